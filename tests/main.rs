@@ -46,6 +46,8 @@ mod prizes;
 mod pty;
 mod putting_right;
 mod rating_lists;
+#[cfg(unix)]
+mod removed;
 mod report_cli;
 mod reports;
 mod round_start;

@@ -201,6 +201,11 @@ pub enum Act {
         /// Who it is, from now on.
         entrant: Entrant,
     },
+    /// Removes a player who was registered by mistake and whom no published round holds (from format 7 on).
+    Remove {
+        /// The player; the number is never given again.
+        id: PlayerId,
+    },
     /// Takes over a list of players at once (from format 3 on).
     TakeList {
         /// The number of the first player who is new, the next one free; those behind follow without gaps.
@@ -493,6 +498,7 @@ impl Act {
                     .max()
                     .map_or(KEPT, |least| least.max(KEPT))
             }
+            Self::Remove { .. } => KEYED,
             Self::Prizes { .. } | Self::CheckIn { .. } => HALL,
             Self::KeepReport { .. } | Self::Value { .. } | Self::DrawLots { .. } | Self::Give { .. } => {
                 REPORTED

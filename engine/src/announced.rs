@@ -41,6 +41,10 @@ pub fn read(table: &AnnouncedTable, state: &State) -> Option<Standings> {
         has_ratings = !ratings.is_empty();
         let values = columns.iter().zip(values).map(|(column, text)| Value::read(&column.code, text));
         let player = player.parse().ok().map(PlayerId)?;
+        if player.index() < state.registered() && state.player(player).is_none() {
+            // Removed since.
+            continue;
+        }
         rows.push(Row {
             place: place.parse().ok()?,
             player: state.player(player)?.id,

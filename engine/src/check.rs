@@ -70,6 +70,7 @@ impl State {
                 self.check_player(*id, refusals);
                 self.check_entrant(entrant, refusals);
             }
+            Act::Remove { id } => self.check_removal(*id, refusals),
             Act::TakeList { first, new, changed } => self.check_list(*first, new, changed, refusals),
             Act::Withdraw { id, after, .. } | Act::Expel { id, after, .. } => {
                 self.check_leaving(*id, *after, refusals);
@@ -201,7 +202,7 @@ impl State {
     }
 
     fn check_next_player(&self, id: PlayerId, refusals: &mut Vec<Refusal>) {
-        let next = PlayerId(u32::try_from(self.players.len() + 1).unwrap_or(u32::MAX));
+        let next = self.next_player();
         refuse(refusals, id != next, || Refusal::NumberOutOfOrder { given: id, next });
     }
 
@@ -255,6 +256,17 @@ impl State {
         refuse(refusals, after < self.last_round(), || Refusal::RoundPublished(RoundNo(after.0 + 1)));
     }
 
+    /// A player of a published round, or of a report that the event was made of, cannot be removed any more.
+    fn check_removal(&self, id: PlayerId, refusals: &mut Vec<Refusal>) {
+        self.check_player(id, refusals);
+        let mut rounds = (1..).map(RoundNo).zip(&self.rounds);
+        let held = rounds.find(|(_, held)| held.players().any(|player| player == id));
+        refusals.extend(held.map(|(round, _)| Refusal::HasPlayed { player: self.name(id), round }));
+        let mut records = self.kept.iter().flat_map(|kept| &kept.records);
+        let named = records.any(|record| record.players.iter().any(|(_, player)| *player == id));
+        refuse(refusals, named, || Refusal::InReport(self.name(id)));
+    }
+
     fn check_return(&self, id: PlayerId, from: RoundNo, refusals: &mut Vec<Refusal>) {
         self.check_player(id, refusals);
         let gone = self.player(id).is_some_and(|player| player.gone().is_some());
@@ -268,9 +280,9 @@ impl State {
             let players = words::count(registered, "player");
             Refusal::NotAnOrder(format!("{} for {players}", words::count(named, "name")))
         });
-        let mut seen = vec![false; registered];
+        let mut seen = vec![false; self.registered()];
         for id in order {
-            match seen.get_mut(id.index()) {
+            match seen.get_mut(id.index()).filter(|_| self.player(*id).is_some()) {
                 None => refusals.push(Refusal::NoSuchPlayer(*id)),
                 Some(seen) if *seen => {
                     refusals.push(Refusal::NotAnOrder(format!("player {id} appears twice")));
@@ -343,7 +355,7 @@ impl State {
         refuse(refusals, u16::try_from(count).is_err() || (count == 0 && byes.is_empty()), || {
             Refusal::BoardCount(count)
         });
-        let mut seen = vec![false; self.players.len()];
+        let mut seen = vec![false; self.registered()];
         for (at, seats) in boards.iter().enumerate() {
             let fits = (least..=most).contains(&seats.len());
             refuse(refusals, !fits, || Refusal::WrongSeats {
@@ -370,7 +382,7 @@ impl State {
     }
 
     fn take_seat(&self, player: PlayerId, round: RoundNo, seen: &mut [bool], refusals: &mut Vec<Refusal>) {
-        match seen.get_mut(player.index()) {
+        match seen.get_mut(player.index()).filter(|_| self.player(player).is_some()) {
             None => refusals.push(Refusal::NoSuchPlayer(player)),
             Some(seen) if *seen => {
                 let number = self.player(player).map_or_else(|| player.to_string(), number_of);
@@ -522,6 +534,7 @@ impl State {
                     self.warn_of_half_point_byes(*id, *round, &mut warnings);
                 }
             }
+            Act::Remove { id } => warnings.extend(self.warning_of_removal(*id)),
             Act::Return { .. }
             | Act::CancelBye { .. }
             | Act::FixBoard { .. }
@@ -807,6 +820,38 @@ impl State {
                 "{who} after round 1: a {system} that has begun has no place for anybody new, who sits out every round"
             )
         });
+    }
+
+    /// Names what goes with a player who is removed, and whose numbers close up.
+    fn warning_of_removal(&self, id: PlayerId) -> Option<Warning> {
+        let player = self.player(id)?;
+        let mut goes: Vec<String> = Vec::new();
+        goes.extend(player.byes.iter().map(|(round, bye)| format!("the {} in round {round}", bye.name())));
+        let groups = self.forbidden.iter().filter(|group| group.players.contains(&id));
+        let others = groups.flat_map(|group| &group.players).filter(|other| **other != id);
+        goes.extend(others.map(|other| format!("that {} must not be met", self.name(*other))));
+        goes.extend(player.fixed_board.map(|board| format!("the fixed board {board}")));
+        let partner = (!player.entrant.partnership.is_empty())
+            .then(|| format!("the partnership {}", player.entrant.partnership));
+        goes.extend(partner);
+        let points = self.abnormal.iter().filter(|points| points.players.contains(&id)).count();
+        goes.extend((0 < points).then(|| "points given beside the results".to_owned()));
+        goes.extend(
+            self.given.values().any(|values| values.contains_key(&id)).then(|| "given values".to_owned()),
+        );
+        let behind = |other: &&Player| player.number.is_some() && player.number < other.number;
+        let behind = self.players.iter().filter(behind).count();
+        let closed = (0 < behind).then(|| {
+            words::count_of(behind, "pairing number behind moves up", "pairing numbers behind move up")
+        });
+        let with = (!goes.is_empty()).then(|| format!("with {}", goes.join(", ")));
+        let told: Vec<String> = with.into_iter().chain(closed).collect();
+        let told = if told.is_empty() { "nothing else changes".to_owned() } else { told.join("; ") };
+        Some(Warning {
+            level: Level::Confirm,
+            clause: "player removed",
+            text: format!("{} goes from the event, as if never registered: {told}", player.entrant.name),
+        })
     }
 
     fn warn_of_rerating(&self, changed: &[(PlayerId, &Entrant)], warnings: &mut Vec<Warning>) {

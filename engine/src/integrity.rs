@@ -225,6 +225,7 @@ impl Found<'_> {
             Act::Number { order, .. } => self.numbered(state, seq, order),
             Act::Register { .. }
             | Act::Edit { .. }
+            | Act::Remove { .. }
             | Act::TakeList { .. }
             | Act::Withdraw { .. }
             | Act::Expel { .. }

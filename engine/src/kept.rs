@@ -104,6 +104,14 @@ impl KeptReport {
         self.fields.iter().find(|(of, kind, _)| *of == player && *kind == field).map(|(.., text)| text)
     }
 
+    /// Forgets what is kept of a player.
+    pub fn forget(&mut self, player: PlayerId) {
+        for (_, players) in self.plain.iter_mut().chain(&mut self.early) {
+            players.retain(|one| *one != player);
+        }
+        self.fields.retain(|(of, ..)| *of != player);
+    }
+
     /// Returns everybody who is named.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         let of_records = self.records.iter().flat_map(|record| &record.players).map(|(_, player)| *player);

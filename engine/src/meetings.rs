@@ -136,7 +136,7 @@ impl Meetings {
     #[must_use]
     pub fn after(state: &State, round: RoundNo) -> Self {
         let rounds = usize::from(round.0).min(state.rounds.len());
-        let mut rows: Vec<Vec<Meeting>> = state.players.iter().map(|_| Vec::with_capacity(rounds)).collect();
+        let mut rows: Vec<Vec<Meeting>> = state.slots().map(|_| Vec::with_capacity(rounds)).collect();
         if let Some(points) = state.setup.game.points() {
             for (at, held) in state.rounds.iter().enumerate().take(round.0.into()) {
                 let number = RoundNo(u16::try_from(at + 1).unwrap_or(u16::MAX));
@@ -166,6 +166,11 @@ impl Meetings {
     #[must_use]
     pub fn of(&self, player: PlayerId) -> &[Meeting] {
         self.rows.get(player.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns the points of everybody who was ever registered, by number.
+    pub fn all_points(&self) -> impl Iterator<Item = Points> {
+        self.points.iter().copied()
     }
 
     /// Returns a player's points.

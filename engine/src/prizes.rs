@@ -165,7 +165,7 @@ fn candidates(state: &State, standings: &Standings) -> Vec<Candidate> {
 }
 
 fn players_with_a_game(state: &State, standings: &Standings) -> Vec<bool> {
-    let mut played = vec![false; state.players.len()];
+    let mut played = vec![false; state.registered()];
     let boards = state.rounds.iter().take(standings.after.0.into()).flat_map(|round| &round.boards);
     for board in boards.filter(|board| game::was_played(board.outcome.as_ref())) {
         for player in &board.seats {

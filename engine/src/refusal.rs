@@ -168,6 +168,19 @@ pub enum Refusal {
     /// The player is there.
     #[error("{0} is not withdrawn")]
     NotGone(String),
+    /// A player of a published round stays in the event.
+    #[error(
+        "{player} is in round {round}, which is published (withdraw the player instead, or take the round back first)"
+    )]
+    HasPlayed {
+        /// The name of the player.
+        player: String,
+        /// The first published round that holds the player.
+        round: RoundNo,
+    },
+    /// A record of the report that the event was made of names the player.
+    #[error("a record of the imported report names {0} (withdraw the player instead)")]
+    InReport(String),
     /// The player has left.
     #[error("{0} is withdrawn already")]
     Gone(String),
@@ -277,6 +290,8 @@ impl Refusal {
             | Self::NothingChanges
             | Self::EmptyList
             | Self::NotGone(_)
+            | Self::HasPlayed { .. }
+            | Self::InReport(_)
             | Self::Gone(_)
             | Self::NotExpected { .. }
             | Self::NoBye { .. }
@@ -365,7 +380,7 @@ impl Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 54] = [
+pub const CLAUSES: [&str; 55] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
@@ -396,6 +411,7 @@ pub const CLAUSES: [&str; 54] = [
     "not here",
     "official mode left",
     "player left out",
+    "player removed",
     "position drawn again",
     "prohibited pairing",
     "published round put right",

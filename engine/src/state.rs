@@ -26,8 +26,10 @@ pub struct State {
     pub setup: Setup,
     /// The year in which the event was made, where the file says it.
     pub began: Option<u16>,
-    /// The players in order of registration; player `n` stands at `n - 1`.
+    /// The players in order of registration; who was removed is not among them.
     pub players: Shared<Vec<Player>>,
+    /// The names of the players who were removed: their numbers are never given again.
+    pub removed: Shared<BTreeMap<PlayerId, Label>>,
     /// The announced rounds.
     pub rounds: Vec<Shared<Round>>,
     /// The initial colour, once drawn.
@@ -154,6 +156,7 @@ impl State {
             setup: header.setup.clone(),
             began: header.opened.get(..4).and_then(|year| year.parse().ok()),
             players: Shared::default(),
+            removed: Shared::default(),
             rounds: Vec::new(),
             initial_color: None,
             forbidden: Vec::new(),
@@ -183,13 +186,42 @@ impl State {
     /// Returns a player.
     #[must_use]
     pub fn player(&self, id: PlayerId) -> Option<&Player> {
-        self.players.get(id.index())
+        self.players.get(self.place(id)?)
     }
 
-    /// Returns a player's name, or the number where there is no such player.
+    /// Returns the place of a player in [`State::players`], from 0.
+    #[must_use]
+    pub fn place(&self, id: PlayerId) -> Option<usize> {
+        // Where nobody was removed the number is the place.
+        if self.removed.is_empty() {
+            return Some(id.index()).filter(|at| *at < self.players.len());
+        }
+        self.players.binary_search_by_key(&id, |player| player.id).ok()
+    }
+
+    /// Returns how many were ever registered. Tables by player have a slot for each, at [`PlayerId::index`].
+    #[must_use]
+    pub fn registered(&self) -> usize {
+        self.players.len() + self.removed.len()
+    }
+
+    /// Returns everybody who was ever registered, by number; `None` for who was removed.
+    pub fn slots(&self) -> impl Iterator<Item = Option<&Player>> {
+        let mut players = self.players.iter().peekable();
+        (0..self.registered()).map(move |at| players.next_if(|player| player.id.index() == at))
+    }
+
+    /// Returns the number of the player who is registered next.
+    #[must_use]
+    pub fn next_player(&self) -> PlayerId {
+        PlayerId(u32::try_from(self.registered() + 1).unwrap_or(u32::MAX))
+    }
+
+    /// Returns a player's name, also of one who was removed, or the number where there never was such a player.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
-        self.player(id).map_or_else(|| format!("player {id}"), |player| player.entrant.name.to_string())
+        let name = self.player(id).map(|player| &player.entrant.name).or_else(|| self.removed.get(&id));
+        name.map_or_else(|| format!("player {id}"), ToString::to_string)
     }
 
     /// Returns an announced round.
@@ -269,6 +301,7 @@ impl State {
             // Of a player.
             Act::Register { id, entrant } => self.register(*id, entrant),
             Act::Edit { id, entrant } => self.change_player(*id, |player| player.entrant = entrant.clone()),
+            Act::Remove { id } => self.remove(*id),
             Act::TakeList { first, new, changed } => {
                 for (id, entrant) in changed {
                     self.change_player(*id, |player| player.entrant = entrant.clone());
@@ -457,14 +490,43 @@ impl State {
 
     fn number(&mut self, order: &[PlayerId]) {
         for (at, id) in order.iter().enumerate() {
-            if let Some(player) = self.players.get_mut(id.index()) {
-                player.number = u16::try_from(at + 1).ok();
-            }
+            self.change_player(*id, |player| player.number = u16::try_from(at + 1).ok());
         }
     }
 
+    /// Removes a player with all that refers to nobody else; the numbers behind close up, for nobody was paired with this one.
+    fn remove(&mut self, id: PlayerId) {
+        let Some(place) = self.place(id) else { return };
+        let removed = self.players.remove(place);
+        self.removed.insert(id, removed.entrant.name);
+        let behind = |player: &&mut Player| removed.number.is_some() && removed.number < player.number;
+        for player in self.players.iter_mut().filter(behind) {
+            player.number = player.number.map(|number| number - 1);
+        }
+        for group in &mut self.forbidden {
+            group.players.retain(|player| *player != id);
+        }
+        self.forbidden.retain(|group| 1 < group.players.len());
+        for here in self.check_ins.values_mut() {
+            here.remove(&id);
+        }
+        self.lots.retain(|player| *player != id);
+        for values in self.given.values_mut() {
+            values.remove(&id);
+        }
+        if let Some(kept) = &mut self.kept {
+            kept.forget(id);
+        }
+        // Points of nobody in particular are everybody's: of these only who is named goes.
+        self.abnormal.retain_mut(|points| {
+            let was_named = !points.players.is_empty();
+            points.players.retain(|player| *player != id);
+            !was_named || !points.players.is_empty()
+        });
+    }
+
     fn change_player(&mut self, id: PlayerId, change: impl FnOnce(&mut Player)) {
-        if let Some(player) = self.players.get_mut(id.index()) {
+        if let Some(player) = self.place(id).and_then(|place| self.players.get_mut(place)) {
             change(player);
         }
     }

@@ -64,9 +64,9 @@ pub fn void(state: &State, round: RoundNo) -> BTreeSet<PlayerId> {
     if !state.is_official() || !state.players.iter().any(|player| has_left(&player)) {
         return void;
     }
-    let mut completed = vec![0; state.players.len()];
+    let mut completed = vec![0; state.registered()];
     let mut takes_part: Vec<bool> =
-        state.players.iter().map(|player| player.is_present(RoundNo(1))).collect();
+        state.slots().map(|player| player.is_some_and(|player| player.is_present(RoundNo(1)))).collect();
     for board in state.rounds.iter().flat_map(|round| &round.boards) {
         for seat in &board.seats {
             takes_part.get_mut(seat.index()).into_iter().for_each(|one| *one = true);

@@ -56,7 +56,7 @@ const FIRST: [(&str, &str); 23] = [
 ];
 
 /// What was added since: the format from which on it is read, its kind, and the names behind those before.
-const LATER: [(u32, &str, &str); 8] = [
+const LATER: [(u32, &str, &str); 9] = [
     (3, "Act", "Amend TakeList Unpublish"),
     (4, "Act", "CheckIn Prizes"),
     (5, "Act", "DrawLots Give"),
@@ -65,6 +65,7 @@ const LATER: [(u32, &str, &str); 8] = [
     (5, "RatingSystem", "Fide Glicko2"),
     (6, "Act", "Rectify LeaveOut BarHalfPointByes DrawPosition Rerate"),
     (6, "Numbering", "Varma"),
+    (7, "Act", "Remove"),
 ];
 
 /// Returns the names under which the values of an enum are saved, as reading a wrong one lists them.
@@ -165,7 +166,7 @@ fn an_act_that_was_added_states_its_format() {
         Act::Rerate { from: round, ratings: Vec::new() },
         Act::Number { order: Vec::new(), by: Numbering::Varma { seed: 1 } },
     ];
-    let later = later.into_iter().chain(official.map(|act| (act, 6)));
+    let later = later.into_iter().chain(official.map(|act| (act, 6))).chain([(Act::Remove { id }, 7)]);
     for (act, format) in [amend, unpublish, seal, list].map(|act| (act, 3)).into_iter().chain(later) {
         assert_eq!(least_format(act.clone()), format, "{act:?}");
     }

@@ -126,6 +126,8 @@ enum Command {
     Points(players::GivePoints),
     /// Says which ratings hold from a round on, in an event of more than 30 days
     Rerate(rerate::Arguments),
+    /// Removes a player who was registered by mistake and is in no published round
+    Remove(players::Remove),
     /// Brings back a player who was withdrawn or excluded, from the next round on.
     Return(players::Return),
     /// Grants byes that were asked for, or takes them back.
@@ -319,6 +321,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Official(arguments) => official::run(&arguments),
         Command::Withdraw(arguments) => players::withdraw(&arguments),
         Command::Exclude(arguments) => players::exclude(&arguments),
+        Command::Remove(arguments) => players::remove(&arguments),
         Command::Points(arguments) => players::points(&arguments),
         Command::Rerate(arguments) => rerate::run(&arguments),
         Command::Return(arguments) => players::come_back(&arguments),

@@ -57,6 +57,14 @@ pub(super) struct Exclude {
 }
 
 #[derive(Debug, clap::Args)]
+pub(super) struct Remove {
+    #[command(flatten)]
+    who: Who,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+#[derive(Debug, clap::Args)]
 pub(super) struct Return {
     #[command(flatten)]
     who: Who,
@@ -195,6 +203,10 @@ fn forfeits(state: &State, id: PlayerId, leaves: &Act) -> anyhow::Result<Vec<Act
     let forfeits = propose::forfeits_of(&then, id);
     anyhow::ensure!(!forfeits.is_empty(), "{} has no unplayed or adjourned game", called(state, id));
     Ok(forfeits)
+}
+
+pub(super) fn remove(arguments: &Remove) -> anyhow::Result<Answer> {
+    arguments.who.does(&arguments.acting, |_, id| Ok(vec![Act::Remove { id }]))
 }
 
 pub(super) fn come_back(arguments: &Return) -> anyhow::Result<Answer> {

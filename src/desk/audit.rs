@@ -374,7 +374,8 @@ fn signature_verdict(
 /// Whether an act puts something right that was published or recorded, or takes somebody out of the event or back into it.
 const fn is_accident(act: &Act) -> bool {
     match act {
-        Act::Withdraw { .. }
+        Act::Remove { .. }
+        | Act::Withdraw { .. }
         | Act::Expel { .. }
         | Act::Return { .. }
         | Act::Rearrange { .. }
@@ -446,6 +447,7 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         Act::Correct { .. } => report.corrections += 1,
         Act::Register { .. }
         | Act::Edit { .. }
+        | Act::Remove { .. }
         | Act::TakeList { .. }
         | Act::Withdraw { .. }
         | Act::Expel { .. }

@@ -138,6 +138,11 @@ fn played(
     }
 }
 
+/// Returns the number of a player in a list without gaps.
+fn listed(state: &State, player: PlayerId) -> PlayerId {
+    state.place(player).and_then(|place| u32::try_from(place + 1).ok()).map_or(player, PlayerId)
+}
+
 /// Writes a Crikey tournament of an event.
 ///
 /// # Errors
@@ -160,7 +165,10 @@ pub fn crikey(state: &State) -> Result<Vec<u8>, ExportError> {
     for (round, number, board) in boards(state) {
         let [white, black] = board.seats[..] else { continue };
         match &board.outcome {
-            Some(Outcome::Crikey(outcome)) => games.push(crikey::Game { white, black, outcome: *outcome }),
+            Some(Outcome::Crikey(outcome)) => {
+                let (white, black) = (listed(state, white), listed(state, black));
+                games.push(crikey::Game { white, black, outcome: *outcome });
+            }
             Some(_) => {
                 let what = "a result without piece values";
                 return Err(ExportError::Result { format, round, board: number, what });
@@ -187,7 +195,8 @@ pub fn dice(state: &State) -> Result<Vec<u8>, ExportError> {
     let mut games = Vec::new();
     for (_, _, board) in boards(state) {
         let Some(Outcome::Dice(hands)) = &board.outcome else { continue };
-        let name = |player: &PlayerId| names.get(player.index()).map_or("", |name| name);
+        let name =
+            |player: &PlayerId| state.place(*player).and_then(|at| names.get(at)).map_or("", |name| name);
         let hands = board
             .seats
             .iter()
@@ -237,6 +246,7 @@ pub fn swiss(state: &State) -> Result<Vec<u8>, ExportError> {
             None => continue,
             Some((white, _)) => white,
         };
+        let (white, black) = (listed(state, white), listed(state, black));
         rounds[round - 1].push(ScoredGame { white, black, score });
     }
     rounds.retain(|round| !round.is_empty());
@@ -267,7 +277,7 @@ pub fn probit(state: &State) -> Result<Vec<u8>, ExportError> {
     let mut batch = Batch::new(rules.factor, ratings);
     for (round, number, board) in boards(state) {
         let [white, black] = board.seats[..] else { continue };
-        let at = |player: PlayerId| player.0.wrapping_sub(1);
+        let at = |player: PlayerId| listed(state, player).0.wrapping_sub(1);
         let game = match played(format, round, number, board.outcome.as_ref())? {
             None => continue,
             Some((GameScore::Win, _)) => Game { winner: at(white), loser: at(black) },

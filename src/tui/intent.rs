@@ -214,6 +214,8 @@ pub enum Intent {
     Import,
     /// Let the player leave.
     Withdraw,
+    /// Remove a player who was registered by mistake.
+    Remove,
     /// Exclude the player.
     Expel,
     /// Leave an excluded player out of the standings, or rank the player again.

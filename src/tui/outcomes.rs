@@ -62,6 +62,10 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
             let name = called(state, *id);
             (Intent::Withdraw, format!("withdraw {name}"), format!("{name} stays"))
         }
+        Act::Remove { id } => {
+            let name = called(state, *id);
+            (Intent::Yes, format!("remove {name}"), format!("{name} stays"))
+        }
         Act::Edit { id, .. } => {
             let name = called(state, *id);
             (Intent::Yes, format!("change {name}"), "back to the line".to_owned())

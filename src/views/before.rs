@@ -42,10 +42,11 @@ impl Before {
         let next = RoundNo(standings.after.0.saturating_add(1));
         // A federation's list stands still during an event.
         let is_listed = matches!(state.setup.rating, RatingSystem::Fide(_) | RatingSystem::Glicko2(_));
-        let rating = |player: &Player| {
+        let rating = |player: Option<&Player>| {
+            let player = player?;
             if is_listed { state.rating_in(player, next) } else { now(player.id) }
         };
-        let ratings = state.players.iter().map(rating).collect();
+        let ratings = state.slots().map(rating).collect();
         // A rating stands there already, and in a knockout everybody who plays is still in.
         let is_scored = !matches!(state.setup.ranking, Ranking::Rating | Ranking::Elimination);
         Self { standings, games: None, ratings, is_scored }

@@ -151,6 +151,7 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         }
         Act::Register { .. }
         | Act::DrawLots { .. }
+        | Act::Remove { .. }
         | Act::Withdraw { .. }
         | Act::Expel { .. }
         | Act::Return { .. }

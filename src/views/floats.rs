@@ -49,9 +49,10 @@ impl Floats {
             return None;
         }
         let virtual_points = virtual_points(state, round);
-        let scores = state.players.iter().map(|player| {
-            let bonus = virtual_points.get(player.id.index()).map_or(&[][..], Vec::as_slice);
-            scores_before(meetings.of(player.id), round, bonus)
+        let scores = state.slots().map(|player| {
+            let Some(id) = player.map(|player| player.id) else { return Vec::new() };
+            let bonus = virtual_points.get(id.index()).map_or(&[][..], Vec::as_slice);
+            scores_before(meetings.of(id), round, bonus)
         });
         Some(Self { scores: scores.collect(), loss })
     }
@@ -90,7 +91,7 @@ impl Floats {
 
 /// The virtual points of every player, round by round (C.04.7).
 fn virtual_points(state: &State, round: RoundNo) -> Vec<Vec<Points>> {
-    let mut points = vec![Vec::new(); state.players.len()];
+    let mut points = vec![Vec::new(); state.registered()];
     let Some(named) = state.setup.pairing.system().dutch_field(state, round) else { return points };
     for (player, entrant) in named.players.iter().zip(&named.field.entrants) {
         if let Some(own) = points.get_mut(player.index()) {

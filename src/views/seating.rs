@@ -63,7 +63,7 @@ impl Seating {
     /// Looks up everybody's spot in a round.
     #[must_use]
     pub fn of(state: &State, round: RoundNo) -> Self {
-        let mut spots = vec![None; state.players.len()];
+        let mut spots = vec![None; state.registered()];
         let mut put = |player: PlayerId, spot| {
             if let Some(place) = spots.get_mut(player.index()) {
                 *place = Some(spot);

@@ -152,6 +152,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
             None => told("register", &*entrant.name),
         },
         Act::Edit { entrant, .. } => told("edit", &*entrant.name),
+        Act::Remove { id } => told("remove", format!("{} (registered by mistake)", name(id))),
         Act::TakeList { new, changed, .. } => told("list", list(new.len(), changed.len())),
         Act::Withdraw { id, after, reason } => {
             told("withdraw", format!("{} after round {after}{}", name(id), remark(reason)))

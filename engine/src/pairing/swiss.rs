@@ -29,7 +29,7 @@ impl NamedField {
     pub fn of(state: &State, round: RoundNo, rules: SwissRules) -> Option<Self> {
         let players = state.by_number();
         u16::try_from(players.len()).ok()?;
-        let numbers = numbers(&players, state.players.len());
+        let numbers = numbers(&players, state.registered());
         let meetings = Meetings::after(state, RoundNo(round.0.saturating_sub(1)));
         let scoring = state.setup.game.points().copied().unwrap_or_default();
         let accelerated = accelerated(state, rules, round, &scoring);
@@ -185,7 +185,7 @@ pub fn size_of_group_a(state: &State) -> usize {
         let there = |player: &Player| player.is_present(first) && !player.byes.contains_key(&first);
         return last_of_group_a(state.by_number().into_iter().map(there));
     };
-    let mut there = vec![false; state.players.len()];
+    let mut there = vec![false; state.registered()];
     let seated = held.boards.iter().flat_map(|board| &board.seats);
     // Who has any other bye had asked for it.
     let left_over = held.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);

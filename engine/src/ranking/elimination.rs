@@ -4,7 +4,7 @@ use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::id::{PlayerId, RoundNo};
 use crate::pairing::knockout::{Bracket, Reached};
 use crate::setup::PairingSystem;
-use crate::state::State;
+use crate::state::{Player, State};
 use crate::why::{Reason, Why as _};
 
 fn bracket(state: &State, round: RoundNo) -> Option<Bracket> {
@@ -39,7 +39,9 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
 pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
     let bracket = bracket(state, round);
     let reached = |player: PlayerId| bracket.as_ref().and_then(|bracket| bracket.reached(player));
-    state.players.iter().map(|player| reached(player.id).map_or_else(Vec::new, tell)).collect()
+    let told =
+        |player: Option<&Player>| player.and_then(|player| reached(player.id)).map_or_else(Vec::new, tell);
+    state.slots().map(told).collect()
 }
 
 fn tell(reached: Reached) -> Vec<Reason> {

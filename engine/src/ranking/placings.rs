@@ -42,7 +42,7 @@ impl Record {
 type Heard<'a> = &'a mut dyn FnMut(usize, PlayerId, i64, fmt::Arguments<'_>);
 
 fn records(state: &State, round: RoundNo, heard: Heard<'_>) -> Vec<Record> {
-    let mut records = vec![Record::default(); state.players.len()];
+    let mut records = vec![Record::default(); state.registered()];
     for (at, held) in state.rounds.iter().enumerate().take(round.0.into()) {
         for board in &held.boards {
             let Some(Outcome::Dice(hands)) = &board.outcome else { continue };
@@ -123,7 +123,8 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
     let records = records(state, round, &mut |_, _, _, _| {});
     let scale: BTreeSet<HandValue> = records.iter().flat_map(|record| record.hands.iter().copied()).collect();
     let scale: Vec<HandValue> = scale.into_iter().collect();
-    let entries = state.players.iter().zip(records).map(|(player, record)| {
+    let entries = state.players.iter().filter_map(|player| {
+        let record = records.get(player.id.index())?;
         let mean = record.mean();
         let mut keys = vec![mean.map_or(i64::MIN, |mean| -mean)];
         keys.extend(record.hands.iter().map(|hand| strength(&scale, *hand)));
@@ -132,7 +133,7 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
             Value::Points(Points::from_units(record.halves * 50), 1),
             Value::Count(record.rounds),
         ];
-        RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) }
+        Some(RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) })
     });
     Ranked { columns: COLUMNS.to_vec(), entries: entries.collect() }
 }
@@ -140,7 +141,7 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
 /// Tells how every player's places came about, in order of registration.
 #[must_use]
 pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
-    let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.players.len()];
+    let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.registered()];
     if let Some(rule) = state.setup.ranking.unequal_games() {
         for why in &mut whys {
             why.because("rule", format_args!("{rule}"));

@@ -23,7 +23,7 @@ pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak], rules: TieBr
     let columns = std::iter::once(POINTS).chain(tie_breaks.iter().map(TieBreak::column)).collect();
     // In the order that was found: there is little left to sort.
     let entries = basis.order.groups.iter().flatten().filter_map(|at| {
-        let player = state.players.get(*at)?.id;
+        let player = player_in(state, *at)?.id;
         Some(RankedPlayer {
             player,
             values: (0..=tie_breaks.len()).map(|column| basis.value(*at, column)).collect(),
@@ -34,7 +34,13 @@ pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak], rules: TieBr
     Ranked { columns, entries: entries.collect() }
 }
 
-/// What a ranking by points rests on, worked out once.
+/// Returns the player of a slot.
+fn player_in(state: &State, at: usize) -> Option<&Player> {
+    state.player(PlayerId(u32::try_from(at + 1).ok()?))
+}
+
+/// What a ranking by points rests on, worked out once. Tables have a slot for everybody who was ever registered; who was
+/// removed is in no game, has no rating and is tied with nobody.
 #[derive(Debug)]
 pub struct Basis {
     meetings: Meetings,
@@ -53,18 +59,17 @@ impl Basis {
         let table = if tie_breaks.iter().any(|one| matches!(one, TieBreak::Official(_))) {
             table(state, round, &meetings, rules)
         } else {
-            let players = state.players.iter().map(|_| tie_breaks::Player { number: 0, rating: None });
+            let players = state.slots().map(|_| tie_breaks::Player { number: 0, rating: None });
             Table::new(players.collect(), 0, super::super::scoring::PointSystem::default(), Pairings::Swiss)
         };
         let official = tie_breaks::Basis::of(table);
-        let points: Vec<Value> =
-            state.players.iter().map(|player| Value::Points(meetings.points(player.id), 1)).collect();
+        let points: Vec<Value> = meetings.all_points().map(|points| Value::Points(points, 1)).collect();
         // Who is not ranked is tied with nobody: a direct encounter of others is among themselves.
         let unranked = Unranked::after(state, round);
-        let ranked = |(player, points): (&Player, &Value)| {
-            (!unranked.contains(player.id)).then(|| key(points)).flatten()
+        let ranked = |(player, points): (Option<&Player>, &Value)| {
+            player.filter(|player| !unranked.contains(player.id)).and_then(|_| key(points))
         };
-        let mut criteria = vec![Criterion::Values(state.players.iter().zip(&points).map(ranked).collect())];
+        let mut criteria = vec![Criterion::Values(state.slots().zip(&points).map(ranked).collect())];
         let mut shown = vec![points];
         for one in tie_breaks {
             let values = match one {
@@ -76,9 +81,8 @@ impl Basis {
                 TieBreak::Lots => lots(state),
                 TieBreak::Given { name, .. } => given(state, name),
                 TieBreak::Resistance | TieBreak::SonnebornBerger | TieBreak::Blacks | TieBreak::Wins => state
-                    .players
-                    .iter()
-                    .map(|player| one.of_games(meetings.of(player.id), &meetings, state, &mut ()))
+                    .slots()
+                    .map(|player| one.of_games(meetings.of(player?.id), &meetings, state, &mut ()))
                     .map(|value| value.unwrap_or(Value::None))
                     .collect(),
             };
@@ -141,7 +145,7 @@ impl Basis {
         let clause = match tie_break {
             TieBreak::Official(code) => {
                 let names =
-                    |at: usize| state.players.get(at).map_or_else(String::new, |one| state.name(one.id));
+                    |at: usize| player_in(state, at).map_or_else(String::new, |one| state.name(one.id));
                 let tied = if tie_break.is_encounter() { self.tied(player.index(), at) } else { Vec::new() };
                 self.official.explain(player.index(), *code, &tied, &names, why);
                 code.kind.article()
@@ -198,9 +202,9 @@ const SEED: &str = "Swiss ranking";
 pub fn table(state: &State, round: RoundNo, meetings: &Meetings, rules: TieBreakRules) -> Table {
     let fixed = rules.predetermined.unwrap_or_else(|| state.setup.pairing.system().is_predetermined());
     let pairings = if fixed { Pairings::Predetermined } else { Pairings::Swiss };
-    let players = state.players.iter().map(|player| tie_breaks::Player {
-        number: player.number.map_or(player.id.0, u32::from),
-        rating: state.rating_of(player).map(whole),
+    let players = state.slots().map(|player| tie_breaks::Player {
+        number: player.map_or(u32::MAX, |player| player.number.map_or(player.id.0, u32::from)),
+        rating: player.and_then(|player| state.rating_of(player)).map(whole),
     });
     let rounds = usize::from(round.0).min(state.rounds.len());
     let points = state.setup.game.points().copied().unwrap_or_default();
@@ -208,7 +212,8 @@ pub fn table(state: &State, round: RoundNo, meetings: &Meetings, rules: TieBreak
     table.edition = rules.edition;
     table.count_unrated(rules.unrated);
     table.announced = usize::from(crate::pairing::propose::rounds(state)).max(rounds);
-    for (at, player) in state.players.iter().enumerate() {
+    for player in &state.players {
+        let at = player.id.index();
         for (from, ratings) in player.rated_from.iter().filter(|_| rules.by_round) {
             if let Some(rating) = state.of_period(ratings) {
                 table.rate_from(at, from.index(), whole(rating));
@@ -277,7 +282,7 @@ const fn as_it_is_read(number: i64, places: usize) -> Value {
 
 /// The places that were drawn.
 fn lots(state: &State) -> Vec<Value> {
-    let mut values = vec![Value::None; state.players.len()];
+    let mut values = vec![Value::None; state.registered()];
     for (place, player) in (1..).zip(&*state.lots) {
         values.get_mut(player.index()).into_iter().for_each(|value| *value = Value::Count(place));
     }
@@ -287,11 +292,11 @@ fn lots(state: &State) -> Vec<Value> {
 /// What the director gave.
 fn given(state: &State, name: &str) -> Vec<Value> {
     let given = state.given.iter().find(|(one, _)| &***one == name).map(|(_, values)| values);
-    let value = |player: &crate::state::Player| {
-        let value = given.and_then(|given| given.get(&player.id));
+    let value = |player: Option<&Player>| {
+        let value = given.and_then(|given| given.get(&player?.id));
         value.map_or(Value::None, |points| as_it_is_read(points.units() * 100, 0))
     };
-    state.players.iter().map(value).collect()
+    state.slots().map(value).collect()
 }
 
 fn tell_points(meeting: &Meeting, state: &State, why: &mut dyn Why) {

@@ -44,8 +44,8 @@ type Listener<'a> = dyn FnMut(RoundNo, &Board, &RoundResult, &[Progress]) + 'a;
 fn follow(state: &State, round: RoundNo, heard: &mut Listener<'_>) -> Vec<Progress> {
     let Game::Tractor(start) = state.setup.game else { return Vec::new() };
     let level = start.team1.number().min(start.team2.number());
-    let mut progress = vec![Progress { level, taken: 0, rounds: 0 }; state.players.len()];
-    let mut seated = vec![false; state.players.len()];
+    let mut progress = vec![Progress { level, taken: 0, rounds: 0 }; state.registered()];
+    let mut seated = vec![false; state.registered()];
     for (at, held) in state.rounds.iter().enumerate().take(round.0.into()) {
         let number = RoundNo(u16::try_from(at + 1).unwrap_or(u16::MAX));
         for board in &held.boards {
@@ -140,11 +140,14 @@ pub(super) const COLUMNS: [Column; 3] = [
 #[must_use]
 pub fn rank(state: &State, round: RoundNo) -> Ranked {
     let progress = after(state, round);
-    let entries = state.players.iter().zip(progress).map(|(player, own)| RankedPlayer {
-        player: player.id,
-        values: vec![Value::Rank(own.rank()), Value::Count(own.taken), Value::Count(own.rounds)],
-        keys: vec![i64::from(own.level), own.taken],
-        listing: by_number(state, player.id),
+    let entries = state.players.iter().filter_map(|player| {
+        let own = progress.get(player.id.index())?;
+        Some(RankedPlayer {
+            player: player.id,
+            values: vec![Value::Rank(own.rank()), Value::Count(own.taken), Value::Count(own.rounds)],
+            keys: vec![i64::from(own.level), own.taken],
+            listing: by_number(state, player.id),
+        })
     });
     Ranked { columns: COLUMNS.to_vec(), entries: entries.collect() }
 }
@@ -152,7 +155,7 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
 /// Tells how every player's rank and points came about, in order of registration.
 #[must_use]
 pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
-    let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.players.len()];
+    let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.registered()];
     follow(state, round, &mut |number, board, result, progress| {
         for player in &board.seats {
             let (Some(why), Some(own)) = (whys.get_mut(player.index()), progress.get(player.index())) else {

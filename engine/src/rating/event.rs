@@ -34,10 +34,10 @@ pub struct RatingLine {
     pub now: Option<Rating>,
 }
 
-/// Returns every player's rating after a round, in order of registration.
+/// Returns the rating after a round of everybody who was ever registered, by number.
 #[must_use]
 pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
-    let before = || state.players.iter().map(|player| state.rating_of(player));
+    let before = || state.slots().map(|player| state.rating_of(player?));
     let now: Vec<Option<Rating>> = match state.setup.rating {
         RatingSystem::Unrated => before().collect(),
         RatingSystem::Exchange(rules) => exchange(state, round, rules, &mut |_, _, _| {}),
@@ -51,7 +51,7 @@ pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
             return FidePeriod::of(state, round, rules).results().map(line).collect();
         }
         RatingSystem::Glicko2(rules) => {
-            GlickoPeriod::of(state, round, rules).results().map(|result| result.now).collect()
+            GlickoPeriod::of(state, round, rules).results().map(|result| result?.now).collect()
         }
     };
     before().zip(now).map(|(before, now)| RatingLine { before, now }).collect()
@@ -114,7 +114,7 @@ impl<'a> Basis<'a> {
         match state.setup.rating {
             RatingSystem::Unrated => Self::Unrated,
             RatingSystem::Exchange(rules) => {
-                let mut games = vec![Vec::new(); state.players.len()];
+                let mut games = vec![Vec::new(); state.registered()];
                 exchange(state, round, rules, &mut |round, board, exchange| {
                     // In Crikey a player may be seated against oneself; the game is told once.
                     let seats = board.seats.iter().enumerate();
@@ -128,7 +128,7 @@ impl<'a> Basis<'a> {
             }
             RatingSystem::Probit { version, rules } => {
                 let (batch, players) = batch(state, round, rules);
-                let numbers = numbers(&players, state.players.len());
+                let numbers = numbers(&players, state.registered());
                 let model = Model::new(&batch);
                 let solution = match version {
                     ProbitVersion::Old => None,
@@ -282,8 +282,7 @@ fn exchange<'a>(
     rules: CrikeyRules,
     heard: &mut dyn FnMut(RoundNo, &'a Board, &Exchange),
 ) -> Vec<Option<Rating>> {
-    let mut ratings: Vec<Option<Rating>> =
-        state.players.iter().map(|player| state.rating_of(player)).collect();
+    let mut ratings: Vec<Option<Rating>> = state.slots().map(|player| state.rating_of(player?)).collect();
     for (number, board) in boards(state, round) {
         let Some(exchange) = exchange_at(&ratings, board, rules, &mut ()) else { continue };
         let [white, black] = board.seats[..] else { continue };
@@ -345,8 +344,7 @@ pub fn working(
 }
 
 fn probit(state: &State, round: RoundNo, version: ProbitVersion, rules: ProbitRules) -> Vec<Option<Rating>> {
-    let mut ratings: Vec<Option<Rating>> =
-        state.players.iter().map(|player| state.rating_of(player)).collect();
+    let mut ratings: Vec<Option<Rating>> = state.slots().map(|player| state.rating_of(player?)).collect();
     let (batch, players) = batch(state, round, rules);
     let model = Model::new(&batch);
     let rated = match version {
@@ -374,7 +372,7 @@ pub fn numbers(players: &[PlayerId], count: usize) -> Vec<Option<u32>> {
 pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Batch, Vec<PlayerId>) {
     let rated = state.players.iter().filter_map(|player| Some((player.id, state.rating_of(player)?)));
     let (players, ratings): (Vec<PlayerId>, Vec<Rating>) = rated.unzip();
-    let place = numbers(&players, state.players.len());
+    let place = numbers(&players, state.registered());
     let games = boards(state, round).filter_map(|(_, board)| {
         let [white, black] = board.seats[..] else { return None };
         let seat = |player: PlayerId| place.get(player.index()).copied().flatten();

@@ -113,14 +113,16 @@ impl<'a> FidePeriod<'a> {
                 player.entrant.fide_rating(rules.tempo)
             }
         };
-        let ratings_from = |from| state.players.iter().map(|player| rating(player, from)).collect();
+        let ratings_from = |from| state.slots().map(|player| rating(player?, from)).collect();
         let periods = starts.into_iter().map(|from| (from, ratings_from(from))).collect();
         Self { state, round, rules, year, periods, games: period::games(state, round) }
     }
 
-    /// Returns what the event does to every player, in order of registration.
+    /// Returns what the event does to everybody who was ever registered, by number; nothing to who was removed.
     pub fn results(&self) -> impl Iterator<Item = FideResult> {
-        self.state.players.iter().map(|player| self.rate(player, &mut ()))
+        self.state
+            .slots()
+            .map(|player| player.map_or_else(FideResult::default, |player| self.rate(player, &mut ())))
     }
 
     /// Rates a player and tells how.

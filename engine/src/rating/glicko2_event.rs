@@ -50,19 +50,19 @@ impl<'a> GlickoPeriod<'a> {
     #[must_use]
     pub fn of(state: &'a State, round: RoundNo, rules: GlickoRules) -> Self {
         let volatility = f64::from(rules.volatility) / 10_000.0;
-        let strength = |player: &Player| match state.rating_of(player) {
+        let strength = |player: Option<&Player>| match player.and_then(|player| state.rating_of(player)) {
             Some(rating) => {
                 Strength { rating: float(rating), deviation: rules.rated_deviation.into(), volatility }
             }
             None => Strength { rating: rules.rating.into(), deviation: rules.deviation.into(), volatility },
         };
-        let strengths = state.players.iter().map(strength).collect();
+        let strengths = state.slots().map(strength).collect();
         Self { state, round, rules, strengths, games: period::games(state, round) }
     }
 
-    /// Returns what the event does to every player, in order of registration.
-    pub fn results(&self) -> impl Iterator<Item = GlickoResult> {
-        self.state.players.iter().filter_map(|player| self.rate(player, &mut ()))
+    /// Returns what the event does to everybody who was ever registered, by number; `None` for who was removed.
+    pub fn results(&self) -> impl Iterator<Item = Option<GlickoResult>> {
+        self.state.slots().map(|player| self.rate(player?, &mut ()))
     }
 
     /// Rates a player and tells how; `None` for who is not in the event.

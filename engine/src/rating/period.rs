@@ -26,7 +26,7 @@ pub fn boards(state: &State, round: RoundNo) -> impl Iterator<Item = (RoundNo, &
 /// not rated.
 #[must_use]
 pub fn games(state: &State, round: RoundNo) -> Vec<Vec<PlayedGame>> {
-    let mut games = vec![Vec::with_capacity(round.0.min(16).into()); state.players.len()];
+    let mut games = vec![Vec::with_capacity(round.0.min(16).into()); state.registered()];
     let mut add = |player: PlayerId, game| {
         if let Some(own) = games.get_mut(player.index()) {
             own.push(game);

@@ -72,7 +72,7 @@ pub fn of(state: &State, round: RoundNo) -> Vec<Summary> {
             let results = GlickoPeriod::of(state, round, rules).results().collect::<Vec<_>>();
             let games = period::games(state, round);
             lines(state, round, |player, rating| {
-                let result = results.get(player.index());
+                let result = results.get(player.index()).copied().flatten();
                 let start = Rating::from_units(i64::from(rules.rating) * POINT);
                 let totals = add_up(&games, player, |game| Some(rating(game.opponent).unwrap_or(start)));
                 let remark = result.map(|result| format!("deviation {:.1}", result.after.deviation));
@@ -96,7 +96,7 @@ pub fn of(state: &State, round: RoundNo) -> Vec<Summary> {
                 ProbitVersion::Old => model.before().to_vec(),
                 ProbitVersion::New => model.solve().ratings,
             };
-            let numbers = event::numbers(&players, state.players.len());
+            let numbers = event::numbers(&players, state.registered());
             lines(state, round, |player, rating| {
                 let number = numbers.get(player.index()).copied().flatten();
                 // There are no draws in this system (3.1).
@@ -146,7 +146,8 @@ fn lines(
             remark,
         }
     };
-    state.players.iter().zip(&known).map(line).collect()
+    let known = state.players.iter().filter_map(|player| Some((player, known.get(player.id.index())?)));
+    known.map(line).collect()
 }
 
 /// Adds up a player's games, of which each counts that has a rating of the opponent.

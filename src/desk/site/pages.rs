@@ -13,7 +13,7 @@ use crate::engine::announced;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::setup::{Ranking, RatingSystem, TieBreak};
 use crate::engine::standings::Standings;
-use crate::engine::state::{Sealed, State};
+use crate::engine::state::{Player, Sealed, State};
 use crate::engine::tie_breaks::Kind;
 use crate::formats::report::card::Cards;
 use crate::formats::report::html::{self, Links, Site};
@@ -171,9 +171,9 @@ impl<'a> Workshop<'a> {
         let far = (1..).zip(state.setup.ranking.tie_breaks()).filter(|(_, one)| !is_close(one));
         let far: Vec<usize> = far.map(|(at, _)| at).collect();
         let all = Made::of(&(self.frame(), &*state.players));
-        let page = |(at, player): (usize, &crate::engine::state::Player)| {
+        let page = |player: &Player| {
             let id = player.id;
-            let made_of = match close.as_ref().and_then(|close| close.get(at)) {
+            let made_of = match close.as_ref().and_then(|close| close.get(id.index())) {
                 Some(close) => {
                     let told: Vec<_> = far.iter().map(|at| debug(&cards.reasons_of(id, *at))).collect();
                     Made::of(&(all, close, told))
@@ -183,7 +183,7 @@ impl<'a> Workshop<'a> {
             let make = Box::new(move || cards.card(id));
             Page { name: player_page(id), made_of, make, leads_to: &self.plain }
         };
-        state.players.iter().enumerate().map(page).collect()
+        state.players.iter().map(page).collect()
     }
 
     /// Digests what every page is made from: the program and its style sheet, the event without its players and rounds, and
@@ -195,6 +195,7 @@ impl<'a> Workshop<'a> {
             details,
             setup,
             players: _,
+            removed: _,
             rounds,
             initial_color,
             forbidden,
@@ -257,7 +258,7 @@ fn is_close(tie_break: &TieBreak) -> bool {
 /// players are ranked by points and no game moves a rating, a card rests on nothing else but the tie-breaks that are not
 /// [close](is_close): opponents' points and scores come from their games.
 fn neighbourhoods(state: &State, cards: &Cards<'_>) -> Vec<Made> {
-    let mut own: Vec<Vec<Made>> = vec![Vec::new(); state.players.len()];
+    let mut own: Vec<Vec<Made>> = vec![Vec::new(); state.registered()];
     let mut met: Vec<Vec<PlayerId>> = own.iter().map(|_| Vec::new()).collect();
     for (at, round) in state.rounds.iter().enumerate() {
         for (board, held) in round.boards.iter().enumerate() {
@@ -272,12 +273,9 @@ fn neighbourhoods(state: &State, cards: &Cards<'_>) -> Vec<Made> {
             own.get_mut(player.index()).into_iter().for_each(|own| own.push(made));
         }
     }
-    let own: Vec<Made> = state
-        .players
-        .iter()
-        .zip(&own)
-        .map(|(player, own)| Made::of(&(own, cards.basis().scores_of(player.id))))
-        .collect();
+    let scores = |player: &Player| cards.basis().scores_of(player.id);
+    let own: Vec<Made> =
+        state.slots().zip(&own).map(|(player, own)| Made::of(&(own, player.map(scores)))).collect();
     let close = own.iter().zip(&met).map(|(own_games, met)| {
         let met: Vec<_> = met.iter().map(|player| own.get(player.index())).collect();
         Made::of(&(own_games, met))

@@ -106,7 +106,7 @@ impl Comparison {
             self.new.iter().filter_map(|at| draft.players.get(*at)).map(|player| player.entrant.clone());
         let changed = self.changed().filter(|_| with_changes).map(|known| (known.id, known.entrant.clone()));
         let (new, changed): (Vec<Entrant>, Vec<(PlayerId, Entrant)>) = (new.collect(), changed.collect());
-        let first = PlayerId(u32::try_from(state.players.len() + 1).unwrap_or(u32::MAX));
+        let first = state.next_player();
         (!new.is_empty() || !changed.is_empty()).then_some(Act::TakeList { first, new, changed })
     }
 }
@@ -307,7 +307,7 @@ impl<'a> Comparing<'a> {
 
     fn add(&mut self, at: usize) {
         let entrant = self.entrant(at);
-        let id = PlayerId(u32::try_from(self.state.players.len() + 1).unwrap_or(u32::MAX));
+        let id = self.state.next_player();
         if self.is_refused(at, &Act::Register { id, entrant: entrant.clone() }) {
             return;
         }

@@ -442,7 +442,7 @@ impl Check {
     pub fn act(&self, state: &State, is_taken: impl Fn(PlayerId) -> bool) -> Option<Act> {
         let changed = self.differing.iter().filter(|one| is_taken(one.id));
         let changed: Vec<(PlayerId, Entrant)> = changed.map(|one| (one.id, one.entrant.clone())).collect();
-        let first = PlayerId(u32::try_from(state.players.len() + 1).unwrap_or(u32::MAX));
+        let first = state.next_player();
         (!changed.is_empty()).then_some(Act::TakeList { first, new: Vec::new(), changed })
     }
 }

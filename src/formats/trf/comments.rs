@@ -453,7 +453,7 @@ fn read_outcome(text: &str) -> Option<Option<Outcome>> {
 /// report that the event was made of says itself of a round is not said again.
 #[must_use]
 pub fn comments(state: &State, incidents: &[Incident]) -> Vec<OtherLine> {
-    let mut numbers = vec![0_usize; state.players.len()];
+    let mut numbers = vec![0_usize; state.registered()];
     for (player, number) in state.by_number().into_iter().zip(1..) {
         numbers[player.id.index()] = number;
     }

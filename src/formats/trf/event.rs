@@ -498,7 +498,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
         return Err(ExportError::Nobody { format });
     }
     let players = state.by_number();
-    let mut places = vec![0; state.players.len()];
+    let mut places = vec![0; state.registered()];
     for (player, place) in players.iter().zip(1_u16..) {
         places[player.id.index()] = place;
     }
@@ -508,7 +508,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     let kept = state.kept.as_deref();
     let as_kept = kept.filter(|kept| {
         let points = kept.ranks.iter().map(|(_, points)| *points);
-        !kept.ranks.is_empty() && points.eq(state.players.iter().map(|player| meetings.points(player.id)))
+        !kept.ranks.is_empty() && points.eq(meetings.all_points())
     });
     let rank = |player: PlayerId| match as_kept.and_then(|kept| kept.ranks.get(player.index())) {
         Some((rank, _)) => *rank,

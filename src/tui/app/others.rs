@@ -472,6 +472,7 @@ pub(super) const fn lets(role: Seat, intent: Intent) -> bool {
             | Intent::Add
             | Intent::Withdraw
             | Intent::Expel
+            | Intent::Remove
             | Intent::LeaveOut
             | Intent::Return
             | Intent::Bye

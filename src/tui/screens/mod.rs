@@ -213,12 +213,6 @@ pub fn find_player_among(
     Some(Request::Find(Box::new(choices)))
 }
 
-/// Returns the player of a place in registration order.
-#[must_use]
-pub fn player_at(index: usize) -> PlayerId {
-    PlayerId(u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1))
-}
-
 /// The round that a screen shows: the last one, until another is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Shown(Option<RoundNo>);

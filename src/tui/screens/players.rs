@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, TakenUp, find_player, find_player_among, player_at};
+use super::{Face, TakenUp, find_player, find_player_among};
 use crate::desk::drafts::{Drafts, TextDraft};
 use crate::engine::action::{Act, Entrant, Numbering, RatingKind};
 use crate::engine::id::{PlayerId, RoundNo};
@@ -319,6 +319,7 @@ impl Players {
                 Some(ask(format!("{name} withdraws"), "the reason (may stay empty)", Asked::Withdraw(id)))
             }
             Intent::Expel => Some(ask(format!("{name} is excluded"), "why", Asked::Expel(id))),
+            Intent::Remove => Some(Request::Do(Box::new(Act::Remove { id }))),
             Intent::LeaveOut => Some(Request::Do(Box::new(Act::LeaveOut { id, out: !player.is_left_out }))),
             Intent::Return => Some(Request::Do(Box::new(Act::Return { id, from: state.next_round() }))),
             Intent::Here => {
@@ -446,7 +447,7 @@ fn ask(title: impl Into<String>, hint: &str, asked: Asked) -> Request {
 }
 
 fn register(state: &State, entrant: Entrant) -> Request {
-    let id = player_at(state.players.len());
+    let id = state.next_player();
     Request::Do(Box::new(Act::Register { id, entrant }))
 }
 
@@ -501,6 +502,7 @@ impl Face for Players {
             | Intent::Change
             | Intent::Explain
             | Intent::Bye
+            | Intent::Remove
             | Intent::Here
             | Intent::AllHere
             | Intent::Find

@@ -286,8 +286,8 @@ impl Play<'_> {
 
     fn register(&mut self) {
         if self.state().players.len() < PLAYERS {
-            let next = u32::try_from(self.state().players.len() + 1).unwrap();
-            let id = if self.choices.rarely(32) { self.player() } else { PlayerId(next) };
+            let next = self.state().next_player();
+            let id = if self.choices.rarely(32) { self.player() } else { next };
             let entrant = self.entrant();
             self.act(Act::Register { id, entrant });
         }
@@ -335,8 +335,9 @@ impl Play<'_> {
     fn leave(&mut self) {
         let (id, after, reason) = (self.player(), self.round(), self.name());
         let after = if self.choices.rarely(3) { after } else { self.state().last_round() };
-        let act = match self.choices.below(3) {
+        let act = match self.choices.below(4) {
             0 => Act::Expel { id, after, reason },
+            1 => Act::Remove { id },
             _ => Act::Withdraw { id, after, reason },
         };
         self.act(act);

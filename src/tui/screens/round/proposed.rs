@@ -416,10 +416,19 @@ impl Proposed {
             Act::GrantBye { id, round, .. } | Act::CancelBye { id, round } if *round == self.round => {
                 (*id, true)
             }
-            Act::Withdraw { id, .. } | Act::Expel { id, .. } | Act::Return { id, .. } => (*id, false),
+            Act::Withdraw { id, .. }
+            | Act::Expel { id, .. }
+            | Act::Return { id, .. }
+            | Act::Register { id, .. }
+            | Act::Remove { id } => (*id, false),
             _ => return,
         };
-        let Some(player) = state.player(id) else { return };
+        let Some(player) = state.player(id) else {
+            self.boards.retain(|seats| !seats.contains(&id));
+            self.byes.retain(|(other, _)| *other != id);
+            self.taken = self.taken.filter(|taken| *taken != id);
+            return;
+        };
         let granted = player.byes.get(&self.round).filter(|_| player.is_present(self.round));
         if granted.is_none() && player.is_present(self.round) && !is_bye {
             return;
