@@ -88,3 +88,32 @@ fn ratings_hold_from_a_round_on() {
         "{cards}"
     );
 }
+
+/// A rating that is typed without its kind changes the one that counts, and what is asked and said is what happens.
+#[test]
+fn a_rating_that_is_typed_is_the_one_that_counts() {
+    let place = place(&["--ratings", "standard"]);
+    place.done(&["pair", "e.ron", "--publish", "--seed", "5"]);
+    let told = |arguments: &[&str]| {
+        let output = place.call(&[&["change", "e.ron"], arguments].concat());
+        format!("{}{}", String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    let asked = told(&["Dahl", "rating 1858"]);
+    assert!(asked.contains("the standard rating of Dahl changes from 2000 to 1858"), "{asked}");
+    let done = told(&["Dahl", "rating 1858", "--accept"]);
+    assert!(done.contains("standard rating: 2000 → 1858"), "{done}");
+    let standings = place.done(&["export", "e.ron", "--to", "trf"]);
+    assert!(standings.contains("1858") && !standings.contains("2000"), "{standings}");
+    let again = told(&["Dahl", "rating 1858", "--accept"]);
+    assert!(again.contains("nothing"), "{again}");
+    let idle = told(&["Dahl", "national 1950"]);
+    assert!(
+        idle.contains("Dahl: what changes does not count in this event, the standard rating does"),
+        "{idle}"
+    );
+    // A list whose ratings name no kind is read the same way.
+    place.write("newer", "Name;rating\nEk;1960\n");
+    place.done(&["register", "e.ron", "newer", "--accept"]);
+    let report = place.done(&["export", "e.ron", "--to", "trf"]);
+    assert!(report.contains("1960") && !report.contains("1950"), "{report}");
+}

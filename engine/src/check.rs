@@ -854,25 +854,72 @@ impl State {
         })
     }
 
+    /// Warns of ratings that count and change once games are paired, and says of a rating that changes nothing that it does not
+    /// count.
     fn warn_of_rerating(&self, changed: &[(PlayerId, &Entrant)], warnings: &mut Vec<Warning>) {
+        let players = changed.iter().filter_map(|(id, entrant)| {
+            let before = self.player(*id)?;
+            Some((before, Player { entrant: (*entrant).clone(), ..before.clone() }))
+        });
+        let known = |of: &Player| (of.entrant.rating, of.entrant.ratings.clone());
+        let changed: Vec<_> = players.filter(|(before, now)| known(before) != known(now)).collect();
+        let (counting, idle): (Vec<_>, Vec<_>) = changed
+            .iter()
+            .partition(|(before, now)| self.counting_ratings(before) != self.counting_ratings(now));
+        warn(warnings, !idle.is_empty(), Level::Line, "rating without effect", || match idle[..] {
+            [(_, now)] => {
+                let counts = match now.entrant.counting_kind(self.setup.rating_kinds()) {
+                    Some(kind) => format!("the {} rating", kind.name()),
+                    None => "the rating that was typed".to_owned(),
+                };
+                format!("{}: what changes does not count in this event, {counts} does", now.entrant.name)
+            }
+            _ => format!("the ratings of {} change that do not count in this event", idle.len()),
+        });
         let started = !self.rounds.is_empty();
-        let rerated = changed.iter().filter(|(id, entrant)| {
-            self.player(*id).is_some_and(|player| {
-                let known = |of: &Entrant| (of.rating, of.ratings.clone());
-                known(&player.entrant) != known(entrant)
-            })
-        });
-        let rerated = if started { rerated.count() } else { 0 };
-        warn(warnings, 0 < rerated, Level::Confirm, "rating changed after the start", || {
-            let ratings = words::count_of(
-                rerated,
-                "the rating before the event changes",
-                "the ratings before the event change",
-            );
-            // One is "the rating": the number says nothing then.
-            let ratings = ratings.strip_prefix("1 ").unwrap_or(&ratings);
-            format!("{ratings}; standings and ratings of all rounds follow")
-        });
+        warn(
+            warnings,
+            started && !counting.is_empty(),
+            Level::Confirm,
+            "rating changed after the start",
+            || {
+                let ratings = match counting[..] {
+                    [(before, now)] => self.rerated_in_words(before, now),
+                    _ => format!("the ratings of {} players change", counting.len()),
+                };
+                format!("{ratings}; standings and ratings of all rounds follow")
+            },
+        );
+    }
+
+    /// Returns all that counts of a player's ratings: in the event, for the first order, and where the federation's is calculated.
+    fn counting_ratings(
+        &self,
+        player: &Player,
+    ) -> (Option<Rating>, Option<Rating>, Option<(i32, Option<u8>)>) {
+        let fide = match self.setup.rating {
+            RatingSystem::Fide(rules) => player.entrant.fide_rating(rules.tempo),
+            RatingSystem::Unrated
+            | RatingSystem::Exchange(_)
+            | RatingSystem::Probit { .. }
+            | RatingSystem::Glicko2(_) => None,
+        };
+        let fide = fide.map(|found| (found.rating, found.listed.and_then(|listed| listed.k)));
+        (self.rating_of(player), self.strength_of(player), fide)
+    }
+
+    /// Names the rating of a player that counts and changes: `the standard rating of Berg, Luca changes from 1808 to 1858`.
+    fn rerated_in_words(&self, before: &Player, now: &Player) -> String {
+        let (was, is) = (self.rating_of(before), self.rating_of(now));
+        let kinds = self.setup.rating_kinds();
+        let kind = now.entrant.counting_kind(kinds).or_else(|| before.entrant.counting_kind(kinds));
+        let rating = kind.map_or_else(|| "rating".to_owned(), |kind| format!("{} rating", kind.name()));
+        let name = &now.entrant.name;
+        if was == is {
+            return format!("what is known of the {rating} of {name} changes");
+        }
+        let shown = |of: Option<Rating>| of.map_or_else(|| "none".to_owned(), |rating| rating.to_string());
+        format!("the {rating} of {name} changes from {} to {}", shown(was), shown(is))
     }
 
     /// Most events allow one half-point bye; whoever gets a second one is named with the rounds of those before.

@@ -380,7 +380,7 @@ impl Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 55] = [
+pub const CLAUSES: [&str; 56] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
@@ -417,6 +417,7 @@ pub const CLAUSES: [&str; 55] = [
     "published round put right",
     "published round withdrawn",
     "rating changed after the start",
+    "rating without effect",
     "ratings in a long event",
     "renumbering after the start",
     "results missing",

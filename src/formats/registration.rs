@@ -71,17 +71,18 @@ pub enum NotAPlayer {
 ///
 /// What is wrong with which part.
 pub fn read(line: &str) -> Result<Entrant, NotAPlayer> {
-    read_onto(None, &parts(line))
+    read_onto(None, &[], &parts(line))
 }
 
 /// Reads what is new of a player: what the line does not mention stays as it was. `club -` takes the club away, and so
-/// every other field but the name; a line may begin with such a field and leave the name out.
+/// every other field but the name; a line may begin with such a field and leave the name out. A rating without its kind is
+/// the one that counts in an event that goes by these kinds.
 ///
 /// # Errors
 ///
 /// What is wrong with which part.
-pub fn read_change(before: &Entrant, line: &str) -> Result<Entrant, NotAPlayer> {
-    read_onto(Some(before), &parts(line))
+pub fn read_change(before: &Entrant, kinds: &[RatingKind], line: &str) -> Result<Entrant, NotAPlayer> {
+    read_onto(Some(before), kinds, &parts(line))
 }
 
 /// A rating that holds from a round on.
@@ -123,17 +124,25 @@ impl Later {
 /// # Errors
 ///
 /// What is wrong with which part.
-pub fn read_change_and_later(before: &Entrant, line: &str) -> Result<(Entrant, Vec<Later>), NotAPlayer> {
+pub fn read_change_and_later(
+    before: &Entrant,
+    kinds: &[RatingKind],
+    line: &str,
+) -> Result<(Entrant, Vec<Later>), NotAPlayer> {
     let mut parts = parts(line);
     let later = parts.iter().filter_map(|part| Later::read(part)).collect::<Result<Vec<_>, _>>()?;
     parts.retain(|part| Later::read(part).is_none());
     if !later.is_empty() && parts.iter().all(String::is_empty) {
         return Ok((before.clone(), later));
     }
-    Ok((read_onto(Some(before), &parts)?, later))
+    Ok((read_onto(Some(before), kinds, &parts)?, later))
 }
 
-fn read_onto(before: Option<&Entrant>, parts: &[String]) -> Result<Entrant, NotAPlayer> {
+fn read_onto(
+    before: Option<&Entrant>,
+    kinds: &[RatingKind],
+    parts: &[String],
+) -> Result<Entrant, NotAPlayer> {
     let mut entrant = before.cloned().unwrap_or_default();
     // Only a line that changes somebody may go without a name.
     let is_field = |part: &String| before.is_some() && matches!(shape(part), Some(Shape::Word(..)));
@@ -148,12 +157,22 @@ fn read_onto(before: Option<&Entrant>, parts: &[String]) -> Result<Entrant, NotA
         set(&mut entrant, "name", &name)?;
     }
     let mut is_rated = false;
+    let mut words = Vec::new();
     for part in parts.get(end..).unwrap_or(&[]).iter().filter(|part| !part.is_empty()) {
         if !is_rated && is_number(part) {
             entrant.rating = Some(part.parse::<Rating>()?);
             is_rated = true;
         } else {
-            take(&mut entrant, part)?;
+            words.extend(take(&mut entrant, part)?);
+        }
+    }
+    if let Some(before) = before.filter(|_| is_rated || words.contains(&"rating")) {
+        let named = before.counting_kind(kinds).filter(|kind| words.contains(&kind.name()));
+        // A line that the desk offers names them all: the rating is meant where it alone is another.
+        let is_other = |kind| entrant.rating == before.rating || entrant.listed(kind) != before.listed(kind);
+        if !named.is_some_and(is_other) {
+            let rating = entrant.rating;
+            entrant.rate(kinds, rating);
         }
     }
     Ok(entrant)
@@ -295,15 +314,20 @@ fn shape_behind(part: &str) -> Option<Shape<'_>> {
         .or_else(|| matches!(person::sex(part), Ok("m" | "w")).then_some(Shape::Sex(part)))
 }
 
-fn take(entrant: &mut Entrant, part: &str) -> Result<(), NotAPlayer> {
+/// Takes a part behind the name; returns the word that names it.
+fn take(entrant: &mut Entrant, part: &str) -> Result<Option<&'static str>, NotAPlayer> {
     let shape = shape_behind(part).ok_or_else(|| NotAPlayer::Unknown { part: part.to_owned() })?;
     match shape {
-        Shape::Title(title) => set(entrant, "title", title),
-        Shape::Sex(sex) => set(entrant, "sex", sex),
-        Shape::Federation(federation) => set(entrant, "federation", federation),
-        Shape::Birth(date) => set(entrant, "born", date),
-        Shape::Word(word, value) => set(entrant, word, value),
+        Shape::Title(title) => set(entrant, "title", title)?,
+        Shape::Sex(sex) => set(entrant, "sex", sex)?,
+        Shape::Federation(federation) => set(entrant, "federation", federation)?,
+        Shape::Birth(date) => set(entrant, "born", date)?,
+        Shape::Word(word, value) => {
+            set(entrant, word, value)?;
+            return Ok(Some(word));
+        }
     }
+    Ok(None)
 }
 
 /// Sets what a word names, as reports and prizes understand it; `-` takes it away. A text that stands there already stays,
@@ -555,8 +579,9 @@ mod tests {
     #[track_caller]
     fn check_change(before: &str, line: &str, expected: &str) {
         let before = read(before).unwrap();
-        let shown =
-            read_change(&before, line).map_or_else(|wrong| wrong.to_string(), |entrant| write(&entrant));
+        let kinds = [RatingKind::Rapid, RatingKind::Standard];
+        let shown = read_change(&before, &kinds, line)
+            .map_or_else(|wrong| wrong.to_string(), |entrant| write(&entrant));
         assert_eq!(shown, expected);
     }
 
@@ -577,6 +602,22 @@ mod tests {
         check_change(berg, "name -", "name -, 2214, IM, GER, club SK Nord, fee 12.50");
     }
 
+    #[test]
+    fn a_rating_without_its_kind_is_the_one_that_counts() {
+        let ana = "Ana, 1808, standard 1808 K20 FIDE NOV26, national 1700";
+        let now = "Ana, 1858, standard 1858 K20, national 1700";
+        check_change(ana, "rating 1858", now);
+        check_change(ana, "Ana, 1858", now);
+        check_change(ana, "Ana, 1858, standard 1808 K20 FIDE NOV26, national 1700", now);
+        check_change(ana, ana, ana);
+        check_change(ana, "rating 1808", ana);
+        check_change(ana, "rating -", "Ana, national 1700");
+        check_change(ana, "rating 1700, standard 1900", "Ana, 1700, standard 1900, national 1700");
+        check_change("Ana, 1700, standard 1808", "rating 1700", "Ana, 1700, standard 1700");
+        check_change("Ana, 1700, national 1700", "rating 1750", "Ana, 1750, national 1700");
+        check_change("Ana, standard 1808", "Ana, 1858, standard 1808", "Ana, 1858, standard 1858");
+    }
+
     /// An event may hold what was never read like this; changing something else leaves it.
     #[test]
     fn what_an_older_event_holds_is_no_obstacle() {
@@ -587,7 +628,7 @@ mod tests {
             ..Entrant::default()
         };
         assert_eq!(write(&old), "Ana, title Dr, sex x");
-        assert_eq!(read_change(&old, &write(&old)), Ok(old.clone()));
-        assert_eq!(read_change(&old, "Ana, 1500").map(|ana| ana.sex), Ok(old.sex));
+        assert_eq!(read_change(&old, &[], &write(&old)), Ok(old.clone()));
+        assert_eq!(read_change(&old, &[], "Ana, 1500").map(|ana| ana.sex), Ok(old.sex));
     }
 }

@@ -38,7 +38,8 @@ pub enum NoRerating {
 /// What is wrong with which part, or the event does not last so long.
 pub fn change(state: &State, id: PlayerId, line: &str) -> Result<Vec<Act>, NoRerating> {
     let Some(player) = state.player(id) else { return Ok(Vec::new()) };
-    let (entrant, later) = registration::read_change_and_later(&player.entrant, line)?;
+    let (entrant, later) =
+        registration::read_change_and_later(&player.entrant, state.setup.rating_kinds(), line)?;
     if !later.is_empty() && !state.setup.regulations.long {
         return Err(NoRerating::NotLong);
     }
@@ -87,7 +88,7 @@ pub fn typed(state: &State, id: PlayerId, from: RoundNo, text: &str) -> Result<A
     }
     let name = state.player(id).map_or_else(Label::default, |player| player.entrant.name.clone());
     let nobody = Entrant { name, ..Entrant::default() };
-    let read = if text == "-" { nobody.clone() } else { registration::read_change(&nobody, text)? };
+    let read = if text == "-" { nobody.clone() } else { registration::read_change(&nobody, &[], text)? };
     let is_other = Entrant { ratings: Vec::new(), ..read.clone() } != nobody;
     if is_other || read.ratings.is_empty() && text != "-" {
         return Err(NoRerating::NoRating(text.to_owned()));

@@ -7,8 +7,9 @@ use super::kind::RatingKind;
 use crate::action::{Entrant, ListedRating};
 use crate::id::RoundNo;
 use crate::number::Rating;
-use crate::setup::{RatingSystem, Strength};
+use crate::setup::{RatingSystem, Setup, Strength};
 use crate::state::{Player, State};
+use crate::text::Label;
 
 /// A player's rating in FIDE's sense.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,6 +43,29 @@ impl Entrant {
     pub fn rating_by(&self, kinds: &[RatingKind]) -> Option<Rating> {
         let listed = kinds.iter().find_map(|kind| self.listed(*kind)).map(|listed| listed.rating);
         listed.or(self.rating)
+    }
+
+    /// Returns the kind of the list's rating that counts in an event that goes by these kinds; none where the typed one does.
+    #[must_use]
+    pub fn counting_kind(&self, kinds: &[RatingKind]) -> Option<RatingKind> {
+        kinds.iter().copied().find(|kind| self.listed(*kind).is_some())
+    }
+
+    /// Sets the rating that counts in an event that goes by these kinds, or takes it away. What a list had in its place goes:
+    /// the typed rating would not count beside it.
+    pub fn rate(&mut self, kinds: &[RatingKind], rating: Option<Rating>) {
+        self.rating = rating;
+        let Some(kind) = self.counting_kind(kinds) else { return };
+        let Some(rating) = rating else {
+            self.ratings.retain(|listed| listed.kind != kind);
+            return;
+        };
+        for listed in self.ratings.iter_mut().filter(|listed| listed.kind == kind && listed.rating != rating)
+        {
+            listed.rating = rating;
+            // The number is no longer the one of that list.
+            listed.source = Label::default();
+        }
     }
 
     /// Returns the rating that FIDE rates the player with: that of the rate of play; at rapid and blitz else the standard one
@@ -85,6 +109,22 @@ impl Tempo {
             Self::Standard => &[RatingKind::Standard],
             Self::Rapid => &[RatingKind::Rapid, RatingKind::Standard],
             Self::Blitz => &[RatingKind::Blitz, RatingKind::Standard],
+        }
+    }
+}
+
+impl Setup {
+    /// Returns the kinds of listed ratings that count, the first that a player has: those that the event goes by, else those
+    /// of the rate of play where the federation's rating is calculated.
+    #[must_use]
+    pub fn rating_kinds(&self) -> &[RatingKind] {
+        match self.rating {
+            RatingSystem::Fide(rules) if self.rated_by.is_empty() => rules.tempo.kinds(),
+            RatingSystem::Fide(_)
+            | RatingSystem::Unrated
+            | RatingSystem::Exchange(_)
+            | RatingSystem::Probit { .. }
+            | RatingSystem::Glicko2(_) => &self.rated_by,
         }
     }
 }
@@ -175,7 +215,7 @@ mod tests {
     use super::*;
 
     fn listed(kind: RatingKind, rating: &str) -> ListedRating {
-        ListedRating { kind, rating: rating.parse().unwrap(), k: None, source: crate::text::Label::default() }
+        ListedRating { kind, rating: rating.parse().unwrap(), k: None, source: Label::default() }
     }
 
     fn entrant(typed: &str, ratings: &[(RatingKind, &str)]) -> Entrant {
@@ -195,6 +235,22 @@ mod tests {
         assert_eq!(by(&ana, &[Blitz, Standard]), "2000");
         assert_eq!(by(&ana, &[National]), "1900");
         assert_eq!(by(&entrant("", &[(National, "1700")]), &[Standard]), "");
+    }
+
+    #[test]
+    fn a_rating_that_is_typed_takes_the_place_of_the_one_that_counts() {
+        use RatingKind::{National, Rapid, Standard};
+        let rated = |kinds: &[RatingKind], rating: Option<&str>| {
+            let mut ana = entrant("1900", &[(Standard, "2000"), (National, "1700")]);
+            ana.rate(kinds, rating.map(|rating| rating.parse().unwrap()));
+            let typed = ana.rating.map_or_else(|| "-".to_owned(), |rating| rating.to_string());
+            let listed = ana.ratings.iter().map(|listed| format!("{} {}", listed.kind.name(), listed.rating));
+            format!("{typed}, {}", listed.collect::<Vec<_>>().join(", "))
+        };
+        assert_eq!(rated(&[Rapid, Standard], Some("1858")), "1858, standard 1858, national 1700");
+        assert_eq!(rated(&[National], Some("1858")), "1858, standard 2000, national 1858");
+        assert_eq!(rated(&[], Some("1858")), "1858, standard 2000, national 1700");
+        assert_eq!(rated(&[Standard], None), "-, national 1700");
     }
 
     #[test]

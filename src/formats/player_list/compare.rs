@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Draft, Finding};
-use crate::engine::action::{Act, Entrant, ListedRating};
+use crate::engine::action::{Act, Entrant, ListedRating, RatingKind};
 use crate::engine::id::PlayerId;
 use crate::engine::person;
 use crate::engine::refusal::{Level, Warning};
@@ -287,7 +287,7 @@ impl<'a> Comparing<'a> {
     fn know(&mut self, at: usize, id: PlayerId, by: KnownBy) {
         self.taken.insert(id);
         let Some(before) = self.registered(id) else { return };
-        let entrant = merged(before, self.entrant(at));
+        let entrant = merged(before, self.entrant(at), self.state.setup.rating_kinds());
         if self.is_refused(at, &Act::Edit { id, entrant: entrant.clone() }) {
             return;
         }
@@ -354,7 +354,7 @@ impl<'a> Comparing<'a> {
 }
 
 /// What is known of a player with what a list says of that player; the name stays where only its form is another.
-fn merged(before: &Entrant, listed: &Entrant) -> Entrant {
+fn merged(before: &Entrant, listed: &Entrant, kinds: &[RatingKind]) -> Entrant {
     let mut entrant = before.clone();
     if words_of_name(&listed.name) != words_of_name(&before.name) {
         entrant.name.clone_from(&listed.name);
@@ -379,6 +379,11 @@ fn merged(before: &Entrant, listed: &Entrant) -> Entrant {
     }
     entrant.rating = listed.rating.or(before.rating);
     entrant.ratings = merged_ratings(&before.ratings, &listed.ratings);
+    // Another rating without its kind is the one that counts, unless the list has that one too.
+    let is_named = before.counting_kind(kinds).is_none_or(|kind| listed.listed(kind).is_some());
+    if listed.rating.is_some() && listed.rating != before.rating && !is_named {
+        entrant.rate(kinds, listed.rating);
+    }
     entrant.fee = listed.fee.or(before.fee);
     entrant
 }

@@ -172,8 +172,9 @@ impl App {
     pub(super) fn record(&mut self, act: Act, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let kept = act.clone();
-        let is_setup = matches!(kept, Act::Configure { .. });
-        let changed = is_setup.then(|| changes::of(desk.state(), &kept)).flatten();
+        // What is said is what happened, not what was asked for: it is found before the act is done.
+        let is_silent = matches!(kept, Act::Configure { .. } | Act::Edit { .. });
+        let changed = is_silent.then(|| changes::of(desk.state(), &kept)).flatten();
         match desk.record(act, accepted) {
             Ok(_) => {
                 if let Act::Record { round, board, .. } = &kept {
@@ -183,7 +184,14 @@ impl App {
                 // A result is seen where it was typed; the line above the keys goes on telling what is missing.
                 if !matches!(kept, Act::Record { .. } | Act::Agree { .. }) {
                     let told = words::act(desk.state(), &kept);
-                    let text = changed.map_or(told.text, |changed| changes::listed(&changed));
+                    let changed = changed.map(|changed| changes::listed(&changed));
+                    let text = match changed {
+                        Some(changed) if matches!(kept, Act::Edit { .. }) => {
+                            format!("{} ({changed})", told.text)
+                        }
+                        Some(changed) => changed,
+                        None => told.text,
+                    };
                     self.said = Some(Said::Good(format!("{}: {text}", told.kind)));
                 }
                 let (is_announced, occasion) = (site::is_announced(&kept), Occasion::of(&kept));

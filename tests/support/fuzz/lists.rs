@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use wallchart::engine::action::RatingKind;
 use wallchart::engine::person::TITLES;
 use wallchart::engine::state::State;
 use wallchart::formats::player_list::compare::compare;
@@ -29,7 +30,7 @@ pub fn any_list(bytes: &[u8]) {
         let line = registration::write(entrant);
         drop(registration::meant(&line));
         drop(registration::facts(entrant));
-        drop(registration::read_change(entrant, &line));
+        drop(registration::read_change(entrant, &[RatingKind::Standard], &line));
     }
     let setup = preset("fide-swiss");
     let mut state = State::new(&presets::header(setup, "List".parse().unwrap(), &mut *clock()));
