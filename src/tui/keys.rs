@@ -589,7 +589,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Players, &[Char('x')], I::FixBoard, "fixed board"),
     quiet(Context::Players, &[Char('f')], I::Forbid, "must not meet"),
     quiet(Context::Players, &[Char('X')], I::Expel, "exclude"),
-    quiet(Context::Players, &[named(Delete), Char('d')], I::Remove, "remove, registered by mistake"),
+    quiet(Context::Players, &[Char('d'), named(Delete)], I::Remove, "remove, registered by mistake"),
     quiet(Context::Players, &[Char('o')], I::LeaveOut, "leave out of the standings"),
     quiet(Context::Players, &[Char('v')], I::Give, "give or take points"),
     quiet(Context::Players, &[Char('R')], I::Rerate, "rating from a round on"),
