@@ -892,11 +892,9 @@ impl State {
         );
     }
 
-    /// Returns all that counts of a player's ratings: in the event, for the first order, and where the federation's is calculated.
-    fn counting_ratings(
-        &self,
-        player: &Player,
-    ) -> (Option<Rating>, Option<Rating>, Option<(i32, Option<u8>)>) {
+    /// Returns all that counts of a player's ratings: in the event, for the first order, and, where the federation's is
+    /// calculated, that one with its K.
+    fn counting_ratings(&self, player: &Player) -> [Option<Rating>; 4] {
         let fide = match self.setup.rating {
             RatingSystem::Fide(rules) => player.entrant.fide_rating(rules.tempo),
             RatingSystem::Unrated
@@ -904,8 +902,10 @@ impl State {
             | RatingSystem::Probit { .. }
             | RatingSystem::Glicko2(_) => None,
         };
-        let fide = fide.map(|found| (found.rating, found.listed.and_then(|listed| listed.k)));
-        (self.rating_of(player), self.strength_of(player), fide)
+        let k = fide.and_then(|found| found.listed?.k);
+        let whole = |number: i64| Rating::from_units(number * 1000);
+        let (fide, k) = (fide.map(|found| whole(found.rating.into())), k.map(|k| whole(k.into())));
+        [self.rating_of(player), self.strength_of(player), fide, k]
     }
 
     /// Names the rating of a player that counts and changes: `the standard rating of Berg, Luca changes from 1808 to 1858`.
