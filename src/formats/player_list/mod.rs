@@ -1011,6 +1011,7 @@ fn without_stated_separator(text: Cow<'_, str>) -> (Cow<'_, str>, Option<Separat
 
 /// Whether a field that begins with a quotation mark goes on to the end of the text: everything behind the mark
 /// would be one name.
+#[must_use]
 pub fn reaches_the_end_in_quotes(rest: &str, separator: u8) -> bool {
     let (mut quoted, mut begins) = (false, true);
     let mut bytes = rest.trim_start_matches(['\r', '\n']).bytes().peekable();

@@ -267,7 +267,7 @@ pub enum ListFault {
     /// More was not read than a few lines.
     #[error(
         "{} not read, against {read} that were: this list is not understood{}",
-        words::count_of(bad.count, "line was", "lines were"),
+        words::count_of(bad.count, "entry was", "entries were"),
         bad.first.first().map_or_else(String::new, |first| format!(" (line {first})"))
     )]
     NotUnderstood {

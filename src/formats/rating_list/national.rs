@@ -6,8 +6,8 @@
 use std::io::{BufRead, Error, Read as _};
 
 use super::{
-    BELIEVED, BadLines, Choices, Form, LARGEST_CSV, LOOKED_AT, ListFault, Person, Rated, Summary, is_month,
-    too_large,
+    BELIEVED, BadLines, Choices, Form, LARGEST_CSV, LONGEST_LINE, LOOKED_AT, ListFault, Person, Rated,
+    Summary, is_month, too_large,
 };
 use crate::engine::action::RatingKind;
 use crate::engine::number::Rating;
@@ -278,6 +278,10 @@ pub(super) fn read(
     };
     let mut person = Person::default();
     for (line, number) in lines().skip(at).filter(|(line, _)| !line.trim().is_empty()) {
+        // Several players in one line, whatever divides them: the first one would be all that is read.
+        if LONGEST_LINE < line.len() as u64 {
+            return Err(ListFault::LongLine { line: number });
+        }
         if reaches_the_end_in_quotes(line, separator.byte()) {
             summary.bad.note(number, "a quotation mark is opened here and not closed");
             continue;

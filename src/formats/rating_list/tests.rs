@@ -344,6 +344,22 @@ fn a_quotation_mark_that_is_not_closed_costs_its_line_and_is_named() {
 }
 
 #[test]
+fn players_who_are_not_read_are_not_passed_over() {
+    let read = |text: &str| super::read(&mut text.as_bytes(), &Choices::default(), &mut |_| Ok(()));
+    let one_line = format!("Name,Elo\nAnna,1500\r{}", "Carl,1400\r".repeat(5000));
+    assert_eq!(
+        read(&one_line).unwrap_err().to_string(),
+        "2: the line is too long for a player (limit 10000 bytes)"
+    );
+    let old = one_line.replace('\n', "\r");
+    assert_eq!(read(&old).unwrap().read, 5001);
+    let empty = XML.replacen("<player>", &format!("{}<player>", "<player/>".repeat(50)), 1);
+    let told = read(&empty).unwrap_err().to_string();
+    assert!(told.starts_with("50 entries were not read, against "), "{told}");
+    assert!(told.ends_with("(line 1: player 1: nothing is in it)"), "{told}");
+}
+
+#[test]
 fn every_form_is_read_within_the_same_bound() {
     let mut bounded = Bounded { input: &mut &b"12345"[..], left: 5 };
     let mut text = String::new();
@@ -361,7 +377,7 @@ fn a_list_of_which_more_than_a_few_lines_are_not_read_is_refused() {
     let told = read(11).unwrap_err().to_string();
     assert!(
         told.starts_with(
-            "11 lines were not read, against 1 that were: this list is not understood (line 3: "
+            "11 entries were not read, against 1 that were: this list is not understood (line 3: "
         ),
         "{told}"
     );

@@ -115,6 +115,10 @@ pub(super) fn read(
                 _ => field = None,
             },
             Event::Eof => break,
+            Event::Empty(tag) if tag.name().as_ref() == PLAYER => {
+                players += 1;
+                summary.bad.note(players, &format!("player {players}: nothing is in it"));
+            }
             Event::Empty(_) | Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) => {}
         }
     }
