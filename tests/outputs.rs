@@ -230,7 +230,7 @@ fn what_has_the_name_of_a_lock_is_not_written_into() {
     let folder = folder();
     let folder = folder.path();
     let event = folder.join("e.ron");
-    let locks = || names(folder).into_iter().find(|name| name.ends_with(".lock"));
+    let locks = || names(folder).into_iter().find(|name| name.starts_with(".wallchart-"));
     let desk = Desk::open(&event, clock()).unwrap();
     let lock = folder.join(locks().unwrap());
     drop(desk);

@@ -171,7 +171,9 @@ mod present {
         let hosted = host::Host::start(&disk::system(), &arguments.event, &options)
             .with_context(|| arguments.event.display().to_string())?;
         let folder = disk::folder_of(&arguments.event);
-        disk::open_to_everybody(&*disk::system(), folder).iter().for_each(|told| output::tell(told));
+        if let Some(told) = disk::open_to_everybody(&*disk::system(), folder) {
+            output::tell(&told);
+        }
         write(&invitation(&arguments.event, &hosted)?)?;
         while let Some(news) = hosted.wait() {
             write(&format!("{}\n", clean(&news)))?;

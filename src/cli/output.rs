@@ -512,7 +512,9 @@ pub fn equipment() -> Equipment {
 
 /// Names the user's key in the header of a new event; without one the event is made all the same.
 pub fn signed(header: Header, equipment: &Equipment) -> Header {
-    equipment.open_folder().iter().for_each(|told| tell(told));
+    if let Some(told) = equipment.open_folder() {
+        tell(&told);
+    }
     equipment.sign(header.clone()).unwrap_or_else(|error| {
         tell_unsigned(&error);
         header

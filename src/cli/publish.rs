@@ -25,7 +25,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let Journal { state, imprint, .. } = streams.journal(&arguments.event)?;
     let order = NameOrder::of(&arguments.language)?;
     let done = site::publish(&*disk::system(), &arguments.folder, &state, &imprint, &order, &())?;
-    open_to_everybody(&*disk::system(), &arguments.folder).iter().for_each(|told| output::tell(told));
+    if let Some(told) = open_to_everybody(&*disk::system(), &arguments.folder) {
+        output::tell(&told);
+    }
     let told =
         format!("{}: {} written, {} removed\n", words::count(done.pages, "page"), done.written, done.removed);
     streams.write(told.as_bytes())

@@ -163,17 +163,16 @@ pub fn publish(
         }
         let path = folder.join(&page.name);
         let mut found = disk.find_itself(&path).ok();
-        let text = match known.text_of(&page.name, page.made_of, found) {
-            Some(text) => text.to_owned(),
-            None => {
-                let made = page.make();
-                // Looked at before it is read, or after it was written: what changes it meanwhile is seen the next time.
-                if replace(disk, &path, made.as_bytes())? {
-                    done.written += 1;
-                    found = disk.find_itself(&path).ok();
-                }
-                known::text_digest(made.as_bytes())
+        let text = if let Some(text) = known.text_of(&page.name, page.made_of, found) {
+            text.to_owned()
+        } else {
+            let made = page.make();
+            // Looked at before it is read, or after it was written: what changes it meanwhile is seen the next time.
+            if replace(disk, &path, made.as_bytes())? {
+                done.written += 1;
+                found = disk.find_itself(&path).ok();
             }
+            known::text_digest(made.as_bytes())
         };
         lines.extend(known::line(page.made_of, found, &text).map(|line| (&*page.name, line)));
     }
