@@ -314,7 +314,9 @@ fn an_event_of_every_system_is_run_by_commands_alone_as_in_the_library() {
             let told = place.done(&[&["seal", "e.ron"], &who[..]].concat());
             assert!(told.starts_with(&format!("standings after round {round} sealed: ")), "{told}");
             // What is taken back and done again is as it was.
-            assert!(place.done(&[&["undo", "e.ron"], &who[..]].concat()).starts_with("undone: seal "));
+            assert!(
+                place.done(&[&["undo", "e.ron", "--accept"], &who[..]].concat()).starts_with("undone: seal ")
+            );
             assert!(place.done(&[&["redo", "e.ron"], &who[..]].concat()).starts_with("redone: seal "));
             library.desk.undo().unwrap();
             library.desk.redo().unwrap();
@@ -387,6 +389,12 @@ fn results_come_in_portions_and_one_that_stands_is_not_overwritten() {
     let shown = place.done(&["results", "e.ron", "r", "--dry-run"]);
     assert_eq!(place.read("e.ron"), before, "a dry run enters nothing");
     assert_eq!(place.done(&["results", "e.ron", "r"]), shown);
+    // What a file entered is undone and redone at once.
+    let entered = place.done(&["standings", "e.ron"]);
+    place.done(&["undo", "e.ron"]);
+    assert_eq!(place.done(&["results", "e.ron", "r", "--dry-run"]), shown, "no result is left");
+    place.done(&["redo", "e.ron"]);
+    assert_eq!(place.done(&["standings", "e.ron"]), entered);
     assert!(shown.ends_with("round 1: 2 of 2 results in\n"), "{shown}");
     let again = place.done(&["results", "e.ron", "r"]);
     assert_eq!(again, "2 results stood already\n");
@@ -409,7 +417,10 @@ fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
     let open = "e.ron: 1 round has boards without a result (not done; accept it with --accept \"standings of an unfinished round\")\n";
     place.refused(&["seal", "e.ron"], 1, open);
     assert!(place.done(&["seal", "e.ron", "--accept"]).starts_with("standings after round 1 sealed: "));
-    place.done(&["undo", "e.ron"]);
+    let sealed = "e.ron: the standings after round 1 are sealed: they are live again (not done; accept it with --accept \"undo of what \
+                  others have seen\")\n";
+    place.refused(&["undo", "e.ron"], 1, sealed);
+    place.done(&["undo", "e.ron", "--accept", "undo of what others have seen"]);
     place.done(&["pair", "e.ron", "--publish", "--accept", "Results Missing"]);
     let contents = place.contents();
     let published = contents.entries.last().unwrap();
@@ -766,7 +777,7 @@ fn an_output_that_is_full_does_not_hide_what_was_done() {
     let commands: [&[&str]; 7] = [
         &["results", "e.ron", "r"],
         &["seal", "e.ron"],
-        &["undo", "e.ron"],
+        &["undo", "e.ron", "--accept"],
         &["redo", "e.ron"],
         &["register", "e.ron", "list"],
         &["withdraw", "e.ron", "Dahl"],
@@ -832,8 +843,8 @@ fn the_accidents_of_an_event_are_put_right_by_commands() {
     place.refused(
         &amend,
         2,
-        "e.ron: boards that have a result turn out to have been others: say what becomes of their results (--results \
-         players, boards or removed)\n",
+        "e.ron: board 1 has a result and turns out to have been another: say what becomes of it (--results players, boards \
+         or removed, for this board alone --results 1=removed)\n",
     );
     let amend = [&amend[..], &["--results", "players", "--reason", "colours"]].concat();
     let asked = "e.ron: round 1 was published differently (not done; accept it with --accept \"published round put right\")\n\
@@ -987,7 +998,7 @@ fn the_site_that_the_desk_keeps_follows_what_scripts_publish() {
     place.done(&["seal", "e.ron"]);
     let sealed = pages(&site);
     assert_ne!(sealed, published);
-    place.done(&["undo", "e.ron"]);
+    place.done(&["undo", "e.ron", "--accept"]);
     assert_ne!(pages(&site), sealed);
     // Where the site cannot be written, what was done stands and the reason is told.
     std::fs::remove_dir_all(&site).unwrap();

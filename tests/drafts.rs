@@ -231,15 +231,18 @@ fn an_undone_publication_is_a_proposal_again() {
     let by_hand = boards(&desk);
     assert_eq!(desk.app.desk().unwrap().state().rounds.len(), 2);
     desk.keys("u");
+    sees(&mut desk, "round 2 is published: it becomes a proposal again");
+    desk.keys("y");
     sees(&mut desk, "undone: publish round 2");
     sees(&mut desk, "pairing of round 2, by hand");
+    pause(&mut desk);
     let mut desk = crash(desk);
     desk.keys("<Enter>");
     sees(&mut desk, "2 of 4 boards as the system makes them");
     desk.keys("p");
     assert_eq!(boards(&desk), by_hand, "{}", desk.screen(120, 30));
     // The round that was redone is published, and nothing is left of the proposal.
-    desk.keys("u<Ctrl-r>");
+    desk.keys("uy<Ctrl-r>");
     assert_eq!(boards(&desk), by_hand);
     assert!(!desk.screen(140, 40).contains("pairing of round 2, by hand"), "{}", desk.screen(140, 40));
 }

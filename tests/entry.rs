@@ -338,9 +338,15 @@ fn undo_puts_the_cursor_where_it_happened() {
         assert!(line.contains(&format!(" {board} ")), "board {board}:\n{screen}");
     };
     mark(&mut desk, 1);
-    desk.keys("uu");
+    desk.keys("uyu");
     mark(&mut desk, 4);
     assert_eq!(state(&desk).rounds[0].results(), 3);
+    // What is redone is decided: what is typed next is meant for a board without a result.
+    desk.keys("uu<Ctrl-r>");
+    mark(&mut desk, 3);
+    desk.keys("=1");
+    assert_eq!(state(&desk).rounds[0].results(), 4);
+    assert_eq!(outcome(&desk, 1, 3), Some(&Outcome::game(GameScore::Draw, GameScore::Draw)));
 }
 
 #[test]

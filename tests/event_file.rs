@@ -84,6 +84,7 @@ fn what_others_have_is_read_at_once_and_safe_with_the_next_entry_or_sync() {
             by: Label::default(),
             action: Action::Do(Act::Note { text }),
             accepted: vec![],
+            joined: false,
         }
     };
     let entries = |bytes: &[u8]| {

@@ -164,7 +164,7 @@ impl Director {
         let results = [Results::StayWithPlayers, Results::StayAtBoards, Results::Go];
         let results = results[usize::try_from(self.rng.below(3)).unwrap()];
         let reason = Remark::default();
-        let act = amend::amendment(self.desk.state(), round, boards, byes, results, reason);
+        let act = amend::amendment(self.desk.state(), round, boards, byes, &|_| results, reason);
         self.try_to(act.unwrap());
         self.enter(round);
     }

@@ -96,7 +96,7 @@ fn in_a_round_robin_the_remaining_games_are_forfeited_as_their_rounds_come() {
     sees(&mut desk, "3 rounds");
 }
 
-/// In a round robin one question settles it: leave and forfeit, leave only, or stay. Whatever is undone is undone entry by entry.
+/// In a round robin one question settles it: leave and forfeit, leave only, or stay. One undo takes back all of it.
 #[test]
 fn whoever_leaves_a_round_robin_is_asked_about_once() {
     let gone = |desk: &TestDesk| state(desk).players.iter().filter(|player| player.gone().is_some()).count();
@@ -118,6 +118,12 @@ fn whoever_leaves_a_round_robin_is_asked_about_once() {
     desk.keys("phone<Enter>");
     sees(&mut desk, "excluded from later rounds");
     desk.keys("f");
+    assert_eq!((gone(&desk), state(&desk).rounds[1].results()), (1, 1), "{}", desk.screen(120, 30));
+    desk.keys("u");
+    sees(&mut desk, "is excluded: the exclusion goes");
+    desk.keys("y");
+    assert_eq!((gone(&desk), state(&desk).rounds[1].results()), (0, 0), "{}", desk.screen(120, 30));
+    desk.keys("<Ctrl-r>");
     assert_eq!((gone(&desk), state(&desk).rounds[1].results()), (1, 1), "{}", desk.screen(120, 30));
 }
 

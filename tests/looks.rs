@@ -104,8 +104,8 @@ const LOOKS: [Look; 55] = [
     ("round-complete", || TestDesk::open("crikey-swiss.ron")),
     ("round-why", || after(TestDesk::open("chess-swiss.ron"), &["e"])),
     ("round-refused", || after(chess(), &["c"])),
-    ("correction-reason", || after(chess(), &["1=k0"])),
-    ("correction", || after(chess(), &["1=k0", "\"slip misread", "<Enter>"])),
+    ("correction-reason", || after(chess(), &["1=kc0"])),
+    ("correction", || after(chess(), &["1=kc0", "\"slip misread", "<Enter>"])),
     ("standings", || {
         let mut desk = TestDesk::open("document-swiss.ron");
         let _ = desk.screen(200, 60);
@@ -124,7 +124,7 @@ const LOOKS: [Look; 55] = [
     ("card-tractor", || after(TestDesk::open("tractor-pairs.ron"), &["7"])),
     ("audit", || after(TestDesk::open("crikey-club.ron"), &["8[[["])),
     ("audit-verified", || after(TestDesk::open("crikey-club.ron"), &["8v"])),
-    ("audit-correction", || after(chess(), &["1=k0", "\"slip misread", "<Enter>y8"])),
+    ("audit-correction", || after(chess(), &["1=kc0", "\"slip misread", "<Enter>y8"])),
     ("audit-entry", || after(TestDesk::open("crikey-club.ron"), &["8<Enter>"])),
     ("reports", || after(TestDesk::open("document-swiss.ron"), &["9"])),
     ("reports-read", || after(TestDesk::open("document-swiss.ron"), &["9jj<Enter>"])),

@@ -76,7 +76,7 @@ fn a_round_and_its_seal_write_their_paper() {
     assert!(standings.contains("Standings after round 1 (sealed)"));
     assert!(said(&desk).contains("sealed") && said(&desk).contains("paper: 1 file in "), "{}", said(&desk));
     // What was on paper stays there.
-    desk.keys("u u u u");
+    desk.keys("uy u u uy");
     desk.keys("4p<Enter>");
     assert!(names(&folder).contains(&"cup-round-1-slips-2.html".to_owned()), "{:?}", names(&folder));
     assert_eq!(std::fs::read_to_string(folder.join("cup-round-1-pairings.html")).unwrap(), pairings);

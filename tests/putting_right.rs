@@ -68,6 +68,8 @@ fn wrong_colours_of_a_board_that_has_its_result() {
         desk.keys("8");
         sees(&mut desk, "wrong colours");
         desk.keys("u");
+        sees(&mut desk, "it gets the boards and results from before");
+        desk.keys("y");
         assert_eq!(seats(&desk, 1, 1), before, "one undo");
     }
 }
@@ -128,8 +130,80 @@ fn a_published_round_is_withdrawn_and_paired_again() {
     assert_eq!(state(&desk).rounds.len(), 0, "{}", desk.screen(120, 30));
     desk.keys("p<Enter>");
     assert_eq!(state(&desk).rounds.len(), 1, "{}", desk.screen(120, 30));
-    desk.keys("uu");
+    desk.keys("uyuy");
     assert_eq!(state(&desk).rounds[0].results(), 2, "undo brings it back with its results");
+}
+
+#[test]
+fn each_of_several_boards_has_an_answer_of_its_own() {
+    let mut desk = started(&EIGHT);
+    let before = [seats(&desk, 1, 1), seats(&desk, 1, 2)];
+    desk.keys("mcjc<Enter>");
+    sees(&mut desk, "These boards have a result and are different now:");
+    desk.keys("o");
+    sees(&mut desk, "This board has a result and is different now:");
+    sees(&mut desk, "board 1  ");
+    desk.keys("b");
+    sees(&mut desk, "board 2  ");
+    desk.keys("e");
+    sees(&mut desk, "the reason");
+    desk.keys("<Enter>y");
+    for (board, seats_before) in (1..).zip(&before) {
+        assert_eq!(seats(&desk, 1, board), [seats_before[1], seats_before[0]], "{}", desk.screen(120, 30));
+    }
+    assert_eq!([outcome(&desk, 1, 1), outcome(&desk, 1, 2)], [Some(Outcome::game(Win, Loss)), None]);
+}
+
+#[test]
+fn the_boards_of_who_left_are_the_first_to_be_changed() {
+    let mut desk = started(&EIGHT);
+    let name = state(&desk).name(seats(&desk, 1, 4)[1]).to_owned();
+    desk.keys("3/");
+    desk.text(&name);
+    desk.keys("<Enter>w<Enter>");
+    sees(&mut desk, "is still to play");
+    desk.keys("m");
+    let screen = desk.screen(120, 30);
+    let line = screen.lines().find(|line| line.starts_with('▌')).unwrap();
+    assert!(line.contains(&name), "{screen}");
+}
+
+#[test]
+fn a_manual_pairing_is_undone_seat_by_seat_and_completed_by_the_system() {
+    let mut desk = TestDesk::new("fide-swiss", &EIGHT);
+    desk.keys("4p");
+    let names = |line: &str| line.trim_start_matches('▌').replace('›', " ");
+    let shown =
+        |desk: &mut TestDesk| desk.screen(120, 30).lines().skip(3).take(4).map(names).collect::<Vec<_>>();
+    let by_system = shown(&mut desk);
+    // Board 1 and 2 are taken apart and one of them seated otherwise; the last step is taken back and done again.
+    desk.keys("xxa");
+    desk.text("Ana");
+    desk.keys("<Enter>");
+    desk.text("Bo");
+    desk.keys("<Enter>");
+    sees(&mut desk, "2 players have no seat yet");
+    desk.keys("u");
+    sees(&mut desk, "the last change of this pairing is undone");
+    desk.keys("k");
+    sees(&mut desk, "4 players have no seat yet");
+    desk.keys("uu");
+    assert_eq!(shown(&mut desk), by_system);
+    sees(&mut desk, "pairing of round 1, by the system");
+    desk.keys("xxxxa");
+    desk.text("Ana");
+    desk.keys("<Enter>");
+    desk.text("Bo");
+    desk.keys("<Enter>p");
+    sees(&mut desk, "the system has paired the rest");
+    desk.keys("<Enter>p");
+    let boards: Vec<Vec<u32>> = state(&desk).rounds[0]
+        .boards
+        .iter()
+        .map(|board| board.seats.iter().map(|player| player.0).collect())
+        .collect();
+    assert_eq!(boards[0], [1, 2], "the director's own board stays");
+    assert_eq!(boards.len(), 4, "{}", desk.screen(120, 30));
 }
 
 #[test]
@@ -242,7 +316,7 @@ fn players_who_meet_again_later_are_named() {
         RoundNo(1),
         boards,
         Vec::new(),
-        Results::StayAtBoards,
+        &|_| Results::StayAtBoards,
         "list wrong".parse().unwrap(),
     );
     let warnings = state(&desk).warnings(&act.unwrap());

@@ -64,14 +64,22 @@ fn slips_come_in_any_order() {
 fn a_result_that_stands_is_never_overwritten_silently() {
     let mut desk = chess();
     desk.keys("1 k 0");
+    let _ = desk.line("board 1 has the result 1 – 0 (c corrects it)");
+    desk.keys("1");
+    let _ = desk.line("board 1 has this result already");
+    desk.keys("c0");
     let _ = desk.line("1 – 0 becomes 0 – 1");
     desk.keys("<Enter>");
     let _ = desk.line("standings: ");
     desk.keys("n");
     assert!(desk.line("Quist, Tara").contains("1 – 0"));
-    desk.keys("0<Enter>y");
+    desk.keys("c0<Enter>y");
     assert!(desk.line("Quist, Tara").contains("0 – 1"));
     desk.keys("u");
+    let _ = desk.line("board 1 of round 1 was corrected from 1 – 0 to 0 – 1: the old result counts again.");
+    desk.keys("u");
+    assert!(desk.line("Quist, Tara").contains("0 – 1"), "one key more decides nothing");
+    desk.keys("y");
     assert!(desk.line("Quist, Tara").contains("1 – 0"), "an undo takes the correction back");
 }
 
@@ -94,7 +102,7 @@ fn undo_and_redo_go_any_number_of_steps() {
     desk.keys("1=");
     let board = |desk: &mut TestDesk| desk.line("Quist, Tara").replace('▌', " ");
     let shown = board(&mut desk);
-    desk.keys("uuuuuu");
+    desk.keys("uuuyuuu");
     let _ = desk.line("undone");
     desk.keys("<Ctrl-r><Ctrl-r><Ctrl-r><Ctrl-r><Ctrl-r><Ctrl-r>4kk");
     assert_eq!(board(&mut desk), shown);
@@ -180,7 +188,7 @@ fn a_second_desk_opens_the_event_read_only_and_says_so() {
     other.app.open(&path);
     let _ = other.line("READ-ONLY");
     let _ = other.line("another desk has this event open");
-    one.keys("u");
+    one.keys("uy");
     let _ = one.line("undone");
 }
 
@@ -666,7 +674,7 @@ fn the_wall_shows_lists_in_turn_and_goes_on_with_the_event() {
 #[test]
 fn a_correction_says_in_its_line_what_it_did_and_that_later_rounds_stand() {
     let mut desk = chess();
-    desk.keys("1= 4p<Enter> [ k0");
+    desk.keys("1= 4p<Enter> [ kc0");
     desk.text("slip misread");
     desk.keys("<Enter>y8");
     let told = "R1 board 1  was 1 – 0, now 0 – 1 · \"slip misread\" · moved";

@@ -243,7 +243,7 @@ fn the_desk_keeps_a_site_up_to_date_from_the_day_it_is_asked_to() {
     let sealed = page("standings.html");
     assert!(!sealed.contains("still missing"));
 
-    desk.keys("u");
+    desk.keys("uy");
     assert!(said(&desk).contains("undone: seal") && said(&desk).contains("site: "), "{}", said(&desk));
     assert_ne!(page("standings.html"), sealed, "its foot names the undo");
     desk.keys("<Ctrl-r>");

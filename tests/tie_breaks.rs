@@ -170,7 +170,7 @@ fn lots_are_drawn_once_and_again_only_when_asked_for() {
     assert!(error.contains("lots were drawn already"), "{error}");
     assert_eq!(places(&path), drawn);
     assert_eq!(run(&["audit", &path]).0, Some(0));
-    done(&["undo", &path]);
+    done(&["undo", &path, "--accept"]);
     assert_eq!(places(&path), tied);
 }
 

@@ -60,7 +60,8 @@ pub(crate) const REPORTED: u32 = 5;
 /// The format from which on an event holds what the regulations for official events ask for.
 pub(crate) const OFFICIAL: u32 = 6;
 
-/// The format of events that name further signing keys, partnerships or removed players.
+/// The format of events that name further signing keys, partnerships or removed players, and in which one undo takes
+/// back several entries.
 pub(crate) const KEYED: u32 = 7;
 
 impl Header {
@@ -149,15 +150,24 @@ pub struct Entry {
     /// The warnings that the director accepted, by clause.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accepted: Vec<Label>,
+    /// Whether it was made together with the entry before it, so that one undo takes back both (from format 7 on).
+    #[serde(default, skip_serializing_if = "is_alone")]
+    pub joined: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields by reference")]
+const fn is_alone(joined: &bool) -> bool {
+    !*joined
 }
 
 impl Entry {
     /// Returns the least format of a file that holds this entry.
     #[must_use]
     pub fn least_format(&self) -> u32 {
+        let joined = if self.joined { KEYED } else { FIRST_FORMAT };
         match &self.action {
-            Action::Do(act) => act.least_format(),
-            Action::Undo { .. } | Action::Redo { .. } => FIRST_FORMAT,
+            Action::Do(act) => act.least_format().max(joined),
+            Action::Undo { .. } | Action::Redo { .. } => joined,
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Putting a published round right: what becomes of the results when boards turn out to have been others.
 
+use std::collections::BTreeSet;
+
 use super::action::{Act, ByeKind, Outcome};
 use super::game::crikey::CrikeyOutcome;
-use super::id::{PlayerId, RoundNo};
+use super::id::{BoardNo, PlayerId, RoundNo};
 use super::pairing::propose::{NoProposal, Proposal, propose_with};
 use super::progress::Progress;
 use super::state::{Board, State};
@@ -20,15 +22,15 @@ pub enum Results {
     Go,
 }
 
-/// Makes the act that puts a published round right, its boards and byes from now on being these; `None` where the round
-/// is not published.
+/// Creates the act that puts a published round right: its boards and byes from now on, and what becomes of the result of
+/// each board as it was published. `None` where the round is not published.
 #[must_use]
 pub fn amendment(
     state: &State,
     round: RoundNo,
     boards: Vec<Vec<PlayerId>>,
     byes: Vec<(PlayerId, ByeKind)>,
-    results: Results,
+    results: &dyn Fn(BoardNo) -> Results,
     reason: Remark,
 ) -> Option<Act> {
     let outcomes = outcomes(&state.round(round)?.boards, &boards, results);
@@ -37,20 +39,29 @@ pub fn amendment(
 
 /// Returns what becomes of the results of boards where they are put right.
 #[must_use]
-pub fn outcomes(held: &[Board], boards: &[Vec<PlayerId>], results: Results) -> Vec<Option<Outcome>> {
+pub fn outcomes(
+    held: &[Board],
+    boards: &[Vec<PlayerId>],
+    results: &dyn Fn(BoardNo) -> Results,
+) -> Vec<Option<Outcome>> {
     boards.iter().enumerate().map(|(at, seats)| outcome(held, at, seats, results)).collect()
 }
 
-/// Returns whether an arrangement changes a board that has a result, so that somebody has to say what becomes of it; a draw is
-/// one with either colour.
-#[must_use]
-pub fn touches_results(state: &State, round: RoundNo, boards: &[Vec<PlayerId>]) -> bool {
+/// Returns the published boards with a result that an arrangement changes, so that somebody has to say what becomes of it.
+/// A draw is one with either colour.
+pub fn boards_in_question<'a>(
+    state: &'a State,
+    round: RoundNo,
+    boards: &'a [Vec<PlayerId>],
+) -> impl Iterator<Item = BoardNo> + 'a {
     let held = state.round(round).map_or(&[][..], |held| &held.boards);
     let is_same = |board: &Board| {
         let seats = boards.iter().find(|seats| is_of_same(board, seats));
         seats.is_some_and(|seats| *seats == board.seats || turn(board, seats) == board.outcome)
     };
-    held.iter().any(|board| board.outcome.is_some() && !is_same(board))
+    let changed =
+        held.iter().enumerate().filter(move |(_, board)| board.outcome.is_some() && !is_same(board));
+    changed.map(|(at, _)| BoardNo::at(at))
 }
 
 /// Whether a board is as it was, with the same result, where a round is put right.
@@ -74,19 +85,18 @@ pub fn open_boards_again(state: &State, progress: &dyn Progress) -> Result<Propo
     let Some(held) = state.round(round) else { return Err(NoProposal::TooFew(round)) };
     let mut then = state.clone();
     then.rounds.truncate(round.index());
-    let kept = |board: &&Board| board.outcome.is_some();
-    let played: Vec<PlayerId> =
-        held.boards.iter().filter(kept).flat_map(|board| board.seats.iter().copied()).collect();
-    let granted = held.byes.iter().filter(|(_, bye)| *bye != ByeKind::PairingAllocated);
     for player in then.players.iter_mut() {
-        // Who has played or has a bye that was asked for is not paired.
-        let stays = played.contains(&player.id) || granted.clone().any(|(id, _)| *id == player.id);
-        if stays || player.gone().is_some() {
+        if player.gone().is_some() {
             player.byes.insert(round, ByeKind::ZeroPoint);
         }
         player.first_round = player.first_round.min(round);
     }
-    let found = propose_with(&then, round, progress, &mut ())?;
+    let kept = |board: &&Board| board.outcome.is_some();
+    let played = held.boards.iter().filter(kept).flat_map(|board| board.seats.iter().copied());
+    let granted: Vec<_> =
+        held.byes.iter().filter(|(_, bye)| *bye != ByeKind::PairingAllocated).copied().collect();
+    let stays: BTreeSet<PlayerId> = played.chain(granted.iter().map(|(id, _)| *id)).collect();
+    let found = pair_others(then, round, &stays, progress)?;
     let mut new = found.boards.into_iter();
     let mut boards: Vec<Vec<PlayerId>> = held
         .boards
@@ -94,23 +104,59 @@ pub fn open_boards_again(state: &State, progress: &dyn Progress) -> Result<Propo
         .filter_map(|board| if board.outcome.is_some() { Some(board.seats.clone()) } else { new.next() })
         .collect();
     boards.extend(new);
-    let mut byes: Vec<(PlayerId, ByeKind)> = granted.copied().collect();
-    byes.extend(found.byes.into_iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated));
-    Ok(Proposal { boards, byes })
+    Ok(Proposal { boards, byes: granted.into_iter().chain(found.byes).collect() })
 }
 
-fn outcome(held: &[Board], at: usize, seats: &[PlayerId], results: Results) -> Option<Outcome> {
+/// Completes a pairing made by hand: the event's system pairs everybody who has no seat and no bye in it yet.
+///
+/// # Errors
+///
+/// Why there is no pairing of them.
+pub fn rest_by_system(
+    state: &State,
+    round: RoundNo,
+    seated: &Proposal,
+    progress: &dyn Progress,
+) -> Result<Proposal, NoProposal> {
+    let boards = seated.boards.iter().flatten();
+    let stays = boards.chain(seated.byes.iter().map(|(id, _)| id)).copied().collect();
+    let found = pair_others(state.clone(), round, &stays, progress)?;
+    Ok(Proposal {
+        boards: seated.boards.iter().cloned().chain(found.boards).collect(),
+        byes: seated.byes.iter().copied().chain(found.byes).collect(),
+    })
+}
+
+/// Pairs a round without those who have their place in it already; of the byes only those of the pairing.
+fn pair_others(
+    mut then: State,
+    round: RoundNo,
+    stays: &BTreeSet<PlayerId>,
+    progress: &dyn Progress,
+) -> Result<Proposal, NoProposal> {
+    for player in then.players.iter_mut().filter(|player| stays.contains(&player.id)) {
+        player.byes.insert(round, ByeKind::ZeroPoint);
+    }
+    let mut found = propose_with(&then, round, progress, &mut ())?;
+    found.byes.retain(|(_, bye)| *bye == ByeKind::PairingAllocated);
+    Ok(found)
+}
+
+fn outcome(
+    held: &[Board],
+    at: usize,
+    seats: &[PlayerId],
+    results: &dyn Fn(BoardNo) -> Results,
+) -> Option<Outcome> {
     if let Some(same) = held.iter().find(|board| board.seats == seats) {
         return same.outcome.clone();
     }
-    let turned = held.iter().find(|board| is_of_same(board, seats));
-    match (results, turned) {
-        (Results::Go, _) | (Results::StayWithPlayers, None) => None,
-        (Results::StayWithPlayers, Some(board)) => turn(board, seats),
-        (Results::StayAtBoards, Some(board)) => board.outcome.clone(),
-        (Results::StayAtBoards, None) => {
-            held.get(at).filter(|board| board.seats.len() == seats.len())?.outcome.clone()
-        }
+    let from = held.iter().position(|board| is_of_same(board, seats));
+    let (board, is_turned) = (held.get(from.unwrap_or(at))?, from.is_some());
+    match results(BoardNo::at(from.unwrap_or(at))) {
+        Results::StayWithPlayers if is_turned => turn(board, seats),
+        Results::StayAtBoards if board.seats.len() == seats.len() => board.outcome.clone(),
+        Results::Go | Results::StayWithPlayers | Results::StayAtBoards => None,
     }
 }
 
@@ -141,12 +187,12 @@ pub(super) fn turn(board: &Board, seats: &[PlayerId]) -> Option<Outcome> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::{Entrant, PairedBy};
+    use crate::action::{Entrant, Numbering, PairedBy};
     use crate::example::{event, setup};
-    use crate::id::BoardNo;
+    use crate::pairing::field::Color;
     use crate::refusal::Refusal;
     use crate::scoring::GameScore::{Draw, Loss, Win};
-    use crate::setup::{Game, PairingSystem, PointSystem};
+    use crate::setup::{Acceleration, Game, PairingSystem, PointSystem, SwissRules};
 
     const FIRST: RoundNo = RoundNo(1);
 
@@ -176,9 +222,43 @@ mod tests {
 
     /// Puts the first round right and returns what stands at its boards.
     fn amended(state: &mut State, boards: &[[u32; 2]], results: Results) -> Vec<Option<Outcome>> {
-        let act = amendment(state, FIRST, seats(boards), byes(state), results, Remark::default()).unwrap();
+        let (byes, reason) = (byes(state), Remark::default());
+        let act = amendment(state, FIRST, seats(boards), byes, &|_| results, reason).unwrap();
         state.apply(&act).unwrap();
         state.rounds[0].boards.iter().map(|board| board.outcome.clone()).collect()
+    }
+
+    fn in_question(state: &State, boards: &[Vec<PlayerId>]) -> Vec<BoardNo> {
+        boards_in_question(state, FIRST, boards).collect()
+    }
+
+    #[test]
+    fn each_board_has_an_answer_of_its_own() {
+        let mut state = chess();
+        state
+            .apply(&Act::Record { round: FIRST, board: BoardNo(2), outcome: Outcome::game(Loss, Win) })
+            .unwrap();
+        let turned = seats(&[[2, 1], [4, 3]]);
+        assert_eq!(in_question(&state, &turned), [BoardNo(1), BoardNo(2)]);
+        let answer = |board| if board == BoardNo(1) { Results::StayAtBoards } else { Results::Go };
+        let held = &state.round(FIRST).unwrap().boards;
+        assert_eq!(outcomes(held, &turned, &answer), [Some(Outcome::game(Win, Loss)), None]);
+    }
+
+    #[test]
+    fn the_system_pairs_who_has_no_seat_yet() {
+        let mut state =
+            event(setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None })), 7);
+        state.apply(&Act::Number { order: (1..=7).map(PlayerId).collect(), by: Numbering::Hand }).unwrap();
+        state.apply(&Act::DrawColor { color: Color::White, seed: None }).unwrap();
+        let byes = vec![(PlayerId(4), ByeKind::HalfPoint)];
+        let own = Proposal { boards: seats(&[[7, 1]]), byes };
+        let all = rest_by_system(&state, FIRST, &own, &()).unwrap();
+        assert_eq!(all.boards, seats(&[[7, 1], [2, 5], [6, 3]]));
+        assert_eq!(all.byes, own.byes);
+        let fewer = Proposal { boards: own.boards, byes: Vec::new() };
+        let all = rest_by_system(&state, FIRST, &fewer, &()).unwrap();
+        assert_eq!(all.byes, [(PlayerId(6), ByeKind::PairingAllocated)]);
     }
 
     #[test]
@@ -197,12 +277,12 @@ mod tests {
     fn nobody_is_asked_what_becomes_of_a_draw_with_other_colours() {
         let mut state = chess();
         let turned = seats(&[[2, 1], [3, 4]]);
-        assert!(touches_results(&state, FIRST, &turned));
+        assert_eq!(in_question(&state, &turned), [BoardNo(1)]);
         let (was, now) = (Outcome::game(Win, Loss), Some(Outcome::game(Draw, Draw)));
         let draw = Act::Correct { round: FIRST, board: BoardNo(1), was, now, reason: Remark::default() };
         state.apply(&draw).unwrap();
-        assert!(!touches_results(&state, FIRST, &turned));
-        assert!(touches_results(&state, FIRST, &seats(&[[1, 3], [2, 4]])));
+        assert_eq!(in_question(&state, &turned), []);
+        assert_eq!(in_question(&state, &seats(&[[1, 3], [2, 4]])), [BoardNo(1)]);
         let kept = amended(&mut state, &[[2, 1], [3, 4]], Results::StayWithPlayers);
         assert_eq!(kept, [Some(Outcome::game(Draw, Draw)), None]);
     }
@@ -244,7 +324,7 @@ mod tests {
         state.apply(&Act::Register { id: PlayerId(6), entrant: late }).unwrap();
         assert!(!state.players[5].is_present(FIRST));
         let boards = seats(&[[1, 2], [3, 4], [6, 5]]);
-        let act = amendment(&state, FIRST, boards, Vec::new(), Results::Go, Remark::default()).unwrap();
+        let act = amendment(&state, FIRST, boards, Vec::new(), &|_| Results::Go, Remark::default()).unwrap();
         state.apply(&act).unwrap();
         assert!(state.players[5].is_present(FIRST));
         assert_eq!(state.rounds[0].results(), 1, "the result of the other board stands");
@@ -268,7 +348,8 @@ mod tests {
         assert!(state.check(&act(&[[1, 1], [3, 4]], vec![None, None])).is_err());
         assert!(state.check(&act(&[[2, 1], [3, 5]], vec![None, None])).is_err(), "5 has the bye");
         assert!(
-            amendment(&state, RoundNo(2), Vec::new(), Vec::new(), Results::Go, Remark::default()).is_none()
+            amendment(&state, RoundNo(2), Vec::new(), Vec::new(), &|_| Results::Go, Remark::default())
+                .is_none()
         );
     }
 

@@ -53,6 +53,12 @@ impl RoundNo {
 }
 
 impl BoardNo {
+    /// Returns the number of the board in a place of its round, from 0.
+    #[must_use]
+    pub fn at(index: usize) -> Self {
+        Self(u16::try_from(index).unwrap_or(u16::MAX).saturating_add(1))
+    }
+
     /// Returns the board's place in its round, from 0.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -10,6 +10,8 @@ use super::id::{BoardNo, PlayerId, RoundNo, Seq};
 pub struct Ledger {
     counting: Vec<Seq>,
     undone: Vec<Seq>,
+    /// The entries that belong to the entry before them.
+    joined: BTreeSet<Seq>,
 }
 
 /// An undo or redo of something that is not next in line.
@@ -29,6 +31,9 @@ impl Ledger {
             Action::Do(_) => {
                 self.counting.push(entry.seq);
                 self.undone.clear();
+                if entry.joined {
+                    self.joined.insert(entry.seq);
+                }
             }
             Action::Undo { of } if self.counting.last() == Some(&of) => {
                 self.undone.extend(self.counting.pop());
@@ -51,11 +56,20 @@ impl Ledger {
         self.counting.last().copied()
     }
 
-    /// Returns the ledger without the last act that counts.
+    /// Returns the entries that one undo takes back, last first: the last act that counts, and those it was made with.
+    #[must_use]
+    pub fn step_back(&self) -> Vec<Seq> {
+        let from = self.counting.iter().rposition(|seq| !self.joined.contains(seq)).unwrap_or(0);
+        self.counting[from..].iter().rev().copied().collect()
+    }
+
+    /// Returns the ledger after that undo.
     #[must_use]
     pub fn after_undo(&self) -> Self {
         let mut ledger = self.clone();
-        ledger.undone.extend(ledger.counting.pop());
+        let taken_back = self.step_back();
+        ledger.counting.truncate(self.counting.len() - taken_back.len());
+        ledger.undone.extend(taken_back);
         ledger
     }
 
@@ -63,6 +77,14 @@ impl Ledger {
     #[must_use]
     pub fn to_redo(&self) -> Option<Seq> {
         self.undone.last().copied()
+    }
+
+    /// Returns the entries that one redo does again, first one first.
+    #[must_use]
+    pub fn step_forward(&self) -> Vec<Seq> {
+        let mut waiting = self.undone.iter().rev().copied();
+        let first = waiting.next();
+        first.into_iter().chain(waiting.take_while(|seq| self.joined.contains(seq))).collect()
     }
 }
 
@@ -100,7 +122,7 @@ mod tests {
     use crate::text::{Label, Remark};
 
     fn entry(seq: Seq, action: Action) -> Entry {
-        Entry { seq, at: Label::default(), by: Label::default(), action, accepted: Vec::new() }
+        Entry { seq, at: Label::default(), by: Label::default(), action, accepted: Vec::new(), joined: false }
     }
 
     #[test]

@@ -84,6 +84,7 @@
 //!     by: Label::default(),
 //!     action,
 //!     accepted: Vec::new(),
+//!     joined: false,
 //! };
 //! let entrant = Entrant { name: "Ana".parse()?, ..Entrant::default() };
 //! let mut entries = vec![entry(1, Action::Do(Act::Register { id: PlayerId(1), entrant }))];

@@ -380,7 +380,7 @@ impl Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 56] = [
+pub const CLAUSES: [&str; 57] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
@@ -433,11 +433,15 @@ pub const CLAUSES: [&str; 56] = [
     "standings of an unfinished round",
     "standings with adjourned games",
     "third equal colour",
+    UNDONE_BEFORE_OTHERS,
     "unknown federation",
     "unknown sex",
     "unknown title",
     "unlikely rating",
 ];
+
+/// The warning before an undo of what others have seen.
+pub const UNDONE_BEFORE_OTHERS: &str = "undo of what others have seen";
 
 /// Something the director may do and should think about.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -190,8 +190,14 @@ mod tests {
                     Action::Do(Act::Register { id, entrant })
                 }
             };
-            let entry =
-                Entry { seq, at: Label::default(), by: Label::default(), action, accepted: Vec::new() };
+            let entry = Entry {
+                seq,
+                at: Label::default(),
+                by: Label::default(),
+                action,
+                accepted: Vec::new(),
+                joined: false,
+            };
             ledger.note(&entry).unwrap();
             entries.push(entry);
         }

@@ -124,8 +124,14 @@ const SYSTEMS: [(u32, &str); 7] =
 /// Returns the least format of a file that holds an act.
 fn least_format(act: Act) -> u32 {
     let action = Action::Do(act);
-    let entry =
-        Entry { seq: Seq(1), at: Label::default(), by: Label::default(), action, accepted: Vec::new() };
+    let entry = Entry {
+        seq: Seq(1),
+        at: Label::default(),
+        by: Label::default(),
+        action,
+        accepted: Vec::new(),
+        joined: false,
+    };
     entry.least_format()
 }
 
@@ -169,6 +175,18 @@ fn an_act_that_was_added_states_its_format() {
     let later = later.into_iter().chain(official.map(|act| (act, 6))).chain([(Act::Remove { id }, 7)]);
     for (act, format) in [amend, unpublish, seal, list].map(|act| (act, 3)).into_iter().chain(later) {
         assert_eq!(least_format(act.clone()), format, "{act:?}");
+    }
+}
+
+/// An older program would undo the last one of several entries alone.
+#[test]
+fn entries_that_are_undone_at_once_state_their_format() {
+    let note = Act::Note { text: Remark::new("one").unwrap() };
+    for (joined, format) in [(false, 1), (true, 7)] {
+        let (at, by) = (Label::default(), Label::default());
+        let action = Action::Do(note.clone());
+        let entry = Entry { seq: Seq(2), at, by, action, accepted: Vec::new(), joined };
+        assert_eq!(entry.least_format(), format);
     }
 }
 

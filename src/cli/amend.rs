@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Context as _;
+use clap::ValueEnum as _;
 
 use super::at_work::{Acting, carry_out, remark};
 use super::output::{self, Streams};
@@ -11,7 +12,7 @@ use super::{Answer, NoRound};
 use crate::desk::pairing;
 use crate::engine::action::{Act, ByeKind};
 use crate::engine::amend::{self, Results};
-use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::state::State;
 use crate::engine::text::Remark;
 
@@ -25,9 +26,10 @@ pub(super) struct Amend {
     /// `-` for standard input.
     #[arg(long, value_name = "FILE")]
     boards: Option<PathBuf>,
-    /// What becomes of the results of boards that turn out to have been others; all other results stay.
-    #[arg(long, value_enum, requires = "boards")]
-    results: Option<ResultsOf>,
+    /// What becomes of the results of boards that turn out to have been others: `players`, `boards` or `removed` for all of
+    /// them, `7=boards` for board 7 as it was published. May be given several times; all other results stay.
+    #[arg(long, value_name = "[BOARD=]WHAT", requires = "boards", value_parser = answer)]
+    results: Vec<(Option<BoardNo>, ResultsOf)>,
     /// Why.
     #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark, requires = "boards")]
     reason: Remark,
@@ -56,6 +58,25 @@ impl From<ResultsOf> for Results {
     }
 }
 
+/// Why an answer about results cannot be read.
+#[derive(Debug, thiserror::Error)]
+enum NotAnAnswer {
+    /// No board has this number.
+    #[error("`{0}` is not a board number")]
+    Board(String),
+    /// It says nothing of results.
+    #[error("`{0}` is not an answer (expected players, boards or removed)")]
+    Answer(String),
+}
+
+/// Reads what becomes of the results of all boards, or of one.
+fn answer(text: &str) -> Result<(Option<BoardNo>, ResultsOf), NotAnAnswer> {
+    let (board, what) = text.split_once('=').map_or((None, text), |(board, what)| (Some(board), what));
+    let number = |board: &str| board.parse().map(BoardNo).map_err(|_| NotAnAnswer::Board(board.to_owned()));
+    let what = ResultsOf::from_str(what, true).map_err(|_| NotAnAnswer::Answer(what.to_owned()))?;
+    Ok((board.map(number).transpose()?, what))
+}
+
 #[derive(Debug, clap::Args)]
 pub(super) struct Unpublish {
     /// The event.
@@ -80,15 +101,21 @@ pub(super) fn amend(arguments: &Amend) -> anyhow::Result<Answer> {
     carry_out(&arguments.acting, &arguments.event, |state| {
         let (boards, byes) = pairing::seated(state, &list)
             .map_err(|bad| anyhow::anyhow!("{}:{bad}", output::name(Some(path))))?;
-        let results = match arguments.results {
-            Some(results) => results.into(),
-            None if amend::touches_results(state, round, &boards) => anyhow::bail!(
-                "boards that have a result turn out to have been others: say what becomes of their results (--results \
-                 players, boards or removed)"
-            ),
-            None => Results::StayWithPlayers,
+        let of_board = |at| {
+            let named = |one: &&(Option<BoardNo>, ResultsOf)| one.0 == at;
+            arguments.results.iter().rev().find(named).map(|(_, answer)| Results::from(*answer))
         };
-        let act = amend::amendment(state, round, boards, byes, results, arguments.reason.clone());
+        let answer = |board| of_board(Some(board)).or_else(|| of_board(None));
+        if let Some(open) =
+            amend::boards_in_question(state, round, &boards).find(|board| answer(*board).is_none())
+        {
+            anyhow::bail!(
+                "board {open} has a result and turns out to have been another: say what becomes of it (--results \
+                 players, boards or removed, for this board alone --results {open}=removed)"
+            );
+        }
+        let results = |board| answer(board).unwrap_or(Results::StayWithPlayers);
+        let act = amend::amendment(state, round, boards, byes, &results, arguments.reason.clone());
         Ok(vec![act.with_context(|| not_published(state, round))?])
     })
 }

@@ -6,8 +6,8 @@ use super::Answer;
 use super::at_work::Acting;
 use super::output::Streams;
 use crate::desk::{Desk, DeskError, site};
-use crate::engine::action::Action;
 use crate::engine::id::Seq;
+use crate::engine::refusal::Warning;
 use crate::text::clean;
 
 #[derive(Debug, clap::Args)]
@@ -19,27 +19,26 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn undo(arguments: &Arguments) -> anyhow::Result<Answer> {
-    run(arguments, Desk::undo, "undone")
+    run(arguments, Desk::warnings_of_undo, Desk::undo, "undone")
 }
 
 pub(super) fn redo(arguments: &Arguments) -> anyhow::Result<Answer> {
-    run(arguments, Desk::redo, "redone")
+    run(arguments, |_| Vec::new(), Desk::redo, "redone")
 }
 
 fn run(
     arguments: &Arguments,
-    act: impl FnOnce(&mut Desk) -> Result<Seq, DeskError>,
+    warnings: impl FnOnce(&Desk) -> Vec<Warning>,
+    act: impl FnOnce(&mut Desk) -> Result<Vec<Seq>, DeskError>,
     done: &str,
 ) -> anyhow::Result<Answer> {
     let streams = Streams::to(None)?;
     let mut work = arguments.acting.open(&arguments.event)?;
-    let Some(of) = work.do_own(&[], act)? else { return Ok(Answer::No) };
-    let entry = work.desk.entries().iter().find(|entry| entry.seq == of);
-    if let Some(Action::Do(act)) = entry.map(|entry| &entry.action)
-        && site::is_announced(act)
-    {
+    let warnings = warnings(&work.desk);
+    let Some(step) = work.do_own(&warnings, act)? else { return Ok(Answer::No) };
+    if work.desk.acts_of(&step).into_iter().any(site::is_announced) {
         work.publish_site();
     }
-    let told = work.desk.told_of(of);
+    let told = work.desk.told_of_step(&step);
     Ok(streams.write_done(&arguments.event, &format!("{done}{}\n", clean(&told))))
 }

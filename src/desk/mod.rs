@@ -30,7 +30,7 @@ use crate::engine::ledger::Ledger;
 use crate::engine::official::Ban;
 use crate::engine::pairing::propose;
 use crate::engine::progress::Progress;
-use crate::engine::refusal::{Level, Refusal, Refused, Warning};
+use crate::engine::refusal::{Level, Refusal, Refused, UNDONE_BEFORE_OTHERS, Warning};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::seal::AnnouncedTable;
 use crate::engine::state::State;
@@ -40,7 +40,7 @@ use crate::storage::disk::{self, SharedDisk, folder_of, open_to_everybody};
 use crate::storage::event_file::{EventFile, Lines, Opened, ReadOnly, StorageError};
 pub use crate::storage::event_file::{FileNews, Moved};
 use crate::storage::refusal;
-use crate::views::changes;
+use crate::views::{changes, words};
 use derived::Derived;
 use shared::{NotShared, Shared, SharedNews, What};
 use signing::Signer;
@@ -340,11 +340,14 @@ impl Desk {
         if !around.is_empty() {
             return self.record_with(around, act, accepted);
         }
-        let entry = self.write(Action::Do(act), clauses(accepted))?;
-        if let Action::Do(act) = &entry.action {
-            self.state.evolve(act);
+        let entries = self.entries_of(vec![(act.clone(), accepted.to_vec())]);
+        self.append(&entries)?;
+        // In place: a copy of the state would make the change copy its round.
+        self.state.evolve(&act);
+        for entry in entries {
+            self.keep(entry);
         }
-        Ok(self.keep(entry))
+        Ok(Seq(self.entries.len() as u64))
     }
 
     /// Records an act with what goes with it, in one write.
@@ -360,7 +363,8 @@ impl Desk {
             state.check_now(act)?;
             state.evolve(act);
         }
-        self.record_looked_at(acts, state)?;
+        let entries = joined(self.entries_of(acts));
+        self.append_all(entries, state)?;
         Ok(seq)
     }
 
@@ -385,7 +389,8 @@ impl Desk {
         if !asking.is_empty() {
             return Err(DeskError::NotAccepted(asking));
         }
-        self.record_looked_at(acts, state)
+        let entries = joined(self.entries_of(acts));
+        self.append_all(entries, state)
     }
 
     /// Returns what the director should think about before several acts, each after those before it; changes nothing.
@@ -413,19 +418,36 @@ impl Desk {
     fn take_over_now(&mut self, acts: Vec<Act>) -> Result<Vec<Warning>, DeskError> {
         let (acts, state) = looked_at(&self.state, acts)?;
         let warnings = acts.iter().flat_map(|(_, warnings)| warnings.clone()).collect();
-        self.record_looked_at(acts, state)?;
+        let entries = self.entries_of(acts);
+        self.append_all(entries, state)?;
         Ok(warnings)
     }
 
-    fn record_looked_at(&mut self, acts: Vec<LookedAt>, state: State) -> Result<(), DeskError> {
-        let mut entries = Vec::with_capacity(acts.len());
-        for (number, (act, warnings)) in acts.into_iter().enumerate() {
+    /// Returns the entries that acts will be, each undone for itself.
+    fn entries_of(&mut self, acts: Vec<LookedAt>) -> Vec<Entry> {
+        let (acts, warnings): (Vec<Action>, Vec<_>) =
+            acts.into_iter().map(|(act, warnings)| (Action::Do(act), warnings)).unzip();
+        let mut entries = self.entries_with(acts);
+        for (entry, warnings) in entries.iter_mut().zip(warnings) {
+            entry.accepted = clauses(&warnings);
+        }
+        entries
+    }
+
+    /// Returns the next entries of the journal, with what they do.
+    fn entries_with(&mut self, actions: Vec<Action>) -> Vec<Entry> {
+        let mut entries = Vec::with_capacity(actions.len());
+        for (number, action) in actions.into_iter().enumerate() {
             let seq = Seq(self.entries.len() as u64 + number as u64 + 1);
             let last = entries.last().map(|entry: &Entry| entry.at.clone());
-            let at = self.now_after(last);
-            let by = self.signing();
-            entries.push(Entry { seq, at, by, action: Action::Do(act), accepted: clauses(&warnings) });
+            let (at, by) = (self.now_after(last), self.signing());
+            entries.push(Entry { seq, at, by, action, accepted: Vec::new(), joined: false });
         }
+        entries
+    }
+
+    /// Appends entries in one write, all or none; the state is the one after them.
+    fn append_all(&mut self, entries: Vec<Entry>, state: State) -> Result<(), DeskError> {
         self.append(&entries)?;
         self.state = state;
         for entry in entries {
@@ -434,53 +456,75 @@ impl Desk {
         Ok(())
     }
 
-    /// Takes back the last act that counts.
+    /// Returns the acts of entries, without undos and redos.
+    #[must_use]
+    pub fn acts_of(&self, entries: &[Seq]) -> Vec<&Act> {
+        let entries = entries.iter().filter_map(|seq| entry_of(&self.entries, *seq));
+        let acts = entries.filter_map(|entry| match &entry.action {
+            Action::Do(act) => Some(act),
+            Action::Undo { .. } | Action::Redo { .. } => None,
+        });
+        acts.collect()
+    }
+
+    /// Returns what the director should think about before the next undo: what others have seen of what it takes back.
+    #[must_use]
+    pub fn warnings_of_undo(&self) -> Vec<Warning> {
+        let acts = self.acts_of(&self.ledger.step_back()).into_iter();
+        let seen = acts.filter_map(|act| words::seen_by_others(&self.state, act));
+        seen.map(|text| Warning { level: Level::Confirm, clause: UNDONE_BEFORE_OTHERS, text }).collect()
+    }
+
+    /// Undoes the last act that counts, with those that were made together with it; returns their entries, last first.
     ///
     /// # Errors
     ///
     /// There is none, or the undo could not be written.
-    pub fn undo(&mut self) -> Result<Seq, DeskError> {
+    pub fn undo(&mut self) -> Result<Vec<Seq>, DeskError> {
         self.in_turn(What::Undo, Self::undo_now)
     }
 
-    fn undo_now(&mut self) -> Result<Seq, DeskError> {
-        let of = self.ledger.to_undo().ok_or(DeskError::NothingToUndo)?;
+    fn undo_now(&mut self) -> Result<Vec<Seq>, DeskError> {
+        let step = self.ledger.step_back();
+        if step.is_empty() {
+            return Err(DeskError::NothingToUndo);
+        }
         let before = replay::rebuild(&self.header, &self.entries, &self.ledger.after_undo());
         // Who has left official mode does not come back into it on this way either.
         if self.state.left_official.is_some() && before.left_official.is_none() {
             return Err(Refused(vec![Refusal::Official(Ban::NoWayBack)]).into());
         }
-        let entry = self.write(Action::Undo { of }, Vec::new())?;
-        self.keep(entry);
-        self.state = before;
-        Ok(of)
+        let entries = self.entries_with(step.iter().map(|of| Action::Undo { of: *of }).collect());
+        self.append_all(entries, before)?;
+        Ok(step)
     }
 
-    /// Does again what was taken back last.
+    /// Redoes what was undone last; returns its entries, first one first.
     ///
     /// # Errors
     ///
     /// Nothing was, or the redo could not be written.
-    pub fn redo(&mut self) -> Result<Seq, DeskError> {
+    pub fn redo(&mut self) -> Result<Vec<Seq>, DeskError> {
         self.in_turn(What::Redo, Self::redo_now)
     }
 
-    fn redo_now(&mut self) -> Result<Seq, DeskError> {
-        let of = self.ledger.to_redo().ok_or(DeskError::NothingToRedo)?;
-        let entry = self.write(Action::Redo { of }, Vec::new())?;
-        self.keep(entry);
-        // It counts again as the last one: everything before it is as it was.
-        if let Some(Entry { action: Action::Do(act), .. }) = entry_of(&self.entries, of) {
-            self.state.evolve(act);
+    fn redo_now(&mut self) -> Result<Vec<Seq>, DeskError> {
+        let step = self.ledger.step_forward();
+        if step.is_empty() {
+            return Err(DeskError::NothingToRedo);
         }
-        Ok(of)
-    }
-
-    fn write(&mut self, action: Action, accepted: Vec<Label>) -> Result<Entry, DeskError> {
-        let seq = Seq(self.entries.len() as u64 + 1);
-        let entry = Entry { seq, at: self.now_after(None), by: self.signing(), action, accepted };
-        self.append(std::slice::from_ref(&entry))?;
-        Ok(entry)
+        let entries = self.entries_with(step.iter().map(|of| Action::Redo { of: *of }).collect());
+        self.append(&entries)?;
+        // They count again as the last ones: everything before them is as it was.
+        for of in &step {
+            if let Some(Entry { action: Action::Do(act), .. }) = entry_of(&self.entries, *of) {
+                self.state.evolve(act);
+            }
+        }
+        for entry in entries {
+            self.keep(entry);
+        }
+        Ok(step)
     }
 
     fn append(&mut self, entries: &[Entry]) -> Result<(), DeskError> {
@@ -566,19 +610,17 @@ impl Desk {
         std::mem::take(&mut self.news)
     }
 
-    fn keep(&mut self, entry: Entry) -> Seq {
+    fn keep(&mut self, entry: Entry) {
         // The ledger was asked what is next before the entry was made, so it cannot be out of order.
         let noted = self.ledger.note(&entry);
         debug_assert!(noted.is_ok(), "an entry of our own is in order");
-        self.keep_noted(entry)
+        self.keep_noted(entry);
     }
 
-    fn keep_noted(&mut self, entry: Entry) -> Seq {
-        let seq = entry.seq;
+    fn keep_noted(&mut self, entry: Entry) {
         let first = first_changed(&self.entries, &entry.action);
         self.entries.push(entry);
         self.derived.forget_from(first);
-        seq
     }
 
     /// Returns what the director should think about before the standings after a round are sealed.
@@ -748,6 +790,12 @@ fn looked_at(state: &State, acts: Vec<Act>) -> Result<(Vec<LookedAt>, State), Re
         }
     }
     Ok((seen, state))
+}
+
+/// Joins entries, so that one undo takes back all of them.
+fn joined(mut entries: Vec<Entry>) -> Vec<Entry> {
+    entries.iter_mut().skip(1).for_each(|entry| entry.joined = true);
+    entries
 }
 
 /// What is recorded with a round that is published here, in the same write; what was published elsewhere is as it was there.

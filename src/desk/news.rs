@@ -9,6 +9,23 @@ use crate::storage::event_file::{FileNews, Moved};
 use crate::views::{changes, words};
 
 impl Desk {
+    /// Says what entries did that were undone or redone at once, after a colon.
+    #[must_use]
+    pub fn told_of_step(&self, step: &[Seq]) -> String {
+        /// How many entries are named.
+        const NAMED: usize = 3;
+        let mut step = step.to_vec();
+        step.sort_unstable();
+        let named: Vec<String> = step
+            .iter()
+            .take(NAMED)
+            .map(|seq| self.told_of(*seq).trim_start_matches(": ").to_owned())
+            .collect();
+        let more = step.len().saturating_sub(NAMED);
+        let more = if more == 0 { String::new() } else { format!("; and {more} more") };
+        format!(": {}{more}", named.join("; "))
+    }
+
     /// Tells what an entry did, behind a colon, for whoever has undone or redone it; nothing where there is no such entry.
     #[must_use]
     pub fn told_of(&self, seq: Seq) -> String {

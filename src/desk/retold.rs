@@ -200,7 +200,8 @@ impl Told {
                     held.boards.iter().map(|board| board.seats.clone()).collect();
                 let mut byes = held.byes.clone();
                 exchange(&mut boards, &mut byes, was, now)?;
-                let mut act = amend::amendment(state, round, boards, byes, Results::StayWithPlayers, reason)?;
+                let mut act =
+                    amend::amendment(state, round, boards, byes, &|_| Results::StayWithPlayers, reason)?;
                 if let Act::Amend { boards, outcomes, .. } = &mut act {
                     let came = boards.iter().zip(outcomes).filter(|(seats, _)| {
                         let is_of =
@@ -235,7 +236,7 @@ impl Told {
                 if !players.all(|player| seen.insert(*player)) {
                     return None;
                 }
-                let outcomes = amend::outcomes(&sheet.boards, &boards, Results::StayWithPlayers);
+                let outcomes = amend::outcomes(&sheet.boards, &boards, &|_| Results::StayWithPlayers);
                 // A result that came with the boards is told of, unless it is that of the same two.
                 let is_untold = |board: &&Board| {
                     !matches!(board.outcome, None | Some(Outcome::Adjourned))

@@ -473,7 +473,10 @@ impl App {
                 self.overlays.push(Overlay::Finder(actions));
             }
             Intent::Undo | Intent::Redo => {
-                if let Some(open) = self.screen.face().keeps_from_undo() {
+                let own = if intent == Intent::Undo { self.screen.face().take_back() } else { None };
+                if own.is_some() {
+                    self.said = own;
+                } else if let Some(open) = self.screen.face().keeps_from_undo() {
                     let here = self.context();
                     let leave = self.room.settings.keymap.key_of(here, Intent::Cancel);
                     let leave = leave.map_or_else(String::new, |key| format!(" ({key} goes back)"));
@@ -650,6 +653,7 @@ impl App {
             Request::DrawNumbers => self.draw_numbers(),
             Request::DrawByVarma => self.draw_by_varma(),
             Request::SealAccepted(after, warnings) => self.seal(after, &warnings),
+            Request::UndoAccepted => self.undo(),
             Request::Perform(intent, screen) => {
                 if let Some(screen) = screen {
                     self.go(screen);

@@ -313,6 +313,8 @@ pub enum Intent {
     ResultsAtBoards,
     /// The results are entered again.
     ResultsGo,
+    /// Decides about the results of boards one by one.
+    BoardByBoard,
     /// Give a value of a tie-break of the event's own, or points.
     Give,
     /// Draw lots for places that nothing else decides.

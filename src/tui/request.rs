@@ -12,6 +12,7 @@ use super::text::Line;
 use super::wall::sheet::Kind as WallList;
 use crate::desk::shared::waiting::Kept;
 use crate::engine::action::Act;
+use crate::engine::amend::Results;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::engine::prizes::PrizeRules;
 use crate::engine::refusal::{Level, Warning};
@@ -53,6 +54,8 @@ pub enum Request {
     DrawByVarma,
     /// Announce them, its warnings accepted.
     SealAccepted(RoundNo, Vec<Warning>),
+    /// Undo the last act, although others have seen it.
+    UndoAccepted,
     /// Do what a line of the palette says.
     Perform(Intent, Option<ScreenKind>),
     /// Show a screen.
@@ -199,6 +202,8 @@ pub enum News {
     Dropped,
     /// What was asked about, typed and not recorded, waits for later.
     SetAside,
+    /// What becomes of the result of a board that is put right; none yet where the question begins.
+    ResultOf(Option<(BoardNo, Results)>),
 }
 
 /// What was chosen from a list, and what for.

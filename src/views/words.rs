@@ -244,6 +244,44 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
     }
 }
 
+/// Says what an undo of an act takes from those who have seen it: players, officials, readers of the site. `None` for what
+/// only this desk knows.
+#[must_use]
+pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
+    let name = |id: &PlayerId| called(state, *id);
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other acts are not shown to anybody")]
+    Some(match act {
+        Act::Publish { round, .. } => format!("round {round} is published: it becomes a proposal again"),
+        Act::Rearrange { round, .. } => {
+            format!("round {round} is published with these boards: it gets the boards from before the change")
+        }
+        Act::Amend { round, .. } => {
+            format!("round {round} was put right: it gets the boards and results from before")
+        }
+        Act::Unpublish { round, .. } => format!("round {round} is withdrawn: it is published again"),
+        Act::Seal { after, .. } => {
+            format!("the standings after round {after} are sealed: they are live again")
+        }
+        // That an adjourned game ended is a result like any other.
+        Act::Correct { was: Outcome::Adjourned, .. } => return None,
+        Act::Correct { round, board, was, now, .. } => format!(
+            "board {board} of round {round} was corrected from {} to {}: the old result counts again",
+            score(Some(was)),
+            score(now.as_ref())
+        ),
+        Act::Rectify { round, board, .. } => {
+            format!("board {board} of round {round} was changed for the rating report: the change goes")
+        }
+        Act::Expel { id, .. } => format!("{} is excluded: the exclusion goes", name(id)),
+        Act::LeaveOut { id, out: true } => {
+            format!("{} is left out of the standings: the place returns", name(id))
+        }
+        Act::LeaveOut { id, out: false } => format!("{} is ranked again: the place goes", name(id)),
+        Act::DrawLots { .. } => "lots are drawn: the places are open again".to_owned(),
+        _ => return None,
+    })
+}
+
 /// Tells what a few players are given, and counts many.
 fn given(state: &State, values: &[(PlayerId, Option<Points>)]) -> String {
     if let [(player, value)] = values {

@@ -73,6 +73,8 @@ fn an_append_waits_for_the_disk_once_and_for_several_entries_twice() {
         ops.iter().map(|op| matches!(op, Op::Sync { done: true, .. })).collect::<Vec<_>>()
     };
     assert_eq!(changes(&note("one")), [false, true]);
+    // The first entries that are undone at once raise the format that the header states.
+    assert_eq!(changes(&two_notes()), [false, true, false, true, false, true]);
     assert_eq!(changes(&two_notes()), [false, true, false, true]);
 }
 

@@ -411,7 +411,7 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
     let entry_at = |at: &str, by: &str, action: Action| {
         let (at, by) = (at.parse().unwrap(), by.parse().unwrap());
         let seq = Seq(lead.entries().len() as u64 + 1);
-        let entry = Entry { seq, at, by, action, accepted: Vec::new() };
+        let entry = Entry { seq, at, by, action, accepted: Vec::new(), joined: false };
         chain::write_entry(&entry, lead.head()).unwrap().0
     };
     let line_of = |by: &str, action: Action| entry_at("2099-11-24T10:00:00Z", by, action);

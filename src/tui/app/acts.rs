@@ -3,10 +3,10 @@
 use super::{App, others};
 use crate::desk::paper::Occasion;
 use crate::desk::{Desk, DeskError, pairing, site};
-use crate::engine::action::{Act, Action, ByeKind, Numbering};
+use crate::engine::action::{Act, ByeKind, Numbering};
 use crate::engine::check::NOT_HERE;
 use crate::engine::chess960::Position;
-use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::id::{PlayerId, RoundNo, Seq};
 use crate::engine::numbering::{by_lot, drawn};
 use crate::engine::pairing::propose;
 use crate::engine::plausible;
@@ -30,7 +30,22 @@ use crate::views::changes;
 use crate::views::numbers::called;
 
 impl App {
+    /// Undoes the last act. What others have seen of it is asked about.
     pub(super) fn take_back(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let warnings = desk.warnings_of_undo();
+        if warnings.is_empty() || desk.read_only().is_some() {
+            return self.undo();
+        }
+        let lines = warnings.into_iter().map(|one| vec![piece(Role::Warning, format!("{}.", one.text))]);
+        let told = desk.told_of_step(&desk.ledger().step_back());
+        let told = vec![piece(Role::Text, told.trim_start_matches(": ").to_owned())];
+        let undo = NamedOutcome::new(Intent::Yes, "undo it", Request::UndoAccepted);
+        let lines = [told].into_iter().chain(lines).collect();
+        self.ask(Question::ask("undo what others have seen?", lines, undo, "leave it as it is"));
+    }
+
+    pub(super) fn undo(&mut self) {
         self.with_ledger(Desk::undo, "undone");
     }
 
@@ -38,30 +53,24 @@ impl App {
         self.with_ledger(Desk::redo, "redone");
     }
 
-    pub(super) fn with_ledger(
-        &mut self,
-        act: impl FnOnce(&mut Desk) -> Result<crate::engine::id::Seq, DeskError>,
-        done: &str,
-    ) {
+    fn with_ledger(&mut self, act: impl FnOnce(&mut Desk) -> Result<Vec<Seq>, DeskError>, done: &str) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        let mut concerned = None;
-        self.said = Some(match act(desk) {
-            Ok(of) => {
-                let told = desk.told_of(of);
-                let entry = desk.entries().iter().find(|entry| entry.seq == of);
-                if let Some(Action::Do(act)) = entry.map(|entry| &entry.action) {
-                    concerned = Some(act.clone());
-                }
-                Said::Good(format!("{done}{told}"))
+        let step = match act(desk) {
+            Ok(step) => step,
+            Err(error) => {
+                self.said = Some(Said::Error(error.to_string()));
+                return;
             }
-            Err(error) => Said::Error(error.to_string()),
-        });
-        let Some(act) = concerned else { return };
+        };
+        self.said = Some(Said::Good(format!("{done}{}", desk.told_of_step(&step))));
+        let acts: Vec<Act> = desk.acts_of(&step).into_iter().cloned().collect();
         self.remember();
-        if site::is_announced(&act) {
+        if acts.iter().any(site::is_announced) {
             self.publish_site();
         }
-        self.tell_screen(ScreenKind::Round, &News::Ledger(Box::new(act)));
+        for act in acts {
+            self.tell_screen(ScreenKind::Round, &News::Ledger(Box::new(act)));
+        }
     }
 
     /// Checks an act and asks about its warnings as loudly as they deserve.

@@ -436,7 +436,8 @@ impl Face for AuditScreen {
             | News::Prizes(_)
             | News::Prize(..)
             | News::Dropped
-            | News::SetAside => {}
+            | News::SetAside
+            | News::ResultOf(_) => {}
         }
         None
     }

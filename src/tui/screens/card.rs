@@ -266,7 +266,8 @@ impl Face for Card {
             | News::Recorded(_)
             | News::Came(_)
             | News::Dropped
-            | News::SetAside => None,
+            | News::SetAside
+            | News::ResultOf(_) => None,
         }
     }
 }

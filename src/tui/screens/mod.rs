@@ -17,7 +17,7 @@ use ratatui::layout::Rect;
 use super::intent::{Intent, ScreenKind};
 use super::job::Work;
 use super::keys::Context;
-use super::request::{ChoiceItem, Choices, Found, News, Request};
+use super::request::{ChoiceItem, Choices, Found, News, Request, Said};
 use super::scene::Scene;
 use super::text::Line;
 use crate::desk::drafts::Drafts;
@@ -95,6 +95,11 @@ pub trait Face {
 
     /// Says what is typed and not recorded.
     fn draft(&self) -> Option<String> {
+        None
+    }
+
+    /// Takes back the last step of what is worked at here and not recorded; `None` where there is none.
+    fn take_back(&mut self) -> Option<Said> {
         None
     }
 

@@ -641,7 +641,8 @@ impl Face for Players {
             | News::Ledger(_)
             | News::Answer(_)
             | News::Dropped
-            | News::SetAside => None,
+            | News::SetAside
+            | News::ResultOf(_) => None,
         }
     }
 

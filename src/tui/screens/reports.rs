@@ -236,7 +236,8 @@ impl Face for Reports {
             | News::Recorded(_)
             | News::Came(_)
             | News::Ledger(_)
-            | News::Answer(_) => None,
+            | News::Answer(_)
+            | News::ResultOf(_) => None,
         }
     }
 

@@ -391,7 +391,7 @@ impl Play<'_> {
                 let results =
                     self.choices.pick(&[Results::StayWithPlayers, Results::StayAtBoards, Results::Go]);
                 let reason = OneLine::default();
-                let act = amend::amendment(self.state(), round, boards, byes, results, reason);
+                let act = amend::amendment(self.state(), round, boards, byes, &|_| results, reason);
                 if let Some(act) = act {
                     self.act(act);
                 }
@@ -441,7 +441,7 @@ impl Play<'_> {
     fn undo(&mut self) {
         let counting = self.desk.ledger().counting().len();
         match self.desk.undo() {
-            Ok(_) => assert_eq!(self.desk.ledger().counting().len() + 1, counting),
+            Ok(step) => assert_eq!(self.desk.ledger().counting().len() + step.len(), counting),
             Err(refused) => {
                 // Nobody comes back into official mode by taking the leaving back.
                 assert!(counting == 0 || self.state().left_official.is_some());

@@ -228,7 +228,13 @@ impl RoundScreen {
                     words::place(here.state)
                 ))))
             }
-            (Some(stands), _) => Some(correct(here, board, stands.clone(), Some(outcome))),
+            (Some(stands), Task::Correct) => Some(correct(here, board, stands.clone(), Some(outcome))),
+            (Some(stands), Task::Enter) => Some(Request::refuse(format!(
+                "{} {board} has the result {} ({} corrects it)",
+                words::place(here.state),
+                words::score(Some(stands)),
+                scene.key(Context::Round, Intent::Correct)
+            ))),
         }
     }
 

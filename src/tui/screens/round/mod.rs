@@ -77,6 +77,8 @@ pub struct RoundScreen {
     by_slips: bool,
     /// The line of the second pass that differed last.
     differed: Option<(BoardNo, Difference)>,
+    /// Who left since the last result, and may still have a board here that is to be changed.
+    left: Option<PlayerId>,
     /// Whether the screen was shown before; at first the cursor goes to the first board that waits.
     entered: bool,
 }
@@ -427,6 +429,12 @@ impl RoundScreen {
         self.rest();
         self.shown.show(round, scene);
         self.cursor.go(board.map_or(0, BoardNo::index));
+        // What is typed next is meant for a board without a result.
+        if let (Some(board), Some(here)) = (board, self.here(scene).filter(|_| self.task == Task::Enter))
+            && self.is_in(&here)
+        {
+            self.walk(&here, board);
+        }
     }
 
     fn enter_mode(&mut self, mode: Mode) -> Option<Request> {
@@ -613,6 +621,11 @@ impl RoundScreen {
     }
 
     fn recorded(&mut self, act: &Act, scene: &Scene<'_>) {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "nobody leaves by another act")]
+        match act {
+            Act::Withdraw { id, .. } | Act::Expel { id, .. } => self.left = Some(*id),
+            _ => self.left = None,
+        }
         let (Act::Record { round, board, .. }
         | Act::Agree { round, board }
         | Act::Correct { round, board, .. }) = act
@@ -835,9 +848,14 @@ impl Face for RoundScreen {
             }
             News::Dropped => self.dropped(scene),
             News::SetAside => self.set_aside(scene),
+            News::ResultOf(said) => Some(self.proposed.as_mut()?.result_of(*said, scene.state()?)),
             News::Answer(answer) => self.answered(answer, scene),
             News::Card(..) | News::Entry(_) | News::Prizes(_) | News::Prize(..) => None,
         }
+    }
+
+    fn take_back(&mut self) -> Option<Said> {
+        self.proposed.as_mut()?.take_back()
     }
 
     fn keeps_from_undo(&self) -> Option<String> {

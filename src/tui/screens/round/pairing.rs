@@ -6,6 +6,7 @@ use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::pairing::dutch::NotPaired;
 use crate::engine::pairing::propose::{NoProposal, Proposal};
 use crate::engine::setup::PairingSystem;
+use crate::engine::state::Board;
 use crate::tui::job::{Answer, Work};
 use crate::tui::pairing_why::PairingQuestion;
 use crate::tui::request::{Found, Request, Said};
@@ -45,7 +46,9 @@ impl RoundScreen {
         }
         let is_new = here.round == here.state.last_round() && here.held.results() == 0;
         let proposed = Proposed::of_round(here.round, here.held, entries_of(scene));
-        let row = self.board(&here).map_or(0, BoardNo::index);
+        let is_left = |board: &Board| self.left.is_some_and(|id| board.seats.contains(&id));
+        let left = here.held.boards.iter().position(|board| board.outcome.is_none() && is_left(board));
+        let row = left.or_else(|| self.board(&here).map(BoardNo::index)).unwrap_or(0);
         self.proposed = Some(proposed.played(!is_new).at_board(row));
         if here.state.setup.pairing == PairingSystem::Manual || !is_new {
             return None;

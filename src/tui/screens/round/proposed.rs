@@ -1,7 +1,7 @@
 //! A pairing that is not announced yet: looked at, changed by hand, published. What a change breaks is named before
 //! it is accepted.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -12,7 +12,7 @@ use super::waiting::{Known, unseated};
 use crate::desk::drafts::{PairingDraft, PairingStart, Seating};
 use crate::engine::action::{Act, Action, ByeKind, Entry, PairedBy};
 use crate::engine::amend::{self, Results};
-use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
 use crate::engine::setup::{Game, PairingSystem};
 use crate::engine::state::{Player, Round, State};
@@ -23,7 +23,7 @@ use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::pairing_why::PairingQuestion;
 use crate::tui::request::{
-    Asked, ChoiceItem, Choices, Found, InputLine, NamedOutcome, Question, Request, Said,
+    Asked, ChoiceItem, Choices, Found, InputLine, NamedOutcome, News, Question, Request, Said,
 };
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, Line, piece};
@@ -57,6 +57,10 @@ pub(super) struct Proposed {
     is_played: bool,
     /// What was found of it when it was drawn last.
     judged: Option<Judged>,
+    /// The boards and byes before each change by hand, oldest first.
+    past: Vec<Proposal>,
+    /// What becomes of the results of boards, as far as the director has said so board by board.
+    answers: BTreeMap<BoardNo, Results>,
 }
 
 /// Says that a pairing passes into the director's hands.
@@ -109,6 +113,8 @@ impl Proposed {
             came_back: false,
             is_played: false,
             judged: None,
+            past: Vec::new(),
+            answers: BTreeMap::new(),
         }
     }
 
@@ -262,7 +268,7 @@ impl Proposed {
 
     /// Returns the act that puts a published round right. As long as nothing was played in the last round and nobody enters
     /// it late, it is one that older programs know.
-    pub(super) fn put_right(&self, state: &State, results: Results) -> Act {
+    fn put_right(&self, state: &State, results: &dyn Fn(BoardNo) -> Results) -> Act {
         let (round, boards, byes) = (self.round, self.boards.clone(), self.byes.clone());
         let is_late = |id: PlayerId| state.player(id).is_some_and(|player| round < player.first_round);
         let is_new = round == state.last_round()
@@ -279,7 +285,7 @@ impl Proposed {
     fn act(&self, state: &State) -> Act {
         let (round, boards, byes) = (self.round, self.boards.clone(), self.byes.clone());
         match self.start {
-            Start::Announced => self.put_right(state, Results::StayWithPlayers),
+            Start::Announced => self.put_right(state, &|_| Results::StayWithPlayers),
             Start::System if !self.is_changed() => Act::Publish { round, boards, byes, by: PairedBy::System },
             Start::System | Start::Hand => Act::Publish { round, boards, byes, by: PairedBy::Hand },
         }
@@ -442,6 +448,10 @@ impl Proposed {
     }
 
     pub(super) fn found(&mut self, found: &Found, scene: &Scene<'_>) -> Option<Request> {
+        self.remembering(|open| open.seat_found(found, scene))
+    }
+
+    fn seat_found(&mut self, found: &Found, scene: &Scene<'_>) -> Option<Request> {
         match found {
             Found::Seat(seats) => {
                 let (least, most) = scene.state()?.setup.game.seats();
@@ -489,8 +499,11 @@ impl Proposed {
             let state = Box::new(state.clone());
             return Some(Request::Work(Work::Pair { state, round: self.round }));
         }
-        if self.start == Start::Announced && amend::touches_results(state, self.round, &self.boards) {
-            return Some(self.ask_for_results(state));
+        if self.start == Start::Announced {
+            let boards: Vec<BoardNo> = amend::boards_in_question(state, self.round, &self.boards).collect();
+            if !boards.is_empty() {
+                return Some(self.ask_for_results(state, &boards));
+            }
         }
         let act = self.act(state);
         if matches!(act, Act::Amend { .. }) {
@@ -500,34 +513,57 @@ impl Proposed {
     }
 
     /// Asks what becomes of the results of boards whose players or colours turn out to have been others.
-    fn ask_for_results(&self, state: &State) -> Request {
-        let held = state.round(self.round).map_or(&[][..], |held| &held.boards);
-        let changed = held.iter().enumerate().filter(|(_, board)| !self.boards.contains(&board.seats));
-        let told = changed.filter_map(|(at, board)| {
-            let outcome = board.outcome.as_ref()?;
-            let text = format!(
-                "board {}  {}  {}",
-                at + 1,
-                words::seats(state, &board.seats),
-                words::score(Some(outcome))
-            );
-            Some(vec![piece(Role::Text, text)])
-        });
-        let mut lines =
-            vec![vec![piece(Role::Text, "These boards have a result and are different now:")], Line::new()];
-        lines.extend(told);
-        let outcome = |intent, does: &str, results| {
-            NamedOutcome::new(intent, does, asked_why(self.put_right(state, results)))
+    fn ask_for_results(&self, state: &State, boards: &[BoardNo]) -> Request {
+        let all = |results| asked_why(self.put_right(state, &|_| results));
+        let asked = self.question_about(state, boards, &all);
+        let each = Request::Tell(News::ResultOf(None));
+        let each = || NamedOutcome::new(Intent::BoardByBoard, "decide board by board", each);
+        Request::ask(if boards.len() < 2 { asked } else { asked.or(each()) })
+    }
+
+    /// Takes what becomes of the result of one board, and asks about the next one; nothing was said yet at the beginning.
+    pub(super) fn result_of(&mut self, said: Option<(BoardNo, Results)>, state: &State) -> Request {
+        match said {
+            Some((board, results)) => drop(self.answers.insert(board, results)),
+            None => self.answers.clear(),
+        }
+        let mut boards = amend::boards_in_question(state, self.round, &self.boards);
+        let Some(next) = boards.find(|board| !self.answers.contains_key(board)) else {
+            let answer = |board| self.answers.get(&board).copied().unwrap_or(Results::StayWithPlayers);
+            return asked_why(self.put_right(state, &answer));
         };
+        let then = |results| Request::Tell(News::ResultOf(Some((next, results))));
+        Request::ask(self.question_about(state, &[next], &then))
+    }
+
+    fn question_about(
+        &self,
+        state: &State,
+        boards: &[BoardNo],
+        then: &dyn Fn(Results) -> Request,
+    ) -> Question {
+        let line = |board: &BoardNo| {
+            let held = state.board(self.round, *board)?;
+            let (seats, score) = (words::seats(state, &held.seats), words::score(held.outcome.as_ref()));
+            Some(vec![piece(Role::Text, format!("board {board}  {seats}  {score}"))])
+        };
+        let head = if boards.len() == 1 {
+            "This board has a result and is different now:"
+        } else {
+            "These boards have a result and are different now:"
+        };
+        let mut lines = vec![vec![piece(Role::Text, head)], Line::new()];
+        lines.extend(boards.iter().filter_map(line));
+        let outcome = |intent, does, results| NamedOutcome::new(intent, does, then(results));
         let players = outcome(
             Intent::ResultsWithPlayers,
             "players keep their results (new opponents have none yet)",
             Results::StayWithPlayers,
         );
-        let boards = outcome(Intent::ResultsAtBoards, "the boards keep their results", Results::StayAtBoards);
-        let gone = outcome(Intent::ResultsGo, "they are entered again", Results::Go);
+        let kept = outcome(Intent::ResultsAtBoards, "the board keeps its result", Results::StayAtBoards);
+        let gone = outcome(Intent::ResultsGo, "it is entered again", Results::Go);
         let title = format!("what becomes of the results of round {}?", self.round);
-        Request::ask(Question::ask(title, lines, players, "back to the boards").or(boards).or(gone))
+        Question::ask(title, lines, players, "back to the boards").or(kept).or(gone)
     }
 
     /// Turns the colours of the board under the cursor, or the seats of a table by one.
@@ -548,27 +584,57 @@ impl Proposed {
         None
     }
 
-    /// Pairs the boards that have no result again, by the system.
+    /// Leaves the rest of the round to the system: who has no seat yet, or of a published round the boards without a result.
     fn pair_open(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
-        if self.start != Start::Announced || self.round != state.last_round() {
-            return Some(Request::refuse("only boards of the last published round can be paired again"));
-        }
-        match amend::open_boards_again(state, &()) {
+        let (paired, told) = if self.start == Start::Announced {
+            if self.round != state.last_round() {
+                return Some(Request::refuse("only boards of the last published round can be paired again"));
+            }
+            (amend::open_boards_again(state, &()), "the boards without a result are paired again")
+        } else {
+            if unseated(state, self.round, &self.seated()).is_empty() {
+                return Some(Request::refuse("every player of this round already has a board or a bye"));
+            }
+            let seated = Proposal { boards: self.boards.clone(), byes: self.byes.clone() };
+            let rest = amend::rest_by_system(state, self.round, &seated, &());
+            (rest, "the system has paired the rest; your boards are as you made them")
+        };
+        match paired {
             Ok(Proposal { boards, byes }) => {
                 self.boards = boards;
                 self.byes = byes;
                 self.taken = None;
-                let told = "the boards without a result are paired again: look, then Enter";
-                Some(Request::Say(Said::Good(told.to_owned())))
+                let key = draft_key(Intent::Publish, scene);
+                Some(Request::Say(Said::Good(format!("{told}: look, then {key}"))))
             }
             Err(none) => Some(Request::refuse(none.to_string())),
         }
     }
 
+    /// Takes back the last change by hand; `None` where there is none.
+    pub(super) fn take_back(&mut self) -> Option<Said> {
+        let Proposal { boards, byes } = self.past.pop()?;
+        self.boards = boards;
+        self.byes = byes;
+        self.taken = None;
+        self.cursor.go(self.cursor.at(self.len()).unwrap_or(0));
+        Some(Said::Good("the last change of this pairing is undone".to_owned()))
+    }
+
+    /// Keeps the boards as they were before a change, so that it can be taken back.
+    fn remembering<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
+        let before = Proposal { boards: self.boards.clone(), byes: self.byes.clone() };
+        let done = change(self);
+        if before.boards != self.boards || before.byes != self.byes {
+            self.past.push(before);
+        }
+        done
+    }
+
     pub(super) fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let manual = self.is_manual();
-        let request = self.change(intent, scene);
+        let request = self.remembering(|open| open.change(intent, scene));
         if !manual && self.is_manual() && request.is_none() {
             return Some(Request::Say(Said::Warning(begins(scene))));
         }
