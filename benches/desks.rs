@@ -16,13 +16,13 @@ use std::time::{Duration, Instant};
 use wallchart::clock::SystemClock;
 use wallchart::desk::Desk;
 use wallchart::desk::shared::link::Role;
-use wallchart::desks::host::{Host, Options};
+use wallchart::desks::host::{self, Host, Options};
 use wallchart::desks::{join, meet};
 use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::scoring::GameScore;
 use wallchart::presets;
-use wallchart::storage::disk;
+use wallchart::storage::{disk, event_file};
 
 const DESKS: usize = 20;
 const LARGE: (u32, u16) = (5000, 9);
@@ -69,11 +69,13 @@ fn opened(path: &Path) -> Desk {
 fn host(event: &Path) -> Host {
     let options =
         Options { listen: Some("127.0.0.1:0".to_owned()), name: "Lead".to_owned(), ..Options::default() };
-    Host::start(&disk::system(), event, &options).unwrap()
+    Host::start(&disk::system(), event, &options, &()).unwrap()
 }
 
-fn join_as(host: &Host, folder: &Path, name: &str, role: Role) -> PathBuf {
-    let (_, code) = host.codes().iter().find(|(of, _)| *of == role).unwrap();
+fn join_as(event: &Path, folder: &Path, name: &str, role: Role) -> PathBuf {
+    let identity = event_file::read(&disk::system(), event, &()).unwrap().identity;
+    let codes = host::codes_of(&*disk::system(), event, &identity);
+    let code = codes.iter().find(|code| code.role == role).unwrap();
     let path = folder.join(name).join("open.ron");
     std::fs::create_dir_all(path.parent().unwrap()).unwrap();
     join::join(&code.to_string(), name, Some(role), SystemClock.into(), |_, _| path.clone()).unwrap();
@@ -117,10 +119,10 @@ fn twenty_desks() {
     let mut desk = event(&lead, 8000, 3);
     desk.take_over(vec![publish(8000, 1)]).unwrap();
     drop(desk);
-    let host = host(&lead);
+    let _hosted = host(&lead);
     let names: Vec<String> = (1..=DESKS).map(|number| format!("Hall {number}")).collect();
     let paths: Vec<PathBuf> =
-        names.iter().map(|name| join_as(&host, folder.path(), name, Role::Entry)).collect();
+        names.iter().map(|name| join_as(&lead, folder.path(), name, Role::Entry)).collect();
     // A result every second and a half at each desk: arbiters in a hurry.
     let (mut times, _) = type_results(&paths, 1..201, Duration::from_millis(1500));
     println!(
@@ -182,10 +184,10 @@ fn joining() {
     let entries = desk.entries().len();
     drop(desk);
     let began = Instant::now();
-    let host = host(&lead);
+    let _hosted = host(&lead);
     println!("sharing an event of {entries} entries: {:?}", began.elapsed());
     let began = Instant::now();
-    let path = join_as(&host, folder.path(), "Late", Role::Look);
+    let path = join_as(&lead, folder.path(), "Late", Role::Look);
     println!("joining it: {:?}", began.elapsed());
     assert_eq!(std::fs::read(&lead).unwrap(), std::fs::read(path).unwrap());
 }

@@ -50,6 +50,13 @@ pub fn seconds_between(one: &str, other: &str) -> Option<i64> {
     Some(other.as_second() - one.as_second())
 }
 
+/// Returns the moment that lies so much later than another one; nothing where there is none.
+#[must_use]
+pub fn later(moment: &str, by: std::time::Duration) -> Option<String> {
+    let moment = moment.parse::<Timestamp>().ok()?;
+    moment.checked_add(by).ok().map(|later| later.to_string())
+}
+
 /// Returns a seed that nobody asked for: what is drawn from it is repeatable once the seed is written down.
 #[must_use]
 pub fn fresh_seed() -> u64 {

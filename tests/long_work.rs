@@ -11,6 +11,7 @@ use ratatui::layout::Rect;
 use wallchart::audit::{self, Known};
 use wallchart::clock::{Clock, SteppingClock};
 use wallchart::desk::Desk;
+use wallchart::desks;
 use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::pairing::propose::{self, Proposal};
@@ -27,8 +28,9 @@ use wallchart::storage::disk::{self, SystemDisk};
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::event::{self, Event};
 use wallchart::tui::importing::ReportFindings;
+use wallchart::tui::intent::Intent;
 use wallchart::tui::job::{Answer, Work, Worker};
-use wallchart::tui::keys::Key;
+use wallchart::tui::keys::{Context, Key};
 use wallchart::tui::request::Said;
 use wallchart::tui::settings::Settings;
 use wallchart::tui::watch::Watch;
@@ -395,4 +397,19 @@ fn ratings_a_site_and_a_correction_end_where_they_are_stopped() {
     let pair = Work::Pair { state: Box::new(state.clone()), round: state.next_round() };
     assert!(matches!(pair.done(&watch), Answer::Paired { result: Ok(_), .. }));
     assert_eq!(watch.progress(), Some((3, 3)), "three scoregroups are paired");
+}
+
+#[test]
+fn a_program_without_the_network_offers_neither_sharing_nor_joining() {
+    let keymap = Settings::default().keymap;
+    let (mut app, _events, _folder) = app();
+    for (intent, key) in [(Intent::Desks, "Alt-d"), (Intent::JoinDesks, "Alt-j")] {
+        assert_eq!(keymap.offered().any(|one| one.intent == intent), desks::BUILT, "{key}");
+        let is_in_help = keymap.here(Context::Round).iter().any(|one| one.intent == intent);
+        assert_eq!(is_in_help, desks::BUILT, "{key}");
+        press(&mut app, key);
+        let refused = matches!(app.said(), Some(Said::Error(said)) if said == desks::NOT_BUILT);
+        assert_eq!(refused, !desks::BUILT, "{key} says so before anything is typed");
+        press(&mut app, "Esc");
+    }
 }

@@ -1,6 +1,7 @@
 //! `wallchart host`, `join`, `desks`, `leave`: several desks at one event.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::Answer;
 
@@ -19,6 +20,17 @@ pub(super) struct Host {
     /// What the desk of this event is called.
     #[arg(long, default_value = crate::desks::LEAD)]
     name: String,
+    /// How long the codes are valid, for instance `2h` or `90m`; for ever if not given. Desks that have joined stay.
+    #[arg(long, value_name = "TIME", value_parser = duration, conflicts_with = "server")]
+    expires: Option<Duration>,
+}
+
+/// Reads a length of time.
+fn duration(text: &str) -> Result<Duration, String> {
+    let read: Option<Duration> =
+        text.parse::<jiff::SignedDuration>().ok().and_then(|read| Duration::try_from(read).ok());
+    read.filter(|read| !read.is_zero())
+        .ok_or_else(|| "not a length of time (expected for instance 2h or 90m)".to_owned())
 }
 
 #[derive(Debug, clap::Args)]
@@ -31,6 +43,9 @@ pub(super) struct Join {
     /// What this desk may do: each role has a code of its own, whose role it is if not given.
     #[arg(long, value_enum)]
     role: Option<RoleName>,
+    /// Where the server is, HOST:PORT, if this desk reaches it by another address than the one in the code.
+    #[arg(long, value_name = "ADDRESS")]
+    address: Option<String>,
     /// The event file to create, named after the title if not given; the file of a desk that was shut out, or has left,
     /// goes on as this one.
     #[arg(long, short, value_name = "FILE")]
@@ -64,6 +79,20 @@ pub(super) struct Desks {
     /// Says where the server is from now on, HOST:PORT: the computer that hosts the event has another address than before.
     #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["shut_out", "keep", "drop"])]
     at: Option<String>,
+    /// The codes of the event, on the computer that hosts it.
+    #[arg(long, value_enum, value_name = "WHICH", conflicts_with_all = ["shut_out", "keep", "drop", "at"])]
+    codes: Option<Codes>,
+}
+
+/// What becomes of the codes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Codes {
+    /// They are shown.
+    Show,
+    /// They expire, and there are new ones.
+    New,
+    /// They expire, and nobody can join until there are new ones.
+    None,
 }
 
 /// Whose entries go on.
@@ -122,7 +151,7 @@ mod present {
 
     use anyhow::Context as _;
 
-    use super::{Answer, Desks, Host, Join, Keep, Leave, RoleName};
+    use super::{Answer, Codes, Desks, Host, Join, Keep, Leave, RoleName};
     use crate::cli::output::{self, Streams};
     use crate::desk::Desk;
     use crate::desk::shared::Standing;
@@ -167,22 +196,29 @@ mod present {
             Some("-") => Some(typed("the address of the server:")?),
             given => given.map(str::to_owned),
         };
-        let options = host::Options { listen, server, name: arguments.name.clone(), is_open_here: false };
-        let hosted = host::Host::start(&disk::system(), &arguments.event, &options)
-            .with_context(|| arguments.event.display().to_string())?;
-        let folder = disk::folder_of(&arguments.event);
+        let (name, expires) = (arguments.name.clone(), arguments.expires);
+        let options = host::Options { listen, server, name, is_open_here: false, expires };
+        let event = &arguments.event;
+        let identity = Streams::to(None)?.contents(event)?.identity;
+        let hosted = host::Host::start(&disk::system(), event, &options, &())
+            .with_context(|| event.display().to_string())?;
+        let folder = disk::folder_of(event);
         if let Some(told) = disk::open_to_everybody(&*disk::system(), folder) {
             output::tell(&told);
         }
-        write(&invitation(&arguments.event, &hosted)?)?;
+        write(&invitation(event, &identity, &hosted)?)?;
         while let Some(news) = hosted.wait() {
-            write(&format!("{}\n", clean(&news)))?;
+            write(&format!("{}\n", clean(&news.to_string())))?;
+            if news == host::HostNews::Codes {
+                write(&codes_told(event, &identity)?)?;
+            }
         }
         Ok(Answer::Yes)
     }
 
     /// Says how desks join.
-    fn invitation(event: &Path, hosted: &host::Host) -> anyhow::Result<String> {
+    fn invitation(event: &Path, identity: &str, hosted: &host::Host) -> anyhow::Result<String> {
+        let codes = codes_told(event, identity)?;
         let event = event.display();
         if let Some(given) = hosted.given() {
             return Ok(format!(
@@ -192,21 +228,29 @@ mod present {
                  The desk of the lead: wallchart {event}\n"
             ));
         }
-        let codes = codes_told(hosted.codes());
-        let entry = hosted.codes().iter().find(|(role, _)| *role == Role::Entry);
-        let entry = entry.map(|(_, code)| picture(code)).transpose()?.unwrap_or_default();
         Ok(format!(
             "The event is shared while this runs. A desk joins with\n\n  wallchart join --name \"Hall B\"\n\n\
              and types the code of its role, which lets in whoever has it:\n{codes}\n\
-             The code of an entry desk to be photographed:\n\n{entry}\n\
              The desk of the lead is opened in another terminal: wallchart {event}\n"
         ))
     }
 
-    fn codes_told(codes: &[(Role, code::Code)]) -> String {
+    /// Shows the codes that are valid, and that of an entry desk as a picture.
+    fn codes_told(event: &Path, identity: &str) -> anyhow::Result<String> {
+        let system = disk::system();
+        let codes = host::codes_of(&*system, event, identity);
+        if codes.is_empty() {
+            let new = format!("wallchart desks {} --codes new", event.display());
+            return Ok(format!("\nThe codes have expired: nobody can join. New ones: {new}\n"));
+        }
         let told =
-            codes.iter().map(|(role, code)| format!("\n{} ({}):\n  {code}\n", role.word(), role.rights()));
-        told.collect()
+            codes.iter().map(|code| format!("\n{} ({}):\n  {code}\n", code.role.word(), code.role.rights()));
+        let until = host::expiry_of(&*system, event, identity);
+        let until = until.map(|until| format!("\nThey are valid until {until}.\n"));
+        let entry = codes.iter().find(|code| code.role == Role::Entry).map(picture).transpose()?;
+        let entry =
+            entry.map(|entry| format!("\nThe code of an entry desk to be photographed:\n\n{entry}\n"));
+        Ok(told.chain(until).chain(entry).collect())
     }
 
     /// Draws a code in half blocks, dark on light.
@@ -224,6 +268,10 @@ mod present {
         let code = match &arguments.code {
             Some(code) if code != "-" => code.clone(),
             Some(_) | None => typed("the code that `wallchart host` shows:")?,
+        };
+        let code = match &arguments.address {
+            Some(address) => code::Code { address: address.clone(), ..code.parse()? }.to_string(),
+            None => code,
         };
         let role = arguments.role.map(Role::from);
         let desk = join::join(&code, &arguments.name, role, output::equipment(), name_file)?;
@@ -259,12 +307,24 @@ mod present {
             let identity = streams.contents(event)?.identity;
             let out = host::shut_out(&disk::system(), event, &identity, name)
                 .with_context(|| event.display().to_string())?;
-            let codes = host::codes_of(&*disk::system(), event, &identity);
             return write(&format!(
                 "{} is shut out; whoever joins from now on needs a new code:\n{}",
                 clean(&out.name),
-                codes_told(&codes)
+                codes_told(event, &identity)?
             ));
+        }
+        if let Some(which) = arguments.codes {
+            let identity = Streams::to(None)?.contents(event)?.identity;
+            if which != Codes::Show {
+                host::end_codes(&disk::system(), event, &identity, which == Codes::New)
+                    .with_context(|| event.display().to_string())?;
+            }
+            anyhow::ensure!(
+                host::has_server(&*disk::system(), event, &identity),
+                "{}: this event is not shared from this computer (its codes are shown where it is)",
+                event.display()
+            );
+            return write(&codes_told(event, &identity)?);
         }
         if arguments.keep == Some(Keep::Mine) {
             let identity = Streams::to(None)?.contents(event)?.identity;

@@ -7,7 +7,7 @@ use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout_at};
 
 /// How long a server may take to introduce itself: it does so at once.
-const MOMENT: Duration = Duration::from_millis(900);
+pub const MOMENT: Duration = Duration::from_millis(900);
 
 /// How long a refusal may follow the introduction: the server sends both together.
 const REFUSAL: Duration = Duration::from_millis(200);
@@ -17,6 +17,10 @@ const LONGEST: usize = 16 << 10;
 
 /// The beginning of the host name under which the server of an event introduces itself.
 const OURS: &str = "wallchart1";
+
+/// What stands before the proof of a code that is valid, and of one that has expired.
+const VALID: char = 'v';
+const EXPIRED: char = 'x';
 
 /// What listens at an address.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,11 +33,42 @@ pub enum Greeting {
     Stranger,
     /// A NATS server.
     Nats {
-        /// The fingerprint of its certificate, where it is the server of an event.
-        fingerprint: Option<String>,
+        /// What it says of itself, where it is the server of an event.
+        own: Option<Introduction>,
         /// Whether all its places are taken.
         is_full: bool,
     },
+}
+
+/// What the server of an event says of itself, before anything is encrypted and to everybody.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Introduction {
+    /// The fingerprint of its certificate.
+    pub fingerprint: String,
+    /// The proofs that it knows the codes that are valid.
+    pub proofs: Vec<String>,
+    /// The proofs of codes that have expired.
+    pub expired: Vec<String>,
+}
+
+impl Introduction {
+    /// Returns it as the name of a host, under which a server introduces itself.
+    pub fn host_name(&self) -> String {
+        let proofs = self.proofs.iter().map(|proof| format!(".{VALID}{proof}"));
+        let expired = self.expired.iter().map(|proof| format!(".{EXPIRED}{proof}"));
+        let said: String = proofs.chain(expired).collect();
+        format!("{OURS}.{}{said}", self.fingerprint)
+    }
+
+    fn of_host_name(name: &str) -> Option<Self> {
+        let mut parts = name.strip_prefix(OURS)?.strip_prefix('.')?.split('.');
+        let mut own = Self { fingerprint: parts.next()?.to_owned(), ..Self::default() };
+        for part in parts {
+            own.proofs.extend(part.strip_prefix(VALID).map(str::to_owned));
+            own.expired.extend(part.strip_prefix(EXPIRED).map(str::to_owned));
+        }
+        Some(own)
+    }
 }
 
 /// The part of an introduction that is of use here.
@@ -43,14 +78,9 @@ struct Info {
     host: String,
 }
 
-/// Returns the host name under which the server with a certificate introduces itself.
-pub fn name_of(fingerprint: &str) -> String {
-    format!("{OURS}.{fingerprint}")
-}
-
-/// Listens to what a server says first.
-pub async fn hear(address: &str) -> Greeting {
-    let until = Instant::now() + MOMENT;
+/// Listens to what a server says first, for so long at most.
+pub async fn hear(address: &str, most: Duration) -> Greeting {
+    let until = Instant::now() + most;
     let stream = match timeout_at(until, TcpStream::connect(address)).await {
         Ok(Ok(stream)) => stream,
         Ok(Err(error)) => return Greeting::Nobody(error.to_string()),
@@ -65,9 +95,7 @@ pub async fn hear(address: &str) -> Greeting {
     let refusal = Instant::now() + REFUSAL;
     let is_full = read_on(&stream, &mut said, refusal, is_refused).await
         && lines(&said).any(|line| line.contains("maximum connections exceeded"));
-    let fingerprint = info.host.strip_prefix(OURS).and_then(|rest| rest.strip_prefix('.'));
-    let fingerprint = fingerprint.and_then(|rest| rest.split('.').next()).map(str::to_owned);
-    Greeting::Nats { fingerprint, is_full }
+    Greeting::Nats { own: Introduction::of_host_name(&info.host), is_full }
 }
 
 /// Reads until something holds of what was said; returns whether it does.
@@ -118,21 +146,24 @@ mod tests {
             stream
         });
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        let heard = runtime.block_on(hear(&address));
+        let heard = runtime.block_on(hear(&address, MOMENT));
         drop(speaker.join());
         heard
     }
 
     #[test]
     fn what_listens_is_known_by_what_it_says_first() {
-        let nats = |fingerprint: Option<&str>, is_full| Greeting::Nats {
-            fingerprint: fingerprint.map(str::to_owned),
-            is_full,
+        let nats = |own: Option<Introduction>, is_full| Greeting::Nats { own, is_full };
+        let own = |proofs: &[&str], expired: &[&str]| {
+            let texts = |texts: &[&str]| texts.iter().map(ToString::to_string).collect();
+            Introduction { fingerprint: "ab12".to_owned(), proofs: texts(proofs), expired: texts(expired) }
         };
+        assert_eq!(own(&["12"], &["34"]).host_name(), "wallchart1.ab12.v12.x34");
         assert_eq!(heard("INFO {\"host\":\"0.0.0.0\",\"port\":4222} \r\n"), nats(None, false));
-        assert_eq!(heard("INFO {\"host\":\"wallchart1.ab12\"}\r\n"), nats(Some("ab12"), false));
-        let full = "INFO {\"host\":\"wallchart1.ab12.cd\"} \r\n-ERR 'maximum connections exceeded'\r\n";
-        assert_eq!(heard(full), nats(Some("ab12"), true));
+        assert_eq!(heard("INFO {\"host\":\"wallchart1.ab12\"}\r\n"), nats(Some(own(&[], &[])), false));
+        let full =
+            "INFO {\"host\":\"wallchart1.ab12.v12.v34.x56\"} \r\n-ERR 'maximum connections exceeded'\r\n";
+        assert_eq!(heard(full), nats(Some(own(&["12", "34"], &["56"])), true));
         assert_eq!(heard("SSH-2.0-OpenSSH_9.2\r\n"), Greeting::Stranger);
         assert_eq!(heard("220"), Greeting::Stranger);
         let began = Instant::now();
@@ -140,6 +171,6 @@ mod tests {
         assert!(began.elapsed() < Duration::from_secs(3), "a silent program is found out at once");
         let nobody = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-        assert!(matches!(runtime.block_on(hear(&nobody)), Greeting::Nobody(_)));
+        assert!(matches!(runtime.block_on(hear(&nobody, MOMENT)), Greeting::Nobody(_)));
     }
 }

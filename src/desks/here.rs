@@ -1,9 +1,10 @@
-//! What a screen asks of the network, whether the program is built with it or not.
+//! What a screen asks of the network, whether the program is built with it or not ([`BUILT`](super::BUILT)).
 
 use std::path::{Path, PathBuf};
 
 use crate::desk::shared::link::Role;
 use crate::desk::{Desk, Equipment};
+use crate::engine::progress::Progress;
 use crate::storage::disk::SharedDisk;
 
 /// A sentence why something is not done.
@@ -18,196 +19,392 @@ pub struct Invitation {
     pub code: String,
 }
 
-/// An event that this program hosts, until this is dropped.
-pub struct Hosted {
-    #[cfg(feature = "desks")]
-    host: super::host::Host,
-}
+#[cfg(feature = "desks")]
+pub use present::*;
+
+#[cfg(not(feature = "desks"))]
+pub use absent::*;
 
 #[cfg(feature = "desks")]
-impl Hosted {
+mod present {
+    use super::{Desk, Equipment, Invitation, Path, PathBuf, Progress, SharedDisk, Why};
+    use crate::desks::host::{self, Host, HostNews, Options};
+    use crate::desks::join;
+
+    fn told(error: impl std::fmt::Display) -> Why {
+        error.to_string()
+    }
+
+    /// An event that this program hosts, until this is dropped, which may take a few seconds.
+    pub struct Hosted(Host);
+
+    /// An event that was shared a moment ago: dropped before it is kept, it is not shared after all.
+    pub struct FreshlyHosted(Option<Host>);
+
+    /// A desk that was let in and has no file yet: dropped, it gives its name back, which may take a moment.
+    pub struct Admission(join::Admission);
+
+    impl std::fmt::Debug for Hosted {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("Hosted")
+        }
+    }
+
+    impl std::fmt::Debug for FreshlyHosted {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("FreshlyHosted")
+        }
+    }
+
+    impl std::fmt::Debug for Admission {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("Admission")
+        }
+    }
+
     /// Shares an event of this computer, with a desk that is called so as the lead.
     ///
     /// # Errors
     ///
-    /// It is not shared; why.
-    pub fn start(disk: &SharedDisk, event: &Path, name: &str) -> Result<Self, Why> {
-        let options =
-            super::host::Options { name: name.to_owned(), is_open_here: true, ..Default::default() };
-        let host = super::host::Host::start(disk, event, &options).map_err(|error| error.to_string())?;
-        Ok(Self { host })
+    /// It is not shared, and is as it was; why.
+    pub fn share(
+        disk: &SharedDisk,
+        event: &Path,
+        name: &str,
+        watch: &dyn Progress,
+    ) -> Result<FreshlyHosted, Why> {
+        let options = Options { name: name.to_owned(), is_open_here: true, ..Options::default() };
+        Host::start(disk, event, &options, watch).map(|host| FreshlyHosted(Some(host))).map_err(told)
     }
 
-    /// Returns what happened since it was asked for last.
+    impl FreshlyHosted {
+        /// Keeps it shared.
+        #[must_use]
+        pub fn keep(mut self) -> Option<Hosted> {
+            self.0.take().map(Hosted)
+        }
+    }
+
+    impl Drop for FreshlyHosted {
+        fn drop(&mut self) {
+            if let Some(host) = self.0.take() {
+                host.undo();
+            }
+        }
+    }
+
+    impl Hosted {
+        /// Returns what happened since it was asked for last.
+        #[must_use]
+        pub fn news(&self) -> Vec<String> {
+            self.0.news().iter().map(HostNews::to_string).collect()
+        }
+
+        /// Whether the program was told to end, and the server has ended.
+        #[must_use]
+        pub fn has_ended(&self) -> bool {
+            self.0.has_ended()
+        }
+    }
+
+    /// Returns what lets desks in to an event that is shared from this computer, whoever hosts it now; nothing where it is
+    /// not, or the codes have expired.
     #[must_use]
-    pub fn news(&self) -> Vec<String> {
-        self.host.news()
+    pub fn codes(disk: &SharedDisk, event: &Path, identity: &str) -> Vec<Invitation> {
+        let codes = host::codes_of(&**disk, event, identity);
+        codes.into_iter().map(|code| Invitation { role: code.role, code: code.to_string() }).collect()
     }
 
-    /// Whether the program was told to end, and the server has ended.
+    /// Whether an event has its server on this computer, running or not.
     #[must_use]
-    pub fn has_ended(&self) -> bool {
-        self.host.has_ended()
+    pub fn has_server(disk: &SharedDisk, event: &Path, identity: &str) -> bool {
+        host::has_server(&**disk, event, identity)
     }
-}
 
-/// Returns what lets desks in to an event that is shared from this computer, whoever hosts it now; nothing where it is not.
-#[cfg(feature = "desks")]
-#[must_use]
-pub fn codes(disk: &SharedDisk, event: &Path, identity: &str) -> Vec<Invitation> {
-    let codes = super::host::codes_of(&**disk, event, identity);
-    codes.into_iter().map(|(role, code)| Invitation { role, code: code.to_string() }).collect()
-}
+    /// Whether an event was shared from this computer, and nobody shares it now.
+    #[must_use]
+    pub fn is_to_be_shared(disk: &SharedDisk, event: &Path, identity: &str) -> bool {
+        has_server(disk, event, identity) && !host::is_hosted(&**disk, event, identity)
+    }
 
-/// Whether an event was shared from this computer, and nobody shares it now.
-#[cfg(feature = "desks")]
-#[must_use]
-pub fn is_to_be_shared(disk: &SharedDisk, event: &Path, identity: &str) -> bool {
-    !codes(disk, event, identity).is_empty() && !super::host::is_hosted(&**disk, event, identity)
-}
-
-/// Says no.
-#[cfg(not(feature = "desks"))]
-#[must_use]
-pub const fn is_to_be_shared(_: &SharedDisk, _: &Path, _: &str) -> bool {
-    false
-}
-
-/// Checks that a text may be a code, before anything else is asked.
-///
-/// # Errors
-///
-/// It cannot be; why.
-#[cfg(feature = "desks")]
-pub fn check_code(text: &str) -> Result<(), Why> {
-    super::join::check(text).map_err(|error| error.to_string())
-}
-
-/// Joins an event in the role that the code is of.
-///
-/// # Errors
-///
-/// It is not joined; why.
-#[cfg(feature = "desks")]
-pub fn join(
-    code: &str,
-    name: &str,
-    equipment: Equipment,
-    name_file: impl FnOnce(&str, &str) -> PathBuf,
-) -> Result<PathBuf, Why> {
-    let desk =
-        super::join::join(code, name, None, equipment, name_file).map_err(|error| error.to_string())?;
-    Ok(desk.path().map_or_else(PathBuf::new, Path::to_owned))
-}
-
-/// Gives the server that is hosted here the entries of this file in place of what it has.
-///
-/// # Errors
-///
-/// The server does not take them; why.
-#[cfg(feature = "desks")]
-pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), Why> {
-    super::host::put_back(disk, event, identity).map_err(|error| error.to_string())
-}
-
-/// Shuts a desk out of an event that is shared from this computer; returns its name.
-///
-/// # Errors
-///
-/// There is no such desk, or it is this one; why.
-#[cfg(feature = "desks")]
-pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> Result<String, Why> {
-    let out = super::host::shut_out(disk, event, identity, name).map_err(|error| error.to_string())?;
-    Ok(out.name)
-}
-
-/// Leaves the others: the event of the desk is a plain file from then on.
-///
-/// # Errors
-///
-/// The disk refuses; why.
-#[cfg(feature = "desks")]
-pub fn leave(desk: Desk) -> Result<(), Why> {
-    super::join::leave(desk).map_err(|error| error.to_string())
-}
-
-/// Returns nothing.
-#[cfg(not(feature = "desks"))]
-#[must_use]
-pub const fn codes(_: &SharedDisk, _: &Path, _: &str) -> Vec<Invitation> {
-    Vec::new()
-}
-
-#[cfg(not(feature = "desks"))]
-impl Hosted {
-    /// Says that the program is built without the network.
+    /// Checks that a text may be a code, before anything else is asked.
     ///
     /// # Errors
     ///
-    /// Always.
-    pub fn start(_: &SharedDisk, _: &Path, _: &str) -> Result<Self, Why> {
-        Err(super::NOT_BUILT.to_owned())
+    /// It cannot be; why.
+    pub fn check_code(text: &str) -> Result<(), Why> {
+        join::check(text).map_err(told)
+    }
+
+    /// Asks to be let in to an event, in the role that the code is of.
+    ///
+    /// # Errors
+    ///
+    /// This desk is not let in; why.
+    pub fn ask_to_join(code: &str, name: &str, watch: &dyn Progress) -> Result<Admission, Why> {
+        join::ask(code, name, None, watch).map(Admission).map_err(told)
+    }
+
+    impl Admission {
+        /// Makes the files of the event and of its desk, and returns the path of the event.
+        ///
+        /// # Errors
+        ///
+        /// They cannot be made; why.
+        pub fn keep(
+            &mut self,
+            disk: &SharedDisk,
+            name_file: impl FnOnce(&str, &str) -> PathBuf,
+        ) -> Result<PathBuf, Why> {
+            self.0.keep(disk, name_file).map_err(told)
+        }
+
+        /// Returns the digest of the header of the event; nothing where the server sends none.
+        #[must_use]
+        pub fn identity(&self) -> Option<String> {
+            self.0.identity()
+        }
+
+        /// Makes the files in a place where there are none, and reads the event whole; returns its path.
+        ///
+        /// # Errors
+        ///
+        /// They cannot be made, or it was stopped; why.
+        pub fn read_whole(
+            self,
+            equipment: Equipment,
+            name_file: impl FnOnce(&str, &str) -> PathBuf,
+            watch: &dyn Progress,
+        ) -> Result<PathBuf, Why> {
+            self.0.read_whole(equipment, name_file, watch).map_err(told)
+        }
+    }
+
+    /// Returns when the codes of an event expire, where the director has said so.
+    #[must_use]
+    pub fn expiry(disk: &SharedDisk, event: &Path, identity: &str) -> Option<String> {
+        host::expiry_of(&**disk, event, identity)
+    }
+
+    /// Gives the server that is hosted here the entries of this file in place of what it has.
+    ///
+    /// # Errors
+    ///
+    /// The server does not take them; why.
+    pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), Why> {
+        host::put_back(disk, event, identity).map_err(told)
+    }
+
+    /// Shuts a desk out of an event that is shared from this computer; returns its name.
+    ///
+    /// # Errors
+    ///
+    /// There is no such desk, or it is this one; why.
+    pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> Result<String, Why> {
+        host::shut_out(disk, event, identity, name).map(|out| out.name).map_err(told)
+    }
+
+    /// Has the codes of an event that is shared from this computer expire, and makes new ones where they are wanted.
+    ///
+    /// # Errors
+    ///
+    /// The server or the disk refuses; why.
+    pub fn end_codes(disk: &SharedDisk, event: &Path, identity: &str, makes_new: bool) -> Result<(), Why> {
+        host::end_codes(disk, event, identity, makes_new).map_err(told)
+    }
+
+    /// Checks that nobody works by a server of this computer, before its desk leaves.
+    ///
+    /// # Errors
+    ///
+    /// Somebody does; why this desk stays.
+    pub fn may_leave(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), Why> {
+        join::may_leave(disk, event, identity).map_err(told)
+    }
+
+    /// Leaves the others, once that was checked: the event of the desk is a plain file from then on.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses; why.
+    pub fn leave(desk: Desk) -> Result<(), Why> {
+        join::become_plain(desk).map_err(told)
+    }
+}
+
+/// The program without the network. Nothing of this is asked of it, since nothing offers it; what is asked all the same is
+/// refused.
+#[cfg(not(feature = "desks"))]
+mod absent {
+    use super::{Desk, Equipment, Invitation, Path, PathBuf, Progress, SharedDisk, Why};
+    use crate::desks::NOT_BUILT;
+
+    /// There is none.
+    #[derive(Debug)]
+    pub enum Hosted {}
+
+    /// There is none.
+    #[derive(Debug)]
+    pub enum FreshlyHosted {}
+
+    /// There is none.
+    #[derive(Debug)]
+    pub enum Admission {}
+
+    fn refused<T>() -> Result<T, Why> {
+        Err(NOT_BUILT.to_owned())
+    }
+
+    impl Hosted {
+        /// Returns nothing.
+        #[must_use]
+        pub const fn news(&self) -> Vec<String> {
+            match *self {}
+        }
+
+        /// Says no.
+        #[must_use]
+        pub const fn has_ended(&self) -> bool {
+            match *self {}
+        }
+    }
+
+    impl FreshlyHosted {
+        /// Returns nothing.
+        #[must_use]
+        pub const fn keep(self) -> Option<Hosted> {
+            match self {}
+        }
+    }
+
+    impl Admission {
+        /// Refuses.
+        ///
+        /// # Errors
+        ///
+        /// Always.
+        pub fn keep(
+            &mut self,
+            _: &SharedDisk,
+            _: impl FnOnce(&str, &str) -> PathBuf,
+        ) -> Result<PathBuf, Why> {
+            match *self {}
+        }
+
+        /// Returns nothing.
+        #[must_use]
+        pub const fn identity(&self) -> Option<String> {
+            match *self {}
+        }
+
+        /// Refuses.
+        ///
+        /// # Errors
+        ///
+        /// Always.
+        pub fn read_whole(
+            self,
+            _: Equipment,
+            _: impl FnOnce(&str, &str) -> PathBuf,
+            _: &dyn Progress,
+        ) -> Result<PathBuf, Why> {
+            match self {}
+        }
     }
 
     /// Returns nothing.
     #[must_use]
-    pub const fn news(&self) -> Vec<String> {
+    pub const fn expiry(_: &SharedDisk, _: &Path, _: &str) -> Option<String> {
+        None
+    }
+
+    /// Refuses.
+    ///
+    /// # Errors
+    ///
+    /// Always.
+    pub fn share(_: &SharedDisk, _: &Path, _: &str, _: &dyn Progress) -> Result<FreshlyHosted, Why> {
+        refused()
+    }
+
+    /// Returns nothing.
+    #[must_use]
+    pub const fn codes(_: &SharedDisk, _: &Path, _: &str) -> Vec<Invitation> {
         Vec::new()
     }
 
     /// Says no.
     #[must_use]
-    pub const fn has_ended(&self) -> bool {
+    pub const fn has_server(_: &SharedDisk, _: &Path, _: &str) -> bool {
         false
     }
-}
 
-/// Says that the program is built without the network.
-///
-/// # Errors
-///
-/// Always.
-#[cfg(not(feature = "desks"))]
-pub fn check_code(_: &str) -> Result<(), Why> {
-    Err(super::NOT_BUILT.to_owned())
-}
+    /// Says no.
+    #[must_use]
+    pub const fn is_to_be_shared(_: &SharedDisk, _: &Path, _: &str) -> bool {
+        false
+    }
 
-/// Says that the program is built without the network.
-///
-/// # Errors
-///
-/// Always.
-#[cfg(not(feature = "desks"))]
-pub fn join(_: &str, _: &str, _: Equipment, _: impl FnOnce(&str, &str) -> PathBuf) -> Result<PathBuf, Why> {
-    Err(super::NOT_BUILT.to_owned())
-}
+    /// Refuses.
+    ///
+    /// # Errors
+    ///
+    /// Always.
+    pub fn check_code(_: &str) -> Result<(), Why> {
+        refused()
+    }
 
-/// Says that the program is built without the network.
-///
-/// # Errors
-///
-/// Always.
-#[cfg(not(feature = "desks"))]
-pub fn put_back(_: &SharedDisk, _: &Path, _: &str) -> Result<(), Why> {
-    Err(super::NOT_BUILT.to_owned())
-}
+    /// Refuses.
+    ///
+    /// # Errors
+    ///
+    /// Always.
+    pub fn ask_to_join(_: &str, _: &str, _: &dyn Progress) -> Result<Admission, Why> {
+        refused()
+    }
 
-/// Says that the program is built without the network.
-///
-/// # Errors
-///
-/// Always.
-#[cfg(not(feature = "desks"))]
-pub fn leave(_: Desk) -> Result<(), Why> {
-    Err(super::NOT_BUILT.to_owned())
-}
+    /// Refuses.
+    ///
+    /// # Errors
+    ///
+    /// Always.
+    pub fn put_back(_: &SharedDisk, _: &Path, _: &str) -> Result<(), Why> {
+        refused()
+    }
 
-/// Says that the program is built without the network.
-///
-/// # Errors
-///
-/// Always.
-#[cfg(not(feature = "desks"))]
-pub fn shut_out(_: &SharedDisk, _: &Path, _: &str, _: &str) -> Result<String, Why> {
-    Err(super::NOT_BUILT.to_owned())
+    /// Refuses.
+    ///
+    /// # Errors
+    ///
+    /// Always.
+    pub fn shut_out(_: &SharedDisk, _: &Path, _: &str, _: &str) -> Result<String, Why> {
+        refused()
+    }
+
+    /// Refuses.
+    ///
+    /// # Errors
+    ///
+    /// Always.
+    pub fn end_codes(_: &SharedDisk, _: &Path, _: &str, _: bool) -> Result<(), Why> {
+        refused()
+    }
+
+    /// Refuses.
+    ///
+    /// # Errors
+    ///
+    /// Always.
+    pub fn may_leave(_: &SharedDisk, _: &Path, _: &str) -> Result<(), Why> {
+        refused()
+    }
+
+    /// Refuses.
+    ///
+    /// # Errors
+    ///
+    /// Always.
+    pub fn leave(_: Desk) -> Result<(), Why> {
+        refused()
+    }
 }

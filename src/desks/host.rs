@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::process::Child;
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -23,7 +23,9 @@ use super::membership::{Membership, NoMembership, Server, short};
 use super::nats::{self, Names, NoLink};
 use super::roster::{self, NotAdmitted, Roster};
 use super::server::{HOST, NoServer, OwnServer, Signal, signal_to};
+use crate::clock::{self, Clock as _, SystemClock};
 use crate::desk::shared::link::{self, Author, NoName, Published, Role, desk_name};
+use crate::engine::progress::Progress;
 use crate::storage::chain;
 use crate::storage::disk::{self, Disk, DiskFile, SharedDisk, folder_of};
 use crate::storage::event_file::{self, StorageError};
@@ -53,6 +55,9 @@ const MOST_READERS: i32 = 1000;
 
 /// From how many readers on those are dropped that nobody hears.
 const CROWD: usize = 300;
+
+/// How often it is looked whether the codes are others.
+const CODES: Duration = Duration::from_secs(1);
 
 /// How often the server is asked for the event, and how often in a row it may have no answer.
 const HEALTH: Duration = Duration::from_secs(2);
@@ -100,6 +105,9 @@ pub enum NotHosted {
          that process, then share the event again)"
     )]
     Hangs(String, u32),
+    /// It was stopped.
+    #[error("sharing was stopped; this computer does not share the event")]
+    Stopped,
     /// The system refuses.
     #[error("{0}")]
     System(String),
@@ -137,15 +145,59 @@ pub struct Options {
     pub name: String,
     /// Whether the event is open at this very desk, which brings itself together with the others.
     pub is_open_here: bool,
+    /// How long from now on the codes are valid; as long as before, or for ever, where nothing is said.
+    pub expires: Option<Duration>,
+}
+
+/// What happens at a host.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HostNews {
+    /// A sentence.
+    Told(String),
+    /// The codes have expired, or there are new ones.
+    Codes,
+}
+
+impl std::fmt::Display for HostNews {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Told(told) => told,
+            Self::Codes => "the codes have changed: nobody can join with the old ones any more",
+        })
+    }
 }
 
 /// An event that is hosted here, until this is dropped.
 pub struct Host {
-    told: Mutex<Receiver<String>>,
+    told: Mutex<Receiver<HostNews>>,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
-    codes: Vec<(Role, Code)>,
     given: Option<String>,
+    traces: Option<Traces>,
+}
+
+/// What was not there before an event was shared, and goes where it is not shared after all.
+struct Traces {
+    disk: SharedDisk,
+    event: PathBuf,
+    identity: String,
+    /// Whether the event was a plain file.
+    is_plain: bool,
+    /// Whether there was no folder of a server.
+    is_new: bool,
+}
+
+impl Traces {
+    fn remove(&self) {
+        if self.is_plain {
+            // There may be nothing to remove yet.
+            drop(Membership::remove(&*self.disk, &self.event, &self.identity));
+        }
+        if self.is_new {
+            // What stays names itself as left over.
+            drop(whole_file::remove_folder(&*self.disk, &folder_for(&self.event, &self.identity)));
+        }
+    }
 }
 
 /// Returns the folder of the server of an event.
@@ -161,7 +213,12 @@ impl Host {
     /// # Errors
     ///
     /// The event cannot be read, or there is no server for it.
-    pub fn start(disk: &SharedDisk, event: &Path, options: &Options) -> Result<Self, NotHosted> {
+    pub fn start(
+        disk: &SharedDisk,
+        event: &Path,
+        options: &Options,
+        watch: &dyn Progress,
+    ) -> Result<Self, NotHosted> {
         let name = desk_name(&options.name)?;
         let contents = event_file::read(disk, event, &())?;
         if let Some(damage) = &contents.damage {
@@ -173,11 +230,17 @@ impl Host {
             return Err(NotHosted::Open);
         }
         if let Some(url) = &options.server {
-            return Self::at_given(disk, event, &identity, (name, url), before);
+            return Self::at_given(disk, event, &identity, (name, url), before, watch);
         }
         let folder = folder_for(event, &identity);
         let is_ours = OwnServer::of(&**disk, &folder, short(&identity))?.is_some();
-        let is_plain = before.is_none();
+        let traces = Traces {
+            disk: disk.clone(),
+            event: event.to_owned(),
+            identity: identity.clone(),
+            is_plain: before.is_none(),
+            is_new: disk.find(&folder).is_err(),
+        };
         if let Some(before) = before.filter(|_| !is_ours) {
             return Err(NotHosted::Joined(before.name));
         }
@@ -185,39 +248,49 @@ impl Host {
         whole_file::create_folder(&**disk, &folder).map_err(system)?;
         // Whoever does not host it changes nothing of whoever does.
         let lock = roster::only_one(&**disk, &folder.join(LOCK)).map_err(system)?.ok_or(NotHosted::Hosted)?;
-        let begun = Self::at_own((disk, event, &identity), &folder, (&name, options.listen.as_deref()), lock);
-        if begun.is_err() && is_plain {
-            // An event that is not shared stays the plain file that it was; there may be nothing to remove yet.
-            drop(Membership::remove(&**disk, event, &identity));
+        match Self::at_own((disk, event, &identity), &folder, (&name, options), lock, watch) {
+            Ok(mut host) => {
+                host.traces = Some(traces);
+                Ok(host)
+            }
+            Err(error) => {
+                traces.remove();
+                Err(error)
+            }
         }
-        begun
     }
 
     /// Shares an event on a server of its own.
     fn at_own(
         (disk, event, identity): (&SharedDisk, &Path, &str),
         folder: &Path,
-        (name, listen): (&str, Option<&str>),
+        (name, options): (&str, &Options),
         lock: Box<dyn DiskFile>,
+        watch: &dyn Progress,
     ) -> Result<Self, NotHosted> {
+        let listen = options.listen.as_deref();
         if listen.is_some() {
-            end_left_over(disk, folder, short(identity))?;
+            end_left_over(disk, folder, short(identity), watch)?;
         }
         let mut server = OwnServer::make(&**disk, folder, short(identity), listen)?;
-        let moved = find_place(disk, &mut server, short(identity))?;
+        let moved = find_place(disk, &mut server, short(identity), watch)?;
+        let until = options.expires.and_then(|after| clock::later(&SystemClock.now(), after));
+        if let Some(until) = until {
+            server.expire_at(&**disk, until)?;
+        }
         let roster = own_desk(disk, event, identity, &server, name)?;
         server.configure(&**disk, &roster)?;
-        let codes = server.codes();
-        let names = Names::of(short(identity));
+        let (names, codes) = (Names::of(short(identity)), server.codes());
         let (tell, told) = mpsc::channel();
         if let Some(moved) = moved {
-            drop(tell.send(moved));
+            drop(tell.send(HostNews::Told(moved)));
         }
         let (stop, stopped) = oneshot::channel();
         let keeper = Keeper {
             disk: disk.clone(),
             event: event.to_owned(),
             server,
+            codes,
             names,
             tell,
             child: None,
@@ -230,12 +303,26 @@ impl Host {
             .name("host".to_owned())
             .spawn(move || keeper.keep(stopped, &ready))
             .map_err(|error| NotHosted::System(refusal::of_disk(&error)))?;
-        let host =
-            Self { told: Mutex::new(told), stop: Some(stop), thread: Some(thread), codes, given: None };
-        match is_ready.recv() {
-            Ok(Ok(())) => Ok(host),
-            Ok(Err(error)) => Err(error),
-            Err(_) => Err(NotHosted::System("the host has ended".to_owned())),
+        let mut host = Self {
+            told: Mutex::new(told),
+            stop: Some(stop),
+            thread: Some(thread),
+            given: None,
+            traces: None,
+        };
+        loop {
+            match is_ready.recv_timeout(LOOK) {
+                Ok(Ok(())) => return Ok(host),
+                Ok(Err(error)) => return Err(error),
+                Err(RecvTimeoutError::Timeout) if watch.may_go_on() => {}
+                Err(RecvTimeoutError::Timeout) => {
+                    host.end();
+                    return Err(NotHosted::Stopped);
+                }
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err(NotHosted::System("the host has ended".to_owned()));
+                }
+            }
         }
     }
 
@@ -246,6 +333,7 @@ impl Host {
         identity: &str,
         (name, url): (String, &str),
         before: Option<Membership>,
+        watch: &dyn Progress,
     ) -> Result<Self, NotHosted> {
         let server = Server::Given { url: url.to_owned() };
         if let Some(before) = before.filter(|before| before.server != server) {
@@ -253,20 +341,15 @@ impl Host {
         }
         let runtime = runtime()?;
         let names = Names::of(short(identity));
-        runtime.block_on(async {
+        let shared = runtime.block_on(nats::unless_stopped(watch, async {
             let client = nats::connect(&server, HOST, unbounded_channel().0).await?;
             share(disk, event, &client, &names).await
-        })?;
+        }));
+        shared.unwrap_or(Err(NotHosted::Stopped))?;
         Membership::new(name, Role::Lead, server).keep(&**disk, event, identity)?;
         let (_, told) = mpsc::channel();
         let given = Some(format!("{url}#{}", short(identity)));
-        Ok(Self { told: Mutex::new(told), stop: None, thread: None, codes: Vec::new(), given })
-    }
-
-    /// Returns what lets desks in, by role; nothing where the server was there before.
-    #[must_use]
-    pub fn codes(&self) -> &[(Role, Code)] {
-        &self.codes
+        Ok(Self { told: Mutex::new(told), stop: None, thread: None, given, traces: None })
     }
 
     /// Returns what desks join with at a server that was there before.
@@ -281,20 +364,15 @@ impl Host {
         self.thread.as_ref().is_some_and(JoinHandle::is_finished)
     }
 
-    /// Returns what happened since it was asked for last.
-    pub fn news(&self) -> Vec<String> {
-        self.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
+    /// Ends it, and leaves nothing that was not there before.
+    pub fn undo(mut self) {
+        self.end();
+        if let Some(traces) = self.traces.take() {
+            traces.remove();
+        }
     }
 
-    /// Waits until something happens; nothing once the host has ended.
-    #[must_use]
-    pub fn wait(&self) -> Option<String> {
-        self.told.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
-    }
-}
-
-impl Drop for Host {
-    fn drop(&mut self) {
+    fn end(&mut self) {
         if let Some(stop) = self.stop.take() {
             // It has ended already where nobody hears this.
             let _ = stop.send(());
@@ -303,6 +381,23 @@ impl Drop for Host {
             drop(thread.join());
         }
     }
+
+    /// Returns what happened since it was asked for last.
+    pub fn news(&self) -> Vec<HostNews> {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
+    }
+
+    /// Waits until something happens; nothing once the host has ended.
+    #[must_use]
+    pub fn wait(&self) -> Option<HostNews> {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        self.end();
+    }
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime, NotHosted> {
@@ -310,32 +405,50 @@ fn runtime() -> Result<tokio::runtime::Runtime, NotHosted> {
     runtime.map_err(|error| NotHosted::System(refusal::of_disk(&error)))
 }
 
-/// Returns what lets desks in to an event that is shared from this computer; nothing where it is not.
+/// Returns the codes of an event that is shared from this computer; none where it is not, or they have expired.
 #[must_use]
-pub fn codes_of(disk: &dyn Disk, event: &Path, identity: &str) -> Vec<(Role, Code)> {
+pub fn codes_of(disk: &dyn Disk, event: &Path, identity: &str) -> Vec<Code> {
     let server = OwnServer::of(disk, &folder_for(event, identity), short(identity));
     server.ok().flatten().map_or_else(Vec::new, |server| server.codes())
 }
 
+/// Returns when the codes of an event expire, where the director has said so.
+#[must_use]
+pub fn expiry_of(disk: &dyn Disk, event: &Path, identity: &str) -> Option<String> {
+    let server = OwnServer::of(disk, &folder_for(event, identity), short(identity));
+    server.ok().flatten()?.until().map(str::to_owned)
+}
+
+/// Whether an event has a server on this computer, running or not.
+#[must_use]
+pub fn has_server(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
+    OwnServer::of(disk, &folder_for(event, identity), short(identity)).is_ok_and(|server| server.is_some())
+}
+
 /// Has the server listen elsewhere, where another program has its port by now; returns what desks that have joined need to
 /// know then.
-fn find_place(disk: &SharedDisk, server: &mut OwnServer, short: &str) -> Result<Option<String>, NotHosted> {
+fn find_place(
+    disk: &SharedDisk,
+    server: &mut OwnServer,
+    short: &str,
+    watch: &dyn Progress,
+) -> Result<Option<String>, NotHosted> {
     if server.has_free_port() {
         return Ok(None);
     }
     let Server::Own { address, .. } = server.for_host() else { return Ok(None) };
     let taken = server.listens_at().to_owned();
-    let holder = match runtime()?.block_on(greeting::hear(&address)) {
+    let holder = match runtime()?.block_on(greeting::hear(&address, greeting::MOMENT)) {
         // It has just ended.
         Greeting::Nobody(_) => return Ok(None),
-        Greeting::Nats { fingerprint: Some(own), is_full } if own == server.fingerprint() => {
+        Greeting::Nats { own: Some(own), is_full } if own.fingerprint == server.fingerprint() => {
             if is_full {
-                end_left_over(disk, server.folder(), short)?;
+                end_left_over(disk, server.folder(), short, watch)?;
             }
             return Ok(None);
         }
-        Greeting::Nats { fingerprint: Some(_), .. } => "the server of another event",
-        Greeting::Nats { fingerprint: None, .. } => {
+        Greeting::Nats { own: Some(_), .. } => "the server of another event",
+        Greeting::Nats { own: None, .. } => {
             // One that an earlier version has started says no fingerprint.
             let reached = runtime()?.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0));
             if reached.is_ok() {
@@ -359,9 +472,14 @@ fn find_place(disk: &SharedDisk, server: &mut OwnServer, short: &str) -> Result<
 }
 
 /// Ends a server that runs on after its host has ended without a word: two of them would have one store.
-fn end_left_over(disk: &SharedDisk, folder: &Path, short: &str) -> Result<(), NotHosted> {
+fn end_left_over(
+    disk: &SharedDisk,
+    folder: &Path,
+    short: &str,
+    watch: &dyn Progress,
+) -> Result<(), NotHosted> {
     let Some(server) = OwnServer::of(&**disk, folder, short)? else { return Ok(()) };
-    runtime()?.block_on(async {
+    let ended = runtime()?.block_on(nats::unless_stopped(watch, async {
         for _ in 0..TRIES {
             // Its certificate says that it is this one, and not another program with the number of one that ended.
             let reached = nats::connect(&server.for_host(), HOST, unbounded_channel().0).await;
@@ -377,7 +495,8 @@ fn end_left_over(disk: &SharedDisk, folder: &Path, short: &str) -> Result<(), No
             sleep(LOOK).await;
         }
         Err(NotHosted::System("the server that runs already cannot be ended".to_owned()))
-    })
+    }));
+    ended.unwrap_or(Err(NotHosted::Stopped))
 }
 
 /// Whether a program on this computer hosts the event now.
@@ -472,8 +591,10 @@ struct Keeper {
     disk: SharedDisk,
     event: PathBuf,
     server: OwnServer,
+    /// The codes that were said last.
+    codes: Vec<Code>,
     names: Names,
-    tell: Sender<String>,
+    tell: Sender<HostNews>,
     child: Option<Child>,
     /// Whether the server ran already.
     was_there: bool,
@@ -504,7 +625,7 @@ impl Keeper {
             end_child(child);
         } else if self.was_there {
             // One that ran already when this began is ended as well: it is the server of this event only.
-            drop(end_left_over(&self.disk, self.server.folder(), self.names.short()));
+            drop(end_left_over(&self.disk, self.server.folder(), self.names.short(), &()));
         } else {
             return;
         }
@@ -513,7 +634,24 @@ impl Keeper {
 
     fn say(&self, text: String) {
         // Who hosts in the desk may not listen any more.
-        drop(self.tell.send(text));
+        drop(self.tell.send(HostNews::Told(text)));
+    }
+
+    /// Has the codes expire when it is time, and says that others are valid, whoever made them.
+    fn look_at_codes(&mut self) -> Result<(), NotHosted> {
+        let server = OwnServer::of(&*self.disk, self.server.folder(), self.names.short())?;
+        let Some(mut server) = server else { return Ok(()) };
+        if server.is_due(&SystemClock.now()) {
+            server.expire_codes(&*self.disk)?;
+            server.configure(&*self.disk, &Roster::read(&*self.disk, server.folder())?)?;
+            server.signal(&*self.disk, Signal::Reload)?;
+        }
+        if server.codes() != self.codes {
+            self.codes = server.codes();
+            drop(self.tell.send(HostNews::Codes));
+        }
+        self.server = server;
+        Ok(())
     }
 
     /// Says of many refusals the first ones, then the hundredth, the thousandth: a flood is told and not shown.
@@ -535,7 +673,7 @@ impl Keeper {
                 if is_first {
                     drop(ready.send(Ok(())));
                 } else {
-                    drop(tell.send("the server is back".to_owned()));
+                    drop(tell.send(HostNews::Told("the server is back".to_owned())));
                 }
             });
             match served.await {
@@ -578,12 +716,15 @@ impl Keeper {
         }
         client.flush().await.map_err(|error| NotHosted::NotTaken(error.to_string()))?;
         ready();
-        let (mut look, mut health) = (interval(LOOK), interval(HEALTH));
+        let (mut look, mut codes, mut health) = (interval(LOOK), interval(CODES), interval(HEALTH));
         let (context, mut fails) = (nats::context(&client), 0);
         loop {
             tokio::select! {
                 Some((role, one)) = asked.next() => self.answer(&client, role, &one).await,
                 Some(why) = events.recv() => return Ok(why),
+                _ = codes.tick() => if let Err(error) = self.look_at_codes() {
+                    self.say(error.to_string());
+                },
                 _ = look.tick() => if self.has_ended() {
                     return Ok("the server has ended and is started again".to_owned());
                 },
@@ -708,14 +849,40 @@ pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> 
         )
     })?;
     let (roster, out) = Roster::change(&**disk, server.folder(), |roster| roster.shut_out(name))?;
-    server.renew(&**disk)?;
-    server.configure(&**disk, &roster)?;
+    server.renew_codes(&**disk)?;
+    reload(disk, &server, &roster)?;
+    Ok(out)
+}
+
+/// Has the codes of an event that is hosted here expire, and makes new ones where they are wanted.
+///
+/// # Errors
+///
+/// The event is not hosted here, or the server cannot be told.
+pub fn end_codes(disk: &SharedDisk, event: &Path, identity: &str, makes_new: bool) -> Result<(), NotHosted> {
+    let server = OwnServer::of(&**disk, &folder_for(event, identity), short(identity))?;
+    let mut server = server.ok_or_else(|| {
+        NotHosted::System(
+            "this event is not shared from this computer (its codes are made where it is)".to_owned(),
+        )
+    })?;
+    if makes_new {
+        server.renew_codes(&**disk)?;
+    } else {
+        server.expire_codes(&**disk)?;
+    }
+    reload(disk, &server, &Roster::read(&**disk, server.folder())?)
+}
+
+/// Has the server that runs read who may do what.
+fn reload(disk: &SharedDisk, server: &OwnServer, roster: &Roster) -> Result<(), NotHosted> {
+    server.configure(&**disk, roster)?;
     let reached = runtime()?.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0));
     // A server that does not run reads it when it starts; one that is full hears it all the same.
     if matches!(reached, Ok(_) | Err(NoLink::Full(_))) {
         server.signal(&**disk, Signal::Reload)?;
     }
-    Ok(out)
+    Ok(())
 }
 
 /// Gives the server that is hosted here the entries of this file in place of what it has.
@@ -841,7 +1008,7 @@ mod tests {
         let identity = Desk::create(&event("Lead"), header, SystemClock).unwrap().identity().to_owned();
         let listen = Some("127.0.0.1:0".to_owned());
         let options = Options { listen, name: "Lead".to_owned(), ..Options::default() };
-        let host = match Host::start(&disk, &event("Lead"), &options) {
+        let host = match Host::start(&disk, &event("Lead"), &options, &()) {
             Ok(host) => host,
             Err(NotHosted::Server(NoServer::NoProgram)) => {
                 assert!(
@@ -852,7 +1019,8 @@ mod tests {
             }
             Err(error) => panic!("{error}"),
         };
-        let (_, code) = host.codes().iter().find(|(role, _)| *role == Role::Entry).unwrap();
+        let codes = codes_of(&*disk, &event("Lead"), &identity);
+        let code = codes.iter().find(|code| code.role == Role::Entry).unwrap();
         let path = event("Hall B");
         drop(join::join(&code.to_string(), "Hall B", None, SystemClock.into(), |_, _| path).unwrap());
         let own = Membership::read(&*disk, &event("Hall B"), &identity).unwrap().unwrap();
@@ -870,7 +1038,7 @@ mod tests {
             let detour = push::Config { deliver_subject, ..push::Config::default() };
             stream.create_consumer(detour).await.unwrap();
         });
-        while !host.wait().unwrap().contains("forged request") {}
+        while !host.wait().unwrap().to_string().contains("forged request") {}
         let folder = folder_for(&event("Lead"), &identity);
         assert!(Roster::read(&*disk, &folder).unwrap().desks.iter().all(|desk| desk.name != "Boss"));
     }

@@ -11,12 +11,14 @@ use tokio::sync::mpsc::unbounded_channel;
 use tokio::time::{sleep, timeout};
 
 use super::code::{Code, NoCode};
+use super::greeting::{self, Greeting};
 use super::host::{self, Answer, Request};
 use super::membership::{self, Membership, NoMembership, Server};
 use super::nats::{self, Names, NoLink, Reading};
 use crate::desk::shared::Standing;
 use crate::desk::shared::link::{NoName, Role, desk_name};
 use crate::desk::{Desk, DeskError, Equipment};
+use crate::engine::progress::Progress;
 use crate::storage::chain::{self, CLOSING};
 use crate::storage::disk::{SharedDisk, Visibility};
 use crate::storage::{event_file, lock, refusal, whole_file};
@@ -28,8 +30,9 @@ const ANSWER: Duration = Duration::from_secs(8);
 const TRIES: u32 = 20;
 const TRY: Duration = Duration::from_millis(100);
 
-/// How long reading an event may take.
+/// How long reading an event may take, and how often it looks whether it is to stop.
 const READING: Duration = Duration::from_mins(2);
+const LOOK: Duration = Duration::from_millis(200);
 
 /// Why an event is not joined.
 #[derive(Debug, thiserror::Error)]
@@ -43,12 +46,26 @@ pub enum NotJoined {
     /// The server is not reached.
     #[error(transparent)]
     Link(#[from] NoLink),
-    /// The code is of another role, or of another event.
-    #[error("this code is not for the role {role} (each role has its own code)")]
+    /// The code is of another role.
+    #[error("this is the code of the role {of}, not of the role {role} (each role has its own code)")]
     OtherRole {
-        /// The role.
+        /// The role of the code.
+        of: &'static str,
+        /// The role that is asked for.
         role: &'static str,
     },
+    /// The code was right, and is not any more.
+    #[error("this code has expired (ask at the desk of the lead for the code of today)")]
+    Expired,
+    /// The server is not that of the code.
+    #[error(
+        "the server at {0} does not know this code: it is the server of another event, or the event is hosted anew (ask at \
+         the desk of the lead for the code of today)"
+    )]
+    Unknown(String),
+    /// It was stopped.
+    #[error("joining was stopped; this desk has not joined")]
+    Stopped,
     /// The host says no, or nothing.
     #[error("{0}")]
     Refused(String),
@@ -105,9 +122,132 @@ pub fn check(code: &str) -> Result<(), NoCode> {
     code.parse::<With>().map(drop)
 }
 
-/// Joins an event: it is read whole, and has a file of its own at this desk from then on. `name_file` chooses the path by title
-/// and digest of the event; where that file is of this very event already, it goes on as this desk, with what waits there.
-/// Without a role it is the one that the code lets in.
+/// Where a desk asks to join, and with which key.
+struct Door {
+    server: Server,
+    role: Role,
+}
+
+/// A desk that was let in and has no file yet. Dropped before it has one, it gives its name back, which may take a moment.
+pub struct Admission {
+    membership: Membership,
+    /// The first lines of the event.
+    first: Vec<u8>,
+    /// Where it was let in, as long as there is no file.
+    door: Option<Door>,
+}
+
+impl Admission {
+    /// Makes the files of the event and of its desk. `name_file` chooses the path by title and digest of the event; where that
+    /// file is of this very event already, it goes on as this desk, with what waits there.
+    ///
+    /// # Errors
+    ///
+    /// They cannot be made; there are none then.
+    pub fn keep(
+        &mut self,
+        disk: &SharedDisk,
+        name_file: impl FnOnce(&str, &str) -> PathBuf,
+    ) -> Result<PathBuf, NotJoined> {
+        let path = keep(&self.membership, &self.first, disk, name_file)?;
+        self.door = None;
+        Ok(path)
+    }
+
+    /// Returns the digest of the header of the event; nothing where the server sends none.
+    #[must_use]
+    pub fn identity(&self) -> Option<String> {
+        let bytes = [&*self.first, CLOSING.as_bytes()].concat();
+        chain::read(&bytes, &()).ok().map(|contents| contents.identity)
+    }
+
+    /// Makes the files in a place where there are none, and reads the event whole.
+    ///
+    /// # Errors
+    ///
+    /// They cannot be made; the event cannot be read whole now, and goes on where it is opened; or it was stopped, and there
+    /// are no files.
+    pub fn read_whole(
+        mut self,
+        equipment: Equipment,
+        name_file: impl FnOnce(&str, &str) -> PathBuf,
+        watch: &dyn Progress,
+    ) -> Result<PathBuf, NotJoined> {
+        let disk = equipment.disk.clone();
+        let path = keep(&self.membership, &self.first, &disk, name_file)?;
+        match open(&path, equipment, watch).map(drop) {
+            Err(NotJoined::Stopped) => {
+                // This desk has not joined: nothing of it stays, and its name is given back.
+                if let Some(identity) = self.identity() {
+                    drop(Membership::remove(&*disk, &path, &identity));
+                }
+                drop(disk.remove(&path));
+                Err(NotJoined::Stopped)
+            }
+            read => {
+                self.door = None;
+                read.map(|()| path)
+            }
+        }
+    }
+}
+
+impl Drop for Admission {
+    fn drop(&mut self) {
+        let (Some(door), Ok(runtime)) = (self.door.take(), runtime()) else { return };
+        let Server::Own { seed, .. } = &self.membership.server else { return };
+        let Ok(key) = KeyPair::from_seed(seed) else { return };
+        let (name, key) = (self.membership.name.clone(), key.public_key());
+        // Its name is taken otherwise, by a desk that there is not.
+        drop(runtime.block_on(tell(&door, &Request { name, key, gives_up: true })));
+    }
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, NotJoined> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(|error| NotJoined::System(refusal::of_disk(&error)))
+}
+
+/// Asks to be let in to an event, and reads its first lines. Without a role it is that of the code. Nothing is written.
+///
+/// # Errors
+///
+/// The code is none, the host does not let the desk in, or the work was stopped.
+pub fn ask(code: &str, name: &str, role: Option<Role>, watch: &dyn Progress) -> Result<Admission, NotJoined> {
+    let name = desk_name(name)?;
+    let with: With = code.parse()?;
+    let runtime = runtime()?;
+    let seed = KeyPair::new_user().seed()?;
+    let (membership, short) = match &with {
+        With::Code(code) => {
+            if let Some(role) = role.filter(|role| *role != code.role) {
+                return Err(NotJoined::OtherRole { of: code.role.word(), role: role.word() });
+            }
+            let address = code.address.clone();
+            let server = Server::Own { address, fingerprint: String::new(), seed };
+            (Membership::new(name, code.role, server), String::new())
+        }
+        With::Given { url, short } => {
+            let server = Server::Given { url: url.clone() };
+            (Membership::new(name, role.unwrap_or(Role::Entry), server), short.clone())
+        }
+    };
+    // Whatever ends this from here on, its name is given back where the host may have heard it.
+    let mut admission = Admission { membership, first: Vec::new(), door: None };
+    let asked = async {
+        let short = match &with {
+            With::Code(code) => let_in(code, &mut admission).await?,
+            With::Given { .. } => short,
+        };
+        admission.first = first_lines(&admission.membership, &short).await?;
+        Ok(())
+    };
+    let done: Option<Result<(), NotJoined>> = runtime.block_on(nats::unless_stopped(watch, asked));
+    drop(runtime);
+    done.unwrap_or(Err(NotJoined::Stopped)).map(|()| admission)
+}
+
+/// Joins an event: asks to be let in, makes its files, and reads it whole.
 ///
 /// # Errors
 ///
@@ -119,55 +259,51 @@ pub fn join(
     equipment: Equipment,
     name_file: impl FnOnce(&str, &str) -> PathBuf,
 ) -> Result<Desk, NotJoined> {
-    let name = desk_name(name)?;
-    let with: With = code.parse()?;
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| NotJoined::System(refusal::of_disk(&error)))?;
-    let (membership, first) = runtime.block_on(async {
-        let (membership, short) = match &with {
-            With::Code(code) => match role {
-                Some(role) => ask(code, &name, role).await?,
-                None => ask_in_any_role(code, &name).await?,
-            },
-            With::Given { url, short } => {
-                let server = Server::Given { url: url.clone() };
-                (Membership::new(name.clone(), role.unwrap_or(Role::Entry), server), short.clone())
-            }
-        };
-        let first = first_lines(&membership, &short).await;
-        Ok::<_, NotJoined>((membership, first))
-    })?;
-    let kept = first.and_then(|first| keep(&membership, &first, &equipment.disk, name_file));
-    let path = kept.inspect_err(|_| {
-        if let With::Code(code) = &with {
-            // Its name is taken otherwise, by a desk that there is not.
-            drop(runtime.block_on(give_up(code, &membership)));
-        }
-    })?;
-    open(&path, equipment)
+    let path = ask(code, name, role, &())?.keep(&equipment.disk, name_file)?;
+    open(&path, equipment, &())
 }
 
-/// Asks the host to be let in, in the role of the code: no other one lets it in.
-async fn ask_in_any_role(code: &Code, name: &str) -> Result<(Membership, String), NotJoined> {
-    for role in [Role::Entry, Role::Look, Role::Lead] {
-        match ask(code, name, role).await {
-            Err(NotJoined::OtherRole { .. }) => {}
-            done => return done,
+/// Has the host let a desk in; returns the beginning of the digest of the event.
+async fn let_in(code: &Code, admission: &mut Admission) -> Result<String, NotJoined> {
+    let door = door(code).await?;
+    let Membership { name, server: Server::Own { fingerprint, seed, .. }, .. } = &mut admission.membership
+    else {
+        return Err(NotJoined::Unknown(code.address.clone()));
+    };
+    if let Server::Own { fingerprint: known, .. } = &door.server {
+        fingerprint.clone_from(known);
+    }
+    let request =
+        Request { name: name.clone(), key: KeyPair::from_seed(seed)?.public_key(), gives_up: false };
+    let door = admission.door.insert(door);
+    match tell(door, &request).await? {
+        Answer::Welcome(short) => Ok(short),
+        Answer::No(why) => {
+            admission.door = None;
+            Err(NotJoined::Refused(why))
         }
     }
-    Err(NotJoined::Refused(
-        "nobody can join with this code (is it of this event, and copied completely?)".to_owned(),
-    ))
 }
 
-/// Asks the host to be let in.
-async fn ask(code: &Code, name: &str, role: Role) -> Result<(Membership, String), NotJoined> {
-    let own = KeyPair::new_user();
-    let (seed, key) = (own.seed()?, own.public_key());
-    match tell(code, role, &Request { name: name.to_owned(), key, gives_up: false }).await? {
-        Answer::Welcome(short) => Ok((Membership::new(name.to_owned(), role, server(code, seed)), short)),
-        Answer::No(why) => Err(NotJoined::Refused(why)),
+/// Finds the server of a code, which proves by its certificate that it is that one.
+async fn door(code: &Code) -> Result<Door, NotJoined> {
+    let at = &code.address;
+    let greeting = greeting::hear(at, nats::PATIENCE + nats::PATIENCE).await;
+    if let Some(no_server) = nats::no_server(&greeting, at) {
+        return Err(no_server.into());
     }
+    let Greeting::Nats { own: Some(own), .. } = greeting else { return Err(NotJoined::Unknown(at.clone())) };
+    let stretched = code.secret.stretched(code.role, &own.fingerprint);
+    let proof = stretched.proof();
+    if own.expired.contains(&proof) {
+        return Err(NotJoined::Expired);
+    }
+    if !own.proofs.contains(&proof) {
+        return Err(NotJoined::Unknown(at.clone()));
+    }
+    let seed = stretched.key()?.seed()?;
+    let server = Server::Own { address: at.clone(), fingerprint: own.fingerprint, seed };
+    Ok(Door { server, role: code.role })
 }
 
 impl From<nkeys::error::Error> for NotJoined {
@@ -176,23 +312,22 @@ impl From<nkeys::error::Error> for NotJoined {
     }
 }
 
-fn server(code: &Code, seed: String) -> Server {
-    Server::Own { address: code.address.clone(), fingerprint: code.fingerprint.clone(), seed }
-}
-
-/// Tells the host something with the key of a code, and gives its answer.
-async fn tell(code: &Code, role: Role, request: &Request) -> Result<Answer, NotJoined> {
-    let seed = code.secret.key(role).and_then(|key| key.seed())?;
-    let client =
-        nats::connect(&server(code, seed), &format!("@{}", role.word()), unbounded_channel().0).await;
+/// Tells the host something with the key of a code, and returns its answer.
+async fn tell(door: &Door, request: &Request) -> Result<Answer, NotJoined> {
+    let name = format!("@{}", door.role.word());
+    let client = nats::connect(&door.server, &name, unbounded_channel().0).await;
     let client = client.map_err(|error| match error {
-        NoLink::NotLetIn(_) => NotJoined::OtherRole { role: role.word() },
+        // The codes were made anew a moment ago.
+        NoLink::NotLetIn(_) => NotJoined::Expired,
         error @ (NoLink::System(_) | NoLink::Tls(_) | NoLink::Full(_) | NoLink::Server(_)) => error.into(),
     })?;
     let text = ron::to_string(request).map_err(|error| NotJoined::System(error.to_string()))?;
-    let asked = timeout(ANSWER, client.request(Names::join(role), text.into())).await;
-    let no_answer =
-        || NotJoined::Refused("the host does not answer (is `wallchart host` still running?)".to_owned());
+    let asked = timeout(ANSWER, client.request(Names::join(door.role), text.into())).await;
+    let no_answer = || {
+        let why = "the server is there, and nobody answers who could let this desk in (is `wallchart host`, or the desk \
+                   that shares the event, still running?)";
+        NotJoined::Refused(why.to_owned())
+    };
     let reply = asked.map_err(|_| no_answer())?.map_err(|_| no_answer())?;
     let answer = std::str::from_utf8(&reply.payload).ok().and_then(|text| ron::from_str(text).ok());
     let unknown = "this wallchart does not understand the host (are both the same version?)";
@@ -231,15 +366,6 @@ async fn connected(membership: &Membership) -> Result<Client, NotJoined> {
             Err(_) => sleep(TRY).await,
         }
     }
-}
-
-/// Tells the host that a desk which was let in is not there after all.
-async fn give_up(code: &Code, membership: &Membership) -> Result<(), NotJoined> {
-    let Server::Own { seed, .. } = &membership.server else { return Ok(()) };
-    let key = KeyPair::from_seed(seed)?.public_key();
-    tell(code, membership.role, &Request { name: membership.name.clone(), key, gives_up: true })
-        .await
-        .map(drop)
 }
 
 /// Makes the files of the event and of its desk.
@@ -294,10 +420,22 @@ fn keep_again(
 }
 
 /// Opens the event of a desk that has just joined, and takes in everything that was done.
-fn open(path: &Path, equipment: Equipment) -> Result<Desk, NotJoined> {
+fn open(path: &Path, equipment: Equipment, watch: &dyn Progress) -> Result<Desk, NotJoined> {
     let mut desk = Desk::open(path, equipment)?;
     super::meet(&mut desk, Box::new(|| {})).map_err(NotJoined::System)?;
-    if !desk.come_in_step(READING) {
+    let mut is_in_step = false;
+    for _ in 0..READING.as_millis() / LOOK.as_millis() {
+        if !watch.may_go_on() {
+            return Err(NotJoined::Stopped);
+        }
+        is_in_step = desk.come_in_step(LOOK);
+        let standing = desk.standing();
+        // What has grown apart comes into step by a choice only.
+        if is_in_step || standing.is_some_and(|standing| standing.difference().is_some()) {
+            break;
+        }
+    }
+    if !is_in_step {
         let standing = desk.standing();
         let difference = standing.as_ref().and_then(Standing::difference);
         let why = match (difference, standing.and_then(|standing| standing.offline)) {
@@ -328,19 +466,38 @@ pub fn move_to(disk: &SharedDisk, event: &Path, identity: &str, address: &str) -
     Ok(membership.keep(&**disk, event, identity)?)
 }
 
+/// Checks that nobody works by a server of this computer, before its desk leaves.
+///
+/// # Errors
+///
+/// Somebody does.
+pub fn may_leave(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), NotJoined> {
+    if host::is_hosted(&**disk, event, identity) {
+        return Err(NotJoined::Hosted);
+    }
+    if host::is_served(&**disk, event, identity) {
+        return Err(NotJoined::Served);
+    }
+    Ok(())
+}
+
 /// Leaves the others: the event is a plain file from then on. What waits for the server is dropped.
 ///
 /// # Errors
 ///
-/// The event is not shared, or the disk refuses.
+/// The event is not shared, others work by a server of this computer, or the disk refuses.
 pub fn leave(desk: Desk) -> Result<(), NotJoined> {
+    may_leave(desk.disk(), desk.path().unwrap_or_else(|| Path::new("")), desk.identity())?;
+    become_plain(desk)
+}
+
+/// Makes the event of a desk that may leave a plain file. What waits for the server is dropped.
+///
+/// # Errors
+///
+/// The event is not shared, or the disk refuses.
+pub fn become_plain(desk: Desk) -> Result<(), NotJoined> {
     let path = desk.path().unwrap_or_else(|| Path::new("")).to_owned();
-    if host::is_hosted(&**desk.disk(), &path, desk.identity()) {
-        return Err(NotJoined::Hosted);
-    }
-    if host::is_served(&**desk.disk(), &path, desk.identity()) {
-        return Err(NotJoined::Served);
-    }
     let (storage, identity, waiting) = (desk.disk().clone(), desk.identity().to_owned(), desk.waiting_path());
     // Nothing of it is published on the way out.
     drop(desk);

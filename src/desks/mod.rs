@@ -39,9 +39,11 @@ use membership::Membership;
 /// What the desk of the lead is called where nobody says.
 pub const LEAD: &str = "Lead";
 
+/// Whether the program is built with the network. Where it is not, nothing offers to share or to join.
+pub const BUILT: bool = cfg!(feature = "desks");
+
 /// What is said where the program is built without the network.
-pub const NOT_BUILT: &str =
-    "this wallchart is built without several desks (cargo build --release --features desks has them)";
+pub const NOT_BUILT: &str = "this wallchart works alone: it is built without several desks (`cargo build --release --features desks` has them)";
 
 /// What is said where results wait at a desk that has nothing to reach the others with.
 const KEY_GONE: &str = "results typed without the server wait beside this event, and the file with the key of this desk \

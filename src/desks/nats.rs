@@ -24,6 +24,7 @@ use super::hex::hex;
 use super::membership::{Membership, Server};
 use super::pinned;
 use crate::desk::shared::link::{Author, Heard, Link, Message, Published, Role};
+use crate::engine::progress::Progress;
 
 /// How long a server may take to answer.
 pub const PATIENCE: Duration = Duration::from_millis(1500);
@@ -42,6 +43,9 @@ const GONE: Duration = Duration::from_secs(6);
 
 /// How often the connection is looked at while nothing comes: after two looks without an answer it counts as lost.
 const PING: Duration = Duration::from_secs(2);
+
+/// How often work looks whether it is to stop.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// The largest payload that a server of a desk takes, in bytes.
 pub const PAYLOAD: usize = 8 << 20;
@@ -579,9 +583,12 @@ async fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoL
         Server::Own { fingerprint, .. } => Some(fingerprint),
         Server::Given { .. } => None,
     };
-    match greeting::hear(&server.address()).await {
-        Greeting::Nats { is_full: true, .. } => NoLink::Full(at),
-        Greeting::Nats { fingerprint: Some(other), .. } if known.is_some_and(|known| *known != other) => {
+    let greeting = greeting::hear(&server.address(), greeting::MOMENT).await;
+    if let Some(no_server) = no_server(&greeting, &at) {
+        return no_server;
+    }
+    match greeting {
+        Greeting::Nats { own: Some(other), .. } if known.is_some_and(|known| *known != other.fingerprint) => {
             NoLink::Server(format!(
                 "the server at {at} is that of another event, or the event is hosted anew"
             ))
@@ -589,14 +596,36 @@ async fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoL
         Greeting::Nats { .. } if is_of_tls(error) || error.kind() == Kind::Tls => {
             NoLink::Server(format!("the server at {at} has another certificate than that of the event"))
         }
-        Greeting::Nats { .. } => {
+        Greeting::Nats { .. } | Greeting::Stranger | Greeting::Silent | Greeting::Nobody(_) => {
             NoLink::Server(format!("the server at {at} broke the connection off ({error})"))
         }
+    }
+}
+
+/// Says why nothing that takes connections listens at an address; nothing where a NATS server with a place does.
+pub fn no_server(greeting: &Greeting, at: &str) -> Option<NoLink> {
+    match greeting {
+        Greeting::Nats { is_full: true, .. } => Some(NoLink::Full(at.to_owned())),
+        Greeting::Nats { is_full: false, .. } => None,
         Greeting::Stranger => {
-            NoLink::Server(format!("another program listens at {at}, not the server of an event"))
+            Some(NoLink::Server(format!("another program listens at {at}, not the server of an event")))
         }
-        Greeting::Silent => no_answer(&at),
-        Greeting::Nobody(_) => NoLink::Server(format!("no server can be reached at {at}")),
+        Greeting::Silent => Some(no_answer(at)),
+        Greeting::Nobody(_) => Some(NoLink::Server(format!("no server can be reached at {at}"))),
+    }
+}
+
+/// Does work until it is done, or is to stop; nothing then.
+pub async fn unless_stopped<T>(watch: &dyn Progress, work: impl Future<Output = T>) -> Option<T> {
+    let stopped = async {
+        let mut look = interval(LOOK);
+        while watch.may_go_on() {
+            look.tick().await;
+        }
+    };
+    tokio::select! {
+        done = work => Some(done),
+        () = stopped => None,
     }
 }
 

@@ -8,11 +8,12 @@ use nkeys::KeyPair;
 use serde::{Deserialize, Serialize};
 
 use super::code::{Code, Secret};
-use super::greeting;
+use super::greeting::Introduction;
 use super::membership::Server;
 use super::nats::{self, Names, inbox};
 use super::pinned;
 use super::roster::Roster;
+use crate::clock;
 use crate::desk::shared::link::Role;
 use crate::storage::disk::{self, Disk, Visibility};
 use crate::storage::{limits, refusal, whole_file};
@@ -66,9 +67,38 @@ struct Own {
     fingerprint: String,
     /// The key of whoever hosts the event.
     host: String,
-    /// What lets desks in, by role.
-    secrets: Vec<(Role, Secret)>,
+    /// The secrets of codes that an earlier version has made; they let nobody in any more.
+    #[serde(default, skip_serializing, rename = "secrets")]
+    _earlier: Vec<(Role, EarlierSecret)>,
+    /// The codes that are valid.
+    #[serde(default)]
+    codes: Vec<ValidCode>,
+    /// The proofs of codes that have expired, the last one last.
+    #[serde(default)]
+    expired: Vec<String>,
+    /// When the codes expire, where the director has said so.
+    #[serde(default)]
+    until: Option<String>,
 }
+
+#[derive(Clone, Deserialize)]
+#[serde(rename = "Secret")]
+struct EarlierSecret(#[expect(dead_code, reason = "only its place in the file is known")] String);
+
+/// A code that is valid, with what is worked out of its secret, which takes long.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ValidCode {
+    role: Role,
+    secret: Secret,
+    /// The public half of the key with which desks ask to join.
+    key: String,
+    /// The proof that the server knows the code.
+    proof: String,
+}
+
+/// How many codes that have expired the server still knows: what it says of itself is one line.
+const MOST_EXPIRED: usize = 24;
 
 /// A server of an event.
 pub struct OwnServer {
@@ -96,10 +126,14 @@ impl OwnServer {
         }
         // The address of the computer may be another one than yesterday.
         let address = public_address(&own.listen);
-        let is_elsewhere = own.address != address;
+        let mut is_changed = own.address != address;
         own.address = address;
+        if own.codes.is_empty() && own.expired.is_empty() {
+            own.codes = new_codes(&own.fingerprint)?;
+            is_changed = true;
+        }
         let server = Self { folder, names: Names::of(short), own };
-        if is_elsewhere {
+        if is_changed {
             server.keep(disk)?;
         }
         Ok(server)
@@ -135,9 +169,17 @@ impl OwnServer {
         write(disk, &folder.join("key.pem"), &made.signing_key.serialize_pem())?;
         write(disk, &folder.join("cert.pem"), &made.cert.pem())?;
         let host = KeyPair::new_user().seed().map_err(|error| keys(&error))?;
-        let secrets = new_secrets()?;
         let fingerprint = pinned::fingerprint(made.cert.der());
-        Ok(Own { listen: String::new(), address: String::new(), fingerprint, host, secrets })
+        Ok(Own {
+            listen: String::new(),
+            address: String::new(),
+            fingerprint,
+            host,
+            _earlier: Vec::new(),
+            codes: Vec::new(),
+            expired: Vec::new(),
+            until: None,
+        })
     }
 
     /// Returns where it listens.
@@ -200,14 +242,16 @@ impl OwnServer {
         self.own.listen.rsplit_once(':').map_or("", |(_, port)| port)
     }
 
-    /// Returns what lets desks in, by role.
-    pub fn codes(&self) -> Vec<(Role, Code)> {
-        let code = |secret: &Secret| Code {
-            address: self.own.address.clone(),
-            secret: secret.clone(),
-            fingerprint: self.own.fingerprint.clone(),
-        };
-        self.own.secrets.iter().map(|(role, secret)| (*role, code(secret))).collect()
+    /// Returns the codes that are valid, one a role; none once they have expired.
+    pub fn codes(&self) -> Vec<Code> {
+        let code =
+            |one: &ValidCode| Code { role: one.role, address: self.own.address.clone(), secret: one.secret };
+        self.own.codes.iter().map(code).collect()
+    }
+
+    /// Returns when the codes expire, where the director has said so.
+    pub fn until(&self) -> Option<&str> {
+        self.own.until.as_deref()
     }
 
     /// Returns the folder of the server.
@@ -224,11 +268,15 @@ impl OwnServer {
         let keys = |error: &dyn std::fmt::Display| NoServer::Keys(error.to_string());
         let host = KeyPair::from_seed(&self.own.host).map_err(|error| keys(&error))?.public_key();
         let mut users = vec![format!("{{ nkey: {host} }}")];
-        for (role, secret) in &self.own.secrets {
-            let key = secret.key(*role).map_err(|error| keys(&error))?.public_key();
-            let answers = format!("{}.>", inbox(&format!("@{}", role.word())));
-            users.push(user(&key, &[Names::join(*role)], &[answers]));
+        for code in &self.own.codes {
+            let answers = format!("{}.>", inbox(&format!("@{}", code.role.word())));
+            users.push(user(&code.key, &[Names::join(code.role)], &[answers]));
         }
+        let introduction = Introduction {
+            fingerprint: self.own.fingerprint.clone(),
+            proofs: self.own.codes.iter().map(|code| code.proof.clone()).collect(),
+            expired: self.own.expired.clone(),
+        };
         for desk in roster.inside() {
             let (author, stream) = (desk.author(), self.names.stream());
             let mut says = vec![
@@ -252,7 +300,7 @@ impl OwnServer {
              tls {{ cert_file: {cert}, key_file: {key}, timeout: 5 }}\n\
              authorization {{ timeout: 5, users: [\n{users}\n] }}\n",
             listen = quoted(&self.own.listen),
-            greets = quoted(&format!("{}:{}", greeting::name_of(&self.own.fingerprint), self.port())),
+            greets = quoted(&format!("{}:{}", introduction.host_name(), self.port())),
             payload = nats::PAYLOAD,
             places = nats::PLACES,
             name = self.names.stream(),
@@ -285,14 +333,52 @@ impl OwnServer {
         })
     }
 
-    /// Makes new secrets: the codes that were given out let nobody in any more.
+    /// Makes new codes: those that were given out expire.
     ///
     /// # Errors
     ///
-    /// Chance or disk refuse.
-    pub fn renew(&mut self, disk: &dyn Disk) -> Result<(), NoServer> {
-        self.own.secrets = new_secrets()?;
+    /// The system or the disk refuses.
+    pub fn renew_codes(&mut self, disk: &dyn Disk) -> Result<(), NoServer> {
+        let new = new_codes(&self.own.fingerprint)?;
+        self.end_codes();
+        self.own.codes = new;
         self.keep(disk)
+    }
+
+    /// Has the codes expire, without new ones.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses.
+    pub fn expire_codes(&mut self, disk: &dyn Disk) -> Result<(), NoServer> {
+        self.end_codes();
+        self.keep(disk)
+    }
+
+    fn end_codes(&mut self) {
+        let ended = self.own.codes.drain(..).map(|code| code.proof);
+        self.own.expired.extend(ended);
+        let many = self.own.expired.len().saturating_sub(MOST_EXPIRED);
+        self.own.expired.drain(..many);
+        self.own.until = None;
+    }
+
+    /// Says when the codes expire; where they have expired there are new ones.
+    ///
+    /// # Errors
+    ///
+    /// The system or the disk refuses.
+    pub fn expire_at(&mut self, disk: &dyn Disk, moment: String) -> Result<(), NoServer> {
+        if self.own.codes.is_empty() {
+            self.own.codes = new_codes(&self.own.fingerprint)?;
+        }
+        self.own.until = Some(moment);
+        self.keep(disk)
+    }
+
+    /// Whether the codes have to expire by now.
+    pub fn is_due(&self, now: &str) -> bool {
+        self.until().is_some_and(|until| !clock::is_before(now, until))
     }
 
     fn keep(&self, disk: &dyn Disk) -> Result<(), NoServer> {
@@ -361,9 +447,14 @@ pub fn signal_to(pid: u32, signal: Signal) -> Result<bool, NoServer> {
     Ok(told.map_err(NoServer::NotStarted)?.success())
 }
 
-fn new_secrets() -> Result<Vec<(Role, Secret)>, NoServer> {
-    let secrets = Role::ALL.into_iter().map(|role| Ok((role, Secret::new()?)));
-    secrets.collect::<std::io::Result<_>>().map_err(|error| NoServer::Keys(error.to_string()))
+fn new_codes(fingerprint: &str) -> Result<Vec<ValidCode>, NoServer> {
+    let new = |role: Role| {
+        let secret = Secret::new().map_err(|error| NoServer::Keys(error.to_string()))?;
+        let stretched = secret.stretched(role, fingerprint);
+        let key = stretched.key().map_err(|error| NoServer::Keys(error.to_string()))?.public_key();
+        Ok(ValidCode { role, secret, key, proof: stretched.proof() })
+    };
+    Role::ALL.into_iter().map(new).collect()
 }
 
 fn user(key: &str, says: &[String], hears: &[String]) -> String {
@@ -431,6 +522,39 @@ mod tests {
         assert!(!public_address("0.0.0.0:4222").starts_with("0.0.0.0"));
         let told = free_address(Some("no such host:1")).unwrap_err().to_string();
         assert!(told.contains("--listen"), "{told}");
+    }
+
+    #[test]
+    fn the_server_of_an_earlier_version_gets_new_codes_and_keeps_its_certificate() {
+        let (folder, disk) = (tempfile::tempdir().unwrap(), disk::system());
+        let host = KeyPair::new_user().seed().unwrap();
+        let earlier = format!(
+            "(listen:\"127.0.0.1:4222\",address:\"127.0.0.1:4222\",fingerprint:\"ab12\",host:\"{host}\",\
+             secrets:[(Lead,(\"01234567890123456789\")),(Entry,(\"01234567890123456789\"))])"
+        );
+        std::fs::write(folder.path().join("secrets.ron"), earlier).unwrap();
+        let server = OwnServer::make(&*disk, folder.path(), "0123", None).unwrap();
+        assert_eq!((server.codes().len(), server.fingerprint()), (3, "ab12"));
+        let again = OwnServer::of(&*disk, folder.path(), "0123").unwrap().unwrap();
+        assert!(again.codes() == server.codes(), "the codes are kept");
+    }
+
+    #[test]
+    fn codes_expire_when_the_director_says_so() {
+        let (folder, disk) = (tempfile::tempdir().unwrap(), disk::system());
+        let mut server = OwnServer::make(&*disk, folder.path(), "0123", Some("127.0.0.1:0")).unwrap();
+        let first = server.codes();
+        server.expire_at(&*disk, "2026-11-21T14:00:00Z".to_owned()).unwrap();
+        assert!(server.codes() == first && !server.is_due("2026-11-21T13:59:59Z"));
+        assert!(server.is_due("2026-11-21T14:00:00Z"));
+        server.expire_codes(&*disk).unwrap();
+        assert!(server.codes().is_empty() && !server.is_due("2026-11-22T14:00:00Z"));
+        let again = OwnServer::make(&*disk, folder.path(), "0123", None).unwrap();
+        assert!(again.codes().is_empty(), "what has expired does not come back");
+        for _ in 0..20 {
+            server.renew_codes(&*disk).unwrap();
+        }
+        assert_eq!((server.codes().len(), server.own.expired.len()), (3, MOST_EXPIRED));
     }
 
     #[test]

@@ -123,6 +123,15 @@ pub trait Disk: Debug + Send + Sync {
     /// What the system says.
     fn remove(&self, path: &Path) -> Result<()>;
 
+    /// Removes an empty folder.
+    ///
+    /// # Errors
+    ///
+    /// What the system says.
+    fn remove_folder(&self, folder: &Path) -> Result<()> {
+        Err(Error::new(ErrorKind::Unsupported, folder.display().to_string()))
+    }
+
     /// Makes the names in a folder last.
     ///
     /// # Errors
@@ -396,6 +405,10 @@ impl Disk for SystemDisk {
 
     fn remove(&self, path: &Path) -> Result<()> {
         std::fs::remove_file(path)
+    }
+
+    fn remove_folder(&self, folder: &Path) -> Result<()> {
+        std::fs::remove_dir(folder)
     }
 
     fn sync_folder(&self, folder: &Path) -> Result<()> {

@@ -79,6 +79,20 @@ pub fn create_folder(disk: &dyn Disk, folder: &Path) -> Result<()> {
     above().take(missing.max(1)).try_for_each(|folder| sync_folder(disk, folder_of(folder)))
 }
 
+/// Removes a folder with everything in it; links in it are removed and not followed.
+///
+/// # Errors
+///
+/// The disk refuses.
+pub fn remove_folder(disk: &dyn Disk, folder: &Path) -> Result<()> {
+    for name in disk.list(folder)? {
+        let path = folder.join(name);
+        // A link to a folder is removed like a file.
+        disk.remove(&path).or_else(|_| remove_folder(disk, &path))?;
+    }
+    disk.remove_folder(folder)
+}
+
 /// Creates a file under the first free one of many names.
 ///
 /// # Errors

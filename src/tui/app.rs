@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::answers;
+use super::desks_job::Attendance;
 use super::event::{Event, Mouse};
 use super::importing::{ListSource, ReportFindings};
 use super::intent::{Intent, ScreenKind};
@@ -147,9 +148,21 @@ pub struct App {
     wake: others::Wake,
     /// As which desk the event on the desk is shared.
     membership: Option<Membership>,
-    /// The event that is hosted here, by its digest.
-    hosted: Option<(String, Hosted)>,
+    /// The events that are hosted here, by their digests.
+    hosted: Vec<(String, Hosted)>,
+    /// Whether work with the network goes on.
+    network: Attendance,
     over: bool,
+}
+
+impl Drop for App {
+    /// Sharing or joining that goes on is undone: nothing of it stays behind.
+    fn drop(&mut self) {
+        for work in self.working.drain(..) {
+            work.stop();
+        }
+        std::mem::take(&mut self.network).wait();
+    }
 }
 
 impl App {
@@ -196,7 +209,8 @@ impl App {
             lists: bringing_in::Loading::default(),
             wake: others::Wake::default(),
             membership: None,
-            hosted: None,
+            hosted: Vec::new(),
+            network: Attendance::default(),
             over: false,
         }
     }
@@ -706,7 +720,9 @@ impl App {
             Request::Share => self.share(),
             Request::Codes => self.show_codes(),
             Request::NameDesk(code) => self.ask_for_desk_name(code),
-            Request::Join { code, name } => self.join(&code, &name),
+            Request::Join { code, name } => self.join(code, name),
+            Request::AskToEndCodes => self.ask_to_end_codes(),
+            Request::EndCodes(makes_new) => self.end_codes(makes_new),
             Request::AskToLeaveDesks => self.ask_to_leave_desks(),
             Request::AskToShutOut => self.ask_to_shut_out(),
             Request::ShutOut(name) => self.shut_out(&name),

@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 use super::consequences::{self, Consequences};
+use super::desks_job::{DesksDone, DesksWork, Token};
 use super::importing::{self, FromReport, ListRequest, Listed, NotImported, Opened, ReportFindings};
 use super::intent::ScreenKind;
 use super::pairing_why::PairingQuestion;
@@ -132,6 +133,8 @@ pub enum Work {
         /// The player.
         player: PlayerId,
     },
+    /// Does what needs the network of several desks. It has a thread of its own: a server may hang.
+    Desks(Box<DesksWork>, Token),
 }
 
 /// What a piece of long work is.
@@ -157,6 +160,12 @@ pub enum JobKind {
     Print(String),
     /// Following a player's rating.
     Ratings,
+    /// Sharing an event.
+    Share,
+    /// Joining an event.
+    Join,
+    /// Telling the server of an event something; what. It takes a few seconds at most and is not stopped half way.
+    TellServer(&'static str),
 }
 
 /// Where a journal is.
@@ -254,6 +263,8 @@ pub enum Answer {
         /// The ratings.
         ratings: Vec<Rating>,
     },
+    /// What came of work that needs the network of several desks.
+    Desks(DesksDone),
 }
 
 impl Answer {
@@ -264,7 +275,7 @@ impl Answer {
             Self::Paired { .. } | Self::Why { .. } | Self::Foreseen { .. } => ScreenKind::Round,
             Self::Audited(_) => ScreenKind::Audit,
             Self::Rated { .. } => ScreenKind::Card,
-            Self::Opened(_) | Self::Found(_) | Self::Followed(_) => ScreenKind::Home,
+            Self::Opened(_) | Self::Found(_) | Self::Followed(_) | Self::Desks(_) => ScreenKind::Home,
             Self::Listed(_) | Self::Checked { .. } | Self::Updated(_) => ScreenKind::Players,
             Self::Published(_) | Self::Papered(_) | Self::Printed { .. } => ScreenKind::Reports,
         }
@@ -298,6 +309,14 @@ impl Work {
             Self::Ratings { .. } => JobKind::Ratings,
             Self::Publish(_) => JobKind::Publish,
             Self::Paper(_) => JobKind::Paper,
+            Self::Desks(work, _) => match &**work {
+                DesksWork::Share(_) => JobKind::Share,
+                DesksWork::Join(_) => JobKind::Join,
+                DesksWork::ShutOut(..) => JobKind::TellServer("shutting a desk out"),
+                DesksWork::EndCodes(..) => JobKind::TellServer("changing the codes"),
+                DesksWork::PutBack(_) => JobKind::TellServer("giving the others the entries of this desk"),
+                DesksWork::Leave(..) => JobKind::TellServer("leaving the other desks"),
+            },
             Self::Print { command, .. } | Self::UpdateLists { command, .. } => {
                 JobKind::Print(command.first().cloned().unwrap_or_default())
             }
@@ -365,6 +384,7 @@ impl Work {
             Self::Ratings { state, player } => {
                 Answer::Rated { player, ratings: history(&state, state.last_round(), player, watch) }
             }
+            Self::Desks(work, _) => Answer::Desks(work.done(watch)),
         }
     }
 }
@@ -404,9 +424,14 @@ impl Worker {
                 if watch.is_stopped() {
                     continue;
                 }
-                if matches!(work, Work::Print { .. } | Work::UpdateLists { .. }) {
+                let token = if let Work::Desks(_, token) = &work { Some(token.clone()) } else { None };
+                if matches!(work, Work::Print { .. } | Work::UpdateLists { .. } | Work::Desks(..)) {
                     let answer = Arc::clone(&answer);
-                    thread::spawn(move || finish(&*answer, seq, watch, work));
+                    thread::spawn(move || {
+                        finish(&*answer, seq, watch, work);
+                        // Only now what was stopped is undone.
+                        drop(token);
+                    });
                 } else if !finish(&*answer, seq, watch, work) {
                     return;
                 }

@@ -10,6 +10,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
 use super::intent::{Intent, ScreenKind};
+use crate::desks;
 use crate::entry::keys::KeySet;
 
 /// A key as the keymap names it.
@@ -885,7 +886,7 @@ impl Keymap {
             for one in self.bound.iter().filter(|one| one.context == *near) {
                 let reachable = one.keys.iter().any(|key| self.intent(context, *key) == Some(one.intent));
                 let shown = found.iter().any(|other| other.intent == one.intent);
-                if reachable && !shown {
+                if reachable && !shown && is_built(one.intent) {
                     found.push(one);
                 }
             }
@@ -899,6 +900,11 @@ impl Keymap {
         &self.bound
     }
 
+    /// Returns the whole table of what this program is built with.
+    pub fn offered(&self) -> impl Iterator<Item = &Bound> {
+        self.bound.iter().filter(|one| is_built(one.intent))
+    }
+
     /// Returns the key that is shown for a meaning.
     #[must_use]
     pub fn key_of(&self, context: Context, intent: Intent) -> Option<Key> {
@@ -907,6 +913,11 @@ impl Keymap {
         let mut keys = near.filter(|one| one.intent == intent).flat_map(|one| one.keys.iter().copied());
         keys.find(|key| self.intent(context, *key) == Some(intent))
     }
+}
+
+/// Whether the program is built with what a key means: the network of several desks is a part that may be missing.
+const fn is_built(intent: Intent) -> bool {
+    desks::BUILT || !matches!(intent, Intent::Desks | Intent::JoinDesks)
 }
 
 /// Writes the table of keys as the manual holds it (Markdown).

@@ -6,6 +6,7 @@ pub mod answers;
 pub mod app;
 pub mod consequences;
 pub mod crosstable;
+pub mod desks_job;
 mod drawn;
 pub mod event;
 #[cfg(test)]

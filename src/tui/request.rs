@@ -121,6 +121,10 @@ pub enum Request {
     Share,
     /// Show what lets other desks join.
     Codes,
+    /// Ask whether the codes expire, and whether there are new ones.
+    AskToEndCodes,
+    /// Have the codes expire; whether there are new ones.
+    EndCodes(bool),
     /// Join an event with a code, as a desk that is called so.
     Join {
         /// The code.

@@ -1,15 +1,18 @@
 //! What listens where the server of an event should: found out at once, and said as it is.
 
+use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use super::venue::{Venue, has_server, result, until};
 use wallchart::clock::SystemClock;
 use wallchart::desk::Desk;
 use wallchart::desk::shared::link::Role;
-use wallchart::desks::host::{Host, NotHosted, Options};
+use wallchart::desks::host::{self, Host, HostNews, NotHosted, Options};
 use wallchart::desks::join;
 use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::progress::Progress;
 use wallchart::engine::scoring::GameScore::Win;
 use wallchart::storage::disk;
 
@@ -19,11 +22,11 @@ const AT_ONCE: Duration = Duration::from_secs(20);
 fn hosted(venue: &Venue, listen: Option<&str>) -> Result<Host, NotHosted> {
     let listen = listen.map(str::to_owned);
     let options = Options { listen, name: "Lead".to_owned(), ..Options::default() };
-    Host::start(&disk::system(), &venue.event("Lead"), &options)
+    Host::start(&disk::system(), &venue.event("Lead"), &options, &())
 }
 
 fn told(host: &Host) -> String {
-    host.news().join("\n")
+    host.news().iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
@@ -62,7 +65,7 @@ fn an_event_is_shared_at_another_port_where_its_port_is_taken() {
     // The server of another event has the port of this one.
     let mut other = Venue::new(4);
     let options = Options { listen: Some(second.clone()), name: "Lead".to_owned(), ..Options::default() };
-    other.host = Some(Host::start(&disk::system(), &other.event("Lead"), &options).unwrap());
+    other.host = Some(Host::start(&disk::system(), &other.event("Lead"), &options, &()).unwrap());
     let host = hosted(&venue, None).unwrap();
     assert!(told(&host).starts_with(&format!("{second} is taken by the server of another event")));
     drop(host);
@@ -111,7 +114,7 @@ fn a_desk_is_told_what_answers_in_place_of_the_server() {
     let mut other = Venue::new(4);
     other.host();
     let at = other.server_address();
-    assert!(join_by(&at).starts_with(&format!("the server at {at} is that of another event")));
+    assert!(join_by(&at).starts_with(&format!("the server at {at} does not know this code")));
     let nobody = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
     assert_eq!(join_by(&nobody), format!("no server can be reached at {nobody}"));
 }
@@ -156,4 +159,152 @@ fn a_full_server_says_so_and_hears_who_is_shut_out() {
     let c = venue.join("Hall C", Role::Entry);
     drop((b, c));
     assert!(Desk::open(&venue.event("Lead"), SystemClock).is_ok());
+}
+
+#[test]
+fn the_terminal_of_a_host_shows_the_new_codes() {
+    if !has_server() {
+        return;
+    }
+    let venue = Venue::new(4);
+    let event = venue.event("Lead");
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_wallchart"));
+        command.args(arguments).arg(&event).stdout(Stdio::piped()).stderr(Stdio::null());
+        command
+    };
+    let mut host = run(&["host", "--listen", "127.0.0.1:0", "--expires", "2h"]).spawn().unwrap();
+    let mut lines = BufReader::new(host.stdout.take().unwrap()).lines().map_while(Result::ok);
+    assert!(lines.any(|line| line.starts_with("They are valid until 2")));
+    assert!(lines.any(|line| line.starts_with("The desk of the lead")));
+    let shown = |arguments: &[&str]| String::from_utf8(run(arguments).output().unwrap().stdout).unwrap();
+    let first = shown(&["desks", "--codes", "show"]);
+    drop(venue.join("Hall B", Role::Entry));
+    let second = shown(&["desks", "--shut-out", "Hall B"]);
+    let code =
+        |text: &str| text.lines().skip_while(|line| !line.starts_with("entry (")).nth(1).map(str::to_owned);
+    assert_ne!(code(&first).unwrap(), code(&second).unwrap());
+    assert!(lines.any(|line| line.starts_with("the codes have changed")));
+    assert!(lines.any(|line| Some(line) == code(&second)), "the host shows the new code");
+    assert!(shown(&["desks", "--codes", "none"]).contains("--codes new"));
+    assert!(lines.any(|line| line.contains("The codes have expired: nobody can join")));
+    let pid = host.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+    host.wait().unwrap();
+}
+
+/// Stops work once it is asked so many times whether it may go on, or once something holds.
+struct StopWhen<F: Fn() -> bool>(F);
+
+impl<F: Fn() -> bool> Progress for StopWhen<F> {
+    fn may_go_on(&self) -> bool {
+        !(self.0)()
+    }
+}
+
+/// The files of a folder, without the lock that every event has.
+fn names_in(folder: &std::path::Path) -> Vec<String> {
+    let mut paths: Vec<_> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_none_or(|end| end != "lock"));
+    let names = paths.iter().map(|path| path.file_name().unwrap().to_string_lossy().into_owned());
+    let mut names: Vec<String> = names.collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn sharing_that_is_stopped_leaves_nothing() {
+    if !has_server() {
+        return;
+    }
+    let venue = Venue::new(4);
+    let folder = venue.folder.path().join("Lead");
+    let before = names_in(&folder);
+    let options = || Options { name: "Lead".to_owned(), ..Options::default() };
+    // At once, and as soon as the server has begun.
+    let has_begun = || venue.server_folder().is_some_and(|folder| folder.join("server.log").exists());
+    let conditions: [&dyn Fn() -> bool; 2] = [&|| true, &has_begun];
+    for stops in conditions {
+        let watch = StopWhen(stops);
+        match Host::start(&disk::system(), &venue.event("Lead"), &options(), &watch) {
+            Err(error) => assert!(matches!(error, NotHosted::Stopped), "{error}"),
+            // It was faster; what the screen does then is the same.
+            Ok(host) => host.undo(),
+        }
+        assert_eq!(names_in(&folder), before);
+    }
+    let host = Host::start(&disk::system(), &venue.event("Lead"), &options(), &()).unwrap();
+    host.undo();
+    assert_eq!(names_in(&folder), before);
+    assert!(venue.open("Lead").standing().is_none(), "the event is a plain file");
+}
+
+#[test]
+fn joining_that_is_stopped_leaves_nothing_and_gives_the_name_back() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(4);
+    venue.host();
+    let code = venue.code(Role::Entry, None);
+    let folder = venue.folder.path().join("Hall B");
+    std::fs::create_dir(&folder).unwrap();
+    // A server that hangs is waited for as long as nobody stops it.
+    let silent = TcpListener::bind("127.0.0.1:0").unwrap();
+    let hangs = venue.code(Role::Entry, Some(&silent.local_addr().unwrap().to_string()));
+    let stopped = join::ask(&hangs, "Hall B", None, &StopWhen(|| true)).map(drop);
+    assert!(matches!(stopped, Err(join::NotJoined::Stopped)));
+    // While the event is read.
+    let admission = join::ask(&code, "Hall B", None, &()).unwrap();
+    let path = folder.join("open.ron");
+    let stopped = admission.read_whole(SystemClock.into(), |_, _| path.clone(), &StopWhen(|| true));
+    assert!(matches!(stopped, Err(join::NotJoined::Stopped)));
+    assert_eq!(names_in(&folder), [""; 0]);
+    // Let in, and not wanted after all.
+    drop(join::ask(&code, "Hall B", None, &()).unwrap());
+    assert_eq!(names_in(&folder), [""; 0]);
+    drop(venue.join("Hall B", Role::Entry));
+}
+
+#[test]
+fn codes_expire_and_are_told_as_expired() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(4);
+    venue.host();
+    let (event, disk) = (venue.event("Lead"), disk::system());
+    let identity = venue.open_in_step("Lead").identity().to_owned();
+    let first = venue.code(Role::Entry, None);
+    assert_eq!(first.replace('-', "").len(), 24, "{first}");
+    let mut b = venue.join("Hall B", Role::Entry);
+    let expired = |code: &str| {
+        for _ in 0..100 {
+            match join::ask(code, "Hall C", None, &()) {
+                // The server has not read it yet.
+                Ok(admission) => drop(admission),
+                Err(error) => return matches!(error, join::NotJoined::Expired),
+            }
+        }
+        false
+    };
+    // Without new ones; desks that have joined stay.
+    host::end_codes(&disk, &event, &identity, false).unwrap();
+    assert!(expired(&first));
+    assert!(host::codes_of(&*disk, &event, &identity).is_empty());
+    b.record(result(1, 1, Win), &[]).unwrap();
+    // With new ones, which the host says.
+    host::end_codes(&disk, &event, &identity, true).unwrap();
+    let host = venue.host.as_ref().unwrap();
+    while host.wait() != Some(HostNews::Codes) {}
+    assert!(expired(&first));
+    drop(venue.join("Hall C", Role::Entry));
+    // After a time: the host sees to it.
+    venue.host = None;
+    let second = venue.code(Role::Entry, None);
+    let options =
+        Options { name: "Lead".to_owned(), expires: Some(Duration::from_secs(1)), ..Options::default() };
+    let host = Host::start(&disk, &event, &options, &()).unwrap();
+    while host.wait() != Some(HostNews::Codes) {}
+    assert!(expired(&second));
 }

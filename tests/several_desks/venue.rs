@@ -8,6 +8,7 @@ use tempfile::TempDir;
 use wallchart::clock::SystemClock;
 use wallchart::desk::Desk;
 use wallchart::desk::shared::link::Role;
+use wallchart::desks::code::Code;
 use wallchart::desks::host::{self, Host, Options};
 use wallchart::desks::{join, meet};
 use wallchart::engine::action::{Act, Entrant, Outcome, PairedBy};
@@ -62,7 +63,7 @@ impl Venue {
             Options { listen: Some("127.0.0.1:0".to_owned()), name: "Lead".to_owned(), ..Options::default() };
         let options =
             if self.server_folder().is_some() { Options { listen: None, ..options } } else { options };
-        self.host = Some(Host::start(&disk::system(), &self.event("Lead"), &options).unwrap());
+        self.host = Some(Host::start(&disk::system(), &self.event("Lead"), &options, &()).unwrap());
     }
 
     /// Gives the event of a desk.
@@ -75,7 +76,7 @@ impl Venue {
         let event = self.event("Lead");
         let identity = crate::support::audited::contents_of(&event).unwrap().identity;
         let codes = host::codes_of(&*disk::system(), &event, &identity);
-        let (_, mut code) = codes.into_iter().find(|(of, _)| *of == role).unwrap();
+        let mut code = codes.into_iter().find(|code| code.role == role).unwrap();
         if let Some(address) = address {
             address.clone_into(&mut code.address);
         }
@@ -118,8 +119,7 @@ impl Venue {
 
     /// Gives the address at which the server listens.
     pub fn server_address(&self) -> String {
-        let code = self.code(Role::Entry, None);
-        code.split('/').next().unwrap().to_owned()
+        self.code(Role::Entry, None).parse::<Code>().unwrap().address
     }
 
     /// Kills the server as a power cut would; its host starts it again.

@@ -11,18 +11,19 @@ use crate::desk::shared::{NotShared, Standing};
 use crate::desk::site;
 use crate::desks;
 use crate::desks::apart;
-use crate::desks::here::{Hosted, Invitation};
+use crate::desks::here::{FreshlyHosted, Invitation};
 use crate::engine::action::{Act, Action, Entry};
 use crate::engine::text::Remark;
 use crate::storage::disk::{folder_of, open_to_everybody};
 use crate::text::one_line;
+use crate::tui::desks_job::{DesksDone, DesksWork, EventPlace, Joined, Joining};
 use crate::tui::intent::{Intent, ScreenKind};
+use crate::tui::job::Work;
 use crate::tui::keys::Context;
 use crate::tui::request::{Asked, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
-use crate::user::files;
 
 /// Brings what is heard of the others among the events.
 #[derive(Clone)]
@@ -112,7 +113,7 @@ impl App {
 impl App {
     /// Shows who is there and what waits, and what can be done about it.
     pub(super) fn show_desks(&mut self) {
-        if !self.has_desk() {
+        if !self.has_network() || !self.has_desk() {
             return;
         }
         let Some(desk) = self.room.desk.as_ref() else { return };
@@ -137,7 +138,7 @@ impl App {
         }
         let is_host = self.hosts(desk);
         let path = desk.path().unwrap_or_else(|| Path::new(""));
-        let is_from_here = !desks::here::codes(self.files.disk(), path, desk.identity()).is_empty();
+        let is_from_here = desks::here::has_server(self.files.disk(), path, desk.identity());
         let mut ways = Vec::new();
         if is_from_here && standing.offline.is_some() && !is_host {
             let again = "share the event from this computer again";
@@ -166,6 +167,8 @@ impl App {
         if is_from_here && standing.offline.is_none() {
             let codes = "show the codes with which desks join";
             ways.push(NamedOutcome::new(Intent::JoinDesks, codes, Request::Codes));
+            let change = "change the codes, or let them expire";
+            ways.push(NamedOutcome::new(Intent::Correct, change, Request::AskToEndCodes));
         }
         if is_from_here && 1 < standing.present.len() {
             ways.push(NamedOutcome::new(Intent::Expel, "shut a desk out", Request::AskToShutOut));
@@ -192,27 +195,76 @@ impl App {
         self.ask(Question::ask("several desks", lines, share, "stay offline"));
     }
 
-    /// Shares the event, and shows how desks join.
-    pub(super) fn share(&mut self) {
-        let Some(desk) = self.room.desk.as_ref() else { return };
+    /// Returns where the event on the desk lies; says so where it is in memory only.
+    fn place(&mut self) -> Option<EventPlace> {
+        let desk = self.room.desk.as_ref()?;
         let Some(path) = desk.path().map(Path::to_owned) else {
             self.said = Some(Said::Error("this event is in memory only: save it first".to_owned()));
-            return;
+            return None;
         };
-        let identity = desk.identity().to_owned();
-        match Hosted::start(self.files.disk(), &path, desks::LEAD) {
-            Ok(hosted) => {
-                self.note(open_to_everybody(&**self.files.disk(), folder_of(&path)));
-                self.hosted = Some((identity, hosted));
-                if let Some(mut desk) = self.room.desk.take() {
-                    let alone = self.meet_others(&mut desk);
-                    self.room.desk = Some(desk);
-                    self.said = alone.map(Said::Error);
-                }
-                self.show_codes();
-            }
-            Err(why) => self.said = Some(Said::Error(why)),
+        Some(EventPlace { disk: self.files.disk().clone(), path, identity: desk.identity().to_owned() })
+    }
+
+    fn work_with_desks(&mut self, work: DesksWork) {
+        self.work(Work::Desks(Box::new(work), self.network.token()));
+    }
+
+    /// Whether the program is built with the network of several desks; says so where it is not.
+    fn has_network(&mut self) -> bool {
+        if !desks::BUILT {
+            self.said = Some(Said::Error(desks::NOT_BUILT.to_owned()));
         }
+        desks::BUILT
+    }
+
+    /// Shares the event; once it is, the codes are shown.
+    pub(super) fn share(&mut self) {
+        if let Some(place) = self.place() {
+            self.work_with_desks(DesksWork::Share(place));
+        }
+    }
+
+    /// Takes what came of work that needs the network.
+    pub(super) fn have_desks(&mut self, done: DesksDone) {
+        let failed = match done {
+            DesksDone::Shared(identity, shared) => shared.map(|fresh| self.have_shared(identity, fresh)),
+            DesksDone::Joined(joined) => joined.map(|joined| self.have_joined(joined)),
+            DesksDone::ShutOut(out) => out.map(|name| {
+                self.show_codes();
+                self.said = Some(Said::Good(format!("{name} is shut out; these are the new codes")));
+            }),
+            DesksDone::EndedCodes(ended) => ended.map(|has_new| {
+                if has_new {
+                    self.show_codes();
+                }
+                let told = if has_new { "these are the new codes" } else { "nobody can join any more" };
+                self.said = Some(Said::Good(format!("the codes have expired; {told}")));
+            }),
+            DesksDone::PutBack(put) => put.map(|()| {
+                self.said = Some(Said::Good("the others now have the entries of this desk".to_owned()));
+            }),
+            DesksDone::MayLeave(identity, may) => may.map(|()| self.leave_now(&identity)),
+        };
+        if let Err(why) = failed {
+            self.said = Some(Said::Error(why));
+        }
+    }
+
+    fn have_shared(&mut self, identity: String, fresh: FreshlyHosted) {
+        let Some(hosted) = fresh.keep() else { return };
+        let is_open = self.room.desk.as_ref().is_some_and(|desk| desk.identity() == identity);
+        self.hosted.push((identity, hosted));
+        if !is_open {
+            self.said = Some(Said::Good("the event that was open before is shared".to_owned()));
+            return;
+        }
+        if let Some(mut desk) = self.room.desk.take() {
+            self.note(desk.path().and_then(|path| open_to_everybody(&**self.files.disk(), folder_of(path))));
+            let alone = self.meet_others(&mut desk);
+            self.room.desk = Some(desk);
+            self.said = alone.map(Said::Error);
+        }
+        self.show_codes();
     }
 
     pub(super) fn show_codes(&mut self) {
@@ -229,10 +281,19 @@ impl App {
             line(Role::Accent, "wallchart join --name \"Hall B\""),
             line(Role::Text, &format!("or {joins} in its desk, with the code of a role:")),
         ];
+        if codes.is_empty() {
+            let told = format!("The codes have expired. {shows} makes new ones.");
+            self.show(LongText::prose("codes", vec![line(Role::Text, &told)]));
+            return;
+        }
         for Invitation { role, code } in codes {
             let may = format!("{} ({})", role.word(), role.rights());
             lines.extend([Line::new(), line(Role::Text, &may), line(Role::Accent, &code)]);
         }
+        let until = desks::here::expiry(self.files.disk(), path, desk.identity());
+        let until = until.map(|until| self.room.settings.calendar.moment(&until));
+        let until = until.map(|until| line(Role::Text, &format!("They are valid until {until}.")));
+        lines.extend(until.into_iter().flat_map(|until| [Line::new(), until]));
         lines.extend([
             Line::new(),
             line(
@@ -248,21 +309,36 @@ impl App {
         self.input(InputLine::new("shut out which desk?", hint, Asked::ShutOut));
     }
 
-    /// Shuts a desk out, and shows the codes that hold from now on.
+    /// Shuts a desk out; then the codes are shown that are valid from now on.
     pub(super) fn shut_out(&mut self, name: &str) {
-        let Some(desk) = self.room.desk.as_ref() else { return };
-        let Some(path) = desk.path() else { return };
-        match desks::here::shut_out(self.files.disk(), path, desk.identity(), name) {
-            Ok(name) => {
-                self.show_codes();
-                self.said = Some(Said::Good(format!("{name} is shut out; these are the new codes")));
-            }
-            Err(why) => self.said = Some(Said::Error(why)),
+        if let Some(place) = self.place() {
+            self.work_with_desks(DesksWork::ShutOut(place, name.to_owned()));
+        }
+    }
+
+    pub(super) fn ask_to_end_codes(&mut self) {
+        let lines = vec![line(
+            Role::Text,
+            "Desks that have joined stay. Nobody can join with the codes given out so far.",
+        )];
+        let new = NamedOutcome::new(Intent::Yes, "make new codes", Request::EndCodes(true));
+        let none = "let them expire: nobody can join until there are new ones";
+        let none = NamedOutcome::new(Intent::Discard, none, Request::EndCodes(false));
+        let question = Question::read("codes", lines);
+        self.ask(Question { outcomes: vec![new, none], safe: "keep the codes".to_owned(), ..question });
+    }
+
+    pub(super) fn end_codes(&mut self, makes_new: bool) {
+        if let Some(place) = self.place() {
+            self.work_with_desks(DesksWork::EndCodes(place, makes_new));
         }
     }
 
     pub(super) fn ask_for_code(&mut self) {
-        let hint = "what the desk of the lead shows: HOST:PORT/SECRET/FINGERPRINT";
+        if !self.has_network() {
+            return;
+        }
+        let hint = "the 24 characters that the desk of the lead shows; hyphens and capitals do not matter";
         self.input(InputLine::new("code", hint, Asked::Code));
     }
 
@@ -271,36 +347,47 @@ impl App {
         self.input(InputLine::new("name of this desk", hint, Asked::DeskName(code)));
     }
 
-    /// Joins an event, and opens it.
-    pub(super) fn join(&mut self, code: &str, name: &str) {
-        let (folder, disk) = (self.folder.clone(), self.files.disk().clone());
-        // The event that is open may be the one that is joined again, under another name.
-        let is_kept_out = |desk: &Desk| desk.standing().is_some_and(|standing| standing.offline.is_some());
-        let again = self.room.desk.as_ref().filter(|desk| is_kept_out(desk));
-        let again = again.and_then(|desk| Some((desk.path()?.to_owned(), desk.identity().to_owned())));
-        if again.is_some() {
-            self.keep_drafts();
-            self.room.desk = None;
-        }
-        let name_file = |title: &str, identity: &str| match &again {
-            Some((path, known)) if known == identity => path.clone(),
-            Some(_) | None => files::free_path(&*disk, &folder, title),
-        };
-        let joined = desks::here::join(code, name, self.equipment(), name_file);
-        if let Some(path) = joined.as_ref().ok().or_else(|| again.as_ref().map(|(path, _)| path)) {
-            self.open(path);
-        }
-        match joined {
-            Ok(path) if self.room.desk.as_ref().is_some_and(|desk| desk.is_at(&path)) => {
-                self.said = Some(Said::Good(format!("joined: {}", path.display())));
+    /// Joins an event; once it is read, it is opened. The event that is open may be the one that is joined again, under another
+    /// name.
+    pub(super) fn join(&mut self, code: String, name: String) {
+        let is_kept_out = |desk: &&Desk| desk.standing().is_some_and(|standing| standing.offline.is_some());
+        let again = self.room.desk.as_ref().filter(is_kept_out).map(|desk| desk.identity().to_owned());
+        let (folder, files, clock) = (self.folder.clone(), self.files.clone(), self.clock);
+        self.work_with_desks(DesksWork::Join(Joining { code, name, folder, files, clock, again }));
+    }
+
+    fn have_joined(&mut self, joined: Joined) {
+        let path = match joined {
+            Joined::Read(path) => path,
+            Joined::Again(mut admission) => {
+                let Some(path) = self.room.desk.as_ref().and_then(Desk::path).map(Path::to_owned) else {
+                    return;
+                };
+                self.keep_drafts();
+                self.room.desk = None;
+                let kept = admission.keep(self.files.disk(), |_, _| path.clone());
+                // What is not kept may take a moment to give back.
+                std::thread::spawn(move || drop(admission));
+                if let Err(why) = kept {
+                    self.open(&path);
+                    self.said = Some(Said::Error(why));
+                    return;
+                }
+                path
             }
-            Ok(_) => {}
-            Err(why) => self.said = Some(Said::Error(why)),
+        };
+        let joined = format!("joined: {}", path.display());
+        if self.overlays.is_empty() && self.would_be_lost().is_empty() {
+            self.open(&path);
+        } else {
+            // Something else was begun meanwhile.
+            self.ask_to_open(path);
         }
+        self.said = self.said.take().or(Some(Said::Good(joined)));
     }
 
     fn hosts(&self, desk: &Desk) -> bool {
-        self.hosted.as_ref().is_some_and(|(identity, _)| identity == desk.identity())
+        self.hosted.iter().any(|(identity, _)| identity == desk.identity())
     }
 
     pub(super) fn ask_to_leave_desks(&mut self) {
@@ -329,10 +416,22 @@ impl App {
             )));
             return;
         }
+        let Some(place) = self.place() else { return };
+        let hosted = self.hosted.iter().position(|(identity, _)| *identity == place.identity);
+        let hosted = hosted.map(|at| self.hosted.remove(at).1);
+        self.work_with_desks(DesksWork::Leave(place, hosted));
+    }
+
+    /// Makes the event a plain file, where it is still the one on the desk.
+    fn leave_now(&mut self, identity: &str) {
+        if self.room.desk.as_ref().is_none_or(|desk| desk.identity() != identity) {
+            self.said =
+                Some(Said::Error("another event is open now: open the one to leave again".to_owned()));
+            return;
+        }
         self.keep_drafts();
         let Some(desk) = self.room.desk.take() else { return };
         let path = desk.path().map(Path::to_owned);
-        self.hosted = None;
         let left = desks::here::leave(desk);
         if let Some(path) = path {
             self.open(&path);
@@ -360,12 +459,9 @@ impl App {
 
     /// Gives the others the entries of this desk.
     pub(super) fn keep_mine(&mut self) {
-        let Some(desk) = self.room.desk.as_ref() else { return };
-        let Some(path) = desk.path() else { return };
-        self.said = Some(match desks::here::put_back(self.files.disk(), path, desk.identity()) {
-            Ok(()) => Said::Good("the others now have the entries of this desk".to_owned()),
-            Err(why) => Said::Error(why),
-        });
+        if let Some(place) = self.place() {
+            self.work_with_desks(DesksWork::PutBack(place));
+        }
     }
 
     /// Asks about an act that could not be entered, or that waits while the server is away: it is done now, dropped, or
@@ -437,9 +533,8 @@ impl App {
     /// Says what becomes of the others when this desk is left, where they work by its server.
     pub(super) fn left_alone(&self) -> Option<String> {
         let desk = self.room.desk.as_ref()?;
-        let (identity, _) = self.hosted.as_ref()?;
         let others = desk.standing()?.present.len().saturating_sub(1);
-        let is_theirs = identity == desk.identity() && 0 < others;
+        let is_theirs = self.hosts(desk) && 0 < others;
         let goes_on = "the server ends with this one, and they go on without it";
         is_theirs.then(|| {
             format!(
@@ -451,12 +546,12 @@ impl App {
 
     /// Tells who has joined the event that is hosted here, or was not let in.
     pub(super) fn tell_joins(&mut self) {
-        let news = self.hosted.as_ref().map_or_else(Vec::new, |(_, hosted)| hosted.news());
+        let news: Vec<String> = self.hosted.iter().flat_map(|(_, hosted)| hosted.news()).collect();
         for one in news {
             self.say_besides(one);
         }
         // A desk does not go on whose window was closed, or which was told to end.
-        self.over |= self.hosted.as_ref().is_some_and(|(_, hosted)| hosted.has_ended());
+        self.over |= self.hosted.iter().any(|(_, hosted)| hosted.has_ended());
     }
 }
 

@@ -1,5 +1,6 @@
 //! Long work: asked for, watched, stopped, answered; and the site, which follows what was announced.
 
+use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -33,6 +34,11 @@ impl Working {
         self.told_after(self.since.elapsed())
     }
 
+    /// Stops it.
+    pub(super) fn stop(&self) {
+        self.watch.stop();
+    }
+
     fn told_after(&self, elapsed: Duration) -> Option<String> {
         if elapsed < BLINK {
             return None;
@@ -58,6 +64,9 @@ fn name_of(kind: &JobKind) -> String {
         JobKind::Paper => "writing the paper".to_owned(),
         JobKind::Print(command) => format!("waiting for {command}"),
         JobKind::Ratings => "computing the ratings".to_owned(),
+        JobKind::Share => "sharing the event".to_owned(),
+        JobKind::Join => "joining the event".to_owned(),
+        JobKind::TellServer(what) => (*what).to_owned(),
     }
 }
 
@@ -65,7 +74,10 @@ impl App {
     /// What was asked about the event before means nothing any more; its site is still written to the end.
     pub(super) fn let_go(&mut self) {
         self.working.retain(|work| {
-            let stays = matches!(work.kind, JobKind::Publish | JobKind::Paper | JobKind::Print(_));
+            let stays = matches!(
+                work.kind,
+                JobKind::Publish | JobKind::Paper | JobKind::Print(_) | JobKind::TellServer(_)
+            );
             if !stays {
                 work.watch.stop();
             }
@@ -95,7 +107,16 @@ impl App {
             work.watch.stop();
             name_of(&work.kind)
         };
-        let work: Vec<String> = self.working.drain(..).map(stopped).collect();
+        let is_told = |work: &Working| matches!(work.kind, JobKind::TellServer(_));
+        let (stays, stops): (VecDeque<Working>, VecDeque<Working>) =
+            self.working.drain(..).partition(is_told);
+        self.working = stays;
+        if let Some(work) = self.working.front().filter(|_| stops.is_empty()) {
+            let told = format!("{}: this takes a few seconds and is not stopped", name_of(&work.kind));
+            self.said = Some(Said::Warning(told));
+            return;
+        }
+        let work: Vec<String> = stops.into_iter().map(stopped).collect();
         self.said = Some(Said::Good(format!("stopped: {}", work.join(", "))));
         self.forget_line();
     }
@@ -114,6 +135,10 @@ impl App {
     pub(super) fn done(&mut self, done: Done) {
         // What was stopped is not waited for any more.
         let Some(at) = self.working.iter().position(|work| Arc::ptr_eq(&work.watch, &done.watch)) else {
+            // What the network has given may take a moment to give back.
+            if matches!(done.answer, Answer::Desks(_)) {
+                std::thread::spawn(move || drop(done));
+            }
             return;
         };
         let awaited = self.working.remove(at).is_some_and(|work| self.awaits(&work.kind));
@@ -161,6 +186,10 @@ impl App {
             }
             return;
         }
+        if let Answer::Desks(done) = done.answer {
+            self.have_desks(done);
+            return;
+        }
         if let Answer::Found(found) = done.answer {
             self.ask_about_report(found);
             return;
@@ -201,6 +230,7 @@ impl App {
             | Answer::Papered(_)
             | Answer::Printed { .. }
             | Answer::Updated(_)
+            | Answer::Desks(_)
             | Answer::Rated { .. }) => {
                 let screen = answer.asked_by();
                 self.tell_screen(screen, &News::Answer(Box::new(answer)));

@@ -67,7 +67,7 @@ impl Finder {
         let mut actions = Vec::new();
         let near = keymap.here(here).into_iter().filter(|one| is_action(one.context));
         let far =
-            keymap.all().iter().filter(|one| is_action(one.context) && !here.chain().contains(&one.context));
+            keymap.offered().filter(|one| is_action(one.context) && !here.chain().contains(&one.context));
         for one in near.chain(far) {
             let screen = one.context.screen();
             if known.contains(&(one.intent, screen)) {

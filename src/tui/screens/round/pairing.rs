@@ -73,6 +73,7 @@ impl RoundScreen {
             | Answer::Published(_)
             | Answer::Papered(_)
             | Answer::Printed { .. }
+            | Answer::Desks(_)
             | Answer::Rated { .. } => None,
         }
     }

@@ -1,0 +1,154 @@
+//! The screen is never held by the network: sharing, joining and whatever a server is told is long work.
+
+use std::path::PathBuf;
+use std::sync::mpsc;
+use std::time::Duration;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::venue::{Venue, has_server};
+use wallchart::clock::SystemClock;
+use wallchart::desk::shared::link::Role;
+use wallchart::tui::app::{App, Parts};
+use wallchart::tui::event::{self, Event};
+use wallchart::tui::job::Worker;
+use wallchart::tui::keys::Key;
+use wallchart::tui::request::Said;
+use wallchart::tui::settings::Settings;
+use wallchart::user::files::Files;
+
+struct Shown {
+    app: App,
+    folder: PathBuf,
+}
+
+impl Shown {
+    fn of(venue: &Venue, worker: Worker) -> Self {
+        let folder = venue.folder.path().join("screen");
+        std::fs::create_dir_all(&folder).unwrap();
+        let app = App::new(Parts {
+            settings: Settings::default(),
+            files: Files::below(&folder),
+            worker,
+            clock: || Box::new(SystemClock),
+            seed: || 7,
+            folder: folder.clone(),
+        });
+        Self { app, folder }
+    }
+
+    fn press(&mut self, name: &str) -> String {
+        self.app.handle(Event::Key(Key::parse(name).unwrap()));
+        self.seen()
+    }
+
+    fn seen(&mut self) -> String {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 100, 30));
+        self.app.draw(buffer.area, &mut buffer);
+        buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect()
+    }
+
+    fn join(&mut self, code: &str, name: &str) {
+        self.press("Alt-j");
+        self.app.handle(Event::Paste(code.to_owned()));
+        self.press("Enter");
+        self.app.handle(Event::Paste(name.to_owned()));
+        self.press("Enter");
+    }
+
+    fn said(&self) -> String {
+        match self.app.said() {
+            Some(Said::Good(said) | Said::Warning(said) | Said::Error(said)) => said.clone(),
+            None => String::new(),
+        }
+    }
+}
+
+#[test]
+fn keys_are_answered_while_a_server_is_waited_for_and_escape_ends_that() {
+    // Nobody takes the work up: it lasts as long as a server that hangs.
+    let venue = Venue::new(4);
+    let (queue, _work) = mpsc::channel();
+    let mut desk = Shown::of(&venue, Worker::Thread(queue));
+    desk.app.open(&venue.event("Lead"));
+    desk.press("Alt-d");
+    desk.press("y");
+    assert!(desk.app.is_working());
+    let (_sender, nothing) = mpsc::channel::<Event>();
+    while !desk.seen().contains("sharing the event") {
+        assert!(nothing.recv_timeout(desk.app.patience().unwrap()).is_err());
+        desk.app.handle(Event::Tick);
+    }
+    for key in ["F3", "F5"] {
+        assert!(desk.press(key).contains("sharing the event"), "{key} is answered meanwhile");
+    }
+    desk.press("Esc");
+    assert_eq!(desk.said(), "stopped: sharing the event");
+    assert!(venue.server_folder().is_none());
+    let code = "1HQZ-QV8F-0F7G-0000-0000";
+    desk.press("Alt-j");
+    desk.app.handle(Event::Paste(code.to_owned()));
+    assert!(desk.press("Enter").contains("20 characters are typed, and a code has 24"), "{}", desk.seen());
+}
+
+#[test]
+fn a_program_that_ends_while_it_shares_leaves_nothing() {
+    if !has_server() {
+        return;
+    }
+    let venue = Venue::new(4);
+    let (sender, events) = mpsc::channel();
+    let mut desk = Shown::of(&venue, Worker::start(event::answers(sender)));
+    desk.app.open(&venue.event("Lead"));
+    desk.press("Alt-d");
+    desk.press("y");
+    drop(desk);
+    // What was done already and is not taken any more goes with the events.
+    drop(events);
+    assert!(venue.server_folder().is_none());
+    assert!(venue.open("Lead").standing().is_none(), "the event is a plain file");
+}
+
+#[test]
+fn an_event_is_shared_joined_and_left_on_the_worker() {
+    if !has_server() {
+        return;
+    }
+    let venue = Venue::new(4);
+    let (sender, events) = mpsc::channel();
+    let wait = |desk: &mut Shown, what: &str, text: &str| {
+        let mut seen = desk.seen();
+        while !seen.contains(text) {
+            let Ok(event) = events.recv_timeout(super::venue::PATIENCE) else { panic!("{what}: {seen}") };
+            desk.app.handle(event);
+            seen = desk.seen();
+        }
+    };
+    let mut lead = Shown::of(&venue, Worker::start(event::answers(sender.clone())));
+    lead.app.open(&venue.event("Lead"));
+    lead.press("Alt-d");
+    lead.press("y");
+    wait(&mut lead, "the codes", "Anybody who has a code can join with it");
+    lead.press("Esc");
+    let code = venue.code(Role::Entry, None);
+    assert!(lead.folder.exists());
+    let mut hall = Shown::of(&venue, Worker::start(event::answers(sender)));
+    hall.join(&code, "Hall B");
+    wait(&mut hall, "the event", "joined:");
+    wait(&mut hall, "the first round", "Player 1");
+    // Codes are changed, and the old one is told as expired.
+    lead.app.handle(Event::Tick);
+    while !lead.press("Alt-d").contains("change the codes") {
+        lead.press("Esc");
+        assert!(events.recv_timeout(Duration::from_millis(100)).is_err() || !lead.app.is_working());
+        lead.app.handle(Event::Heard);
+    }
+    lead.press("c");
+    lead.press("y");
+    wait(&mut lead, "the new codes", "these are the new codes");
+    lead.press("Esc");
+    hall.join(&code, "Hall C");
+    wait(&mut hall, "that it has expired", "this code has expired");
+    drop((hall, lead));
+}
