@@ -1,51 +1,119 @@
-//! The characters of a list: in which encoding it was saved, found out from its bytes.
+//! The characters of a list or report: in which encoding it was saved, found out from its bytes.
 
+use super::code_pages::CodePage;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{Encoding, MACINTOSH, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252};
+use encoding_rs::{
+    Encoding, ISO_8859_2, MACINTOSH, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251, WINDOWS_1252,
+    WINDOWS_1257,
+};
 
 /// The encodings that a director goes through where the one that was found is wrong.
-const OFFERED: [&Encoding; 7] =
-    [UTF_8, WINDOWS_1252, UTF_16LE, UTF_16BE, WINDOWS_1250, WINDOWS_1251, MACINTOSH];
+const OFFERED: [TextEncoding; 8] = [
+    TextEncoding::web(UTF_8),
+    TextEncoding::web(WINDOWS_1252),
+    TextEncoding::web(UTF_16LE),
+    TextEncoding::web(UTF_16BE),
+    TextEncoding::web(WINDOWS_1250),
+    TextEncoding::web(WINDOWS_1251),
+    TextEncoding(Charset::Dos(CodePage::UnitedStates)),
+    TextEncoding::web(MACINTOSH),
+];
+
+/// The encodings that are tried where the letters of what was guessed make no words, the usual ones first.
+const TRIED: [TextEncoding; 7] = [
+    TextEncoding::web(WINDOWS_1252),
+    TextEncoding::web(WINDOWS_1250),
+    TextEncoding(Charset::Dos(CodePage::UnitedStates)),
+    TextEncoding(Charset::Dos(CodePage::Western)),
+    TextEncoding(Charset::Dos(CodePage::Central)),
+    TextEncoding::web(WINDOWS_1257),
+    TextEncoding::web(ISO_8859_2),
+];
 
 /// How much of a list without a mark is looked at to tell whether it is UTF-16.
 const LOOKED_AT: usize = 4096;
 
 /// The encoding of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct TextEncoding(&'static Encoding);
+pub struct TextEncoding(Charset);
+
+/// What maps bytes to characters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Charset {
+    /// An encoding that the web knows.
+    Web(&'static Encoding),
+    /// A code page of DOS, which it does not know.
+    Dos(CodePage),
+}
+
+impl Default for TextEncoding {
+    fn default() -> Self {
+        Self::web(UTF_8)
+    }
+}
 
 impl TextEncoding {
+    const fn web(encoding: &'static Encoding) -> Self {
+        Self(Charset::Web(encoding))
+    }
+
     /// Returns the name by which people know it.
     #[must_use]
     pub fn name(self) -> &'static str {
-        if self.0 == WINDOWS_1252 {
+        let encoding = match self.0 {
+            Charset::Web(encoding) => encoding,
+            Charset::Dos(page) => return page.name(),
+        };
+        if encoding == WINDOWS_1252 {
             "Windows-1252 (Latin-1)"
-        } else if self.0 == UTF_16LE {
+        } else if encoding == UTF_16LE {
             "UTF-16 (little-endian)"
-        } else if self.0 == UTF_16BE {
+        } else if encoding == UTF_16BE {
             "UTF-16 (big-endian)"
-        } else if self.0 == WINDOWS_1250 {
+        } else if encoding == WINDOWS_1250 {
             "Windows-1250 (Latin-2)"
-        } else if self.0 == WINDOWS_1251 {
+        } else if encoding == WINDOWS_1251 {
             "Windows-1251 (Cyrillic)"
-        } else if self.0 == MACINTOSH {
+        } else if encoding == WINDOWS_1257 {
+            "Windows-1257 (Baltic)"
+        } else if encoding == MACINTOSH {
             "Mac Roman"
         } else {
-            self.0.name()
+            encoding.name()
         }
     }
 
     /// Returns the encoding that a director tries after this one.
     #[must_use]
     pub fn next(self) -> Self {
-        let at = OFFERED.iter().position(|one| *one == self.0).map_or(0, |at| at + 1);
-        Self(OFFERED[at % OFFERED.len()])
+        let at = OFFERED.iter().position(|one| *one == self).map_or(0, |at| at + 1);
+        OFFERED[at % OFFERED.len()]
     }
 
-    /// Returns the encoding of a name or label: `utf-8`, `latin1`, `windows-1252`, `utf-16le`.
+    /// Returns the encoding of a name or label: `utf-8`, `latin1`, `windows-1252`, `1252`, `utf-16le`, `cp437`.
     #[must_use]
     pub fn called(label: &str) -> Option<Self> {
-        Encoding::for_label(label.as_bytes()).map(Self)
+        let number = label.trim().trim_start_matches(['c', 'C']).trim_start_matches(['p', 'P']);
+        let of_windows = || Encoding::for_label(format!("windows-{number}").as_bytes());
+        let web = || Encoding::for_label(label.as_bytes()).or_else(of_windows).map(Self::web);
+        CodePage::called(label).map(|page| Self(Charset::Dos(page))).or_else(web)
+    }
+
+    /// Whether it is UTF-8, of which ASCII is a part.
+    #[must_use]
+    pub fn is_utf_8(self) -> bool {
+        self == Self::web(UTF_8)
+    }
+
+    /// Reads bytes, and says whether some mean nothing in this encoding.
+    fn read(self, bytes: &[u8]) -> (String, bool) {
+        match self.0 {
+            Charset::Web(encoding) => {
+                let (text, is_damaged) = encoding.decode_with_bom_removal(bytes);
+                (text.into_owned(), is_damaged)
+            }
+            Charset::Dos(page) => (page.decode(bytes), false),
+        }
     }
 }
 
@@ -76,19 +144,17 @@ pub struct Mixed {
 /// Reads bytes as text, in an encoding that was chosen or in the one that they show.
 #[must_use]
 pub fn decode(bytes: &[u8], chosen: Option<TextEncoding>) -> Decoded {
-    let mark = Encoding::for_bom(bytes);
-    let may_mix = chosen.is_none() && mark.is_none_or(|(encoding, _)| encoding == UTF_8);
+    let mark = Encoding::for_bom(bytes).map(|(encoding, _)| TextEncoding::web(encoding));
+    let may_mix = chosen.is_none() && mark.is_none_or(TextEncoding::is_utf_8);
     if may_mix
         && utf_16(bytes).is_none()
         && let Some(mixed) = decode_mixed(bytes, mark.is_some())
     {
         return mixed;
     }
-    let encoding =
-        chosen.map_or_else(|| mark.map_or_else(|| detect(bytes), |(encoding, _)| encoding), |one| one.0);
-    let has_mark = mark.is_some_and(|(marked, _)| marked == encoding);
-    let (text, is_damaged) = encoding.decode_with_bom_removal(bytes);
-    Decoded { text: text.into_owned(), encoding: TextEncoding(encoding), has_mark, is_damaged, mixed: None }
+    let encoding = chosen.or(mark).unwrap_or_else(|| detect(bytes));
+    let (text, is_damaged) = encoding.read(bytes);
+    Decoded { text, encoding, has_mark: mark == Some(encoding), is_damaged, mixed: None }
 }
 
 /// Reads a text some of whose lines are in UTF-8, with letters that only UTF-8 writes so, and others are not; `None` where all
@@ -104,37 +170,80 @@ fn decode_mixed(bytes: &[u8], has_mark: bool) -> Option<Decoded> {
     }
     let others: Vec<u8> = lines().filter(|line| !is_utf_8(line)).flatten().copied().collect();
     let other = guess(&others);
-    let read = |line| if is_utf_8(line) { UTF_8 } else { other }.decode_without_bom_handling(line).0;
+    let utf_8 = TextEncoding::web(UTF_8);
+    let read = |line| if is_utf_8(line) { utf_8 } else { other }.read(line).0;
     let numbered = (1..).zip(lines()).filter(|(_, line)| !is_utf_8(line));
     Some(Decoded {
         text: lines().map(read).collect(),
-        encoding: TextEncoding(UTF_8),
+        encoding: utf_8,
         has_mark,
         is_damaged: false,
-        mixed: Some(Mixed {
-            lines: numbered.map(|(number, _)| number).collect(),
-            encoding: TextEncoding(other),
-        }),
+        mixed: Some(Mixed { lines: numbered.map(|(number, _)| number).collect(), encoding: other }),
     })
 }
 
 /// What is valid UTF-8 is UTF-8: no other encoding of a list of names looks so by chance. UTF-16 without a mark shows by
 /// the zero bytes in every other place. The rest is guessed from its letters.
-fn detect(bytes: &[u8]) -> &'static Encoding {
+fn detect(bytes: &[u8]) -> TextEncoding {
     if let Some(wide) = utf_16(bytes) {
-        return wide;
+        return TextEncoding::web(wide);
     }
     if std::str::from_utf8(bytes).is_ok() {
-        return UTF_8;
+        return TextEncoding::web(UTF_8);
     }
     guess(bytes)
 }
 
-/// Guesses the encoding of what is no UTF from its letters.
-fn guess(bytes: &[u8]) -> &'static Encoding {
+/// Guesses the encoding of what is no UTF from its letters. The guess of the detector, which does not know the code pages of DOS,
+/// stands where its letters make words; else the encoding whose letters do best.
+fn guess(bytes: &[u8]) -> TextEncoding {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(bytes, true);
-    detector.guess(None, Utf8Detection::Deny)
+    let guessed = TextEncoding::web(detector.guess(None, Utf8Detection::Deny));
+    let strange = |encoding: TextEncoding| strange_letters(&encoding.read(bytes).0);
+    let mut best = (guessed, strange(guessed));
+    for tried in TRIED {
+        if best.1 == 0 {
+            break;
+        }
+        let found = strange(tried);
+        if found < best.1 {
+            best = (tried, found);
+        }
+    }
+    best.0
+}
+
+/// Counts the characters that stand beside a letter as no name has them: signs within a word, capitals between small letters,
+/// letters of another script.
+fn strange_letters(text: &str) -> usize {
+    const WITHIN_NAMES: [char; 8] = ['’', '‘', '´', '·', '–', '‑', '\u{a0}', '\u{ad}'];
+    let is_latin = |c: char| {
+        c.is_ascii_alphabetic()
+            || ('\u{c0}'..='\u{24f}').contains(&c)
+            || ('\u{1e00}'..='\u{1eff}').contains(&c)
+    };
+    let mut count = 0;
+    let (mut before, mut rest) = (' ', text.chars().peekable());
+    while let Some(c) = rest.next() {
+        let after = rest.peek().copied().unwrap_or(' ');
+        let is_within = before.is_alphabetic() && after.is_alphabetic();
+        let is_beside = before.is_ascii_alphabetic() || after.is_ascii_alphabetic();
+        let is_strange = if c.is_ascii() {
+            false
+        } else if c.is_control() || c == char::REPLACEMENT_CHARACTER {
+            true
+        } else if is_latin(c) && c.is_alphabetic() {
+            c.is_uppercase() && before.is_lowercase() && after.is_lowercase()
+        } else if c.is_alphabetic() {
+            is_beside
+        } else {
+            !WITHIN_NAMES.contains(&c) && (is_within || after.is_lowercase() && !before.is_alphabetic())
+        };
+        count += usize::from(is_strange);
+        before = c;
+    }
+    count
 }
 
 fn utf_16(bytes: &[u8]) -> Option<&'static Encoding> {
@@ -148,6 +257,14 @@ fn utf_16(bytes: &[u8]) -> Option<&'static Encoding> {
         (true, false) => Some(UTF_16BE),
         (true, true) | (false, false) => None,
     }
+}
+
+/// Returns the text of UTF-16, with a mark or without one; `None` where it is none.
+#[must_use]
+pub fn wide(bytes: &[u8]) -> Option<String> {
+    let marked = Encoding::for_bom(bytes).map(|(encoding, _)| encoding).filter(|one| *one != UTF_8);
+    let encoding = marked.or_else(|| utf_16(bytes))?;
+    Some(encoding.decode_with_bom_removal(bytes).0.into_owned())
 }
 
 /// Reads bytes as Windows-1252, which gives every byte a character.
@@ -201,7 +318,7 @@ mod tests {
         let bytes = [one.as_bytes(), &WINDOWS_1252.encode(other).0].concat();
         let decoded = decode(&bytes, None);
         assert_eq!(decoded.text, format!("{one}{other}"));
-        let encoding = TextEncoding(WINDOWS_1252);
+        let encoding = TextEncoding::web(WINDOWS_1252);
         assert_eq!(decoded.mixed, Some(Mixed { lines: vec![3], encoding }));
         // A mark does not make them one.
         let marked = decode(&[b"\xef\xbb\xbf", &*bytes].concat(), None);
@@ -233,6 +350,36 @@ mod tests {
         }
     }
 
+    /// What Windows makes of bytes of DOS is no word: quotes within it, capitals between small letters.
+    #[test]
+    fn code_pages_of_dos_are_recognised() {
+        let dos = |page: CodePage, text: &str| -> Vec<u8> {
+            let upper: Vec<char> = page.decode(&(128..=255).collect::<Vec<u8>>()).chars().collect();
+            let byte = |c: char| match upper.iter().position(|known| *known == c) {
+                Some(at) => u8::try_from(at + 128).unwrap(),
+                None => u8::try_from(u32::from(c)).unwrap(),
+            };
+            text.chars().map(byte).collect()
+        };
+        let lists = [
+            (CodePage::UnitedStates, "Müller, Jörg"),
+            (CodePage::UnitedStates, "Élodie Cérès\nFrançois Lefèvre"),
+            (CodePage::UnitedStates, "Hägg, Åke"),
+            (CodePage::Western, "Sørensen, Bjørn\nØdegård, Åse"),
+            (CodePage::Central, "Łęcki, Grzegorz\nDvořák, Bohuš"),
+        ];
+        for (page, names) in lists {
+            let text = format!("Name;Elo\n{names};1500\nBerg, Luca;2100\n");
+            let decoded = decode(&dos(page, &text), None);
+            assert_eq!((decoded.encoding.name(), &*decoded.text), (page.name(), &*text));
+        }
+        assert_eq!(decode(b"M\x81ller", TextEncoding::called("cp437")).text, "Müller");
+        for label in ["1250", "cp1250", "CP1250", "windows-1250"] {
+            assert_eq!(TextEncoding::called(label), Some(TextEncoding::web(WINDOWS_1250)), "{label}");
+        }
+        assert_eq!(TextEncoding::called("klingon"), None);
+    }
+
     #[test]
     fn other_alphabets_are_guessed_and_can_be_chosen() {
         let polish = "Nazwisko;Klub\nŁęcki, Grzegorz;KSz Łódź\nŻółkiewska, Małgorzata;Hetman Wrocław\nŚwięcicki, Paweł;Gdańsk\n";
@@ -242,7 +389,7 @@ mod tests {
         let mac = MACINTOSH.encode("Müller").0;
         assert_eq!(decode(&mac, TextEncoding::called("macintosh")).text, "Müller");
         assert!(decode(b"M\xfcller", TextEncoding::called("utf-8")).is_damaged);
-        let mut all = vec![TextEncoding(UTF_8)];
+        let mut all = vec![TextEncoding::web(UTF_8)];
         while let Some(last) = all.last().filter(|_| all.len() <= OFFERED.len()) {
             all.push(last.next());
         }
