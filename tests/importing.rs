@@ -67,7 +67,13 @@ fn what_is_found_is_shown_and_a_dry_run_writes_nothing() {
     let summary = "e.ron: Autumn Open, 4 players, 2 of 3 rounds, FIDE (Dutch) Swiss\n";
     check(&folder, &["--dry-run"], 0, summary, found);
     assert_eq!(made(&folder), None);
-    check(&folder, &[], 0, "", found);
+    // Nobody is there to be asked: what breaks the rules waits for a yes.
+    let waits = format!(
+        "{found}nothing is written: 3 breaches of the rules (--yes accepts what is listed, and writes)\n"
+    );
+    check(&folder, &[], 1, "", &waits);
+    assert_eq!(made(&folder), None);
+    check(&folder, &["--yes"], 0, "", found);
     assert!(matches!(made(&folder), Some(PairingSystem::Swiss(_))));
     check(&folder, &["--dry-run"], 2, "", "e.ron exists already (choose another name)\n");
 }

@@ -303,7 +303,7 @@ fn a_report_whose_import_is_stopped_leaves_no_file() {
     let report = folder.path().join("report.trf");
     let line =
         |number: u8, name: &str| format!("{:<80} 0.0 {number:>4}", format!("001 {number:>4}      {name}"));
-    let text = format!("012 Spring\n{}\n{}\n", line(1, "Berg, Luca"), line(2, "Dahl, Anna"));
+    let text = format!("012 Spring\n142 5\n{}\n{}\n", line(1, "Berg, Luca"), line(2, "Dahl, Anna"));
     std::fs::write(&report, text).unwrap();
     let import = |watch: &Watch| {
         let files = Files::below(data.path());
@@ -335,7 +335,7 @@ fn a_report_whose_import_is_stopped_leaves_no_file() {
 fn an_import_that_is_stopped_before_its_answer_is_heard_leaves_no_file() {
     let (mut app, events, folder) = app();
     let report = folder.path().join("report.trf");
-    let text = format!("012 Spring\n{:<80} 0.0    1\n", "001    1      Berg, Luca");
+    let text = format!("012 Spring\n142 5\n{:<80} 0.0    1\n", "001    1      Berg, Luca");
     std::fs::write(&report, text).unwrap();
     press(&mut app, "F10");
     press(&mut app, "i");

@@ -48,6 +48,7 @@ mod putting_right;
 mod rating_lists;
 #[cfg(unix)]
 mod removed;
+mod reading_reports;
 mod report_cli;
 mod reports;
 mod round_start;

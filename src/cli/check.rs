@@ -7,12 +7,12 @@ use std::path::PathBuf;
 
 use super::judge::place_fault;
 use super::output::Streams;
+use super::reports::{self, InputEncoding};
 use super::{Answer, output};
 use crate::engine::pairing::dutch::{self, NotPaired};
 use crate::engine::pairing::field::SwissPairing;
 use crate::engine::setup::TieBreak;
 use crate::engine::tie_breaks::{Basis, Criterion, Edition};
-use crate::formats::trf;
 use crate::formats::trf::report::{Declared, OtherLine, Report};
 use crate::text::clean;
 
@@ -20,6 +20,8 @@ use crate::text::clean;
 pub(super) struct Arguments {
     /// The report; `-` for standard input.
     input: PathBuf,
+    #[command(flatten)]
+    encoding: InputEncoding,
     /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -29,8 +31,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let bytes = streams.read(Some(&arguments.input))?;
     let fault = |fault| place_fault(Some(&arguments.input), &fault);
-    let report = trf::read(&bytes).map_err(fault)?;
-    report.faults().into_iter().next().map_or(Ok(()), Err).map_err(fault)?;
+    let report = reports::read(&arguments.input, &bytes, &arguments.encoding)?;
     // Rounds were paired, and ranks made, with the results that count, not with those that are reported for rating.
     let report = report.as_counted();
     let mut text = String::new();

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use super::Answer;
 use super::judge::{place, place_fault};
 use super::output::{self, Streams};
+use super::reports::InputEncoding;
 use crate::desk::Desk;
 use crate::desk::import::{self, Draft, DraftError, GoesOn, Imported, MOST_EVENTS};
 use crate::engine::pairing::propose;
@@ -32,7 +33,10 @@ pub(super) struct Arguments {
     /// Says what would be made and what there is to know of it, and writes nothing.
     #[arg(long)]
     dry_run: bool,
-    /// Writes without asking.
+    #[command(flatten)]
+    encoding: InputEncoding,
+    /// Writes without asking, also an event whose rounds break the rules; without a terminal such a one is not written otherwise,
+    /// and the exit status is 1.
     #[arg(short, long)]
     yes: bool,
 }
@@ -105,9 +109,18 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         let lines = events.iter().map(|(name, made)| clean(&summary(name, &made.desk)).into_owned() + "\n");
         return streams.write(lines.collect::<String>().as_bytes());
     }
-    if !found.is_empty() && !arguments.yes && !is_wanted(&events)? {
-        output::tell("nothing is written");
-        return Ok(Answer::No);
+    if !found.is_empty() && !arguments.yes {
+        let breaches: usize = events.iter().map(|(_, made)| made.breaches.len()).sum();
+        // Where nobody can be asked, what breaks the rules is not made an event in silence.
+        if !output::can_ask() && 0 < breaches {
+            let what = words::count_of(breaches, "breach of the rules", "breaches of the rules");
+            output::tell(&format!("nothing is written: {what} (--yes accepts what is listed, and writes)"));
+            return Ok(Answer::No);
+        }
+        if !is_wanted(&events)? {
+            output::tell("nothing is written");
+            return Ok(Answer::No);
+        }
     }
     write(events)?;
     Ok(Answer::Yes)
@@ -138,7 +151,8 @@ fn summary(name: &Path, desk: &Desk) -> String {
 
 fn read(arguments: &Arguments, input: &[u8]) -> Result<Vec<Draft>, DraftError> {
     let format = arguments.format.map_or_else(|| import::recognise(input), |format| Ok(format.into()))?;
-    import::drafts(format, input, arguments.nth, arguments.pairing.map(GoesOn::from))
+    let goes_on = arguments.pairing.map(GoesOn::from);
+    import::drafts(format, input, arguments.nth, goes_on, arguments.encoding.encoding)
 }
 
 /// Says what is wrong with an input, with the place and with the options that help.

@@ -26,6 +26,7 @@ mod presets;
 mod publish;
 mod register;
 mod report;
+mod reports;
 mod rerate;
 mod results;
 mod seal;

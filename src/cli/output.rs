@@ -91,17 +91,22 @@ impl Progress for ProgressLine {
     }
 }
 
+/// Whether somebody sits at the terminal who can be asked.
+#[must_use]
+pub fn can_ask() -> bool {
+    std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
+}
+
 /// Asks whoever sits at the terminal; where nobody does, nothing is asked and the answer is yes.
 ///
 /// # Errors
 ///
 /// The answer cannot be read.
 pub fn asked(question: &str) -> anyhow::Result<bool> {
-    let input = std::io::stdin();
-    let mut error = std::io::stderr();
-    if !input.is_terminal() || !error.is_terminal() {
+    if !can_ask() {
         return Ok(true);
     }
+    let (input, mut error) = (std::io::stdin(), std::io::stderr());
     write!(error, "{} [y/N] ", one_line(question)).and_then(|()| error.flush()).context("standard error")?;
     let mut answer = String::new();
     input.read_line(&mut answer).context("standard input")?;

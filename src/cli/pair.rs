@@ -9,6 +9,7 @@ use super::Answer;
 use super::at_work::Acting;
 use super::judge::place_fault;
 use super::output::{self, EventOrOther, Streams};
+use super::reports::{self, InputEncoding};
 use crate::clock;
 use crate::desk::pairing;
 use crate::engine::action::ByeKind;
@@ -19,7 +20,7 @@ use crate::engine::pairing::propose::{self, NoProposal, propose};
 use crate::engine::state::State;
 use crate::formats::boards::{self, ListedBoard};
 use crate::formats::trf::report::Report;
-use crate::formats::{explanation, results, trf};
+use crate::formats::{explanation, results};
 use crate::storage::limits;
 use crate::text::clean;
 use crate::views::numbers::Number;
@@ -28,6 +29,8 @@ use crate::views::numbers::Number;
 pub(super) struct Arguments {
     /// The report or the event; `-` for standard input.
     input: PathBuf,
+    #[command(flatten)]
+    encoding: InputEncoding,
     /// Explains the pairing instead: brackets, floats, the bye, colours.
     #[arg(long, conflicts_with = "why")]
     explain: bool,
@@ -69,7 +72,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         EventOrOther::Other(bytes) => bytes,
     };
     let fault = |fault| place_fault(Some(&arguments.input), &fault);
-    let report = trf::read(&bytes).map_err(fault)?;
+    let report = reports::read(&arguments.input, &bytes, &arguments.encoding)?;
     let field = report.field_for_next_round().map_err(fault)?;
     if arguments.explain || arguments.why.is_some() {
         let name = |place: Tpn| match report.player(place) {

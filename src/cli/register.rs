@@ -7,13 +7,13 @@ use anyhow::Context as _;
 use super::Answer;
 use super::at_work::Acting;
 use super::output::{self, Streams};
+use super::reports::InputEncoding;
 use crate::engine::action::Act;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
 use crate::engine::text::quoted;
 use crate::engine::words::first_few;
 use crate::formats::player_list::compare::{Comparison, UNREAD_LINE, UNREAD_VALUE, compare};
-use crate::formats::player_list::decoding::TextEncoding;
 use crate::formats::player_list::{self, Choices, Column, Draft, Finding, FromLists};
 use crate::formats::rating_list::fill::{self, Filled};
 use crate::formats::registration::write;
@@ -31,9 +31,8 @@ pub(super) struct Arguments {
     /// times.
     #[arg(long, value_name = "COLUMN=FIELD")]
     map: Vec<String>,
-    /// The encoding, if the list does not show it: utf-8, windows-1252, utf-16le ...
-    #[arg(long, value_name = "NAME", value_parser = encoding)]
-    encoding: Option<TextEncoding>,
+    #[command(flatten)]
+    encoding: InputEncoding,
     /// Says which letters stand for women in the column of the sexes, if the list does not show it: `--women m` for mujer. All
     /// others stand for men.
     #[arg(long, value_name = "LETTERS")]
@@ -57,11 +56,6 @@ enum FromListsName {
     Nothing,
     Missing,
     All,
-}
-
-fn encoding(label: &str) -> Result<TextEncoding, String> {
-    TextEncoding::called(label)
-        .ok_or_else(|| "no such encoding (expected for instance utf-8 or windows-1252)".to_owned())
 }
 
 /// A list beside an event.
@@ -100,7 +94,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
 
 /// Reads the list and compares it with the event.
 fn listed(arguments: &Arguments, bytes: &[u8], state: &State) -> anyhow::Result<Listed> {
-    let mut choices = Choices { encoding: arguments.encoding, ..Choices::default() };
+    let mut choices = Choices { encoding: arguments.encoding.encoding, ..Choices::default() };
     let columns = arguments.map.iter().map(|mapping| choices.map(mapping)).collect::<Result<Vec<_>, _>>()?;
     let letters =
         |women: &String| women.chars().flat_map(char::to_lowercase).filter(|c| c.is_alphabetic()).collect();

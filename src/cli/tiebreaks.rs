@@ -7,20 +7,23 @@ use anyhow::Context as _;
 use super::Answer;
 use super::judge::place_fault;
 use super::output::{EventOrOther, Streams};
+use super::reports::{self, InputEncoding};
 use crate::engine::catalogue::FIXED_RATINGS;
 use crate::engine::pairing::field::Tpn;
 use crate::engine::setup::{Ranking, TieBreak, TieBreakRules, Unrated};
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::tie_breaks::{Basis, Criterion, Edition, Exact, Kind, ONE, Pairings, Shown};
+use crate::formats::trf::Fault;
 use crate::formats::trf::report::Declared;
-use crate::formats::trf::{self, Fault};
 use crate::text::clean;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
     /// The report (TRF) or event; `-` for standard input.
     input: PathBuf,
+    #[command(flatten)]
+    encoding: InputEncoding,
     /// The list by which the players are ordered, as `PTS,DE,BH/C1,BH,SB`; the list of the report or event if not given.
     #[arg(long, value_name = "LIST")]
     order: Option<String>,
@@ -142,8 +145,7 @@ fn refuse_buchholz(all: &[Named], pairings: Pairings) -> anyhow::Result<()> {
 /// The rows of a report, in final order.
 fn of_report(bytes: &[u8], arguments: &Arguments, asked: &[&str]) -> anyhow::Result<Vec<Vec<String>>> {
     let fault = |fault: Fault| place_fault(Some(&arguments.input), &fault);
-    let report = trf::read(bytes).map_err(fault)?;
-    report.faults().into_iter().next().map_or(Ok(()), Err).map_err(fault)?;
+    let report = reports::read(&arguments.input, bytes, &arguments.encoding)?;
     if let Declared::Teams(said) = report.declared() {
         let wrong = format!("a report of teams ({said})");
         return Err(fault(Fault::new(0, wrong, "one of an individual event")));

@@ -30,6 +30,7 @@ use crate::engine::words;
 pub use crate::formats::draft::Draft;
 use crate::formats::import;
 use crate::formats::judge::{SyntaxError, crikey, dice, probit, swiss, tractor};
+use crate::formats::player_list::decoding::TextEncoding;
 use crate::formats::trf;
 use crate::formats::trf::report::{Code, Declared, Fault};
 use crate::presets::{self, PresetError};
@@ -134,6 +135,8 @@ pub struct Imported {
     pub adjustments: Vec<String>,
     /// What a director should know of the event.
     pub notes: Vec<String>,
+    /// The rules that its rounds break, and the rounds that are not as its system pairs them.
+    pub breaches: Vec<String>,
     /// What a director would have been asked about, had it been done at this desk; the journal holds it as accepted.
     pub accepted: Vec<Warning>,
 }
@@ -144,7 +147,12 @@ impl Imported {
     #[must_use]
     pub fn findings(&self, name: &str) -> Vec<String> {
         let changed = self.changed.iter().map(|changed| format!("{name}:{changed}"));
-        let notes = self.adjustments.iter().chain(&self.notes).map(|note| format!("{name}: {note}"));
+        let notes = self
+            .adjustments
+            .iter()
+            .chain(&self.notes)
+            .chain(&self.breaches)
+            .map(|note| format!("{name}: {note}"));
         let accepted = self.accepted.iter();
         let accepted = accepted.map(|one| format!("{name}: accepted without asking: {one}"));
         changed.chain(notes).chain(accepted).collect()
@@ -179,20 +187,25 @@ pub fn recognise(input: &[u8]) -> Result<Format, DraftError> {
 ///
 /// The first thing that is wrong with it, or that no event can hold.
 pub fn report(input: &[u8]) -> Result<Draft, DraftError> {
-    report_as(input, None)
+    report_as(input, None, None)
 }
 
-/// Reads a tournament report as the draft of an event that goes on by a system, or by the report's own.
+/// Reads a tournament report as the draft of an event that goes on by a system, or by the report's own; in an encoding that was
+/// chosen, or in the one that its bytes show.
 ///
 /// # Errors
 ///
 /// As [`report`]; where the system is given, what the report says of its own does not matter.
-pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftError> {
+pub fn report_as(
+    input: &[u8],
+    goes_on: Option<GoesOn>,
+    encoding: Option<TextEncoding>,
+) -> Result<Draft, DraftError> {
     // The list of tie-breaks is that of the report.
     let ranking = Ranking::Points { tie_breaks: Vec::new(), rules: TieBreakRules::default() };
     let regulations = Regulations::default();
     let base = Setup { ranking, regulations, ..presets::find("fide-swiss")?.setup };
-    let report = trf::read(input)?.as_counted();
+    let report = trf::read_in(input, encoding)?.understood().as_counted();
     let mut draft = trf::event::read(&report, base)?;
     let by_hand = |draft: &mut Draft, what: &str, said: &str| {
         draft.setup.pairing = PairingSystem::Manual;
@@ -255,7 +268,10 @@ pub fn report_as(input: &[u8], goes_on: Option<GoesOn>) -> Result<Draft, DraftEr
     // Who meets again in a round robin or a knockout does so by its rules.
     let judges = matches!(draft.setup.pairing, PairingSystem::Swiss(_) | PairingSystem::Manual);
     if judges && !matches!(report.declared(), Declared::Teams(_)) {
-        draft.notes.extend(judged(&draft));
+        draft.breaches = judged(&draft);
+    }
+    if let Some(state) = state_of(&draft) {
+        draft.adjustments.extend(trf::adjusted(&report, &state));
     }
     Ok(draft)
 }
@@ -713,7 +729,7 @@ fn pairs(boards: &[Vec<PlayerId>]) -> BTreeSet<Vec<PlayerId>> {
 }
 
 /// Reads the drafts of all events that an input holds, or of the one with a number, from 1; that of a report goes on by the
-/// system that is given.
+/// system that is given, and is read in the encoding that is.
 ///
 /// # Errors
 ///
@@ -723,6 +739,7 @@ pub fn drafts(
     input: &[u8],
     nth: Option<usize>,
     goes_on: Option<GoesOn>,
+    encoding: Option<TextEncoding>,
 ) -> Result<Vec<Draft>, DraftError> {
     let syntax = DraftError::Syntax;
     if goes_on.is_some() && format != Format::Trf {
@@ -730,7 +747,7 @@ pub fn drafts(
     }
     match format {
         Format::Trf => {
-            let draft = report_as(input, goes_on)?;
+            let draft = report_as(input, goes_on, encoding)?;
             check_chosen(1, nth)?;
             Ok(vec![draft])
         }
@@ -757,7 +774,7 @@ pub fn drafts(
 ///
 /// The rules refuse one of its acts.
 pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskError> {
-    let Draft { details, setup, acts, changed, adjustments, notes } = draft;
+    let Draft { details, setup, acts, changed, adjustments, notes, mut breaches } = draft;
     let header = presets::header(setup, details.title.clone(), &mut *equipment.clock);
     let header = Header { details, ..header };
     // An event that nobody can sign is still an event; its first seal says so.
@@ -769,17 +786,16 @@ pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskErr
     let mut accepted = desk.take_over(acts)?;
     // The notes tell of whoever left a round robin too early, and the report of who is absent from one.
     accepted.retain(|warning| ![unranked::RESULTS_VOID, ABSENT_SEATED].contains(&warning.clause));
-    let mut notes = notes;
     for Incident { round, kind, .. } in desk.incidents() {
         if let integrity::Kind::Import(difference) = kind {
             let told = desk.state().told(&difference);
-            notes.push(format!(
+            breaches.push(format!(
                 "round {round} is not as {} pairs it: {told}",
                 desk.state().setup.pairing.name()
             ));
         }
     }
-    Ok(Imported { desk, unsigned, changed, adjustments, notes, accepted })
+    Ok(Imported { desk, unsigned, changed, adjustments, notes, breaches, accepted })
 }
 
 /// The tournaments or games that were asked for, with their numbers.
@@ -834,6 +850,6 @@ fn draft(title: &str, mut setup: Setup, acts: Vec<Act>) -> Result<Draft, DraftEr
     setup.rounds = u16::try_from(rounds).map_err(|_| DraftError::TooManyRounds)?.max(1);
     setup.pairing = PairingSystem::Manual;
     let details = Details { title: Label::taken_over(title), ..Details::default() };
-    let (changed, adjustments, notes) = (Vec::new(), Vec::new(), Vec::new());
-    Ok(Draft { details, setup, acts, changed, adjustments, notes })
+    let (changed, adjustments, notes, breaches) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    Ok(Draft { details, setup, acts, changed, adjustments, notes, breaches })
 }

@@ -19,6 +19,8 @@ pub struct Draft {
     pub adjustments: Vec<String>,
     /// What a director should know of the event before it is made, which changes nothing of it.
     pub notes: Vec<String>,
+    /// The rules that the rounds of the input break: who met twice, who had a second bye.
+    pub breaches: Vec<String>,
 }
 
 impl Draft {

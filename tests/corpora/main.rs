@@ -18,6 +18,7 @@ mod corpus;
 mod dutch_brute;
 mod judge_cards;
 mod judge_games;
+mod odd;
 mod others;
 mod pairing;
 mod ratings;

@@ -4,6 +4,7 @@
 //! stands in the [`Draft`] and can be decided otherwise ([`Choices`]). [`compare::compare`] says who of the list is new to an
 //! event, who is known and what would change. Nothing here knows files or screens.
 
+mod code_pages;
 pub mod compare;
 pub mod decoding;
 mod fixed;
@@ -483,7 +484,7 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
         return Err(ListError::Spreadsheet);
     }
     if trf::is_report(bytes) {
-        return of_report(bytes);
+        return of_report(bytes, choices);
     }
     let decoded = decoding::decode(bytes, choices.encoding);
     if decoded.text.contains('\0') || decoded.text.starts_with("%PDF") {
@@ -571,8 +572,8 @@ fn unread(line: usize, why: impl Into<String>) -> Finding {
 }
 
 /// Takes the players of a tournament report.
-fn of_report(bytes: &[u8]) -> Result<Draft, ListError> {
-    let report = trf::read(bytes)?;
+fn of_report(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
+    let report = trf::read_in(bytes, choices.encoding)?;
     let mut texts = Texts::default();
     let mut players = Vec::with_capacity(report.players.len());
     for player in &report.players {
@@ -583,13 +584,18 @@ fn of_report(bytes: &[u8]) -> Result<Draft, ListError> {
         let (line, text) = changed.split_once(": ")?;
         Some(Finding { line: line.parse().ok()?, is_unread: false, text: text.to_owned() })
     });
-    let findings = findings.collect();
+    // Which encoding it is is shown beside every list.
+    let notes = report.notes.iter().filter(|note| 0 < note.line).map(|note| Finding {
+        line: note.line,
+        is_unread: false,
+        text: note.text.clone(),
+    });
+    let findings = notes.chain(findings).collect();
     if players.is_empty() {
         return Err(ListError::Nobody { first: None });
     }
-    let decoded = decoding::decode(&[], None);
     Ok(Draft {
-        encoding: decoded.encoding,
+        encoding: report.encoding,
         has_mark: false,
         form: Form::Report,
         headings: None,

@@ -2,22 +2,109 @@
 
 use std::borrow::Cow;
 
+use unicode_width::UnicodeWidthChar as _;
+
 use super::player;
 use super::tenths;
+use crate::formats::player_list::decoding::{self, Decoded, TextEncoding};
 
 /// The longest line of a report, in bytes: a player's of 999 rounds has 10,079 columns, a list of all players 50,000.
 pub const LONGEST_LINE: usize = 100_000;
 
-/// Ignored at the very start of a file.
-const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
-
-/// Returns the text of a file: UTF-8, or else Windows-1252, which is Latin-1 with letters where that has controls: the older
+/// Returns the text of a file, in an encoding that was chosen or in the one that its bytes show, as lists are read: the older
 /// format leaves it open (trf 1).
-pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
-    match std::str::from_utf8(bytes) {
-        Ok(text) => Cow::Borrowed(text),
-        Err(_) => encoding_rs::WINDOWS_1252.decode_without_bom_handling(bytes).0,
+pub fn decode(bytes: &[u8], chosen: Option<TextEncoding>) -> Decoded {
+    decoding::decode(&without_halves(bytes), chosen)
+}
+
+/// Returns the bytes of a file without the halves of letters: a program that counts bytes cuts a long name within one, at the
+/// end of its column.
+fn without_halves(bytes: &[u8]) -> Cow<'_, [u8]> {
+    if std::str::from_utf8(bytes).is_ok() {
+        return Cow::Borrowed(bytes);
+    }
+    let mut whole = Cow::Borrowed(bytes);
+    let mut start = 0;
+    for line in bytes.split_inclusive(|byte| matches!(byte, b'\n' | b'\r')) {
+        let end = start + player::NAME.1;
+        let name = line.starts_with(b"001").then(|| line.get(..player::NAME.1)).flatten();
+        if let Some(Err(cut)) = name.map(std::str::from_utf8)
+            && cut.error_len().is_none()
+            && std::str::from_utf8(&line[player::NAME.1..]).is_ok()
+            && !line[..cut.valid_up_to()].is_ascii()
+        {
+            whole.to_mut()[start + cut.valid_up_to()..end].fill(b' ');
+        }
+        start += line.len();
+    }
+    whole
+}
+
+/// How a program counted the columns of its lines. The format counts characters; names of other letters shift the columns behind
+/// them where something else was counted (trf 1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Counting {
+    /// Characters, as the format says.
+    #[default]
+    Characters,
+    /// Bytes of UTF-8.
+    Bytes,
+    /// Units of UTF-16.
+    Units,
+    /// Columns of a terminal: two for a Chinese character, none for an accent behind its letter.
+    Cells,
+}
+
+impl Counting {
+    /// Every way, the usual one first.
+    const ALL: [Self; 4] = [Self::Characters, Self::Bytes, Self::Units, Self::Cells];
+
+    /// Returns what is counted.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Characters => "characters",
+            Self::Bytes => "bytes",
+            Self::Units => "units of UTF-16",
+            Self::Cells => "columns of a terminal",
+        }
+    }
+
+    /// Returns how many columns a character takes.
+    fn columns(self, c: char) -> usize {
+        match self {
+            Self::Characters => 1,
+            Self::Bytes => c.len_utf8(),
+            Self::Units => c.len_utf16(),
+            Self::Cells => c.width().unwrap_or(0),
+        }
+    }
+
+    /// Returns how the columns of the players' lines are counted in a file, by where numbers, dates and results stand in them.
+    pub fn of_file<'a>(lines: impl Iterator<Item = Line<'a>>) -> Self {
+        let mut misfits = [0_usize; Self::ALL.len()];
+        for line in lines.filter(|line| line.starts.is_some() && line.columns((1, 3)) == "001") {
+            for (sum, counting) in misfits.iter_mut().zip(Self::ALL) {
+                *sum += line.counted(counting).misfits();
+            }
+        }
+        let best = Self::ALL.into_iter().zip(misfits).min_by_key(|(_, misfits)| *misfits);
+        best.map_or(Self::Characters, |(counting, _)| counting)
+    }
+
+    /// Returns how the columns of a player's line are counted: as in the file, unless something else fits this line better.
+    pub fn of_line(self, line: &Line<'_>) -> Self {
+        if line.starts.is_none() {
+            return self;
+        }
+        let misfits = |counting: Self| line.counted(counting).misfits();
+        let (mut best, mut least) = (self, misfits(self));
+        for counting in Self::ALL {
+            let found = misfits(counting);
+            if found < least {
+                (best, least) = (counting, found);
+            }
+        }
+        best
     }
 }
 
@@ -39,13 +126,13 @@ pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
 }
 
 /// A line and its columns.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line<'a> {
     /// The number of the line, from 1.
     pub number: usize,
     /// Its text.
     pub text: &'a str,
-    /// Where each character begins; `None` where characters are bytes.
+    /// Where the character in each column begins; `None` where characters are bytes.
     starts: Option<Vec<usize>>,
 }
 
@@ -58,13 +145,13 @@ impl<'a> Line<'a> {
         Self { number, text, starts }
     }
 
-    /// Counts bytes instead of characters where only that makes sense of a player's line: some programs write so (trf 1).
-    pub fn counted_as_written(self) -> Self {
-        if self.starts.is_none() || self.has_points() {
-            return self;
+    /// Returns the line with its columns counted in a way.
+    pub fn counted(&self, counting: Counting) -> Self {
+        if self.starts.is_none() {
+            return self.clone();
         }
-        let in_bytes = Self { starts: None, ..self.clone() };
-        if in_bytes.has_points() { in_bytes } else { self }
+        let columns = |(start, c): (usize, char)| std::iter::repeat_n(start, counting.columns(c));
+        Self { starts: Some(self.text.char_indices().flat_map(columns).collect()), ..self.clone() }
     }
 
     /// The number of columns.
@@ -92,10 +179,59 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Whether the points of a player's line stand where they should.
-    fn has_points(&self) -> bool {
+    /// Counts what does not stand in the columns of a player's line (trf 4), behind the name.
+    fn misfits(&self) -> usize {
+        let is_digit = |column| self.columns((column, column)).bytes().all(|byte| byte.is_ascii_digit());
+        let is_number = |(first, last): (usize, usize)| {
+            let text = self.columns((first, last)).trim_start_matches(' ');
+            // Right-aligned, or nothing.
+            text.trim_end().is_empty() || is_digit(last) && text.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        let gaps = [
+            player::NAME.1 + 1,
+            player::RATING.1 + 1,
+            player::FEDERATION.1 + 1,
+            player::FIDE_NUMBER.1 + 1,
+            player::BIRTH.1 + 1,
+            player::POINTS.1 + 1,
+            player::RANK.1 + 1,
+            player::ROUNDS - 1,
+        ];
+        let filled = gaps.into_iter().filter(|column| !self.field((*column, *column)).is_empty()).count();
         let (first, last) = player::POINTS;
-        let apart = [first - 1, last + 1].iter().all(|column| self.field((*column, *column)).is_empty());
-        apart && tenths::read(self.field(player::POINTS)).is_some()
+        let has_point = matches!(self.columns((last - 1, last - 1)), "." | ",");
+        let has_points = has_point && tenths::read(self.field((first, last))).is_some();
+        let birth = self.columns(player::BIRTH);
+        let has_birth = birth.trim().is_empty() || !birth.starts_with(' ');
+        let blocks = (player::ROUNDS..=self.width()).step_by(player::ROUND_WIDTH);
+        let is_block = |column: usize| {
+            is_number((column, column + 3))
+                && matches!(self.field((column + 5, column + 5)), "" | "-" | "w" | "b" | "W" | "B")
+                && [4, 6, 8, 9].into_iter().all(|at| self.field((column + at, column + at)).is_empty())
+        };
+        filled
+            + 2 * usize::from(!has_points)
+            + usize::from(!is_number(player::RATING))
+            + usize::from(!is_number(player::RANK))
+            + usize::from(!has_birth)
+            + blocks.filter(|column| !is_block(*column)).count()
+    }
+
+    /// Returns the line with its texts in columns of characters, where others were counted; `None` where that changes nothing.
+    pub fn in_characters(&self, counting: Counting, texts: &[(usize, usize)]) -> Option<String> {
+        if self.starts.is_none() || counting == Counting::Characters {
+            return None;
+        }
+        let line = self.counted(counting);
+        let mut out = String::new();
+        let mut next = 1;
+        for (first, last) in texts {
+            out += line.columns((next, first - 1));
+            let (text, width) = (line.columns((*first, *last)).trim_end(), last + 1 - first);
+            out += &format!("{text:<width$}");
+            next = last + 1;
+        }
+        out += line.columns((next, line.width()));
+        Some(out.trim_end().to_owned())
     }
 }

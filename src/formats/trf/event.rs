@@ -1,6 +1,5 @@
 //! Between an event and a tournament report (TRF): the players, their rounds and the settings of a game of two.
 
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
@@ -39,8 +38,10 @@ use crate::text::is_seen;
 ///
 /// The first fault of the report that leaves no sense, or the first thing that an event cannot hold.
 pub fn read(report: &Report, base: Setup) -> Result<Draft, Fault> {
-    let (mut adjustments, mut notes) = (Vec::new(), Vec::new());
-    let report = &unknown_to_both(understood(report), &mut adjustments);
+    let report = &report.clone().understood();
+    let mut adjustments: Vec<String> =
+        report.notes.iter().map(|note| behind_line(note.line, &note.text)).collect();
+    let mut notes = Vec::new();
     for fault in report.faults() {
         // What is not known is entered once it is; the points of the results count where those of the report are others.
         if report.unknown_signs.contains(&fault) {
@@ -112,72 +113,12 @@ pub fn read(report: &Report, base: Setup) -> Result<Draft, Fault> {
     acts.extend(later.map(value));
     numbers(report, &mut adjustments);
     let details = details(report, &mut texts);
-    Ok(Draft { details, setup, acts, changed: texts.changed, adjustments, notes })
+    let breaches = Vec::new();
+    Ok(Draft { details, setup, acts, changed: texts.changed, adjustments, notes, breaches })
 }
 
-fn behind_line(line: usize, text: &str) -> String {
+pub(super) fn behind_line(line: usize, text: &str) -> String {
     if line == 0 { text.to_owned() } else { format!("line {line}: {text}") }
-}
-
-/// Returns the report with the point system that its points follow from, where they do not follow from the one that it states:
-/// older reports have no record of it (trf 3), and that of a report of teams may be about teams.
-fn understood(report: &Report) -> Cow<'_, Report> {
-    let completed = report.completed_rounds();
-    let follow = |report: &Report| report.points_follow(completed);
-    let is_stated = report.scoring != PointSystem::default();
-    if follow(report) || is_stated && !kept::is_of_teams(report) {
-        return Cow::Borrowed(report);
-    }
-    let worths = [(10, 5, 0), (30, 10, 0), (20, 10, 0), (30, 20, 10)];
-    let byes = [Some(10), Some(5), Some(0), Some(15), None];
-    let systems = worths.iter().flat_map(|(win, draw, loss)| {
-        byes.iter().map(move |bye| PointSystem {
-            win: Points::from_tenths(*win),
-            draw: Points::from_tenths(*draw),
-            loss: Points::from_tenths(*loss),
-            pairing_allocated_bye: Points::from_tenths(bye.unwrap_or(*win)),
-            ..PointSystem::default()
-        })
-    });
-    let mut fitting = systems.map(|scoring| Report { scoring, ..report.clone() }).filter(follow);
-    fitting.next().map_or(Cow::Borrowed(report), Cow::Owned)
-}
-
-/// Where the result of a game is unknown to one of its lines only, it is to the other as well: which is told.
-fn unknown_to_both<'report>(
-    report: Cow<'report, Report>,
-    adjustments: &mut Vec<String>,
-) -> Cow<'report, Report> {
-    let mut known = Vec::new();
-    for (place, player) in (1..).zip(&report.players) {
-        for (round, cell) in (1..).zip(&player.cells).filter(|(_, cell)| cell.code == Code::Unknown) {
-            let Some((opponent, line)) = cell.opponent.and_then(|at| Some((at, report.player(at)?))) else {
-                continue;
-            };
-            let other = line.cell(round);
-            if other.opponent == Some(place) && !matches!(other.code, Code::Unknown | Code::Blank) {
-                known.push((opponent, round));
-                let told = format!(
-                    "the result of player {} in round {round} does not count: that of the opponent is unknown",
-                    line.number
-                );
-                adjustments.push(behind_line(line.line, &told));
-            }
-        }
-    }
-    if known.is_empty() {
-        return report;
-    }
-    let mut report = report.into_owned();
-    for (place, round) in known {
-        let player = report.players.get_mut(usize::from(place).saturating_sub(1));
-        if let Some(cell) =
-            player.and_then(|player| player.cells.get_mut(usize::from(round).saturating_sub(1)))
-        {
-            cell.code = Code::Unknown;
-        }
-    }
-    Cow::Owned(report)
 }
 
 /// Whether an event holds what a line says, so that it is not kept besides.
@@ -193,8 +134,7 @@ fn is_held(report: &Report, other: &OtherLine) -> bool {
     }
 }
 
-/// Notes where the report counts its players otherwise than they are, numbers them with gaps, writes titles as older reports do,
-/// or has a day that is none.
+/// Notes where the report counts its players otherwise than they are, numbers them with gaps, or has a day that is none.
 fn numbers(report: &Report, adjustments: &mut Vec<String>) {
     let counted = report.others.iter().find(|other| other.code == "062");
     let number = |other: &OtherLine| other.text.split_whitespace().next()?.parse::<usize>().ok();
@@ -209,15 +149,6 @@ fn numbers(report: &Report, adjustments: &mut Vec<String>) {
             let told = format!("`{} {text}` is not a day: it is kept as it is written", other.code);
             adjustments.push(behind_line(other.line, &told));
         }
-    }
-    let titles = report.players.iter().filter_map(|player| {
-        let title = person::title(&player.title).ok().filter(|title| **title != player.title)?;
-        Some(format!("{} is {title}", player.title))
-    });
-    let titles: BTreeSet<String> = titles.collect();
-    if !titles.is_empty() {
-        let told = titles.into_iter().collect::<Vec<_>>().join(", ");
-        adjustments.push(format!("titles are written as the federation writes them today: {told}"));
     }
     let moved = (1_u16..).zip(&report.players).find(|(place, player)| player.number != *place);
     if let Some((place, player)) = moved {
@@ -600,7 +531,7 @@ pub fn type_of(pairing: &PairingSystem) -> String {
 }
 
 /// Returns a field of a player's line.
-fn field_of(kept: Option<&KeptReport>, player: &Player, field: ReportField) -> String {
+pub(super) fn field_of(kept: Option<&KeptReport>, player: &Player, field: ReportField) -> String {
     let entrant = &player.entrant;
     let now = match field {
         ReportField::Sex => as_reports_have(&entrant.sex, |text| person::sex(text).map(str::to_owned)),

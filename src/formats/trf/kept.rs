@@ -136,7 +136,7 @@ pub const fn as_plain(cell: Cell) -> Cell {
 }
 
 /// What a field of a player's line says to an event.
-fn meant(field: ReportField, text: &str) -> Option<String> {
+pub fn meant(field: ReportField, text: &str) -> Option<String> {
     match field {
         ReportField::Sex => person::sex(text).ok().map(str::to_owned),
         ReportField::Title => person::title(text).ok().map(str::to_owned),

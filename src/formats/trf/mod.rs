@@ -4,6 +4,7 @@
 //! [`write()`] gives them back. Whether what was read agrees with itself is asked of the [`Report`], not here.
 //! Positions count characters from 1, both ends included (trf 1).
 
+mod adjusted;
 mod columns;
 mod comments;
 mod days;
@@ -17,14 +18,19 @@ pub mod simulate;
 mod tenths;
 mod write;
 
+pub use adjusted::adjusted;
 pub use comments::{Told, ToldBoards, ToldPlace, ToldResult, comments, tells_by_hand};
-pub use read::read;
+pub use read::{read, read_in};
 pub use report::{Fault, Report};
 pub use write::{CannotWrite, Codes, write};
+
+use super::player_list::decoding;
 
 /// Whether an input is a tournament report: it has players' lines, and nothing else begins so.
 #[must_use]
 pub fn is_report(input: &[u8]) -> bool {
+    let wide = decoding::wide(input);
+    let input = wide.as_deref().map_or(input, str::as_bytes);
     input.split(|byte| matches!(byte, b'\n' | b'\r')).any(|line| line.starts_with(b"001 "))
 }
 

@@ -54,7 +54,7 @@ fn federation(others: &[OtherLine]) -> Option<&str> {
 }
 
 /// Whether it is a code of three letters; those of the older engines begin with XX.
-fn is_federation(code: &str) -> bool {
+pub fn is_federation(code: &str) -> bool {
     code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase()) && !code.starts_with("XX")
 }
 

@@ -2,6 +2,7 @@
 
 use super::Fault;
 use super::columns::Line;
+use super::report::Note;
 use super::tenths;
 use crate::engine::number::Points;
 use crate::engine::setup::MOST_POINTS;
@@ -17,6 +18,8 @@ const LOSSES: [&str; 2] = ["WL", "BL"];
 pub struct PointRecords {
     /// The line that spoke last.
     line: usize,
+    /// What each line says a result is worth, in the order of the file.
+    said: Vec<(&'static str, Points, usize)>,
     wins: [Points; WINS.len()],
     draws: [Points; DRAWS.len()],
     losses: [Points; LOSSES.len()],
@@ -33,6 +36,7 @@ impl Default for PointRecords {
         let usual = PointSystem::default();
         Self {
             line: 0,
+            said: Vec::new(),
             wins: [usual.win; WINS.len()],
             draws: [usual.draw; DRAWS.len()],
             losses: [usual.loss; LOSSES.len()],
@@ -56,11 +60,14 @@ impl PointRecords {
             }
             let worth = self.value(line, points)?;
             match symbol.as_str() {
-                "W" => self.wins = [worth; WINS.len()],
-                "D" => self.draws = [worth; DRAWS.len()],
-                "L" => self.losses = [worth; LOSSES.len()],
-                "A" | "Z" => (self.forfeit_loss, self.zero_point_bye) = (worth, worth),
-                "P" => self.pairing_allocated_bye = Some(worth),
+                "W" => self.set("win", worth),
+                "D" => self.set("draw", worth),
+                "L" => self.set("loss", worth),
+                "A" | "Z" => {
+                    self.set("forfeit loss", worth);
+                    self.set("zero-point bye", worth);
+                }
+                "P" => self.set("pairing-allocated bye", worth),
                 "X" => self.unknown = Some(worth),
                 _ => return Err(unknown_symbol(line, &symbol, "W, D, L, A, P, X or Z")),
             }
@@ -72,12 +79,12 @@ impl PointRecords {
     pub fn read_bb(&mut self, line: &Line<'_>, symbol: &str) -> Result<(), Fault> {
         let worth = self.value(line, line.field((4, line.width())))?;
         match symbol {
-            "W" => self.wins = [worth; WINS.len()],
-            "D" => self.draws = [worth; DRAWS.len()],
-            "L" => self.losses = [worth; LOSSES.len()],
-            "F" => self.forfeit_loss = worth,
-            "Z" => self.zero_point_bye = worth,
-            "U" => self.pairing_allocated_bye = Some(worth),
+            "W" => self.set("win", worth),
+            "D" => self.set("draw", worth),
+            "L" => self.set("loss", worth),
+            "F" => self.set("forfeit loss", worth),
+            "Z" => self.set("zero-point bye", worth),
+            "U" => self.set("pairing-allocated bye", worth),
             _ => return Err(unknown_symbol(line, symbol, "W, D, L, Z, F or U")),
         }
         Ok(())
@@ -99,12 +106,12 @@ impl PointRecords {
                 self.losses[at] = worth;
             } else {
                 match code {
-                    "W" => self.wins = [worth; WINS.len()],
-                    "D" => self.draws = [worth; DRAWS.len()],
-                    "L" => self.losses = [worth; LOSSES.len()],
-                    "FL" => self.forfeit_loss = worth,
-                    "ZPB" => self.zero_point_bye = worth,
-                    "PAB" => self.pairing_allocated_bye = Some(worth),
+                    "W" => self.set("win", worth),
+                    "D" => self.set("draw", worth),
+                    "L" => self.set("loss", worth),
+                    "FL" => self.set("forfeit loss", worth),
+                    "ZPB" => self.set("zero-point bye", worth),
+                    "PAB" => self.set("pairing-allocated bye", worth),
                     _ => {
                         let known =
                             [&WINS[..], &DRAWS[..], &LOSSES[..], &["W", "D", "L", "FL", "ZPB", "PAB"]]
@@ -115,6 +122,33 @@ impl PointRecords {
             }
         }
         Ok(())
+    }
+
+    /// Sets what a result is worth, in every case.
+    fn set(&mut self, result: &'static str, worth: Points) {
+        self.said.push((result, worth, self.line));
+        match result {
+            "win" => self.wins = [worth; WINS.len()],
+            "draw" => self.draws = [worth; DRAWS.len()],
+            "loss" => self.losses = [worth; LOSSES.len()],
+            "forfeit loss" => self.forfeit_loss = worth,
+            "zero-point bye" => self.zero_point_bye = worth,
+            _ => self.pairing_allocated_bye = Some(worth),
+        }
+    }
+
+    /// Lists where a line says that a result is worth something else than an earlier one: the later one counts.
+    pub fn contradictions(&self) -> Vec<Note> {
+        let earlier =
+            |at: usize, result: &str| self.said.iter().take(at).rev().find(|(of, _, _)| *of == result);
+        let said = self.said.iter().enumerate();
+        let other = said.filter_map(|(at, (result, worth, line))| {
+            let (_, before, of) = earlier(at, result).filter(|(_, before, _)| before != worth)?;
+            let text =
+                format!("a {result} is worth {worth} here and {before} in line {of}: the later line counts");
+            Some(Note { line: *line, text })
+        });
+        other.collect()
     }
 
     /// Returns the point system, and what an unknown result is worth where that is not a draw's worth.

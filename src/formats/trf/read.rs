@@ -1,6 +1,7 @@
 //! From the text of a file to a report.
 
-use super::columns::{LONGEST_LINE, Line, decode, lines};
+use super::columns::{Counting, LONGEST_LINE, Line, decode, lines};
+use super::national;
 use super::points::PointRecords;
 use super::tenths;
 use super::{Fault, Report, player};
@@ -8,9 +9,11 @@ use crate::engine::kept::ValuedResult;
 use crate::engine::number::Points;
 use crate::engine::pairing::field::{Color, Forbidden, Tpn};
 use crate::engine::scoring::GameScore;
+use crate::engine::words;
+use crate::formats::player_list::decoding::{Decoded, TextEncoding};
 use crate::formats::trf::report::{
-    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, OtherLine, Player, RankedBy,
-    VirtualPoints, is_team,
+    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, Note, OtherLine, Player,
+    RankedBy, VirtualPoints, is_team,
 };
 use crate::text::clean;
 
@@ -23,20 +26,35 @@ const LARGEST_ROUND: u16 = 999;
 /// The most lines that are not blank: ten for each player that a report can name.
 const MOST_LINES: usize = 100_000;
 
+/// How many lines are named before the rest is counted.
+const NAMED: usize = 10;
+
 /// What is expected of a file as a whole.
 const REPORT: &str = "a tournament report, with a line 001 for each player";
 
-/// Reads a tournament report file.
+/// Reads a tournament report file in the encoding that its bytes show.
+///
+/// # Errors
+///
+/// As [`read_in`].
+pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
+    read_in(bytes, None)
+}
+
+/// Reads a tournament report file, in an encoding that was chosen or in the one that its bytes show.
 ///
 /// # Errors
 ///
 /// The first line that is not as the format wants it; or there is no player's line.
-pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
-    let text = decode(bytes);
+pub fn read_in(bytes: &[u8], encoding: Option<TextEncoding>) -> Result<Report, Fault> {
+    let decoded = decode(bytes, encoding);
+    let text = &decoded.text;
     let is_record = |line: &Line<'_>| !line.text.is_empty();
-    let is_of_teams = lines(&text).filter(is_record).take(MOST_LINES).any(|line| is_of_teams(&line));
-    let mut reader = Reader { is_of_teams, ..Reader::default() };
-    for (taken, line) in lines(&text).filter(is_record).enumerate() {
+    let is_of_teams = lines(text).filter(is_record).take(MOST_LINES).any(|line| is_of_teams(&line));
+    let readable = lines(text).take(MOST_LINES).filter(|line| line.text.len() <= LONGEST_LINE);
+    let mut reader = Reader { is_of_teams, counting: Counting::of_file(readable), ..Reader::default() };
+    reader.note_encoding(&decoded);
+    for (taken, line) in lines(text).filter(is_record).enumerate() {
         if taken == MOST_LINES {
             return Err(fault(&line, format!("more than {MOST_LINES} lines"), REPORT));
         }
@@ -56,6 +74,12 @@ pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
 struct Reader {
     /// Whether byes, virtual points and the like name teams and not players.
     is_of_teams: bool,
+    /// How the columns of the file are counted.
+    counting: Counting,
+    /// The lines whose columns are counted otherwise than the format says, the first with what was counted.
+    shifted: Vec<(usize, Counting)>,
+    /// The records of which a later one may say something else: the setting, the line, and what it says.
+    stated: Vec<(&'static str, usize, String)>,
     report: Report,
     points: PointRecords,
     absences: Vec<(usize, Absence)>,
@@ -74,9 +98,24 @@ impl Reader {
             return Ok(());
         }
         match code {
-            "001" => self.report.players.push(read_player(line, &mut self.report.unknown_signs)?),
-            "142" | "XXR" => self.report.rounds = Some(round(line, rest(line))?),
-            "152" => self.report.initial_color = Some(initial_color(line)?),
+            "001" => {
+                let counting = self.counting.of_line(line);
+                if counting != Counting::Characters && line.counted(counting) != *line {
+                    self.shifted.push((line.number, counting));
+                }
+                let player = read_player(&line.counted(counting), &mut self.report)?;
+                self.report.players.push(player);
+            }
+            "142" | "XXR" => {
+                let rounds = round(line, rest(line))?;
+                self.state("142", line, &rounds);
+                self.report.rounds = Some(rounds);
+            }
+            "152" => {
+                let color = initial_color(line)?;
+                self.state("152", line, &color);
+                self.report.initial_color = Some(color);
+            }
             "XXC" => self.read_xxc(line)?,
             "192" => self.report.kind = Some(rest(line).to_owned()).filter(|kind| !kind.is_empty()),
             "162" => self.points.read_162(line)?,
@@ -92,7 +131,16 @@ impl Reader {
             "XXP" => self.read_xxp(line)?,
             "299" if self.read_299(line).is_some() => {}
             code => {
-                self.report.others.push(other_line(line, code));
+                let repadded = texts_of(code).and_then(|texts| line.in_characters(self.counting, texts));
+                if is_like_a_player(line, code) {
+                    let text = format!(
+                        "`{code}` is no record of players, and the line looks like one of a player (001): it is not read"
+                    );
+                    self.note(line.number, text);
+                }
+                let other = other_line(line, code);
+                let text = repadded.and_then(|line| line.get(code.len()..).map(str::to_owned));
+                self.report.others.push(OtherLine { text: text.unwrap_or(other.text), ..other });
                 return Ok(());
             }
         }
@@ -100,14 +148,71 @@ impl Reader {
         Ok(())
     }
 
+    fn note(&mut self, line: usize, text: impl Into<String>) {
+        self.report.notes.push(Note { line, text: text.into() });
+    }
+
+    /// Notes where a record says something else than an earlier one of the same setting, whatever their codes: the later one
+    /// counts.
+    fn state(&mut self, setting: &'static str, line: &Line<'_>, value: &dyn std::fmt::Debug) {
+        let (value, said) = (format!("{value:?}"), clean(line.text).trim().to_owned());
+        let before = self.stated.iter().rposition(|(of, _, text)| {
+            *of == setting && text.rsplit_once('\n').is_some_and(|(_, before)| before != value)
+        });
+        if let Some((_, number, text)) = before.and_then(|at| self.stated.get(at)) {
+            let before = text.split('\n').next().unwrap_or_default();
+            let text = format!("`{said}` contradicts `{before}` of line {number}: the later line counts");
+            self.note(line.number, text);
+        }
+        self.stated.retain(|(of, _, _)| *of != setting);
+        self.stated.push((setting, line.number, format!("{said}\n{value}")));
+    }
+
+    /// Notes in which encoding the file was read, where that is not the one that everybody reads.
+    fn note_encoding(&mut self, decoded: &Decoded) {
+        self.report.encoding = decoded.encoding;
+        let name = decoded.encoding.name();
+        if !decoded.encoding.is_utf_8() {
+            self.note(0, format!("read as {name}"));
+        }
+        if let Some(mixed) = &decoded.mixed {
+            let numbers: Vec<String> = mixed.lines.iter().map(ToString::to_string).collect();
+            let (lines, other) = (words::first_few(&numbers, NAMED), mixed.encoding.name());
+            self.note(
+                0,
+                format!("the file mixes encodings: lines {lines} read as {other}, the others as UTF-8"),
+            );
+        }
+        if decoded.is_damaged {
+            self.note(0, format!("some characters mean nothing in {name} (another encoding may fit)"));
+        }
+    }
+
+    /// Notes which players' lines have their columns counted otherwise than the format says.
+    fn note_columns(&mut self) {
+        let Some((first, counting)) = self.shifted.first().copied() else { return };
+        let numbers: Vec<String> = self.shifted.iter().map(|(line, _)| line.to_string()).collect();
+        let lines = words::first_few(&numbers, NAMED);
+        let counted = counting.name();
+        let text = format!(
+            "the columns behind names are counted in {counted}, not in characters: lines {lines} read so"
+        );
+        self.note(first, text);
+    }
+
     fn read_xxc(&mut self, line: &Line<'_>) -> Result<(), Fault> {
         for word in rest(line).split_whitespace() {
-            match word {
-                "white1" => self.report.initial_color = Some(Color::White),
-                "black1" => self.report.initial_color = Some(Color::Black),
-                "rank" => self.report.ranked_by = RankedBy::Line,
+            let color = match word {
+                "white1" => Color::White,
+                "black1" => Color::Black,
+                "rank" => {
+                    self.report.ranked_by = RankedBy::Line;
+                    continue;
+                }
                 _ => return Err(fault(line, format!("`{word}` is not a setting"), "white1, black1 or rank")),
-            }
+            };
+            self.state("152", line, &color);
+            self.report.initial_color = Some(color);
         }
         Ok(())
     }
@@ -217,8 +322,10 @@ impl Reader {
     }
 
     /// Puts the players into their order and places where the numbers of the file stand.
-    fn finish(self) -> Result<Report, Fault> {
+    fn finish(mut self) -> Result<Report, Fault> {
+        self.note_columns();
         let mut report = self.report;
+        report.notes.extend(self.points.contradictions());
         (report.scoring, report.unknown_result) = self.points.finish()?;
         if report.ranked_by == RankedBy::Number {
             report.players.sort_by_key(|player| player.number);
@@ -291,8 +398,7 @@ impl Places {
     }
 }
 
-fn read_player(line: &Line<'_>, unknown: &mut Vec<Fault>) -> Result<Player, Fault> {
-    let line = &line.clone().counted_as_written();
+fn read_player(line: &Line<'_>, report: &mut Report) -> Result<Player, Fault> {
     if line.width() < SHORTEST_PLAYER {
         let wrong = format!("a player's line of {} columns", line.width());
         return Err(fault(line, wrong, "at least 84, with the points in 81-84"));
@@ -314,11 +420,11 @@ fn read_player(line: &Line<'_>, unknown: &mut Vec<Fault>) -> Result<Player, Faul
                 .at(player::POINTS.0)
         })?,
         rank: optional_number(line, "rank", line.field(player::RANK))?,
-        cells: cells(line, unknown)?,
+        cells: cells(line, report)?,
     })
 }
 
-fn cells(line: &Line<'_>, unknown: &mut Vec<Fault>) -> Result<Vec<Cell>, Fault> {
+fn cells(line: &Line<'_>, report: &mut Report) -> Result<Vec<Cell>, Fault> {
     let columns = (player::ROUNDS..=line.width()).step_by(player::ROUND_WIDTH);
     let mut cells = Vec::with_capacity(line.width() / player::ROUND_WIDTH);
     for (round, column) in (1..).zip(columns) {
@@ -327,10 +433,19 @@ fn cells(line: &Line<'_>, unknown: &mut Vec<Fault>) -> Result<Vec<Cell>, Fault> 
         }
         let block = line.columns((column, column + player::ROUND_WIDTH - 1));
         let cell = cell(line, round, block).map_err(|fault| fault.at(column))?;
-        if cell.code == Code::Unknown && block.as_bytes().get(7) != Some(&b'?') {
-            let sign = block.get(7..8).unwrap_or_default();
-            let wrong = format!("nobody knows the result `{sign}` of round {round}");
-            unknown.push(fault(line, wrong, "1 = 0 W D L + - H F U Z or ?").at(column));
+        let sign = block.get(7..8).unwrap_or_default();
+        match sign {
+            "?" => {}
+            // So record 162 calls a result that is not known yet.
+            "X" | "x" => {
+                let text = format!("the result `{sign}` of round {round} is not known yet (`?`)");
+                report.notes.push(Note { line: line.number, text });
+            }
+            sign if cell.code == Code::Unknown => {
+                let wrong = format!("nobody knows the result `{sign}` of round {round}");
+                report.unknown_signs.push(fault(line, wrong, "1 = 0 W D L + - H F U Z or ?").at(column));
+            }
+            _ => {}
         }
         cells.push(cell);
     }
@@ -388,9 +503,35 @@ const fn code(sign: u8) -> Option<Code> {
         b'F' => Code::FullPointBye,
         b'U' => Code::PairingAllocatedBye,
         b'Z' => Code::ZeroPointBye,
-        b'?' => Code::Unknown,
+        b'?' | b'X' => Code::Unknown,
         _ => return None,
     })
+}
+
+/// The columns in which the texts of a record stand that has numbers of players behind them (trf 6 and 7).
+fn texts_of(code: &str) -> Option<&'static [(usize, usize)]> {
+    match code {
+        "013" => Some(&[(5, 36)]),
+        "310" => Some(&[(9, 40), (42, 46)]),
+        code if national::is_federation(code) => Some(&[player::NAME]),
+        _ => None,
+    }
+}
+
+/// The records of the format that are kept as they are.
+const KNOWN: [&str; 26] = [
+    "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "172", "182",
+    "202", "212", "222", "299", "300", "310", "320", "330", "352", "362", "###",
+];
+
+/// Whether the line of a record that nobody knows is laid out as that of a player: somebody is missing then.
+fn is_like_a_player(line: &Line<'_>, code: &str) -> bool {
+    let is_number = small_number(line.field(player::NUMBER)).is_some();
+    !KNOWN.contains(&code)
+        && SHORTEST_PLAYER <= line.width()
+        && is_number
+        && line.columns((4, 4)) == " "
+        && tenths::read(line.field(player::POINTS)).is_some()
 }
 
 fn other_line(line: &Line<'_>, code: &str) -> OtherLine {

@@ -128,8 +128,8 @@ impl Report {
     }
 
     /// Whether the points of every player follow from the results, of a member of a team too.
-    pub(in crate::formats::trf) fn points_follow(&self, completed: u16) -> bool {
-        self.strange_points(completed).is_empty()
+    pub(super) fn points_follow(&self) -> bool {
+        self.strange_points(self.completed_rounds()).is_empty()
     }
 
     /// Abnormal points (299) are added. The points of the standings must be those of the results, with or without the virtual

@@ -10,6 +10,7 @@ mod round;
 #[cfg(test)]
 mod tests;
 mod tie_breaks;
+mod understood;
 
 pub(super) use check::is_team;
 pub use declared::Declared;
@@ -20,6 +21,7 @@ use crate::engine::number::Points;
 use crate::engine::pairing::field::{Color, Forbidden, Record, Tpn};
 use crate::engine::scoring::GameScore;
 use crate::engine::scoring::PointSystem;
+use crate::formats::player_list::decoding::TextEncoding;
 
 /// The largest number that a player can have: four columns (trf 4).
 pub const LARGEST_NUMBER: u16 = 9999;
@@ -54,10 +56,23 @@ pub struct Report {
     pub abnormal: Vec<Abnormal>,
     /// Results whose sign nobody knows; they are read as not known yet, and are [faults](Self::faults).
     pub unknown_signs: Vec<Fault>,
+    /// The encoding of the file.
+    pub encoding: TextEncoding,
+    /// How the file was read where that is left open, or said twice: whoever reads the report should be told.
+    pub notes: Vec<Note>,
     /// All other lines, in their order.
     pub others: Vec<OtherLine>,
     /// The lines of the file whose content is in none of `others`, with the code that TRF26 has for them: where others stood.
     pub layout: Vec<(usize, &'static str)>,
+}
+
+/// How something in a file was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Note {
+    /// The line of the file, from 1; 0 when it is the report as a whole.
+    pub line: usize,
+    /// What is said.
+    pub text: String,
 }
 
 /// What the order of the players comes from.

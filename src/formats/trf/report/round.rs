@@ -36,15 +36,19 @@ impl Report {
     }
 
     /// Whether a report is one of a finished event in whose last rounds nobody was paired any more: it states how the ranks were
-    /// made, its lines reach the last round of the event, the points count the byes there, and they are not those of a few who
-    /// are absent from the round to pair: a quarter of the players has one.
+    /// made, its lines reach the last round of the event, no game is open, the points count the byes there, and they are not
+    /// those of a few who are absent from the round to pair: more than a third of the players has one.
     fn is_finished(&self, completed: u16, last: u16) -> bool {
         let is_named =
             |player: &&super::Player| (completed + 1..=last).any(|round| !player.cell(round).is_blank());
         let named = self.players.iter().filter(is_named).count();
+        let is_open =
+            |cell: &Cell| cell.opponent.is_some() && matches!(cell.code, Code::Blank | Code::Unknown);
+        let has_open = self.players.iter().flat_map(|player| &player.cells).any(is_open);
         self.rounds == Some(last)
             && self.stated_order().is_some()
-            && self.players.len() <= named.saturating_mul(4)
+            && !has_open
+            && self.players.len() < named.saturating_mul(3)
             && (1..).zip(&self.players).all(|(place, player)| self.sum(place, last) == player.points)
     }
 

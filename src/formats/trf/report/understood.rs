@@ -1,0 +1,120 @@
+//! What a report means where it leaves something open, or says it twice: whatever reads one asks this, and says what it answers.
+
+use super::{Code, Fault, Note, Report};
+use crate::engine::number::Points;
+use crate::engine::pairing::field::Record;
+use crate::engine::scoring::PointSystem;
+use crate::formats::trf::kept;
+
+/// Point systems by what a win, a draw and a loss are worth, in tenths, the usual one first.
+const SYSTEMS: [(i32, i32, i32); 4] = [(10, 5, 0), (30, 10, 0), (20, 10, 0), (30, 20, 10)];
+
+/// What the pairing-allocated bye may be worth, in tenths; none for as much as a win.
+const BYES: [Option<i32>; 5] = [Some(10), Some(5), Some(0), Some(15), None];
+
+impl Report {
+    /// Returns the report with what its lines leave open decided, and noted: results that one line of two knows, and the point
+    /// system where no record of it gives the points of the lines.
+    #[must_use]
+    pub fn understood(mut self) -> Self {
+        self.forget_half_known_results();
+        self.infer_points();
+        self
+    }
+
+    /// Where the result of a game is unknown to one of its lines only, it is to the other as well.
+    fn forget_half_known_results(&mut self) {
+        let mut known = Vec::new();
+        for (place, player) in (1..).zip(&self.players) {
+            for (round, cell) in (1..).zip(&player.cells).filter(|(_, cell)| cell.code == Code::Unknown) {
+                let Some((opponent, line)) = cell.opponent.and_then(|at| Some((at, self.player(at)?))) else {
+                    continue;
+                };
+                let other = line.cell(round);
+                if other.opponent == Some(place) && !matches!(other.code, Code::Unknown | Code::Blank) {
+                    let number = line.number;
+                    let text = format!(
+                        "the result of player {number} in round {round} does not count: that of the opponent is unknown"
+                    );
+                    known.push((opponent, round, Note { line: line.line, text }));
+                }
+            }
+        }
+        for (place, round, note) in known {
+            let player = self.players.get_mut(usize::from(place).saturating_sub(1));
+            if let Some(cell) = player.and_then(|it| it.cells.get_mut(usize::from(round).saturating_sub(1))) {
+                cell.code = Code::Unknown;
+            }
+            self.notes.push(note);
+        }
+    }
+
+    /// Takes the point system from which the points of the lines follow, where they do not follow from the stated one: older
+    /// reports have no record of it (trf 3), and that of a report of teams may be about teams.
+    fn infer_points(&mut self) {
+        let is_stated = self.scoring != PointSystem::default();
+        if is_stated && !kept::is_of_teams(self) || self.points_follow() {
+            return;
+        }
+        let stated = self.scoring;
+        let systems =
+            SYSTEMS.into_iter().flat_map(|worths| BYES.into_iter().map(move |bye| system(worths, bye)));
+        let mut fitting: Vec<PointSystem> = Vec::new();
+        for scoring in systems {
+            self.scoring = scoring;
+            if !fitting.contains(&scoring) && self.points_follow() {
+                fitting.push(scoring);
+            }
+        }
+        let Some(found) = fitting.first().copied() else {
+            self.scoring = stated;
+            return;
+        };
+        self.scoring = found;
+        let games = |one: &PointSystem| format!("{}-{}-{}", short(one.win), short(one.draw), short(one.loss));
+        let mut others: Vec<String> = fitting.iter().map(games).filter(|one| *one != games(&found)).collect();
+        others.dedup();
+        let others = if others.is_empty() {
+            String::new()
+        } else {
+            format!(" ({} would fit as well)", others.join(" and "))
+        };
+        let mut cells = self.players.iter().flat_map(|player| &player.cells);
+        let bye = if cells.any(|cell| cell.record() == Ok(Record::PairingAllocatedBye)) {
+            format!(", and the pairing-allocated bye is worth {}", short(found.pairing_allocated_bye))
+        } else {
+            String::new()
+        };
+        let text =
+            format!("no record of the points: those of the lines follow from {}{bye}{others}", games(&found));
+        self.notes.push(Note { line: 0, text });
+    }
+
+    /// Returns what the report was read as, and what does not agree in it.
+    ///
+    /// # Errors
+    ///
+    /// The first of its faults.
+    pub fn without_faults(self) -> Result<Self, Fault> {
+        match self.faults().into_iter().next() {
+            Some(fault) => Err(fault),
+            None => Ok(self),
+        }
+    }
+}
+
+fn system((win, draw, loss): (i32, i32, i32), bye: Option<i32>) -> PointSystem {
+    PointSystem {
+        win: Points::from_tenths(win),
+        draw: Points::from_tenths(draw),
+        loss: Points::from_tenths(loss),
+        pairing_allocated_bye: Points::from_tenths(bye.unwrap_or(win)),
+        ..PointSystem::default()
+    }
+}
+
+/// Points as people say them: `3`, and `0.5`.
+fn short(points: Points) -> String {
+    let text = points.to_string();
+    text.strip_suffix(".0").map_or(text.clone(), str::to_owned)
+}
