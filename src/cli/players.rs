@@ -201,7 +201,13 @@ fn forfeits(state: &State, id: PlayerId, leaves: &Act) -> anyhow::Result<Vec<Act
     let mut then = state.clone();
     then.apply(leaves)?;
     let forfeits = propose::forfeits_of(&then, id);
-    anyhow::ensure!(!forfeits.is_empty(), "{} has no unplayed or adjourned game", called(state, id));
+    // Games of a table are forfeited as their rounds are published, so that none need be open now.
+    let follow = state.setup.pairing.system().is_predetermined();
+    anyhow::ensure!(
+        follow || !forfeits.is_empty(),
+        "{} has no unplayed or adjourned game (leave out --forfeit)",
+        called(state, id)
+    );
     Ok(forfeits)
 }
 

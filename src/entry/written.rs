@@ -97,7 +97,7 @@ fn crikey(line: &str, keys: KeySet) -> String {
     found.unwrap_or_else(|| line.to_owned())
 }
 
-/// Reads a score as lists print it: `1-0`, `½-½`, `1/2-0`, `+--`, `1-0 unrated`; or the key of a slip, `+`, `-` or `*`.
+/// Reads a score as lists print it: `1-0`, `½-½`, `1/2-0`, `+--`, `1F-0F`, `1-0f`, `1-0 unrated`; or the key of a slip, `+`, `-` or `*`.
 fn score(game: &Game, text: &str) -> Option<Outcome> {
     let (forfeits, played) = match game {
         Game::Chess(_) | Game::Decided(_) => (true, true),
@@ -111,7 +111,7 @@ fn score(game: &Game, text: &str) -> Option<Outcome> {
         "+--" => Some((true, false)),
         "--+" => Some((false, true)),
         "---" => Some((false, false)),
-        _ => None,
+        other => with_forfeit_sign(other),
     };
     if let Some((white, black)) = forfeit.filter(|_| forfeits && rated) {
         return Some(Outcome::Forfeit { white, black });
@@ -124,6 +124,19 @@ fn score(game: &Game, text: &str) -> Option<Outcome> {
     };
     let (white, black) = plain(score).or(slip.filter(|_| rated)).filter(|_| played)?;
     Some(Outcome::Game { white, black, rated })
+}
+
+/// Reads a score with the sign of a forfeit at one side or both: `1f-0f`, `1-0F`, `0f-0f`.
+fn with_forfeit_sign(score: &str) -> Option<(bool, bool)> {
+    let score = score.to_ascii_lowercase();
+    let (white, black) = score.split_once('-').filter(|_| score.contains('f'))?;
+    let side = |side: &str| match side.strip_suffix('f').unwrap_or(side) {
+        "1" | "1.0" => Some(true),
+        "0" | "0.0" => Some(false),
+        _ => None,
+    };
+    let sides = (side(white)?, side(black)?);
+    (sides != (true, true)).then_some(sides)
 }
 
 /// Reads what both sides got in a game that was played.
@@ -203,7 +216,7 @@ mod tests {
         check(&state, "0-0", &Outcome::game(GameScore::Loss, GameScore::Loss));
         let unrated = Outcome::Game { white: GameScore::Win, black: GameScore::Loss, rated: false };
         check(&state, "1-0 unrated", &unrated);
-        for text in ["f1", "+--", "+ – -"] {
+        for text in ["f1", "+--", "+ – -", "1F-0F", "1-0f", "1f – 0"] {
             check(&state, text, &Outcome::Forfeit { white: true, black: false });
         }
         check(&state, "---", &Outcome::Forfeit { white: false, black: false });
