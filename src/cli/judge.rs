@@ -15,6 +15,9 @@ pub(super) struct Arguments {
     system: System,
     /// The input; standard input if not given.
     input: Option<PathBuf>,
+    /// How the ranking of a Swiss is written.
+    #[arg(long, value_enum)]
+    format: Option<RankingForm>,
     /// How probit ratings are computed.
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
@@ -31,6 +34,15 @@ pub(super) enum System {
     Dice,
     Swiss,
     Probit,
+}
+
+/// The forms of the ranking of a Swiss.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum RankingForm {
+    /// A line a player: rank, name, points, resistance, Sonneborn-Berger, games with Black.
+    Lines,
+    /// A list of `player_result(name='Erik', points=2.5, ...)`, as the document of the system writes it.
+    PlayerResult,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -58,6 +70,10 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         arguments.mode.is_none() || arguments.system == System::Probit,
         "--mode is for probit only (leave it out)"
     );
+    anyhow::ensure!(
+        arguments.format.is_none() || arguments.system == System::Swiss,
+        "--format is for swiss only (leave it out)"
+    );
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let input = streams.read(arguments.input.as_deref())?;
     let mode = arguments.mode.map_or(Mode::Exact, Mode::from);
@@ -65,7 +81,10 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         System::Crikey => judge::crikey::judge(&input),
         System::Tractor => judge::tractor::judge(&input),
         System::Dice => judge::dice::judge(&input),
-        System::Swiss => judge::swiss::judge(&input),
+        System::Swiss => match arguments.format.unwrap_or(RankingForm::Lines) {
+            RankingForm::Lines => judge::swiss::judge(&input),
+            RankingForm::PlayerResult => judge::swiss::judge_as_player_results(&input),
+        },
         System::Probit => judge::probit::judge(&input, mode),
     };
     let results = results.map_err(|error| place(arguments.input.as_deref(), &error))?;

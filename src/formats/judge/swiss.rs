@@ -71,6 +71,54 @@ pub fn judge(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
     Ok(out)
 }
 
+/// Judges an input: the final ranking as the list of `player_result` that the document of the system prints, with all its digits.
+///
+/// # Errors
+///
+/// As [`judge`].
+pub fn judge_as_player_results(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
+    let SwissInput { names, rounds } = parse(input)?;
+    let literals: Vec<String> = names.iter().map(|name| literal(name)).collect();
+    let width = literals.iter().map(|name| name.chars().count()).max().unwrap_or(0) + 1;
+    let mut out = b"[".to_vec();
+    for (at, placed) in order(&criteria(names.len(), rounds.iter().flatten())).iter().enumerate() {
+        if 0 < at {
+            out.extend_from_slice(b",\n ");
+        }
+        let name = literals.get(placed.player.index()).map_or("''", String::as_str);
+        // The points of all players stand below each other.
+        out.extend_from_slice(
+            format!("player_result(name={:<width$} points=", format!("{name},")).as_bytes(),
+        );
+        push_points(&mut out, placed.criteria.points, 1);
+        out.extend_from_slice(b", resistance_points=");
+        push_points(&mut out, placed.criteria.resistance, 1);
+        out.extend_from_slice(b", sonnenborn_berger=");
+        push_points(&mut out, placed.criteria.sonneborn_berger, 2);
+        out.extend_from_slice(b", black=");
+        push_whole(&mut out, placed.criteria.blacks);
+        out.push(b')');
+    }
+    out.extend_from_slice(b"]\n");
+    Ok(out)
+}
+
+/// Writes a name as a literal of the language of the document.
+fn literal(name: &str) -> String {
+    let quote = if name.contains('\'') && !name.contains('"') { '"' } else { '\'' };
+    let mut out = String::from(quote);
+    for c in name.chars() {
+        match c {
+            '\\' => out.push_str("\\\\"),
+            c if c == quote => out.extend(['\\', c]),
+            c if c.is_control() => out.push_str(&format!("\\x{:02x}", u32::from(c))),
+            c => out.push(c),
+        }
+    }
+    out.push(quote);
+    out
+}
+
 /// What the numbers of an output line usually need, in bytes.
 const ROOM_FOR_NUMBERS: usize = 32;
 
@@ -214,6 +262,26 @@ fn push_name(out: &mut Vec<u8>, player: PlayerId, names: &[&str]) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The list of the document, digit for digit.
+    #[test]
+    fn the_ranking_is_written_as_the_document_prints_it() {
+        let input = "Anna\nBob\nCharlotte\nDaniel\nErik\nFemke\n\nAnna Femke 1 0\nBob Erik 0 1\n\
+                     Charlotte Daniel 0.5 0.5\n\nErik Anna 1 0\nFemke Charlotte 0.5 0.5\nDaniel Bob 1 0\n\n\
+                     Daniel Erik 0.5 0.5\nCharlotte Anna 1 0\nBob Femke 1 0\n";
+        let expected = "\
+[player_result(name='Erik',      points=2.5, resistance_points=4.0, sonnenborn_berger=3.00, black=2),
+ player_result(name='Daniel',    points=2.0, resistance_points=5.5, sonnenborn_berger=3.25, black=1),
+ player_result(name='Charlotte', points=2.0, resistance_points=3.5, sonnenborn_berger=2.25, black=1),
+ player_result(name='Anna',      points=1.0, resistance_points=5.0, sonnenborn_berger=0.50, black=2),
+ player_result(name='Bob',       points=1.0, resistance_points=5.0, sonnenborn_berger=0.50, black=1),
+ player_result(name='Femke',     points=0.5, resistance_points=4.0, sonnenborn_berger=1.00, black=2)]
+";
+        let written = judge_as_player_results(input.as_bytes()).unwrap();
+        assert_eq!(String::from_utf8(written).unwrap(), expected);
+        assert_eq!([literal("O'Hara"), literal("a\\b")], ["\"O'Hara\"", "'a\\\\b'"]);
+        assert!(judge_as_player_results(b"").is_err());
+    }
 
     /// Judges an input; shows the result, or the line of the error and what is wrong.
     #[track_caller]
