@@ -29,7 +29,7 @@ macro_rules! chapter {
 }
 
 /// The chapters in order.
-pub const CHAPTERS: [Chapter; 15] = [
+pub const CHAPTERS: [Chapter; 17] = [
     chapter!("01-how-an-event-runs", None),
     chapter!("02-home", Some(ScreenKind::Home)),
     chapter!("03-setup", Some(ScreenKind::Setup)),
@@ -45,6 +45,8 @@ pub const CHAPTERS: [Chapter; 15] = [
     chapter!("13-without-the-screen", None),
     chapter!("14-an-official-event", None),
     chapter!("15-several-desks", None),
+    chapter!("16-how-swiss-pairing-works", None),
+    chapter!("17-how-tie-breaks-are-computed", None),
 ];
 
 /// A part of a chapter.
