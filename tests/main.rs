@@ -46,9 +46,9 @@ mod prizes;
 mod pty;
 mod putting_right;
 mod rating_lists;
+mod reading_reports;
 #[cfg(unix)]
 mod removed;
-mod reading_reports;
 mod report_cli;
 mod reports;
 mod round_start;
