@@ -4,7 +4,7 @@ use crate::engine::id::PlayerId;
 use crate::engine::state::{Player, State};
 use crate::engine::text::quoted;
 use crate::formats::folding::fold;
-use crate::views::numbers::Number;
+use crate::views::numbers::{Number, called};
 
 /// How many players are named where a beginning is that of several.
 const NAMED: usize = 5;
@@ -50,8 +50,9 @@ pub fn find(state: &State, text: &str) -> Result<PlayerId, NotNamed> {
         [] => Err(nobody()),
         [only] => Ok(only.id),
         _ => {
-            let called = |player: &&Player| format!("No {} {}", Number::from(*player), player.entrant.name);
-            let mut players: Vec<String> = found.iter().take(NAMED).map(called).collect();
+            let told =
+                |player: &&Player| format!("No {} {}", Number::from(*player), called(state, player.id));
+            let mut players: Vec<String> = found.iter().take(NAMED).map(told).collect();
             players.extend((NAMED < found.len()).then(|| "others".to_owned()));
             Err(NotNamed::Several { text: text.to_owned(), players })
         }

@@ -458,10 +458,10 @@ impl<'a> Cell<'a> {
         Self::of(Datum::Number(Number::of(state, player))).meaning(Sense::Aside)
     }
 
-    /// Creates a cell of a player's name.
+    /// Creates a cell of a player's name, by which namesakes are told apart.
     #[must_use]
     pub fn name(state: &State, player: PlayerId) -> Self {
-        Self { player: Some(player), ..Self::text(state.name(player)) }
+        Self { player: Some(player), ..Self::text(numbers::called(state, player)) }
     }
 
     /// Creates a cell of a value of the standings.

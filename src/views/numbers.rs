@@ -1,10 +1,11 @@
 //! Numbers as lists show them: pairing numbers, ratings and their change.
 
-use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 
+use crate::engine::action::Entrant;
 use crate::engine::id::PlayerId;
 use crate::engine::number::Rating;
+use crate::engine::person;
 use crate::engine::state::{Player, State};
 
 /// The number by which lists call a player: the pairing number, or the number of the registration in parentheses as long
@@ -47,42 +48,28 @@ impl fmt::Display for Number {
     }
 }
 
-/// Names a player so that namesakes are told apart: `Nowak, Jan (No 4)`.
+/// Names a player so that namesakes are told apart, by what stays and people know: the club, the federation, the year of birth,
+/// the id, and the pairing number only where nothing else does: `Nowak, Jan (SK Nord)`.
 #[must_use]
 pub fn called(state: &State, player: PlayerId) -> String {
     let name = state.name(player);
-    let has_namesake = state.players.iter().any(|other| other.id != player && *other.entrant.name == *name);
-    if has_namesake { with_number(&name, state, player) } else { name }
+    let Some(own) = state.player(player) else { return name };
+    let namesakes = state.players.iter().filter(|other| other.id != player && *other.entrant.name == *name);
+    let namesakes: Vec<&Entrant> = namesakes.map(|other| &other.entrant).collect();
+    if namesakes.is_empty() { name } else { format!("{name} ({})", told_apart(own, &namesakes)) }
 }
 
-fn with_number(name: &str, state: &State, player: PlayerId) -> String {
-    format!("{name} (No {})", Number::of(state, player).bare())
-}
-
-/// Who shares a name with somebody else: found once for a whole list, which [`called`] would look for in each line.
-#[derive(Debug)]
-pub struct Namesakes(BTreeSet<PlayerId>);
-
-impl Namesakes {
-    /// Finds them.
-    #[must_use]
-    pub fn of(state: &State) -> Self {
-        let mut by_name: HashMap<&str, PlayerId> = HashMap::with_capacity(state.players.len());
-        let mut found = BTreeSet::new();
-        for player in &state.players {
-            if let Some(other) = by_name.insert(&player.entrant.name, player.id) {
-                found.extend([other, player.id]);
-            }
-        }
-        Self(found)
-    }
-
-    /// Names a player as [`called`] does.
-    #[must_use]
-    pub fn called(&self, state: &State, player: PlayerId) -> String {
-        let name = state.name(player);
-        if self.0.contains(&player) { with_number(&name, state, player) } else { name }
-    }
+fn told_apart(own: &Player, namesakes: &[&Entrant]) -> String {
+    let facts: [fn(&Entrant) -> String; 4] = [
+        |entrant| entrant.club.to_string(),
+        |entrant| entrant.federation.to_string(),
+        |entrant| person::year(&entrant.born).map_or_else(String::new, |year| format!("born {year}")),
+        |entrant| if entrant.fide_id.is_empty() { String::new() } else { format!("id {}", entrant.fide_id) },
+    ];
+    let told = facts.iter().map(|fact| (fact, fact(&own.entrant)));
+    let mut telling =
+        told.filter(|(fact, told)| !told.is_empty() && namesakes.iter().all(|other| fact(other) != *told));
+    telling.next().map_or_else(|| format!("No {}", Number::from(own).bare()), |(_, told)| told)
 }
 
 /// Shows a rating with the decimals of its system, nothing where there is none.
@@ -98,4 +85,40 @@ pub fn show_change(before: Option<Rating>, now: Option<Rating>, places: usize) -
     let change = now - before;
     let sign = if change > Rating::ZERO { "+" } else { "" };
     format!("{sign}{change:.places$}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::action::{Act, Header};
+    use crate::engine::setup::{Game, PointSystem, Setup};
+    use crate::engine::text::Label;
+    use crate::formats::registration;
+
+    #[track_caller]
+    fn check(players: &[&str], expected: &[&str]) {
+        let setup = Setup::bare(&Game::Chess(PointSystem::default()));
+        let mut state =
+            State::new(&Header::new(Label::default(), crate::engine::action::Details::default(), setup));
+        for line in players {
+            let entrant = registration::read(line).unwrap();
+            state.apply(&Act::Register { id: state.next_player(), entrant }).unwrap();
+        }
+        let told: Vec<String> = state.players.iter().map(|player| called(&state, player.id)).collect();
+        assert_eq!(told, expected);
+    }
+
+    #[test]
+    fn namesakes_are_told_apart_by_what_people_know_of_them() {
+        check(&["Müller, Jan, club Nord", "Müller, Jana"], &["Müller, Jan", "Müller, Jana"]);
+        check(
+            &["Müller, Jan, GER, club Nord", "Müller, Jan, GER, club Süd", "Müller, Jan, AUT, club Süd"],
+            &["Müller, Jan (Nord)", "Müller, Jan (No 2)", "Müller, Jan (AUT)"],
+        );
+        check(
+            &["Müller, Jan, GER, born 1987-03-12", "Müller, Jan, GER, born 2001"],
+            &["Müller, Jan (born 1987)", "Müller, Jan (born 2001)"],
+        );
+        check(&["Müller, Jan, id 17", "Müller, Jan"], &["Müller, Jan (id 17)", "Müller, Jan (No 2)"]);
+    }
 }

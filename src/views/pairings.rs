@@ -4,11 +4,10 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::before::Before;
 use super::name_order::NameOrder;
-use super::numbers::{Namesakes, Number};
+use super::numbers::Number;
 use super::seating::{Seating, Spot, TableResult, Tables, partner_of, place_words, seat_name};
 use super::{
-    Cell, Code, Column, Columns, DESK, Datum, Line, PAPER, REPORT, REPORT_AND_SCREEN, SCREEN, Sense, View,
-    WALL,
+    Cell, Code, Column, Columns, DESK, Datum, Line, REPORT, REPORT_AND_SCREEN, SCREEN, Sense, View, WALL,
 };
 use crate::engine::action::ByeKind;
 use crate::engine::id::{PlayerId, RoundNo};
@@ -49,7 +48,6 @@ struct List<'a> {
     entries: Vec<Entry>,
     /// What the boards are to the event, where they are more than boards.
     stages: Vec<Option<Stage>>,
-    namesakes: Namesakes,
 }
 
 /// Shows a round by board, byes at the end; a table of more than two has a row a seat. What players brought along is
@@ -75,8 +73,8 @@ pub fn by_board<'a>(state: &'a State, round: RoundNo, held: &'a Round, before: O
         })
         .collect();
     let stages = state.setup.pairing.system().stages(state, round, &held.boards);
-    let (tables, namesakes) = (Tables::of(held), Namesakes::of(state));
-    let list = List { state, held, before, tables, entries, stages, namesakes };
+    let tables = Tables::of(held);
+    let list = List { state, held, before, tables, entries, stages };
     let len = list.entries.len();
     let columns = if is_for_two { list.columns_of_two() } else { list.columns_of_tables() };
     columns.of(list, len).with_lines(move |at| lines.get(at).copied().unwrap_or_default())
@@ -138,11 +136,6 @@ impl<'a> List<'a> {
         if waits && has_left { name.meaning(Sense::Withdrawn) } else { name }
     }
 
-    fn called(&self, at: usize, player: PlayerId) -> Cell<'a> {
-        let datum = Datum::Text(self.namesakes.called(self.state, player).into());
-        Cell { datum, ..self.name(at, player) }
-    }
-
     /// Adds what is said of the player whom `of` finds in a row.
     fn add_player(
         &self,
@@ -155,12 +148,8 @@ impl<'a> List<'a> {
         };
         let number = Column::pairing_number().dropped(1).only_on(REPORT);
         columns.add(number, cell(|list, player| Cell::number(list.state, player)));
-        // Where there are no numbers, namesakes have theirs behind the name.
-        columns.add(Column::text(Code::Name, name).only_on(PAPER), move |list: &Self, at: usize| {
+        columns.add(Column::text(Code::Name, name), move |list: &Self, at: usize| {
             of(list, at).map_or_else(Cell::empty, |player| list.name(at, player))
-        });
-        columns.add(Column::text(Code::Name, name).only_on(DESK), move |list: &Self, at: usize| {
-            of(list, at).map_or_else(Cell::empty, |player| list.called(at, player))
         });
         if self.state.players.iter().any(|player| !player.entrant.title.is_empty()) {
             let title = Column::text(Code::Title, "Title").dropped(1).only_on(REPORT);
@@ -280,7 +269,7 @@ pub fn by_name<'a>(state: &'a State, round: RoundNo, held: &'a Round, order: &Na
     let lines: Vec<bool> = players.iter().map(|listed| listed.begins).collect();
     let (columns, len) = (columns_by_name(state, held), players.len());
     let line = move |at| Line { board: None, begins: lines.get(at).is_some_and(|begins| *begins) };
-    columns.of(Names { state, held, players, namesakes: Namesakes::of(state) }, len).with_lines(line)
+    columns.of(Names { state, held, players }, len).with_lines(line)
 }
 
 /// A round to be shown by name.
@@ -288,7 +277,6 @@ struct Names<'a> {
     state: &'a State,
     held: &'a Round,
     players: Vec<Listed<'a>>,
-    namesakes: Namesakes,
 }
 
 impl<'a> Names<'a> {
@@ -311,14 +299,8 @@ fn columns_by_name<'a>(state: &State, held: &Round) -> Columns<'a, Names<'a>> {
     columns.add(Column::text(Code::Initial, "").only_on(WALL), |names: &Names<'a>, at| {
         names.of(at, |listed| Cell::text(if listed.begins { initial(listed.name) } else { String::new() }))
     });
-    columns.add(Column::text(Code::Name, "Name").only_on(PAPER), |names, at| {
+    columns.add(Column::text(Code::Name, "Name"), |names, at| {
         names.of(at, |listed| Cell::name(names.state, listed.player))
-    });
-    columns.add(Column::text(Code::Name, "Name").only_on(DESK), |names, at| {
-        names.of(at, |listed| {
-            let datum = Datum::Text(names.namesakes.called(names.state, listed.player).into());
-            Cell { datum, ..Cell::name(names.state, listed.player) }
-        })
     });
     columns.add(Column::pairing_number().dropped(1).only_on(REPORT), |names, at| {
         names.of(at, |listed| Cell::number(names.state, listed.player))

@@ -14,7 +14,7 @@ use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
 use crate::formats::folding::words_of_name;
 use crate::views::changes::{self, Change};
-use crate::views::numbers::Number;
+use crate::views::numbers::{self, Number};
 
 /// By what a player of a list is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -131,7 +131,7 @@ const ANOTHER_PERSON: &str = " is another person than ";
 
 /// Names a player who is registered so that namesakes can be told apart: with the number.
 fn called(state: &State, id: PlayerId) -> String {
-    format!("No {} {}", Number::of(state, id), state.name(id))
+    format!("No {} {}", Number::of(state, id), numbers::called(state, id))
 }
 
 /// Compares a list with an event; the lines in `apart` are persons of their own, whatever they are called.

@@ -100,8 +100,10 @@ pub struct Cell {
     pub role: Role,
     /// Whether it may stand over the empty places behind it instead of widening its column.
     spills: bool,
-    /// The cells of it that are to be seen before other columns have room.
+    /// The cells of it that are to be seen before other columns have room; of a name only.
     whole: usize,
+    /// The end that is not cut: what tells a name from that of a namesake.
+    end: usize,
 }
 
 impl Cell {
@@ -112,20 +114,35 @@ impl Cell {
         self
     }
 
-    /// Makes the cell that of a name: the surname is seen whole before other columns have room.
+    /// Makes the cell that of a name: the surname, and what tells a namesake apart, are seen whole before other columns have
+    /// room, and all of the name before others are more than their least.
     #[must_use]
     pub fn named(mut self) -> Self {
         /// The mark of what was cut.
         const CUT: usize = 1;
-        let surname = self.text.split_once(',').map(|(surname, _)| text::width(surname) + CUT);
-        self.whole = surname.unwrap_or_else(|| text::width(&self.text));
+        let apart = self.text.rfind(" (").filter(|_| self.text.ends_with(')'));
+        let (name, apart) = self.text.split_at(apart.unwrap_or(self.text.len()));
+        let surname = name.split_once(',').map(|(surname, _)| text::width(surname) + CUT);
+        self.whole = surname.unwrap_or_else(|| text::width(name)) + text::width(apart);
+        self.end = apart.len();
         self
+    }
+
+    /// Returns the text cut to some cells: a name in its middle where a namesake has the same.
+    fn cut_to(&self, cells: usize) -> String {
+        let (name, apart) = self.text.split_at(self.text.len() - self.end);
+        let (name, apart) = (text::clean(name), text::clean(apart));
+        let room = cells.saturating_sub(text::width(&apart));
+        if text::width(&name) <= room || room < 2 {
+            return format!("{name}{apart}");
+        }
+        format!("{}{apart}", text::cut(&name, room))
     }
 }
 
 /// Makes a cell.
 pub fn cell(role: Role, text: impl Into<String>) -> Cell {
-    Cell { text: text.into(), role, spills: false, whole: 0 }
+    Cell { text: text.into(), role, spills: false, whole: 0, end: 0 }
 }
 
 /// Where the cursor and the window of a table are.
@@ -401,8 +418,8 @@ fn draw_row(columns: &[Column], row: &[Cell], line: Rect, buffer: &mut Buffer, p
     let mut x = line.x + 2;
     for (at, shown) in plan.shown.iter().enumerate() {
         if let Some(cell) = row.get(shown.column).filter(|cell| !cell.text.is_empty()) {
-            let safe = text::clean(&cell.text);
             let width = shown.width + if cell.spills { room_behind(row, &plan.shown[at + 1..]) } else { 0 };
+            let safe = cell.cut_to(width);
             let text = match columns[shown.column].align {
                 Align::Left => text::left(&safe, width),
                 Align::Right => text::right(&safe, width),
@@ -439,6 +456,8 @@ struct Shown {
     least: usize,
     /// The cells behind the last digit before the point.
     behind: usize,
+    /// Whether it holds names: they give way last.
+    is_of_names: bool,
 }
 
 impl Plan {
@@ -480,7 +499,7 @@ fn natural(columns: &[Column], rows: &[Vec<Cell>], column: usize) -> Shown {
     let whole = rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.whole).max().unwrap_or(0);
     let width = content.min(one.most).max(least);
     let least = if one.can_be_cut() { one.least.max(whole.min(width)) } else { width };
-    Shown { column, width, least, behind }
+    Shown { column, width, least, behind, is_of_names: 0 < whole }
 }
 
 fn total(shown: &[Shown]) -> usize {
@@ -525,7 +544,8 @@ fn shrink(columns: &[Column], shown: &mut Vec<Shown>, cells: usize) {
 fn give_way(shown: &mut [Shown], cells: usize) {
     let mut over = total(shown).saturating_sub(cells);
     while over > 0 {
-        let widest = shown.iter_mut().filter(|one| slack(one) > 0).max_by_key(|one| one.width);
+        let widest = shown.iter_mut().filter(|one| slack(one) > 0);
+        let widest = widest.max_by_key(|one| (!one.is_of_names, one.width));
         let Some(widest) = widest else { return };
         widest.width -= 1;
         over -= 1;

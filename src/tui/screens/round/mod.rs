@@ -51,7 +51,7 @@ use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cursor, Table};
 use crate::tui::words;
-use crate::views::numbers::{Namesakes, called};
+use crate::views::numbers::called;
 use proposed::{Proposed, entries_of};
 
 /// The width from which the standings stand beside the boards, ranked again after every key.
@@ -285,9 +285,8 @@ impl RoundScreen {
     fn find_board(&self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         let boards = here.held.boards.iter().enumerate();
-        let namesakes = Namesakes::of(here.state);
         let items = boards.map(|(at, board)| {
-            let seats = board.seats.iter().map(|seat| namesakes.called(here.state, *seat));
+            let seats = board.seats.iter().map(|seat| called(here.state, *seat));
             let (number, seats) = (board_no(at), seats.collect::<Vec<_>>().join(" – "));
             ChoiceItem {
                 found: Found::Board(number),
