@@ -224,6 +224,10 @@ pub enum Elimination {
     Single {
         /// Whether the losers of the semifinals play for the third place.
         third_place: bool,
+        /// Whether who lost the final is second before the game for the third place is played (from format 7 on): until then
+        /// both who play for it stood above, and seals of older events hold such tables.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        final_first: bool,
     },
     /// Double elimination: two; a lost grand final is played again.
     Double,

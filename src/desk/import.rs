@@ -586,8 +586,8 @@ fn tells_of(report: &trf::Report, round: RoundNo, played: &[Vec<PlayerId>], made
 /// Returns the choices of the knockout in which all rounds of a draft are as it makes them.
 fn elimination(draft: &Draft, kind: Option<&str>) -> Option<Setup> {
     let systems = [
-        Elimination::Single { third_place: false },
-        Elimination::Single { third_place: true },
+        Elimination::Single { third_place: false, final_first: false },
+        Elimination::Single { third_place: true, final_first: true },
         Elimination::Double,
     ];
     let setups = systems.map(|system| Setup {

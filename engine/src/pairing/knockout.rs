@@ -133,7 +133,7 @@ impl Bracket {
             .map(|player| player.id)
             .collect();
         let matches = match rules {
-            Elimination::Single { third_place } => single(seeds.len(), third_place),
+            Elimination::Single { third_place, .. } => single(seeds.len(), third_place),
             Elimination::Double => double(seeds.len()),
         };
         let held = state.rounds.iter().take(usize::from(round.0).saturating_sub(1));
@@ -293,6 +293,9 @@ impl Bracket {
         let open = standing.winner == Place::Unknown;
         let champion = won && self.is_over() && self.standings.last().is_some_and(|last| last.winner == own);
         let waits = won && !champion && !self.is_over() && !is_small_final(last);
+        // Nobody wins the event by the game for the third place.
+        let final_first = matches!(self.rules, Elimination::Single { final_first: true, .. });
+        let open = open && !(final_first && is_small_final(last));
         Some(Reached { alive: open || waits || champion, stage: last.stage, won })
     }
 }
@@ -469,7 +472,7 @@ mod tests {
 
     #[test]
     fn the_best_meet_last_and_byes_go_to_the_top_seeds() {
-        let rules = Elimination::Single { third_place: true };
+        let rules = Elimination::Single { third_place: true, final_first: true };
         let mut state = event(6, rules);
         assert_eq!(Bracket::before(&state, RoundNo(1), rules).free_at_first(), [PlayerId(1), PlayerId(2)]);
         let rounds = play(&mut state, rules, |_, _| true);
@@ -479,6 +482,26 @@ mod tests {
         order.sort_by_key(|id| std::cmp::Reverse(bracket.reached(PlayerId(*id))));
         assert_eq!(order, [1, 2, 3, 4, 5, 6]);
         assert_eq!(bracket.reached(PlayerId(5)), bracket.reached(PlayerId(6)));
+    }
+
+    /// The game for the third place is in the round of the final; events of older formats keep the order of their seals.
+    #[test]
+    fn who_lost_the_final_is_second_before_the_third_place_is_played() {
+        let order = |final_first: bool, games: usize| {
+            let rules = Elimination::Single { third_place: true, final_first };
+            let mut state = event(4, rules);
+            play(&mut state, rules, |_, _| true);
+            let last = state.rounds.last_mut().unwrap();
+            last.boards.iter_mut().skip(games).for_each(|board| board.outcome = None);
+            let bracket = Bracket::before(&state, RoundNo(9), rules);
+            let mut order: Vec<u32> = (1..=4).collect();
+            order.sort_by_key(|id| std::cmp::Reverse(bracket.reached(PlayerId(*id))));
+            order
+        };
+        assert_eq!(order(true, 1), [1, 2, 3, 4]);
+        assert_eq!(order(true, 0), [1, 2, 3, 4]);
+        assert_eq!(order(false, 1), [1, 3, 4, 2], "as it was announced");
+        assert_eq!(order(true, 2), order(false, 2));
     }
 
     /// What the matches of every round are called, as they are played; `wins` as in `play`.
@@ -494,7 +517,7 @@ mod tests {
 
     #[test]
     fn every_match_is_called_what_people_call_it() {
-        let single = stages(17, Elimination::Single { third_place: true }, |_, _| true);
+        let single = stages(17, Elimination::Single { third_place: true, final_first: true }, |_, _| true);
         let counted: Vec<_> = single.iter().map(|round| (round[0].as_str(), round.len())).collect();
         assert_eq!(
             counted,

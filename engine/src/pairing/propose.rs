@@ -235,7 +235,10 @@ mod tests {
     /// A bye that was granted does not put off a match of a knockout.
     #[test]
     fn a_player_with_a_bye_is_seated_once_in_a_knockout() {
-        let mut state = event(PairingSystem::Elimination(Elimination::Single { third_place: false }), 2);
+        let mut state = event(
+            PairingSystem::Elimination(Elimination::Single { third_place: false, final_first: false }),
+            2,
+        );
         let (round, bye) = (RoundNo(1), ByeKind::ZeroPoint);
         state.apply(&Act::GrantBye { id: PlayerId(1), round, bye }).unwrap();
         let Proposal { boards, byes } = propose(&state, round).unwrap();
@@ -246,7 +249,7 @@ mod tests {
     /// Two who still play are not paired again, whether their game is missing or adjourned.
     #[test]
     fn a_knockout_waits_for_every_result() {
-        let single = Elimination::Single { third_place: false };
+        let single = Elimination::Single { third_place: false, final_first: false };
         for elimination in [single, Elimination::Double] {
             let mut state = event(PairingSystem::Elimination(elimination), 4);
             let (round, by) = (RoundNo(1), PairedBy::System);
@@ -274,7 +277,7 @@ mod tests {
             PairingSystem::Tables(TableRules::Mixed { seats: 5 }),
             PairingSystem::Tables(TableRules::PartnersKept),
             PairingSystem::Tables(TableRules::PartnersRotated),
-            PairingSystem::Elimination(Elimination::Single { third_place: true }),
+            PairingSystem::Elimination(Elimination::Single { third_place: true, final_first: true }),
             PairingSystem::Elimination(Elimination::Double),
             swiss(Acceleration::None),
             swiss(Acceleration::Baku),

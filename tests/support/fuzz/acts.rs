@@ -752,7 +752,10 @@ fn any_pairing(choices: &mut Choices<'_>) -> PairingSystem {
         4 => PairingSystem::Tables(TableRules::PartnersRotated),
         5 => PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }),
         6 => PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }),
-        7 => PairingSystem::Elimination(Elimination::Single { third_place: choices.rarely(2) }),
+        7 => PairingSystem::Elimination(Elimination::Single {
+            third_place: choices.rarely(2),
+            final_first: choices.rarely(2),
+        }),
         8 => PairingSystem::Elimination(Elimination::Double),
         _ => choices.pick(&PairingSystem::offered().collect::<Vec<_>>()),
     }

@@ -1,6 +1,6 @@
 //! Knockout and double elimination: who loses, or loses twice, is out.
 
-use crate::action::ByeKind;
+use crate::action::{ByeKind, FIRST_FORMAT, KEYED};
 use crate::id::{PlayerId, RoundNo};
 use crate::pairing::knockout::{Bracket, Place, Source, Stage, Tie};
 use crate::pairing::proposal::{NoProposal, Proposal};
@@ -16,7 +16,7 @@ const BRACKET: &str = "bracket";
 
 /// What is offered.
 pub(super) const OFFERED: &[PairingSystem] = &[
-    PairingSystem::Elimination(Elimination::Single { third_place: true }),
+    PairingSystem::Elimination(Elimination::Single { third_place: true, final_first: true }),
     PairingSystem::Elimination(Elimination::Double),
 ];
 
@@ -35,6 +35,10 @@ impl System for Elimination {
         }
     }
 
+    fn least_format(&self) -> u32 {
+        if matches!(self, Self::Single { final_first: true, .. }) { KEYED } else { FIRST_FORMAT }
+    }
+
     fn trf_type(&self) -> &'static str {
         "CUSTOM_KNOCKOUT"
     }
@@ -48,7 +52,7 @@ impl System for Elimination {
 
     fn parameters(&self) -> Vec<Parameter> {
         match self {
-            Self::Single { third_place } => vec![Parameter {
+            Self::Single { third_place, .. } => vec![Parameter {
                 name: "game for third place",
                 help: "the two losing semifinalists meet; without it they share third place",
                 value: Value::Yes(*third_place),
@@ -61,7 +65,7 @@ impl System for Elimination {
     fn with(&self, parameter: usize, value: Value) -> Option<PairingSystem> {
         match (self, parameter, value) {
             (Self::Single { .. }, 0, Value::Yes(third_place)) => {
-                Some(PairingSystem::Elimination(Self::Single { third_place }))
+                Some(PairingSystem::Elimination(Self::Single { third_place, final_first: third_place }))
             }
             _ => None,
         }
