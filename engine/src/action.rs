@@ -509,6 +509,11 @@ impl Act {
                     .map_or(KEPT, |least| least.max(KEPT))
             }
             Self::Remove { .. } => KEYED,
+            Self::Prizes { rules: Some(rules) }
+                if rules.categories.iter().any(|fund| !fund.who.titles.is_empty()) =>
+            {
+                KEYED
+            }
             Self::Prizes { .. } | Self::CheckIn { .. } => HALL,
             Self::KeepReport { .. } | Self::Value { .. } | Self::DrawLots { .. } | Self::Give { .. } => {
                 REPORTED

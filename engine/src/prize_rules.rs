@@ -62,6 +62,9 @@ pub enum PerPlayer {
     All,
 }
 
+/// What stands among the titles of a fund for players who have none.
+pub const NO_TITLE: &str = "none";
+
 /// Who may win a fund: all that is said must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -72,6 +75,9 @@ pub struct Who {
     /// The sex of the player, `m` or `w`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sex: Option<Label>,
+    /// The titles of which the player has one; [`NO_TITLE`] stands for a player without (from format 7 on).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub titles: Vec<Label>,
     /// The federation of the player.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub federation: Option<Label>,

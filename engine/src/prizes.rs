@@ -9,7 +9,9 @@ use super::game;
 use super::id::PlayerId;
 use super::number::{Money, Rating};
 use super::person;
-pub use super::prize_rules::{Birth, Category, Fund, PerPlayer, PrizeError, PrizeRules, Sharing, Who};
+pub use super::prize_rules::{
+    Birth, Category, Fund, NO_TITLE, PerPlayer, PrizeError, PrizeRules, Sharing, Who,
+};
 use super::standings::{Standings, Value};
 use super::state::{Player, State};
 use super::text::Label;
@@ -47,6 +49,7 @@ impl Who {
         };
         same(&self.category, &entrant.category)
             && self.admits_sex(&entrant.sex)
+            && self.admits_title(&entrant.title)
             && same(&self.federation, &entrant.federation)
             && same(&self.club, &entrant.club)
             && self.admits_rating(rating)
@@ -60,6 +63,20 @@ impl Who {
             person::sex(written).map_or_else(|_| written.to_lowercase(), str::to_owned)
         };
         self.sex.as_ref().is_none_or(|wanted| read(wanted) == read(own))
+    }
+
+    /// However it is written, as [`admits_sex`](Self::admits_sex): `m` is `IM`.
+    fn admits_title(&self, own: &Label) -> bool {
+        let read = |text: &str| {
+            let written = text.trim();
+            person::title(written).map_or_else(|_| written.to_uppercase(), str::to_owned)
+        };
+        let own = read(own.written());
+        let is_own = |title: &Label| {
+            let title = title.written();
+            if title == NO_TITLE { own.is_empty() } else { read(title) == own }
+        };
+        self.titles.is_empty() || self.titles.iter().any(is_own)
     }
 
     fn admits_rating(&self, rating: Option<Rating>) -> bool {
@@ -508,6 +525,21 @@ mod tests {
             |born: &str| young.admits(&Entrant { born: born.parse().unwrap(), ..Entrant::default() }, None);
         assert_eq!(["12.03.1987", "1987-03-12", "1990"].map(admits), [true; 3]);
         assert_eq!(["12.02.1987", "x", ""].map(admits), [false; 3]);
+    }
+
+    #[test]
+    fn a_fund_may_ask_for_titles_or_for_none() {
+        let titled = |titles: &[&str]| {
+            let titles = titles.iter().map(|title| title.parse().unwrap()).collect();
+            let who = Who { titles, ..Who::default() };
+            let admits = |title: &&str| {
+                who.admits(&Entrant { title: title.parse().unwrap(), ..Entrant::default() }, None)
+            };
+            ["GM", "IM", "m", "WFM", ""].iter().filter(|title| admits(title)).copied().collect::<Vec<_>>()
+        };
+        assert_eq!(titled(&[]), ["GM", "IM", "m", "WFM", ""]);
+        assert_eq!(titled(&["IM", "WFM"]), ["IM", "m", "WFM"]);
+        assert_eq!(titled(&["none"]), [""]);
     }
 
     /// What is told of a prize ends with what is paid, and whoever keeps one is told with that amount, too.

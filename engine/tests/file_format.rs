@@ -12,6 +12,7 @@ use wallchart_engine::action::{
 use wallchart_engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use wallchart_engine::kept::{AbnormalPoints, ReportField, ValuedResult};
 use wallchart_engine::number::{Points, Rating};
+use wallchart_engine::prizes::{Category, Fund, PerPlayer, PrizeRules, Sharing, Who};
 use wallchart_engine::rating::fide::{FideEdition, FideRules, Tempo};
 use wallchart_engine::rating::glicko2::GlickoRules;
 use wallchart_engine::seal::AnnouncedTable;
@@ -118,8 +119,15 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
 
 /// The pairing systems that a format is the first to hold. What stands here is released: a new kind gets the format after
 /// the last, which is `FORMAT` then, and a line of its own.
-const SYSTEMS: [(u32, &str); 7] =
-    [(1, "Elimination Manual RoundRobin Swiss Tables"), (2, ""), (3, ""), (4, ""), (5, ""), (6, ""), (7, "")];
+const SYSTEMS: [(u32, &str); 7] = [
+    (1, "Elimination Manual RoundRobin Swiss Tables"),
+    (2, ""),
+    (3, ""),
+    (4, ""),
+    (5, ""),
+    (6, ""),
+    (7, "Elimination"),
+];
 
 /// Returns the least format of a file that holds an act.
 fn least_format(act: Act) -> u32 {
@@ -163,6 +171,15 @@ fn an_act_that_was_added_states_its_format() {
     let value = Act::Value { points: penalty, reason: Remark::default() };
     let later =
         [(check_in, 4), (Act::Prizes { rules: None }, 4), (keep, 5), (value, 5), (lots, 5), (give, 5)];
+    let who = Who { titles: vec!["GM".parse().unwrap()], ..Who::default() };
+    let fund = Category { name: Label::default(), who, sharing: None, prizes: Fund::default() };
+    let rules = PrizeRules {
+        currency: Label::default(),
+        sharing: Sharing::Equal,
+        per_player: PerPlayer::All,
+        categories: vec![fund],
+    };
+    let titled = Act::Prizes { rules: Some(Box::new(rules)) };
     let (id, board) = (PlayerId(1), BoardNo(1));
     let official = [
         Act::Rectify { round, board, reported: None, reason: Remark::default() },
@@ -172,7 +189,8 @@ fn an_act_that_was_added_states_its_format() {
         Act::Rerate { from: round, ratings: Vec::new() },
         Act::Number { order: Vec::new(), by: Numbering::Varma { seed: 1 } },
     ];
-    let later = later.into_iter().chain(official.map(|act| (act, 6))).chain([(Act::Remove { id }, 7)]);
+    let later =
+        later.into_iter().chain(official.map(|act| (act, 6))).chain([(Act::Remove { id }, 7), (titled, 7)]);
     for (act, format) in [amend, unpublish, seal, list].map(|act| (act, 3)).into_iter().chain(later) {
         assert_eq!(least_format(act.clone()), format, "{act:?}");
     }

@@ -2,7 +2,7 @@
 //!
 //! `examples/prizes.ron` shows all of it.
 //!
-//! Of a `who` everything must hold: `category`, `sex`, `federation`, `club`, `rating_from`, `rating_below`,
+//! Of a `who` everything must hold: `category`, `sex`, `titles` (one of them; `none` for players without), `federation`, `club`, `rating_from`, `rating_below`,
 //! `unrated` (true where players without a rating count as below every rating), `born_from`, `born_before` (a year or
 //! a date). Amounts and ratings are exact, so they are written as text.
 
@@ -77,7 +77,7 @@ mod tests {
         );
         check(
             "(sharing: Hort, categories: [(name: \"A\", who: (age: 3), prizes: [])])",
-            "1:48: Unexpected field named `age` in `Who`, expected one of `category`, `sex`, `federation`, `club`, \
+            "1:48: Unexpected field named `age` in `Who`, expected one of `category`, `sex`, `titles`, `federation`, `club`, \
              `rating_from`, `rating_below`, `unrated`, `born_from`, or `born_before` instead",
         );
         check(

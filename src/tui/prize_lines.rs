@@ -2,7 +2,7 @@
 
 use crate::engine::number::{Money, Rating};
 use crate::engine::person;
-use crate::engine::prizes::{Birth, Category, Fund, PerPlayer, PrizeRules, Sharing, Who};
+use crate::engine::prizes::{Birth, Category, Fund, NO_TITLE, PerPlayer, PrizeRules, Sharing, Who};
 use crate::engine::text::Label;
 use crate::views::words;
 
@@ -30,6 +30,8 @@ pub enum FundLine {
     Sharing,
     /// The sex of who may win.
     Sex,
+    /// The titles of who may win.
+    Titles,
     /// The category of who may win.
     Category,
     /// The federation of who may win.
@@ -50,11 +52,12 @@ pub enum FundLine {
 
 impl FundLine {
     /// Every line of a fund, in order.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Name,
         Self::Prizes,
         Self::Sharing,
         Self::Sex,
+        Self::Titles,
         Self::Category,
         Self::Federation,
         Self::Club,
@@ -71,6 +74,7 @@ impl FundLine {
             Self::Prizes => "prizes",
             Self::Sharing => "sharing",
             Self::Sex => "sex",
+            Self::Titles => "titles",
             Self::Category => "category",
             Self::Federation => "federation",
             Self::Club => "club",
@@ -133,6 +137,9 @@ impl PrizeLine {
                 FundLine::Prizes => "amounts with blanks between, first prize first: 300 150.50 3x20",
                 FundLine::Sharing | FundLine::Unrated => "",
                 FundLine::Sex => "w or m; empty for everybody",
+                FundLine::Titles => {
+                    "titles with blanks between, none for players without one: WGM WIM WFM; empty for everybody"
+                }
                 FundLine::Category => "the category as it stands with the players; empty for everybody",
                 FundLine::Federation => "three letters, for instance SWE; empty for everybody",
                 FundLine::Club => "the club as it stands with the players; empty for everybody",
@@ -233,6 +240,7 @@ fn of_fund(fund: &Category, line: FundLine) -> String {
         FundLine::Prizes => words::amounts(fund),
         FundLine::Sharing => fund.sharing.map_or("as the others", Sharing::name).to_owned(),
         FundLine::Sex => text(&who.sex),
+        FundLine::Titles => who.titles.iter().map(|title| title.as_str()).collect::<Vec<_>>().join(" "),
         FundLine::Category => text(&who.category),
         FundLine::Federation => text(&who.federation),
         FundLine::Club => text(&who.club),
@@ -267,6 +275,10 @@ fn read(line: FundLine, text: &str) -> Result<Set, String> {
             let sex = label(sex).map_err(told)?;
             Box::new(move |fund| fund.who.sex = sex)
         }
+        FundLine::Titles => {
+            let titles = titles(text)?;
+            Box::new(move |fund| fund.who.titles = titles)
+        }
         FundLine::Category => {
             let category = label(text).map_err(told)?;
             Box::new(move |fund| fund.who.category = category)
@@ -298,6 +310,23 @@ fn read(line: FundLine, text: &str) -> Result<Set, String> {
             Box::new(move |fund| fund.who.born_before = birth)
         }
     })
+}
+
+/// Reads titles with blanks or commas between; `none` stands for players without one.
+fn titles(text: &str) -> Result<Vec<Label>, String> {
+    let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
+    let title = |word: &str| {
+        if word.eq_ignore_ascii_case(NO_TITLE) {
+            return Ok(Label::taken_over(NO_TITLE));
+        }
+        let known = person::title(word).map_err(|wrong| wrong.to_string())?;
+        if known.is_empty() {
+            Err(format!("`{word}` is not a title; type {NO_TITLE} for players without one"))
+        } else {
+            Ok(Label::taken_over(known))
+        }
+    };
+    words.map(title).collect()
 }
 
 fn rating(text: &str) -> Result<Option<Rating>, String> {
@@ -375,6 +404,8 @@ mod tests {
         }
         check(FundLine::Name, "", "a fund needs a name, for instance Women");
         check(FundLine::Sex, "F", "w");
+        check(FundLine::Titles, "wgm, m none", "WGM IM none");
+        check(FundLine::Titles, "Dr", "`Dr` is not a title (expected GM, IM, WGM, FM, WIM, CM, WFM, WCM)");
         check(FundLine::Federation, "swe", "SWE");
         check(FundLine::RatingBelow, "1800", "1800");
         check(FundLine::BornFrom, "2008-09-01", "2008-09-01");

@@ -155,10 +155,10 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         Act::Remove { id } => told("remove", format!("{} (registered by mistake)", name(id))),
         Act::TakeList { new, changed, .. } => told("list", list(new.len(), changed.len())),
         Act::Withdraw { id, after, reason } => {
-            told("withdraw", format!("{} after round {after}{}", name(id), remark(reason)))
+            told("withdraw", format!("{} {}{}", name(id), from_when(*after), remark(reason)))
         }
         Act::Expel { id, after, reason } => {
-            told("exclude", format!("{} after round {after}{}", name(id), remark(reason)))
+            told("exclude", format!("{} {}{}", name(id), from_when(*after), remark(reason)))
         }
         Act::Return { id, from } => told("return", format!("{} from round {from}", name(id))),
         Act::GrantBye { id, round, bye } => {
@@ -282,6 +282,12 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
     })
 }
 
+/// Says after which round somebody leaves: `after round 3`, `before round 1`.
+#[must_use]
+pub fn from_when(after: RoundNo) -> String {
+    if after.0 == 0 { "before round 1".to_owned() } else { format!("after round {after}") }
+}
+
 /// Tells what a few players are given, and counts many.
 fn given(state: &State, values: &[(PlayerId, Option<Points>)]) -> String {
     if let [(player, value)] = values {
@@ -330,6 +336,10 @@ pub fn who(who: &Who) -> String {
     ];
     for (what, text) in texts {
         parts.extend(text.as_ref().map(|text| format!("{what} {text}")));
+    }
+    if !who.titles.is_empty() {
+        let titles: Vec<&str> = who.titles.iter().map(|title| title.as_str()).collect();
+        parts.push(format!("title {}", titles.join(" or ")));
     }
     let ratings = [("rating from", who.rating_from), ("rating below", who.rating_below)];
     for (what, rating) in ratings {
