@@ -100,6 +100,8 @@ pub struct Column {
     pub align: Align,
     /// Whether a narrow screen can do without it.
     pub minor: bool,
+    /// Whether it may stand behind the others where a line of text would be too long.
+    pub yields: bool,
 }
 
 /// How the cells of a column stand.
@@ -351,13 +353,13 @@ impl Column {
             views::Kind::Number | views::Kind::Movement => Align::Right,
         };
         let (head, name) = (column.long.to_string(), column.name.to_string());
-        Self { head, name, align, minor: column.drop > 0 && !column.scrolls }
+        Self { head, name, align, minor: column.drop > 0 && !column.scrolls, yields: false }
     }
 
     /// Makes a column of texts.
     #[must_use]
     pub fn text(head: &str) -> Self {
-        Self { head: head.to_owned(), name: String::new(), align: Align::Left, minor: false }
+        Self { head: head.to_owned(), name: String::new(), align: Align::Left, minor: false, yields: false }
     }
 
     /// Makes a column of marks.

@@ -1,6 +1,6 @@
 //! The standings after a round: every tie-break in order, ratings before and now.
 
-use super::{Block, Grid, Report, Section, Source};
+use super::{Align, Block, Grid, Report, Section, Source};
 use crate::engine::announced::Status;
 use crate::engine::id::RoundNo;
 use crate::engine::standings::Standings;
@@ -14,7 +14,12 @@ use crate::views::{self, Medium};
 pub fn standings(source: &Source<'_>, standings: &Standings) -> Report {
     let mut report = source.report(title(source.state, standings));
     let view = views::standings::standings(source.state, Basis::only(standings));
-    let mut blocks = vec![Block::Grid(Grid::of(&view, Medium::Report))];
+    let mut grid = Grid::of(&view, Medium::Report);
+    // What is known of the players gives way to their points.
+    for column in grid.columns.iter_mut().filter(|column| column.minor && column.align == Align::Left) {
+        column.yields = true;
+    }
+    let mut blocks = vec![Block::Grid(grid)];
     blocks.extend(notes(source, standings).into_iter().map(Block::Note));
     report.sections.push(Section::of(blocks));
     report

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::{Align, Block, Grid, Report, Section, Slip};
+use super::{Align, Block, Grid, Report, Row, Section, Slip};
 use crate::text::clean;
 
 /// What stands between two columns.
@@ -104,7 +104,34 @@ pub fn write_list(grid: &Grid) -> String {
 }
 
 fn write_grid(text: &mut String, grid: &Grid) {
-    write_table(text, grid, true);
+    write_table(text, &narrowed(grid), true);
+}
+
+/// Puts the columns that may give way behind the others, the last one first, until those that stay fit on the least terminal:
+/// nothing is left out, and the points are seen.
+fn narrowed(grid: &Grid) -> Cow<'_, Grid> {
+    if grid.columns.iter().all(|column| !column.yields) {
+        return Cow::Borrowed(grid);
+    }
+    let width = |at: usize| {
+        let cells =
+            grid.rows.iter().filter_map(|row| row.cells.get(at)).map(|cell| clean(&cell.text).width());
+        cells.chain([clean(&grid.columns[at].head).width()]).max().unwrap_or(0)
+    };
+    let mut order: Vec<usize> = (0..grid.columns.len()).collect();
+    let mut behind = Vec::new();
+    while WIDTH < order.iter().map(|at| width(*at) + GAP.len()).sum::<usize>().saturating_sub(GAP.len())
+        && let Some(last) = order.iter().rposition(|at| grid.columns[*at].yields)
+    {
+        behind.insert(0, order.remove(last));
+    }
+    order.extend(behind);
+    let columns = order.iter().map(|at| grid.columns[*at].clone()).collect();
+    let rows = grid.rows.iter().map(|row| {
+        let cells = order.iter().filter_map(|at| row.cells.get(*at).cloned()).collect();
+        Row { cells, ..row.clone() }
+    });
+    Cow::Owned(Grid { columns, rows: rows.collect(), ..grid.clone() })
 }
 
 fn write_table(text: &mut String, grid: &Grid, is_ruled: bool) {
@@ -223,6 +250,22 @@ mod tests {
             &[["小林", "2.5"], ["e\u{301}va", "10.0"], ["שרה", "1"]],
             "Name   Pts\n----  ----\n小林   2.5\ne\u{301}va   10.0\nשרה      1\n",
         );
+    }
+
+    #[test]
+    fn what_may_give_way_stands_behind_what_fits() {
+        let yields = |head: &str| Column { yields: true, ..Column::text(head) };
+        let columns = vec![Column::text("Name"), yields("Fed"), yields("Club"), Column::number("Pts")];
+        let check = |club: usize, expected: &[&str]| {
+            let cells = ["Berg, Luca", "GER", &"c".repeat(club), "2.5"].iter().map(Cell::of).collect();
+            let grid = Grid { columns: columns.clone(), rows: vec![Row::of(cells)] };
+            let mut text = String::new();
+            write_grid(&mut text, &grid);
+            let heads: Vec<&str> = text.lines().next().unwrap().split_whitespace().collect();
+            assert_eq!(heads, expected, "{text}");
+        };
+        check(20, &["Name", "Fed", "Club", "Pts"]);
+        check(70, &["Name", "Fed", "Pts", "Club"]);
     }
 
     #[test]
