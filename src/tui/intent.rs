@@ -232,6 +232,8 @@ pub enum Intent {
     Here,
     /// Note that everybody is here, or nobody.
     AllHere,
+    /// Change a result for the rating report only.
+    RatingOnly,
     /// Give those who are missing a zero-point bye, and pair.
     ByesForMissing,
     /// Give pairing numbers by rating.

@@ -661,7 +661,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Projector, &[Char(' ')], I::Pause, "pause"),
     on(Context::Projector, &[named(Esc), Char('q')], I::Cancel, "back"),
     // Overlays.
-    // A question has some of these, each named with what it does; `y` is the first of them whichever it is.
+    // A question has some of these, each named with what it does; `y` is the only one whichever it is, and named beside it.
     on(Context::Confirm, &[Char('p')], I::Publish, "publish"),
     on(Context::Confirm, &[Char('c')], I::Correct, "correct"),
     on(Context::Confirm, &[Char('s')], I::Seal, "seal"),
@@ -679,6 +679,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('e')], I::ResultsGo, "results are entered again"),
     on(Context::Confirm, &[Char('o')], I::BoardByBoard, "board by board"),
     on(Context::Confirm, &[Char('z')], I::ByesForMissing, "byes for who is missing"),
+    on(Context::Confirm, &[Char('o')], I::RatingOnly, "for the rating report only"),
     on(Context::Confirm, &[Char('y')], I::Yes, "do what was asked"),
     on(Context::Confirm, &[named(Esc), Char('n')], I::No, "change nothing"),
     on(Context::Message, &[named(Enter), named(Esc), Char(' ')], I::Accept, "go on"),

@@ -2,8 +2,14 @@
 
 use super::intent::Intent;
 use super::keys::{Context, Keymap};
+use super::request::{NamedOutcome, Question, Request};
+use super::text::piece;
+use super::theme::Role;
 use crate::desk::DeskError;
-use crate::engine::refusal::{Refused, Remedy};
+use crate::engine::action::Act;
+use crate::engine::official::Ban;
+use crate::engine::refusal::{Refusal, Refused, Remedy};
+use crate::engine::state::State;
 
 /// Says why an act is refused, and with which key what it asks for is done instead.
 #[must_use]
@@ -18,6 +24,29 @@ pub fn refused(refused: &Refused, keymap: &Keymap) -> String {
     reasons.collect::<Vec<_>>().join("; ")
 }
 
+/// Returns the answer by which official mode is left, which is asked about in its turn.
+#[must_use]
+pub fn leave_official(state: &State) -> NamedOutcome {
+    let mut setup = state.setup.clone();
+    setup.regulations.official = false;
+    let leaves = Act::Configure { details: state.details.clone(), setup };
+    NamedOutcome::new(Intent::Leave, "leave official mode", Request::Do(Box::new(leaves)))
+}
+
+/// Asks what is done about an act that official mode refuses because its round lies too far back; `None` for other refusals.
+#[must_use]
+pub fn too_old(state: &State, refused: &Refused) -> Option<Question> {
+    let is_too_old = |refusal: &&Refusal| matches!(refusal, Refusal::Official(Ban::TooOld { .. }));
+    let told = refused.0.iter().find(is_too_old)?.to_string();
+    let lines = vec![vec![piece(Role::Text, told)]];
+    Some(Question::ask(
+        "the round is too old to be corrected",
+        lines,
+        leave_official(state),
+        "change nothing",
+    ))
+}
+
 /// Says why something did not happen at the desk.
 #[must_use]
 pub fn not_done(error: &DeskError, keymap: &Keymap) -> String {
@@ -28,7 +57,6 @@ pub fn not_done(error: &DeskError, keymap: &Keymap) -> String {
 mod tests {
     use super::*;
     use crate::engine::id::{BoardNo, RoundNo};
-    use crate::engine::refusal::Refusal;
     use crate::entry::keys::KeySet;
     use crate::tui::keys::{Key, Override};
 

@@ -10,6 +10,7 @@ use crate::entry::line::Move;
 use crate::entry::{self, Draft, Typed, compare};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
+use crate::tui::refusals;
 use crate::tui::request::{Asked, InputLine, NamedOutcome, News, Question, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::text::piece;
@@ -323,13 +324,7 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
     // A round that lies too far back is changed for the rating report only.
     let first = here.state.first_correctable();
     if round < first && was != Outcome::Adjourned {
-        let reported = now.filter(|now| *now != was);
-        let shown = words::score(reported.as_ref().or(Some(&was)));
-        let title = format!("{} {board}, for the rating report only: {shown}", words::place(here.state));
-        let act = Act::Rectify { round, board, reported, reason: Remark::default() };
-        let hint =
-            format!("the reason; round {round} is too old to be corrected in the standings (official mode)");
-        return Request::input(InputLine::new(title, hint, Asked::Correction(Box::new(act))));
+        return too_old(here, board, &was, now);
     }
     let told = match &now {
         Some(now) if !here.form.is_for_two() => {
@@ -347,6 +342,33 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
         Asked::Correction(Box::new(act)),
     );
     Request::input(line)
+}
+
+/// A round that lies too far back is not corrected in official mode: what an arbiter can do instead is asked.
+fn too_old(here: &Here<'_>, board: BoardNo, was: &Outcome, now: Option<Outcome>) -> Request {
+    let (round, first) = (here.round, here.state.first_correctable());
+    let place = words::place(here.state);
+    let stands = words::score(Some(was));
+    let told = format!(
+        "In official mode only rounds from {first} on are corrected (C.04.2 4.3): standings and pairings go on counting \
+         {stands} at {place} {board} of round {round}."
+    );
+    let lines = vec![vec![piece(Role::Text, told)]];
+    let title = format!("round {round} is too old to be corrected");
+    let safe = format!("{stands} stays");
+    let leave = refusals::leave_official(here.state);
+    // A result that is taken away is none that can be reported.
+    let Some(now) = now else { return Request::ask(Question::ask(title, lines, leave, safe)) };
+    let does = format!("report {} for rating only", words::score(Some(&now)));
+    let reported = Some(now).filter(|now| now != was);
+    let act = Act::Rectify { round, board, reported, reason: Remark::default() };
+    let line = InputLine::new(
+        format!("{place} {board} of round {round}: {does}"),
+        "the reason, which the report names",
+        Asked::Correction(Box::new(act)),
+    );
+    let only = NamedOutcome::new(Intent::RatingOnly, does, Request::input(line));
+    Request::ask(Question::ask(title, lines, only, safe).or(leave))
 }
 
 /// What waits for the server at a board is not typed over without a question: nobody else has it yet.

@@ -9,6 +9,7 @@ use crate::engine::refusal::Level;
 use crate::engine::state::State;
 use crate::tui::foresight::{loudest, warning_lines};
 use crate::tui::outcomes;
+use crate::tui::refusals;
 use crate::tui::request::Request;
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -21,7 +22,8 @@ impl Proposed {
     /// Ends a manual pairing: the comparison, the warnings, then the question.
     pub(super) fn end_session(&self, act: Act, state: &State) -> Request {
         if let Err(refused) = state.check_now(&act) {
-            return Request::refuse(refused.to_string());
+            let refuse = || Request::refuse(refused.to_string());
+            return refusals::too_old(state, &refused).map_or_else(refuse, Request::ask);
         }
         let warnings = state.warnings(&act);
         let mut lines = self.comparison(state);
@@ -29,7 +31,7 @@ impl Proposed {
         lines.extend(warning_lines(&warnings));
         let level = loudest(&warnings).unwrap_or(Level::Confirm);
         let title = "publish the manual pairing?";
-        Request::ask(outcomes::ask(state, Box::new(act), (level, warnings), title, lines))
+        Request::ask(outcomes::ask(state, Box::new(act), (level, warnings), Some(title), lines))
     }
 
     fn comparison(&self, state: &State) -> Vec<Line> {
