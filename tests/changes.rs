@@ -118,7 +118,7 @@ fn a_missing_result_is_an_adjourned_game_once_the_next_round_is_published() {
     assert!(text.contains("4 b ?"), "{text}");
     desk.keys("[");
     desk.keys("<Tab>1");
-    sees(&mut desk, "(level 3)");
+    sees(&mut desk, "level 3 of the federation");
     desk.keys("y");
     let event = desk.app.desk().unwrap();
     let stands = event.state().board(RoundNo(1), board).unwrap().outcome.clone();
@@ -161,4 +161,139 @@ fn a_penalty_stands_on_the_card() {
     let screen = desk.screen(120, 30);
     let round = screen.lines().find(|line| line.starts_with("▌ 1 ")).unwrap();
     assert!(round.split_whitespace().any(|cell| cell == points), "{points} is not the sum of:\n{screen}");
+}
+
+/// Two byes on one line are none of them there already, and what is given is told once.
+#[test]
+fn two_byes_of_one_line_are_asked_about_together() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("3b");
+    desk.text("2 half, 4 half, 5 half");
+    desk.keys("<Enter>");
+    sees(&mut desk, "Ana would have 3 half-point byes, in rounds 2, 4, 5");
+    let screen = desk.screen(160, 40);
+    assert!(!screen.contains("already") && !screen.contains("2 half-point byes"), "{screen}");
+    desk.keys("y");
+    let before = acts(&desk);
+    desk.keys("b");
+    desk.text("2 half, 4 half");
+    desk.keys("<Enter>");
+    sees(&mut desk, "nothing changes");
+    assert_eq!(acts(&desk), before);
+}
+
+/// A question names every key that answers it, and its title what is done.
+#[test]
+fn a_question_names_the_keys_that_answer_it() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("3a");
+    desk.text("Ana, 1900");
+    desk.keys("<Enter>");
+    sees(&mut desk, "─ register Ana? ─");
+    sees(&mut desk, "r register Ana (or y)");
+    sees(&mut desk, "level 3 of the federation's checklist");
+    let before = acts(&desk);
+    desk.keys("w");
+    sees(&mut desk, "that key is no answer to this question");
+    assert_eq!(acts(&desk), before);
+    desk.keys("r");
+    assert_eq!(acts(&desk), before + 1);
+    desk.keys("<Esc>d");
+    sees(&mut desk, "y remove Ana");
+    assert!(!desk.screen(160, 40).contains("(or y)"));
+}
+
+/// Somebody who leaves with a game to play is told after which round, and which game that is.
+#[test]
+fn a_withdrawal_says_after_which_round() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("3w");
+    sees(&mut desk, "Ana withdraws before round 1");
+    desk.keys("<Esc>4pp");
+    desk.keys("3w");
+    sees(&mut desk, "Ana withdraws after round 1");
+    sees(&mut desk, "still to play: board 1 of round 1");
+    desk.keys("<Enter>");
+    sees(&mut desk, "Ana has withdrawn after round 1 and is still to play");
+}
+
+/// Who was registered twice goes without a trace, and `c` begins where the line begins.
+#[test]
+fn a_player_is_removed_by_a_key_and_a_line_opens_at_its_start() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("3d");
+    sees(&mut desk, "remove Ana?");
+    sees(&mut desk, "Ana goes from the event, as if never registered");
+    desk.keys("<Esc>d");
+    desk.keys("y");
+    assert!(
+        !desk.screen(160, 40).lines().take(30).any(|line| line.contains("Ana  ")),
+        "{}",
+        desk.screen(160, 40)
+    );
+    desk.keys("u");
+    sees(&mut desk, "Ana");
+    desk.keys("c");
+    desk.text("Su");
+    sees(&mut desk, "name: Ana → SuAna");
+}
+
+/// At 80 columns, with a remark beside the board and long names, each namesake is known by the club.
+#[test]
+fn namesakes_are_told_apart_on_a_narrow_screen() {
+    let name = "Müller-Lüdenscheidt, Jürgen Maria";
+    let players = [
+        format!("{name}, 2000, GER, club Nord"),
+        format!("{name}, 1900, GER, club Süd"),
+        "Dahlström-Andersson, Eva, 1800".to_owned(),
+        "Ek, 1700".to_owned(),
+    ];
+    let mut desk = TestDesk::new("fide-swiss", &players.each_ref().map(String::as_str));
+    desk.keys("3x");
+    desk.text("2");
+    desk.keys("<Enter>4p<Enter>");
+    if desk.app.desk().unwrap().state().rounds.is_empty() {
+        desk.keys("y");
+    }
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("(Nord)") && screen.contains("(Süd)") && screen.contains('⌂'), "{screen}");
+    desk.keys("5");
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("(Nord)") && screen.contains("(Süd)"), "{screen}");
+}
+
+/// A result too old for official mode: what an arbiter can do is named, and each answer does it.
+#[test]
+fn a_result_that_is_too_old_is_asked_about() {
+    let played = || {
+        let mut desk =
+            TestDesk::new("fide-swiss", &["A, 2400", "B, 2300", "C, 2200", "D, 2100", "E, 2000", "F, 1900"]);
+        for _ in 0..3 {
+            desk.keys("4p<Enter>");
+            desk.keys("111");
+        }
+        assert_eq!(desk.app.desk().unwrap().state().rounds.len(), 3, "{}", desk.screen(120, 30));
+        desk.keys("[[");
+        desk.keys("<Home>c0");
+        sees(&mut desk, "round 1 is too old to be corrected");
+        desk
+    };
+    let mut desk = played();
+    let before = acts(&desk);
+    desk.keys("<Esc>");
+    assert_eq!(acts(&desk), before);
+    let mut desk = played();
+    desk.keys("o");
+    desk.text("misread");
+    desk.keys("<Enter>");
+    if acts(&desk) == before {
+        desk.keys("y");
+    }
+    let event = desk.app.desk().unwrap();
+    assert!(event.state().rounds[0].boards[0].reported.is_some(), "{}", desk.screen(120, 30));
+    let mut desk = played();
+    desk.keys("l");
+    sees(&mut desk, "official mode");
+    desk.keys("yy");
+    assert!(!desk.app.desk().unwrap().state().is_official(), "{}", desk.screen(120, 30));
 }

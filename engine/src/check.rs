@@ -40,6 +40,9 @@ pub const RESULTS_REMOVED: &str = "results removed";
 /// The clause of a warning about somebody who takes part in a round and has neither a seat nor a bye.
 pub const PLAYER_LEFT_OUT: &str = "player left out";
 
+/// The clause of a half-point bye of somebody who has one in another round.
+pub const SECOND_HALF_POINT_BYE: &str = "second half-point bye";
+
 /// How many of a kind a warning names before it counts the rest.
 const NAMED: usize = 6;
 
@@ -932,11 +935,12 @@ impl State {
         let granted =
             player.byes.iter().filter(|(of, bye)| **bye == ByeKind::HalfPoint && self.last_round() < **of);
         let mut rounds: BTreeSet<RoundNo> = had.map(|(of, _)| of).chain(granted.map(|(of, _)| *of)).collect();
-        rounds.remove(&round);
-        warn(warnings, !rounds.is_empty(), Level::Confirm, "second half-point bye", || {
+        rounds.insert(round);
+        // Of several that are given at once none is there already: what is said holds of them together.
+        warn(warnings, 1 < rounds.len(), Level::Confirm, SECOND_HALF_POINT_BYE, || {
+            let (count, name) = (rounds.len(), &player.entrant.name);
             let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
-            let word = if rounds.len() == 1 { "round" } else { "rounds" };
-            format!("{} has a half-point bye in {word} {} already", player.entrant.name, rounds.join(", "))
+            format!("{name} would have {count} half-point byes, in rounds {}", rounds.join(", "))
         });
     }
 

@@ -25,6 +25,7 @@ use std::path::{Path, PathBuf};
 
 use crate::clock::{self, Clock};
 use crate::engine::action::{Act, Action, Entry, Header, PairedBy, Signature};
+use crate::engine::check::SECOND_HALF_POINT_BYE;
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::ledger::Ledger;
 use crate::engine::official::Ban;
@@ -770,16 +771,29 @@ pub fn warnings_of(state: &State, acts: &[Act]) -> Result<Vec<Warning>, Refused>
     Ok(acts.into_iter().flat_map(|(_, warnings)| warnings).collect())
 }
 
+/// Whether two acts grant byes to the same player.
+fn are_byes_of_one(one: &Act, other: &Act) -> bool {
+    let player = |act: &Act| if let Act::GrantBye { id, .. } = act { Some(*id) } else { None };
+    player(one).is_some() && player(one) == player(other)
+}
+
 /// Checks acts, each after those before it; returns them with their warnings, and the event after all of them.
 fn looked_at(state: &State, acts: Vec<Act>) -> Result<(Vec<LookedAt>, State), Refused> {
     let mut state = state.clone();
-    let mut seen = Vec::with_capacity(acts.len());
+    let mut seen: Vec<LookedAt> = Vec::with_capacity(acts.len());
     for act in acts {
         state.check_now(&act)?;
         if changes::of(&state, &act).is_some_and(|changes| changes.is_empty()) {
             continue;
         }
         let warnings = state.warnings(&act);
+        // The last of several byes of a player speaks of all of them.
+        if warnings.iter().any(|one| one.clause == SECOND_HALF_POINT_BYE) {
+            for (of, told) in &mut seen {
+                let is_over = are_byes_of_one(of, &act);
+                told.retain(|one: &Warning| !is_over || one.clause != SECOND_HALF_POINT_BYE);
+            }
+        }
         let Around { before, behind } = Around::of(&state, &act);
         let unasked = |act| (act, Vec::new());
         let all = before.into_iter().map(unasked).chain([(act, warnings)]);

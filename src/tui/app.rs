@@ -449,11 +449,12 @@ impl App {
         }
     }
 
-    /// In official mode a question names its level, as the federation's checklist counts them.
+    /// In official mode a question names its level, as the federation's checklist counts them, below what it says.
     fn ask(&mut self, mut question: Question) {
         let is_official = self.room.desk.as_ref().is_some_and(|desk| desk.state().is_official());
         if let Some(level) = question.level.filter(|_| is_official) {
-            question.title = format!("{} (level {})", question.title, level.number());
+            let told = format!("level {} of the federation's checklist", level.number());
+            question.lines.push(vec![piece(Role::Dim, told)]);
         }
         self.overlays.push(Overlay::question(question));
     }

@@ -9,16 +9,17 @@ use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
 use crate::views::numbers::called;
 
-/// Asks whether an act is to be done, as loudly as its warnings want.
+/// Asks whether an act is to be done, as loudly as its warnings want; without a title it is named by what the act does.
 #[must_use]
 pub fn ask(
     state: &State,
     act: Box<Act>,
     (level, warnings): (Level, Vec<Warning>),
-    title: &str,
+    title: Option<&str>,
     lines: Vec<Line>,
 ) -> Question {
     let (intent, does, safe) = named(state, &act);
+    let title = title.map_or_else(|| format!("{does}?"), str::to_owned);
     let outcome = NamedOutcome::new(intent, does, Request::Accepted(act, warnings));
     Question::ask(title, lines, outcome, safe).as_loud_as(level)
 }

@@ -372,19 +372,27 @@ pub struct InputLine {
     pub asked: Asked,
     /// The text that is offered to be changed.
     pub offered: String,
+    /// Whether the caret begins at its first field, and not behind it.
+    pub at_start: bool,
 }
 
 impl InputLine {
     /// Creates an input line that is empty; `hint` says what the text looks like.
     #[must_use]
     pub fn new(title: impl Into<String>, hint: impl Into<String>, asked: Asked) -> Self {
-        Self { title: title.into(), hint: hint.into(), asked, offered: String::new() }
+        Self { title: title.into(), hint: hint.into(), asked, offered: String::new(), at_start: false }
     }
 
     /// Offers a text to be changed.
     #[must_use]
     pub fn offering(self, text: impl Into<String>) -> Self {
         Self { offered: text.into(), ..self }
+    }
+
+    /// Opens the line with the caret at its first field: a long line shows its end otherwise.
+    #[must_use]
+    pub fn from_the_start(self) -> Self {
+        Self { at_start: true, ..self }
     }
 }
 

@@ -118,6 +118,10 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
                 );
             }
         }
+        Act::GrantBye { id, round, bye } => {
+            let was = before.player(*id)?.byes.get(round).map_or("", |was| was.name());
+            note(&mut changes, &format!("bye in round {round}"), was, bye.name());
+        }
         Act::Rectify { round, board, reported, .. } => {
             let held = before.board(*round, *board)?;
             let shown = |outcome: Option<&Outcome>| words::score(outcome.or(held.outcome.as_ref()));
@@ -155,7 +159,6 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         | Act::Withdraw { .. }
         | Act::Expel { .. }
         | Act::Return { .. }
-        | Act::GrantBye { .. }
         | Act::CancelBye { .. }
         | Act::DrawColor { .. }
         | Act::Forbid { .. }

@@ -192,8 +192,10 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
         self.of_row(at, |row| {
             let name = Cell::name(self.state, row.player).meaning(self.sense(at, row));
             match &row.name {
-                Some(announced) => Cell { datum: Datum::Text(announced.to_string().into()), ..name },
-                None => name,
+                Some(announced) if **announced != *self.state.name(row.player) => {
+                    Cell { datum: Datum::Text(announced.to_string().into()), ..name }
+                }
+                Some(_) | None => name,
             }
         })
     }
@@ -294,7 +296,7 @@ pub fn absence_of(player: &Player, round: RoundNo) -> String {
     if let Some(away) = gone {
         let what = if away.expelled { "excluded" } else { "withdrawn" };
         let ranked = if away.expelled && player.is_left_out { ", not ranked" } else { "" };
-        return format!("{what} after round {}{ranked}", away.after);
+        return format!("{what} {}{ranked}", super::words::from_when(away.after));
     }
     if player.first_round.0 > 1 { format!("from round {}", player.first_round) } else { String::new() }
 }

@@ -10,7 +10,7 @@ use crate::engine::id::{PlayerId, RoundNo, Seq};
 use crate::engine::numbering::{by_lot, drawn};
 use crate::engine::pairing::propose;
 use crate::engine::plausible;
-use crate::engine::refusal::{Level, Warning};
+use crate::engine::refusal::{Level, Refusal, Warning};
 use crate::engine::setup::PairingSystem;
 use crate::engine::state::{Player, State};
 use crate::engine::unranked;
@@ -80,7 +80,12 @@ impl App {
         }
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Err(refused) = desk.state().check_now(&act) {
-            self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
+            match refusals::too_old(desk.state(), &refused) {
+                Some(question) => self.ask(question),
+                None => {
+                    self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
+                }
+            }
             return;
         }
         if let Some(question) = forfeiting(desk.state(), &act) {
@@ -90,7 +95,6 @@ impl App {
         let known = self.accepted_for(&act);
         let (known, asked): (Vec<_>, Vec<_>) =
             desk.state().warnings(&act).into_iter().partition(|warning| known.contains(warning));
-        let title = words::act(desk.state(), &act).kind;
         let (level, lines) = (loudest(&asked), warning_lines(&asked));
         let told: Vec<String> = asked.iter().map(ToString::to_string).collect();
         let warnings: Vec<Warning> = known.into_iter().chain(asked).collect();
@@ -118,7 +122,7 @@ impl App {
                 self.work(Work::Foresee { state, act });
             }
             Some(level) => {
-                let asked = outcomes::ask(desk.state(), act, (level, warnings), title, lines);
+                let asked = outcomes::ask(desk.state(), act, (level, warnings), None, lines);
                 self.ask(asked);
             }
         }
@@ -258,7 +262,7 @@ impl App {
         let mut lines = vec![
             vec![piece(
                 Role::Text,
-                format!("{name} has left and is still to play. As forfeits these games are:"),
+                format!("{name} {} and is still to play. As forfeits these games are:", left(state, player)),
             )],
             Line::new(),
         ];
@@ -288,9 +292,7 @@ impl App {
         let bye = open.and_then(|held| held.byes.iter().find(|(id, _)| *id == player)).map(|(_, bye)| *bye);
         let Some(bye) = bye.filter(|bye| *bye != ByeKind::ZeroPoint) else { return };
         let name = called(state, player);
-        let is_expelled = state.player(player).and_then(Player::gone).is_some_and(|away| away.expelled);
-        let left = if is_expelled { "is excluded" } else { "has withdrawn" };
-        let told = format!("{name} {left} but keeps the {} of round {round}.", bye.name());
+        let told = format!("{name} {}, but keeps the {} of round {round}.", left(state, player), bye.name());
         let lines = vec![vec![piece(Role::Text, told)]];
         let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
         let change = NamedOutcome::new(
@@ -304,12 +306,21 @@ impl App {
     /// Does several acts in one write, all or none, once their warnings are accepted.
     pub(super) fn do_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
+        let before = desk.entries().len();
         match desk.record_all(acts.clone(), accepted) {
             Ok(()) => {
+                // An act that changes nothing is left out: what is said is what the journal has now.
+                let is_recorded = |act: &Act| {
+                    let entries = desk.entries().get(before..).unwrap_or_default();
+                    entries.iter().any(|entry| matches!(&entry.action, Action::Do(done) if done == act))
+                };
+                let acts: Vec<Act> = acts.into_iter().filter(is_recorded).collect();
                 let told: Vec<_> = acts.iter().map(|act| words::act(desk.state(), act)).collect();
-                let kind = told.first().map_or("", |told| told.kind);
                 let texts: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
-                self.said = Some(Said::Good(format!("{kind}: {}", texts.join("; "))));
+                self.said = Some(match told.first() {
+                    Some(first) => Said::Good(format!("{}: {}", first.kind, texts.join("; "))),
+                    None => Said::Warning(Refusal::NothingChanges.to_string()),
+                });
                 let is_announced = acts.iter().any(site::is_announced);
                 for act in acts {
                     self.tell_recorded(act);
@@ -327,6 +338,7 @@ impl App {
                 } else {
                     ("do all of it", "change nothing")
                 };
+                let title = if are_byes { "give the byes?" } else { title };
                 self.ask_first(title, warnings, safe, |accepted| {
                     NamedOutcome::new(Intent::Yes, does, Request::DoAll(acts, accepted))
                 });
@@ -344,7 +356,12 @@ impl App {
         }
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Err(refused) = desk.state().check_now(&act) {
-            self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
+            match refusals::too_old(desk.state(), &refused) {
+                Some(question) => self.ask(question),
+                None => {
+                    self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
+                }
+            }
             return;
         }
         let state = Box::new(desk.state().clone());
@@ -492,6 +509,13 @@ fn forfeiting(state: &State, act: &Act) -> Option<Question> {
         Some(level) => question.as_loud_as(level),
         None => question,
     })
+}
+
+/// Says how and after which round somebody has left: `has withdrawn after round 3`.
+fn left(state: &State, player: PlayerId) -> String {
+    let Some(away) = state.player(player).and_then(Player::gone) else { return "has left".to_owned() };
+    let how = if away.expelled { "is excluded" } else { "has withdrawn" };
+    format!("{how} {}", words::from_when(away.after))
 }
 
 /// Returns who leaves by an act.

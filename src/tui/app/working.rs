@@ -212,7 +212,8 @@ impl App {
                 let mut lines = warning_lines(&warnings);
                 lines.extend(foresight::lines(desk.state(), &act, &consequences));
                 let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
-                let asked = outcomes::ask(desk.state(), act, (level, warnings), "what this will do", lines);
+                let asked =
+                    outcomes::ask(desk.state(), act, (level, warnings), Some("what this will do"), lines);
                 self.ask(asked);
             }
             Answer::Listed(Ok(listed)) => self.show_list(listed),

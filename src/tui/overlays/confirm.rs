@@ -35,7 +35,7 @@ impl Confirm {
 
     /// Chooses an outcome: it is done, or asked about a second time.
     fn choose(&mut self, intent: Intent) -> Heard {
-        // Yes is the only outcome, whatever its own key is; of several it does not say which.
+        // Yes is the only outcome, whatever its own key is, which is named too; of several it does not say which.
         let is_yes = intent == Intent::Yes && self.outcomes.len() == 1;
         let at = self.outcomes.iter().position(|one| one.intent == intent || is_yes);
         let Some(at) = at else {
@@ -60,10 +60,18 @@ impl Confirm {
                 (true, false) => " (asked once more)",
                 (true, true) => ", once more",
             };
-            lines.push(vec![
+            let mut line = vec![
                 piece(Role::Key, key(one.intent)),
                 piece(Role::Warning, format!(" {}{again}", one.does)),
-            ]);
+            ];
+            if self.outcomes.len() == 1 && one.intent != Intent::Yes {
+                line.extend([
+                    piece(Role::Text, " (or "),
+                    piece(Role::Key, key(Intent::Yes)),
+                    piece(Role::Text, ")"),
+                ]);
+            }
+            lines.push(line);
         }
         lines.push(vec![piece(Role::Key, key(Intent::No)), piece(Role::Text, format!(" {}", self.safe))]);
         lines

@@ -26,10 +26,13 @@ pub struct Prompt {
 }
 
 impl Prompt {
-    /// Opens an input line, with the cursor behind the text that is offered.
+    /// Opens an input line, with the caret behind the text that is offered, or at its first field.
     #[must_use]
     pub fn new(line: InputLine) -> Self {
-        let field = Field::holding(&line.offered);
+        let mut field = Field::holding(&line.offered);
+        if line.at_start {
+            field.handle(Intent::CaretStart);
+        }
         Self { line, field, complaint: None }
     }
 

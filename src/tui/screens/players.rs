@@ -313,12 +313,17 @@ impl Players {
             Intent::Change => {
                 let line = InputLine::new(format!("change {name}"), registration::EXAMPLE, Asked::Change(id));
                 let line = line.offering(registration::write(&player.entrant));
-                Some(Request::input(line))
+                Some(Request::input(line.from_the_start()))
             }
             Intent::Withdraw => {
-                Some(ask(format!("{name} withdraws"), "the reason (may stay empty)", Asked::Withdraw(id)))
+                let title = format!("{name} withdraws {}", words::from_when(state.last_round()));
+                let hint = format!("the reason (may stay empty){}", still_to_play(state, id));
+                Some(ask(title, &hint, Asked::Withdraw(id)))
             }
-            Intent::Expel => Some(ask(format!("{name} is excluded"), "why", Asked::Expel(id))),
+            Intent::Expel => {
+                let title = format!("{name} is excluded {}", words::from_when(state.last_round()));
+                Some(ask(title, &format!("why{}", still_to_play(state, id)), Asked::Expel(id)))
+            }
             Intent::Remove => Some(Request::Do(Box::new(Act::Remove { id }))),
             Intent::LeaveOut => Some(Request::Do(Box::new(Act::LeaveOut { id, out: !player.is_left_out }))),
             Intent::Return => Some(Request::Do(Box::new(Act::Return { id, from: state.next_round() }))),
@@ -435,6 +440,16 @@ fn draw_alike(query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let table =
         Table { columns: &list.columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
     table.draw(area, buffer, &mut Cursor::default(), scene.theme());
+}
+
+/// Names the games that somebody who leaves is still to play: they are asked about next.
+fn still_to_play(state: &State, id: PlayerId) -> String {
+    let (place, open) = (words::place(state), state.open_boards_of(id));
+    let open: Vec<String> = open.map(|(round, board)| format!("{place} {board} of round {round}")).collect();
+    if open.is_empty() {
+        return String::new();
+    }
+    format!("; still to play: {}, which is asked about next", first_few(&open, 3))
 }
 
 /// Keeps two apart from the next round on.

@@ -66,6 +66,8 @@ impl Field {
             Intent::EraseBack => self.erase(self.before()..self.caret),
             Intent::EraseForward => self.erase(self.caret..self.after()),
             Intent::EraseWord => self.erase(self.word_start()..self.caret),
+            // At the start there is nothing before the caret: the whole line goes.
+            Intent::EraseToStart if self.caret == 0 => self.erase(0..self.text.len()),
             Intent::EraseToStart => self.erase(0..self.caret),
             Intent::CaretLeft => self.caret = self.before(),
             Intent::CaretRight => self.caret = self.after(),
