@@ -190,7 +190,7 @@ fn a_question_names_the_keys_that_answer_it() {
     desk.text("Ana, 1900");
     desk.keys("<Enter>");
     sees(&mut desk, "─ register Ana? ─");
-    sees(&mut desk, "r register Ana (or y)");
+    sees(&mut desk, "r register Ana   Esc register nobody   y as r");
     sees(&mut desk, "level 3 of the federation's checklist");
     let before = acts(&desk);
     desk.keys("w");
@@ -200,7 +200,7 @@ fn a_question_names_the_keys_that_answer_it() {
     assert_eq!(acts(&desk), before + 1);
     desk.keys("<Esc>d");
     sees(&mut desk, "y remove Ana");
-    assert!(!desk.screen(160, 40).contains("(or y)"));
+    assert!(!desk.screen(160, 40).contains("y as"));
 }
 
 /// Somebody who leaves with a game to play is told after which round, and which game that is.
@@ -209,7 +209,10 @@ fn a_withdrawal_says_after_which_round() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("3w");
     sees(&mut desk, "Ana withdraws before round 1");
-    desk.keys("<Esc>4pp");
+    desk.keys("<Esc>4p<Enter>");
+    if desk.app.desk().unwrap().state().rounds.is_empty() {
+        desk.keys("p");
+    }
     desk.keys("3w");
     sees(&mut desk, "Ana withdraws after round 1");
     sees(&mut desk, "still to play: board 1 of round 1");
@@ -243,8 +246,8 @@ fn a_player_is_removed_by_a_key_and_a_line_opens_at_its_start() {
 fn namesakes_are_told_apart_on_a_narrow_screen() {
     let name = "Müller-Lüdenscheidt, Jürgen Maria";
     let players = [
-        format!("{name}, 2000, GER, club Nord"),
-        format!("{name}, 1900, GER, club Süd"),
+        format!("{name}, 2000, GER, club Nord, born 1987"),
+        format!("{name}, 1900, GER, club Süd, born 2001"),
         "Dahlström-Andersson, Eva, 1800".to_owned(),
         "Ek, 1700".to_owned(),
     ];

@@ -60,20 +60,18 @@ impl Confirm {
                 (true, false) => " (asked once more)",
                 (true, true) => ", once more",
             };
-            let mut line = vec![
+            lines.push(vec![
                 piece(Role::Key, key(one.intent)),
                 piece(Role::Warning, format!(" {}{again}", one.does)),
-            ];
-            if self.outcomes.len() == 1 && one.intent != Intent::Yes {
-                line.extend([
-                    piece(Role::Text, " (or "),
-                    piece(Role::Key, key(Intent::Yes)),
-                    piece(Role::Text, ")"),
-                ]);
-            }
-            lines.push(line);
+            ]);
         }
         lines.push(vec![piece(Role::Key, key(Intent::No)), piece(Role::Text, format!(" {}", self.safe))]);
+        if let [only] = &self.outcomes[..]
+            && only.intent != Intent::Yes
+        {
+            let same = format!(" as {}", key(only.intent));
+            lines.push(vec![piece(Role::Key, key(Intent::Yes)), piece(Role::Dim, same)]);
+        }
         lines
     }
 }
