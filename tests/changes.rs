@@ -286,7 +286,7 @@ fn a_result_that_is_too_old_is_asked_about() {
     desk.keys("<Esc>");
     assert_eq!(acts(&desk), before);
     let mut desk = played();
-    desk.keys("o");
+    desk.keys("g");
     desk.text("misread");
     desk.keys("<Enter>");
     if acts(&desk) == before {

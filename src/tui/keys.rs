@@ -679,7 +679,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('e')], I::ResultsGo, "results are entered again"),
     on(Context::Confirm, &[Char('o')], I::BoardByBoard, "board by board"),
     on(Context::Confirm, &[Char('z')], I::ByesForMissing, "byes for who is missing"),
-    on(Context::Confirm, &[Char('o')], I::RatingOnly, "for the rating report only"),
+    on(Context::Confirm, &[Char('g')], I::RatingOnly, "for the rating report only"),
     on(Context::Confirm, &[Char('y')], I::Yes, "do what was asked"),
     on(Context::Confirm, &[named(Esc), Char('n')], I::No, "change nothing"),
     on(Context::Message, &[named(Enter), named(Esc), Char(' ')], I::Accept, "go on"),
