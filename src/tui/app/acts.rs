@@ -3,7 +3,7 @@
 use super::{App, others};
 use crate::desk::paper::Occasion;
 use crate::desk::{Desk, DeskError, pairing, site};
-use crate::engine::action::{Act, ByeKind, Numbering};
+use crate::engine::action::{Act, Action, ByeKind, Numbering};
 use crate::engine::check::NOT_HERE;
 use crate::engine::chess960::Position;
 use crate::engine::id::{PlayerId, RoundNo, Seq};
