@@ -474,6 +474,14 @@ pub enum Act {
         /// The ratings of each player, at most one of each kind; none takes those from this round back.
         ratings: Vec<(PlayerId, Vec<ListedRating>)>,
     },
+    /// Makes players partners, and ends partnerships, in an event whose partners stay together (from format 7 on).
+    Partner {
+        /// Who are partners from now on; earlier partnerships of theirs end.
+        pairs: Vec<[PlayerId; 2]>,
+        /// Players who have no partner any more.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        parted: Vec<PlayerId>,
+    },
     /// Writes a remark into the journal.
     Note {
         /// The remark.
@@ -518,13 +526,26 @@ impl Act {
             Self::KeepReport { .. } | Self::Value { .. } | Self::DrawLots { .. } | Self::Give { .. } => {
                 REPORTED
             }
-            Self::Rectify { .. }
-            | Self::LeaveOut { .. }
+            Self::Rectify { reported, .. } => {
+                reported.as_ref().map_or(OFFICIAL, |reported| reported.least_format().max(OFFICIAL))
+            }
+            Self::Record { outcome, .. } => outcome.least_format(),
+            Self::Correct { was, now, .. } => {
+                now.as_ref().map_or(FIRST_FORMAT, Outcome::least_format).max(was.least_format())
+            }
+            Self::Amend { outcomes, .. } => outcomes
+                .iter()
+                .flatten()
+                .map(Outcome::least_format)
+                .max()
+                .map_or(KEPT, |least| least.max(KEPT)),
+            Self::LeaveOut { .. }
             | Self::BarHalfPointByes { .. }
             | Self::DrawPosition { .. }
             | Self::Rerate { .. }
             | Self::Number { by: Numbering::Varma { .. }, .. } => OFFICIAL,
-            Self::Amend { .. } | Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,
+            Self::Partner { .. } => KEYED,
+            Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,
             Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
             Self::Seal { table: None, signed: None, .. }
             | Self::Withdraw { .. }
@@ -538,9 +559,7 @@ impl Act {
             | Self::Forbid { .. }
             | Self::Publish { .. }
             | Self::Rearrange { .. }
-            | Self::Record { .. }
             | Self::Agree { .. }
-            | Self::Correct { .. }
             | Self::Note { .. } => FIRST_FORMAT,
         }
     }
@@ -721,6 +740,8 @@ pub enum Outcome {
     Dice(Vec<Hand>),
     /// A round of Tractor.
     Tractor(tractor::round::Round),
+    /// A round of Tractor of which the score is known and no trick (from format 7 on).
+    TractorScore(tractor::round::Score),
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
@@ -733,6 +754,11 @@ const fn yes() -> bool {
 }
 
 impl Outcome {
+    /// Returns the least format of a file that holds the outcome.
+    const fn least_format(&self) -> u32 {
+        if matches!(self, Self::TractorScore(_)) { KEYED } else { FIRST_FORMAT }
+    }
+
     /// Makes the outcome of a game of two that was played and is rated.
     #[must_use]
     pub const fn game(white: GameScore, black: GameScore) -> Self {
@@ -745,7 +771,11 @@ impl Outcome {
         match self {
             Self::Game { white, black, .. } => Some((*white, *black)),
             Self::Crikey(outcome) => Some((outcome.result, outcome.result.opposite())),
-            Self::Forfeit { .. } | Self::Adjourned | Self::Dice(_) | Self::Tractor(_) => None,
+            Self::Forfeit { .. }
+            | Self::Adjourned
+            | Self::Dice(_)
+            | Self::Tractor(_)
+            | Self::TractorScore(_) => None,
         }
     }
 }

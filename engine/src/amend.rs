@@ -180,7 +180,7 @@ pub(super) fn turn(board: &Board, seats: &[PlayerId]) -> Option<Outcome> {
             let hand = |player| hands.get(board.seats.iter().position(|seated| seated == player)?).copied();
             seats.iter().map(hand).collect::<Option<_>>().map(Outcome::Dice)
         }
-        Outcome::Tractor(_) => None,
+        Outcome::Tractor(_) | Outcome::TractorScore(_) => None,
     }
 }
 

@@ -75,6 +75,7 @@ impl State {
             }
             Act::Remove { id } => self.check_removal(*id, refusals),
             Act::TakeList { first, new, changed } => self.check_list(*first, new, changed, refusals),
+            Act::Partner { pairs, parted } => self.check_partners(pairs, parted, refusals),
             Act::Withdraw { id, after, .. } | Act::Expel { id, after, .. } => {
                 self.check_leaving(*id, *after, refusals);
             }
@@ -480,6 +481,7 @@ impl State {
                 self.warn_of_rerating(&changed, &mut warnings);
                 self.warn_of_late_entries(new, &mut warnings);
             }
+            Act::Partner { pairs, parted } => warnings.extend(self.warning_of_partners(pairs, parted)),
             Act::Number { .. } => self.warn_of_renumbering(&mut warnings),
             Act::Configure { setup, details } => {
                 self.warn_of_rules(setup, &mut warnings);
@@ -1005,6 +1007,7 @@ impl State {
             }
         }
         self.warn_of_fixed_boards(boards, warnings);
+        warnings.extend(self.warnings_of_partners(round, boards, byes));
         if by_hand {
             warnings.extend(self.warnings_of_meetings(round, boards, byes));
             self.warn_of_colors(round, boards, warnings);

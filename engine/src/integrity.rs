@@ -244,6 +244,7 @@ impl Found<'_> {
             | Act::KeepReport { .. }
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }
+            | Act::Partner { .. }
             | Act::DrawPosition { .. }
             | Act::Rerate { .. }
             | Act::Note { .. } => {}

@@ -136,6 +136,7 @@ pub mod numbering;
 pub mod official;
 pub mod pairing;
 pub mod parameter;
+pub mod partners;
 pub mod person;
 pub mod plausible;
 pub mod prize_rules;

@@ -230,9 +230,11 @@ fn results(outcome: Option<&Outcome>) -> (MeetingResult, MeetingResult) {
             (MeetingResult::Forfeit { won: *white }, MeetingResult::Forfeit { won: *black })
         }
         Outcome::Adjourned => (MeetingResult::Adjourned, MeetingResult::Adjourned),
-        Outcome::Game { .. } | Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_) => {
-            (MeetingResult::Open, MeetingResult::Open)
-        }
+        Outcome::Game { .. }
+        | Outcome::Crikey(_)
+        | Outcome::Dice(_)
+        | Outcome::Tractor(_)
+        | Outcome::TractorScore(_) => (MeetingResult::Open, MeetingResult::Open),
     }
 }
 

@@ -252,6 +252,15 @@ pub enum Refusal {
         "a group that must not meet needs at least two players, and a first round no later than its last"
     )]
     BadForbidden,
+    /// Partnerships where partners do not stay together.
+    #[error("{0} keeps no partners together (partnerships need tables of four, partners kept)")]
+    PartnersNotKept(&'static str),
+    /// A player in two pairs, or with themself.
+    #[error("{0} can have one partner only")]
+    TwoPartners(String),
+    /// A partnership that is not there cannot end.
+    #[error("{0} has no partner")]
+    NoPartner(String),
     /// Points where nobody plays for points.
     #[error("no results of {game} give points, so none can be given or taken")]
     NoPoints {
@@ -298,6 +307,8 @@ impl Refusal {
             | Self::NotExcluded(_)
             | Self::NotChess960
             | Self::NotLong
+            | Self::PartnersNotKept(_)
+            | Self::NoPartner(_)
             | Self::Official(_)
             | Self::Frozen { .. } => true,
             Self::NumberOutOfOrder { .. }
@@ -323,6 +334,7 @@ impl Refusal {
             | Self::GivenRange(_)
             | Self::BadDigest(_)
             | Self::BadForbidden
+            | Self::TwoPartners(_)
             | Self::NoPoints { .. }
             | Self::PointsRange(_) => false,
         }
@@ -380,7 +392,7 @@ impl Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 57] = [
+pub const CLAUSES: [&str; 60] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
@@ -407,9 +419,13 @@ pub const CLAUSES: [&str; 57] = [
     "lots drawn again",
     "manual pairing",
     "more rounds than announced",
+    "new partners",
     "not everybody has met",
     "not here",
     "official mode left",
+    "partner missing",
+    "partners parted",
+    "partnership ends",
     "player left out",
     "player removed",
     "position drawn again",

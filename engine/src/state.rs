@@ -54,6 +54,8 @@ pub struct State {
     pub positions: BTreeMap<RoundNo, u16>,
     /// The round before which official mode was left, once round 1 was paired.
     pub left_official: Option<RoundNo>,
+    /// Whether an act has named the partnerships; before that, players without a partner are seated two by two.
+    pub has_named_partners: bool,
 }
 
 /// A player of the event.
@@ -65,6 +67,8 @@ pub struct Player {
     pub entrant: Entrant,
     /// The pairing number, once given.
     pub number: Option<u16>,
+    /// The partner, where two registered as a pair or were made partners.
+    pub partner: Option<PlayerId>,
     /// The first round in which the player can take part: 1, or the next round of a late entry.
     pub first_round: RoundNo,
     /// When the player was away for good, or until coming back.
@@ -169,6 +173,7 @@ impl State {
             abnormal: Vec::new(),
             positions: BTreeMap::new(),
             left_official: None,
+            has_named_partners: false,
         }
     }
 
@@ -300,11 +305,12 @@ impl State {
         match act {
             // Of a player.
             Act::Register { id, entrant } => self.register(*id, entrant),
-            Act::Edit { id, entrant } => self.change_player(*id, |player| player.entrant = entrant.clone()),
+            Act::Edit { id, entrant } => self.edit(*id, entrant),
             Act::Remove { id } => self.remove(*id),
+            Act::Partner { pairs, parted } => self.partner(pairs, parted),
             Act::TakeList { first, new, changed } => {
                 for (id, entrant) in changed {
-                    self.change_player(*id, |player| player.entrant = entrant.clone());
+                    self.edit(*id, entrant);
                 }
                 for (id, entrant) in (first.0..).map(PlayerId).zip(new) {
                     self.register(id, entrant);
@@ -431,6 +437,7 @@ impl State {
             id,
             entrant: entrant.clone(),
             number,
+            partner: None,
             first_round,
             away: Vec::new(),
             byes: BTreeMap::new(),
@@ -439,6 +446,17 @@ impl State {
             is_barred_from_byes: false,
             rated_from: BTreeMap::new(),
         });
+        self.follow_label(id, &Label::default());
+    }
+
+    fn edit(&mut self, id: PlayerId, entrant: &Entrant) {
+        let mut was = Label::default();
+        self.change_player(id, |player| {
+            was = std::mem::replace(&mut player.entrant, entrant.clone()).partnership;
+        });
+        if was != entrant.partnership {
+            self.follow_label(id, &was);
+        }
     }
 
     fn amend(
@@ -497,6 +515,7 @@ impl State {
     /// Removes a player with all that refers to nobody else; the numbers behind close up, for nobody was paired with this one.
     fn remove(&mut self, id: PlayerId) {
         let Some(place) = self.place(id) else { return };
+        self.part(id);
         let removed = self.players.remove(place);
         self.removed.insert(id, removed.entrant.name);
         let behind = |player: &&mut Player| removed.number.is_some() && removed.number < player.number;
@@ -525,7 +544,7 @@ impl State {
         });
     }
 
-    fn change_player(&mut self, id: PlayerId, change: impl FnOnce(&mut Player)) {
+    pub(super) fn change_player(&mut self, id: PlayerId, change: impl FnOnce(&mut Player)) {
         if let Some(player) = self.place(id).and_then(|place| self.players.get_mut(place)) {
             change(player);
         }

@@ -9,6 +9,8 @@ use wallchart_engine::action::{
     Act, Action, ByeKind, Details, Entrant, Entry, FORMAT, Header, ListedRating, Numbering, Outcome,
     PairedBy, RatingKind,
 };
+use wallchart_engine::game::tractor::round::Score;
+use wallchart_engine::game::tractor::table::Seat;
 use wallchart_engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use wallchart_engine::kept::{AbnormalPoints, ReportField, ValuedResult};
 use wallchart_engine::number::{Points, Rating};
@@ -57,7 +59,7 @@ const FIRST: [(&str, &str); 23] = [
 ];
 
 /// What was added since: the format from which on it is read, its kind, and the names behind those before.
-const LATER: [(u32, &str, &str); 9] = [
+const LATER: [(u32, &str, &str); 10] = [
     (3, "Act", "Amend TakeList Unpublish"),
     (4, "Act", "CheckIn Prizes"),
     (5, "Act", "DrawLots Give"),
@@ -66,7 +68,8 @@ const LATER: [(u32, &str, &str); 9] = [
     (5, "RatingSystem", "Fide Glicko2"),
     (6, "Act", "Rectify LeaveOut BarHalfPointByes DrawPosition Rerate"),
     (6, "Numbering", "Varma"),
-    (7, "Act", "Remove"),
+    (7, "Act", "Remove Partner"),
+    (7, "Outcome", "TractorScore"),
 ];
 
 /// Returns the names under which the values of an enum are saved, as reading a wrong one lists them.
@@ -189,8 +192,19 @@ fn an_act_that_was_added_states_its_format() {
         Act::Rerate { from: round, ratings: Vec::new() },
         Act::Number { order: Vec::new(), by: Numbering::Varma { seed: 1 } },
     ];
-    let later =
-        later.into_iter().chain(official.map(|act| (act, 6))).chain([(Act::Remove { id }, 7), (titled, 7)]);
+    let score =
+        Outcome::TractorScore(Score { dealer: Seat::Alice, ranks: ["2".parse().unwrap(); 2], points: 80 });
+    let (was, now, reason) = (score.clone(), Some(Outcome::Adjourned), Remark::default());
+    let keyed = [
+        Act::Remove { id },
+        titled,
+        Act::Partner { pairs: vec![[id, PlayerId(2)]], parted: Vec::new() },
+        Act::Record { round, board, outcome: score.clone() },
+        Act::Correct { round, board, was, now, reason: reason.clone() },
+        Act::Rectify { round, board, reported: Some(score.clone()), reason: reason.clone() },
+        Act::Amend { round, boards: Vec::new(), outcomes: vec![Some(score)], byes: Vec::new(), reason },
+    ];
+    let later = later.into_iter().chain(official.map(|act| (act, 6))).chain(keyed.map(|act| (act, 7)));
     for (act, format) in [amend, unpublish, seal, list].map(|act| (act, 3)).into_iter().chain(later) {
         assert_eq!(least_format(act.clone()), format, "{act:?}");
     }

@@ -8,7 +8,7 @@ use super::action::Outcome;
 use super::setup::Game;
 use super::words;
 use crate::scoring::GameScore;
-use tractor::round::{NotOver, Refusal, Round, RoundJudge, RoundResult};
+use tractor::round::{NoScore, NotOver, Refusal, Round, RoundJudge, RoundResult, RoundSetup};
 
 /// Why an outcome cannot be the result of a board.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -30,6 +30,9 @@ pub enum NotAResult {
     /// A round of Tractor that cannot have been played so.
     #[error(transparent)]
     Tractor(#[from] NotJudged),
+    /// A score that no round of Tractor can have.
+    #[error(transparent)]
+    Score(#[from] NoScore),
     /// The outcome of another game.
     #[error("{outcome} is not a result of {game}")]
     OtherGame {
@@ -79,6 +82,7 @@ pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), NotARes
         (Game::Dice, Outcome::Dice(hands)) if hands.len() == seats => Ok(()),
         (Game::Dice, Outcome::Dice(hands)) => Err(NotAResult::Hands { hands: hands.len(), players: seats }),
         (Game::Tractor(_), Outcome::Tractor(round)) => Ok(judge_tractor(round).map(|_| ())?),
+        (Game::Tractor(_), Outcome::TractorScore(score)) => Ok(score.result().map(|_| ())?),
         (_, outcome) => Err(NotAResult::OtherGame { outcome: kind(outcome), game: game.name() }),
     }
 }
@@ -91,6 +95,7 @@ const fn kind(outcome: &Outcome) -> &'static str {
         Outcome::Crikey(_) => "a result with piece values",
         Outcome::Dice(_) => "a table of dice",
         Outcome::Tractor(_) => "a round of Tractor",
+        Outcome::TractorScore(_) => "a score of Tractor",
     }
 }
 
@@ -104,7 +109,8 @@ pub const fn was_played(outcome: Option<&Outcome>) -> bool {
             | Outcome::Adjourned
             | Outcome::Crikey(_)
             | Outcome::Dice(_)
-            | Outcome::Tractor(_),
+            | Outcome::Tractor(_)
+            | Outcome::TractorScore(_),
         ) => true,
     }
 }
@@ -120,4 +126,30 @@ pub fn judge_tractor(round: &Round) -> Result<RoundResult, NotJudged> {
         judge.play(trick, &mut ()).map_err(|wrong| NotJudged::Trick { trick: at + 1, wrong })?;
     }
     Ok(judge.finish(&mut ())?)
+}
+
+/// A round of Tractor that has a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TractorRound {
+    /// What was settled before it.
+    pub setup: RoundSetup,
+    /// What it came to.
+    pub result: RoundResult,
+    /// Whether its tricks were judged; else the score alone is known, and the main suit is not.
+    pub is_judged: bool,
+}
+
+/// Returns what a round of Tractor came to, judged or by its score; `None` of another game, or where it cannot be.
+#[must_use]
+pub fn tractor_round(outcome: &Outcome) -> Option<TractorRound> {
+    let (setup, result, is_judged) = match outcome {
+        Outcome::Tractor(round) => (round.setup, judge_tractor(round).ok()?, true),
+        Outcome::TractorScore(score) => (score.setup(), score.result().ok()?, false),
+        Outcome::Game { .. }
+        | Outcome::Forfeit { .. }
+        | Outcome::Adjourned
+        | Outcome::Crikey(_)
+        | Outcome::Dice(_) => return None,
+    };
+    Some(TractorRound { setup, result, is_judged })
 }

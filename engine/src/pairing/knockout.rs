@@ -320,7 +320,8 @@ fn winner(board: &Board) -> Option<PlayerId> {
         | Outcome::Adjourned
         | Outcome::Crikey(_)
         | Outcome::Dice(_)
-        | Outcome::Tractor(_) => match outcome.sides()? {
+        | Outcome::Tractor(_)
+        | Outcome::TractorScore(_) => match outcome.sides()? {
             (GameScore::Win, GameScore::Draw | GameScore::Loss) => 0,
             (GameScore::Draw | GameScore::Loss, GameScore::Win) => 1,
             _ => return None,

@@ -119,13 +119,14 @@ pub fn forfeits_of(state: &State, player: PlayerId) -> Vec<Act> {
     forfeited.collect()
 }
 
-/// Returns the event as it will be when the next round is published, results that are missing recorded as adjourned: what a
-/// round that is to be published is paired from.
+/// Returns the event as it will be when the next round is published, results that are missing recorded as adjourned and
+/// partnerships named: what a round that is to be published is paired from.
 #[must_use]
 pub fn settled(mut state: State) -> State {
     for act in adjournments(&state, state.next_round()) {
         state.evolve(&act);
     }
+    state.name_partners();
     state
 }
 

@@ -4,14 +4,13 @@
 //! partners are kept); a round lifts both members by what their team gained (seed-systems 2.5).
 
 use super::table::{Column, RANK, Ranked, RankedPlayer, Value, by_number};
-use crate::action::Outcome;
-use crate::game;
 use crate::game::tractor::cards::Rank;
-use crate::game::tractor::round::{Round, RoundOutcome, RoundResult};
+use crate::game::tractor::round::{RoundOutcome, RoundResult};
 use crate::game::tractor::table::{Seat, Team};
-use crate::id::{BoardNo, RoundNo};
+use crate::game::{self, TractorRound};
+use crate::id::{BoardNo, PlayerId, RoundNo};
 use crate::setup::{Game, TractorStart};
-use crate::state::{Board, State};
+use crate::state::{Board, Player, State};
 use crate::why::{Reason, Why as _};
 
 /// How far a player has come.
@@ -50,10 +49,9 @@ fn follow(state: &State, round: RoundNo, heard: &mut Listener<'_>) -> Vec<Progre
         let number = RoundNo(u16::try_from(at + 1).unwrap_or(u16::MAX));
         for board in &held.boards {
             begin(&mut progress, &mut seated, board, start);
-            let Some(Outcome::Tractor(record)) = &board.outcome else { continue };
-            let Ok(result) = game::judge_tractor(record) else { continue };
-            advance(&mut progress, board, record, &result);
-            heard(number, board, &result, &progress);
+            let Some(played) = board.outcome.as_ref().and_then(game::tractor_round) else { continue };
+            advance(&mut progress, board, &played);
+            heard(number, board, &played.result, &progress);
         }
     }
     progress
@@ -69,24 +67,24 @@ fn begin(progress: &mut [Progress], seated: &mut [bool], board: &Board, start: T
     }
 }
 
-fn advance(progress: &mut [Progress], board: &Board, round: &Round, result: &RoundResult) {
+fn advance(progress: &mut [Progress], board: &Board, round: &TractorRound) {
     let defenders = round.setup.defenders();
     for (seat, player) in Seat::ALL.into_iter().zip(&board.seats) {
         let Some(progress) = progress.get_mut(player.index()) else { continue };
         let was = round.setup.ranks[seat.team().index()].number();
-        let gained = level_after(seat.team(), round, result).saturating_sub(was);
+        let gained = level_after(seat.team(), round).saturating_sub(was);
         progress.level = progress.level.max(was).saturating_add(gained);
         progress.rounds += 1;
         if seat.team() == defenders {
-            let taken = i64::try_from(result.defenders_points).unwrap_or(i64::MAX);
+            let taken = i64::try_from(round.result.defenders_points).unwrap_or(i64::MAX);
             progress.taken = progress.taken.saturating_add(taken);
         }
     }
 }
 
 /// Where a round leaves a team; a won game is one step beyond the ace.
-const fn level_after(team: Team, round: &Round, result: &RoundResult) -> u8 {
-    match result.outcome {
+const fn level_after(team: Team, round: &TractorRound) -> u8 {
+    match round.result.outcome {
         RoundOutcome::GoesOn { ranks, .. } => ranks[team.index()].number(),
         RoundOutcome::Won(winner) if winner.index() == team.index() => Rank::ACE.number() + 1,
         RoundOutcome::Won(_) => round.setup.ranks[team.index()].number(),
@@ -129,12 +127,43 @@ fn ranks_of(state: &State, progress: &[Progress], board: &Board) -> Option<(Rank
     Some((team(0, 2, start.team1)?, team(1, 3, start.team2)?))
 }
 
+/// Returns who deals at a board: the one of its players who was to deal next when last seated (2.5). `None` where that is
+/// nobody, or where several were at the tables from which the players come.
+#[must_use]
+pub fn next_dealer(state: &State, round: RoundNo, board: BoardNo) -> Option<Seat> {
+    let board = state.board(round, board)?;
+    let before = state.rounds.get(..round.index())?;
+    let last = |player: PlayerId| {
+        before.iter().rev().flat_map(|held| &held.boards).find(|held| held.seats.contains(&player))
+    };
+    let deals = |player: PlayerId| {
+        let held = last(player)?;
+        let RoundOutcome::GoesOn { dealer, .. } = game::tractor_round(held.outcome.as_ref()?)?.result.outcome
+        else {
+            return None;
+        };
+        held.seats.get(dealer as usize).copied()
+    };
+    let mut named =
+        Seat::ALL.into_iter().zip(&board.seats).filter(|(_, player)| deals(**player) == Some(**player));
+    let (seat, _) = named.next()?;
+    named.next().is_none().then_some(seat)
+}
+
 /// What the standings show.
 pub(super) const COLUMNS: [Column; 3] = [
     Column::fixed(RANK, "rank reached"),
     Column::fixed("TAKEN", "points taken as defenders"),
     Column::fixed("ROUNDS", "rounds played"),
 ];
+
+/// Returns who of a pair has the lower number: partners who share a place are listed one below the other.
+fn first_of_pair(state: &State, player: &Player) -> PlayerId {
+    // Tables that were sealed before partnerships had acts keep their order.
+    let partner = state.partner_of(player.id).filter(|_| state.has_named_partners);
+    let partner = partner.and_then(|partner| state.player(partner));
+    partner.filter(|partner| partner.number < player.number).map_or(player.id, |partner| partner.id)
+}
 
 /// Ranks by rank reached, then by points taken as defenders.
 #[must_use]
@@ -146,7 +175,7 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
             player: player.id,
             values: vec![Value::Rank(own.rank()), Value::Count(own.taken), Value::Count(own.rounds)],
             keys: vec![i64::from(own.level), own.taken],
-            listing: by_number(state, player.id),
+            listing: by_number(state, first_of_pair(state, player)),
         })
     });
     Ranked { columns: COLUMNS.to_vec(), entries: entries.collect() }
@@ -162,8 +191,10 @@ pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
                 continue;
             };
             let (rank, defenders) = (Value::Rank(own.rank()), result.defenders_points);
-            let fact =
-                format_args!("round {number}: defenders took {defenders}; rank {rank}, taken {}", own.taken);
+            let fact = format_args!(
+                "round {number}: {defenders} points to the defenders; rank {rank}, taken so far {}",
+                own.taken
+            );
             why.because("Tractor: round", fact);
         }
     });

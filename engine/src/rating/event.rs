@@ -322,7 +322,8 @@ fn crikey_outcome(outcome: &Outcome) -> Option<CrikeyOutcome> {
         | Outcome::Forfeit { .. }
         | Outcome::Adjourned
         | Outcome::Dice(_)
-        | Outcome::Tractor(_) => return None,
+        | Outcome::Tractor(_)
+        | Outcome::TractorScore(_) => return None,
     };
     Some(CrikeyOutcome { result, white_pieces: 0, black_pieces: 0 })
 }

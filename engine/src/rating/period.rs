@@ -58,7 +58,13 @@ pub fn not_counted(state: &State, round: RoundNo, player: PlayerId) -> Vec<(Roun
             Some(Outcome::Adjourned) => "adjourned",
             Some(Outcome::Game { rated: false, .. }) => "marked as not rated",
             None => "no result yet",
-            Some(Outcome::Game { .. } | Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) => {
+            Some(
+                Outcome::Game { .. }
+                | Outcome::Crikey(_)
+                | Outcome::Dice(_)
+                | Outcome::Tractor(_)
+                | Outcome::TractorScore(_),
+            ) => {
                 return None;
             }
         };

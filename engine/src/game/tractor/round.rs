@@ -63,6 +63,49 @@ pub struct Round {
     pub tricks: Vec<Trick>,
 }
 
+/// The score of a round whose tricks are not known: what its ranks and the next dealer follow from (2.5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Score {
+    /// The dealer, whose team are the declarers.
+    pub dealer: Seat,
+    /// The ranks of team 1 and team 2 before the round.
+    pub ranks: [Rank; 2],
+    /// The defenders' points, with what the hidden cards brought.
+    pub points: u64,
+}
+
+/// Points that no round can come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "{0} is no score of a round: all cards are worth 5 or 10 points (expected a multiple of 5, 0 to {MOST_POINTS})"
+)]
+pub struct NoScore(pub u64);
+
+/// The most that defenders can have: the points of eight hidden cards times 2^24, and of all others.
+pub const MOST_POINTS: u64 = (80 << 24) + 120;
+
+impl Score {
+    /// Returns what was settled before the round; the main suit, which is not known, decides about tricks only.
+    #[must_use]
+    pub const fn setup(&self) -> RoundSetup {
+        RoundSetup { main: MainSuit(None), dealer: self.dealer, ranks: self.ranks }
+    }
+
+    /// Returns the result of the round.
+    ///
+    /// # Errors
+    ///
+    /// No round can come to these points.
+    pub fn result(&self) -> Result<RoundResult, NoScore> {
+        if !self.points.is_multiple_of(5) || MOST_POINTS < self.points {
+            return Err(NoScore(self.points));
+        }
+        let outcome = outcome(self.setup(), self.points, &mut ());
+        Ok(RoundResult { defenders_points: self.points, hidden_points: 0, hidden_factor: 0, outcome })
+    }
+}
+
 /// Why a play or a trick cannot be (2.10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {

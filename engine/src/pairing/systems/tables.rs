@@ -91,7 +91,7 @@ impl System for TableRules {
                 let (least, _) = state.setup.game.seats();
                 tables::mixed(&players, (least, usize::from(*seats)), &history)
             }
-            Self::PartnersKept => tables::partners_kept(&partnerships(here), &history),
+            Self::PartnersKept => tables::partners_kept(&partnerships(state, here), &history),
             Self::PartnersRotated => tables::partners_rotated(&players, &history),
         };
         if boards.is_empty() {
@@ -111,11 +111,12 @@ impl System for TableRules {
         let singles = self.without_a_partner(state, round);
         for (player, _) in made.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated) {
             let (name, before) = (state.name(*player), times(history.times_left_over(*player).into()));
-            let reason = if singles.contains(player) { "has no partner and is" } else { "is" };
-            why.because(
-                SEATING,
-                format_args!("{name} {reason} left over (left over in earlier rounds: {before})"),
-            );
+            if singles.contains(player) {
+                let missing = state.why_no_partner(*player, round);
+                why.because(SEATING, format_args!("{name} sits out and {missing}"));
+                continue;
+            }
+            why.because(SEATING, format_args!("{name} is left over (left over in earlier rounds: {before})"));
         }
         why
     }
@@ -161,7 +162,7 @@ impl TableRules {
         let players = state.by_number().into_iter();
         let here: Vec<&Player> =
             players.filter(|player| player.is_present(round) && !player.byes.contains_key(&round)).collect();
-        partnerships(&here).into_iter().filter(|members| members.len() < 2).flatten().collect()
+        partnerships(state, &here).into_iter().filter(|members| members.len() < 2).flatten().collect()
     }
 }
 
@@ -194,8 +195,12 @@ fn tell_table(state: &State, history: &History, (place, seats): (&str, &[PlayerI
     }
 }
 
-/// Players with the same partnership are partners; the others are taken two by two in order of their numbers.
-fn partnerships(here: &[&Player]) -> Vec<Vec<PlayerId>> {
+/// Returns the partnerships of a round. Before an act named them, players with the same label are partners, and the others are
+/// taken two by two in order of their numbers, those whose partner is missing among them.
+fn partnerships(state: &State, here: &[&Player]) -> Vec<Vec<PlayerId>> {
+    if state.has_named_partners {
+        return state.partnerships_here(here);
+    }
     let mut groups: Vec<(&Label, Vec<PlayerId>)> = Vec::new();
     let mut single = Vec::new();
     for player in here {
