@@ -137,6 +137,8 @@ enum Command {
     Change(players::Change),
     /// Gives a player a fixed board, or none any more.
     FixBoard(players::FixBoard),
+    /// Gives a player another partner, where partners stay together, or none any more.
+    Partner(players::Partner),
     /// Says that players must not meet each other.
     Forbid(players::Forbid),
     /// Assigns the pairing numbers.
@@ -329,6 +331,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Bye(arguments) => players::bye(&arguments),
         Command::Change(arguments) => players::change(&arguments),
         Command::FixBoard(arguments) => players::fix_board(&arguments),
+        Command::Partner(arguments) => players::partner(&arguments),
         Command::Forbid(arguments) => players::forbid(&arguments),
         Command::Number(arguments) => note::number(&arguments),
         Command::Amend(arguments) => amend::amend(&arguments),

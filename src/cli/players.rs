@@ -1,4 +1,5 @@
-//! What happens to a player between rounds: `withdraw`, `exclude`, `return`, `bye`, `change`, `fix-board`, `forbid`.
+//! What happens to a player between rounds: `withdraw`, `exclude`, `return`, `bye`, `change`, `fix-board`,
+//! `forbid`, `partner`.
 
 use std::path::PathBuf;
 
@@ -125,6 +126,27 @@ pub(super) struct Forbid {
     until: Option<u16>,
     #[command(flatten)]
     acting: Acting,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Partner {
+    #[command(flatten)]
+    who: Who,
+    /// The partner from now on, named like the player; `none` for no partner any more.
+    partner: String,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+pub(super) fn partner(arguments: &Partner) -> anyhow::Result<Answer> {
+    let Partner { who, partner, acting } = arguments;
+    who.does(acting, |state, id| {
+        let (pairs, parted) = match partner.as_str() {
+            "none" => (Vec::new(), vec![id]),
+            other => (vec![[id, find(state, other)?]], Vec::new()),
+        };
+        Ok(vec![Act::Partner { pairs, parted }])
+    })
 }
 
 fn fixed_board(text: &str) -> Result<FixedBoard, String> {

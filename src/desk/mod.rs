@@ -14,6 +14,7 @@ pub mod named_player;
 pub mod news;
 pub mod pairing;
 pub mod paper;
+pub mod partnerships;
 pub mod results;
 mod retold;
 pub mod shared;
@@ -814,7 +815,8 @@ fn joined(mut entries: Vec<Entry>) -> Vec<Entry> {
 
 /// What is recorded with a round that is published here, in the same write; what was published elsewhere is as it was there.
 struct Around {
-    /// The numbers of late entries who are seated by hand, then missing results of the rounds before, as adjourned games.
+    /// The numbers of late entries who are seated by hand, then missing results of the rounds before, as adjourned games, then
+    /// who are partners from now on.
     before: Vec<Act>,
     /// Forfeits of those who have left and were seated by the system.
     behind: Vec<Act>,
@@ -823,8 +825,9 @@ struct Around {
 impl Around {
     fn of(state: &State, act: &Act) -> Self {
         let mut before: Vec<Act> = pairing::numbers_for(state, act).into_iter().collect();
-        if let Act::Publish { round, by: PairedBy::System | PairedBy::Hand, .. } = act {
+        if let Act::Publish { round, boards, by: PairedBy::System | PairedBy::Hand, .. } = act {
             before.extend(propose::adjournments(state, *round));
+            before.extend(state.naming_partners(boards));
             return Self { before, behind: propose::forfeits(state, act) };
         }
         Self { before, behind: Vec::new() }

@@ -8,6 +8,7 @@ use std::str::FromStr;
 use crate::engine::action::{Entrant, ListedRating, RatingKind};
 use crate::engine::id::RoundNo;
 use crate::engine::number::{NumberError, Rating};
+use crate::engine::partners;
 use crate::engine::person::{self, NotAFact, TITLES};
 use crate::engine::text::{Label, NotOneLine};
 use crate::formats::folding::words_of_name;
@@ -34,6 +35,10 @@ const WORDS: [&str; 14] = [
 /// What a registration line looks like, for whoever has typed nothing yet.
 pub const EXAMPLE: &str = "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50";
 
+/// What a line of two partners looks like.
+pub const PAIR_EXAMPLE: &str =
+    "Berg, Luca, 2214 + Dahl, Anna (two partners), or one player: Klee, Olga, club Nord";
+
 /// Why a text is no player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotAPlayer {
@@ -55,6 +60,9 @@ pub enum NotAPlayer {
     /// A sex, a title or another fact that is none.
     #[error(transparent)]
     Fact(#[from] NotAFact),
+    /// More than two players on a line of partners.
+    #[error("a pair is two players, with one + between them")]
+    NotAPair,
     /// A text that an event cannot hold.
     #[error("the {word} {wrong}")]
     Text {
@@ -72,6 +80,32 @@ pub enum NotAPlayer {
 /// What is wrong with which part.
 pub fn read(line: &str) -> Result<Entrant, NotAPlayer> {
     read_onto(None, &[], &parts(line))
+}
+
+/// Reads two partners on one line, `Alice, 1500 + Charles`; `None` where the line has no `+` between two texts. Both get the
+/// same partnership, which makes them partners: the one that is given, or their names.
+///
+/// # Errors
+///
+/// What is wrong with which part of one of them, or there are more than two.
+pub fn read_pair(line: &str) -> Result<Option<[Entrant; 2]>, NotAPlayer> {
+    let sides: Vec<&str> = line.split(" + ").collect();
+    let (one, other) = match sides[..] {
+        [_] => return Ok(None),
+        [one, other] => (read(one)?, read(other)?),
+        _ => return Err(NotAPlayer::NotAPair),
+    };
+    Ok(Some(as_partners(one, other)))
+}
+
+/// Registers two players with the same partnership: the one that either has, or their names.
+#[must_use]
+pub fn as_partners(one: Entrant, other: Entrant) -> [Entrant; 2] {
+    let given =
+        [&one, &other].into_iter().map(|entrant| &entrant.partnership).find(|given| !given.is_empty());
+    let label =
+        given.cloned().unwrap_or_else(|| Label::taken_over(&partners::pair([&one.name, &other.name])));
+    [one, other].map(|entrant| Entrant { partnership: label.clone(), ..entrant })
 }
 
 /// Reads what is new of a player: what the line does not mention stays as it was. `club -` takes the club away, and so

@@ -525,7 +525,10 @@ const HEADINGS: [(Field, &[&str]); 18] = [
             "typ",
         ],
     ),
-    (Field::Team, &["partnership", "partner", "team", "mannschaft", "equipe", "equipo", "lag"]),
+    (
+        Field::Team,
+        &["partnership", "partner", "pair", "paar", "team", "mannschaft", "equipe", "equipo", "lag"],
+    ),
     (
         Field::Fee,
         &[

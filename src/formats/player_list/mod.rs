@@ -559,6 +559,7 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
     } else {
         read_lines(&mut draft, rows)?;
     }
+    name_partnerships(&mut draft.players);
     // Whoever tries another separator goes on trying.
     if draft.players.is_empty() && *choices == Choices::default() {
         let first = draft.findings.into_iter().find(|finding| finding.is_unread);
@@ -793,8 +794,12 @@ fn read_lines(draft: &mut Draft, rows: &[Row]) -> Result<(), ListError> {
         note_changes(draft, row.line, &texts);
         // A part of a name that holds a comma was one cell; what is typed needs no marks around it.
         let line = cells.iter().map(Label::written).collect::<Vec<_>>().join(",");
-        match registration::read(&line) {
-            Ok(entrant) => add(draft, row, entrant, None)?,
+        match registration::read_pair(&line) {
+            Ok(Some(pair)) => pair.into_iter().try_for_each(|entrant| add(draft, row, entrant, None))?,
+            Ok(None) => match registration::read(&line) {
+                Ok(entrant) => add(draft, row, entrant, None)?,
+                Err(wrong) => draft.findings.push(unread(row.line, wrong.to_string())),
+            },
             Err(wrong) => draft.findings.push(unread(row.line, wrong.to_string())),
         }
     }
@@ -950,7 +955,33 @@ impl<'a> ColumnReader<'a> {
         entrant.rating = kind.and_then(|kind| ratings.get(&kind)).copied();
         entrant.ratings = listed(columns, &ratings);
         note_changes(self.draft, row.line, &texts);
-        add(self.draft, row, entrant, kind)
+        let Some((one, other)) = entrant.name.split_once(" + ") else {
+            return add(self.draft, row, entrant, kind);
+        };
+        // A line of a pair says of the second player only what holds for both.
+        let named = |name: &str| Label::taken_over(name.trim());
+        let Entrant { club, category, partnership, federation, .. } = entrant.clone();
+        let other =
+            Entrant { name: named(other), club, category, partnership, federation, ..Entrant::default() };
+        let one = Entrant { name: named(one), ..entrant };
+        registration::as_partners(one, other).into_iter().try_for_each(|one| add(self.draft, row, one, kind))
+    }
+}
+
+/// A column of partners may name each by the name instead of by something that both have in common.
+fn name_partnerships(players: &mut [ListedPlayer]) {
+    let mut places: BTreeMap<Vec<String>, usize> = BTreeMap::new();
+    for (at, player) in players.iter().enumerate() {
+        places.entry(words_of_name(&player.entrant.name)).or_insert(at);
+    }
+    for at in 0..players.len() {
+        let label = &players[at].entrant.partnership;
+        let partner = places.get(&words_of_name(label)).filter(|other| **other != at && !label.is_empty());
+        let Some(partner) = partner.copied() else { continue };
+        let plain = |at: usize| Entrant { partnership: Label::default(), ..players[at].entrant.clone() };
+        let [one, other] = registration::as_partners(plain(at), plain(partner));
+        players[at].entrant = one;
+        players[partner].entrant = other;
     }
 }
 
