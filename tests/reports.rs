@@ -18,7 +18,6 @@ use wallchart::formats::report::names::{NameOrder, by_name};
 use wallchart::formats::report::{
     Kind, NoReport, Options, Report, Source, card, crosstable, csv, html, pairings, standings, text,
 };
-use wallchart::views::numbers::Number;
 
 const PRIZES: &str = r#"(
     currency: "EUR",
@@ -314,21 +313,15 @@ fn a_round_of_tractor_names_the_partner_the_ranks_and_the_points() {
     let dahl = state.players.iter().find(|player| player.entrant.name.as_str() == "Dahl, Fatou").unwrap();
     let card = csv::write(&card::Cards::of(source).card(dahl.id)).unwrap();
     let mut lines = card.lines();
-    assert_eq!(lines.next(), Some("Round,Table,Seat,Partner,Against,Result,Ranks,Taken,RANK,Place"));
+    assert_eq!(lines.next(), Some("Round,Table,Seat,Partner,Against,Result,Ranks,Def,RANK,Place"));
     let last = lines.last().unwrap();
-    let expected = "\"Moser, Guðrún\",\"Ulm, Hugo; Iversen, Ines\",\"declared, gained 0 ranks; defenders took 165\",4:2,165,";
+    let expected = "\"Moser, Guðrún\",\"Ulm, Hugo + Iversen, Ines\",\"declared, gained 0 ranks; 165 points to the defenders\",4:2,165,";
     assert!(last.contains(expected), "{last}");
     let chart =
         csv::write(&crosstable::crosstable(&source, &Standings::after(&state, source.round))).unwrap();
     let row = chart.lines().find(|line| line.contains("Dahl, Fatou")).unwrap();
-    let partner = Number::of(&state, dahl_partner(&state, dahl.id)).bare();
-    assert!(row.contains(&format!(",T1&{partner}:+0,")), "{row}");
+    // The partner who stays is named beside the name, once.
+    assert!(row.contains("+ Moser, Guðrún"), "{row}");
+    assert!(row.contains(",T1:+0,"), "{row}");
     assert!(chart.lines().next().unwrap().ends_with("RANK,TAKEN,ROUNDS"), "{chart}");
-}
-
-fn dahl_partner(state: &State, player: PlayerId) -> PlayerId {
-    let boards = &state.rounds.last().unwrap().boards;
-    let board = boards.iter().find(|board| board.seats.contains(&player)).unwrap();
-    let seat = board.seats.iter().position(|seat| *seat == player).unwrap();
-    board.seats[(seat + 2) % 4]
 }

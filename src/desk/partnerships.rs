@@ -21,7 +21,7 @@ pub fn read(state: &State, line: &str) -> Result<Option<Vec<Act>>, NotAPlayer> {
 }
 
 fn acts(state: &State, [one, other]: [Entrant; 2]) -> Vec<Act> {
-    let first = PlayerId(u32::try_from(state.players.len() + 1).unwrap_or(u32::MAX));
+    let first = state.next_player();
     let alone =
         |entrant| Act::Register { id: first, entrant: Entrant { partnership: Label::default(), ..entrant } };
     let partners = |pair| Act::Partner { pairs: vec![pair], parted: Vec::new() };

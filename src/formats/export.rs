@@ -223,6 +223,13 @@ pub fn tractor(state: &State) -> Result<Vec<u8>, ExportError> {
     Ok(tractor::write(&tractor::TractorInput { rounds: rounds.collect() }))
 }
 
+/// Returns the tables of Tractor of which the score alone is known: the judge format, which has tricks, cannot hold them.
+pub fn without_tricks(state: &State) -> impl Iterator<Item = (usize, usize)> {
+    boards(state)
+        .filter(|(_, _, board)| matches!(board.outcome, Some(Outcome::TractorScore(_))))
+        .map(|(round, number, _)| (round, number))
+}
+
 /// Writes an event of games of two as a Swiss ranking.
 ///
 /// # Errors

@@ -63,6 +63,13 @@ fn tell_board(state: &State, round: RoundNo, number: BoardNo, board: &Board, lin
             let names: Vec<String> = board.seats.iter().map(|seat| called(state, *seat)).collect();
             tell_tractor(state, (round, number), record, &words::family_names(&names), lines);
         }
+        Some(outcome @ Outcome::TractorScore(_)) => {
+            lines.push(plain(&words::seats(state, &board.seats)));
+            let names: Vec<String> = board.seats.iter().map(|seat| called(state, *seat)).collect();
+            let told = crate::engine::game::tractor_round(outcome)
+                .map(|round| words::tractor(&words::family_names(&names), &round));
+            lines.extend(told.map(|told| plain(&told)));
+        }
         outcome => {
             let names = words::seats(state, &board.seats);
             lines.push(vec![
@@ -80,6 +87,7 @@ const fn entered(board: &Board) -> &'static str {
         Some(Outcome::Adjourned) => " · adjourned, counts as a draw until it is finished",
         Some(Outcome::Forfeit { .. }) => " · forfeit, not rated",
         Some(Outcome::Game { rated: false, .. }) => " · not rated",
+        Some(Outcome::TractorScore(_)) => " · the score alone, no trick judged",
         Some(Outcome::Game { .. } | Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) => "",
     }
 }
@@ -133,7 +141,7 @@ fn tell_tractor(
     }
 }
 
-/// Tells a trick: who played what, who takes it and why.
+/// Tells a trick: who played what, who wins it and why.
 fn trick_line(at: usize, trick: &Trick, report: &TrickReport, names: &[String; 4]) -> Line {
     let name = |seat: Seat| &names[seat as usize];
     let plays =
@@ -141,7 +149,7 @@ fn trick_line(at: usize, trick: &Trick, report: &TrickReport, names: &[String; 4
     vec![
         piece(Role::Dim, format!("{at:>2}  ")),
         piece(Role::Text, plays.collect::<Vec<_>>().join(" · ")),
-        piece(Role::Leader, format!("  {} takes {}", name(report.winner), report.points)),
+        piece(Role::Leader, format!("  {} wins {}", name(report.winner), report.points)),
         piece(Role::Dim, format!(", {}", report.reason)),
     ]
 }

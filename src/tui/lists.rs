@@ -131,7 +131,9 @@ pub fn shown(one: &views::Cell<'_>) -> Cell {
     match &one.datum {
         Datum::Rank(rank) => cell(role(one.sense), track::text(*rank)),
         Datum::Place { shared: true, place } => cell(role(one.sense), format!("={place}")),
-        Datum::Text(name) if one.sense == Sense::Withdrawn => cell(role(one.sense), format!("{name} †")),
+        Datum::Text(name) if one.sense == Sense::Withdrawn => {
+            cell(role(one.sense), format!("{name}{}", super::text::GONE))
+        }
         Datum::Bye(bye) => cell(Role::Bye, bye.name()),
         Datum::Meeting(meeting) => cell(role(one.sense), mark_of(meeting).to_string()),
         Datum::Color(Color::White) => cell(role(one.sense), "○"),

@@ -44,14 +44,15 @@ pub fn line_width(line: &[Piece]) -> usize {
     line.iter().map(|piece| width(&piece.text)).sum()
 }
 
-/// Cuts a text to at most so many cells, and marks the cut. The number that tells namesakes apart stays, where there is room
-/// for some of the name before it.
+/// Cuts a text to at most so many cells, and marks the cut. The number that tells namesakes apart and the mark of who has left
+/// stay, where there is room for some of the name before them.
 #[must_use]
 pub fn cut(text: &str, cells: usize) -> Cow<'_, str> {
     if width(text) <= cells {
         return Cow::Borrowed(text);
     }
     let number = text.rfind(NUMBER).filter(|_| text.ends_with(')')).and_then(|at| text.get(at..));
+    let number = number.or_else(|| text.ends_with(GONE).then_some(GONE));
     let number = number.filter(|number| width(number) + LEAST_NAME < cells).unwrap_or_default();
     match cells - width(number) {
         0 => Cow::Borrowed(""),
@@ -61,6 +62,9 @@ pub fn cut(text: &str, cells: usize) -> Cow<'_, str> {
 
 /// How the number of a namesake begins behind the name ([`crate::views::numbers::called`]).
 const NUMBER: &str = " (No ";
+
+/// How a player who has left is marked behind the name.
+pub const GONE: &str = " †";
 
 /// How many cells of a name say more than nothing.
 const LEAST_NAME: usize = 4;

@@ -6,13 +6,14 @@ use std::rc::Rc;
 use super::crosstable::{sense_of, table};
 use super::floats::{Float, Floats};
 use super::numbers::show_rating;
-use super::seating::{Spot, Tables, defenders_took, others, partner_of, place_words, seat_name};
+use super::seating::{Spot, Tables, defenders_points, others, partner_of, place_words, seat_name};
 use super::{Cell, Code, Column, Columns, Datum, REPORT, SCREEN, Sense, View};
 use crate::engine::action::{Entrant, Outcome, RatingKind};
 use crate::engine::game::tractor::cards::Rank;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::number::{Points, Rating};
+use crate::engine::partners;
 use crate::engine::person::year;
 use crate::engine::ranking::progress;
 use crate::engine::rating::performance::performance;
@@ -254,8 +255,8 @@ impl<'a> CardBasis<'a> {
     fn add_ranks<'c>(columns: &mut Columns<'c, Card<'c>>) {
         let ranks = Column::mark(Code::Ranks, "Ranks").short("ranks").dropped(2);
         columns.add(ranks.named("rank of the own partnership in the round : of the other"), Card::ranks);
-        let taken = Column::number(Code::Taken, "Taken").short("taken").dropped(3);
-        columns.add(taken.named("points that the defenders took"), Card::taken);
+        let defenders = Column::number(Code::Defenders, "Def").short("def").dropped(3);
+        columns.add(defenders.named("points of the defenders at the table"), Card::defenders);
     }
 
     /// Adds where a round left the player.
@@ -461,8 +462,9 @@ impl<'c> Card<'c> {
     fn against(&self, at: usize) -> Cell<'c> {
         let state = self.basis.state;
         self.of_table(at, |board, seat| {
-            let others = board.seats.iter().enumerate().filter(|(other, _)| other % 2 != seat % 2);
-            Cell::of(Datum::Names(others.map(|(_, player)| state.name(*player)).collect()))
+            let teams = partners::at_table(&board.seats);
+            let others = teams.and_then(|teams| teams.into_iter().nth((seat + 1) % 2));
+            others.map_or_else(Cell::empty, |pair| Cell::text(partners::pair(pair.map(|id| state.name(id)))))
         })
     }
 
@@ -474,6 +476,7 @@ impl<'c> Card<'c> {
         let held = self.basis.state.round(*round).and_then(|held| held.boards.get(*board));
         let ranks = match held.and_then(|held| held.outcome.as_ref()) {
             Some(Outcome::Tractor(record)) => Some((record.setup.ranks[0], record.setup.ranks[1])),
+            Some(Outcome::TractorScore(score)) => Some((score.ranks[0], score.ranks[1])),
             Some(_) | None => self.basis.ranks_in(*round).get(*board).copied().flatten(),
         };
         ranks.map_or_else(Cell::empty, |(one, other)| {
@@ -482,9 +485,9 @@ impl<'c> Card<'c> {
         })
     }
 
-    fn taken(&self, at: usize) -> Cell<'c> {
+    fn defenders(&self, at: usize) -> Cell<'c> {
         self.of_table(at, |board, _| {
-            defenders_took(board).map_or_else(Cell::empty, |taken| Cell::text(taken.to_string()))
+            defenders_points(board).map_or_else(Cell::empty, |points| Cell::text(points.to_string()))
         })
     }
 

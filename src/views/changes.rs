@@ -70,6 +70,7 @@ pub const fn can_tell(act: &Act) -> bool {
             | Act::Rectify { .. }
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }
+            | Act::Partner { .. }
             | Act::Rerate { .. }
     )
 }
@@ -151,6 +152,23 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
                 };
                 let what = format!("ratings of {} from round {from} on", called(before, *id));
                 note(&mut changes, &what, shown(was), shown(now));
+            }
+        }
+        Act::Partner { pairs, parted } => {
+            let partner = |id: Option<PlayerId>| id.map_or_else(String::new, |id| called(before, id));
+            let now = |id: &PlayerId| {
+                let own = pairs.iter().find(|pair| pair.contains(id));
+                own.and_then(|pair| pair.iter().find(|other| *other != id)).copied()
+            };
+            let named: Vec<PlayerId> = pairs.iter().flatten().chain(parted).copied().collect();
+            let left = named.iter().filter_map(|id| before.partner_of(*id)).filter(|id| !named.contains(id));
+            for id in named.iter().copied().chain(left) {
+                let what = format!("partner of {}", called(before, id));
+                note(&mut changes, &what, partner(before.partner_of(id)), partner(now(&id)));
+            }
+            // What is named for the first time stays as it was.
+            if changes.is_empty() && !before.has_named_partners {
+                return None;
             }
         }
         Act::Register { .. }

@@ -1,12 +1,13 @@
 //! The crosstable (wall chart): a row a player in the order of the standings, a column a round, or a column an opponent.
 //!
 //! Games of two are `12w1`: against number 12 with White, won. At tables of more than two the cell is the table, with the
-//! place (dice) or what the partnership gained (Tractor) behind it, once there is a result: `T3:1`, `T3&12:+2` with the
-//! number of the partner.
+//! place (dice) or what the partnership gained (Tractor) behind it, once there is a result: `T3:1`, `T3+12:+2` with the
+//! number of a partner who changes.
 
 use std::ops::Deref;
 
 use super::numbers::Number;
+use super::pairings::{has_partners, partner, partner_column};
 use super::seating::{Seating, Spot, Tables, partner_of};
 use super::{Cell, Code, Column, Columns, Datum, EVERYWHERE, NOT_ON_THE_WALL, SCREEN, Sense, View};
 use crate::engine::id::{PlayerId, RoundNo};
@@ -28,6 +29,11 @@ where
     let tables = if is_for_two { Vec::new() } else { TableRound::rounds(state, after) };
     let chart = Chart { state, now, meetings, tables };
     let mut columns = head_columns();
+    if has_partners(state) {
+        columns.add(partner_column(1), |chart: &Chart<'a, S, M>, at| {
+            chart.of(at, |row| partner(chart.state, row.player))
+        });
+    }
     for round in (1..=after.0).map(RoundNo) {
         // Where not all rounds have room the last ones do.
         let drop = usize::from(after.0 - round.0) + 1;
@@ -265,15 +271,18 @@ impl<'a> TableRound<'a> {
     }
 }
 
-/// Shows the table with the partner's number, where the game has partners, and what the seat came to: `T3&12:+2`.
+/// Shows the table with the partner's number, where that is not the partner who stays, and what the seat came to: `T3+12:+2`.
 fn with_partner<'a>(state: &State, tables: &Tables<'_>, spot: Option<Spot>) -> Cell<'a> {
     let cell = table(tables, spot);
     let Some(Spot::Seat { board, seat }) = spot else { return cell };
     let held = tables.board(board);
     let partner = held.and_then(|held| partner_of(&state.setup.game, held, seat));
-    let Some(partner) = partner else { return cell };
+    let stays = |one: &PlayerId| {
+        held.is_some_and(|held| held.seats.get(seat).is_some_and(|own| state.partner_of(*own) == Some(*one)))
+    };
+    let Some(partner) = partner.filter(|partner| !stays(partner)) else { return cell };
     let mark = tables.result(board, seat).map_or_else(String::new, |result| format!(":{}", result.mark));
-    let text = format!("T{}&{}{mark}", board + 1, Number::of(state, partner).bare());
+    let text = format!("T{}+{}{mark}", board + 1, Number::of(state, partner).bare());
     Cell { datum: Datum::Text(text.into()), ..cell }
 }
 

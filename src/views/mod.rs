@@ -133,7 +133,7 @@ pub enum Code {
     /// The ranks at which the partnerships of a table play.
     Ranks,
     /// The points that the defenders of a table took.
-    Taken,
+    Defenders,
     /// The first letter of names, where a new one begins.
     Initial,
 }

@@ -4,7 +4,7 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::before::Before;
 use super::name_order::NameOrder;
-use super::numbers::Number;
+use super::numbers::{Number, called};
 use super::seating::{Seating, Spot, TableResult, Tables, partner_of, place_words, seat_name};
 use super::{
     Cell, Code, Column, Columns, DESK, Datum, Line, REPORT, REPORT_AND_SCREEN, SCREEN, Sense, View, WALL,
@@ -12,14 +12,34 @@ use super::{
 use crate::engine::action::ByeKind;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::knockout::Stage;
+use crate::engine::partners;
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Player, Round, State};
 
-/// Whether anybody of a game with partners named a partnership.
-#[must_use]
-pub fn has_partnerships(state: &State) -> bool {
+/// Whether anybody of a game with partners has a partner or named a partnership.
+fn has_partnerships(state: &State) -> bool {
     let is_named = |player: &Player| !player.entrant.partnership.is_empty();
-    !state.setup.game.is_for_two() && state.players.iter().any(is_named)
+    !state.setup.game.is_for_two() && (has_partners(state) || state.players.iter().any(is_named))
+}
+
+/// Whether anybody has a partner who stays.
+#[must_use]
+pub fn has_partners(state: &State) -> bool {
+    state.partnerships().next().is_some()
+}
+
+/// Makes the column of partners who stay, `+ Charles` beside the name.
+#[must_use]
+pub fn partner_column(drop: usize) -> Column {
+    Column::text(Code::Partner, "Partner").short("partner").dropped(drop)
+}
+
+/// Shows the partner beside a name: `+ Charles`.
+#[must_use]
+pub fn partner<'a>(state: &State, player: PlayerId) -> Cell<'a> {
+    state
+        .partner_of(player)
+        .map_or_else(Cell::empty, |partner| Cell::text(format!("+ {}", called(state, partner))))
 }
 
 /// Returns who is not seated, by pairing number.
@@ -238,14 +258,27 @@ fn board_column(game: &Game) -> Column {
     Column::number(Code::Board, place_words(game).head)
 }
 
-fn partnership(state: &State, player: PlayerId) -> Cell<'_> {
+fn partnership<'a>(state: &State, player: PlayerId) -> Cell<'a> {
     Cell::text(partnership_of(state, player))
 }
 
-/// Returns a player's partnership, empty where there is none.
+/// Returns a player's partner, `+ Charles`, else the partnership of which nobody else is; empty where there is none.
 #[must_use]
-pub fn partnership_of(state: &State, player: PlayerId) -> &str {
-    state.player(player).map_or("", |player| player.entrant.partnership.as_str())
+pub fn partnership_of(state: &State, player: PlayerId) -> String {
+    let label =
+        || state.player(player).map_or_else(String::new, |player| player.entrant.partnership.to_string());
+    state.partner_of(player).map_or_else(label, |partner| format!("+ {}", called(state, partner)))
+}
+
+/// Returns the name that a pair has besides those of its players.
+#[must_use]
+pub fn name_of_pair<'a>(state: &State, player: &'a Player) -> &'a str {
+    let label = player.entrant.partnership.as_str();
+    let names = |ids: [PlayerId; 2]| partners::pair(ids.map(|id| state.name(id)));
+    let pair = state.partner_of(player.id).map(|partner| [player.id, partner]);
+    let is_of_names =
+        pair.is_some_and(|[one, other]| label == names([one, other]) || label == names([other, one]));
+    if is_of_names { "" } else { label }
 }
 
 /// Shows a round by name.
@@ -311,12 +344,6 @@ fn columns_by_name<'a>(state: &State, held: &Round) -> Columns<'a, Names<'a>> {
     columns.add(Column::side(Code::Side, side), |names, at| {
         names.seated(at, |_, seat| Cell::text(seat_name(&names.state.setup.game, seat)))
     });
-    if has_partnerships(state) {
-        columns
-            .add(Column::text(Code::Partnership, "Partnership").dropped(1).only_on(REPORT), |names, at| {
-                names.of(at, |listed| partnership(names.state, listed.player))
-            });
-    }
     let company = match game {
         Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => Column::text(Code::Company, "Opponent"),
         // A table of dice is found by its number alone: who else is there would be wider than a page.

@@ -1,5 +1,6 @@
 //! The starting rank list: everybody with what was registered, in the order of the pairing numbers.
 
+use super::pairings::{has_partners, name_of_pair, partner, partner_column};
 use super::{Cell, Code, Column, Columns, Datum, Fact, SCREEN, Sense, View};
 use crate::engine::id::RoundNo;
 use crate::engine::setup::RatingSystem;
@@ -28,7 +29,12 @@ pub fn players(state: &State) -> View<'_> {
     if somebody(&|player| state.rating_of(player).is_some()) {
         columns.add(Column::number(Code::Rating, "rating").only_on(SCREEN), List::rating);
     }
-    let facts: [(_, _, _, Fact); 8] = [
+    if has_partners(state) {
+        columns.add(partner_column(4).only_on(SCREEN), |list: &List<'_>, at| {
+            list.of(at, |player| partner(list.state, player.id))
+        });
+    }
+    let facts: [(_, _, _, Fact); 7] = [
         (Code::Title, "title", 6, |entrant| &entrant.title),
         (Code::Sex, "sex", 10, |entrant| &entrant.sex),
         (Code::Federation, "fed", 7, |entrant| &entrant.federation),
@@ -36,13 +42,16 @@ pub fn players(state: &State) -> View<'_> {
         (Code::FideId, "id", 12, |entrant| &entrant.fide_id),
         (Code::Club, "club", 8, |entrant| &entrant.club),
         (Code::Category, "category", 9, |entrant| &entrant.category),
-        (Code::Partnership, "team", 5, |entrant| &entrant.partnership),
     ];
     let facts = facts.into_iter().filter(|(.., fact)| somebody(&|player| !fact(&player.entrant).is_empty()));
     for (code, head, drop, fact) in facts {
         columns.add(Column::text(code, head).dropped(drop).only_on(SCREEN), move |list, at| {
             list.of(at, |player| Cell::text(fact(&player.entrant)))
         });
+    }
+    if somebody(&|player| !name_of_pair(state, player).is_empty()) {
+        let team = Column::text(Code::Partnership, "team").dropped(5).only_on(SCREEN);
+        columns.add(team, |list, at| list.of(at, |player| Cell::text(name_of_pair(list.state, player))));
     }
     if somebody(&|player| player.entrant.fee.is_some()) {
         columns.add(Column::number(Code::Fee, "fee").dropped(13).only_on(SCREEN), |list, at| {

@@ -6,8 +6,8 @@ use super::Sense;
 use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::game;
 use crate::engine::game::dice;
+use crate::engine::game::tractor::round::RoundOutcome;
 use crate::engine::game::tractor::table::Seat as TractorSeat;
-use crate::engine::game::tractor::{self, round::RoundOutcome};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::MeetingResult;
 use crate::engine::scoring::GameScore;
@@ -131,7 +131,7 @@ pub fn seat_name(game: &Game, seat: usize) -> String {
 #[must_use]
 pub fn result(outcome: Option<&Outcome>) -> String {
     match outcome {
-        None | Some(Outcome::Dice(_) | Outcome::Tractor(_)) => String::new(),
+        None | Some(Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_)) => String::new(),
         Some(Outcome::Game { white, black, rated }) => {
             let unrated = if *rated { "" } else { " unrated" };
             format!("{}-{}{unrated}", side(*white), side(*black))
@@ -189,11 +189,10 @@ pub fn partner_of(game: &Game, board: &Board, seat: usize) -> Option<PlayerId> {
     }
 }
 
-/// Returns the points that the defenders of a table of Tractor took; none while there is no result.
+/// Returns the points of the defenders at a table of Tractor; none while there is no result.
 #[must_use]
-pub fn defenders_took(board: &Board) -> Option<u64> {
-    let Some(Outcome::Tractor(round)) = &board.outcome else { return None };
-    game::judge_tractor(round).ok().map(|result| result.defenders_points)
+pub fn defenders_points(board: &Board) -> Option<u64> {
+    Some(game::tractor_round(board.outcome.as_ref()?)?.result.defenders_points)
 }
 
 /// What the tables of a round came to: each is looked up once, when it is asked for.
@@ -228,7 +227,9 @@ impl<'a> Tables<'a> {
 fn table_results(board: &Board) -> Vec<TableResult> {
     match &board.outcome {
         Some(Outcome::Dice(hands)) => dice_results(hands),
-        Some(Outcome::Tractor(round)) => tractor_results(round),
+        Some(outcome @ (Outcome::Tractor(_) | Outcome::TractorScore(_))) => {
+            game::tractor_round(outcome).map_or_else(Vec::new, |round| tractor_results(&round))
+        }
         Some(Outcome::Game { .. } | Outcome::Forfeit { .. } | Outcome::Adjourned | Outcome::Crikey(_))
         | None => Vec::new(),
     }
@@ -254,8 +255,8 @@ fn dice_results(hands: &[dice::Hand]) -> Vec<TableResult> {
     results.collect()
 }
 
-fn tractor_results(round: &tractor::round::Round) -> Vec<TableResult> {
-    let Ok(result) = game::judge_tractor(round) else { return Vec::new() };
+fn tractor_results(round: &game::TractorRound) -> Vec<TableResult> {
+    let result = round.result;
     let of_seat = |seat: TractorSeat| {
         let team = seat.team();
         let role = if team.index() == round.setup.defenders().index() { "defended" } else { "declared" };
@@ -267,10 +268,15 @@ fn tractor_results(round: &tractor::round::Round) -> Vec<TableResult> {
             }
             RoundOutcome::Won(_) => ("lost".to_owned(), "lost the game".to_owned(), Sense::Loss),
         };
-        let words = format!("{role}, {what}; defenders took {}", result.defenders_points);
+        let judged = if round.is_judged { "" } else { " (no trick judged)" };
+        let words = format!("{role}, {what}; {} to the defenders{judged}", n_points(result.defenders_points));
         TableResult { mark, words, sense }
     };
     TractorSeat::ALL.into_iter().map(of_seat).collect()
+}
+
+fn n_points(points: u64) -> String {
+    words::count(usize::try_from(points).unwrap_or(usize::MAX), "point")
 }
 
 fn gained(ranks: u8) -> (String, String, Sense) {

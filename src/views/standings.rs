@@ -2,6 +2,7 @@
 
 use std::ops::Deref;
 
+use super::pairings::{has_partners, partner, partner_column};
 use super::{
     Cell, Code, Column, Columns, DESK, Datum, Fact, Kind, LIST, NOT_ON_THE_WALL, PAPER, REPORT,
     REPORT_AND_SCREEN, SCREEN, Sense, View, WALL,
@@ -49,6 +50,9 @@ where
     let moved = Column { kind: Kind::Movement, ..Column::text(Code::Moved, "±").afar("").dropped(2) };
     columns.add(moved.only_on(DESK), Table::moved);
     columns.add(Column::text(Code::Name, "Name"), Table::name);
+    if has_partners(state) {
+        columns.add(partner_column(1), Table::partner);
+    }
     add_facts(&mut columns, state, now.after);
     let is_rated = |player: &Player| state.rating_of(player).is_some();
     let is_seeded = now.rating_places.is_none() && state.players.iter().any(is_rated);
@@ -198,6 +202,10 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
                 Some(_) | None => name,
             }
         })
+    }
+
+    fn partner(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| partner(self.state, row.player))
     }
 
     fn fact(&self, at: usize, fact: Fact) -> Cell<'a> {

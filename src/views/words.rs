@@ -2,14 +2,19 @@
 
 use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy};
 use crate::engine::chess960::Position;
+use crate::engine::game::TractorRound;
 use crate::engine::game::crikey::CrikeyOutcome;
+use crate::engine::game::tractor::round::{POINTS_TO_TAKE_THE_DEAL, RoundOutcome, RoundSetup};
+use crate::engine::game::tractor::table::Team;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::kept::AbnormalPoints;
 use crate::engine::ledger;
 use crate::engine::number::Points;
+use crate::engine::partners;
 use crate::engine::plausible::Hint;
 use crate::engine::prizes::{Category, PrizeRules, Who};
 use crate::engine::scoring::GameScore;
+use crate::engine::setup::Game;
 use crate::engine::state::State;
 pub use crate::engine::words::{count, count_of};
 use crate::entry::compare;
@@ -30,6 +35,7 @@ pub fn score(outcome: Option<&Outcome>) -> String {
         Some(Outcome::Crikey(outcome)) => crikey(outcome),
         Some(Outcome::Dice(hands)) => count(hands.len(), "hand"),
         Some(Outcome::Tractor(record)) => count(record.tricks.len(), "trick"),
+        Some(Outcome::TractorScore(score)) => format!("{} to the defenders, no trick judged", score.points),
     }
 }
 
@@ -51,10 +57,20 @@ const fn plus(gets_the_point: bool) -> &'static str {
     if gets_the_point { "+" } else { "-" }
 }
 
-/// Names the players of a board.
+/// Names the players of a board: `Alice – Bob`; of a table with partners `Alice + Charles – Bob + David`.
 #[must_use]
 pub fn seats(state: &State, seats: &[PlayerId]) -> String {
-    seats.iter().map(|seat| called(state, *seat)).collect::<Vec<_>>().join(" – ")
+    match (&state.setup.game, seats) {
+        (Game::Tractor(_), [one, two, three, four]) => {
+            partners::table([one, two, three, four].map(|seat| called(state, *seat)))
+        }
+        _ => against(state, seats),
+    }
+}
+
+/// Names players who meet or must not: `Alice – Bob`.
+fn against(state: &State, players: &[PlayerId]) -> String {
+    players.iter().map(|player| called(state, *player)).collect::<Vec<_>>().join(" – ")
 }
 
 /// Names where a game is played: two sit at a board, more at a table.
@@ -78,6 +94,48 @@ pub fn family_names(names: &[String]) -> [String; 4] {
         name.unwrap_or_default().to_owned()
     };
     std::array::from_fn(name)
+}
+
+/// Names the declarers of a round and who deals: `Alice + Charles declare at 2, Alice deals`.
+#[must_use]
+pub fn declare(names: &[String; 4], setup: RoundSetup) -> String {
+    let dealer = &names[setup.dealer as usize];
+    format!("{} declare at {}, {dealer} deals", team(names, setup.declarers()), setup.round_rank())
+}
+
+/// Names a team of a table: `Alice + Charles`.
+#[must_use]
+pub fn team(names: &[String; 4], team: Team) -> String {
+    let [one, two, three, four] = names;
+    partners::pair(match team {
+        Team::One => [one, three],
+        Team::Two => [two, four],
+    })
+}
+
+/// Tells what a round of Tractor comes to, with the names by seat.
+#[must_use]
+pub fn tractor(names: &[String; 4], round: &TractorRound) -> String {
+    let (setup, result) = (round.setup, round.result);
+    let points = result.defenders_points;
+    let down = if points < POINTS_TO_TAKE_THE_DEAL { "declarers made it" } else { "declarers went down" };
+    let then = match result.outcome {
+        RoundOutcome::Won(winner) => format!("{} win the game", team(names, winner)),
+        RoundOutcome::GoesOn { ranks, dealer } => {
+            let raised = [Team::One, Team::Two]
+                .into_iter()
+                .find(|team| ranks[team.index()] != setup.ranks[team.index()]);
+            let raised = raised.map_or_else(
+                || "no rank changes".to_owned(),
+                |raised| {
+                    let at = raised.index();
+                    format!("{} {} to {}", team(names, raised), setup.ranks[at], ranks[at])
+                },
+            );
+            format!("{raised}; {} deals next", names[dealer as usize])
+        }
+    };
+    format!("{}; defenders {points} of {POINTS_TO_TAKE_THE_DEAL}, {down}; {then}", declare(names, setup))
 }
 
 /// Tells what a correction changes: one score into another, or which lines of a table.
@@ -153,7 +211,12 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         },
         Act::Edit { entrant, .. } => told("edit", &*entrant.name),
         Act::Remove { id } => told("remove", format!("{} (registered by mistake)", name(id))),
-        Act::TakeList { new, changed, .. } => told("list", list(new.len(), changed.len())),
+        Act::TakeList { new, changed, .. } => match (&new[..], &changed[..]) {
+            ([one, other], []) if !one.partnership.is_empty() && one.partnership == other.partnership => {
+                told("register", partners::pair([&one.name, &other.name]))
+            }
+            _ => told("list", list(new.len(), changed.len())),
+        },
         Act::Withdraw { id, after, reason } => {
             told("withdraw", format!("{} {}{}", name(id), from_when(*after), remark(reason)))
         }
@@ -172,10 +235,10 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         Act::Number { order, .. } => told("number", count(order.len(), "player")),
         Act::DrawColor { color, .. } => told("lot", format!("initial colour {color:?}").to_lowercase()),
         Act::Forbid { players, first, last: RoundNo(u16::MAX) } => {
-            told("forbid", format!("{} from round {first} on", seats(state, players)))
+            told("forbid", format!("{} from round {first} on", against(state, players)))
         }
         Act::Forbid { players, first, last } => {
-            told("forbid", format!("{} in rounds {first} to {last}", seats(state, players)))
+            told("forbid", format!("{} in rounds {first} to {last}", against(state, players)))
         }
         Act::Configure { details, .. } => told("setup", &*details.title),
         Act::Publish { round, boards, byes, by } => told(
@@ -240,6 +303,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         Act::Rerate { from, ratings } => {
             told("ratings", format!("of {} from round {from} on", count(ratings.len(), "player")))
         }
+        Act::Partner { pairs, parted } => told("partners", partnerships(state, pairs, parted)),
         Act::Note { text } => told("note", &**text),
     }
 }
@@ -286,6 +350,20 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
 #[must_use]
 pub fn from_when(after: RoundNo) -> String {
     if after.0 == 0 { "before round 1".to_owned() } else { format!("after round {after}") }
+}
+
+/// Names the pairs that begin, then the players who have no partner any more; many pairs are counted.
+fn partnerships(state: &State, pairs: &[[PlayerId; 2]], parted: &[PlayerId]) -> String {
+    /// How many are named.
+    const NAMED: usize = 4;
+    let pair = |pair: &[PlayerId; 2]| partners::pair(pair.map(|id| called(state, id)));
+    let begin = if pairs.len() > NAMED {
+        Some(count(pairs.len(), "pair"))
+    } else {
+        Some(pairs.iter().map(pair).collect::<Vec<_>>().join("; ")).filter(|told| !told.is_empty())
+    };
+    let end = parted.first().map(|_| format!("{} without a partner", several(state, parted)));
+    begin.into_iter().chain(end).collect::<Vec<_>>().join("; ")
 }
 
 /// Tells what a few players are given, and counts many.

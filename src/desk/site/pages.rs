@@ -209,6 +209,7 @@ impl<'a> Workshop<'a> {
             abnormal,
             positions,
             left_official,
+            has_named_partners: _,
         } = self.source.state;
         // Every page says that games are open which the end waits for.
         let is_provisional = self.source.state.awaited_for_the_end().is_some();

@@ -10,6 +10,7 @@ use crate::engine::standings::{self, Explanations, Part, Standings};
 use crate::engine::state::{Player, State};
 use crate::engine::why::Reason;
 use crate::views::numbers::{show_change, show_rating};
+use crate::views::pairings::partnership_of;
 use crate::views::standings::absence_of;
 use crate::views::{self, Code, Medium};
 
@@ -131,7 +132,7 @@ impl<'a> Cards<'a> {
         if let Some(player) = self.source.player(id) {
             let identity = self.basis.identity(player).into_iter();
             facts.extend(identity.map(|(label, fact)| (label.to_owned(), fact)));
-            facts.extend(known(player, self.source.round));
+            facts.extend(known(self.source.state, player, self.source.round));
         }
         let Some((standings, row)) = self.row(self.source.round, id) else { return facts };
         if self.has_places {
@@ -196,14 +197,14 @@ impl<'a> Cards<'a> {
 }
 
 /// What is known of a player; a date of birth is nobody else's business.
-fn known(player: &Player, round: RoundNo) -> Vec<(String, String)> {
+fn known(state: &State, player: &Player, round: RoundNo) -> Vec<(String, String)> {
     let entrant = &player.entrant;
     let fact = |label: &str, text: &str| (label.to_owned(), text.to_owned());
     vec![
         fact("Federation", &entrant.federation),
         fact("Club", &entrant.club),
         fact("Category", &entrant.category),
-        fact("Partnership", &entrant.partnership),
+        fact("Partner", &partnership_of(state, player.id)),
         fact("Takes part", &absence_of(player, round)),
         fact("Fixed board", &player.fixed_board.map_or_else(String::new, |board| board.to_string())),
     ]

@@ -10,7 +10,7 @@ use crate::engine::ranking::progress;
 use crate::engine::setup::Game;
 use crate::engine::state::Board;
 use crate::views::before::Before;
-use crate::views::pairings::partnership_of;
+use crate::views::pairings::{has_partners, partnership_of};
 use crate::views::seating::{place_words, seat_name};
 
 /// The dice of a hand.
@@ -58,9 +58,9 @@ fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> S
             slip.boxes = hands.collect();
         }
         Game::Tractor(_) => {
-            slip.blanks = words(&["Main suit (H S C D, O for none)", "Dealer's seat"]);
+            slip.blanks = words(&["Main suit (H S C D, O for none)", "Dealer's seat", "Defenders' points"]);
             // A round has as many tricks as a hand has cards, at the most.
-            slip.sheet = Some((words(&["Lead", "2nd", "3rd", "4th", "Taken by"]), CARDS_PER_PLAYER.into()));
+            slip.sheet = Some((words(&["Lead", "2nd", "3rd", "4th", "Won by"]), CARDS_PER_PLAYER.into()));
         }
     }
     if slip.boxes.is_empty() {
@@ -92,8 +92,8 @@ fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
     let mut parts = vec![format!("{} {}", source.number(player), source.titled_name(player))];
     if !source.state.setup.game.is_for_two() {
         let partnership = partnership_of(source.state, player);
-        parts.extend((!partnership.is_empty()).then(|| partnership.to_owned()));
-        return parts.join(", ");
+        parts.extend((!partnership.is_empty()).then_some(partnership));
+        return parts.join(if has_partners(source.state) { " " } else { ", " });
     }
     let score = before.score().map(|score| (score.code, before.score_of(player)));
     let rating = before.is_rated().then(|| (Cow::Borrowed("Rtg"), before.rating_of(player)));

@@ -418,7 +418,7 @@ const fn codes(outcome: Option<&Outcome>) -> Option<(Code, Code)> {
         }
         Some(Outcome::Forfeit { white, black }) => Some((forfeit(*white), forfeit(*black))),
         None | Some(Outcome::Adjourned) => Some((Code::Unknown, Code::Unknown)),
-        Some(Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) => None,
+        Some(Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_)) => None,
     }
 }
 

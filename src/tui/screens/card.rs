@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use super::{Face, find_player};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::number::{Points, Rating};
+use crate::engine::partners;
 use crate::engine::setup::{Ranking, RatingSystem};
 use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
@@ -24,6 +25,7 @@ use crate::tui::widgets::{aside, chart, panel};
 use crate::views::Code;
 use crate::views::card::{self, CardBasis, CardRow, identity};
 use crate::views::numbers::{Number, called, show_rating};
+use crate::views::pairings::name_of_pair;
 use crate::views::players::remarks;
 
 /// The lines of a chart, where there is room.
@@ -266,6 +268,7 @@ impl Face for Card {
             | News::Recorded(_)
             | News::Came(_)
             | News::Dropped
+            | News::Dealer { .. }
             | News::SetAside
             | News::ResultOf(_) => None,
         }
@@ -347,8 +350,12 @@ fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Ve
 /// The lines above the games: who it is, and where in the standings.
 fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
     let entrant = &player.entrant;
-    let mut who = vec![piece(Role::Leader, entrant.name.as_str())];
-    let facts = [&entrant.title, &entrant.federation, &entrant.club, &entrant.category, &entrant.partnership];
+    let partner = state.partner_of(player.id).map(|partner| called(state, partner));
+    let name = entrant.name.to_string();
+    let name = partner.map_or_else(|| name.clone(), |partner| partners::pair([&name, &partner]));
+    let mut who = vec![piece(Role::Leader, name)];
+    let facts =
+        [&*entrant.title, &entrant.federation, &entrant.club, &entrant.category, name_of_pair(state, player)];
     for fact in facts.into_iter().filter(|fact| !fact.is_empty()) {
         who.push(piece(Role::Dim, format!(" · {fact}")));
     }
