@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::support::screen::{TestDesk, app_with, script};
 use wallchart::desk::import;
-use wallchart::engine::action::{Act, Outcome};
+use wallchart::engine::action::{Act, Outcome, PairedBy};
 use wallchart::engine::game::dice::Die;
 use wallchart::engine::game::tractor::cards::Rank;
 use wallchart::engine::game::tractor::round::Round as TractorRound;
@@ -28,6 +28,9 @@ const EIGHT: [&str; 8] =
     ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000", "Flo, 1900", "Gus, 1800", "Hal, 1700"];
 
 const HANDS: [&str; 4] = ["Ann", "Ben", "Cat", "Dan"];
+
+/// The same players as partners, two by two.
+const PAIRS: [&str; 4] = ["Ann, team 1", "Ben, team 1", "Cat, team 2", "Dan, team 2"];
 
 fn swiss() -> TestDesk {
     let mut desk = TestDesk::new("fide-swiss", &EIGHT);
@@ -320,7 +323,7 @@ fn a_declined_difference_leaves_nothing_of_the_second_pass_in_any_game() {
         type_lines(desk, &[last]);
     };
     check_declined(
-        TestDesk::new("tractor", &HANDS),
+        TestDesk::new("tractor", &PAIRS),
         &|desk| type_all(desk, &["", last]),
         &|desk| type_all(desk, &["", &other]),
         "CQCAD7",
@@ -438,7 +441,8 @@ fn lines_of(round: &TractorRound) -> Vec<String> {
 
 /// An event of one Tractor round, paired, at the ranks at which a round was played.
 fn tractor_at(ranks: [Rank; 2]) -> State {
-    let mut desk = TestDesk::new("tractor", &["Alice", "Bob", "Charles", "David"]);
+    let mut desk =
+        TestDesk::new("tractor", &["Alice, team N", "Bob, team S", "Charles, team N", "David, team S"]);
     desk.keys("4p<Enter>");
     let mut state = state(&desk).clone();
     state.setup.game = Game::Tractor(TractorStart { team1: ranks[0], team2: ranks[1] });
@@ -539,7 +543,7 @@ fn nothing_else_is_recorded_than_what_was_typed() {
     };
     check_strict(dice(), "712345", "`7` is not on a die");
     check_strict(dice(), "123u45", "`u` is not on a die");
-    let mut tractor = TestDesk::new("tractor", &HANDS);
+    let mut tractor = TestDesk::new("tractor", &PAIRS);
     tractor.keys("4p<Enter><Enter>");
     check_strict(tractor, "H X1", "nobody at this table is `X`");
     // A blank or another key in the number of a slip is no other board.
@@ -645,7 +649,7 @@ fn one_wrong_card_is_corrected_in_a_few_keys() {
     let lines = lines_of(round);
     // The last trick with another card: a mistake that the rules cannot see.
     let wrong = lines.last().unwrap().replace("CQCAD2", "CQCAD7");
-    let mut desk = TestDesk::new("tractor", &HANDS);
+    let mut desk = TestDesk::new("tractor", &PAIRS);
     desk.keys("4p<Enter><Enter>");
     let (last, first) = lines.split_last().unwrap();
     type_lines(&mut desk, &first.iter().map(String::as_str).collect::<Vec<_>>());
@@ -670,7 +674,7 @@ fn one_wrong_card_is_corrected_in_a_few_keys() {
 fn a_change_that_breaks_a_later_trick_stops_there() {
     let sample = include_bytes!("seeds/tractor/sample.in");
     let lines = lines_of(&tractor::parse(sample).unwrap().rounds[0]);
-    let mut desk = TestDesk::new("tractor", &HANDS);
+    let mut desk = TestDesk::new("tractor", &PAIRS);
     desk.keys("4p<Enter><Enter>");
     type_lines(&mut desk, &lines.iter().map(String::as_str).collect::<Vec<_>>());
     let before = outcome(&desk, 1, 1).cloned();
@@ -737,4 +741,67 @@ fn namesakes_are_told_apart_wherever_a_result_is_entered() {
     desk.keys("0");
     let journal = desk.app.desk().unwrap().told_of(desk.app.desk().unwrap().entries().last().unwrap().seq);
     assert!(journal.contains("Nowak, Jan (No 1)"), "{journal}");
+}
+
+/// The score alone is a result: the ranks and the next dealer follow from it, and nothing says that a trick was judged.
+#[test]
+fn the_score_of_a_round_of_tractor_can_be_entered_alone() {
+    let mut state = tractor_at(["2", "2"].map(|rank| rank.parse().unwrap()));
+    let (round, board) = (RoundNo(1), BoardNo(1));
+    let typed = |state: &State, text: &str| {
+        wallchart::entry::written::read(state, (state.last_round(), board), text, KeySet::OneZero)
+    };
+    let wrong = |text: &str| typed(&state, text).unwrap_err();
+    assert!(wrong("83 2").contains("multiple of 5"), "{}", wrong("83 2"));
+    assert!(wrong("85").contains("dealer is missing"), "{}", wrong("85"));
+    let outcome = typed(&state, "160 2").unwrap();
+    assert!(matches!(&outcome, Outcome::TractorScore(score) if score.points == 160));
+    state.apply(&Act::Record { round, board, outcome: outcome.clone() }).unwrap();
+    // Bob dealt, so Alice and Charles defended: two steps up, and the deal goes to Charles.
+    let progress = wallchart::engine::ranking::progress::after(&state, round);
+    let levels: Vec<u8> = progress.iter().map(|own| own.level).collect();
+    assert_eq!(levels, [2, 0, 2, 0]);
+    assert_eq!(progress.iter().map(|own| own.taken).collect::<Vec<_>>(), [160, 0, 160, 0]);
+    let told = wallchart::views::words::score(Some(&outcome));
+    assert!(told.contains("no trick judged"), "{told}");
+    assert!(wallchart::formats::export::tractor(&state).unwrap().starts_with(b"0"));
+    let missing: Vec<_> = wallchart::formats::export::without_tricks(&state).collect();
+    assert_eq!(missing, [(1, 1)]);
+    // The next round offers the dealer.
+    let seats = state.board(round, board).unwrap().seats.clone();
+    let act = Act::Publish { round: RoundNo(2), boards: vec![seats], byes: vec![], by: PairedBy::Hand };
+    state.apply(&act).unwrap();
+    let offered = typed(&state, "40").unwrap();
+    let Outcome::TractorScore(score) = offered else { panic!("{offered:?}") };
+    assert_eq!(score.dealer.name(), "Charles");
+    assert_eq!(score.ranks.map(|rank| rank.to_string()), ["4", "2"]);
+}
+
+/// Another dealer asks whose the cards are: who keeps them leads with the own ones.
+#[test]
+fn another_dealer_asks_whose_cards_were_typed() {
+    let mut state = tractor_at(["2", "2"].map(|rank| rank.parse().unwrap()));
+    let (round, board) = (RoundNo(1), BoardNo(1));
+    let sample = "O 1/S6S6S7S7 SASKSJST STS8S4S4 S3S5SJSQ/S9S9 H3D3 C3DT SAD3/DA DQ DK D4/SKS8S5S3 RJC2D2H2 C6C8CJD9 H3CKDTD5/\
+                  H7H7 H6H4 HJHQ H9H9/DJDJ DKH5 D5D4 D6D6/D8D8 C4C3 HTH5 D9D7/C5C5 C6CT H8HQ C7C4/H8 C7 HA HA/H2 RJ BJ CK/\
+                  DA BJ C8 HK/S2S2C2 CQCAD2 HTHJHK C9CQCA";
+    let outcome = wallchart::entry::written::read(&state, (round, board), sample, KeySet::OneZero).unwrap();
+    state.apply(&Act::Record { round, board, outcome }).unwrap();
+    let again = |keep: bool| {
+        let mut draft = Draft::correcting(&state, round, board, KeySet::OneZero).unwrap();
+        assert_eq!(draft.other_dealer(), None);
+        draft.go(wallchart::entry::line::Move::End);
+        draft.backspace();
+        draft.type_char('3');
+        let [dealt, deals] = draft.other_dealer().unwrap().map(str::to_owned);
+        assert_eq!([dealt, deals], [1, 3].map(|id| state.name(PlayerId(id))));
+        if keep {
+            draft.keep_cards().unwrap();
+        }
+        draft.enter();
+        assert_eq!(draft.other_dealer(), None);
+        draft.lines()[1].clone()
+    };
+    assert_eq!(again(false), "S6S6S7S7 SASKSJST STS8S4S4 S3S5SJSQ");
+    assert_eq!(again(true), "STS8S4S4 S3S5SJSQ S6S6S7S7 SASKSJST");
 }

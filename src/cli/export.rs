@@ -7,7 +7,8 @@ use anyhow::Context as _;
 use super::output::{self, Journal, Streams};
 use super::{Answer, NotYet};
 use crate::desk::pairing;
-use crate::engine::{announced, integrity};
+use crate::engine::state::State;
+use crate::engine::{announced, integrity, words};
 use crate::formats::report::html::Links;
 use crate::formats::report::{self, Source};
 use crate::formats::{export, json, table, trf};
@@ -86,6 +87,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let edition = arguments.trf.unwrap_or(Edition::Trf26);
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let Journal { state, imprint, header, entries } = streams.journal(&arguments.event)?;
+    if matches!(arguments.to, Format::Judge | Format::Tractor) {
+        tell_of_scores(arguments, &state);
+    }
     let standings = announced::shown(&state, state.last_round());
     let bytes = match arguments.to {
         Format::Csv => table::standings(&state, &standings).to_csv()?.into_bytes(),
@@ -138,4 +142,17 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         Format::Probit => export::probit(&state)?,
     };
     streams.write(&bytes)
+}
+
+/// Names the rounds of Tractor that the judge format cannot hold.
+fn tell_of_scores(arguments: &Arguments, state: &State) {
+    /// How many are named.
+    const NAMED: usize = 5;
+    let missing =
+        export::without_tricks(state).map(|(round, table)| format!("table {table} of round {round}"));
+    let missing: Vec<String> = missing.collect();
+    if !missing.is_empty() {
+        let (name, rounds) = (output::name(Some(&arguments.event)), words::first_few(&missing, NAMED));
+        output::tell(&format!("{name}: left out, as only the score is known and no trick: {rounds}"));
+    }
 }

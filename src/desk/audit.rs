@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::clock;
 use crate::desk::signing;
-use crate::engine::action::{Act, Entry, PairedBy, Signature};
+use crate::engine::action::{Act, Entry, Outcome, PairedBy, Signature};
 use crate::engine::announced::{self, Since};
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::integrity::as_imported;
@@ -371,11 +371,13 @@ fn signature_verdict(
     }
 }
 
-/// Whether an act puts something right that was published or recorded, or takes somebody out of the event or back into it.
+/// Whether an act puts something right that was published or recorded, takes somebody out of the event or back into it, or
+/// records a round of which no trick was judged.
 const fn is_accident(act: &Act) -> bool {
     match act {
         Act::Remove { .. }
         | Act::Withdraw { .. }
+        | Act::Record { outcome: Outcome::TractorScore(_), .. }
         | Act::Expel { .. }
         | Act::Return { .. }
         | Act::Rearrange { .. }
@@ -405,6 +407,7 @@ const fn is_accident(act: &Act) -> bool {
         | Act::Give { .. }
         | Act::KeepReport { .. }
         | Act::BarHalfPointByes { .. }
+        | Act::Partner { .. }
         | Act::DrawPosition { .. }
         | Act::Rerate { .. }
         | Act::Note { .. } => false,
@@ -471,6 +474,7 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         | Act::Rectify { .. }
         | Act::LeaveOut { .. }
         | Act::BarHalfPointByes { .. }
+        | Act::Partner { .. }
         | Act::DrawPosition { .. }
         | Act::Rerate { .. }
         | Act::Note { .. } => {}

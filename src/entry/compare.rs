@@ -3,6 +3,7 @@
 //! In which order the dice of a hand or the cards of a play were written down makes no difference (4.1, 2.2).
 
 use crate::engine::action::Outcome;
+use crate::engine::game;
 use crate::engine::game::dice::{Die, Hand};
 use crate::engine::game::tractor::round::{Round, RoundSetup};
 use crate::engine::game::tractor::table::Seat;
@@ -26,7 +27,7 @@ pub fn are_same(first: &Outcome, second: &Outcome) -> bool {
 }
 
 const fn is_table(outcome: &Outcome) -> bool {
-    matches!(outcome, Outcome::Dice(_) | Outcome::Tractor(_))
+    matches!(outcome, Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_))
 }
 
 /// Lists every line in which two results of a table differ; nothing for boards of two, whose result is one line.
@@ -42,16 +43,40 @@ pub fn differences(first: &Outcome, second: &Outcome, names: &[String]) -> Vec<D
             let setups = setups(first, Some(second.setup), names);
             setups.into_iter().chain((0..length).filter_map(|at| tricks(first, &second.tricks, at))).collect()
         }
+        (Outcome::Tractor(_), Outcome::TractorScore(_)) | (Outcome::TractorScore(_), _)
+            if first != second =>
+        {
+            let label = "round".to_owned();
+            vec![Difference { label, first: kind(first), second: kind(second) }]
+        }
         (
             Outcome::Game { .. }
             | Outcome::Forfeit { .. }
             | Outcome::Adjourned
             | Outcome::Crikey(_)
             | Outcome::Dice(_)
-            | Outcome::Tractor(_),
+            | Outcome::Tractor(_)
+            | Outcome::TractorScore(_),
             _,
         ) => Vec::new(),
     }
+}
+
+/// Says that tricks are typed where the score alone is recorded.
+pub(super) fn kinds(first: &Outcome) -> Option<Difference> {
+    let (label, second) = ("round".to_owned(), "tricks".to_owned());
+    matches!(first, Outcome::TractorScore(_)).then(|| Difference { label, first: kind(first), second })
+}
+
+/// Shows what is recorded of a round of Tractor on one line.
+fn kind(outcome: &Outcome) -> String {
+    let Some(round) = game::tractor_round(outcome) else { return String::new() };
+    let points = format!(
+        "{} to the defenders, seat {} deals",
+        round.result.defenders_points,
+        round.setup.dealer as usize + 1
+    );
+    if round.is_judged { format!("tricks: {points}") } else { format!("the score alone: {points}") }
 }
 
 /// Compares the hand of a seat.

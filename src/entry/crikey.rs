@@ -50,7 +50,7 @@ impl Draft {
             Outcome::Forfeit { black: true, .. } => Some(format!("f{}", key(GameScore::Loss)?)),
             Outcome::Forfeit { .. } => Some(format!("f{}", key(GameScore::Draw)?)),
             Outcome::Adjourned => Some("a".to_owned()),
-            Outcome::Game { .. } | Outcome::Dice(_) | Outcome::Tractor(_) => None,
+            Outcome::Game { .. } | Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_) => None,
         }
     }
 

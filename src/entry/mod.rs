@@ -165,6 +165,7 @@ impl Draft {
             (Form::Crikey(draft), outcome) => draft.written(outcome).into_iter().collect(),
             (Form::Dice(_), Outcome::Dice(hands)) => hands.iter().copied().map(dice::written).collect(),
             (Form::Tractor(_), Outcome::Tractor(round)) => tractor::Draft::written(round),
+            (Form::Tractor(_), Outcome::TractorScore(score)) => tractor::Draft::written_score(*score),
             (Form::Sides(_) | Form::Dice(_) | Form::Tractor(_), _) => Vec::new(),
         }
     }
@@ -361,6 +362,21 @@ impl Draft {
             Form::Tractor(draft) => Some(draft),
             Form::Sides(_) | Form::Crikey(_) | Form::Dice(_) => None,
         }
+    }
+
+    /// Returns who dealt and who deals now, where another dealer asks whether the cards keep their seats.
+    #[must_use]
+    pub fn other_dealer(&self) -> Option<[&str; 2]> {
+        self.tractor().filter(|_| self.refused.is_none())?.other_dealer()
+    }
+
+    /// Keeps the cards of every player though another one deals than when the tricks were typed.
+    ///
+    /// # Errors
+    ///
+    /// A trick that cannot have been played so; nothing has changed then.
+    pub fn keep_cards(&mut self) -> Result<(), String> {
+        if let Form::Tractor(draft) = &mut self.form { draft.keep_cards() } else { Ok(()) }
     }
 
     /// Compares the line that was closed last with a result that stands; boards of two have one line only, which is

@@ -1,4 +1,4 @@
-//! Tractor: main suit and dealer, then a trick a line, each judged as soon as it is closed.
+//! Tractor: main suit and dealer, then a trick a line, each judged as soon as it is closed; or the score alone on one line.
 
 use super::Typed;
 use super::compare::{self, Difference};
@@ -6,19 +6,25 @@ use super::line::{Line, Move};
 use crate::engine::action::Outcome;
 use crate::engine::game::tractor::cards::{BadPlay, Play, Rank};
 use crate::engine::game::tractor::order::MainSuit;
-use crate::engine::game::tractor::round::{Refusal, Round, RoundJudge, RoundSetup, TrickReport};
+use crate::engine::game::tractor::round::{Refusal, Round, RoundJudge, RoundSetup, Score, TrickReport};
 use crate::engine::game::tractor::table::Seat;
 use crate::engine::game::tractor::trick::{BadTrick, Trick};
+use crate::engine::game::{self, TractorRound};
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::ranking::progress;
 use crate::engine::state::State;
 use crate::engine::words;
+use crate::views::words as words_of_round;
 
 /// A round that is being typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     names: Vec<String>,
     ranks: [Rank; 2],
+    /// Who deals where nothing else is typed, as the last round has it.
+    dealer: Option<Seat>,
+    /// Who dealt when the lines below were typed.
+    dealt: Option<Seat>,
     setup: Option<RoundSetup>,
     tricks: Vec<(Trick, TrickReport)>,
     line: Line,
@@ -31,11 +37,17 @@ impl Draft {
     /// was played at the ranks that stand, whatever was corrected before it since.
     #[must_use]
     pub fn new(state: &State, round: RoundNo, board: BoardNo, names: Vec<String>) -> Option<Self> {
-        let ranks = match state.board(round, board)?.outcome.as_ref() {
-            Some(Outcome::Tractor(played)) => played.setup.ranks,
-            Some(_) | None => progress::ranks_at(state, round, board)?.into(),
+        let ranks = match state.board(round, board)?.outcome.as_ref().and_then(game::tractor_round) {
+            Some(played) => played.setup.ranks,
+            None => progress::ranks_at(state, round, board)?.into(),
         };
-        Some(Self { names, ranks, setup: None, tricks: Vec::new(), line: Line::default(), below: Vec::new() })
+        let dealer = progress::next_dealer(state, round, board);
+        Some(Self::begun(names, ranks, dealer))
+    }
+
+    fn begun(names: Vec<String>, ranks: [Rank; 2], dealer: Option<Seat>) -> Self {
+        let (tricks, below) = (Vec::new(), Vec::new());
+        Self { names, ranks, dealer, dealt: None, setup: None, tricks, line: Line::default(), below }
     }
 
     /// Fills in what was typed before, and puts the cursor on a line, or on the first one before it that is wrong.
@@ -43,6 +55,10 @@ impl Draft {
         (self.setup, self.tricks) = (None, Vec::new());
         self.below = if lines.is_empty() { Vec::new() } else { lines.split_off(1) };
         self.line = Line::filled(lines.pop().unwrap_or_default());
+        self.dealt = match self.opening(self.line.text()) {
+            Ok(Opening::Tricks(setup)) if !self.below.is_empty() => Some(setup.dealer),
+            Ok(Opening::Tricks(_) | Opening::Score(_)) | Err(_) => None,
+        };
         for _ in 0..at.min(1 + self.below.len()) {
             if self.down().is_err() {
                 return;
@@ -54,6 +70,11 @@ impl Draft {
     pub(super) fn go_on(&mut self, lines: Vec<String>, at: usize) {
         self.fill(lines, at);
         self.line = Line::going_on(self.line.text().to_owned());
+    }
+
+    /// Writes a score as it is typed.
+    pub(super) fn written_score(score: Score) -> Vec<String> {
+        vec![format!("{} {}", score.points, score.dealer as usize + 1)]
     }
 
     /// Writes a round as it is typed, a line each.
@@ -120,7 +141,11 @@ impl Draft {
     fn reopen(&mut self) -> Option<String> {
         match self.tricks.pop() {
             Some((trick, _)) => Some(written_trick(&trick)),
-            None => self.setup.take().map(written_opening),
+            None => {
+                let setup = self.setup.take()?;
+                self.dealt = Some(setup.dealer);
+                Some(written_opening(setup))
+            }
         }
     }
 
@@ -132,7 +157,12 @@ impl Draft {
     /// Judges the line that is typed and goes on to the one below.
     fn close(&mut self) -> Result<(), String> {
         match self.judge() {
-            None => self.setup = Some(self.opening(self.line.text())?),
+            None => match self.opening(self.line.text())? {
+                Opening::Tricks(setup) => self.setup = Some(setup),
+                Opening::Score(_) => {
+                    return Err("the score alone has no tricks (Enter records it)".to_owned());
+                }
+            },
             Some(mut judge) => {
                 let (trick, report) = self.judged(&mut judge, self.line.text())?;
                 self.tricks.push((trick, report));
@@ -162,7 +192,10 @@ impl Draft {
     #[must_use]
     pub fn below(&self) -> Vec<(String, Option<TrickReport>)> {
         let mut judge = match self.judge() {
-            None => self.opening(self.line.text()).ok().map(RoundJudge::new),
+            None => match self.opening(self.line.text()) {
+                Ok(Opening::Tricks(setup)) => Some(RoundJudge::new(setup)),
+                Ok(Opening::Score(_)) | Err(_) => None,
+            },
             Some(mut judge) => self.judged(&mut judge, self.line.text()).ok().map(|_| judge),
         };
         let told = |line: &String| {
@@ -205,7 +238,14 @@ impl Draft {
     /// Refuses a main suit or a dealer that cannot be, as soon as it is typed.
     fn check_opening(&self) -> Result<(), String> {
         let mut fields = self.line.text().split(' ');
-        main_suit(fields.next())?;
+        match fields.next() {
+            Some(points) if is_points(points) => {
+                score(points)?;
+            }
+            main => {
+                main_suit(main)?;
+            }
+        }
         match fields.next() {
             Some(dealer) if !dealer.is_empty() && self.seat(dealer).is_none() => Err(nobody(dealer)),
             Some(_) | None => Ok(()),
@@ -253,6 +293,12 @@ impl Draft {
     pub(super) fn enter(&mut self) -> Typed {
         // A round that is complete and not recorded yet is offered again.
         let is_over = |draft: &Self| draft.judge().is_some_and(|judge| judge.is_over());
+        if let Some(score) = self.score() {
+            return match score.result() {
+                Ok(_) => Typed::Done(Outcome::TractorScore(score)),
+                Err(wrong) => Typed::Wrong(wrong.to_string()),
+            };
+        }
         let is_open = !is_over(self) || !self.line.text().trim().is_empty();
         if is_open && let Err(wrong) = self.close() {
             return Typed::Wrong(wrong);
@@ -263,11 +309,21 @@ impl Draft {
         }
     }
 
-    /// Reads main suit and dealer.
-    fn opening(&self, line: &str) -> Result<RoundSetup, String> {
+    /// Reads main suit and dealer, or the defenders' points and dealer. Without a dealer it is the one who deals next.
+    fn opening(&self, line: &str) -> Result<Opening, String> {
         let mut fields = line.split(' ').filter(|field| !field.is_empty());
-        let main = main_suit(fields.next())?;
-        let dealer = fields.next().ok_or_else(|| format!("the dealer is missing (expected {OPENING})"))?;
+        let first = fields.next();
+        let ranks = self.ranks;
+        let of = |dealer| match first.filter(|first| is_points(first)) {
+            Some(points) => score(points).map(|points| Opening::Score(Score { dealer, ranks, points })),
+            None => main_suit(first).map(|main| Opening::Tricks(RoundSetup { main, dealer, ranks })),
+        };
+        let missing = || format!("the dealer is missing (expected {OPENING})");
+        let Some(dealer) = fields.next() else {
+            // What is wrong with the first field is said first.
+            let opening = of(self.dealer.unwrap_or(Seat::Alice))?;
+            return if self.dealer.is_some() { Ok(opening) } else { Err(missing()) };
+        };
         let seat = self.seat(dealer).ok_or_else(|| nobody(dealer))?;
         if 1 < self.names.iter().filter(|name| name.to_uppercase().starts_with(dealer)).count() {
             return Err(format!(
@@ -276,8 +332,72 @@ impl Draft {
         }
         match fields.next() {
             Some(more) => Err(format!("`{more}` is one too many (expected {OPENING})")),
-            None => Ok(RoundSetup { main, dealer: seat, ranks: self.ranks }),
+            None => of(seat),
         }
+    }
+
+    /// Returns the score that is typed instead of tricks.
+    fn score(&self) -> Option<Score> {
+        if self.setup.is_some() || self.line.is_empty() {
+            return None;
+        }
+        match self.opening(self.line.text()) {
+            Ok(Opening::Score(score)) => Some(score),
+            Ok(Opening::Tricks(_)) | Err(_) => None,
+        }
+    }
+
+    /// Returns what the round comes to once what is typed is recorded; `None` while more is to come.
+    #[must_use]
+    pub fn end(&self) -> Option<TractorRound> {
+        if let Some(score) = self.score() {
+            return game::tractor_round(&Outcome::TractorScore(score));
+        }
+        let mut judge = self.judge()?;
+        if !judge.is_over() {
+            self.judged(&mut judge, self.line.text()).ok()?;
+        }
+        let result = judge.finish(&mut ()).ok()?;
+        Some(TractorRound { setup: self.setup?, result, is_judged: true })
+    }
+
+    /// Returns who dealt and who deals now, where the tricks below the opening line were typed for another dealer.
+    #[must_use]
+    pub fn other_dealer(&self) -> Option<[&str; 2]> {
+        let dealt = self.dealt.filter(|_| self.setup.is_none() && !self.below.is_empty())?;
+        match self.opening(self.line.text()) {
+            Ok(Opening::Tricks(setup)) if setup.dealer != dealt => {
+                Some([dealt, setup.dealer].map(|seat| self.name(seat)))
+            }
+            Ok(Opening::Tricks(_) | Opening::Score(_)) | Err(_) => None,
+        }
+    }
+
+    /// Turns the tricks below the opening line so that every player keeps the own cards, though another one leads first.
+    ///
+    /// # Errors
+    ///
+    /// A trick that cannot have been played so; nothing has changed then.
+    pub(super) fn keep_cards(&mut self) -> Result<(), String> {
+        let (Some(dealt), Ok(Opening::Tricks(setup))) = (self.dealt, self.opening(self.line.text())) else {
+            return Ok(());
+        };
+        let mut was = RoundJudge::new(RoundSetup { dealer: dealt, ..setup });
+        let mut now = RoundJudge::new(setup);
+        let mut turned = Vec::with_capacity(self.below.len());
+        for (at, line) in (1..).zip(&self.below) {
+            let wrong = |why: String| format!("trick {at} cannot be turned: {why}");
+            let trick: Trick = line.parse().map_err(|bad: BadTrick| wrong(bad.to_string()))?;
+            let (from, to) = (was.leader() as usize, now.leader() as usize);
+            was.play(&trick, &mut ()).map_err(|refusal| wrong(self.refused(refusal)))?;
+            let plays = std::array::from_fn(|place| trick.plays[(to + place + 4 - from) % 4]);
+            let trick = Trick { plays };
+            now.play(&trick, &mut ()).map_err(|refusal| wrong(self.refused(refusal)))?;
+            turned.push(written_trick(&trick));
+        }
+        self.below = turned;
+        self.dealt = Some(setup.dealer);
+        Ok(())
     }
 
     /// A seat is called by its number or by the first letters of the player's name.
@@ -303,7 +423,7 @@ impl Draft {
     }
 
     pub(super) fn last_difference(&self, stands: &Outcome) -> Option<Difference> {
-        let Outcome::Tractor(stands) = stands else { return None };
+        let Outcome::Tractor(stands) = stands else { return self.setup.and_then(|_| compare::kinds(stands)) };
         let tricks: Vec<Trick> = self.tricks.iter().map(|(trick, _)| *trick).collect();
         match tricks.len().checked_sub(1) {
             None => compare::setups(stands, self.setup, &self.names),
@@ -318,7 +438,10 @@ impl Draft {
     }
 
     pub(super) fn take_back_difference(&mut self, stands: &Outcome) {
-        let Outcome::Tractor(stands) = stands else { return };
+        let Outcome::Tractor(stands) = stands else {
+            self.line = Line::default();
+            return;
+        };
         let mut typed = std::mem::take(&mut self.tricks);
         if self.setup != Some(stands.setup) {
             self.setup = None;
@@ -390,15 +513,15 @@ impl Draft {
     /// Says what is to be typed next.
     #[must_use]
     pub fn expected(&self) -> String {
-        let Some(mut judge) = self.judge() else { return format!("type {OPENING}") };
+        let Some(mut judge) = self.judge() else { return self.expected_first() };
         if !self.line.is_at_end() || !self.below.is_empty() {
             // The line is changed, not begun: what matters is whether it holds.
             let told = |(_, report): (_, TrickReport)| {
-                format!("{} takes it: {}", self.name(report.winner), report.reason)
+                format!("{} wins it: {}", self.name(report.winner), report.reason)
             };
             return self.judged(&mut judge, self.line.text()).map_or_else(|wrong| wrong, told);
         }
-        if judge.is_over() {
+        if self.end().is_some() {
             return "the round is over: Enter records it".to_owned();
         }
         let plays: Vec<&str> = self.line.text().split(' ').collect();
@@ -414,6 +537,59 @@ impl Draft {
             (_, missing) => format!("{name} follows: {} to come", words::count(missing, "card")),
         }
     }
+}
+
+impl Draft {
+    /// Says what the first line means, or what is to be typed on it, and who deals next.
+    fn expected_first(&self) -> String {
+        let names = words_of_round::family_names(&self.names);
+        match self.opening(self.line.text()) {
+            Ok(Opening::Score(score)) => match game::tractor_round(&Outcome::TractorScore(score)) {
+                Some(round) => {
+                    format!(
+                        "{}; no trick is judged: Enter records it",
+                        words_of_round::tractor(&names, &round)
+                    )
+                }
+                None => score.result().err().map_or_else(String::new, |wrong| wrong.to_string()),
+            },
+            Ok(Opening::Tricks(setup)) => {
+                format!("{}: Enter, then the tricks", words_of_round::declare(&names, setup))
+            }
+            Err(_) => {
+                let dealer = self.dealer.map_or_else(String::new, |seat| {
+                    format!(
+                        "; {} deals next, seat {}: Enter without a seat takes that",
+                        self.name(seat),
+                        seat as usize + 1
+                    )
+                });
+                format!("type {OPENING}{dealer}")
+            }
+        }
+    }
+}
+
+/// What the first line of a round is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Opening {
+    /// Main suit and dealer; the tricks follow.
+    Tricks(RoundSetup),
+    /// The score alone.
+    Score(Score),
+}
+
+/// Whether the first field of a round is the defenders' points and no main suit.
+fn is_points(field: &str) -> bool {
+    field.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// Reads the defenders' points; whether a round can come to them is known once they are whole.
+fn score(field: &str) -> Result<u64, String> {
+    /// So many digits are more than any round comes to.
+    const MOST: usize = 10;
+    let points = field.parse().ok().filter(|_| field.len() <= MOST);
+    points.ok_or_else(|| format!("`{field}` is not the points of the defenders (expected a number: 85)"))
 }
 
 fn nobody(dealer: &str) -> String {
@@ -433,7 +609,7 @@ fn written_trick(trick: &Trick) -> String {
 const CARD: &str = "suits H S C D, ranks 2 to 9 T J Q K A, BJ, RJ";
 
 /// What the first line of a round is typed as.
-const OPENING: &str = "the main suit H S C D or O (none), then the dealer's seat 1 to 4: H 2";
+const OPENING: &str = "the main suit H S C D or O (none) and the dealer's seat 1 to 4: H 2; or only the score, the defenders' points and the dealer: 85 2";
 
 fn main_suit(field: Option<&str>) -> Result<MainSuit, String> {
     let field = field.filter(|field| !field.is_empty());
@@ -461,14 +637,7 @@ mod tests {
     fn draft() -> Draft {
         let names = ["Berg, Luca", "Dahl, Anna", "Klee, Olga", "Noll, Tara"].map(str::to_owned);
         let ranks = [Rank::TWO.raised(5), Some(Rank::TWO)].map(Option::unwrap);
-        Draft {
-            names: names.into(),
-            ranks,
-            setup: None,
-            tricks: Vec::new(),
-            line: Line::default(),
-            below: Vec::new(),
-        }
+        Draft::begun(names.into(), ranks, None)
     }
 
     /// Types lines, each closed; gives what the last key came to and the draft.

@@ -208,6 +208,11 @@ pub enum News {
     SetAside,
     /// What becomes of the result of a board that is put right; none yet where the question begins.
     ResultOf(Option<(BoardNo, Results)>),
+    /// Another dealer was typed: whether the players keep their cards, or the cards stay in the order of play.
+    Dealer {
+        /// Whether the players keep their cards.
+        keep: bool,
+    },
 }
 
 /// What was chosen from a list, and what for.
@@ -414,6 +419,7 @@ impl Asked {
             Self::Withdraw(id) => Some(format!("withdrawal of player {id}")),
             Self::Expel(id) => Some(format!("exclusion of player {id}")),
             Self::Bye(id) => Some(format!("bye of player {id}")),
+            Self::Partner(id) => Some(format!("partner of player {id}")),
             Self::FixBoard(id) => Some(format!("fixed board of player {id}")),
             Self::Renumber(id) => Some(format!("pairing number of player {id}")),
             Self::Points(id) => Some(format!("points of player {id}")),
@@ -482,6 +488,8 @@ pub enum Asked {
     Expel(PlayerId),
     /// A round and a kind of bye.
     Bye(PlayerId),
+    /// The partner.
+    Partner(PlayerId),
     /// A board.
     FixBoard(PlayerId),
     /// Another pairing number.

@@ -161,6 +161,38 @@ impl RoundScreen {
         }
     }
 
+    /// Another dealer than the one with whom the tricks below were typed: whose cards they are is asked before they are judged
+    /// again.
+    pub(super) fn ask_for_seats(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if self.mode != Mode::Typing || !matches!(intent, Intent::Accept | Intent::Down | Intent::Last) {
+            return None;
+        }
+        let [dealt, deals] = self.draft_mut(scene)?.other_dealer()?.map(str::to_owned);
+        let lines = vec![
+            vec![piece(
+                Role::Text,
+                format!("The tricks below were typed with {dealt} as dealer; now {deals} deals."),
+            )],
+            vec![piece(Role::Text, "Whose cards are they?")],
+        ];
+        let outcome = |intent, does: String, keep| {
+            NamedOutcome::new(intent, does, Request::Tell(News::Dealer { keep }))
+        };
+        let players =
+            outcome(Intent::ResultsWithPlayers, "every player keeps the own cards".to_owned(), true);
+        let order = format!("the order of play stays: {deals} led the first card of trick 1");
+        let order = outcome(Intent::ResultsAtBoards, order, false);
+        Some(Request::ask(Question::ask("another dealer", lines, players, "back to the dealer").or(order)))
+    }
+
+    /// Closes the line of another dealer.
+    pub(super) fn close_opening(&mut self, keep: bool, scene: &Scene<'_>) -> Option<Request> {
+        if keep && let Err(wrong) = self.draft_mut(scene)?.keep_cards() {
+            return Some(Request::refuse(wrong));
+        }
+        self.close_line(scene)
+    }
+
     pub(super) fn close_line(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let typed = self.draft_mut(scene)?.enter();
         self.take(typed, scene)

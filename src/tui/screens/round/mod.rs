@@ -301,6 +301,9 @@ impl RoundScreen {
     }
 
     fn handle_round(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if let Some(asked) = self.ask_for_seats(intent, scene) {
+            return Some(asked);
+        }
         if let Some(to) = movement(intent).filter(|_| self.mode == Mode::Typing) {
             return self.go(to, scene);
         }
@@ -848,6 +851,7 @@ impl Face for RoundScreen {
             News::Dropped => self.dropped(scene),
             News::SetAside => self.set_aside(scene),
             News::ResultOf(said) => Some(self.proposed.as_mut()?.result_of(*said, scene.state()?)),
+            News::Dealer { keep } => self.close_opening(*keep, scene),
             News::Answer(answer) => self.answered(answer, scene),
             News::Card(..) | News::Entry(_) | News::Prizes(_) | News::Prize(..) => None,
         }

@@ -14,6 +14,7 @@ use crate::engine::action::{Act, Action, ByeKind, Entry, PairedBy};
 use crate::engine::amend::{self, Results};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
+use crate::engine::partners;
 use crate::engine::setup::{Game, PairingSystem};
 use crate::engine::state::{Player, Round, State};
 use crate::engine::text::Remark;
@@ -647,13 +648,11 @@ impl Proposed {
         match intent {
             Intent::Publish if self.taken.is_none() => self.publish(scene),
             Intent::Publish | Intent::Swap => self.swap(scene),
-            Intent::Left => {
-                self.seat = self.seat.saturating_sub(1);
-                None
-            }
-            Intent::Right => {
-                let (_, most) = scene.state()?.setup.game.seats();
-                self.seat = (self.seat + 1).min(most - 1);
+            Intent::Left | Intent::Right => {
+                let seats = as_shown(&scene.state()?.setup.game);
+                let at = seats.iter().position(|seat| *seat == self.seat).unwrap_or(0);
+                let to = if intent == Intent::Left { at.saturating_sub(1) } else { at + 1 };
+                self.seat = seats.get(to).copied().unwrap_or(self.seat);
                 None
             }
             Intent::Turn => self.turn(),
@@ -781,7 +780,8 @@ impl Proposed {
     /// Draws the boards, and below them every rule that they break and everybody who has no seat yet.
     pub(super) fn draw(&mut self, area: Rect, buffer: &mut Buffer, state: &State, scene: &Scene<'_>) {
         let cells = usize::from(area.width).saturating_sub(2);
-        let below = if self.is_manual() {
+        // Of the system's pairing only what the director has to decide of partners is said.
+        let below = if self.is_manual() || state.keeps_partners() {
             let judged = self.judge(state, scene);
             let against = self.taken.or_else(|| self.player());
             let lines =
@@ -837,7 +837,7 @@ impl Proposed {
         // Partners sit opposite each other, in turn with their opponents.
         let told = match (&state.setup.game, &names[..]) {
             (Game::Tractor(_), [one, two, three, four]) => {
-                format!("{one} + {three}   against {two} + {four}")
+                partners::table([one, two, three, four].map(|name| name.trim_start()))
             }
             _ => names.join(" "),
         };
@@ -854,6 +854,14 @@ impl Proposed {
         cells.extend([cell(Role::Dim, ""), cell(Role::Dim, "")]);
         cells.push(cell(Role::Bye, format!("  {} {}", bye.letter(), bye.name())).spilling());
         cells
+    }
+}
+
+/// Returns the seats of a board or table in the order in which they are shown: partners stand side by side.
+fn as_shown(game: &Game) -> Vec<usize> {
+    match game {
+        Game::Tractor(_) => vec![0, 2, 1, 3],
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice => (0..game.seats().1).collect(),
     }
 }
 

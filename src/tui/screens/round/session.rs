@@ -2,15 +2,18 @@
 //! it once, or twice where it leaves the rules (FIDE C.04.2 wants changes of a system's pairing to be told).
 
 use super::proposed::Proposed;
+use crate::desk::warnings_of;
 use crate::engine::action::{Act, ByeKind};
 use crate::engine::id::PlayerId;
 use crate::engine::pairing::propose::Proposal;
+use crate::engine::partners::{self, PARTED};
 use crate::engine::refusal::Level;
 use crate::engine::state::State;
 use crate::tui::foresight::{loudest, warning_lines};
+use crate::tui::intent::Intent;
 use crate::tui::outcomes;
 use crate::tui::refusals;
-use crate::tui::request::Request;
+use crate::tui::request::{NamedOutcome, Question, Request};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
@@ -31,7 +34,19 @@ impl Proposed {
         lines.extend(warning_lines(&warnings));
         let level = loudest(&warnings).unwrap_or(Level::Confirm);
         let title = "publish the manual pairing?";
-        Request::ask(outcomes::ask(state, Box::new(act), (level, warnings), Some(title), lines))
+        let parts = warnings.iter().any(|warning| warning.clause == PARTED);
+        let question = outcomes::ask(state, Box::new(act.clone()), (level, warnings), Some(title), lines);
+        Request::ask(if parts { self.or_new_partners(act, state, question) } else { question })
+    }
+
+    /// Offers to make who sits together partners from now on, where the boards part partners.
+    fn or_new_partners(&self, act: Act, state: &State, question: Question) -> Question {
+        let seated = self.boards.iter().filter_map(|seats| partners::at_table(seats)).flatten();
+        let pairs: Vec<_> = seated.filter(|[one, other]| state.partner_of(*one) != Some(*other)).collect();
+        let acts = vec![Act::Partner { pairs, parted: Vec::new() }, act];
+        let Ok(warnings) = warnings_of(state, &acts) else { return question };
+        let does = "publish it, and they stay partners from now on";
+        question.or(NamedOutcome::new(Intent::NewPartners, does, Request::DoAll(acts, warnings)))
     }
 
     fn comparison(&self, state: &State) -> Vec<Line> {

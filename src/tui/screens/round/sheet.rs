@@ -187,7 +187,14 @@ fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
         Some(Outcome::Forfeit { .. }) => " forfeit",
         Some(Outcome::Adjourned) => " adjourned",
         Some(Outcome::Game { rated: false, .. }) => " unrated",
-        Some(Outcome::Game { .. } | Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) | None => "",
+        Some(
+            Outcome::Game { .. }
+            | Outcome::Crikey(_)
+            | Outcome::Dice(_)
+            | Outcome::Tractor(_)
+            | Outcome::TractorScore(_),
+        )
+        | None => "",
     };
     let fixed = fixed_mark(here, at, board);
     let reported = board

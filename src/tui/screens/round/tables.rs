@@ -101,6 +101,9 @@ impl RoundScreen {
             (None, Some(Outcome::Tractor(round))) => {
                 return Tricks::of_round(here, table, round).draw(area, buffer, theme);
             }
+            (None, Some(Outcome::TractorScore(score))) => {
+                return Tricks::of_score(here, table, score).draw(area, buffer, theme);
+            }
             (None, Some(Outcome::Dice(hands))) => {
                 return Hands::of_round(here, table, hands).draw(area, buffer, theme);
             }

@@ -1,4 +1,4 @@
-//! A round of Tractor as a table of tricks, judged as they come in: what was settled before, who takes each trick and
+//! A round of Tractor as a table of tricks, judged as they come in: what was settled before, who wins each trick and
 //! why, the cards that are left, and the ranks of both teams as tracks. What is typed is known to `entry` alone.
 
 use ratatui::buffer::Buffer;
@@ -9,7 +9,7 @@ use crate::engine::game;
 use crate::engine::game::tractor::cards::{CARDS_PER_PLAYER, Rank, Suit};
 use crate::engine::game::tractor::order::MainSuit;
 use crate::engine::game::tractor::round::{
-    POINTS_TO_TAKE_THE_DEAL, Round, RoundJudge, RoundOutcome, RoundResult, RoundSetup, TrickReport,
+    POINTS_TO_TAKE_THE_DEAL, Round, RoundJudge, RoundOutcome, RoundResult, RoundSetup, Score, TrickReport,
 };
 use crate::engine::game::tractor::table::{Seat, Team};
 use crate::engine::game::tractor::trick::Trick;
@@ -38,7 +38,10 @@ pub(super) struct Tricks {
     ranks: [Rank; 2],
     setup: Option<RoundSetup>,
     closed: Vec<(Trick, TrickReport)>,
+    /// What the round comes to once what is typed is recorded.
     end: Option<RoundResult>,
+    /// Whether the score alone is known, and neither the tricks nor the main suit.
+    is_score: bool,
     typed: Option<Typed>,
     /// The lines below the one that is typed, and what the judge says to those that hold.
     below: Vec<(String, Option<TrickReport>)>,
@@ -80,7 +83,8 @@ impl Tricks {
             ranks: draft.ranks(),
             setup: draft.setup(),
             closed,
-            end: None,
+            end: draft.end().filter(|end| end.is_judged).map(|end| end.result),
+            is_score: false,
             typed: Some(Typed { line, behind, expected, leader, now }),
             below: draft.below(),
         }
@@ -99,9 +103,17 @@ impl Tricks {
             setup: Some(round.setup),
             closed: judged.collect(),
             end: game::judge_tractor(round).ok(),
+            is_score: false,
             typed: None,
             below: Vec::new(),
         }
+    }
+
+    /// Shows a round of which the score alone was entered.
+    pub(super) fn of_score(here: &Here<'_>, table: BoardNo, score: &Score) -> Self {
+        let setup = score.setup();
+        let shown = Self::of_round(here, table, &Round { setup, tricks: Vec::new() });
+        Self { end: score.result().ok(), is_score: true, ..shown }
     }
 
     fn name(&self, seat: Seat) -> &str {
@@ -109,8 +121,7 @@ impl Tricks {
     }
 
     fn team(&self, team: Team) -> String {
-        let seats = Seat::ALL.into_iter().filter(|seat| seat.team() == team);
-        seats.map(|seat| self.name(seat)).collect::<Vec<_>>().join(" + ")
+        words::team(&self.names, team)
     }
 
     /// Draws heading, tricks, and what is left.
@@ -137,10 +148,11 @@ impl Tricks {
             return vec![vec![table, piece(Role::Dim, " · seats  "), piece(Role::Text, seats)]];
         };
         let (declarers, rank) = (self.team(setup.declarers()), setup.round_rank());
+        let main = if self.is_score { "not known" } else { main_suit(setup.main) };
         let settled = vec![
             table,
             piece(Role::Dim, " · main suit "),
-            piece(Role::Text, main_suit(setup.main)),
+            piece(Role::Text, main),
             piece(Role::Dim, " · declarers "),
             piece(Role::Text, format!("{declarers} at {rank}")),
             piece(Role::Dim, " · dealer "),
@@ -227,6 +239,11 @@ impl Tricks {
 
     /// Names stand beside the cards of as many players as there is room for. Gives the lines that were needed.
     fn draw_tricks(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
+        if self.is_score {
+            let told = vec![piece(Role::Dim, "  the score alone was entered: no trick was judged")];
+            text::put_line(buffer, (area.x, area.y), usize::from(area.width), &told, theme);
+            return 1;
+        }
         if self.setup.is_none() {
             let used = self.draw_opening(area, buffer, theme);
             if self.below.is_empty() {
@@ -330,7 +347,7 @@ impl Tricks {
         plays.iter().enumerate().map(shown).collect()
     }
 
-    /// Who takes a trick, what it brings, and why.
+    /// Who wins a trick, what it brings, and why.
     fn verdict(&self, report: &TrickReport) -> [Cell; 4] {
         let defends = self.setup.is_some_and(|setup| report.winner.team() == setup.defenders());
         [
@@ -347,11 +364,14 @@ impl Tricks {
         let bar = piece(Role::Accent, if typed.now { "▌ " } else { "  " });
         let line =
             vec![bar, piece(Role::Heading, "main suit and dealer  "), piece(Role::Field, typed.shown())];
-        let expected = vec![piece(Role::Dim, format!("  {}", typed.expected))];
-        for (y, line) in (area.y + 1..area.bottom()).zip([line, expected]) {
-            text::put_line(buffer, (area.x, y), usize::from(area.width), &line, theme);
+        let cells = usize::from(area.width);
+        let expected = text::wrap(&typed.expected, cells.saturating_sub(4)).into_iter();
+        let expected = expected.map(|line| vec![piece(Role::Dim, format!("  {line}"))]);
+        let lines: Vec<Line> = [line].into_iter().chain(expected).collect();
+        for (y, line) in (area.y + 1..area.bottom()).zip(&lines) {
+            text::put_line(buffer, (area.x, y), cells, line, theme);
         }
-        4
+        height(&lines) + 2
     }
 }
 
@@ -372,7 +392,7 @@ fn columns(reasons: usize) -> Vec<Column> {
         Column::text("2nd", 4, 80),
         Column::text("3rd", 4, 80),
         Column::text("4th", 4, 80),
-        Column::text("takes it", 8, 30),
+        Column::text("wins it", 8, 30),
         Column::mark(""),
         Column::number("pts"),
     ];
