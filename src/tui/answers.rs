@@ -6,6 +6,7 @@ use super::scene::Scene;
 use super::setup_lines::Made;
 use super::text::{Line, piece};
 use super::theme::Role;
+use crate::desk::named_player::{NotNamed, find};
 use crate::desk::shared::link::desk_name;
 use crate::desks::here;
 use crate::engine::action::{Act, Numbering};
@@ -62,6 +63,9 @@ pub enum NoAnswer {
     /// A player's line that is none.
     #[error(transparent)]
     Player(#[from] NotAPlayer),
+    /// A text that names no player.
+    #[error(transparent)]
+    Named(#[from] NotNamed),
     /// A player who is not there.
     #[error("there is no player {0}")]
     NoPlayer(PlayerId),
@@ -125,6 +129,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
         | Asked::Expel(_)
         | Asked::Bye(_)
         | Asked::FixBoard(_)
+        | Asked::Partner(_)
         | Asked::Renumber(_)
         | Asked::Points(_)
         | Asked::Rerate(_)
@@ -149,6 +154,10 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             let board = if text.is_empty() { None } else { Some(number()?) };
             Act::FixBoard { id: *id, board }
         }
+        Asked::Partner(id) if matches!(text, "" | "-") => {
+            Act::Partner { pairs: Vec::new(), parted: vec![*id] }
+        }
+        Asked::Partner(id) => Act::Partner { pairs: vec![[*id, find(state, text)?]], parted: Vec::new() },
         Asked::Renumber(id) => {
             let last = state.players.len();
             let number = needed(text)?.parse().ok().filter(|to| 0 < *to && usize::from(*to) <= last);

@@ -226,6 +226,10 @@ pub enum Intent {
     Bye,
     /// Seat the player at a fixed board.
     FixBoard,
+    /// Give the player another partner, or none.
+    Partner,
+    /// Make who is seated together partners from now on.
+    NewPartners,
     /// Forbid two players to meet.
     Forbid,
     /// Note that a player is here, or is not.

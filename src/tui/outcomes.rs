@@ -43,6 +43,10 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::Register { entrant, .. } => {
             (Intent::Register, format!("register {}", entrant.name), "register nobody".to_owned())
         }
+        Act::TakeList { new, changed, .. } if new.len() <= 2 && changed.is_empty() => {
+            let names: Vec<&str> = new.iter().map(|entrant| entrant.name.as_str()).collect();
+            (Intent::Register, format!("register {}", names.join(" and ")), "register nobody".to_owned())
+        }
         Act::TakeList { .. } => {
             (Intent::Register, "take the list over".to_owned(), "register nobody".to_owned())
         }
@@ -96,6 +100,7 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         }
         Act::LeaveOut { out: false, .. } => yes("take the player into the standings", "change nothing"),
         Act::BarHalfPointByes { .. } => yes("change who may have a half-point bye", "change nothing"),
+        Act::Partner { .. } => yes("change the partnerships", "leave them as they are"),
         Act::DrawPosition { .. } => yes("draw the position again", "keep the position that was drawn"),
         Act::Rerate { .. } => yes("give the ratings", "leave them as they are"),
         Act::Note { .. } => yes("write the note", "back to the line"),

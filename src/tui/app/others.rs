@@ -573,6 +573,7 @@ pub(super) const fn lets(role: Seat, intent: Intent) -> bool {
             | Intent::Bye
             | Intent::FixBoard
             | Intent::Forbid
+            | Intent::Partner
             | Intent::Here
             | Intent::AllHere
             | Intent::NumberByRating

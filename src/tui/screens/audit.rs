@@ -436,6 +436,7 @@ impl Face for AuditScreen {
             | News::Prizes(_)
             | News::Prize(..)
             | News::Dropped
+            | News::Dealer { .. }
             | News::SetAside
             | News::ResultOf(_) => {}
         }

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 
 use super::{Face, TakenUp, find_player, find_player_among};
 use crate::desk::drafts::{Drafts, TextDraft};
+use crate::desk::partnerships;
 use crate::engine::action::{Act, Entrant, Numbering, RatingKind};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::numbering;
@@ -15,7 +16,7 @@ use crate::engine::state::{Player, State};
 use crate::engine::words::first_few;
 use crate::formats::player_list::Choices as ListChoices;
 use crate::formats::rating_list::fill::Listed;
-use crate::formats::registration;
+use crate::formats::registration::{self, NotAPlayer};
 use crate::formats::report::names::NameOrder;
 use crate::tui::importing::{ListRequest, ListSource};
 use crate::tui::intent::Intent;
@@ -208,10 +209,13 @@ impl Players {
                 };
                 *field = Field::holding(&line);
             }
-            Intent::Accept => match registration::read(field.text()) {
-                Ok(entrant) => return Some(register(state, entrant)),
-                Err(wrong) => return Some(Request::refuse(wrong.to_string())),
-            },
+            Intent::Accept => {
+                let registered = partnerships::read(state, field.text()).and_then(|pair| match pair {
+                    Some(acts) => Ok(register_pair(acts)),
+                    None => registration::read(field.text()).map(|entrant| register(state, entrant)),
+                });
+                return Some(registered.unwrap_or_else(|wrong| Request::refuse(wrong.to_string())));
+            }
             Intent::Complete => {
                 if let Some(meant) = registration::meant(field.text()) {
                     *field = Field::holding(&meant);
@@ -341,6 +345,14 @@ impl Players {
             Intent::FixBoard => {
                 Some(ask(format!("fixed board for {name}"), "a board; empty for none", Asked::FixBoard(id)))
             }
+            Intent::Partner => {
+                let now = state.partner_of(id).map_or_else(
+                    || "nobody yet".to_owned(),
+                    |partner| format!("now {}", called(state, partner)),
+                );
+                let hint = format!("a pairing number or a name; - for no partner ({now})");
+                Some(ask(format!("partner of {name}"), &hint, Asked::Partner(id)))
+            }
             Intent::Give => {
                 let hint = "-0.5 or +1, then why; `+1 round 3 ...` counts from round 3 on";
                 Some(ask(format!("points for {name}"), hint, Asked::Points(id)))
@@ -466,6 +478,13 @@ fn register(state: &State, entrant: Entrant) -> Request {
     Request::Do(Box::new(Act::Register { id, entrant }))
 }
 
+fn register_pair(mut acts: Vec<Act>) -> Request {
+    match acts.len() {
+        1 => Request::Do(Box::new(acts.remove(0))),
+        _ => Request::DoAll(acts, Vec::new()),
+    }
+}
+
 fn check_in(round: RoundNo, players: Vec<PlayerId>, here: bool) -> Request {
     Request::Do(Box::new(Act::CheckIn { round, players, here }))
 }
@@ -511,6 +530,7 @@ impl Face for Players {
             Intent::Rerate => {
                 player.is_some() && scene.state().is_some_and(|state| state.setup.regulations.long)
             }
+            Intent::Partner => player.is_some() && scene.state().is_some_and(State::keeps_partners),
             Intent::LeaveOut => player
                 .is_some_and(|player| player.is_left_out || player.gone().is_some_and(|away| away.expelled)),
             Intent::Card
@@ -635,17 +655,22 @@ impl Face for Players {
                     self.cursor.go(order.iter().position(|player| player.id == held)?);
                     return None;
                 }
-                if let (Act::Register { entrant, .. }, Some(field)) = (&**act, &mut self.adding) {
-                    field.take();
-                    self.offers = Offers::default();
-                    let count = scene.state()?.players.len();
-                    return Some(Request::Say(Said::Good(format!(
-                        "{} registered, {}",
-                        entrant.name,
-                        words::count(count, "player")
-                    ))));
-                }
-                None
+                let field = self.adding.as_mut()?;
+                let state = scene.state()?;
+                #[expect(
+                    clippy::wildcard_enum_match_arm,
+                    reason = "a line registers players or makes partners"
+                )]
+                let told = match &**act {
+                    Act::Register { entrant, .. } => format!("{} registered", entrant.name),
+                    Act::TakeList { .. } => format!("{} registered", words::act(state, act).text),
+                    Act::Partner { .. } => format!("{} are partners", words::act(state, act).text),
+                    _ => return None,
+                };
+                field.take();
+                self.offers = Offers::default();
+                let players = words::count(state.players.len(), "player");
+                Some(Request::Say(Said::Good(format!("{told}, {players}"))))
             }
             News::Found(_)
             | News::Entry(_)
@@ -656,6 +681,7 @@ impl Face for Players {
             | News::Ledger(_)
             | News::Answer(_)
             | News::Dropped
+            | News::Dealer { .. }
             | News::SetAside
             | News::ResultOf(_) => None,
         }
@@ -697,11 +723,21 @@ fn name_typed(text: &str) -> String {
 /// Shows what the line means before it is added.
 fn preview(typed: &str, scene: &Scene<'_>) -> Line {
     if typed.trim().is_empty() {
-        return vec![piece(Role::Dim, registration::EXAMPLE)];
+        let keeps_partners = scene.state().is_some_and(State::keeps_partners);
+        let example = if keeps_partners { registration::PAIR_EXAMPLE } else { registration::EXAMPLE };
+        return vec![piece(Role::Dim, example)];
+    }
+    let pair = scene
+        .state()
+        .map_or(Ok(None), |state| Ok(partnerships::read(state, typed)?.map(|acts| (state, acts))));
+    match pair {
+        Ok(None) => {}
+        Ok(Some((state, acts))) => return preview_of_pair(state, &acts),
+        Err(wrong) => return told_wrong(&wrong),
     }
     let entrant = match registration::read(typed) {
         Ok(entrant) => entrant,
-        Err(wrong) => return vec![piece(Role::Warning, wrong.to_string())],
+        Err(wrong) => return told_wrong(&wrong),
     };
     let mut line = vec![piece(Role::Leader, entrant.name.as_str())];
     if let Some(meant) = registration::meant(typed) {
@@ -731,6 +767,27 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
     for (word, fact) in registration::facts(&entrant) {
         line.push(piece(Role::Dim, format!(" · {word} ")));
         line.push(piece(Role::Text, fact));
+    }
+    line
+}
+
+fn told_wrong(wrong: &NotAPlayer) -> Line {
+    vec![piece(Role::Warning, wrong.to_string())]
+}
+
+/// Shows whom a line of two partners registers, and who are partners then.
+fn preview_of_pair(state: &State, acts: &[Act]) -> Line {
+    let mut line = Line::new();
+    let mut then = state.clone();
+    for act in acts {
+        let told = words::act(&then, act);
+        let gap = if line.is_empty() { "" } else { " · " };
+        line.push(piece(Role::Dim, format!("{gap}{} ", told.kind)));
+        line.push(piece(Role::Leader, told.text));
+        for warning in then.warnings(act) {
+            line.push(piece(Role::Warning, format!("  ! {}", warning.text)));
+        }
+        then.evolve(act);
     }
     line
 }

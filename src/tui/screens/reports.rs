@@ -236,6 +236,7 @@ impl Face for Reports {
             | News::Recorded(_)
             | News::Came(_)
             | News::Ledger(_)
+            | News::Dealer { .. }
             | News::Answer(_)
             | News::ResultOf(_) => None,
         }
