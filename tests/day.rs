@@ -121,7 +121,7 @@ fn told(outcome: &Outcome) -> String {
         Outcome::Tractor(round) => {
             round.tricks.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
         }
-        Outcome::Game { .. } | Outcome::Forfeit { .. } | Outcome::Adjourned => {
+        Outcome::Game { .. } | Outcome::Forfeit { .. } | Outcome::Adjourned | Outcome::TractorScore(_) => {
             panic!("nobody typed {outcome:?}")
         }
     }
@@ -373,9 +373,16 @@ impl Day {
     fn correct(&mut self, round: u16) {
         let seats = self.state().board(RoundNo(round), BoardNo(1)).unwrap().seats.len();
         let stands = self.ledger[&(round, 1)].clone();
+        let dealer = match &self.state().board(RoundNo(round), BoardNo(1)).unwrap().outcome {
+            Some(Outcome::Tractor(played)) => Some((played.setup.dealer as usize + 1).to_string()),
+            _ => None,
+        };
         let slip = loop {
             let slip = self.plan.system.slip(seats, &mut self.rng);
-            if slip.told != stands {
+            // Another dealer is asked about.
+            if slip.told != stands
+                && dealer.as_ref().is_none_or(|dealer| slip.typed.trim_start()[2..].starts_with(dealer))
+            {
                 break slip;
             }
         };

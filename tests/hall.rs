@@ -94,7 +94,21 @@ fn presence_changes_no_pairing_and_no_standings() {
         ["fide-swiss", "crikey-swiss", "probit-old", "dice", "tractor", "chess-round-robin", "knockout"]
     {
         let rated = ["A, 80", "B, 79", "C, 78", "D, 77", "E, 76", "F, 75", "G, 74", "H, 73"];
-        let players = if preset == "crikey-swiss" { rated } else { ["A", "B", "C", "D", "E", "F", "G", "H"] };
+        let pairs = [
+            "A, team 1",
+            "B, team 1",
+            "C, team 2",
+            "D, team 2",
+            "E, team 3",
+            "F, team 3",
+            "G, team 4",
+            "H, team 4",
+        ];
+        let players = match preset {
+            "crikey-swiss" => rated,
+            "tractor" => pairs,
+            _ => ["A", "B", "C", "D", "E", "F", "G", "H"],
+        };
         let mut without = TestDesk::new(preset, &players);
         let mut with = TestDesk::new(preset, &players);
         with.keys("H");

@@ -33,7 +33,8 @@ fn dice() -> TestDesk {
 
 fn tractor() -> TestDesk {
     let tricks = "\"S6S6S7S7 SASKSJST STS8S4S4 S3S5SJSQ";
-    let desk = TestDesk::new("tractor", &["Alice", "Bob", "Charles", "David"]);
+    let desk =
+        TestDesk::new("tractor", &["Alice, team 1", "Bob, team 1", "Charles, team 2", "David, team 2"]);
     after(desk, &["4p<Enter><Enter>", "\"O Charles", "<Enter>", tricks, "<Enter>", "\"S9S9 H3D3"])
 }
 

@@ -42,6 +42,7 @@ mod official;
 mod open_games;
 mod outputs;
 mod paper;
+mod partners;
 mod prizes;
 mod pty;
 mod putting_right;

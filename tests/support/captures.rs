@@ -149,7 +149,8 @@ fn dice() -> TestDesk {
 }
 
 fn tractor() -> TestDesk {
-    let mut desk = TestDesk::new("tractor", &["Alice", "Bob", "Charles", "David"]);
+    let mut desk =
+        TestDesk::new("tractor", &["Alice, team 1", "Bob, team 1", "Charles, team 2", "David, team 2"]);
     desk.keys("4p<Enter><Enter>");
     desk.text("O Charles");
     desk.keys("<Enter>");

@@ -422,13 +422,15 @@ impl Play<'_> {
     /// The acts that the regulations for official events brought.
     fn regulated(&mut self) {
         let (id, round, board) = (self.player(), self.round(), self.board());
-        let act = match self.choices.below(5) {
+        let act = match self.choices.below(6) {
             0 => {
                 let reported = Some(self.outcome()).filter(|_| !self.choices.rarely(4));
                 Act::Rectify { round, board, reported, reason: self.name() }
             }
             1 => Act::LeaveOut { id, out: self.choices.rarely(2) },
             2 => Act::BarHalfPointByes { id, barred: self.choices.rarely(2) },
+            4 if self.choices.rarely(3) => Act::Partner { pairs: vec![], parted: vec![id] },
+            4 => Act::Partner { pairs: vec![[id, self.player()]], parted: vec![] },
             3 => {
                 let position = self.choices.pick(&[0, 518, 959, 960, u16::MAX]);
                 Act::DrawPosition { round, position, seed: None }
