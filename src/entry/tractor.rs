@@ -386,7 +386,11 @@ impl Draft {
         let mut now = RoundJudge::new(setup);
         let mut turned = Vec::with_capacity(self.below.len());
         for (at, line) in (1..).zip(&self.below) {
-            let wrong = |why: String| format!("trick {at} cannot be turned: {why}");
+            let wrong = |why: String| {
+                format!(
+                    "the players cannot have kept their cards, trick {at}: {why} (keep the order of play, or correct the trick)"
+                )
+            };
             let trick: Trick = line.parse().map_err(|bad: BadTrick| wrong(bad.to_string()))?;
             let (from, to) = (was.leader() as usize, now.leader() as usize);
             was.play(&trick, &mut ()).map_err(|refusal| wrong(self.refused(refusal)))?;
