@@ -150,8 +150,9 @@ fn every_warning_can_be_accepted_by_its_words() {
     for (path, text) in sources("engine/src") {
         let code = text.split("#[cfg(test)]\nmod ").next().unwrap();
         // The checks name some in constants, and nothing else.
-        let names =
-            ["check.rs", "official.rs", "partners.rs", "refusal.rs", "unranked.rs"].iter().any(|name| path.ends_with(name));
+        let names = ["check.rs", "official.rs", "partners.rs", "refusal.rs", "unranked.rs"]
+            .iter()
+            .any(|name| path.ends_with(name));
         let constants = if names { ": &str = " } else { "clause: " };
         for marker in ["Level::", " level,", "clause: ", "doubt(", constants] {
             found.extend(quoted_behind(code, marker).map(str::to_owned));

@@ -392,7 +392,7 @@ impl Level {
 }
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 60] = [
+pub const CLAUSES: [&str; 61] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
