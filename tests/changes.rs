@@ -10,8 +10,10 @@ use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::scoring::GameScore::{Loss, Win};
 use wallchart::engine::setup::Setup;
 use wallchart::engine::standings::Standings;
-use wallchart::formats::trf;
+use wallchart::engine::state::State;
+use wallchart::formats::{registration, trf};
 use wallchart::presets;
+use wallchart::views::numbers::called;
 
 const FOUR: [&str; 4] = ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"];
 
@@ -299,4 +301,31 @@ fn a_result_that_is_too_old_is_asked_about() {
     sees(&mut desk, "official mode");
     desk.keys("yy");
     assert!(!desk.app.desk().unwrap().state().is_official(), "{}", desk.screen(120, 30));
+}
+
+#[track_caller]
+fn check_names(players: &[&str], expected: &[&str]) {
+    let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
+    let setup = presets::find("fide-swiss").unwrap().setup;
+    let mut state = State::new(&presets::header(setup, "Names".parse().unwrap(), &mut clock));
+    for line in players {
+        let entrant = registration::read(line).unwrap();
+        state.apply(&Act::Register { id: state.next_player(), entrant }).unwrap();
+    }
+    let told: Vec<String> = state.players.iter().map(|player| called(&state, player.id)).collect();
+    assert_eq!(told, expected);
+}
+
+#[test]
+fn namesakes_are_told_apart_by_what_people_know_of_them() {
+    check_names(&["Müller, Jan, club Nord", "Müller, Jana"], &["Müller, Jan", "Müller, Jana"]);
+    check_names(
+        &["Müller, Jan, GER, club Nord", "Müller, Jan, GER, club Süd", "Müller, Jan, AUT, club Süd"],
+        &["Müller, Jan (Nord)", "Müller, Jan (No 2)", "Müller, Jan (AUT)"],
+    );
+    check_names(
+        &["Müller, Jan, GER, born 1987-03-12", "Müller, Jan, GER, born 2001"],
+        &["Müller, Jan (born 1987)", "Müller, Jan (born 2001)"],
+    );
+    check_names(&["Müller, Jan, id 17", "Müller, Jan"], &["Müller, Jan (id 17)", "Müller, Jan (No 2)"]);
 }

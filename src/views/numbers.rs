@@ -86,39 +86,3 @@ pub fn show_change(before: Option<Rating>, now: Option<Rating>, places: usize) -
     let sign = if change > Rating::ZERO { "+" } else { "" };
     format!("{sign}{change:.places$}")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::engine::action::{Act, Header};
-    use crate::engine::setup::{Game, PointSystem, Setup};
-    use crate::engine::text::Label;
-    use crate::formats::registration;
-
-    #[track_caller]
-    fn check(players: &[&str], expected: &[&str]) {
-        let setup = Setup::bare(&Game::Chess(PointSystem::default()));
-        let mut state =
-            State::new(&Header::new(Label::default(), crate::engine::action::Details::default(), setup));
-        for line in players {
-            let entrant = registration::read(line).unwrap();
-            state.apply(&Act::Register { id: state.next_player(), entrant }).unwrap();
-        }
-        let told: Vec<String> = state.players.iter().map(|player| called(&state, player.id)).collect();
-        assert_eq!(told, expected);
-    }
-
-    #[test]
-    fn namesakes_are_told_apart_by_what_people_know_of_them() {
-        check(&["Müller, Jan, club Nord", "Müller, Jana"], &["Müller, Jan", "Müller, Jana"]);
-        check(
-            &["Müller, Jan, GER, club Nord", "Müller, Jan, GER, club Süd", "Müller, Jan, AUT, club Süd"],
-            &["Müller, Jan (Nord)", "Müller, Jan (No 2)", "Müller, Jan (AUT)"],
-        );
-        check(
-            &["Müller, Jan, GER, born 1987-03-12", "Müller, Jan, GER, born 2001"],
-            &["Müller, Jan (born 1987)", "Müller, Jan (born 2001)"],
-        );
-        check(&["Müller, Jan, id 17", "Müller, Jan"], &["Müller, Jan (id 17)", "Müller, Jan (No 2)"]);
-    }
-}
