@@ -207,7 +207,7 @@ impl State {
 
 /// Returns a rating in whole points, halves up.
 fn whole(rating: Rating) -> i32 {
-    i32::try_from((rating.units() + 500).div_euclid(1000)).unwrap_or(i32::MAX)
+    i32::try_from(rating.units().saturating_add(500).div_euclid(1000)).unwrap_or(i32::MAX)
 }
 
 #[cfg(test)]
