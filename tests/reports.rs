@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::support::expected;
 use crate::support::showcase;
 use proptest::prelude::*;
-use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::rating::fide::FideRules;
 use wallchart::engine::replay;
 use wallchart::engine::setup::{RatingSystem, Setup};
