@@ -322,7 +322,7 @@ fn a_result_that_one_line_does_not_know_is_open() {
         said.contains("the result of player 5 in round 1 does not count: that of the opponent is unknown"),
         "{said}"
     );
-    assert!(said.contains("nobody knows the result `X` of round 1"), "{said}");
+    assert!(said.contains("the result `X` of round 1 is not known yet (`?`)"), "{said}");
     let again = place.done(&["export", "u.ron", "--to", "trf", "--interim"]);
     assert_eq!(again.matches('?').count(), 2, "{again}");
 }

@@ -477,7 +477,7 @@ fn what_a_list_says_can_be_read_otherwise_before_it_is_taken_over() {
     lists.see("semicolons · ");
     lists.desk.keys("e");
     lists.see("UTF-16 (little-endian)");
-    lists.desk.keys("eeeeee");
+    lists.desk.keys("eeeeeee");
     lists.see("Windows-1252 (Latin-1)");
     // Down to `Nr`, which holds the club here, and back to the file: what was chosen is kept.
     lists.desk.keys("<Down><Down><Down>");
