@@ -111,7 +111,7 @@ fn literal(name: &str) -> String {
         match c {
             '\\' => out.push_str("\\\\"),
             c if c == quote => out.extend(['\\', c]),
-            c if c.is_control() => out.push_str(&format!("\\x{:02x}", u32::from(c))),
+            c if c.is_control() => out.extend(format!("\\x{:02x}", u32::from(c)).chars()),
             c => out.push(c),
         }
     }

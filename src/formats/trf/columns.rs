@@ -227,8 +227,9 @@ impl<'a> Line<'a> {
         let mut next = 1;
         for (first, last) in texts {
             out += line.columns((next, first - 1));
-            let (text, width) = (line.columns((*first, *last)).trim_end(), last + 1 - first);
-            out += &format!("{text:<width$}");
+            let text = line.columns((*first, *last)).trim_end();
+            out += text;
+            out.extend(std::iter::repeat_n(' ', (last + 1 - first).saturating_sub(text.chars().count())));
             next = last + 1;
         }
         out += line.columns((next, line.width()));
