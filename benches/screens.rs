@@ -32,7 +32,7 @@ use wallchart::engine::text::Remark;
 use wallchart::presets;
 use wallchart::storage::disk;
 use wallchart::tui::app::{App, Parts};
-use wallchart::tui::event::{self, Event};
+use wallchart::tui::event::{self, Event, Press};
 use wallchart::tui::job::{Answer, Journal, Work, Worker};
 use wallchart::tui::keys::Key;
 use wallchart::tui::publishing::Publishing;
@@ -90,6 +90,7 @@ impl Bench {
             files: Files::below(folder),
             worker: Worker::start(event::answers(sender)),
             clock,
+            instant: wallchart::clock::instant,
             seed: || 7,
             folder: folder.to_owned(),
         });
@@ -110,7 +111,8 @@ impl Bench {
             while let Ok(event) = self.events.try_recv() {
                 self.timed(event);
             }
-            times.push(self.timed(Event::Key(*key)));
+            let press = Press { key: *key, at: Instant::now(), is_followed: false };
+            times.push(self.timed(Event::Key(press)));
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The only place that asks the time.
 
+use std::time::Instant;
+
 use jiff::{SignedDuration, Timestamp, Unit};
 
 /// Tells the time of an act.
@@ -28,6 +30,12 @@ impl Clock for SystemClock {
 #[expect(clippy::disallowed_methods, reason = "this is the one place")]
 fn time() -> Timestamp {
     Timestamp::now()
+}
+
+/// Returns the present moment of the clock that only measures how long something takes.
+#[must_use]
+pub fn instant() -> Instant {
+    Instant::now()
 }
 
 /// Returns whether a text is a moment in RFC 3339.

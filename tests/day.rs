@@ -255,7 +255,7 @@ impl Day {
         // Of an official event.
         if line.ends_with(" full") && self.plan.system == System::Chess {
             self.terminal.see("is deprecated");
-            self.terminal.keys("y");
+            self.terminal.answer("y");
         }
         self.done(1);
     }
@@ -304,7 +304,9 @@ impl Day {
         self.terminal.see(&format!("MANUAL PAIRING of round {round}"));
         self.terminal.keys("Esc");
         self.terminal.see("k keep it for later   d drop it   Esc go on seating");
-        self.terminal.keys("d p");
+        self.terminal.answer("d");
+        self.terminal.wait_for("the draft dropped", |screen| !screen.contains("MANUAL PAIRING"));
+        self.terminal.keys("p");
         self.terminal.see(&format!("pairing of round {round}, by the system"));
     }
 
@@ -402,7 +404,7 @@ impl Day {
         self.terminal.see("the reason (may stay empty)");
         self.terminal.line("slip misread");
         self.terminal.see("what this will do");
-        self.terminal.keys("y");
+        self.terminal.answer("y");
         self.done(1);
         self.ledger.insert((round, 1), slip.told);
     }
@@ -436,7 +438,7 @@ impl Day {
         let other = slips.iter().find(|slip| slip.told != slips[0].told).unwrap();
         self.terminal.text(&other.typed);
         self.terminal.see("the two passes differ");
-        self.terminal.keys("n");
+        self.terminal.answer("n");
         self.terminal.wait_for("the first pass is kept", |screen| !screen.contains("passes differ"));
         if !self.plan.system.is_one_key() {
             self.terminal.see("the result is missing");
@@ -546,7 +548,7 @@ impl Day {
         self.terminal.see("it is shown first");
         self.terminal.line("results.txt");
         self.terminal.see(&format!("y enter {} results", slips.len()));
-        self.terminal.keys("y");
+        self.terminal.answer("y");
         self.done(slips.len());
         self.terminal.see(&format!("✓ {} results entered", slips.len()));
         for (board, slip) in (1..).zip(slips) {
@@ -580,7 +582,7 @@ impl Day {
         self.terminal.see(&format!("standings after round {round}"));
         self.terminal.keys("S");
         self.terminal.see("This seals the standings");
-        self.terminal.keys("y");
+        self.terminal.answer("y");
         self.done(1);
         self.terminal.see(&format!("Round {round} sealed · standings after round {round}"));
     }
@@ -593,7 +595,7 @@ impl Day {
         self.terminal.see("the reason (may stay empty)");
         self.terminal.line("boards exchanged in the hall");
         self.terminal.see("what this will do");
-        self.terminal.keys("y");
+        self.terminal.answer("y");
         self.done(1);
         let [first, second] = [(round, 1), (round, 2)].map(|place| self.ledger.remove(&place).unwrap());
         self.ledger.extend([((round, 1), second), ((round, 2), first)]);
@@ -605,7 +607,7 @@ impl Day {
         self.terminal.see("the reason (may stay empty)");
         self.terminal.line("published too early");
         self.terminal.see("what this will do");
-        self.terminal.keys("w");
+        self.terminal.answer("w");
         self.done(1);
         self.terminal.see(&Self::at_round(round - 1));
     }
@@ -844,7 +846,7 @@ fn a_hundred_boards_are_a_hundred_keys() {
     day.terminal.see("import a list");
     day.terminal.line("players.csv");
     day.terminal.see("Enter registers 200 players");
-    day.terminal.keys("Enter");
+    day.terminal.answer("Enter");
     // A list is one act.
     day.done(1);
     for round in 1..=2 {

@@ -6,6 +6,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use crate::support::audited::audited;
+use crate::support::screen;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use wallchart::audit::{self, Known};
@@ -79,6 +80,7 @@ fn app_with(worker: Worker) -> (App, tempfile::TempDir) {
         files: Files::below(folder.path()),
         worker,
         clock,
+        instant: screen::now,
         seed: || 7,
         folder: folder.path().to_owned(),
     });
@@ -87,7 +89,7 @@ fn app_with(worker: Worker) -> (App, tempfile::TempDir) {
 }
 
 fn press(app: &mut App, name: &str) -> String {
-    app.handle(Event::Key(Key::parse(name).unwrap()));
+    app.handle(screen::press(Key::parse(name).unwrap()));
     let mut buffer = Buffer::empty(Rect::new(0, 0, 100, 30));
     app.draw(buffer.area, &mut buffer);
     buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect()

@@ -8,7 +8,7 @@ use assert_cmd::Command;
 use wallchart::desk::paper::Paper;
 use wallchart::formats::report::{Format, Kind};
 use wallchart::tui::app::{App, Parts};
-use wallchart::tui::event::{self, Event};
+use wallchart::tui::event;
 use wallchart::tui::job::Worker;
 use wallchart::tui::settings::Settings;
 use wallchart::user::files::Files;
@@ -159,13 +159,14 @@ fn a_command_that_hangs_holds_nothing_up() {
         files: Files::below(folder.path()),
         worker: Worker::start(event::answers(sender)),
         clock: screen::clock,
+        instant: screen::now,
         seed: || 7,
         folder: folder.path().to_owned(),
     });
     app.open(&path);
     let press = |app: &mut App, keys: &str| {
         for key in screen::script(keys) {
-            app.handle(Event::Key(key));
+            app.handle(screen::press(key));
         }
     };
     let until = |app: &mut App, wanted: &dyn Fn(&App) -> bool| {

@@ -239,7 +239,7 @@ fn work_that_is_not_recorded_survives_a_kill() {
     assert_eq!(order_on(&terminal.screen()), order);
     terminal.keys("Enter");
     terminal.see("of 4 boards as the system makes them");
-    terminal.keys("p");
+    terminal.answer("p");
     terminal.see("Round 2 published");
     terminal.quit();
     assert!(!place.path("event.ron.drafts").exists());
@@ -283,7 +283,7 @@ fn work_that_is_not_recorded_survives_a_kill() {
     terminal.see("here again: round 1, table 1, correction");
     terminal.keys("Esc");
     terminal.see("k keep it for later   d drop it   Esc go on typing");
-    terminal.keys("d");
+    terminal.answer("d");
     terminal.wait_for("the correction dropped", |screen| screen.contains("· results"));
     terminal.quit();
     assert!(!place.path("event.ron.drafts").exists());
@@ -386,14 +386,16 @@ fn a_file_that_vanishes_is_noticed_while_nothing_happens() {
     std::fs::remove_file(place.path(EVENT)).unwrap();
     terminal.see("the event goes on in another file");
     terminal.see("event.continued-1.ron");
-    terminal.keys("Enter");
+    terminal.answer("Enter");
+    terminal.wait_for("the message is gone", |screen| !screen.contains("goes on in another file"));
     terminal.keys("1");
     terminal.see_acts(acts + 2);
     // Once more, and the program is left at once.
     std::fs::remove_file(place.path("event.continued-1.ron")).unwrap();
     terminal.keys("q");
     terminal.see("the event goes on in another file");
-    terminal.keys("Enter");
+    terminal.answer("Enter");
+    terminal.wait_for("the message is gone", |screen| !screen.contains("goes on in another file"));
     terminal.quit();
     place.audit("event.continued-1.ron");
 }
@@ -411,8 +413,9 @@ fn a_damaged_file_opens_as_far_as_it_is_sound() {
     terminal.see(&format!("line {line}, entry 7: "));
     terminal.see("before the next entry is written, a copy of it is kept");
     terminal.see_acts(6);
-    terminal.keys("Enter");
-    terminal.wait_for("the players that were read", |screen| order_on(screen) == NAMES[..6]);
+    terminal.answer("Enter");
+    terminal.wait_for("the message is gone", |screen| !screen.contains("the file is damaged"));
+    assert_eq!(order_on(&terminal.screen()), NAMES[..6]);
     assert_eq!(std::fs::read_to_string(place.path(EVENT)).unwrap(), damaged, "opening writes nothing");
     terminal.keys("a");
     terminal.text("Ivan");
@@ -565,6 +568,31 @@ fn what_is_pasted_is_text_in_a_line_and_nothing_elsewhere() {
     terminal.keys("Esc");
     terminal.see("a add");
     terminal.quit();
+    place.audit(EVENT);
+}
+
+/// A terminal that does not mark what is pasted sends it as keys, and so does somebody who types on without looking.
+#[test]
+fn a_text_that_is_pasted_as_keys_answers_no_question() {
+    let place = announced("fide-swiss", 8);
+    let mut terminal = place.open(Some(EVENT));
+    see_round(&mut terminal);
+    let acts = terminal.acts();
+    terminal.keys("F3 a");
+    // The first line asks whether somebody is registered twice; the others begin with an answer to it.
+    terminal.text("Anna, 1500\rrita, 1500\ry\ry");
+    terminal.see("same name twice");
+    terminal.wait_for("a key that was ignored", |screen| screen.contains("came too fast"));
+    terminal.text("ry");
+    terminal.see("r was ignored");
+    terminal.answer("Esc");
+    terminal.wait_for("the question is gone", |screen| !screen.contains("same name twice"));
+    terminal.see_acts(acts);
+    terminal.keys("Enter");
+    terminal.see("same name twice");
+    terminal.answer("r");
+    terminal.see_acts(acts + 1);
+    terminal.kill();
     place.audit(EVENT);
 }
 

@@ -1,6 +1,8 @@
 //! What keys do to the screens.
 
-use crate::support::screen::{self, FOUR, TestDesk, chess, crikey};
+use std::time::Duration;
+
+use crate::support::screen::{self, FOUR, TestDesk, chess, crikey, now, press_after};
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, Action};
 use wallchart::engine::id::Seq;
@@ -10,8 +12,9 @@ use wallchart::entry::keys::KeySet;
 use wallchart::formats::registration;
 use wallchart::presets;
 use wallchart::tui::consequences;
-use wallchart::tui::event::{Event, Mouse};
-use wallchart::tui::keys::{Context, Keymap};
+use wallchart::tui::event::{Event, Mouse, Press};
+use wallchart::tui::keys::{Context, Key, Keymap, Named};
+use wallchart::tui::request::Said;
 use wallchart::tui::watch::Watch;
 
 #[test]
@@ -843,4 +846,61 @@ fn pairing_numbers_are_moved_exchanged_and_drawn_at_the_desk() {
     lists.desk.keys("D");
     assert_eq!(lists.acts(), acts + 1);
     assert!(order(&lists).starts_with("Ana "));
+}
+
+#[track_caller]
+fn told(desk: &TestDesk) -> String {
+    match desk.app.said() {
+        Some(Said::Error(told) | Said::Warning(told) | Said::Good(told)) => told.clone(),
+        None => String::new(),
+    }
+}
+
+/// Whoever types on without looking, or pastes into a terminal that sends a paste as keys, has answered nothing.
+#[test]
+fn a_key_that_is_typed_on_answers_no_question() {
+    let mut desk = chess();
+    let ms = Duration::from_millis;
+    let typed = |desk: &mut TestDesk, wait: u64, key: Key| desk.app.handle(press_after(ms(wait), key));
+    // Results are no answers: they are typed as fast as anybody can.
+    typed(&mut desk, 0, Key::Char('1'));
+    typed(&mut desk, 0, Key::Char('0'));
+    let acts = |desk: &TestDesk| desk.app.desk().unwrap().entries().len();
+    let before = acts(&desk);
+    assert_eq!(desk.app.desk().unwrap().state().rounds[0].results(), 2);
+    desk.keys("3a");
+    desk.text("Berg, Luca, 2214");
+    desk.keys("<Enter>");
+    assert!(desk.screen(80, 24).contains("same name twice"));
+    for wait in [0, 50, 199] {
+        typed(&mut desk, wait, Key::Char('r'));
+        assert_eq!(told(&desk), "r was ignored: it came too fast (read this, then press r again)");
+        typed(&mut desk, wait, Key::Char('n'));
+        assert_eq!(told(&desk), "n was ignored: it came too fast (read this, then press n again)");
+    }
+    // The first key of a text that comes at once, after any time.
+    let first = Press { key: Key::Char('r'), at: now() + ms(5000), is_followed: true };
+    desk.app.handle(Event::Key(first));
+    assert!(told(&desk).starts_with("r was ignored"));
+    assert!(desk.screen(80, 24).contains("same name twice"), "the question is still there");
+    assert_eq!(acts(&desk), before);
+    // Esc changes nothing and may be fast.
+    typed(&mut desk, 5001, Key::Named(Named::Esc));
+    assert!(!desk.screen(80, 24).contains("same name twice"));
+    desk.keys("<Enter>");
+    typed(&mut desk, 200, Key::Char('r'));
+    assert_eq!(acts(&desk), before + 1);
+}
+
+/// What is only to be read goes by a key that was meant for it, and so does a list that is to be registered.
+#[test]
+fn a_message_and_a_list_take_no_key_that_is_typed_on() {
+    let mut desk = chess();
+    desk.keys("3");
+    desk.app.handle(Event::Paste("Klee, Eva\nMoser, Vera".to_owned()));
+    assert!(desk.screen(80, 24).contains("Enter registers 2 players"));
+    desk.app.handle(press_after(Duration::ZERO, Key::Named(Named::Enter)));
+    assert_eq!(told(&desk), "Enter was ignored: it came too fast (read this, then press Enter again)");
+    desk.keys("<Enter>");
+    assert_eq!(desk.app.desk().unwrap().state().players.len(), 6);
 }

@@ -6,20 +6,21 @@ mod drawing;
 mod file_news;
 mod opening;
 mod others;
+mod pace;
 mod unrecorded;
 mod working;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::answers;
 use super::desks_job::Attendance;
-use super::event::{Event, Mouse};
+use super::event::{Event, Mouse, Press};
 use super::importing::{ListSource, ReportFindings};
 use super::intent::{Intent, ScreenKind};
 use super::job::{JobKind, Work, Worker};
-use super::keys::{Context, Key, Keymap};
+use super::keys::{Context, Key, Keymap, Named};
 use super::lookup::Lookup;
 use super::overlays::finder::Finder;
 use super::overlays::help::help;
@@ -47,6 +48,7 @@ use crate::engine::text::Label;
 use crate::formats::player_list::Choices as ListChoices;
 use crate::presets::{self, Preset};
 use crate::user::files::{Files, RecentEvent};
+use pace::Pace;
 use unrecorded::{PAUSE, Unrecorded, is_typing};
 use working::Working;
 
@@ -81,6 +83,8 @@ pub struct Parts {
     pub worker: Worker,
     /// Makes the clock of an event.
     pub clock: fn() -> Box<dyn Clock>,
+    /// Returns the present moment, by which the time between keys is measured.
+    pub instant: fn() -> Instant,
     /// Returns a seed for whatever is drawn by lot; it is recorded with what was drawn.
     pub seed: fn() -> u64,
     /// Where new events are made, and what typed paths start from.
@@ -132,6 +136,8 @@ pub struct App {
     worker: Worker,
     files: Files,
     clock: fn() -> Box<dyn Clock>,
+    instant: fn() -> Instant,
+    pace: Pace,
     seed: fn() -> u64,
     folder: PathBuf,
     /// What the user should know of the own files; each is told once.
@@ -200,6 +206,8 @@ impl App {
             worker: parts.worker,
             files: parts.files,
             clock: parts.clock,
+            instant: parts.instant,
+            pace: Pace::default(),
             seed: parts.seed,
             folder: parts.folder,
             noticed: notices.len(),
@@ -271,9 +279,9 @@ impl App {
         // Once the keys pause, and when something was done that no character follows.
         let entries = self.entries();
         let mut is_due = match &event {
-            Event::Key(key) => {
+            Event::Key(press) => {
                 let context = self.context();
-                !self.room.settings.keymap.intent(context, *key).is_some_and(is_typing)
+                !self.room.settings.keymap.intent(context, press.key).is_some_and(is_typing)
             }
             Event::Tick | Event::Suspend => true,
             Event::Mouse(_)
@@ -288,7 +296,7 @@ impl App {
         let is_pause = matches!(event, Event::Tick | Event::Suspend);
         let waits = self.unrecorded.waits();
         match event {
-            Event::Key(key) => self.key(key),
+            Event::Key(press) => self.key(press),
             Event::Mouse(mouse) => self.mouse(mouse),
             Event::Paste(text) => self.paste(&text),
             Event::Resize | Event::Suspend | Event::Continue => {}
@@ -330,8 +338,10 @@ impl App {
         }
     }
 
-    fn key(&mut self, key: Key) {
+    fn key(&mut self, press: Press) {
         self.said = None;
+        let key = press.key;
+        let is_typed_on = self.pace.is_typed_on(press);
         let context = self.context();
         let ends_tour = self.room.settings.keymap.intent(Context::Global, key) == Some(Intent::EndTour);
         if ends_tour && self.tour.is_some() {
@@ -339,7 +349,15 @@ impl App {
             return;
         }
         let intent = self.room.settings.keymap.intent(context, key);
+        let overlay = self.overlays.last_mut();
+        // Esc may be fast where it says no: it changes nothing, and whoever sees what goes wrong is quick.
+        let says_no = (intent, key) == (Some(Intent::No), Key::Named(Named::Esc));
+        let answers = !says_no && intent.zip(overlay).is_some_and(|(intent, over)| over.is_answer(intent));
         match intent {
+            Some(_) if answers && is_typed_on => {
+                let why = format!("{key} was ignored: it came too fast (read this, then press {key} again)");
+                self.said = Some(Said::Error(why));
+            }
             Some(intent) => self.intend(intent),
             // A message may come between two keys of somebody who types results: none of them is taken for an answer.
             None if context == Context::Message => {
@@ -456,11 +474,17 @@ impl App {
             let told = format!("level {} of the federation's checklist", level.number());
             question.lines.push(vec![piece(Role::Dim, told)]);
         }
-        self.overlays.push(Overlay::question(question));
+        self.open_overlay(Overlay::question(question));
+    }
+
+    /// Opens an overlay; only a key that comes after it was read answers what it asks.
+    fn open_overlay(&mut self, overlay: Overlay) {
+        self.overlays.push(overlay);
+        self.pace.ask((self.instant)());
     }
 
     fn show(&mut self, text: LongText) {
-        self.overlays.push(Overlay::Reader(Reader::new(text)));
+        self.open_overlay(Overlay::Reader(Reader::new(text)));
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is not for the program is for the screen")]
@@ -470,9 +494,9 @@ impl App {
             Intent::NextScreen => self.go_next(),
             Intent::Help => {
                 let help = help(self.context(), &self.room.settings.keymap);
-                self.overlays.push(Overlay::Reader(help));
+                self.open_overlay(Overlay::Reader(help));
             }
-            Intent::Manual => self.overlays.push(Overlay::Manual(Manual::at(self.screen.kind()))),
+            Intent::Manual => self.open_overlay(Overlay::Manual(Manual::at(self.screen.kind()))),
             Intent::Settings => self.show_settings(),
             Intent::Operator => {
                 let hint = "the name that every entry carries from now on; empty for none";
@@ -485,7 +509,7 @@ impl App {
             Intent::EndTour => self.end_tour(),
             Intent::Palette => {
                 let actions = Finder::of_actions(self.context(), &self.room.settings.keymap);
-                self.overlays.push(Overlay::Finder(actions));
+                self.open_overlay(Overlay::Finder(actions));
             }
             Intent::Undo | Intent::Redo => {
                 let own = if intent == Intent::Undo { self.screen.face().take_back() } else { None };
@@ -524,7 +548,7 @@ impl App {
             Ok(made) => {
                 let path = self.files.settings_path();
                 let shown = settings::settings(&self.room.settings, path.as_deref(), made);
-                self.overlays.push(Overlay::Reader(shown));
+                self.open_overlay(Overlay::Reader(shown));
             }
             Err(error) => self.said = Some(Said::Error(error.to_string())),
         }
@@ -570,7 +594,7 @@ impl App {
         if self.has_desk() {
             let boards = self.screen.kind() == ScreenKind::Round;
             let kind = if boards { Wall::Boards } else { Wall::Standings };
-            self.overlays.push(Overlay::Projector(Projector::in_turn(kind)));
+            self.open_overlay(Overlay::Projector(Projector::in_turn(kind)));
         }
     }
 
@@ -679,10 +703,10 @@ impl App {
             Request::Card(player) => self.show_card(player),
             Request::Show(text) => self.show(text),
             Request::Ask(question) => self.ask(*question),
-            Request::Find(choices) => self.overlays.push(Overlay::Finder(Finder::new(*choices))),
+            Request::Find(choices) => self.open_overlay(Overlay::Finder(Finder::new(*choices))),
             Request::Input(line) => self.input(*line),
             Request::Project(list, round) => {
-                self.overlays.push(Overlay::Projector(Projector::alone(list, round)));
+                self.open_overlay(Overlay::Projector(Projector::alone(list, round)));
             }
             Request::Leave => self.leave(),
             Request::Pair(round) => self.pair(round, &[]),

@@ -96,6 +96,7 @@ mod kept {
 #[cfg(test)]
 mod tests {
     use std::path::Path;
+    use std::time::Duration;
 
     use ratatui::buffer::Buffer;
     use ratatui::layout::Rect;
@@ -103,7 +104,7 @@ mod tests {
     use super::faults_of;
     use crate::clock::{Clock, SteppingClock};
     use crate::tui::app::{App, Parts};
-    use crate::tui::event::Event;
+    use crate::tui::event::{Event, Press};
     use crate::tui::job::Worker;
     use crate::tui::keys::Key;
     use crate::tui::settings::Settings;
@@ -131,6 +132,7 @@ mod tests {
             files: Files::below(folder.path()),
             worker: Worker::Here,
             clock,
+            instant: crate::clock::instant,
             seed: || 7,
             folder: folder.path().to_owned(),
         });
@@ -140,8 +142,11 @@ mod tests {
             std::fs::copy(from, &path).unwrap();
             app.open(&path);
         }
+        let mut at = crate::clock::instant();
         for key in keys.split_whitespace() {
-            app.handle(Event::Key(Key::parse(key).unwrap_or_else(|| panic!("no key `{key}`"))));
+            let key = Key::parse(key).unwrap_or_else(|| panic!("no key `{key}`"));
+            at += Duration::from_secs(1);
+            app.handle(Event::Key(Press { key, at, is_followed: false }));
         }
         for (width, height) in sizes() {
             let area = Rect::new(0, 0, width, height);

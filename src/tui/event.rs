@@ -1,18 +1,36 @@
 //! What reaches the program: one closed list, fed by an input thread and by the worker.
 
+use std::io;
 use std::sync::mpsc::Sender;
 use std::thread;
+use std::time::{Duration, Instant};
 
 use crossterm::event::{Event as Raw, KeyEventKind, MouseButton, MouseEventKind};
 
 use super::job::Done;
 use super::keys::Key;
+use crate::clock;
+
+/// How soon after a key the next one follows where nobody typed them: a terminal that does not mark what is pasted sends all of
+/// it at once.
+const AT_ONCE: Duration = Duration::from_millis(10);
+
+/// A key that was pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Press {
+    /// The key.
+    pub key: Key,
+    /// When it came from the terminal, however long it had to wait after that.
+    pub at: Instant,
+    /// Whether another key follows at once.
+    pub is_followed: bool,
+}
 
 /// What reaches the program.
 #[derive(Debug)]
 pub enum Event {
     /// A key.
-    Key(Key),
+    Key(Press),
     /// A movement of the mouse that means something.
     Mouse(Mouse),
     /// A text pasted in one piece.
@@ -52,12 +70,16 @@ pub enum Mouse {
 }
 
 impl Event {
-    /// Returns the event of what a terminal sent, `None` where it means nothing here.
+    /// Returns the event of what a terminal sent at some moment, before what it sent at once after it; `None` where it means
+    /// nothing here.
     #[must_use]
-    pub fn of(raw: Raw) -> Option<Self> {
+    pub fn of(raw: Raw, at: Instant, next: Option<&Raw>) -> Option<Self> {
         match raw {
             Raw::Key(key) if key.kind == KeyEventKind::Release => None,
-            Raw::Key(key) => Key::of(&key).map(Self::Key),
+            Raw::Key(key) => {
+                let is_followed = matches!(next, Some(Raw::Key(next)) if next.kind != KeyEventKind::Release);
+                Key::of(&key).map(|key| Self::Key(Press { key, at, is_followed }))
+            }
             Raw::Mouse(mouse) => {
                 let (x, y) = (mouse.column, mouse.row);
                 let meant = match mouse.kind {
@@ -85,15 +107,34 @@ pub fn answers(events: Sender<Event>) -> impl Fn(Done) -> bool + Send + 'static 
     move |done| events.send(Event::Done(Box::new(done))).is_ok()
 }
 
+/// Waits for what the terminal sends next.
+fn read() -> io::Result<(Raw, Instant)> {
+    Ok((crossterm::event::read()?, clock::instant()))
+}
+
+/// Returns what the terminal sends at once; `None` where it sends nothing.
+fn read_at_once() -> Option<io::Result<(Raw, Instant)>> {
+    match crossterm::event::poll(AT_ONCE) {
+        Ok(true) => Some(read()),
+        Ok(false) => None,
+        Err(error) => Some(Err(error)),
+    }
+}
+
 /// Starts the thread that listens to the terminal until nobody listens to it.
 pub fn listen(events: Sender<Event>) {
     thread::spawn(move || {
-        while let Ok(raw) = crossterm::event::read() {
-            if let Some(event) = Event::of(raw)
+        let mut came = read();
+        while let Ok((raw, at)) = came {
+            // What follows is waited for after a key only, and only as long as it takes to come at once.
+            let next = matches!(raw, Raw::Key(_)).then(read_at_once).flatten();
+            let following = next.as_ref().and_then(|next| next.as_ref().ok()).map(|(next, _)| next);
+            if let Some(event) = Event::of(raw, at, following)
                 && events.send(event).is_err()
             {
                 return;
             }
+            came = next.unwrap_or_else(read);
         }
         // Nobody is left to hear it when the program has ended already.
         drop(events.send(Event::Gone));

@@ -57,7 +57,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 
 use anyhow::Context as _;
 
-use crate::clock::SystemClock;
+use crate::clock::{self, SystemClock};
 use crate::user::files::Files;
 use app::{App, Parts};
 use event::Event;
@@ -98,6 +98,7 @@ pub fn run(begin: Begin<'_>) -> anyhow::Result<u8> {
         files,
         worker: Worker::start(event::answers(sender.clone())),
         clock: || Box::new(SystemClock),
+        instant: clock::instant,
         seed,
         folder: std::env::current_dir().unwrap_or_default(),
     });

@@ -75,7 +75,7 @@ fn a_round_that_another_desk_publishes_begins_at_its_first_board() {
     hall.see("the reason (may stay empty)");
     hall.keys("Enter");
     hall.see("what this will do");
-    hall.keys("c");
+    hall.answer("c");
     until(&mut lead, "the correction", |desk| {
         let held = desk.state().board(RoundNo(2), BoardNo(1)).unwrap();
         held.outcome == Some(Outcome::game(Draw, Draw))
@@ -120,13 +120,13 @@ fn what_waits_is_not_typed_over_after_a_restart() {
     hall.see("offline, 4 waiting");
     hall.text("\x1bd");
     hall.see("review what is waiting (4 acts)");
-    hall.text("y");
+    hall.answer("y");
     for kept in 1..4 {
         hall.see(&format!("to decide: {kept} of 4"));
-        hall.text("k");
+        hall.answer("k");
     }
     hall.see("to decide: 4 of 4");
-    hall.text("d");
+    hall.answer("d");
     hall.see("offline, 3 waiting");
     drop(hall.kill());
     venue.host();

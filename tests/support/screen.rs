@@ -1,17 +1,19 @@
 //! A desk without a terminal: keys go in, screens and roles come out.
 
+use std::cell::Cell;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Color;
 use unicode_width::UnicodeWidthStr as _;
-use wallchart::clock::{Clock, SteppingClock};
+use wallchart::clock::{self, Clock, SteppingClock};
 use wallchart::desk::Desk;
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
 use wallchart::tui::app::{App, Parts};
-use wallchart::tui::event::Event;
+use wallchart::tui::event::{Event, Press};
 use wallchart::tui::job::Worker;
 use wallchart::tui::keys::{Key, Keymap};
 use wallchart::tui::settings::Settings;
@@ -34,6 +36,26 @@ pub fn clock() -> Box<dyn Clock> {
     Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())
 }
 
+thread_local! {
+    static NOW: Cell<Instant> = Cell::new(clock::instant());
+}
+
+/// The moment at which a test is: it passes with the keys that the test presses.
+pub fn now() -> Instant {
+    NOW.get()
+}
+
+/// A key that is pressed some time after the one before it.
+pub fn press_after(wait: Duration, key: Key) -> Event {
+    NOW.set(NOW.get() + wait);
+    Event::Key(Press { key, at: NOW.get(), is_followed: false })
+}
+
+/// A key of a director who reads before pressing it.
+pub fn press(key: Key) -> Event {
+    press_after(Duration::from_secs(1), key)
+}
+
 /// The program with a folder for everything, a set of result keys, roles for colours and no thread of its own.
 pub fn app_in(folder: &Path, results: KeySet) -> App {
     let settings =
@@ -48,6 +70,7 @@ pub fn app_with(folder: &Path, settings: Settings) -> App {
         files: Files::below(folder),
         worker: Worker::Here,
         clock,
+        instant: now,
         seed: || 7,
         folder: folder.to_owned(),
     })
@@ -128,13 +151,13 @@ impl TestDesk {
     /// Presses the keys of a [`script`].
     pub fn keys(&mut self, keys: &str) {
         for key in script(keys) {
-            self.app.handle(Event::Key(key));
+            self.app.handle(press(key));
         }
     }
 
     /// Types a text, blanks and all.
     pub fn text(&mut self, text: &str) {
-        text.chars().for_each(|c| self.app.handle(Event::Key(Key::Char(c))));
+        text.chars().for_each(|c| self.app.handle(press(Key::Char(c))));
     }
 
     fn drawn(&mut self, width: u16, height: u16) -> Buffer {

@@ -20,6 +20,9 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// How long a program that has something to draw takes at most, as a rule.
 const BLINK: Duration = Duration::from_millis(20);
 
+/// How long a director takes to read a question.
+const READING: Duration = Duration::from_millis(300);
+
 /// A size at which every part of the screen has room: columns and lines.
 pub const ROOMY: (u16, u16) = (140, 40);
 
@@ -160,6 +163,15 @@ impl Terminal {
             self.keys += 1;
         }
         self.send(&bytes);
+    }
+
+    /// Answers what the screen asks: the program takes no key that comes right after the question or after another key, and none
+    /// that another one follows at once.
+    #[track_caller]
+    pub fn answer(&mut self, name: &str) {
+        let deadline = Instant::now() + READING;
+        while matches!(self.hear(deadline), Heard::Something) {}
+        self.keys(name);
     }
 
     /// Types a text, a key a character.

@@ -75,7 +75,7 @@ impl App {
     pub(super) fn show_list(&mut self, listed: Box<Listed>) {
         match self.overlays.last_mut() {
             Some(Overlay::List(preview)) => preview.replace(*listed),
-            Some(_) | None => self.overlays.push(Overlay::List(Box::new(ListPreview::new(*listed)))),
+            Some(_) | None => self.open_overlay(Overlay::List(Box::new(ListPreview::new(*listed)))),
         }
     }
 
@@ -163,7 +163,7 @@ impl App {
             return self.said =
                 Some(Said::Good(format!("nothing differs from the rating lists ({found} found)")));
         }
-        self.overlays.push(Overlay::Check(Box::new(ListCheck::new(check))));
+        self.open_overlay(Overlay::Check(Box::new(ListCheck::new(check))));
     }
 
     /// Takes a list over as one act, its doubts accepted.

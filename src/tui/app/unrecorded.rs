@@ -303,7 +303,7 @@ impl App {
             }
             None => {}
         }
-        self.overlays.push(Overlay::Prompt(prompt));
+        self.open_overlay(Overlay::Prompt(prompt));
     }
 
     /// Notes that a dialog was answered: it comes back with its text where that comes to nothing.
@@ -358,7 +358,7 @@ impl App {
         if let Some(why) = why {
             prompt.refuse(why);
         }
-        self.overlays.push(Overlay::Prompt(prompt));
+        self.open_overlay(Overlay::Prompt(prompt));
     }
 
     /// Boards are others now: no reason that was typed about one of them is offered again.

@@ -101,6 +101,10 @@ impl Layer for Confirm {
         Some(self.outcomes.iter().map(|one| one.intent).chain([Intent::No]).collect())
     }
 
+    fn is_answer(&self, intent: Intent) -> bool {
+        intent == Intent::No || intent == Intent::Yes || self.outcomes.iter().any(|one| one.intent == intent)
+    }
+
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         #[expect(
             clippy::wildcard_enum_match_arm,

@@ -35,6 +35,11 @@ pub trait Layer {
         None
     }
 
+    /// Whether a key that means this answers what is asked here, so that it must not be one that was typed before it was read.
+    fn is_answer(&self, _intent: Intent) -> bool {
+        false
+    }
+
     /// Does what a key means.
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard;
 

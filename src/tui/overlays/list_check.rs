@@ -100,6 +100,10 @@ impl Layer for ListCheck {
         Context::ListCheck
     }
 
+    fn is_answer(&self, intent: Intent) -> bool {
+        intent == Intent::Accept
+    }
+
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard {
         #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not mark moves the cursor")]
         match intent {

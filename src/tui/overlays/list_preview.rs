@@ -373,6 +373,10 @@ impl Layer for ListPreview {
         Heard::Stay
     }
 
+    fn is_answer(&self, intent: Intent) -> bool {
+        matches!(intent, Intent::Accept | Intent::OnlyNew)
+    }
+
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let title = self.listed.source.title();
         let inside = panel::open(area, (area.width, area.height), &title, buffer, scene.theme());

@@ -38,6 +38,10 @@ impl Layer for Message {
         Context::Message
     }
 
+    fn is_answer(&self, intent: Intent) -> bool {
+        intent == Intent::Accept
+    }
+
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         if intent != Intent::Accept {
             return Heard::Stay;

@@ -89,6 +89,11 @@ impl Overlay {
         self.layer().answers()
     }
 
+    /// Whether a key that means this answers what is asked.
+    pub fn is_answer(&mut self, intent: Intent) -> bool {
+        self.layer().is_answer(intent)
+    }
+
     /// Hears a key.
     pub fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard {
         self.layer().handle(intent, scene)

@@ -117,7 +117,7 @@ impl Table {
                 if let Raw::Resize(width, height) = raw {
                     self.glass.resize((*width, *height));
                 }
-                if let Some(event) = Event::of(raw.clone()) {
+                if let Some(event) = Event::of(raw.clone(), screen::now(), None) {
                     self.app.handle(event);
                 }
             }
@@ -136,7 +136,7 @@ impl Table {
         let context = self.app.context();
         self.tally.contexts.insert(context);
         if context != Context::Line || !matches!(key, Key::Char('/' | '~')) {
-            self.app.handle(Event::Key(key));
+            self.app.handle(screen::press(key));
         }
     }
 
@@ -250,7 +250,7 @@ impl Table {
 
 fn press(app: &mut App, keys: &str) {
     for key in screen::script(keys) {
-        app.handle(Event::Key(key));
+        app.handle(screen::press(key));
     }
 }
 
