@@ -88,8 +88,9 @@ impl Place {
     }
 
     fn register(&self, players: u32) {
-        let names: String =
-            (1..=players).flat_map(|id| ["Player ".to_owned(), id.to_string(), "\n".to_owned()]).collect();
+        let names: String = (1..=players)
+            .flat_map(|id| ["Player ".to_owned(), id.to_string(), ", rating -\n".to_owned()])
+            .collect();
         self.write("list", &names);
         self.done(&["register", "e.ron", "list"]);
     }
@@ -425,7 +426,7 @@ fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
     let contents = place.contents();
     let published = contents.entries.last().unwrap();
     assert_eq!(published.accepted, ["results missing"], "the journal says what was accepted");
-    place.write("list", "Player 1, m\nDahl, Ida\n");
+    place.write("list", "Player 1, m, rating -\nDahl, Ida\n");
     let known = "e.ron: No 1 Player 1 changes, and nothing but the name says that it is the same person (not done; accept it with \
                  --accept \"known by the name only\")\n";
     place.refused(&["register", "e.ron", "list"], 1, known);
@@ -672,7 +673,9 @@ fn a_list_has_headings_where_they_are_named() {
 fn boards_made_by_hand_are_checked_as_at_the_desk() {
     let place = Place::new("crikey", 3);
     place.register(5);
-    place.refused(&["pair", "e.ron", "--publish"], 1, "e.ron: this event is paired by hand\n");
+    let unrated = "e.ron: note: none of the 5 players of round 1 has a rating, and the event is rated\n";
+    let by_hand = format!("{unrated}e.ron: this event is paired by hand\n");
+    place.refused(&["pair", "e.ron", "--publish"], 1, &by_hand);
     let boards = ["pair", "e.ron", "--publish", "--boards", "b"];
     place.write("b", "2\n1 2\n3 7\n");
     place.refused(&boards, 2, "b:3: there is no player 7\n");
@@ -806,7 +809,7 @@ fn an_output_that_is_full_does_not_hide_what_was_done() {
 /// What happens in the hall between rounds, from a script.
 #[test]
 fn the_accidents_of_an_event_are_put_right_by_commands() {
-    let place = Place::new("fide-swiss", 4);
+    let place = Place::new("fide-swiss", 3);
     place.write("list", "Name,Rating\n\"Berg, Luca\",2000\n\"Dahl, Ida\",1900\n\"Moser, Vera\",1800\n\"Ruiz, Ana\",1700\n\"Åberg, Åse\",1600\n");
     place.done(&["register", "e.ron", "list"]);
     place.done(&["number", "e.ron", "--operator", "Script"]);
@@ -936,6 +939,44 @@ fn the_operator_is_who_the_settings_name_unless_somebody_else_acts() {
     let output = place.call(&["undo", "e.ron", "--operator", &long]);
     assert!(text(&output.stderr).contains("expected at most 40"), "{}", text(&output.stderr));
     assert_eq!(output.status.code(), Some(2));
+}
+
+/// Settings that cannot be read may name somebody: an entry without the name would say that nobody did it.
+#[test]
+fn broken_settings_are_told_and_leave_nobody_out_of_the_journal() {
+    let place = small("fide-swiss");
+    place.write("r", "1 1 1\n");
+    std::fs::create_dir_all(place.path("own/wallchart")).unwrap();
+    let before = place.contents().entries.len();
+    let wrong_name = format!("(\n  operator: \"{}\",\n)", "x".repeat(41));
+    for (settings, line) in [
+        ("(\n  operator: \"Ida,\n)", 2),
+        ("(\n  operater: \"Ida\",\n)", 2),
+        ("operator = Ida\n", 1),
+        (&*wrong_name, 2),
+    ] {
+        place.write("own/wallchart/settings.ron", settings);
+        let output = place.call(&["results", "e.ron", "r"]);
+        let told = text(&output.stderr);
+        assert!(told.contains(&format!("settings.ron:{line}: ")), "{settings}: {told}");
+        assert!(told.contains("e.ron: nothing is done: the settings are broken"), "{settings}: {told}");
+        assert_eq!(output.status.code(), Some(2), "{settings}");
+        assert_eq!(place.contents().entries.len(), before, "{settings}");
+        // Who only looks is told as well.
+        let output = place.call(&["standings", "e.ron"]);
+        assert!(text(&output.stderr).contains(&format!("settings.ron:{line}: ")), "{settings}");
+        assert_eq!(output.status.code(), Some(0), "{settings}");
+    }
+    let output = place.call(&["results", "e.ron", "r", "--operator", "Luca"]);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    // A mistake beside a name that was read costs nothing but what is wrong.
+    place.write("own/wallchart/settings.ron", "(operator: \"Ida\", time_zone: \"Nowhere/City\")");
+    let output = place.call(&["undo", "e.ron"]);
+    assert!(text(&output.stderr).contains("settings.ron:1: "), "{}", text(&output.stderr));
+    assert_eq!(output.status.code(), Some(0));
+    let by: Vec<String> =
+        place.contents().entries.iter().rev().take(2).map(|entry| entry.by.to_string()).collect();
+    assert_eq!(by, ["Ida", "Luca"]);
 }
 
 #[test]

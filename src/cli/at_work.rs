@@ -40,6 +40,13 @@ pub(super) struct Acting {
     accept_all: bool,
 }
 
+/// Nobody can tell who acts.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "nothing is done: the settings are broken, so who does it is not known (mend them, or name somebody with --operator)"
+)]
+struct OperatorUnknown;
+
 /// What stands for every warning: no warning is called so.
 const EVERY: &str = "";
 
@@ -138,6 +145,8 @@ impl Acting {
     /// It cannot be read or written, is damaged, or is open in another desk.
     pub(super) fn open<'a>(&'a self, path: &'a Path) -> anyhow::Result<AtWork<'a>> {
         output::check_event_path(path)?;
+        let files = Files::of_user();
+        let operator = self.operator(&files).with_context(|| path.display().to_string())?;
         let mut desk = Desk::open(path, output::equipment())?;
         if let Some(damage) = desk.damage() {
             let (line, entry, wrong) = (damage.line, damage.entry, &damage.wrong);
@@ -151,9 +160,18 @@ impl Acting {
         desk.come_in_step(OTHERS);
         // What waited at this desk is in its place before anything new.
         desk.take_in_others();
-        let files = Files::of_user();
-        desk.sign(&self.operator.clone().unwrap_or_else(|| files.operator()));
+        desk.sign(&operator);
         Ok(AtWork { desk, membership, acting: self, path, files })
+    }
+
+    /// Returns who acts. Settings with a mistake in them may have named somebody: an entry without the name would be false.
+    fn operator(&self, files: &Files) -> Result<Label, OperatorUnknown> {
+        let (chosen, complaints) = files.chosen();
+        match &self.operator {
+            Some(given) => Ok(given.clone()),
+            None if chosen.operator.is_empty() && !complaints.is_empty() => Err(OperatorUnknown),
+            None => Ok(chosen.operator),
+        }
     }
 
     /// Says of acts that are not done what would be said of them if they were: what is refused, what is asked about, what is

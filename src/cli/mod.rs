@@ -48,6 +48,7 @@ use crate::desk::pairing::NotPaired;
 use crate::engine::pairing::propose::NoProposal;
 use crate::engine::refusal::{Refusal, Refused};
 use crate::formats::rerating::NoRerating;
+use crate::user::files::Files;
 
 /// What a subcommand answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -176,6 +177,13 @@ enum Command {
     Man,
 }
 
+impl Command {
+    /// Whether what is wrong with the settings matters to a command; the tour shows it on its screen.
+    const fn uses_settings(&self) -> bool {
+        !matches!(self, Self::Tour | Self::Completions { .. } | Self::Man)
+    }
+}
+
 /// Runs the program.
 #[must_use]
 pub fn run() -> ExitCode {
@@ -299,6 +307,9 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         }
         return at_desk(event.map_or(crate::tui::Begin::Home, crate::tui::Begin::Event));
     };
+    if command.uses_settings() {
+        Files::of_user().chosen().1.iter().for_each(|wrong| output::tell(wrong));
+    }
     match command {
         Command::Tour => at_desk(crate::tui::Begin::Tour),
         Command::New(arguments) => new::run(&arguments),

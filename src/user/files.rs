@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::lists;
 use super::rating_lists::{RatingLists, Updating};
-use super::settings::{EXAMPLE, OwnText, SettingsFile, Sources};
+use super::settings::{Chosen, EXAMPLE, OwnText, SettingsFile, Sources};
 use crate::calendar::Calendar;
 use crate::clock::Clock;
 use crate::desk::Equipment;
@@ -88,6 +88,7 @@ pub struct Files {
     disk: SharedDisk,
     config: Option<PathBuf>,
     data: Option<PathBuf>,
+    downloads: Option<PathBuf>,
 }
 
 impl Files {
@@ -97,7 +98,10 @@ impl Files {
         let folders = directories::ProjectDirs::from("", "", "wallchart");
         let config = folders.as_ref().map(|folders| folders.config_dir().to_owned());
         let data = folders.as_ref().map(|folders| folders.data_local_dir().to_owned());
-        Self { disk: disk::system(), config, data }
+        let user = directories::UserDirs::new();
+        let usual = || user.as_ref().map(|user| user.home_dir().join("Downloads"));
+        let downloads = user.as_ref().and_then(|user| user.download_dir().map(Path::to_owned)).or_else(usual);
+        Self { disk: disk::system(), config, data, downloads }
     }
 
     /// Returns places below one folder.
@@ -109,7 +113,8 @@ impl Files {
     /// Returns places below one folder of a disk.
     #[must_use]
     pub fn on(disk: SharedDisk, folder: &Path) -> Self {
-        Self { disk, config: Some(folder.to_owned()), data: Some(folder.to_owned()) }
+        let downloads = Some(folder.join("Downloads"));
+        Self { disk, config: Some(folder.to_owned()), data: Some(folder.to_owned()), downloads }
     }
 
     /// Returns the disk on which the user works.
@@ -135,7 +140,7 @@ impl Files {
     #[must_use]
     pub fn rating_lists(&self) -> RatingLists {
         let folder = self.data.as_ref().map(|folder| folder.join("rating-lists"));
-        RatingLists::within(self.disk.clone(), folder)
+        RatingLists::within(self.disk.clone(), folder).taking_from(self.downloads.clone())
     }
 
     /// Reads what the settings are made of.
@@ -154,32 +159,32 @@ impl Files {
         self.own_text(&folder.join("themes").join(format!("{name}.ron")))
     }
 
+    /// Returns what the user has chosen that no screen is needed for, and what is wrong with the settings, each with file and
+    /// line.
+    #[must_use]
+    pub fn chosen(&self) -> (Chosen, Vec<String>) {
+        let sources = self.sources();
+        let mut file = SettingsFile::begin(&sources);
+        let chosen = file.chosen(&sources.calendar);
+        (chosen, file.complaints)
+    }
+
     /// Returns the zone and the language in which moments and days are told.
     #[must_use]
     pub fn calendar(&self) -> Calendar {
-        let sources = self.sources();
-        SettingsFile::begin(&sources).chosen(&sources.calendar).calendar
+        self.chosen().0.calendar
     }
 
     /// Returns the paper that is written by itself, as the settings name it.
     #[must_use]
     pub fn paper(&self) -> Option<Paper> {
-        let sources = self.sources();
-        SettingsFile::begin(&sources).chosen(&sources.calendar).paper
+        self.chosen().0.paper
     }
 
     /// Returns how rating lists are loaded, as the settings say it.
     #[must_use]
     pub fn lists(&self) -> Updating {
-        let sources = self.sources();
-        SettingsFile::begin(&sources).chosen(&sources.calendar).lists
-    }
-
-    /// Returns who works at this desk, as the settings name them; empty where they do not.
-    #[must_use]
-    pub fn operator(&self) -> Label {
-        let sources = self.sources();
-        SettingsFile::begin(&sources).chosen(&sources.calendar).operator
+        self.chosen().0.lists
     }
 
     /// Reads a file of the user's, with its name; nothing where it is not there.
