@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::action::{Act, ByeKind, Details, Entrant, Outcome, PairedBy};
 use super::amend;
+use super::folding;
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::kept::AbnormalPoints;
@@ -746,15 +747,15 @@ impl State {
         let mut ids: BTreeMap<&str, &Entrant> = BTreeMap::new();
         // Only whoever has a name or an id of theirs matters; most registrations are of one person.
         let wanted_names: BTreeSet<u32> =
-            persons.iter().map(|(_, entrant)| person::sum_of_name(&entrant.name)).collect();
+            persons.iter().map(|(_, entrant)| folding::sum_of_name(&entrant.name)).collect();
         let wanted_ids: BTreeSet<&str> =
             persons.iter().map(|(_, entrant)| entrant.fide_id.as_str()).filter(|id| !id.is_empty()).collect();
         for player in self.players.iter().filter(|player| !replaced.contains(&player.id)) {
             let entrant = &player.entrant;
-            if wanted_names.contains(&person::sum_of_name(&entrant.name))
+            if wanted_names.contains(&folding::sum_of_name(&entrant.name))
                 || wanted_ids.contains(entrant.fide_id.as_str())
             {
-                names.entry(person::words_of_name(&entrant.name)).or_default().push((Some(player), entrant));
+                names.entry(folding::words_of_name(&entrant.name)).or_default().push((Some(player), entrant));
                 ids.insert(player.entrant.fide_id.as_str(), &player.entrant);
             }
         }
@@ -775,7 +776,7 @@ impl State {
                     format!("{} has the id {} of {}", entrant.name, entrant.fide_id, other.name)
                 });
             }
-            let name = person::words_of_name(&entrant.name);
+            let name = folding::words_of_name(&entrant.name);
             let alike = names.get(&name).map_or(&[][..], Vec::as_slice);
             if !alike.is_empty() && same_id.is_none() {
                 let told_apart = alike.iter().all(|(_, other)| person::are_two(entrant, other));
@@ -800,6 +801,32 @@ impl State {
                     format!("`{}` {already}{apart}", entrant.name)
                 });
             }
+        self.warn_of_looks(persons, warnings);
+    }
+
+    /// Warns of names that look like another one and are not: a letter is of another alphabet. Names without such letters are
+    /// never compared by their looks.
+    fn warn_of_looks(&self, persons: &[(Option<PlayerId>, &Entrant)], warnings: &mut Vec<Warning>) {
+        let is_new = |(id, entrant): &&(Option<PlayerId>, &Entrant)| {
+            let before = id.and_then(|id| self.player(id));
+            before.is_none_or(|before| before.entrant.name != entrant.name)
+        };
+        let all_ascii = persons.iter().all(|(_, entrant)| entrant.name.is_ascii());
+        let registered = self.players.iter().filter(|player| !all_ascii || !player.entrant.name.is_ascii());
+        let mut looks: BTreeMap<Vec<String>, &Label> = registered
+            .map(|player| (folding::look_of_name(&player.entrant.name), &player.entrant.name))
+            .collect();
+        for (_, entrant) in persons.iter().filter(is_new) {
+            let name = &entrant.name;
+            let other = looks.insert(folding::look_of_name(name), name);
+            let other = other.filter(|other| !(name.is_ascii() && other.is_ascii()));
+            let other = other.filter(|other| folding::words_of_name(other) != folding::words_of_name(name));
+            if let Some(other) = other {
+                warn(warnings, true, Level::Confirm, "looks like another", || {
+                    format!("`{name}` looks like `{other}` and has letters of another alphabet")
+                });
+            }
+        }
             let player = id.and_then(|id| self.player(id));
             names.entry(name).or_default().push((player, entrant));
             ids.insert(entrant.fide_id.as_str(), entrant);
@@ -1325,6 +1352,27 @@ mod tests {
         };
         state.apply(&act).unwrap();
         let names: Vec<String> = (1..=4).map(|id| state.name(PlayerId(id))).collect();
+    #[test]
+    fn a_name_in_letters_of_another_alphabet_is_asked_about() {
+        let mut state = event(setup(PairingSystem::Manual), 0);
+        let named = |name: &str| Entrant { name: name.parse().unwrap(), ..Entrant::default() };
+        let clauses = |state: &State, name: &str| -> Vec<&str> {
+            let act = Act::Register { id: PlayerId(state.players.len() as u32 + 1), entrant: named(name) };
+            state.warnings(&act).iter().map(|warning| warning.clause).collect()
+        };
+        state.apply(&Act::Register { id: PlayerId(1), entrant: named("Coco, Ana") }).unwrap();
+        assert_eq!(clauses(&state, "Ana Coco"), ["same name twice"]);
+        assert_eq!(clauses(&state, "\u{421}\u{43e}\u{441}\u{43e}, Ana"), ["looks like another"]);
+        assert_eq!(clauses(&state, "C\u{43e}co, Ana"), ["letters of two alphabets", "looks like another"]);
+        assert_eq!(clauses(&state, "Ｃｏｃｏ, ANA"), ["same name twice"]);
+        assert_eq!(clauses(&state, "Cocos, Ana"), [""; 0]);
+        // Letters that are alike in one alphabet are two names.
+        state.apply(&Act::Register { id: PlayerId(2), entrant: named("Marnie Il") }).unwrap();
+        assert_eq!(clauses(&state, "Mamie ll"), [""; 0]);
+        state.apply(&Act::Register { id: PlayerId(3), entrant: named("Łoś, Ægir") }).unwrap();
+        assert_eq!(clauses(&state, "los, aegir"), ["same name twice"]);
+    }
+
         assert_eq!(names[1..], ["Changed", "Ana", "Bea"]);
         assert_eq!(state.players[3].first_round, RoundNo(1));
     }

@@ -124,6 +124,7 @@ pub mod chess960;
 pub mod decimal;
 #[cfg(test)]
 mod example;
+pub mod folding;
 pub mod game;
 pub mod id;
 pub mod integrity;

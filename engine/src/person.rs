@@ -9,7 +9,8 @@ mod birth;
 mod federations;
 
 use super::action::Entrant;
-use super::number::{NumberError, Rating};
+use super::folding;
+use super::number::{Money, NumberError, Rating};
 use super::setup::{Game, Setup};
 use super::text::{Label, quoted};
 use super::words;
@@ -227,24 +228,6 @@ pub fn one_number(text: &str, most: usize) -> Result<(), NotAFact> {
     Err(NotAFact::TwoNumbers { text: text.to_owned(), whole, decimal })
 }
 
-/// Returns the words of a name in small letters, sorted: `Berg, Luca` and `luca BERG` have the same.
-#[must_use]
-pub fn words_of_name(name: &str) -> Vec<String> {
-    let name = name.to_lowercase();
-    let words = name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let mut words: Vec<String> = words.map(str::to_owned).collect();
-    words.sort_unstable();
-    words
-}
-
-/// Sums up the plain letters and digits of a name, whatever their case and order, each to the power of three so that few sums
-/// are alike: names of the same words have the same, which is found much faster than the words.
-#[must_use]
-pub fn sum_of_name(name: &str) -> u32 {
-    let cube = |c: u8| if c.is_ascii_alphanumeric() { u32::from(c.to_ascii_lowercase()).pow(3) } else { 0 };
-    name.bytes().map(cube).fold(0, u32::wrapping_add)
-}
-
 /// Whether two entries of one name are sure to be two persons: their ids differ, or, where one has none, their years of birth.
 #[must_use]
 pub fn are_two(one: &Entrant, other: &Entrant) -> bool {
@@ -311,6 +294,10 @@ pub fn doubts(entrant: &Entrant, setup: &Setup, began: Option<u16>) -> Vec<Doubt
         doubt("unknown federation", format!("no federation has the code {}", quoted(&entrant.federation)));
     }
     if let Err(wrong) = unlike(&entrant.fide_id, id) {
+    if let Some(word) = folding::mixed_word(&entrant.name) {
+        let text = format!("the letters of {} are of several alphabets (they only look alike)", quoted(word));
+        doubt("letters of two alphabets", text);
+    }
         doubt("doubtful id", wrong);
     } else if !entrant.fide_id.bytes().all(|byte| byte.is_ascii_digit()) {
         doubt("doubtful id", format!("the id {} is not a number", quoted(&entrant.fide_id)));
@@ -425,6 +412,10 @@ mod tests {
             &[],
         );
         check_doubts(|ana| ana.sex = "f".parse().unwrap(), &["Ana: `f` should be `w`"]);
+        check_doubts(
+            |ana| ana.name = "\u{410}na".parse().unwrap(),
+            &["\u{410}na: the letters of `\u{410}na` are of several alphabets (they only look alike)"],
+        );
         check_doubts(
             |ana| ana.federation = "XYZ".parse().unwrap(),
             &["Ana: no federation has the code `XYZ`"],

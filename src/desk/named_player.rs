@@ -1,9 +1,9 @@
 //! A player as a command names one: by the pairing number, or by a beginning of the name that only one player has.
 
+use crate::engine::folding::fold;
 use crate::engine::id::PlayerId;
 use crate::engine::state::{Player, State};
 use crate::engine::text::quoted;
-use crate::formats::folding::fold;
 use crate::views::numbers::{Number, called};
 
 /// How many players are named where a beginning is that of several.

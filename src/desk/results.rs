@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use crate::engine::action::{Act, Outcome};
+use crate::engine::folding::words_of_name;
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::setup::Game;
 use crate::engine::state::State;
 use crate::entry::keys::KeySet;
 use crate::entry::{self, compare, written};
-use crate::formats::folding::fold;
 use crate::formats::results::{BadLine, ResultFile, ResultLine};
 use crate::views::words;
 
@@ -94,7 +94,8 @@ impl Reading {
             return refused.err().map(|refused| refused.to_string());
         };
         let names: Vec<String> = held.seats.iter().map(|player| self.state.name(*player)).collect();
-        let is_other = |(name, told): (&String, &String)| !told.is_empty() && fold(name) != fold(told);
+        let is_other =
+            |(name, told): (&String, &String)| !told.is_empty() && words_of_name(name) != words_of_name(told);
         let differs = names.iter().zip(players).any(is_other);
         differs.then(|| {
             let sit = words::seats(&self.state, &held.seats);

@@ -4,11 +4,10 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use icu_normalizer::ComposingNormalizerBorrowed;
 use serde::{Deserialize, Serialize};
 
 use crate::desk::shared::link::{Author, Role};
-use crate::formats::folding;
+use crate::engine::folding::fold;
 use crate::storage::disk::{self, Access, Disk, DiskFile, Visibility, open_own};
 use crate::storage::{limits, refusal, whole_file};
 
@@ -90,11 +89,6 @@ pub enum NotAdmitted {
         /// What is wrong.
         why: String,
     },
-}
-
-/// Returns a name as it is heard: letters without case and accents, of whatever width.
-fn fold(name: &str) -> String {
-    folding::fold(&ComposingNormalizerBorrowed::new_nfkc().normalize(name))
 }
 
 impl Roster {

@@ -5,7 +5,6 @@ pub mod byes;
 pub mod draft;
 pub mod explanation;
 pub mod export;
-pub mod folding;
 pub mod import;
 pub mod json;
 pub mod judge;

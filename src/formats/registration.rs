@@ -6,12 +6,12 @@
 use std::str::FromStr;
 
 use crate::engine::action::{Entrant, ListedRating, RatingKind};
+use crate::engine::folding::words_of_name;
 use crate::engine::id::RoundNo;
 use crate::engine::number::{NumberError, Rating};
 use crate::engine::partners;
 use crate::engine::person::{self, NotAFact, TITLES};
 use crate::engine::text::{Label, NotOneLine};
-use crate::formats::folding::words_of_name;
 use crate::text::is_seen;
 
 /// The words that name what follows them.

@@ -6,6 +6,7 @@ use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::text::{Line, piece};
 use super::theme::Role;
+use crate::engine::folding::fold;
 
 /// Finds the items that match a query, the best first, by their places; an empty query finds everything in order.
 pub fn search<'a>(query: &str, items: impl Iterator<Item = &'a str>) -> Vec<usize> {
@@ -14,7 +15,7 @@ pub fn search<'a>(query: &str, items: impl Iterator<Item = &'a str>) -> Vec<usiz
     let mut buffer = Vec::new();
     let mut hits: Vec<(u32, usize)> = Vec::new();
     for (item, text) in items.enumerate() {
-        let score = pattern.score(Utf32Str::new(text, &mut buffer), &mut matcher);
+        let score = pattern.score(Utf32Str::new(&fold(text), &mut buffer), &mut matcher);
         hits.extend(score.map(|score| (score, item)));
     }
     hits.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
@@ -27,10 +28,17 @@ pub fn search<'a>(query: &str, items: impl Iterator<Item = &'a str>) -> Vec<usiz
 pub fn letters<'a>(query: &str, texts: impl Iterator<Item = &'a str>) -> Vec<Vec<u32>> {
     let pattern = pattern(query);
     let mut matcher = Matcher::new(Config::DEFAULT);
-    let mut buffer = Vec::new();
     let found = texts.map(|text| {
+        // A grapheme may be several letters once it is folded.
+        let (mut folded, mut graphemes) = (Vec::new(), Vec::new());
+        for (at, grapheme) in (0_u32..).zip(text.graphemes(true)) {
+            folded.extend(fold(grapheme).chars());
+            graphemes.resize(folded.len(), at);
+        }
         let mut letters = Vec::new();
-        pattern.indices(Utf32Str::new(text, &mut buffer), &mut matcher, &mut letters);
+        pattern.indices(Utf32Str::Unicode(&folded), &mut matcher, &mut letters);
+        let of = |letter: &u32| graphemes.get(usize::try_from(*letter).ok()?).copied();
+        let mut letters: Vec<u32> = letters.iter().filter_map(of).collect();
         letters.sort_unstable();
         letters.dedup();
         letters
@@ -38,8 +46,9 @@ pub fn letters<'a>(query: &str, texts: impl Iterator<Item = &'a str>) -> Vec<Vec
     found.collect()
 }
 
+/// Texts are compared folded, as names are everywhere.
 fn pattern(query: &str) -> Pattern {
-    Pattern::parse(query, CaseMatching::Ignore, Normalization::Smart)
+    Pattern::parse(&fold(query), CaseMatching::Ignore, Normalization::Never)
 }
 
 /// Makes a line of a text with the letters that were found marked.
@@ -60,7 +69,8 @@ pub fn marked(text: &str, letters: &[u32]) -> Line {
 mod tests {
     use super::*;
 
-    const NAMES: [&str; 4] = ["Berg, Luca", "Dahl, Anna", "Müller, Ángel", "Noll, Tara"];
+    const NAMES: [&str; 6] =
+        ["Berg, Luca", "Dahl, Anna", "Müller, Ángel", "Noll, Tara", "Łoś, Ægir", "Groß, Þór"];
 
     #[track_caller]
     fn check(query: &str, expected: &[&str]) {
@@ -74,6 +84,11 @@ mod tests {
         check("dan", &["Dahl, Anna"]);
         check("muller", &["Müller, Ángel"]);
         check("xyz", &[]);
+        check("los aeg", &["Łoś, Ægir"]);
+        check("GROSS", &["Groß, Þór"]);
+        check("thor", &["Groß, Þór"]);
+        check("mu\u{308}ller", &["Müller, Ángel"]);
+        check("ｂｅｒｇ", &["Berg, Luca"]);
     }
 
     #[test]
@@ -84,5 +99,7 @@ mod tests {
         let found: String =
             line.iter().filter(|piece| piece.role == Role::Found).map(|piece| &*piece.text).collect();
         assert_eq!(found, "Áng");
+        let two_in_one = super::letters("aeg", ["Łoś, Ægir"].into_iter());
+        assert_eq!(two_in_one, [[5, 6]], "`Æ` is two letters and one place");
     }
 }

@@ -8,11 +8,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Draft, Finding};
 use crate::engine::action::{Act, Entrant, ListedRating, RatingKind};
+use crate::engine::folding::words_of_name;
 use crate::engine::id::PlayerId;
 use crate::engine::person;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
-use crate::formats::folding::words_of_name;
 use crate::views::changes::{self, Change};
 use crate::views::numbers::{self, Number};
 

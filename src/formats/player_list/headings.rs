@@ -5,7 +5,7 @@
 //! compared without case, accents, blanks and punctuation (`folding::bare`).
 
 use crate::engine::action;
-use crate::formats::folding::bare;
+use crate::engine::folding::bare;
 
 /// Which rating a column holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

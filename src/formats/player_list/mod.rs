@@ -14,12 +14,12 @@ pub mod sexes;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::folding::{bare, words_of_name};
 use super::registration;
 use super::taking_over::Texts;
 use super::trf;
 use crate::engine::action::{Entrant, ListedRating};
-use crate::engine::number::{Money, Rating};
+use crate::engine::folding::{bare, words_of_name};
+use crate::engine::number::Rating;
 use crate::engine::person::{self, DateOrder};
 use crate::engine::text::{Label, quoted};
 use crate::engine::words;

@@ -6,8 +6,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::engine::folding::bare;
 use crate::engine::person::{self, NotAFact};
-use crate::formats::folding::bare;
 
 /// Who a letter stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

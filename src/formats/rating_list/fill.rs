@@ -8,12 +8,12 @@ use std::io::Result;
 
 use super::{OF_FEDERATION, Person};
 use crate::engine::action::{Act, Entrant, RatingKind};
+use crate::engine::folding::words_of_name;
 use crate::engine::id::PlayerId;
 use crate::engine::number::Rating;
 use crate::engine::person;
 use crate::engine::state::State;
 use crate::engine::words;
-use crate::formats::folding::words_of_name;
 use crate::formats::player_list::compare::merged_ratings;
 use crate::formats::player_list::{Draft, FromLists, RatingKind as ColumnKind};
 use crate::views::changes::{self, Change};

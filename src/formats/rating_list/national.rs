@@ -10,10 +10,10 @@ use super::{
     Summary, is_month, too_large,
 };
 use crate::engine::action::RatingKind;
+use crate::engine::folding::bare;
 use crate::engine::number::Rating;
 use crate::engine::person::{self, NotAFact};
 use crate::engine::text::quoted;
-use crate::formats::folding::bare;
 use crate::formats::player_list::headings::{self, Field};
 use crate::formats::player_list::{
     RatingKind as ColumnKind, Separator, decoding, reaches_the_end_in_quotes, spaced,

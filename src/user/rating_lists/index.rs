@@ -14,7 +14,7 @@ use sha2::{Digest as _, Sha256};
 use super::record;
 use super::words::{self, Distance};
 use crate::engine::action::RatingKind;
-use crate::formats::folding::words_of_name;
+use crate::engine::folding::words_of_name;
 use crate::formats::rating_list::Person;
 use crate::storage::disk::DiskFile;
 

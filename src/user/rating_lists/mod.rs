@@ -359,7 +359,7 @@ fn is_of_name(c: char) -> bool {
 
 /// Returns the name of the file of a list: lists whose names differ in nothing but case and signs are one.
 fn stem(name: &str) -> String {
-    crate::formats::folding::fold(name)
+    crate::engine::folding::fold(name)
         .split(|c: char| !c.is_alphanumeric())
         .filter(|part| !part.is_empty())
         .collect::<Vec<_>>()

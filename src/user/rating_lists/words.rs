@@ -1,6 +1,6 @@
 //! The words by which people are found, and how far a typed word is from them.
 
-use crate::formats::folding::fold;
+use crate::engine::folding::fold;
 
 /// Returns the words of a name or of what was typed, folded, in their order. A name with an apostrophe or a hyphen is found
 /// in one piece as well: `O'Brien` by `obrien`.
