@@ -623,14 +623,81 @@ fn a_rating_without_its_comma_is_pointed_out_before_it_becomes_a_name() {
     desk.text("Anna Dahl 1990");
     let _ = desk.line("Dahl, Anna");
     desk.keys("<Enter>");
-    let state = desk.app.desk().unwrap().state();
-    let names: Vec<&str> = state.players.iter().map(|player| &*player.entrant.name).collect();
-    assert_eq!(
-        names,
-        ["Dahl, Anna", "Berg Luca", "Anna Dahl 1990"],
-        "what is not taken stays as it was typed"
-    );
-    assert!(state.players[1].entrant.rating.is_some());
+    assert_eq!(registered(&desk), ["Dahl, Anna, 1990", "Berg Luca, 2214"]);
+    // Which it is cannot be told from a short number.
+    desk.text("Team 4");
+    let _ = desk.line("is 4 the rating?");
+    desk.keys("<Enter>");
+    let _ =
+        desk.line("r register Team, rating 4   y register Team 4 without a rating   Esc back to the line");
+    desk.keys("<Esc>");
+    assert_eq!(registered(&desk).len(), 2);
+    let _ = desk.line("Team 4");
+    desk.keys("<Enter>y");
+    assert_eq!(registered(&desk)[2..], ["Team 4, rating -"]);
+    desk.text("Team 5");
+    desk.keys("<Enter>r");
+    // A rating of 5 is hard to believe in chess.
+    desk.keys("r");
+    assert_eq!(registered(&desk)[3..], ["Team, 5"]);
+    // So is one with decimals, which is a rating all the same.
+    desk.text("alice 76,91");
+    desk.keys("<Enter>");
+    let _ = desk.line("a rating of 76.91 is unlikely in chess");
+    desk.keys("<Esc>");
+    assert_eq!(registered(&desk).len(), 4);
+    let mut desk = TestDesk::new("crikey", &["alice 76.91", "bob, 95,00"]);
+    assert_eq!(registered(&desk), ["alice, 76.91", "bob, 95"]);
+    desk.keys("a");
+}
+
+/// What cannot be played, and what nobody knows, stands beside the pairing and not only in the manual.
+#[test]
+fn too_many_rounds_and_missing_ratings_are_said_before_a_round_is_published() {
+    let players: Vec<String> = (1..=8)
+        .map(|at| format!("Player {}, {}", "ABCDEFGH".chars().nth(at - 1).unwrap(), 2000 - at))
+        .collect();
+    let players: Vec<&str> = players.iter().map(String::as_str).collect();
+    let mut desk = TestDesk::new("fide-swiss", &players[..7]);
+    desk.keys("a");
+    desk.text("Dahl, Ida");
+    desk.keys("<Enter><Esc>");
+    let rounds = "8 players can play 7 rounds without meeting twice, and 9 are announced";
+    let _ = desk.line(rounds);
+    desk.keys("4p");
+    let _ = desk.line(rounds);
+    let _ = desk.line("1 of 8 players of round 1 has no rating");
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("Dahl, Ida") && screen.contains("without meeting twice"), "{screen}");
+}
+
+#[test]
+fn a_time_control_is_typed_in_minutes_and_a_schedule_goes_on() {
+    let mut desk = TestDesk::new("fide-swiss", &[]);
+    let set = |desk: &mut TestDesk, line: &str, text: &str| {
+        desk.keys("2<Home>");
+        for _ in 0..40 {
+            if desk.screen(120, 40).lines().any(|one| one.starts_with('▌') && one.contains(line)) {
+                break;
+            }
+            desk.keys("j");
+        }
+        desk.keys("<Enter><Ctrl-u>");
+        desk.text(text);
+        desk.keys("<Enter>");
+    };
+    let details = |desk: &TestDesk| desk.app.desk().unwrap().state().details.clone();
+    set(&mut desk, "time control", "90+30");
+    assert_eq!(&*details(&desk).time_control, "5400+30");
+    let _ = desk.line("5400+30  90 min + 30 s per move");
+    set(&mut desk, "time control", "5400+30");
+    assert_eq!(&*details(&desk).time_control, "5400+30");
+    set(&mut desk, "schedule", "2026-11-21 10:00, 15:00, 09:00");
+    let _ = desk.line("round 3 would begin before round 2");
+    assert!(details(&desk).schedule.is_empty());
+    desk.keys("<Esc>");
+    set(&mut desk, "schedule", "2026-11-21 10:00, 15:00, 2026-11-22 09:00");
+    assert_eq!(details(&desk).schedule.len(), 3);
 }
 
 /// On the wall lists take turns, or one of them stays; the pages turn by themselves unless they are paused.

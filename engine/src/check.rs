@@ -484,9 +484,8 @@ impl State {
             }
             Act::Partner { pairs, parted } => warnings.extend(self.warning_of_partners(pairs, parted)),
             Act::Number { .. } => self.warn_of_renumbering(&mut warnings),
-            Act::Configure { setup, details } => {
+            Act::Configure { setup, .. } => {
                 self.warn_of_rules(setup, &mut warnings);
-                self.warn_of_schedule(details, &mut warnings);
             }
             Act::Publish { round, boards, byes, by } => {
                 self.warn_of_publishing(*round, boards, &mut warnings);
@@ -563,8 +562,8 @@ impl State {
         warnings
     }
 
-    /// Warns of a round that would begin before the one before it.
-    fn warn_of_schedule(&self, details: &Details, warnings: &mut Vec<Warning>) {
+    /// Refuses a schedule in which a round would begin before the one before it.
+    pub(super) fn schedule_that_goes_back(&self, details: &Details) -> Option<Refusal> {
         if details.schedule == self.details.schedule {
             return;
         }
@@ -573,11 +572,8 @@ impl State {
         let wrong = known.windows(2).find(|two| {
             let ((earlier, from), (later, to)) = (two[0].1, two[1].1);
             later < earlier || (later == earlier && to.zip(from).is_some_and(|(to, from)| to < from))
-        });
-        if let Some(two) = wrong {
-            let text = format!("round {} would begin before round {}", two[1].0, two[0].0);
-            warnings.push(Warning { level: Level::Confirm, clause: "schedule goes back", text });
-        }
+        })?;
+        Some(Refusal::ScheduleGoesBack { earlier: two[0].0, later: two[1].0 })
     }
 
     fn warn_of_rules(&self, setup: &Setup, warnings: &mut Vec<Warning>) {

@@ -35,6 +35,14 @@ pub enum Refusal {
     /// A rating outside what can be calculated with.
     #[error("a rating of {0} is out of range")]
     RatingRange(super::number::Rating),
+    /// A round that would begin before the one before it.
+    #[error("round {later} would begin before round {earlier} (correct the day or the hour of one of them)")]
+    ScheduleGoesBack {
+        /// The round before.
+        earlier: RoundNo,
+        /// The round that would begin too early.
+        later: RoundNo,
+    },
     /// Nobody has this number.
     #[error("there is no player {0}")]
     NoSuchPlayer(PlayerId),
@@ -330,6 +338,7 @@ impl Refusal {
             | Self::NoLots
             | Self::RatedTwice { .. }
             | Self::PositionRange(_)
+            | Self::ScheduleGoesBack { .. }
             | Self::NotGivenFromOutside(_)
             | Self::GivenRange(_)
             | Self::BadDigest(_)

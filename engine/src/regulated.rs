@@ -43,6 +43,7 @@ impl State {
             {
                 Some(Refusal::NoByeInAdvance(self.setup.pairing.name()))
             }
+            Act::Configure { details, .. } => self.schedule_that_goes_back(details),
             _ => None,
         };
         refusal.map_or(Ok(()), |refusal| Err(Refused(vec![refusal])))

@@ -1,4 +1,4 @@
-//! When rounds begin and how long they take, as a line of the setup takes them.
+//! When rounds begin, as a line of the setup takes it.
 
 use crate::calendar;
 use crate::engine::text::Label;
@@ -60,33 +60,11 @@ pub fn typed(text: &str) -> Result<Vec<Label>, String> {
 
 /// Whether a text is an hour, `09:30`.
 fn is_hour(text: &str) -> bool {
-    let two =
-        |part: &str, below: u8| part.len() == 2 && number(part).is_some_and(|number| number < below.into());
+    let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let two = |part: &str, below: u8| {
+        part.len() == 2 && is_digits(part) && part.parse::<u8>().is_ok_and(|number| number < below)
+    };
     text.split_once(':').is_some_and(|(hour, minute)| two(hour, 24) && two(minute, 60))
-}
-
-/// Whether a text is a time control in the code of reports (TRF 222): `d[:d...]`, or `Wd[:d]-Bd[:d]` where the players have
-/// different times.
-pub fn is_time_control(text: &str) -> bool {
-    let periods = |text: &str| text.split(':').all(is_period);
-    match text.strip_prefix('W') {
-        None => periods(text),
-        Some(both) => both.split_once("-B").is_some_and(|(white, black)| periods(white) && periods(black)),
-    }
-}
-
-/// `S`, `S+I`, `M/S` or `M/S+I`: seconds, increment, moves.
-fn is_period(text: &str) -> bool {
-    let (moves, time) = text.split_once('/').map_or((None, text), |(moves, time)| (Some(moves), time));
-    let (seconds, increment) = time.split_once('+').map_or((time, None), |(time, more)| (time, Some(more)));
-    let is_some = |text: &str| number(text).is_some_and(|number| 0 < number);
-    moves.is_none_or(is_some) && number(seconds).is_some() && increment.is_none_or(is_some)
-}
-
-/// A number of at most six digits, without a sign.
-fn number(text: &str) -> Option<u32> {
-    let digits = (1..=6).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
-    text.parse().ok().filter(|_| digits)
 }
 
 #[cfg(test)]
@@ -105,17 +83,6 @@ mod tests {
         assert_eq!(typed("2026-11-21, 25:00").unwrap_err(), wrong);
         for wrong in ["10:00", "Saturday", "2026-11-21 10", "2026-02-30", "2026-11-21,,"] {
             assert!(typed(wrong).is_err(), "{wrong}");
-        }
-    }
-
-    #[test]
-    fn time_controls_are_those_of_reports() {
-        for good in ["5400+30", "40/6000+30:900+30", "W300-B240", "300", "W40/3600:900-B3600+5"] {
-            assert!(is_time_control(good), "{good}");
-        }
-        for wrong in ["90 min", "", "5400+", "/300", "W300", "W300-240", "5400+30:", "0/300", "+5", "5400+-3"]
-        {
-            assert!(!is_time_control(wrong), "{wrong}");
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::engine::rating::kind;
 use crate::engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, Strength, TieBreak};
 use crate::engine::state::State;
 use crate::engine::text::Label;
-use crate::views::changes;
+use crate::views::{changes, time_control};
 
 /// A line of the setup; parameters and tie-breaks are named by their place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -248,7 +248,7 @@ impl Made {
             SetupLine::Federation => "the one that registers the event, three letters, for instance SWE",
             SetupLine::RateOfPlay => "in words, for instance 90 min + 30 s per move; shown on reports",
             SetupLine::TimeControl => {
-                "in seconds, as reports have it: 5400+30, or 40/6000+30:900+30, or W300-B240"
+                "time and increment: 90+30 in minutes, 5400+30 in seconds as reports have it; 40/90+30:30+30, W5-B4"
             }
             SetupLine::Schedule => {
                 "day and hour of each round, apart by commas: 2026-11-21 10:00, 15:00, 2026-11-22 10:00; - for unknown"
@@ -394,12 +394,14 @@ impl Made {
             }
             SetupLine::RateOfPlay => self.details.rate_of_play = self.label(line, text)?,
             SetupLine::TimeControl => {
-                if !text.is_empty() && !schedule::is_time_control(text) {
-                    return Err(format!(
-                        "`{text}` is not a time control (expected seconds, as 5400+30 or 40/6000+30:900)"
-                    ));
-                }
-                self.details.time_control = self.label(line, text)?;
+                let wrong = || {
+                    format!(
+                        "`{text}` is not a time control (expected minutes or seconds, as 90+30 or 40/6000+30:900)"
+                    )
+                };
+                let code =
+                    if text.is_empty() { None } else { Some(time_control::typed(text).ok_or_else(wrong)?) };
+                self.details.time_control = self.label(line, &code.unwrap_or_default())?;
             }
             SetupLine::Schedule => self.details.schedule = schedule::typed(text)?,
             SetupLine::RatedBy => self.setup.rated_by = kind::read_order(text)?,

@@ -16,7 +16,7 @@ use crate::engine::setup::{Ranking, Setup, TieBreak};
 use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::views::numbers::called;
-use crate::views::{Datum, words};
+use crate::views::{Datum, time_control, words};
 
 /// What stands where there is nothing.
 const NOTHING: &str = "none";
@@ -256,7 +256,8 @@ fn described(was: &Details, now: &Details, changes: &mut Vec<Change>) {
     note(changes, "deputies", names(&was.deputies), names(&now.deputies));
     note(changes, "federation", &was.federation, &now.federation);
     note(changes, "rate of play", &was.rate_of_play, &now.rate_of_play);
-    note(changes, "time control", &was.time_control, &now.time_control);
+    let control = |of: &Details| time_control::in_words(&of.time_control);
+    note(changes, "time control", control(was), control(now));
     for at in 0..was.schedule.len().max(now.schedule.len()) {
         let begins = |of: &Details| of.schedule.get(at).map(ToString::to_string).unwrap_or_default();
         note(changes, &format!("round {} begins", at + 1), begins(was), begins(now));

@@ -17,6 +17,7 @@ pub mod players;
 pub mod presence;
 pub mod seating;
 pub mod standings;
+pub mod time_control;
 pub mod words;
 
 use std::borrow::Cow;

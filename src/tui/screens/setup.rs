@@ -14,6 +14,7 @@ use crate::tui::setup_lines::{Made, SetupLine};
 use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::views::time_control;
 
 /// The setup screen.
 #[derive(Debug, Default)]
@@ -240,5 +241,11 @@ impl Face for SetupScreen {
 /// Days are told in words and typed in figures.
 fn shown(made: &Made, line: SetupLine, scene: &Scene<'_>) -> String {
     let value = made.value(line);
-    if line.is_day() { scene.calendar().day(&value) } else { value }
+    if line.is_day() {
+        scene.calendar().day(&value)
+    } else if line == SetupLine::TimeControl && !value.is_empty() {
+        format!("{value}  {}", time_control::in_words(&value))
+    } else {
+        value
+    }
 }
