@@ -565,11 +565,11 @@ impl State {
     /// Refuses a schedule in which a round would begin before the one before it.
     pub(super) fn schedule_that_goes_back(&self, details: &Details) -> Option<Refusal> {
         if details.schedule == self.details.schedule {
-            return;
+            return None;
         }
         let known = (1_u16..).zip(&details.schedule).filter(|(_, label)| !label.is_empty());
-        let known: Vec<_> = known.map(|(round, label)| (round, moment(label))).collect();
-        let wrong = known.windows(2).find(|two| {
+        let known: Vec<_> = known.map(|(round, label)| (RoundNo(round), moment(label))).collect();
+        let two = known.windows(2).find(|two| {
             let ((earlier, from), (later, to)) = (two[0].1, two[1].1);
             later < earlier || (later == earlier && to.zip(from).is_some_and(|(to, from)| to < from))
         })?;
@@ -797,6 +797,10 @@ impl State {
                     format!("`{}` {already}{apart}", entrant.name)
                 });
             }
+            let player = id.and_then(|id| self.player(id));
+            names.entry(name).or_default().push((player, entrant));
+            ids.insert(entrant.fide_id.as_str(), entrant);
+        }
         self.warn_of_looks(persons, warnings);
     }
 
@@ -822,10 +826,6 @@ impl State {
                     format!("`{name}` looks like `{other}` and has letters of another alphabet")
                 });
             }
-        }
-            let player = id.and_then(|id| self.player(id));
-            names.entry(name).or_default().push((player, entrant));
-            ids.insert(entrant.fide_id.as_str(), entrant);
         }
     }
 
@@ -1348,6 +1348,10 @@ mod tests {
         };
         state.apply(&act).unwrap();
         let names: Vec<String> = (1..=4).map(|id| state.name(PlayerId(id))).collect();
+        assert_eq!(names[1..], ["Changed", "Ana", "Bea"]);
+        assert_eq!(state.players[3].first_round, RoundNo(1));
+    }
+
     #[test]
     fn a_name_in_letters_of_another_alphabet_is_asked_about() {
         let mut state = event(setup(PairingSystem::Manual), 0);
@@ -1367,10 +1371,6 @@ mod tests {
         assert_eq!(clauses(&state, "Mamie ll"), [""; 0]);
         state.apply(&Act::Register { id: PlayerId(3), entrant: named("Łoś, Ægir") }).unwrap();
         assert_eq!(clauses(&state, "los, aegir"), ["same name twice"]);
-    }
-
-        assert_eq!(names[1..], ["Changed", "Ana", "Bea"]);
-        assert_eq!(state.players[3].first_round, RoundNo(1));
     }
 
     #[test]

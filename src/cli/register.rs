@@ -9,6 +9,7 @@ use super::at_work::Acting;
 use super::output::{self, Streams};
 use super::reports::InputEncoding;
 use crate::engine::action::Act;
+use crate::engine::pairing::remarks::too_many_rounds;
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::state::State;
 use crate::engine::text::quoted;
@@ -87,7 +88,11 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     warnings.extend(work.warnings_of(act.as_slice())?);
     let done = work.do_own(&warnings, |desk| act.map(|act| desk.record(act, &warnings)).transpose())?;
     match done {
-        Some(_) => Ok(streams.write_done(&arguments.event, &told(arguments, &listed))),
+        Some(_) => {
+            let remark = too_many_rounds(work.desk.state()).map(|told| format!("note: {told}\n"));
+            let text = told(arguments, &listed) + &remark.unwrap_or_default();
+            Ok(streams.write_done(&arguments.event, &text))
+        }
         None => Ok(Answer::No),
     }
 }

@@ -11,6 +11,7 @@ pub mod legal;
 pub mod matching;
 pub mod proposal;
 pub mod propose;
+pub mod remarks;
 pub mod swiss;
 pub mod system;
 mod systems;

@@ -9,6 +9,7 @@ use crate::desk::partnerships;
 use crate::engine::action::{Act, Entrant, Numbering, RatingKind};
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::numbering;
+use crate::engine::pairing::remarks::too_many_rounds;
 use crate::engine::person;
 use crate::engine::setup::RatingSystem;
 use crate::engine::standings::Part;
@@ -605,6 +606,9 @@ impl Face for Players {
         let legend = "(3) no pairing number yet · † withdrawn · from R late · H U Z F bye · board fixed · ≠ must not meet";
         let fees = scene.state().map(Fees::of).filter(Fees::is_any);
         let fees = fees.map(|fees| piece(Role::Text, format!("{fees} · ")));
+        if let Some(told) = scene.state().and_then(too_many_rounds) {
+            return vec![piece(Role::Warning, format!("! {told}"))];
+        }
         fees.into_iter().chain([piece(Role::Dim, legend)]).collect()
     }
 

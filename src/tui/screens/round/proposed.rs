@@ -14,6 +14,7 @@ use crate::engine::action::{Act, Action, ByeKind, Entry, PairedBy};
 use crate::engine::amend::{self, Results};
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
+use crate::engine::pairing::remarks::remarks;
 use crate::engine::partners;
 use crate::engine::setup::{Game, PairingSystem};
 use crate::engine::state::{Player, Round, State};
@@ -780,17 +781,20 @@ impl Proposed {
     /// Draws the boards, and below them every rule that they break and everybody who has no seat yet.
     pub(super) fn draw(&mut self, area: Rect, buffer: &mut Buffer, state: &State, scene: &Scene<'_>) {
         let cells = usize::from(area.width).saturating_sub(2);
+        let is_new = self.start != Start::Announced;
+        let remarks = if is_new { remarks(state, self.round) } else { Vec::new() };
+        let mut below: Vec<Line> = remarks
+            .into_iter()
+            .flat_map(|told| text::wrap_line(&vec![piece(Role::Warning, format!("! {told}"))], cells))
+            .collect();
         // Of the system's pairing only what the director has to decide of partners is said.
-        let below = if self.is_manual() || state.keeps_partners() {
+        if self.is_manual() || state.keeps_partners() {
             let judged = self.judge(state, scene);
             let against = self.taken.or_else(|| self.player());
-            let lines =
-                judged.lines((usize::from(area.height / 2), cells), against, &self.known(state, scene));
+            let room = usize::from(area.height / 2).saturating_sub(below.len());
+            below.extend(judged.lines((room, cells), against, &self.known(state, scene)));
             self.judged = Some(judged);
-            lines
-        } else {
-            Vec::new()
-        };
+        }
         let height = u16::try_from(below.len()).unwrap_or(0);
         let boards = Rect { height: area.height - height, ..area };
         for (y, line) in (boards.bottom()..area.bottom()).zip(&below) {

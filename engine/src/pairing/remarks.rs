@@ -1,0 +1,159 @@
+//! What is worth knowing of an event before its next round is paired: rounds that cannot be played, ratings that are missing.
+
+use std::collections::BTreeSet;
+
+use crate::action::ByeKind;
+use crate::id::{PlayerId, RoundNo};
+use crate::meetings::{MeetingKind, MeetingResult, Meetings};
+use crate::setup::RatingSystem;
+use crate::state::State;
+use crate::words;
+
+/// Lists what is worth knowing before a round is paired, in words.
+#[must_use]
+pub fn remarks(state: &State, round: RoundNo) -> Vec<String> {
+    [too_many_rounds(state), without_rating(state, round)].into_iter().flatten().collect()
+}
+
+/// Says that a Swiss has fewer players than the announced rounds need, since nobody meets twice, and how many rounds they can
+/// play.
+#[must_use]
+pub fn too_many_rounds(state: &State) -> Option<String> {
+    let is_swiss = state.setup.pairing.system().pairs_by_score();
+    let (announced, next) = (state.setup.rounds, state.next_round());
+    let players: BTreeSet<PlayerId> =
+        state.players.iter().filter(|player| player.gone().is_none()).map(|player| player.id).collect();
+    if !is_swiss || players.len() < 2 || announced < next.0 {
+        return None;
+    }
+    // Each round takes an opponent from everybody, or, where their number is odd, the bye that nobody has twice.
+    let meetings = Meetings::after(state, state.last_round());
+    let left = |player: &PlayerId| {
+        let rounds = || meetings.of(*player).iter().map(|meeting| meeting.kind);
+        let met: BTreeSet<PlayerId> =
+            rounds().filter_map(met).filter(|other| players.contains(other)).collect();
+        let had_bye = rounds().any(|kind| kind == MeetingKind::Bye(ByeKind::PairingAllocated));
+        let bye = usize::from(players.len() % 2 == 1 && !had_bye);
+        players.len() - 1 - met.len() + bye
+    };
+    let left = players.iter().map(left).min()?;
+    let possible = usize::from(next.0 - 1) + left;
+    let playing = words::count(players.len(), "player");
+    (possible < usize::from(announced)).then(|| {
+        format!(
+            "{playing} can play {} without meeting twice, and {announced} are announced",
+            words::count(possible, "round")
+        )
+    })
+}
+
+/// Returns the opponent whom a player does not meet again: after a forfeit the two may.
+const fn met(kind: MeetingKind) -> Option<PlayerId> {
+    match kind {
+        MeetingKind::Board { result: MeetingResult::Forfeit { .. }, .. } | MeetingKind::Bye(_) => None,
+        MeetingKind::Board { opponent, .. } => Some(opponent),
+    }
+}
+
+/// Says how many players of a round have no rating: where the event is rated, or where others have one.
+#[must_use]
+pub fn without_rating(state: &State, round: RoundNo) -> Option<String> {
+    let players = state.present(round).count();
+    let unrated = state.present(round).filter(|player| state.rating_of(player).is_none()).count();
+    let is_rated = state.setup.rating != RatingSystem::Unrated;
+    if unrated == 0 || (unrated == players && !is_rated) {
+        return None;
+    }
+    let who = if unrated == players {
+        format!("none of the {} of round {round} has a rating", words::count(players, "player"))
+    } else {
+        let have = if unrated == 1 { "has" } else { "have" };
+        format!("{unrated} of {} of round {round} {have} no rating", words::count(players, "player"))
+    };
+    Some(if is_rated { format!("{who}, and the event is rated") } else { who })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::{Act, Entrant, Outcome, PairedBy};
+    use crate::example::{event, setup};
+    use crate::game::crikey::CrikeyRules;
+    use crate::id::BoardNo;
+    use crate::scoring::GameScore;
+    use crate::setup::{Acceleration, PairingSystem, SwissRules};
+
+    fn swiss(players: u32, rounds: u16) -> State {
+        let mut setup = setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }));
+        setup.rounds = rounds;
+        event(setup, players)
+    }
+
+    #[track_caller]
+    fn check(state: &State, expected: Option<usize>) {
+        let told = too_many_rounds(state);
+        let wanted = expected.map(|rounds| words::count(rounds, "round"));
+        match (&told, &wanted) {
+            (Some(told), Some(wanted)) => assert!(told.contains(&format!("can play {wanted} ")), "{told}"),
+            (told, wanted) => assert_eq!(told.is_none(), wanted.is_none(), "{told:?}"),
+        }
+    }
+
+    #[test]
+    fn a_swiss_has_one_round_less_than_players_or_as_many_where_they_are_odd() {
+        check(&swiss(8, 9), Some(7));
+        check(&swiss(9, 9), None);
+        check(&swiss(7, 9), Some(7));
+        check(&swiss(10, 9), None);
+        check(&swiss(1, 9), None);
+        check(&event(setup(PairingSystem::Manual), 4), None);
+        assert_eq!(
+            too_many_rounds(&swiss(8, 9)).unwrap(),
+            "8 players can play 7 rounds without meeting twice, and 9 are announced"
+        );
+    }
+
+    #[test]
+    fn who_has_left_is_nobodys_opponent_any_more() {
+        let mut state = swiss(6, 4);
+        let player = PlayerId;
+        let boards = vec![vec![player(1), player(2)], vec![player(3), player(4)], vec![player(5), player(6)]];
+        let publish = Act::Publish { round: RoundNo(1), boards, byes: Vec::new(), by: PairedBy::Hand };
+        state.apply(&publish).unwrap();
+        for board in 1..=3 {
+            let outcome = Outcome::game(GameScore::Win, GameScore::Loss);
+            state.apply(&Act::Record { round: RoundNo(1), board: BoardNo(board), outcome }).unwrap();
+        }
+        check(&state, None);
+        let leave = |state: &mut State, id| {
+            let reason = "".parse().unwrap();
+            state.apply(&Act::Withdraw { id: PlayerId(id), after: RoundNo(1), reason }).unwrap();
+        };
+        leave(&mut state, 6);
+        // Five are left: each has met one of the others, but for the fifth, and can have the bye.
+        check(&state, None);
+        leave(&mut state, 5);
+        // Of four two have met each other: they have two others left, and three rounds are all that can be played.
+        check(&state, Some(3));
+    }
+
+    #[test]
+    fn missing_ratings_are_counted_where_the_event_is_rated() {
+        let mut state = swiss(3, 2);
+        let rated =
+            Entrant { name: "Zoe".parse().unwrap(), rating: "1500".parse().ok(), ..Entrant::default() };
+        state.setup.rating = RatingSystem::Exchange(CrikeyRules::default());
+        assert_eq!(
+            without_rating(&state, RoundNo(1)).unwrap(),
+            "none of the 3 players of round 1 has a rating, and the event is rated"
+        );
+        state.apply(&Act::Register { id: PlayerId(4), entrant: rated }).unwrap();
+        assert_eq!(
+            without_rating(&state, RoundNo(1)).unwrap(),
+            "3 of 4 players of round 1 have no rating, and the event is rated"
+        );
+        state.setup.rating = RatingSystem::Unrated;
+        assert_eq!(without_rating(&state, RoundNo(1)).unwrap(), "3 of 4 players of round 1 have no rating");
+        assert_eq!(without_rating(&swiss(3, 2), RoundNo(1)), None, "nobody is rated where nobody has to be");
+    }
+}
