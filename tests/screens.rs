@@ -614,14 +614,15 @@ fn several_byes_are_granted_in_one_line_and_a_second_half_point_is_asked_about()
 }
 
 #[test]
-fn a_rating_without_its_comma_is_pointed_out_before_it_becomes_a_name() {
+fn a_number_at_the_end_of_a_name_is_the_rating_or_is_asked_about() {
     let mut desk = TestDesk::new("fide-swiss", &["Dahl, Anna, 1990"]);
+    let registered = |desk: &TestDesk| -> Vec<String> {
+        let players = &desk.app.desk().unwrap().state().players;
+        players.iter().map(|player| registration::write(&player.entrant)).collect()
+    };
     desk.keys("<F3>a");
     desk.text("Berg Luca 2214");
-    let _ = desk.line("no rating; Tab makes it `Berg Luca, 2214`");
-    desk.keys("<Tab><Enter>");
-    desk.text("Anna Dahl 1990");
-    let _ = desk.line("Dahl, Anna");
+    let _ = desk.line("Berg Luca · rating 2214");
     desk.keys("<Enter>");
     assert_eq!(registered(&desk), ["Dahl, Anna, 1990", "Berg Luca, 2214"]);
     // Which it is cannot be told from a short number.

@@ -211,6 +211,18 @@ pub fn rating(text: &str) -> Result<Option<Rating>, NotAFact> {
     Ok(Some(rating).filter(|rating| rating.units() != 0))
 }
 
+/// Reads an amount of money, whose decimals may stand behind a comma.
+///
+/// # Errors
+///
+/// It is no number, or may be two: `1,800`.
+pub fn money(text: &str) -> Result<Money, NotAFact> {
+    /// Three digits behind a separator are no cents: the more before it are thousands.
+    const MOST: usize = 3;
+    one_number(text, MOST)?;
+    Ok(text.replacen(',', ".", 1).parse()?)
+}
+
 /// Refuses a number of at most so many digits, a point or a comma, and three more digits: `1,800` is eighteen hundred to one
 /// and less than two to another.
 ///
@@ -282,6 +294,10 @@ pub fn doubts(entrant: &Entrant, setup: &Setup, began: Option<u16>) -> Vec<Doubt
     let mut doubt = |clause, text: String| {
         doubts.push(Doubt { clause, text: format!("{}: {text}", entrant.name) });
     };
+    if let Some(word) = folding::mixed_word(&entrant.name) {
+        let text = format!("the letters of {} are of several alphabets (they only look alike)", quoted(word));
+        doubt("letters of two alphabets", text);
+    }
     if let Err(wrong) = unlike(&entrant.sex, |text| sex(text).map(str::to_owned)) {
         doubt("unknown sex", wrong);
     }
@@ -294,10 +310,6 @@ pub fn doubts(entrant: &Entrant, setup: &Setup, began: Option<u16>) -> Vec<Doubt
         doubt("unknown federation", format!("no federation has the code {}", quoted(&entrant.federation)));
     }
     if let Err(wrong) = unlike(&entrant.fide_id, id) {
-    if let Some(word) = folding::mixed_word(&entrant.name) {
-        let text = format!("the letters of {} are of several alphabets (they only look alike)", quoted(word));
-        doubt("letters of two alphabets", text);
-    }
         doubt("doubtful id", wrong);
     } else if !entrant.fide_id.bytes().all(|byte| byte.is_ascii_digit()) {
         doubt("doubtful id", format!("the id {} is not a number", quoted(&entrant.fide_id)));
@@ -401,6 +413,10 @@ mod tests {
     fn what_is_hard_to_believe_is_doubted() {
         check_doubts(|_| {}, &[]);
         check_doubts(
+            |ana| ana.name = "\u{410}na".parse().unwrap(),
+            &["\u{410}na: the letters of `\u{410}na` are of several alphabets (they only look alike)"],
+        );
+        check_doubts(
             |ana| {
                 ana.sex = "w".parse().unwrap();
                 ana.title = "WIM".parse().unwrap();
@@ -412,10 +428,6 @@ mod tests {
             &[],
         );
         check_doubts(|ana| ana.sex = "f".parse().unwrap(), &["Ana: `f` should be `w`"]);
-        check_doubts(
-            |ana| ana.name = "\u{410}na".parse().unwrap(),
-            &["\u{410}na: the letters of `\u{410}na` are of several alphabets (they only look alike)"],
-        );
         check_doubts(
             |ana| ana.federation = "XYZ".parse().unwrap(),
             &["Ana: no federation has the code `XYZ`"],

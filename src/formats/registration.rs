@@ -1,9 +1,9 @@
 //! A player on one line: `Berg, Luca, 2214, IM, GER, club SK Nord`.
 //!
-//! What stands before the rating is the name, commas included. What follows is known by its shape (title, federation,
-//! sex, date of birth) or by the word before it. A value that holds a comma stands in quotation marks.
-
-use std::str::FromStr;
+//! What stands before the rating is the name, commas included; the comma between them may be missing: `Luca Berg 2214`. What
+//! follows is known by its shape (title, federation, sex, date of birth) or by the word before it. A value that holds a comma
+//! stands in quotation marks. A comma between digits without a blank is a decimal comma, as in `95,00`, unless more than three
+//! digits follow it.
 
 use crate::engine::action::{Entrant, ListedRating, RatingKind};
 use crate::engine::folding::words_of_name;
@@ -13,6 +13,9 @@ use crate::engine::partners;
 use crate::engine::person::{self, NotAFact, TITLES};
 use crate::engine::text::{Label, NotOneLine};
 use crate::text::is_seen;
+
+/// The most digits behind a decimal comma.
+const DECIMALS: usize = 3;
 
 /// The words that name what follows them.
 const WORDS: [&str; 14] = [
@@ -108,6 +111,53 @@ pub fn as_partners(one: Entrant, other: Entrant) -> [Entrant; 2] {
     [one, other].map(|entrant| Entrant { partnership: label.clone(), ..entrant })
 }
 
+/// A number that stands at the end of a name and is too short, too long or too low to be taken for a rating unasked: `Team 4`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NumberInName {
+    /// The name without the number.
+    pub name: String,
+    /// The number.
+    pub number: String,
+    /// The player, if the number is the rating; none where it cannot be one.
+    pub rated: Option<Entrant>,
+}
+
+/// Returns the number at the end of the name that a line gives to a player without a rating.
+#[must_use]
+pub fn number_in_name(line: &str) -> Option<NumberInName> {
+    let parts = parts(line);
+    let entrant = read_onto(None, &parts).ok()?;
+    if !is_without_rating(&entrant, &parts) {
+        return None;
+    }
+    let (name, number) = number_behind(&entrant.name)?;
+    let rated = number.parse().ok().and_then(|rating| {
+        let name = Label::new(name).ok()?;
+        Some(Entrant { name, rating: Some(rating), ..entrant.clone() })
+    });
+    Some(NumberInName { name: name.to_owned(), number: number.to_owned(), rated })
+}
+
+/// Divides a name that ends in a number.
+fn number_behind(name: &str) -> Option<(&str, &str)> {
+    let (name, number) = name.rsplit_once(' ')?;
+    let name = name.trim_end_matches([' ', ',']);
+    (!name.is_empty() && is_number(number)).then_some((name, number))
+}
+
+/// Whether a line neither gives its player a rating nor says that there is none.
+fn is_without_rating(entrant: &Entrant, parts: &[String]) -> bool {
+    let says = |part: &String| matches!(shape(part), Some(Shape::Word("rating", _)));
+    entrant.rating.is_none() && entrant.ratings.is_empty() && !parts.iter().any(says)
+}
+
+/// Whether a number at the end of a name is taken for the rating: one of three or four digits, as nearly all ratings have, or
+/// one with decimals, as no name has.
+fn is_surely_rating(number: &str) -> bool {
+    let digits = number.split(['.', ',']).next().unwrap_or_default();
+    !number.starts_with('0') && ((3..=4).contains(&digits.len()) || digits.len() < number.len())
+}
+
 /// Reads what is new of a player: what the line does not mention stays as it was. `club -` takes the club away, and so
 /// every other field but the name; a line may begin with such a field and leave the name out. A rating without its kind is
 /// the one that counts in an event that goes by these kinds.
@@ -190,11 +240,20 @@ fn read_onto(
         }
         set(&mut entrant, "name", &name)?;
     }
+    let is_new_name = before.is_none_or(|before| before.name != entrant.name);
+    if let Some((name, number)) = number_behind(&entrant.name.clone())
+        && is_new_name
+        && is_surely_rating(number)
+        && parts.get(end..).unwrap_or_default().iter().all(|part| !gives_rating(part))
+    {
+        set(&mut entrant, "name", name)?;
+        entrant.rating = Some(rating(number)?);
+    }
     let mut is_rated = false;
     let mut words = Vec::new();
     for part in parts.get(end..).unwrap_or(&[]).iter().filter(|part| !part.is_empty()) {
         if !is_rated && is_number(part) {
-            entrant.rating = Some(part.parse::<Rating>()?);
+            entrant.rating = Some(rating(part)?);
             is_rated = true;
         } else {
             words.extend(take(&mut entrant, part)?);
@@ -210,6 +269,18 @@ fn read_onto(
         }
     }
     Ok(entrant)
+}
+
+/// Whether a part behind the name is the rating, or says what it is.
+fn gives_rating(part: &str) -> bool {
+    let is_word = |word: &str| word == "rating" || kind_of(word).is_some();
+    is_number(part) || matches!(shape(part), Some(Shape::Word(word, _)) if is_word(word))
+}
+
+/// Reads a rating, whose decimals may stand behind a comma.
+fn rating(text: &str) -> Result<Rating, NotAPlayer> {
+    person::one_number(text, 1)?;
+    Ok(text.replacen(',', ".", 1).parse()?)
 }
 
 /// Returns the place of the first part behind the name: the rating, or what comes before it and is no name (`GM`, `club
@@ -243,13 +314,33 @@ fn parts(line: &str) -> Vec<String> {
             }
             continue;
         }
-        let (part, more) = start.split_once(',').map_or((start, None), |(part, more)| (part, Some(more)));
+        let end = end_of_part(start, word.map(|(word, _)| word));
+        let (part, more) = start.split_at(end);
+        let more = more.strip_prefix(',');
         parts.push(part.trim().to_owned());
         match more {
             Some(more) => rest = more,
             None => return parts,
         }
     }
+}
+
+/// Returns where the first part of a line ends: at its first comma that is no decimal comma.
+fn end_of_part(line: &str, word: Option<&str>) -> usize {
+    let comma = |from: usize| line[from..].find(',').map_or(line.len(), |at| from + at);
+    let first = comma(0);
+    let Some(behind) = line.get(first + 1..) else { return first };
+    let is_of_list = word.is_some_and(|word| kind_of(word).is_some());
+    let may_be_number = word.is_none_or(|word| is_of_list || matches!(word, "rating" | "fee"));
+    let whole = line[..first].rsplit(' ').next().unwrap_or_default();
+    let decimals = behind.len() - behind.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let rest = behind[decimals..].trim_start();
+    // A listed rating goes on: `1850,5 K20`.
+    let ends =
+        rest.is_empty() || rest.starts_with(',') || (is_of_list && behind[decimals..].starts_with(' '));
+    let is_whole = !whole.is_empty() && whole.bytes().all(|byte| byte.is_ascii_digit());
+    let is_decimal = may_be_number && is_whole && (1..=DECIMALS).contains(&decimals) && ends;
+    if is_decimal { comma(first + 1) } else { first }
 }
 
 /// Reads a text in quotation marks at the start of a text, in which two stand for one; `None` where none begins, or where
@@ -279,30 +370,14 @@ fn quoted(value: &str) -> String {
     }
 }
 
-/// Returns what a line without a comma before its rating probably means: `Dahl Anna 1990` is `Dahl Anna, 1990`; `None`
-/// where the name does not end in a number.
-#[must_use]
-pub fn meant(line: &str) -> Option<String> {
-    /// Fewer digits are more likely part of the name: `Team 12`.
-    const SHORTEST: usize = 3;
-    let entrant = read(line).ok().filter(|entrant| entrant.rating.is_none())?;
-    let (name, number) = entrant.name.rsplit_once(' ')?;
-    let name = name.trim_end_matches([' ', ',']);
-    let is_rating = is_number(number) && number.len() >= SHORTEST && !number.starts_with('0');
-    if name.is_empty() || !is_rating {
-        return None;
-    }
-    let rest = write(&Entrant { name: Label::default(), ..entrant.clone() });
-    Some(format!("{name}, {number}{rest}"))
-}
-
 /// Whether a part is written as a number; whether it can be a rating is told by reading it.
 fn is_number(part: &str) -> bool {
     if is_date(part) {
         return false;
     }
     let digits = part.strip_prefix('-').unwrap_or(part);
-    digits.starts_with(|c: char| c.is_ascii_digit()) && digits.chars().all(|c| c.is_ascii_digit() || c == '.')
+    digits.starts_with(|c: char| c.is_ascii_digit())
+        && digits.chars().all(|c| matches!(c, '0'..='9' | '.' | ','))
 }
 
 /// Whether a part is a whole date, and no number: `12.03.1987`.
@@ -384,11 +459,11 @@ pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), NotAPla
         "sex" => (&mut entrant.sex, person::sex(given).map(str::to_owned)),
         "federation" => (&mut entrant.federation, person::federation(given)),
         "rating" => {
-            entrant.rating = number(given)?;
+            entrant.rating = if given.is_empty() { None } else { Some(rating(given)?) };
             return Ok(());
         }
         "fee" => {
-            entrant.fee = number(given)?;
+            entrant.fee = if given.is_empty() { None } else { Some(person::money(given)?) };
             return Ok(());
         }
         other if let Some(kind) = kind_of(other) => return set_listed(entrant, kind, given),
@@ -408,11 +483,12 @@ fn kind_of(word: &str) -> Option<RatingKind> {
 
 /// Sets a listed rating as it is written: `1850`, `1850 K20`, `1850 K20 FIDE OCT26`; nothing takes it away.
 fn set_listed(entrant: &mut Entrant, kind: RatingKind, given: &str) -> Result<(), NotAPlayer> {
-    let (rating, rest) = given.split_once(' ').unwrap_or((given, ""));
-    let Some(rating) = number(rating)? else {
+    let (number, rest) = given.split_once(' ').unwrap_or((given, ""));
+    if number.is_empty() {
         entrant.ratings.retain(|listed| listed.kind != kind);
         return Ok(());
-    };
+    }
+    let rating = rating(number)?;
     let (first, behind) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
     let k = first.strip_prefix(['K', 'k']).and_then(|k| k.parse().ok());
     let source = if k.is_some() { behind } else { rest };
@@ -458,16 +534,15 @@ pub fn may_be_same(one: &Entrant, other: &Entrant) -> bool {
     id || words_of_name(&one.name) == words_of_name(&other.name)
 }
 
-fn number<T: FromStr<Err = NumberError>>(value: &str) -> Result<Option<T>, NumberError> {
-    if value.is_empty() { Ok(None) } else { value.parse().map(Some) }
-}
-
 /// Writes a player as a registration line, which reads back as the same player.
 #[must_use]
 pub fn write(entrant: &Entrant) -> String {
     let name = if entrant.name.starts_with('"') { quoted(&entrant.name) } else { entrant.name.to_string() };
     let mut parts = vec![name];
     parts.extend(entrant.rating.map(|rating| rating.to_string()));
+    // Without it the number at the end of the name would be read as the rating, or asked about.
+    let is_to_be_told = entrant.rating.is_none() && entrant.ratings.is_empty();
+    parts.extend((is_to_be_told && number_behind(&entrant.name).is_some()).then(|| "rating -".to_owned()));
     let listed = |listed: &ListedRating| format!("{} {}", listed.kind.name(), quoted(&listed.to_string()));
     parts.extend(entrant.ratings.iter().map(listed));
     if TITLES.contains(&&*entrant.title) {
@@ -522,15 +597,57 @@ mod tests {
     }
 
     #[test]
-    fn a_number_behind_the_name_is_probably_the_rating() {
-        let meant = |line: &str| meant(line).unwrap_or_default();
-        assert_eq!(meant("Dahl Anna 1990"), "Dahl Anna, 1990");
-        assert_eq!(meant("Dahl, Anna 1990, IM, club SK 7"), "Dahl, Anna, 1990, IM, club SK 7");
-        assert_eq!(meant("Dahl, Anna, 1990"), "");
-        assert_eq!(meant("Dahl Anna"), "");
-        assert_eq!(meant("1990"), "");
-        assert_eq!(meant("Team 12"), "");
-        assert_eq!(meant("Player 007"), "");
+    fn a_number_at_the_end_of_the_name_is_the_rating() {
+        check("Anna Berg 1850", "Anna Berg, 1850");
+        check("Berg, Anna 1850", "Berg, Anna, 1850");
+        check("alice 76.91", "alice, 76.91");
+        check("alice 76,91", "alice, 76.91");
+        check("Dahl, Anna 1990, IM, club SK 7", "Dahl, Anna, 1990, IM, club SK 7");
+        check("Dahl Anna 1990, born 1987", "Dahl Anna, 1990, born 1987");
+        // Where the rating is given, the number is of the name.
+        check("Player 100, 1990", "Player 100, 1990");
+        check("Player 100, rating 1990", "Player 100, 1990");
+        check("Player 100, rating -", "Player 100, rating -");
+        check("Player 100, rapid 1800", "Player 100, rapid 1800");
+        check("1990", "1990");
+        // A number that may be anything is left to whoever typed it.
+        for (line, name, number) in [
+            ("Louis 14", "Louis", "14"),
+            ("Team 4, GER", "Team", "4"),
+            ("Anna 18500", "Anna", "18500"),
+            ("Player 007", "Player", "007"),
+        ] {
+            let found = number_in_name(line).unwrap();
+            assert_eq!((found.name.as_str(), found.number.as_str()), (name, number), "{line}");
+            let rated = found.rated.unwrap();
+            assert_eq!((&*rated.name, rated.rating), (name, number.parse().ok()), "{line}");
+            assert_eq!(read(line).unwrap().rating, None, "{line}");
+            assert_eq!(number_in_name(&write(&read(line).unwrap())), None, "asked once: {line}");
+        }
+        for line in ["Anna Berg 1850", "Team 4, 1500", "Team 4, rating -", "Anna", "Anna 2b"] {
+            assert_eq!(number_in_name(line), None, "{line}");
+        }
+        // A name that is there already is no rating.
+        let team = Entrant { name: "Team 1200".parse().unwrap(), ..Entrant::default() };
+        assert_eq!(read_change(&team, "Team 1200, club SK Nord").map(|team| team.rating), Ok(None));
+        assert_eq!(read_change(&team, "Anna 1200").map(|anna| anna.rating), Ok("1200".parse().ok()));
+    }
+
+    #[test]
+    fn a_comma_between_digits_is_a_decimal_comma() {
+        check("alice, 95,00", "alice, 95");
+        check("alice,95,5", "alice, 95.5");
+        check("alice, rating 95,25, fee 12,50", "alice, 95.25, fee 12.50");
+        check("alice, rapid 1850,5 K20", "alice, rapid 1850.5 K20");
+        check("alice, 1,800", "`1,800` can be 1800 or 1.8 (write it without a separator of thousands)");
+        // A blank, or more digits, and it is another field.
+        check("alice, 95, 1987", "alice, 95, born 1987");
+        check("alice,2214,1987", "alice, 2214, born 1987");
+        check("Berg, Luca,2214,IM", "Berg, Luca, 2214, IM");
+        check(
+            "alice, id 17,5",
+            "`5` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, id, fee, born, title, federation, sex, rating, standard, rapid, blitz, national)",
+        );
     }
 
     #[test]

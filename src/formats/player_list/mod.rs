@@ -797,7 +797,18 @@ fn read_lines(draft: &mut Draft, rows: &[Row]) -> Result<(), ListError> {
         match registration::read_pair(&line) {
             Ok(Some(pair)) => pair.into_iter().try_for_each(|entrant| add(draft, row, entrant, None))?,
             Ok(None) => match registration::read(&line) {
-                Ok(entrant) => add(draft, row, entrant, None)?,
+                Ok(entrant) => {
+                    let number = registration::number_in_name(&line).map(|found| found.number);
+                    draft.findings.extend(number.map(|number| Finding {
+                        line: row.line,
+                        is_unread: false,
+                        text: format!(
+                            "{} is taken as a name without a rating (a comma before {number} makes it the rating)",
+                            quoted(&entrant.name)
+                        ),
+                    }));
+                    add(draft, row, entrant, None)?;
+                }
                 Err(wrong) => draft.findings.push(unread(row.line, wrong.to_string())),
             },
             Err(wrong) => draft.findings.push(unread(row.line, wrong.to_string())),
@@ -937,7 +948,7 @@ impl<'a> ColumnReader<'a> {
                 },
                 Field::Fee => match cell.trim() {
                     nothing if person::is_nothing(nothing) => {}
-                    fee => match money(fee) {
+                    fee => match person::money(fee) {
                         Ok(fee) => entrant.fee = Some(fee),
                         Err(wrong) => texts.leave_out(row.line, field.name(), &wrong.to_string()),
                     },
@@ -1006,14 +1017,6 @@ fn listed(columns: &[(usize, Field)], ratings: &BTreeMap<RatingKind, Rating>) ->
     }
     listed.sort_by_key(|listed| listed.kind);
     listed
-}
-
-/// Reads an amount of money, whose decimals may stand behind a comma.
-fn money(text: &str) -> Result<Money, person::NotAFact> {
-    /// Three digits behind a separator are no cents: the more before it are thousands.
-    const MOST: usize = 3;
-    person::one_number(text, MOST)?;
-    Ok(text.replacen(',', ".", 1).parse()?)
 }
 
 /// Puts a blank behind the commas of a name that has none there: `Müller,Jörg`.
@@ -1171,6 +1174,44 @@ mod tests {
             "sep=;\r\nName;Club\r\nAna;A, B, C\r\n;x\r\n",
             "Ana, club \"A, B, C\"|4: not read: a name is missing (`x`)",
         );
+    #[test]
+    fn a_list_of_ids_alone_registers_nobody() {
+        let nobody = "there is no player in the list (2: not read: a name is missing (`1503014`))";
+        check("id\n1503014\n24600011\n", nobody);
+        check("FIDE-ID\n1503014\n", nobody);
+        check(
+            "ID;Elo\n1503014;2100\n",
+            "there is no player in the list (2: not read: a name is missing (`1503014, 2100`))",
+        );
+        // Somebody may be called like a heading.
+        check("Land\nBerg\n", "Land|Berg");
+    }
+
+    #[test]
+    fn a_typed_list_says_which_numbers_are_names() {
+        let told = "`Team 4` is taken as a name without a rating (a comma before 4 makes it the rating)";
+        check(
+            "Anna Berg 1850\nTeam 4\nLouis, 14\n",
+            &format!("Anna Berg, 1850|Team 4, rating -|Louis, 14|2: {told}"),
+        );
+    }
+
+    #[test]
+    fn a_column_that_looks_like_something_is_pointed_at() {
+        let read = |choices: &Choices| {
+            let text = b"Name;Stufe;Wann;Nummer;Schuh\nAna;1512;12.03.1987;1503014;42\nBea;2100;1.4.2001;24600011;40\n";
+            let draft = super::read(text, choices).unwrap();
+            let looks =
+                draft.overlooked().map(|(column, field)| format!("{}={}", column.heading, field.name()));
+            looks.collect::<Vec<_>>()
+        };
+        let mut choices = Choices::default();
+        assert_eq!(read(&choices), ["Stufe=rating", "Wann=born", "Nummer=id"]);
+        choices.map("Stufe=none").unwrap();
+        choices.map("Nummer=id").unwrap();
+        assert_eq!(read(&choices), ["Wann=born"]);
+    }
+
         check("\"sep=\t\"\nName\tClub\nAna\tA, B, C\n", "Ana, club \"A, B, C\"");
         check("Name,Rating\nAna,1500\nName,Rating\nBea,1400\n", "Ana, 1500|Bea, 1400");
         check("Nr;Name;F\u{f6}d.\n1;Ana;GER\n\n\nTotal;40;\n", "Ana, GER|5: not read: `40` is not a name");

@@ -17,7 +17,7 @@ use crate::engine::state::{Player, State};
 use crate::engine::words::first_few;
 use crate::formats::player_list::Choices as ListChoices;
 use crate::formats::rating_list::fill::Listed;
-use crate::formats::registration::{self, NotAPlayer};
+use crate::formats::registration::{self, NotAPlayer, NumberInName};
 use crate::formats::report::names::NameOrder;
 use crate::tui::importing::{ListRequest, ListSource};
 use crate::tui::intent::Intent;
@@ -25,7 +25,7 @@ use crate::tui::keys::Context;
 use crate::tui::lists;
 use crate::tui::reasons;
 use crate::tui::refusals;
-use crate::tui::request::{Asked, Found, InputLine, LongText, News, Request, Said};
+use crate::tui::request::{Asked, Found, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
 use crate::tui::scene::Scene;
 use crate::tui::search;
 use crate::tui::text::{self, Line, piece};
@@ -213,15 +213,18 @@ impl Players {
             Intent::Accept => {
                 let registered = partnerships::read(state, field.text()).and_then(|pair| match pair {
                     Some(acts) => Ok(register_pair(acts)),
-                    None => registration::read(field.text()).map(|entrant| register(state, entrant)),
+                    None => registration::read(field.text()).map(|entrant| {
+                        let number = registration::number_in_name(field.text());
+                        match number.and_then(|number| rating_or_name(state, &entrant, number)) {
+                            Some(question) => Request::Ask(Box::new(question)),
+                            None => register(state, entrant),
+                        }
+                    }),
                 });
                 return Some(registered.unwrap_or_else(|wrong| Request::refuse(wrong.to_string())));
             }
             Intent::Complete => {
-                if let Some(meant) = registration::meant(field.text()) {
-                    *field = Field::holding(&meant);
-                    self.offers.look(&meant, scene);
-                } else if let Some(line) = self.offers.take(scene) {
+                if let Some(line) = self.offers.take(scene) {
                     *field = Field::holding(&line);
                 }
             }
@@ -603,12 +606,12 @@ impl Face for Players {
         if scene.state().is_none_or(|state| state.players.is_empty()) {
             return Line::new();
         }
-        let legend = "(3) no pairing number yet · † withdrawn · from R late · H U Z F bye · board fixed · ≠ must not meet";
-        let fees = scene.state().map(Fees::of).filter(Fees::is_any);
-        let fees = fees.map(|fees| piece(Role::Text, format!("{fees} · ")));
         if let Some(told) = scene.state().and_then(too_many_rounds) {
             return vec![piece(Role::Warning, format!("! {told}"))];
         }
+        let legend = "(3) no pairing number yet · † withdrawn · from R late · H U Z F bye · board fixed · ≠ must not meet";
+        let fees = scene.state().map(Fees::of).filter(Fees::is_any);
+        let fees = fees.map(|fees| piece(Role::Text, format!("{fees} · ")));
         fees.into_iter().chain([piece(Role::Dim, legend)]).collect()
     }
 
@@ -717,11 +720,22 @@ impl Face for Players {
     }
 }
 
-/// Returns the name in a line, also where the comma before the rating was left out.
+/// Asks whether a number at the end of a name is the rating; nothing where it cannot be one.
+fn rating_or_name(state: &State, entrant: &Entrant, found: NumberInName) -> Option<Question> {
+    let NumberInName { name, number, rated } = found;
+    let told = format!("`{}` ends in a number, with no comma before it.", entrant.name);
+    let lines = vec![vec![piece(Role::Text, told)]];
+    let does = format!("register {name}, rating {number}");
+    let rated = NamedOutcome::new(Intent::Register, does, register(state, rated?));
+    let does = format!("register {} without a rating", entrant.name);
+    let unrated = NamedOutcome::new(Intent::Yes, does, register(state, entrant.clone()));
+    let question = Question::ask(format!("is {number} the rating?"), lines, rated, "back to the line");
+    Some(question.or(unrated))
+}
+
+/// Returns the name in a line.
 fn name_typed(text: &str) -> String {
-    let meant = registration::meant(text);
-    registration::read(meant.as_deref().unwrap_or(text))
-        .map_or_else(|_| text.to_owned(), |entrant| entrant.name.to_string())
+    registration::read(text).map_or_else(|_| text.to_owned(), |entrant| entrant.name.to_string())
 }
 
 /// Shows what the line means before it is added.
@@ -744,9 +758,8 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         Err(wrong) => return told_wrong(&wrong),
     };
     let mut line = vec![piece(Role::Leader, entrant.name.as_str())];
-    if let Some(meant) = registration::meant(typed) {
-        line.push(piece(Role::Warning, format!(" · no rating; Tab makes it `{meant}`")));
-        return line;
+    if let Some(found) = registration::number_in_name(typed) {
+        line.push(piece(Role::Warning, format!("  ! is {} the rating?", found.number)));
     }
     let same = |player: &&Player| registration::may_be_same(&player.entrant, &entrant);
     let alike: Vec<&Player> =

@@ -28,7 +28,7 @@ pub fn any_list(bytes: &[u8]) {
         assert!(entrant.title.is_empty() || TITLES.contains(&entrant.title.as_str()), "{}", entrant.title);
         assert!([0, 4, 10].contains(&entrant.born.len()), "{}", entrant.born);
         let line = registration::write(entrant);
-        drop(registration::meant(&line));
+        drop(registration::number_in_name(&line));
         drop(registration::facts(entrant));
         drop(registration::read_change(entrant, &[RatingKind::Standard], &line));
     }
