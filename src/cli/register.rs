@@ -207,6 +207,11 @@ fn told(arguments: &Arguments, listed: &Listed) -> String {
     lines.extend((!columns.is_empty()).then(|| format!("columns: {}", columns.join(", "))));
     let unused = draft.unused().join(", ");
     lines.extend((!unused.is_empty()).then(|| format!("columns not used: {unused}")));
+    lines.extend(draft.overlooked().map(|(column, field)| {
+        let (name, field) = (column.name(), field.name());
+        let column = if column.heading.is_empty() { column.number.to_string() } else { name.clone() };
+        format!("not used, but looks like {field}: {name} (--map \"{column}={field}\" takes it)")
+    }));
     lines.extend(draft.ratings_in_words().map(|ratings| format!("rating: {ratings}")));
     lines.extend(told_of_lists(filled, draft.players.len()));
     lines.extend(found.notes.iter().map(|note| format!("note: {note}")));

@@ -9,6 +9,7 @@ pub mod compare;
 pub mod decoding;
 mod fixed;
 pub mod headings;
+mod looks;
 pub mod sexes;
 
 use std::borrow::Cow;
@@ -227,6 +228,8 @@ pub struct Column {
     pub field: Option<Field>,
     /// The first values in it that are not empty.
     pub samples: Vec<String>,
+    /// What its values look like, where the column holds nothing and nothing else holds that.
+    pub looks_like: Option<Field>,
 }
 
 impl ColumnName {
@@ -317,6 +320,12 @@ impl Draft {
         let unused =
             self.columns.iter().filter(|column| column.field.is_none() && !column.heading.is_empty());
         if self.by_columns { unused.map(|column| column.heading.as_str()).collect() } else { Vec::new() }
+    }
+
+    /// Returns the columns that hold nothing and look as if they did, each with what that may be.
+    pub fn overlooked(&self) -> impl Iterator<Item = (&Column, Field)> {
+        let columns = self.columns.iter().filter(|_| self.by_columns);
+        columns.filter_map(|column| Some((column, column.looks_like?)))
     }
 
     /// Says how the list is divided and encoded, and how many players it has.
@@ -504,6 +513,7 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
     // A heading that somebody has named is one, whatever it is called.
     let is_headed = |row: &Row| has_headings(row) || choices.name_a_heading_of(row);
     let headings = rows.iter().take(HEADINGS_WITHIN).position(is_headed);
+    let headings = headings.or_else(|| are_above_numbers(&rows).then_some(0));
     let (above, rows) = rows.split_at(headings.map_or(0, |at| at + 1));
     let (above, heading) = above.split_at(above.len().saturating_sub(1));
     let heading = heading.first();
@@ -670,9 +680,18 @@ fn separated_rows(text: &str, separator: Separator) -> Result<Vec<Row>, ListErro
 fn has_headings(row: &Row) -> bool {
     let known = row.cells.iter().filter_map(|cell| headings::known(cell)).map(|(field, _)| field);
     let known: BTreeSet<Field> = known.collect();
-    let has_name = known.contains(&Field::Name) || known.contains(&Field::LastName);
+    let has_name = [Field::Name, Field::LastName, Field::FirstName].iter().any(|name| known.contains(name));
     let columns = row.cells.iter().filter(|cell| !cell.is_empty()).count();
     has_name && (1 < known.len() || columns == 1 || (row.line == 1 && !is_likely_a_player(row)))
+}
+
+/// Whether the first line is nothing but headings of columns that hold numbers and no names: a list of ids alone.
+fn are_above_numbers(rows: &[Row]) -> bool {
+    let Some((first, rest)) = rows.split_first() else { return false };
+    let is_heading = |cell: &String| cell.is_empty() || headings::known(cell).is_some();
+    let is_number = |cell: &String| !cell.chars().any(char::is_alphabetic);
+    let numbers = rest.iter().flat_map(|row| &row.cells);
+    !rest.is_empty() && first.cells.iter().all(is_heading) && numbers.into_iter().all(is_number)
 }
 
 /// Whether a line holds a number of several digits, as the line of a player does and headings do not.
@@ -705,20 +724,30 @@ fn columns(heading: Option<&Row>, rows: &[Row], choices: &Choices) -> Vec<Column
             }
         }
     }
-    let column = |(at, field): (usize, Option<Field>)| {
-        let values = rows.iter().filter_map(|row| row.cells.get(at)).filter(|cell| !cell.is_empty());
-        let samples = values.take(SAMPLES).cloned().collect();
-        Column { number: at + 1, heading: texts[at].to_owned(), field, samples }
+    let column = |(at, field): (usize, &Option<Field>)| {
+        let values = || rows.iter().filter_map(|row| row.cells.get(at)).filter(|cell| !cell.is_empty());
+        let samples = values().take(SAMPLES).cloned().collect();
+        let is_left_out = field.is_some() || choices.chosen(at + 1, texts[at]).is_some();
+        let looks_like =
+            if is_left_out { None } else { looks::like(&fields, || values().map(String::as_str)) };
+        Column { number: at + 1, heading: texts[at].to_owned(), field: *field, samples, looks_like }
     };
-    fields.into_iter().enumerate().map(column).collect()
+    fields.iter().enumerate().map(column).collect()
 }
 
 /// `Name` beside `Vorname` is a family name, and `Nombre` beside `Apellidos` the other names; a whole name beside its
 /// parts is whole.
 fn tell_names_apart(fields: &mut [Option<Field>], rows: &[Row]) {
     let place = |fields: &[Option<Field>], field: Field| fields.iter().position(|one| *one == Some(field));
-    let Some(name) = place(fields, Field::Name) else { return };
-    let (last, first) = (place(fields, Field::LastName), place(fields, Field::FirstName));
+    let first = place(fields, Field::FirstName);
+    let Some(name) = place(fields, Field::Name) else {
+        // `Nome` is the whole name in one language and the first name in another.
+        if let (Some(first), None) = (first, place(fields, Field::LastName)) {
+            fields[first] = Some(Field::Name);
+        }
+        return;
+    };
+    let last = place(fields, Field::LastName);
     let part = match (last, first) {
         (None, Some(first)) => (first, Field::LastName),
         (Some(last), None) => (last, Field::FirstName),
@@ -1146,35 +1175,6 @@ mod tests {
     }
 
     #[test]
-    fn columns_that_an_event_does_not_keep_are_named() {
-        assert_eq!(
-            read(b"name,shoe,phone\nAna,42,\n", &Choices::default()).unwrap().unused(),
-            ["shoe", "phone"]
-        );
-    }
-
-    #[test]
-    fn a_field_that_cannot_be_read_is_left_out_and_a_line_without_a_name_is_not_read() {
-        let rating = "`x` is not a decimal number (expected digits, optionally a point and more digits)";
-        check("name,rating\nAna,x\n", &format!("Ana|2: {rating}: the rating is left out"));
-        check("name,rating\nAna,1\n,1500\n", "Ana, 1|3: not read: a name is missing (`1500`)");
-        check(
-            "name,sex,title\nAna,x,Dr\n",
-            "Ana|2: `x` is not a sex (expected m or w): the sex is left out|2: `Dr` is not a title (expected GM, IM, WGM, FM, WIM, CM, WFM, WCM): the title is left out",
-        );
-        check(
-            "Ana,1500,zzz\nBea\n",
-            &format!("Bea|1: not read: {}", registration::read("Ana,1500,zzz").unwrap_err()),
-        );
-    }
-
-    #[test]
-    fn what_spreadsheets_and_printed_lists_add_is_no_player() {
-        check(
-            "sep=;\r\nName;Club\r\nAna;A, B, C\r\n;x\r\n",
-            "Ana, club \"A, B, C\"|4: not read: a name is missing (`x`)",
-        );
-    #[test]
     fn a_list_of_ids_alone_registers_nobody() {
         let nobody = "there is no player in the list (2: not read: a name is missing (`1503014`))";
         check("id\n1503014\n24600011\n", nobody);
@@ -1212,6 +1212,35 @@ mod tests {
         assert_eq!(read(&choices), ["Wann=born"]);
     }
 
+    #[test]
+    fn columns_that_an_event_does_not_keep_are_named() {
+        assert_eq!(
+            read(b"name,shoe,phone\nAna,42,\n", &Choices::default()).unwrap().unused(),
+            ["shoe", "phone"]
+        );
+    }
+
+    #[test]
+    fn a_field_that_cannot_be_read_is_left_out_and_a_line_without_a_name_is_not_read() {
+        let rating = "`x` is not a decimal number (expected digits, optionally a point and more digits)";
+        check("name,rating\nAna,x\n", &format!("Ana|2: {rating}: the rating is left out"));
+        check("name,rating\nAna,1\n,1500\n", "Ana, 1|3: not read: a name is missing (`1500`)");
+        check(
+            "name,sex,title\nAna,x,Dr\n",
+            "Ana|2: `x` is not a sex (expected m or w): the sex is left out|2: `Dr` is not a title (expected GM, IM, WGM, FM, WIM, CM, WFM, WCM): the title is left out",
+        );
+        check(
+            "Ana,1500,zzz\nBea\n",
+            &format!("Bea|1: not read: {}", registration::read("Ana,1500,zzz").unwrap_err()),
+        );
+    }
+
+    #[test]
+    fn what_spreadsheets_and_printed_lists_add_is_no_player() {
+        check(
+            "sep=;\r\nName;Club\r\nAna;A, B, C\r\n;x\r\n",
+            "Ana, club \"A, B, C\"|4: not read: a name is missing (`x`)",
+        );
         check("\"sep=\t\"\nName\tClub\nAna\tA, B, C\n", "Ana, club \"A, B, C\"");
         check("Name,Rating\nAna,1500\nName,Rating\nBea,1400\n", "Ana, 1500|Bea, 1400");
         check("Nr;Name;F\u{f6}d.\n1;Ana;GER\n\n\nTotal;40;\n", "Ana, GER|5: not read: `40` is not a name");

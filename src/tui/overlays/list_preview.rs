@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
+use crate::engine::words::first_few;
 use crate::formats::player_list::compare::Known;
 use crate::formats::player_list::{Choices, Column as ListColumn, Draft, Field, Form, FromLists};
 use crate::formats::registration;
@@ -94,7 +95,9 @@ impl ListPreview {
         let fields: Vec<Option<Field>> = std::iter::once(None).chain(Field::ALL.map(Some)).collect();
         let at = fields.iter().position(|field| *field == column.field).unwrap_or(0);
         let step = if forward { 1 } else { fields.len() - 1 };
-        self.asked.assign(column, fields[(at + step) % fields.len()]);
+        // What the column looks like comes first.
+        let field = column.looks_like.or(fields[(at + step) % fields.len()]);
+        self.asked.assign(column, field);
         self.read_anew()
     }
 
@@ -184,6 +187,18 @@ impl ListPreview {
             lines.push(vec![piece(Role::Dim, "rating: "), piece(Role::Accent, ratings)]);
         }
         lines.extend(self.rating_lists(scene));
+        let overlooked: Vec<String> = draft.overlooked().map(|(column, _)| column.name()).collect();
+        if !overlooked.is_empty() {
+            let (left, right) = (
+                scene.key(Context::ListPreview, Intent::Left),
+                scene.key(Context::ListPreview, Intent::Right),
+            );
+            let told = format!(
+                "not taken, though the values look like something: {} ({left} or {right} on the column takes it)",
+                first_few(&overlooked, OVERLOOKED)
+            );
+            lines.push(vec![piece(Role::Warning, told)]);
+        }
         lines
     }
 
@@ -318,11 +333,17 @@ fn differences(listed: &Listed) -> Vec<Difference> {
     differences
 }
 
+/// How many columns are named that look like something and are not taken.
+const OVERLOOKED: usize = 3;
+
 fn column_row(column: &ListColumn, draft: &Draft) -> Vec<Cell> {
     let heading = column.name();
     let taken = match column.field {
         Some(field) => cell(Role::Accent, field.name()),
-        None if draft.by_columns => cell(Role::Dim, "–"),
+        None if draft.by_columns => match column.looks_like {
+            Some(field) => cell(Role::Warning, format!("{}?", field.name())),
+            None => cell(Role::Dim, "–"),
+        },
         None => cell(Role::Dim, "as if typed"),
     };
     let mut cells = vec![cell(Role::Text, heading), taken];
@@ -352,6 +373,10 @@ impl Layer for ListPreview {
         Context::ListPreview
     }
 
+    fn is_answer(&self, intent: Intent) -> bool {
+        matches!(intent, Intent::Accept | Intent::OnlyNew)
+    }
+
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         let len = if self.shows_lines { self.differences.len() } else { self.listed.draft.columns.len() };
         #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is not about the list moves the cursor")]
@@ -371,10 +396,6 @@ impl Layer for ListPreview {
             }
         }
         Heard::Stay
-    }
-
-    fn is_answer(&self, intent: Intent) -> bool {
-        matches!(intent, Intent::Accept | Intent::OnlyNew)
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
