@@ -561,6 +561,61 @@ fn a_list_of_another_month_or_of_yesterday_is_named() {
     assert!(!lists.are_old("2026-10-10T11:59:59Z") && lists.are_old("2026-10-10T12:00:01Z"));
 }
 
+/// As installed, without a command: what a browser has loaded is read, once, and stays where it is.
+#[test]
+fn lists_of_the_federation_in_the_downloads_folder_are_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = Files::below(folder.path());
+    let lists = files.rating_lists();
+    let downloads = folder.path().join("Downloads");
+    let now = "2026-10-09T12:00:00Z";
+    let told = lists.update(&[], now, &()).unwrap_err().to_string();
+    assert!(
+        told.starts_with(&format!("no newer list of the federation in {}", downloads.display())),
+        "{told}"
+    );
+    assert!(!lists.are_due(&[], now));
+    std::fs::create_dir_all(&downloads).unwrap();
+    let load = |name: &str, text: &str| std::fs::write(downloads.join(name), text).unwrap();
+    // What is no list of the federation is not touched, and of a file that was loaded twice the newer one is read.
+    load("players.csv", "Name\nAna\n");
+    load("standard_oct26frl.txt", STANDARD);
+    load("standard_oct26frl (1).txt", STANDARD);
+    let newer = [downloads.join("standard_oct26frl (1).txt")];
+    assert_eq!(lists.newer_in_downloads(), newer);
+    let update = |now: &str| -> Vec<String> {
+        assert!(lists.are_due(&[], now));
+        lists.update(&[], now, &()).unwrap().into_iter().map(|meta| meta.name).collect()
+    };
+    assert_eq!(update("2000-01-01T00:00:00Z"), ["FIDE standard"]);
+    // The file is of today, and the list at hand was read in 2000.
+    assert_eq!(update("2099-01-01T00:00:00Z"), ["FIDE standard"]);
+    assert!(!lists.are_due(&[], now), "it was read");
+    assert!(newer[0].exists());
+    load("players_list_foa.txt", COMBINED);
+    assert_eq!(update("2099-01-01T00:00:00Z"), ["FIDE"]);
+    assert!(!lists.are_due(&[], now));
+}
+
+/// Somebody else of that name: the id, the sex and the year of birth of the list are not the player's.
+#[test]
+fn a_name_with_another_rating_by_far_is_nobody_for_certain() {
+    let place = place();
+    let call = |line: &str| {
+        std::fs::write(place.path().join("list"), format!("{line}\n")).unwrap();
+        let output = wallchart(&place, &["register", "e.ron", "list", "--dry-run"]);
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let far = call("Aalto, Brita, 1500");
+    assert!(far.contains("with another rating, 600 points away or more (type the id"), "{far}");
+    assert!(far.contains("new: Aalto, Brita, 1500\n"), "{far}");
+    // Near enough, or the year of birth says that it is the same person.
+    for same in ["Aalto, Brita, 1750", "Aalto, Brita, 1500, born 1988"] {
+        let told = call(same);
+        assert!(told.contains("id 990000011"), "{same}: {told}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn lists_are_loaded_by_the_command_of_the_settings() {
@@ -571,6 +626,7 @@ fn lists_are_loaded_by_the_command_of_the_settings() {
         for variable in ["XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
             command.env(variable, folder.path().join("own"));
         }
+        command.env("HOME", folder.path());
         let output = command.output().unwrap();
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
         (output.status.code(), text(output.stdout), text(output.stderr))
@@ -582,7 +638,7 @@ fn lists_are_loaded_by_the_command_of_the_settings() {
     };
     let (status, _, told) = call(&["lists", "update"]);
     assert_eq!(status, Some(2));
-    assert!(told.starts_with("no command loads rating lists"), "{told}");
+    assert!(told.starts_with("no newer list of the federation in "), "{told}");
     let list = folder.path().join("standard_oct26frl.txt");
     std::fs::write(&list, STANDARD).unwrap();
     settings(&format!("cp {}", list.display()));

@@ -200,15 +200,26 @@ fn persons(found: &[Listed]) -> usize {
 fn contradiction(entrant: &Entrant, person: &Person) -> Option<&'static str> {
     let differ = |one: &str, other: &str| !one.is_empty() && !other.is_empty() && one != other;
     let years = (person::year(&entrant.born), person::year(&person.born));
+    let is_of_year = years.0.is_some() && years.0 == years.1;
     if differ(&entrant.federation, &person.federation) {
         Some("federation")
     } else if differ(&entrant.sex, &person.sex) {
         Some("sex")
     } else if years.0.is_some() && years.1.is_some() && years.0 != years.1 {
         Some("birth year")
+    } else if !is_of_year && is_far(entrant, person) {
+        Some("rating, 600 points away or more (type the id where it is the same person)")
     } else {
         None
     }
+}
+
+/// Whether every rating of a person is so far from the one that was typed that it is probably somebody else's.
+fn is_far(entrant: &Entrant, person: &Person) -> bool {
+    const FAR: i64 = 600_000;
+    let Some(typed) = entrant.rating else { return false };
+    let far = |rating: Rating| FAR <= (rating.units() - typed.units()).abs();
+    !person.ratings.is_empty() && person.ratings.iter().all(|rated| far(rated.rating))
 }
 
 fn is_confirmed(entrant: &Entrant, person: &Person) -> bool {

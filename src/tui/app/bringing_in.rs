@@ -84,7 +84,7 @@ impl App {
         let now = (self.clock)().now();
         // Lists that may be out of date are loaded first, where a command does that.
         let is_loading = self.lists.runs || self.are_lists_due(&now);
-        if is_loading && !self.room.settings.lists.command.is_empty() {
+        if is_loading {
             self.lists.is_asked = true;
             return self.update_lists();
         }
@@ -99,17 +99,12 @@ impl App {
     }
 
     fn are_lists_due(&self, now: &str) -> bool {
-        !self.room.settings.lists.command.is_empty() && self.files.rating_lists().are_old(now)
+        self.files.rating_lists().are_due(&self.room.settings.lists.command, now)
     }
 
     /// Has the rating lists loaded, beside everything else; once at a time.
     pub(super) fn update_lists(&mut self) {
         let command = self.room.settings.lists.command.clone();
-        if command.is_empty() {
-            let none = "no command loads rating lists: the settings name one (lists: (command: \"...\"))";
-            self.said = Some(Said::Error(none.to_owned()));
-            return;
-        }
         if std::mem::replace(&mut self.lists.runs, true) {
             self.said = Some(Said::Warning("the rating lists are being loaded".to_owned()));
             return;
@@ -118,9 +113,9 @@ impl App {
         self.work(Work::UpdateLists { files: self.files.clone(), command, now });
     }
 
-    /// Has old lists loaded when the keyboard rests; whether they are is looked at once an hour.
+    /// Has newer lists read when the keyboard rests; whether there may be any is looked at once an hour.
     pub(super) fn look_at_lists(&mut self) {
-        if self.room.settings.lists.command.is_empty() || self.lists.runs || !self.lists.is_due() {
+        if self.lists.runs || !self.lists.is_due() {
             return;
         }
         if self.are_lists_due(&(self.clock)().now()) {

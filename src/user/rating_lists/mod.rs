@@ -143,13 +143,21 @@ impl Kept {
 pub struct RatingLists {
     disk: SharedDisk,
     folder: Option<PathBuf>,
+    /// Where a browser leaves what it loads.
+    downloads: Option<PathBuf>,
 }
 
 impl RatingLists {
     /// Returns the lists in a folder, which need not be there; none where the platform names no folder.
     #[must_use]
     pub const fn within(disk: SharedDisk, folder: Option<PathBuf>) -> Self {
-        Self { disk, folder }
+        Self { disk, folder, downloads: None }
+    }
+
+    /// Takes the lists of the federation in a folder, where no command loads any.
+    #[must_use]
+    pub fn taking_from(self, downloads: Option<PathBuf>) -> Self {
+        Self { downloads, ..self }
     }
 
     fn cannot(path: &Path) -> impl FnOnce(std::io::Error) -> ListsError {

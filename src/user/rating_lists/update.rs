@@ -2,6 +2,7 @@
 //!
 //! Where lists come from, and how they are loaded, is left to that command: addresses change, and some ask for a password.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -46,9 +47,17 @@ impl Default for Updating {
 /// Why no lists have come.
 #[derive(Debug, thiserror::Error)]
 pub enum NotUpdated {
-    /// No command is named.
-    #[error("no command loads rating lists (the settings name one: lists: (command: \"...\"))")]
+    /// Neither a command nor a folder.
+    #[error(
+        "no command loads rating lists (the settings name one: lists: (command: \"...\")), and there is no downloads folder"
+    )]
     NoCommand,
+    /// No list of the federation in the folder that was not read already.
+    #[error(
+        "no newer list of the federation in {} (load players_list.zip from ratings.fide.com into it, or name a command in the settings: lists: (command: \"...\"))",
+        .0.display()
+    )]
+    NothingNew(PathBuf),
     /// The command.
     #[error("{0} (the command is that of the settings: lists: (command: \"...\"))")]
     Command(#[from] NotRun),
@@ -71,8 +80,8 @@ pub enum NotUpdated {
 }
 
 impl RatingLists {
-    /// Has the lists loaded by a command and reads each; what the command left goes again. Lists at hand stay where theirs is
-    /// refused.
+    /// Has the lists loaded by a command and reads each; what the command left goes again. Without a command the newer lists of
+    /// the federation in the downloads folder are read, and stay there. Lists at hand stay where theirs is refused.
     ///
     /// # Errors
     ///
@@ -83,7 +92,14 @@ impl RatingLists {
         now: &str,
         progress: &dyn Progress,
     ) -> Result<Vec<Meta>, NotUpdated> {
-        let Some(name) = command.first() else { return Err(NotUpdated::NoCommand) };
+        let Some(name) = command.first() else {
+            let downloads = self.downloads.clone().ok_or(NotUpdated::NoCommand)?;
+            let files = self.newer_in_downloads();
+            if files.is_empty() {
+                return Err(NotUpdated::NothingNew(downloads));
+            }
+            return files.iter().map(|file| self.read_incoming(file, now, progress)).collect();
+        };
         let folder = self.folder.as_ref().ok_or(ListsError::NoFolder)?.join(INCOMING);
         whole_file::create_folder(&*self.disk, &folder).map_err(Self::cannot(&folder))?;
         self.clear(&folder);
@@ -95,6 +111,35 @@ impl RatingLists {
         let read = files.iter().map(|file| self.read_incoming(file, now, progress)).collect();
         self.clear(&folder);
         read
+    }
+
+    /// Returns the lists of the federation in the downloads folder that are newer than those at hand, the newest one of those
+    /// that a browser has numbered, the newest one last.
+    #[must_use]
+    pub fn newer_in_downloads(&self) -> Vec<PathBuf> {
+        let Some(downloads) = &self.downloads else { return Vec::new() };
+        let metas: Vec<Meta> = self.kept().into_iter().filter_map(|kept| kept.meta.ok()).collect();
+        let mut newest: BTreeMap<String, (i128, PathBuf)> = BTreeMap::new();
+        for file in self.incoming(downloads) {
+            let Some(list) = file.file_name().and_then(|name| list_of_federation(&name.to_string_lossy()))
+            else {
+                continue;
+            };
+            let touched = self.disk.open(&file, Access::Read).and_then(|file| file.find()).ok();
+            let Some(touched) = touched.and_then(|found| found.touched) else { continue };
+            let was_read = |meta: &Meta| {
+                let read =
+                    meta.imported.parse::<Timestamp>().is_ok_and(|read| touched <= read.as_nanosecond());
+                read && list_of_federation(&meta.file).as_ref() == Some(&list)
+            };
+            let is_newest = newest.get(&list).is_none_or(|(other, _)| *other < touched);
+            if is_newest && !metas.iter().any(was_read) {
+                newest.insert(list, (touched, file));
+            }
+        }
+        let mut files: Vec<(i128, PathBuf)> = newest.into_values().collect();
+        files.sort();
+        files.into_iter().map(|(_, file)| file).collect()
     }
 
     fn incoming(&self, folder: &Path) -> Vec<PathBuf> {
@@ -132,7 +177,14 @@ impl RatingLists {
             .map_err(|error| NotUpdated::List { name, error })
     }
 
-    /// Whether no list was read within the last day (checklist Q135).
+    /// Whether lists are to be loaded: with a command, where none was read within the last day; without one, where a newer one
+    /// lies in the downloads folder (checklist Q135).
+    #[must_use]
+    pub fn are_due(&self, command: &[String], now: &str) -> bool {
+        if command.is_empty() { !self.newer_in_downloads().is_empty() } else { self.are_old(now) }
+    }
+
+    /// Whether no list was read within the last day.
     #[must_use]
     pub fn are_old(&self, now: &str) -> bool {
         let Ok(now) = now.parse::<Timestamp>() else { return false };
@@ -140,6 +192,17 @@ impl RatingLists {
         let read = |kept: &super::Kept| kept.meta.as_ref().ok()?.imported.parse::<Timestamp>().ok();
         self.kept().iter().filter_map(read).all(|read| read < day_before)
     }
+}
+
+/// Returns which list of the federation a file is by its name, without the month and the number that a browser gives a second
+/// file: `players_list`, `standard_list`.
+fn list_of_federation(file: &str) -> Option<String> {
+    let name = file.to_ascii_lowercase();
+    if name.starts_with("players_list") {
+        return Some("players_list".to_owned());
+    }
+    let kind = ["standard", "rapid", "blitz"].into_iter().find(|kind| name.starts_with(kind))?;
+    (name.contains("frl") || name.contains("rating_list")).then(|| format!("{kind}_list"))
 }
 
 impl Shelf {
