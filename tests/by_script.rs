@@ -442,7 +442,7 @@ fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
     let again = place.done(&["register", "e.ron", "list"]);
     assert!(again.ends_with("0 players new, 2 registered already\n"), "{again}");
     let entries = place.contents().entries.len();
-    place.write("list", "Player 1, w\nMoser, Vera\n");
+    place.write("list", "Player 1, w, rating -\nMoser, Vera\n");
     let told = place.done(&["register", "e.ron", "list", "--only-new"]);
     assert!(told.ends_with("1 player new, 1 registered already\n"), "{told}");
     assert_eq!(place.contents().entries.len(), entries + 1, "a list is one entry");
@@ -673,9 +673,7 @@ fn a_list_has_headings_where_they_are_named() {
 fn boards_made_by_hand_are_checked_as_at_the_desk() {
     let place = Place::new("crikey", 3);
     place.register(5);
-    let unrated = "e.ron: note: none of the 5 players of round 1 has a rating, and the event is rated\n";
-    let by_hand = format!("{unrated}e.ron: this event is paired by hand\n");
-    place.refused(&["pair", "e.ron", "--publish"], 1, &by_hand);
+    place.refused(&["pair", "e.ron", "--publish"], 1, "e.ron: this event is paired by hand\n");
     let boards = ["pair", "e.ron", "--publish", "--boards", "b"];
     place.write("b", "2\n1 2\n3 7\n");
     place.refused(&boards, 2, "b:3: there is no player 7\n");
@@ -685,7 +683,10 @@ fn boards_made_by_hand_are_checked_as_at_the_desk() {
     let left_out = "e.ron: Player 5 has neither a seat nor a bye (not done; accept it with --accept \"player left out\")\n";
     place.refused(&boards, 1, left_out);
     place.write("b", "3\n1 2\n3 4\n5 0\n");
-    assert_eq!(place.done(&boards), "3\n1 2\n3 4\n5 0\n");
+    let output = place.call(&boards);
+    assert_eq!(text(&output.stdout), "3\n1 2\n3 4\n5 0\n");
+    let unrated = "e.ron: note: none of the 5 players of round 1 has a rating, and the event is rated\n";
+    assert_eq!(text(&output.stderr), unrated);
 }
 
 /// 1 where the event says no as it stands, 2 where the command is wrong or names what is not there.

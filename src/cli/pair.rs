@@ -13,7 +13,7 @@ use super::reports::{self, InputEncoding};
 use crate::clock;
 use crate::desk::pairing;
 use crate::engine::action::ByeKind;
-use crate::engine::id::{PlayerId, RoundNo};
+use crate::engine::id::PlayerId;
 use crate::engine::pairing::dutch::{self, NotPaired};
 use crate::engine::pairing::field::{Field, SwissPairing, Tpn};
 use crate::engine::pairing::propose::{self, NoProposal, propose};
@@ -186,19 +186,19 @@ fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow:
     if arguments.explain || arguments.why.is_some() {
         return explain_event(arguments, state, streams);
     }
-    tell_remarks(arguments, state, round);
     let proposal = match propose(state, round) {
         Ok(proposal) => proposal,
         Err(NoProposal::Swiss(error)) => return unpaired_event(arguments, error),
         Err(error) => return Err(error).with_context(|| output::name(Some(&arguments.input))),
     };
+    tell_remarks(arguments, &remarks(state, round));
     streams.write(listed(state, &proposal.boards, &proposal.byes, ALLOCATED).as_bytes())
 }
 
 /// Tells what is worth knowing before a round is paired.
-fn tell_remarks(arguments: &Arguments, state: &State, round: RoundNo) {
+fn tell_remarks(arguments: &Arguments, remarks: &[String]) {
     let name = output::name(Some(&arguments.input));
-    remarks(state, round).iter().for_each(|told| output::tell(&format!("{name}: note: {told}")));
+    remarks.iter().for_each(|told| output::tell(&format!("{name}: note: {told}")));
 }
 
 /// The number of boards and of byes of some kinds, then each of them on a line.
@@ -232,7 +232,7 @@ fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer
     if !arguments.acting.are_accepted(&arguments.input, &state.warnings_before_pairing(state.next_round())) {
         return Ok(Answer::No);
     }
-    tell_remarks(arguments, state, state.next_round());
+    let remarks = remarks(state, state.next_round());
     let name = || output::name(Some(&arguments.input));
     let acts = match &boards {
         Some(boards) => pairing::round_by_hand(state, seed, boards)
@@ -248,6 +248,7 @@ fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer
     if work.do_all(acts)? == Answer::No {
         return Ok(Answer::No);
     }
+    tell_remarks(arguments, &remarks);
     let state = work.desk.state();
     let held = state.round(state.last_round()).with_context(name)?;
     let boards: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();
