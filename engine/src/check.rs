@@ -1357,7 +1357,8 @@ mod tests {
         let mut state = event(setup(PairingSystem::Manual), 0);
         let named = |name: &str| Entrant { name: name.parse().unwrap(), ..Entrant::default() };
         let clauses = |state: &State, name: &str| -> Vec<&str> {
-            let act = Act::Register { id: PlayerId(state.players.len() as u32 + 1), entrant: named(name) };
+            let id = PlayerId(u32::try_from(state.players.len()).unwrap() + 1);
+            let act = Act::Register { id, entrant: named(name) };
             state.warnings(&act).iter().map(|warning| warning.clause).collect()
         };
         state.apply(&Act::Register { id: PlayerId(1), entrant: named("Coco, Ana") }).unwrap();
