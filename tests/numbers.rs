@@ -97,7 +97,9 @@ fn numbers_that_move_are_asked_about_and_late_entries_are_not() {
     );
     let card = place.done(&["report", "e.ron", "--kind", "standings", "--format", "text"]);
     assert!(card.contains("(9)  Lea") && card.contains("(10)  Mia"), "{card}");
-    let looked_at = place.done(&["pair", "e.ron"]);
+    let looked_at = place.call(&["pair", "e.ron"]);
+    assert_eq!(looked_at.stderr, b"e.ron: note: 3 of 10 players of round 2 have no rating\n");
+    let looked_at = String::from_utf8(looked_at.stdout).unwrap();
     let told = "late entries get their numbers: Lea number 2, Mia number 6 (renumbering after the start)\n";
     assert!(play(&place, 2, 5).ends_with(told), "told, and not asked about");
     let published = place.done(&["amend", "e.ron", "2"]);

@@ -606,13 +606,12 @@ impl Face for Players {
         if scene.state().is_none_or(|state| state.players.is_empty()) {
             return Line::new();
         }
-        if let Some(told) = scene.state().and_then(too_many_rounds) {
-            return vec![piece(Role::Warning, format!("! {told}"))];
-        }
         let legend = "(3) no pairing number yet · † withdrawn · from R late · H U Z F bye · board fixed · ≠ must not meet";
         let fees = scene.state().map(Fees::of).filter(Fees::is_any);
         let fees = fees.map(|fees| piece(Role::Text, format!("{fees} · ")));
-        fees.into_iter().chain([piece(Role::Dim, legend)]).collect()
+        let rounds = scene.state().and_then(too_many_rounds);
+        let rounds = rounds.map(|told| piece(Role::Warning, format!("! {told} · ")));
+        fees.into_iter().chain(rounds).chain([piece(Role::Dim, legend)]).collect()
     }
 
     /// Several lines are several players, who are shown before anybody is registered.
