@@ -101,7 +101,7 @@ fn numbers_that_move_are_asked_about_and_late_entries_are_not() {
     assert_eq!(looked_at.stderr, b"e.ron: note: 3 of 10 players of round 2 have no rating\n");
     let looked_at = String::from_utf8(looked_at.stdout).unwrap();
     let told = "late entries get their numbers: Lea number 2, Mia number 6 (renumbering after the start)\n";
-    assert!(play(&place, 2, 5).ends_with(told), "told, and not asked about");
+    assert!(play(&place, 2, 5).contains(told), "told, and not asked about");
     let published = place.done(&["amend", "e.ron", "2"]);
     assert_eq!(published, looked_at, "a look at the round goes by the numbers that it will have");
     assert_eq!([3, 4].map(|round| play(&place, round, 5)), ["", ""]);
