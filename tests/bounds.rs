@@ -321,7 +321,7 @@ fn a_title_of_any_length_makes_a_file_and_its_continuations() {
             fs::remove_file(desk.app.desk().unwrap().path().unwrap()).unwrap();
             fs::write(&path, "somebody's").unwrap();
             desk.keys("3a");
-            desk.text(&format!("Player {number}"));
+            desk.text(&format!("Player {number}, rating -"));
             desk.keys("<Enter> <Esc> <Enter>");
             let now = desk.app.desk().unwrap();
             assert!(now.path().unwrap().exists() && now.is_saved(), "{number}: {:?}", desk.app.said());
