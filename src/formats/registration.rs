@@ -126,7 +126,7 @@ pub struct NumberInName {
 #[must_use]
 pub fn number_in_name(line: &str) -> Option<NumberInName> {
     let parts = parts(line);
-    let entrant = read_onto(None, &parts).ok()?;
+    let entrant = read_onto(None, &[], &parts).ok()?;
     if !is_without_rating(&entrant, &parts) {
         return None;
     }
@@ -240,6 +240,7 @@ fn read_onto(
         }
         set(&mut entrant, "name", &name)?;
     }
+    let mut is_rated = false;
     let is_new_name = before.is_none_or(|before| before.name != entrant.name);
     if let Some((name, number)) = number_behind(&entrant.name.clone())
         && is_new_name
@@ -248,8 +249,8 @@ fn read_onto(
     {
         set(&mut entrant, "name", name)?;
         entrant.rating = Some(rating(number)?);
+        is_rated = true;
     }
-    let mut is_rated = false;
     let mut words = Vec::new();
     for part in parts.get(end..).unwrap_or(&[]).iter().filter(|part| !part.is_empty()) {
         if !is_rated && is_number(part) {
@@ -629,8 +630,8 @@ mod tests {
         }
         // A name that is there already is no rating.
         let team = Entrant { name: "Team 1200".parse().unwrap(), ..Entrant::default() };
-        assert_eq!(read_change(&team, "Team 1200, club SK Nord").map(|team| team.rating), Ok(None));
-        assert_eq!(read_change(&team, "Anna 1200").map(|anna| anna.rating), Ok("1200".parse().ok()));
+        assert_eq!(read_change(&team, &[], "Team 1200, club SK Nord").map(|team| team.rating), Ok(None));
+        assert_eq!(read_change(&team, &[], "Anna 1200").map(|anna| anna.rating), Ok("1200".parse().ok()));
     }
 
     #[test]
