@@ -8,6 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::venue::{Venue, has_server};
+use crate::support::screen;
 use wallchart::clock::SystemClock;
 use wallchart::desk::shared::link::Role;
 use wallchart::tui::app::{App, Parts};
@@ -32,6 +33,7 @@ impl Shown {
             files: Files::below(&folder),
             worker,
             clock: || Box::new(SystemClock),
+            instant: screen::now,
             seed: || 7,
             folder: folder.clone(),
         });
@@ -39,7 +41,7 @@ impl Shown {
     }
 
     fn press(&mut self, name: &str) -> String {
-        self.app.handle(Event::Key(Key::parse(name).unwrap()));
+        self.app.handle(screen::press(Key::parse(name).unwrap()));
         self.seen()
     }
 
