@@ -1,10 +1,10 @@
 //! Partners as a line names them: `Alice, 1500 + Charles`, two players who are registered, or who are registered by it.
 
 use crate::engine::action::{Act, Entrant};
+use crate::engine::folding::words_of_name;
 use crate::engine::id::PlayerId;
 use crate::engine::state::{Player, State};
 use crate::engine::text::Label;
-use crate::formats::folding::words_of_name;
 use crate::formats::registration::{self, NotAPlayer};
 
 /// Returns what a line of two players asks for, in an event whose partners stay together: those who are not registered are,
