@@ -31,7 +31,7 @@ pub struct Header {
     pub details: Details,
     /// The four choices.
     pub setup: Setup,
-    /// The public key with which its seals are signed, in hexadecimal (from format 2 on).
+    /// The first public key with which the event is signed, in hexadecimal (from format 2 on); acts name further ones.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub key: Label,
 }
@@ -487,6 +487,21 @@ pub enum Act {
         /// The remark.
         text: Remark,
     },
+    /// Names a further key with which the event is signed; the first one of an event whose header names none (from format 7 on).
+    NameKey {
+        /// The public key, in hexadecimal.
+        key: Label,
+        /// Whose it is, as they call themselves.
+        #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+        whose: Label,
+    },
+    /// Signs the event: everything up to and with this entry (from format 7 on).
+    Sign {
+        /// Whether the event is over.
+        closes: bool,
+        /// By whom.
+        signed: Signature,
+    },
 }
 
 impl Act {
@@ -544,7 +559,7 @@ impl Act {
             | Self::DrawPosition { .. }
             | Self::Rerate { .. }
             | Self::Number { by: Numbering::Varma { .. }, .. } => OFFICIAL,
-            Self::Partner { .. } => KEYED,
+            Self::Partner { .. } | Self::NameKey { .. } | Self::Sign { .. } => KEYED,
             Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,
             Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
             Self::Seal { table: None, signed: None, .. }

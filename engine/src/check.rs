@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::action::{Act, ByeKind, Details, Entrant, Outcome, PairedBy};
+use super::action::{Act, ByeKind, Details, Entrant, Outcome, PairedBy, Signature};
 use super::amend;
 use super::folding;
 use super::game;
@@ -46,6 +46,10 @@ pub const SECOND_HALF_POINT_BYE: &str = "second half-point bye";
 
 /// How many of a kind a warning names before it counts the rest.
 const NAMED: usize = 6;
+
+/// The hexadecimal digits of a digest (SHA-256) and of a public key (Ed25519); a signature has twice as many.
+const DIGEST: usize = 64;
+const KEY: usize = 64;
 
 /// The clause under which it is told who is not here when a round is paired.
 pub const NOT_HERE: &str = "not here";
@@ -122,8 +126,7 @@ impl State {
             }
             Act::Seal { after, digest, .. } => {
                 refuse(refusals, *after > self.last_round(), || Refusal::NoSuchRound(*after));
-                let well_formed = digest.len() == 64 && digest.bytes().all(|byte| byte.is_ascii_hexdigit());
-                refuse(refusals, !well_formed, || Refusal::BadDigest(digest.escape_debug().to_string()));
+                refuse(refusals, !is_hex(digest, DIGEST), || Refusal::BadDigest(digest.escape_debug().to_string()));
             }
             // Of the event.
             Act::Number { order, .. } => self.check_order(order, refusals),
@@ -144,6 +147,15 @@ impl State {
             }
             Act::Configure { details, setup } => self.check_configuration(details, setup, refusals),
             Act::Give { tie_break, values } => self.check_given(tie_break, values, refusals),
+            Act::NameKey { key, .. } => {
+                refuse(refusals, !is_hex(key, KEY), || Refusal::BadKey(key.escape_debug().to_string()));
+                let is_named = self.keys.iter().any(|named| named.eq_ignore_ascii_case(key));
+                refuse(refusals, is_named, || Refusal::NothingChanges);
+            }
+            Act::Sign { signed: Signature { key, signature }, .. } => {
+                let well_formed = is_hex(key, KEY) && is_hex(signature, 2 * KEY);
+                refuse(refusals, !well_formed, || Refusal::BadKey(key.escape_debug().to_string()));
+            }
             Act::Prizes { .. } | Act::Note { .. } => {}
             Act::CheckIn { round, players, .. } => self.check_check_in(*round, players, refusals),
             Act::KeepReport { kept } => {
@@ -554,6 +566,8 @@ impl State {
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }
             | Act::Rerate { .. }
+            | Act::NameKey { .. }
+            | Act::Sign { .. }
             | Act::Note { .. } => {}
             Act::DrawPosition { round, .. } => warnings.extend(self.warning_of_another_position(*round)),
             Act::DrawLots { .. } => warnings.extend(self.warning_of_another_lot()),
@@ -1241,6 +1255,10 @@ impl State {
 /// Returns the number by which lists call a player: that of the registration in parentheses, until there is another one.
 fn number_of(player: &Player) -> String {
     player.number.map_or_else(|| format!("({})", player.id), |number| number.to_string())
+}
+
+fn is_hex(text: &str, digits: usize) -> bool {
+    text.len() == digits && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
 fn refuse(refusals: &mut Vec<Refusal>, wrong: bool, refusal: impl FnOnce() -> Refusal) {

@@ -247,6 +247,8 @@ impl Found<'_> {
             | Act::Partner { .. }
             | Act::DrawPosition { .. }
             | Act::Rerate { .. }
+            | Act::NameKey { .. }
+            | Act::Sign { .. }
             | Act::Note { .. } => {}
         }
     }

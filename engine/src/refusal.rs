@@ -255,6 +255,9 @@ pub enum Refusal {
     /// A digest that is none.
     #[error("`{0}` is not a digest (expected 64 hexadecimal digits)")]
     BadDigest(String),
+    /// A key or signature that is none.
+    #[error("`{0}` is not a key with its signature (expected 64 and 128 hexadecimal digits)")]
+    BadKey(String),
     /// Too few to forbid anything.
     #[error(
         "a group that must not meet needs at least two players, and a first round no later than its last"
@@ -342,6 +345,7 @@ impl Refusal {
             | Self::NotGivenFromOutside(_)
             | Self::GivenRange(_)
             | Self::BadDigest(_)
+            | Self::BadKey(_)
             | Self::BadForbidden
             | Self::TwoPartners(_)
             | Self::NoPoints { .. }
@@ -400,12 +404,19 @@ impl Level {
     }
 }
 
+/// The clause of the question whether a second computer signs the event.
+pub const ANOTHER_KEY: &str = "another signing key";
+
+/// The clause of the question whether an event that nobody signs is signed from now on.
+pub const SIGNING_BEGINS: &str = "signing begins";
+
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 61] = [
+pub const CLAUSES: [&str; 63] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
     "adjourned games",
+    ANOTHER_KEY,
     "C.04.1 article 2",
     "C.04.1 article 3",
     "C.04.1 article 6",
@@ -456,6 +467,7 @@ pub const CLAUSES: [&str; 61] = [
     "second half-point bye",
     "second pass waived",
     "set-up without an end",
+    SIGNING_BEGINS,
     "standings of an unfinished round",
     "standings with adjourned games",
     "third equal colour",

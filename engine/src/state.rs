@@ -38,6 +38,8 @@ pub struct State {
     pub forbidden: Vec<ForbiddenGroup>,
     /// The announced standings, first one first.
     pub seals: Vec<Sealed>,
+    /// The public keys with which the event is signed: that of the header, then those that were named since.
+    pub keys: Vec<Label>,
     /// The prizes, once they are defined.
     pub prizes: Option<Shared<PrizeRules>>,
     /// Who is here, by the round for which it was checked; a round whose check-in was never begun is not there.
@@ -165,6 +167,7 @@ impl State {
             initial_color: None,
             forbidden: Vec::new(),
             seals: Vec::new(),
+            keys: Some(header.key.clone()).filter(|key| !key.is_empty()).into_iter().collect(),
             prizes: None,
             check_ins: BTreeMap::new(),
             lots: Shared::default(),
@@ -393,7 +396,8 @@ impl State {
             Act::DrawPosition { round, position, .. } => {
                 self.positions.insert(*round, *position);
             }
-            Act::Note { .. } => {}
+            Act::NameKey { key, .. } => self.keys.push(key.clone()),
+            Act::Sign { .. } | Act::Note { .. } => {}
         }
     }
 

@@ -7,7 +7,7 @@ use serde::de::IntoDeserializer as _;
 use serde::de::value::{Error, StrDeserializer};
 use wallchart_engine::action::{
     Act, Action, ByeKind, Details, Entrant, Entry, FORMAT, Header, ListedRating, Numbering, Outcome,
-    PairedBy, RatingKind,
+    PairedBy, RatingKind, Signature,
 };
 use wallchart_engine::game::tractor::round::Score;
 use wallchart_engine::game::tractor::table::Seat;
@@ -68,7 +68,7 @@ const LATER: [(u32, &str, &str); 10] = [
     (5, "RatingSystem", "Fide Glicko2"),
     (6, "Act", "Rectify LeaveOut BarHalfPointByes DrawPosition Rerate"),
     (6, "Numbering", "Varma"),
-    (7, "Act", "Remove Partner"),
+    (7, "Act", "NameKey Partner Remove Sign"),
     (7, "Outcome", "TractorScore"),
 ];
 
@@ -192,10 +192,13 @@ fn an_act_that_was_added_states_its_format() {
         Act::Rerate { from: round, ratings: Vec::new() },
         Act::Number { order: Vec::new(), by: Numbering::Varma { seed: 1 } },
     ];
+    let signed = Signature { key: Label::default(), signature: Label::default() };
     let score =
         Outcome::TractorScore(Score { dealer: Seat::Alice, ranks: ["2".parse().unwrap(); 2], points: 80 });
     let (was, now, reason) = (score.clone(), Some(Outcome::Adjourned), Remark::default());
     let keyed = [
+        Act::NameKey { key: Label::default(), whose: Label::default() },
+        Act::Sign { closes: true, signed },
         Act::Remove { id },
         titled,
         Act::Partner { pairs: vec![[id, PlayerId(2)]], parted: Vec::new() },

@@ -410,6 +410,8 @@ const fn is_accident(act: &Act) -> bool {
         | Act::Partner { .. }
         | Act::DrawPosition { .. }
         | Act::Rerate { .. }
+        | Act::NameKey { .. }
+        | Act::Sign { .. }
         | Act::Note { .. } => false,
     }
 }
@@ -477,6 +479,8 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         | Act::Partner { .. }
         | Act::DrawPosition { .. }
         | Act::Rerate { .. }
+        | Act::NameKey { .. }
+        | Act::Sign { .. }
         | Act::Note { .. } => {}
     }
 }

@@ -104,5 +104,7 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::DrawPosition { .. } => yes("draw the position again", "keep the position that was drawn"),
         Act::Rerate { .. } => yes("give the ratings", "leave them as they are"),
         Act::Note { .. } => yes("write the note", "back to the line"),
+        Act::NameKey { .. } => yes("name the key", "name no key"),
+        Act::Sign { .. } => yes("sign the event", "sign nothing"),
     }
 }

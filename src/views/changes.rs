@@ -189,6 +189,8 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         | Act::KeepReport { .. }
         | Act::Value { .. }
         | Act::DrawPosition { .. }
+        | Act::NameKey { .. }
+        | Act::Sign { .. }
         | Act::Note { .. } => return None,
     }
     Some(changes)

@@ -305,6 +305,16 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         }
         Act::Partner { pairs, parted } => told("partners", partnerships(state, pairs, parted)),
         Act::Note { text } => told("note", &**text),
+        Act::NameKey { key, whose } => {
+            let whose = if whose.is_empty() { String::new() } else { format!(" of {whose}") };
+            told("key", format!("{}{whose} is named", key_short(key)))
+        }
+        Act::Sign { closes: false, signed } => {
+            told("sign", format!("signed with key {}", key_short(&signed.key)))
+        }
+        Act::Sign { closes: true, signed } => {
+            told("close", format!("the event is over, signed with key {}", key_short(&signed.key)))
+        }
     }
 }
 
@@ -364,6 +374,12 @@ fn partnerships(state: &State, pairs: &[[PlayerId; 2]], parted: &[PlayerId]) -> 
     };
     let end = parted.first().map(|_| format!("{} without a partner", several(state, parted)));
     begin.into_iter().chain(end).collect::<Vec<_>>().join("; ")
+}
+
+/// Returns the first digits of a key, as they are shown where it need not be compared.
+#[must_use]
+pub fn key_short(key: &str) -> &str {
+    key.get(..8).unwrap_or(key)
 }
 
 /// Tells what a few players are given, and counts many.

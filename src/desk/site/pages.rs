@@ -200,6 +200,7 @@ impl<'a> Workshop<'a> {
             initial_color,
             forbidden,
             seals: _,
+            keys: _,
             began,
             prizes: _,
             check_ins: _,
