@@ -65,6 +65,24 @@ pub fn later(moment: &str, by: std::time::Duration) -> Option<String> {
     moment.checked_add(by).ok().map(|later| later.to_string())
 }
 
+/// By how many seconds a clock must be wrong so that nothing waits for it: less is caught up with in a while.
+pub const FAR: i64 = 3600;
+
+/// The moment before which no clock is right: the program is younger.
+const EARLIEST: &str = "2026-01-01T00:00:00Z";
+
+/// Returns the seconds of a moment since 1970.
+#[must_use]
+pub fn seconds(moment: &str) -> Option<i64> {
+    moment.parse::<Timestamp>().ok().map(Timestamp::as_second)
+}
+
+/// Returns whether a moment is so far ahead of what the clock shows that it is wrong, and not the clock.
+#[must_use]
+pub fn is_far_ahead(moment: &str, now: &str) -> bool {
+    !is_before(now, EARLIEST) && seconds_between(now, moment).is_some_and(|ahead| FAR < ahead)
+}
+
 /// Returns a seed that nobody asked for: what is drawn from it is repeatable once the seed is written down.
 #[must_use]
 pub fn fresh_seed() -> u64 {

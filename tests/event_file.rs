@@ -219,7 +219,7 @@ fn cut_at_any_byte_all_acknowledged_entries_are_read_back() {
         desk.record(register(next, "Fritz"), &[]).unwrap();
         let kept = desk.take_news().into_iter().find_map(|news| match news {
             News::File(FileNews::Kept(kept)) => Some(kept),
-            News::File(_) | News::ClockWentBack { .. } | News::NotSigned(_) | News::Shared(_) => None,
+            News::File(_) | News::ClockWentBack { .. } | News::Shared(_) => None,
         });
         let kept = kept.expect("it is kept");
         assert_eq!(std::fs::read(kept).unwrap(), &after[..cut], "what was torn is kept as it was");

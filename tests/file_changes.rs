@@ -50,7 +50,6 @@ fn moved(desk: &mut Desk) -> Option<Moved> {
         News::File(FileNews::Moved(moved)) => Some(moved),
         News::File(FileNews::Kept(_) | FileNews::Doubtful(_))
         | News::ClockWentBack { .. }
-        | News::NotSigned(_)
         | News::Shared(_) => None,
     })
 }

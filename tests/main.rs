@@ -59,6 +59,7 @@ mod seals;
 mod second_pass;
 #[cfg(feature = "desks")]
 mod several_desks;
+mod signatures;
 mod simulate;
 mod site;
 mod stream;

@@ -106,7 +106,7 @@ fn the_report_tells_whatever_touched_the_pairings() {
     assert!(told.iter().all(|line| again.contains(line)), "{again}");
     assert!(!again.contains("### Import"), "{again}");
     assert_eq!(place.done(&["export", "i.ron", "--to", "trf", "--for-rating"]), for_rating);
-    assert!(place.done(&["audit", "i.ron"]).ends_with("sound\n"));
+    assert!(place.done(&["audit", "i.ron", "--ongoing"]).ends_with("sound\n"));
     place.write("r.trf", &again);
     place.call(&["import", "r.trf", "-o", "j.ron"]);
     assert_eq!(place.done(&["export", "j.ron", "--to", "trf"]), again, "told once is told");
@@ -393,7 +393,7 @@ fn an_adjourned_game_that_no_pairing_rests_on_is_not_put_back() {
     place.write("r.trf", &report);
     place.call(&["import", "r.trf", "-o", "i.ron"]);
     assert_eq!(comments(&place, "i.ron"), [&*told]);
-    assert!(place.done(&["audit", "i.ron"]).ends_with("sound\n"));
+    assert!(place.done(&["audit", "i.ron", "--ongoing"]).ends_with("sound\n"));
     assert_eq!(place.done(&["export", "i.ron", "--to", "trf", "--interim"]), report);
 }
 
@@ -457,7 +457,7 @@ fn two_corrections_of_a_game_with_a_pairing_between_are_two_lines() {
     assert!(!check.contains("DIFFERS"), "{check}");
     place.call(&["import", "r.trf", "-o", "i.ron"]);
     assert_eq!(comments(&place, "i.ron"), told);
-    assert!(place.done(&["audit", "i.ron"]).ends_with("sound\n"));
+    assert!(place.done(&["audit", "i.ron", "--ongoing"]).ends_with("sound\n"));
     assert_eq!(place.done(&["export", "i.ron", "--to", "trf", "--interim"]), report);
 }
 
@@ -506,12 +506,12 @@ fn a_round_by_hand_is_one_in_the_event_of_the_report_too() {
     };
     place.write("boards", &(boards.iter().map(turned).collect::<Vec<_>>().join("\n") + "\n"));
     place.done(&["pair", "e.ron", "--publish", "--boards", "boards", "--accept-all"]);
-    let audit = place.done(&["audit", "e.ron"]);
+    let audit = place.done(&["audit", "e.ron", "--ongoing"]);
     assert!(audit.contains("by hand") && audit.ends_with("sound\n"), "{audit}");
     place.write("r.trf", &place.done(&["export", "e.ron", "--to", "trf", "--interim"]));
     place.call(&["import", "r.trf", "-o", "i.ron", "--yes"]);
     assert_eq!(comments(&place, "i.ron"), comments(&place, "e.ron"));
-    let audit = place.done(&["audit", "i.ron"]);
+    let audit = place.done(&["audit", "i.ron", "--ongoing"]);
     assert!(audit.contains("by hand") && audit.ends_with("sound\n"), "{audit}");
 }
 
@@ -547,7 +547,7 @@ fn games_that_are_open_behind_a_later_round_are_reported_as_going_on() {
     assert!(report.contains(" ?") && !report.contains("\n299"), "{report}");
     place.write("r.trf", &report);
     place.call(&["import", "r.trf", "-o", "i.ron", "--yes"]);
-    assert!(place.done(&["audit", "i.ron"]).ends_with("sound\n"));
+    assert!(place.done(&["audit", "i.ron", "--ongoing"]).ends_with("sound\n"));
     assert_eq!(place.done(&["export", "i.ron", "--to", "trf", "--interim"]), report);
     let results = (1..=5).map(|board| format!("3 {board} 1-0\n")).collect::<Vec<_>>().concat();
     place.write("results", &results);

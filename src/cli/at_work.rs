@@ -343,6 +343,8 @@ fn not_done(path: &Path, error: DeskError) -> anyhow::Error {
         | DeskError::NothingToUndo
         | DeskError::NothingToRedo
         | DeskError::Shared(_)
+        | DeskError::Unsaved
+        | DeskError::NotSigned(_)
         | DeskError::Setup(_) => anyhow::Error::from(error).context(path.display().to_string()),
     }
 }

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::Answer;
 use super::output::Streams;
+use crate::clock::{Clock as _, SystemClock};
 use crate::desk::audit::{self, Known, SHORTEST_HEAD};
 use crate::desk::signing;
 use crate::formats::json;
@@ -16,9 +17,13 @@ pub(super) struct Arguments {
     /// was then. May be given several times.
     #[arg(long, value_name = "DIGEST", value_parser = head)]
     head: Vec<String>,
-    /// The public key that must have signed every seal.
+    /// The public key that must have signed every seal and the end of the event; those that the event names if none is given.
+    /// May be given several times: signatures with other keys do not count then.
     #[arg(long, value_name = "KEY", value_parser = key)]
-    key: Option<String>,
+    key: Vec<String>,
+    /// Says that the event is still going on: its last entries need not be signed yet.
+    #[arg(long)]
+    ongoing: bool,
     /// How the report is written.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -34,7 +39,7 @@ fn head(text: &str) -> Result<String, String> {
     if fits { Ok(text.to_owned()) } else { Err(expected()) }
 }
 
-fn key(text: &str) -> Result<String, String> {
+pub(super) fn key(text: &str) -> Result<String, String> {
     if signing::is_key(text) {
         Ok(text.to_lowercase())
     } else {
@@ -51,7 +56,12 @@ enum Format {
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let contents = streams.contents(&arguments.event)?;
-    let known = Known { heads: arguments.head.clone(), key: arguments.key.clone() };
+    let known = Known {
+        heads: arguments.head.clone(),
+        keys: arguments.key.clone(),
+        is_ongoing: arguments.ongoing,
+        now: Some(SystemClock.now()),
+    };
     let report = audit::audit(&contents, &known, &())?;
     let text = match arguments.format {
         Format::Text => audit::to_text(&report),

@@ -30,6 +30,7 @@ mod reports;
 mod rerate;
 mod results;
 mod seal;
+mod sign;
 mod simulate;
 mod standings;
 mod tiebreaks;
@@ -158,6 +159,8 @@ enum Command {
     Note(note::Note),
     /// Seals the standings after a round.
     Seal(seal::Arguments),
+    /// Signs an event as it is now, or at its end, and names further keys.
+    Sign(sign::Arguments),
     /// Undoes the last act that counts.
     Undo(undo::Arguments),
     /// Redoes what was undone last.
@@ -217,7 +220,11 @@ fn says_no(cause: &(dyn std::error::Error + 'static)) -> bool {
             | DeskError::NothingToUndo
             | DeskError::NothingToRedo
             | DeskError::Shared(_) => true,
-            DeskError::Storage(_) | DeskError::Replay { .. } | DeskError::Setup(_) => false,
+            DeskError::Storage(_)
+            | DeskError::Replay { .. }
+            | DeskError::Unsaved
+            | DeskError::NotSigned(_)
+            | DeskError::Setup(_) => false,
         };
     }
     if let Some(error) = cause.downcast_ref::<NotPaired>() {
@@ -353,6 +360,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Note(arguments) => note::note(&arguments),
         Command::Tiebreaks(arguments) => tiebreaks::run(&arguments),
         Command::Seal(arguments) => seal::run(&arguments),
+        Command::Sign(arguments) => sign::run(&arguments),
         Command::Undo(arguments) => undo::undo(&arguments),
         Command::Redo(arguments) => undo::redo(&arguments),
         Command::Check(arguments) => check::run(&arguments),

@@ -10,7 +10,7 @@ use anyhow::{Context as _, bail};
 
 use super::Answer;
 use crate::clock::SystemClock;
-use crate::desk::{Desk, DeskError, Equipment};
+use crate::desk::{Desk, DeskError, Equipment, signing};
 use crate::engine::action::{Entry, Header};
 use crate::engine::announced;
 use crate::engine::id::RoundNo;
@@ -498,7 +498,7 @@ fn replayed(path: &Path, contents: Contents) -> anyhow::Result<Journal> {
     let days = calendar.days(&state.details.first_day, &state.details.last_day);
     let last_entry = calendar.moment(&last_entry);
     let Contents { header, entries, identity, head, .. } = contents;
-    let imprint = Imprint { last_entry, days, head, key: header.key.to_string(), identity };
+    let imprint = Imprint { last_entry, days, head, key: signing::listed(&state.keys), identity };
     Ok(Journal { state, imprint, header, entries })
 }
 

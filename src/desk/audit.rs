@@ -1,17 +1,22 @@
 //! The audit: replays an event from nothing and compares what was announced with what the rules give.
 //!
 //! The chain of digests was checked when the file was read. Here every act that counts is checked and done again,
-//! every round that the system paired is paired again, the standings of every seal are computed again, its signature is
+//! every round that the system paired is paired again, the standings of every seal are computed again, the signatures are
 //! checked, and the times of all entries are in order. Whoever can write the file can make a chain that agrees with
-//! itself; what no such change survives is compared with what the director knows from elsewhere ([`Known`]).
+//! itself; what no such change survives is compared with what the director knows from elsewhere ([`Known`]). Nothing
+//! passes by being left out: where a key is named, every seal must be signed, and the last entry covered by a signature.
+
+mod signatures;
+mod times;
 
 use std::fmt::Write as _;
 
 use serde_json::json;
 
-use crate::clock;
-use crate::desk::signing;
-use crate::engine::action::{Act, Entry, Outcome, PairedBy, Signature};
+pub use signatures::{EventKey, Found, SignatureVerdict, Signatures, Signed, Voucher};
+pub(super) use times::wrong_time;
+
+use crate::engine::action::{Act, Entry, Outcome, PairedBy};
 use crate::engine::announced::{self, Since};
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::integrity::as_imported;
@@ -59,8 +64,8 @@ pub struct Report {
     /// The format that the header says, where nothing in the file needs it: the program was killed or the disk was full
     /// just before the first entry that needs it was written. It says nothing of the event, so the event is sound.
     pub needless_format: Option<u32>,
-    /// The public key of the header; empty where it names none.
-    pub key: Label,
+    /// The keys and signatures.
+    pub signatures: Signatures,
     /// What became of each digest that was known from elsewhere.
     pub heads: Vec<HeadVerdict>,
 }
@@ -70,8 +75,13 @@ pub struct Report {
 pub struct Known {
     /// Heads of the chain, each at least [`SHORTEST_HEAD`] digits of it.
     pub heads: Vec<String>,
-    /// The public key that must have signed every seal.
-    pub key: Option<String>,
+    /// The public keys with which every seal must have been signed, and the last entry covered; those of the event where
+    /// none is given.
+    pub keys: Vec<String>,
+    /// Whether the event is still going on, so that its last entries need not be signed.
+    pub is_ongoing: bool,
+    /// The time, where it is known.
+    pub now: Option<String>,
 }
 
 /// The least digits of a head that are compared: as many as the screen and the reports show.
@@ -95,6 +105,8 @@ pub struct TimeFault {
     pub at: Label,
     /// What is wrong.
     pub wrong: WrongTime,
+    /// Whether it is wrong by so much that the clock was wrong, after which a desk goes on with the true time.
+    pub is_by_far: bool,
 }
 
 /// What is wrong with a time.
@@ -106,21 +118,12 @@ pub enum WrongTime {
     /// It lies before that of the entry before.
     #[error("is before the time of the entry before it")]
     Backwards,
-}
-
-/// What an audit says of the signature of a seal.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SignatureVerdict {
-    /// Nobody signed.
-    Unsigned,
-    /// Signed with the key that the header names.
-    ByTheHeadersKey,
-    /// Signed with another key.
-    ByAnotherKey(Label),
-    /// The signature does not hold for this seal in this place.
-    Wrong,
-    /// The journal is not on disk, where nothing is signed.
-    NotOnDisk,
+    /// It lies after those of later entries, which are in order.
+    #[error("is ahead of the entries after it")]
+    Ahead,
+    /// It lies after the time of the audit.
+    #[error("is ahead of the clock of this computer")]
+    AheadOfClock,
 }
 
 /// What became of a round's pairing.
@@ -163,12 +166,12 @@ pub struct SealVerdict {
     pub equal: bool,
     /// The digest of the standings computed again.
     pub recomputed: String,
-    /// By whom it is signed.
+    /// What its signature is worth.
     pub signature: SignatureVerdict,
+    /// Whether it is signed as it must be, or a later seal of the same round is.
+    pub is_vouched: bool,
     /// What has changed in the standings since they were announced: by corrections, changed rules, changed ratings.
     pub since: Since,
-    /// Whether the key that must have signed it did, where one is known.
-    pub is_by_known_key: bool,
 }
 
 impl Report {
@@ -180,7 +183,8 @@ impl Report {
             && self.refused.is_none()
             && pairings
             && self.seals.iter().all(SealVerdict::holds)
-            && self.times.is_empty()
+            && self.signatures.hold()
+            && self.times.iter().all(|fault| fault.is_by_far)
             && self.heads.iter().all(|head| head.entry.is_some())
     }
 }
@@ -198,8 +202,10 @@ impl Verdict {
 }
 
 impl SealVerdict {
-    fn holds(&self) -> bool {
-        self.equal && self.signature != SignatureVerdict::Wrong && self.is_by_known_key
+    /// Whether the table is what was announced, and signed as it must be.
+    #[must_use]
+    pub fn holds(&self) -> bool {
+        self.equal && self.signature != SignatureVerdict::Wrong && self.is_vouched
     }
 }
 
@@ -221,7 +227,7 @@ pub enum NotAudited {
 /// It was stopped.
 pub fn audit(contents: &Contents, known: &Known, progress: &dyn Progress) -> Result<Report, Stopped> {
     let heads = known.heads.iter().map(|head| find_head(contents, head)).collect();
-    let times = wrong_times(contents);
+    let times = times::wrong_times(contents, known);
     let mut report = Report {
         title: contents.header.details.title.clone(),
         entries: contents.entries.len(),
@@ -236,7 +242,7 @@ pub fn audit(contents: &Contents, known: &Known, progress: &dyn Progress) -> Res
         changes: Vec::new(),
         times,
         needless_format: needless_format(contents),
-        key: contents.header.key.clone(),
+        signatures: Signatures::default(),
         heads,
     };
     match walk(contents, known, &mut report, progress) {
@@ -262,28 +268,6 @@ fn needless_format(contents: &Contents) -> Option<u32> {
     (entries.max(contents.header.least_format()) < said && contents.damage.is_none()).then_some(said)
 }
 
-/// Returns what is wrong with the time of an entry behind that of the last one that has a time.
-pub(super) fn wrong_time(at: &Label, last: Option<&Label>) -> Option<WrongTime> {
-    if !clock::is_moment(at) {
-        return Some(WrongTime::NoTime);
-    }
-    last.is_some_and(|last| clock::is_before(at, last)).then_some(WrongTime::Backwards)
-}
-
-fn wrong_times(contents: &Contents) -> Vec<TimeFault> {
-    let entries = contents.entries.iter().map(|entry| (entry.seq, &entry.at));
-    let mut last: Option<&Label> = None;
-    let mut faults = Vec::new();
-    for (entry, at) in std::iter::once((Seq(0), &contents.header.opened)).chain(entries) {
-        let wrong = wrong_time(at, last);
-        if wrong != Some(WrongTime::NoTime) {
-            last = Some(at);
-        }
-        faults.extend(wrong.map(|wrong| TimeFault { entry, at: at.clone(), wrong }));
-    }
-    faults
-}
-
 /// Why a journal was not walked to its end.
 enum NotWalked {
     Refused(ReplayError),
@@ -305,6 +289,7 @@ fn walk(
     let Contents { header, entries, .. } = contents;
     let ledger = replay::ledger(entries)?;
     report.counting = ledger.counting().len();
+    report.signatures = Signatures::of(contents, &ledger, known);
     let mut state = replay::start(header)?;
     let mut announced = Vec::new();
     for (at, (entry, act)) in replay::counting(entries, &ledger).enumerate() {
@@ -318,26 +303,17 @@ fn walk(
         let changes = changes::can_tell(act).then(|| changes::of(&state, act)).flatten();
         let changes = changes.filter(|changes| changes.iter().any(|one| !one.was.is_empty()));
         report.changes.extend(changes.map(|changes| (entry.seq, changes)));
-        if let Act::Seal { after, digest, signed, table } = act {
-            let signature = signature_verdict(contents, entry.seq, *after, digest, signed.as_ref());
-            let by = signed.as_ref().map(|signed| &signed.key);
-            let is_by_known_key =
-                known.key.as_ref().is_none_or(|key| by.is_some_and(|by| by.eq_ignore_ascii_case(key)));
-            let standings = Standings::after(&state, *after);
+        if let Act::Seal { after, digest, table, .. } = act {
+            let (seq, after) = (entry.seq, *after);
+            let signature = report.signatures.of_seal(seq);
+            let is_vouched = report.signatures.hold_seal(seq);
+            let standings = Standings::after(&state, after);
             let text = standings.canonical(&state);
             let recomputed = chain::digest(&text);
             let kept = table.as_ref().is_none_or(|table| table.as_str() == text);
             let equal = kept && recomputed == digest.as_str();
-            let (seq, after, since) = (entry.seq, *after, Since::default());
-            report.seals.push(SealVerdict {
-                seq,
-                after,
-                equal,
-                recomputed,
-                signature,
-                since,
-                is_by_known_key,
-            });
+            let since = Since::default();
+            report.seals.push(SealVerdict { seq, after, equal, recomputed, signature, is_vouched, since });
             announced.push(standings);
         }
         state.evolve(act);
@@ -345,29 +321,24 @@ fn walk(
     for (seal, announced) in report.seals.iter_mut().zip(&announced) {
         seal.since = announced::since(announced, &Standings::after(&state, seal.after));
     }
+    vouch_for_repeated(&mut report.seals);
+    report.signatures.tell_uncovered(&state, contents);
     if progress.reached(report.counting, report.counting) { Ok(()) } else { Err(NotWalked::Stopped) }
 }
 
-fn signature_verdict(
-    contents: &Contents,
-    seq: Seq,
-    after: RoundNo,
-    table: &str,
-    signed: Option<&Signature>,
-) -> SignatureVerdict {
-    let Some(signed) = signed else { return SignatureVerdict::Unsigned };
-    // The line before that of entry 1 is the header's.
-    let before = usize::try_from(seq.0).ok().and_then(|seq| seq.checked_sub(2));
-    let head = match before {
-        None => Some(contents.identity.clone()),
-        Some(at) => contents.digests.get(at).map(ToString::to_string),
-    };
-    let Some(head) = head.filter(|head| !head.is_empty()) else { return SignatureVerdict::NotOnDisk };
-    let text = signing::seal_text(&contents.identity, &head, after, table);
-    match signing::is_signed(&text, signed) {
-        false => SignatureVerdict::Wrong,
-        true if signed.key == contents.header.key => SignatureVerdict::ByTheHeadersKey,
-        true => SignatureVerdict::ByAnotherKey(signed.key.clone()),
+/// A seal that could not be signed is made good by one of the same round that is.
+fn vouch_for_repeated(seals: &mut [SealVerdict]) {
+    let mut signed = Vec::new();
+    for seal in seals.iter_mut().rev() {
+        match seal.signature {
+            SignatureVerdict::Sound => signed.push(seal.after),
+            SignatureVerdict::Unsigned => seal.is_vouched |= signed.contains(&seal.after),
+            SignatureVerdict::NotGiven
+            | SignatureVerdict::Unvouched
+            | SignatureVerdict::ByAnotherKey
+            | SignatureVerdict::Wrong
+            | SignatureVerdict::NotOnDisk => {}
+        }
     }
 }
 
@@ -563,11 +534,10 @@ pub fn to_text(report: &Report) -> String {
     for fault in &report.times {
         let place =
             if fault.entry == Seq(0) { "header".to_owned() } else { format!("entry {}", fault.entry) };
-        line(format_args!("time      {place}: `{}` {}", fault.at, fault.wrong));
+        let told = if fault.is_by_far { " (the clock was wrong)" } else { "" };
+        line(format_args!("time      {place}: `{}` {}{told}", fault.at, fault.wrong));
     }
-    if !report.key.is_empty() {
-        line(format_args!("key       {}", report.key));
-    }
+    report.signatures.write(&mut line);
     for known in &report.heads {
         let head = known.head.escape_debug();
         match known.entry {
@@ -606,19 +576,17 @@ pub fn to_text(report: &Report) -> String {
     }
     for seal in &report.seals {
         let verdict = if seal.equal { "equal to the last digit" } else { "DIFFERS from what was published" };
-        let signature = match &seal.signature {
-            SignatureVerdict::Unsigned => ", not signed".to_owned(),
-            SignatureVerdict::ByTheHeadersKey => ", signed with the key of the event".to_owned(),
-            SignatureVerdict::ByAnotherKey(key) => format!(", signed with another key ({key})"),
-            SignatureVerdict::Wrong => ", WRONGLY SIGNED".to_owned(),
-            SignatureVerdict::NotOnDisk => String::new(),
-        };
         // Events without a key say nothing of signatures.
-        let silent = report.key.is_empty() && seal.signature == SignatureVerdict::Unsigned;
-        let signature = if silent { "" } else { &signature };
-        let unknown = if seal.is_by_known_key { "" } else { ", NOT SIGNED with the key given" };
+        let silent = !report.signatures.are_asked && seal.signature == SignatureVerdict::Unsigned;
+        let signature = if silent || seal.signature == SignatureVerdict::NotOnDisk {
+            String::new()
+        } else if seal.is_vouched || seal.signature != SignatureVerdict::Unsigned {
+            format!(", {}", seal.signature.words())
+        } else {
+            ", NOT SIGNED".to_owned()
+        };
         let (after, entry) = (seal.after, seal.seq);
-        line(format_args!("seal      after round {after} (entry {entry}): {verdict}{signature}{unknown}"));
+        line(format_args!("seal      after round {after} (entry {entry}): {verdict}{signature}"));
         if seal.since.is_something() {
             line(format_args!("          changed since it was announced: {}", seal.since));
         }
@@ -629,7 +597,9 @@ pub fn to_text(report: &Report) -> String {
 
 /// Writes a report as JSON: `{"wallchart": "audit", "version": 1, "sound", "entries", "counting", "head", "damage",
 /// "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "changes": [{"entry", "what", "was", "now"}], "accidents": [{"entry", "kind", "text"}], "seals": [{"entry", "after", "equal",
-/// "recomputed", "signature", "signedBy", "changedSince": {"places", "values"}}], "times": [{"entry", "at", "wrong"}], "needlessFormat", "key", "heads": [{"head", "entry"}]}`.
+/// "recomputed", "signature", "signedBy", "vouched", "changedSince": {"places", "values"}}], "times": [{"entry", "at", "wrong",
+/// "clock"}], "needlessFormat", "key", "keys": [{"key", "entry", "whose", "voucher"}], "signatures": [{"entry", "head", "seal", "closes", "key", "signature",
+/// "counts"}], "covered", "closed", "uncovered": [{"entry", "kind", "text"}], "heads": [{"head", "entry"}]}`.
 #[must_use]
 pub fn to_json(report: &Report) -> serde_json::Value {
     let pairings = report.pairings.iter().map(|one| {
@@ -642,20 +612,15 @@ pub fn to_json(report: &Report) -> serde_json::Value {
         json!({ "entry": one.seq, "round": one.round, "verdict": verdict, "detail": detail })
     });
     let seals = report.seals.iter().map(|seal| {
-        let (signature, by) = match &seal.signature {
-            SignatureVerdict::Unsigned => ("none", None),
-            SignatureVerdict::ByTheHeadersKey => ("sound", Some(report.key.as_str())),
-            SignatureVerdict::ByAnotherKey(key) => ("sound", Some(key.as_str())),
-            SignatureVerdict::Wrong => ("wrong", None),
-            SignatureVerdict::NotOnDisk => ("unknown", None),
-        };
+        let by = report.signatures.found.iter().find(|one| one.seq == seal.seq).map(|one| &one.key);
         json!({
             "entry": seal.seq,
             "after": seal.after,
             "equal": seal.equal,
             "recomputed": seal.recomputed,
-            "signature": signature,
+            "signature": seal.signature.word(),
             "signedBy": by,
+            "vouched": seal.is_vouched,
             "changedSince": { "places": seal.since.places, "values": seal.since.values },
         })
     });
@@ -670,8 +635,37 @@ pub fn to_json(report: &Report) -> serde_json::Value {
     let times = report
         .times
         .iter()
-        .map(|one| json!({ "entry": one.entry, "at": one.at, "wrong": one.wrong.to_string() }));
+        .map(|one| json!({ "entry": one.entry, "at": one.at, "wrong": one.wrong.to_string(), "clock": one.is_by_far }));
     let heads = report.heads.iter().map(|one| json!({ "head": one.head, "entry": one.entry }));
+    let keys = report.signatures.keys.iter().map(|one| {
+        let voucher = match one.voucher {
+            Voucher::First => json!("first"),
+            Voucher::Earlier(by) => json!(by),
+            Voucher::Nobody => json!(null),
+        };
+        json!({ "key": one.key, "entry": one.named_by, "whose": one.whose, "voucher": voucher })
+    });
+    let signatures = report.signatures.found.iter().map(|one| {
+        let (after, closes) = match one.what {
+            Signed::Seal(after) => (Some(after), false),
+            Signed::Event => (None, false),
+            Signed::End => (None, true),
+        };
+        json!({
+            "entry": one.seq,
+            "head": one.head,
+            "seal": after,
+            "closes": closes,
+            "key": one.key,
+            "signature": one.verdict.word(),
+            "counts": one.counts,
+        })
+    });
+    let uncovered = report
+        .signatures
+        .uncovered
+        .iter()
+        .map(|(entry, told)| json!({ "entry": entry, "kind": told.kind, "text": told.text }));
     let damage = report.damage.as_ref();
     json!({
         "wallchart": "audit",
@@ -689,7 +683,12 @@ pub fn to_json(report: &Report) -> serde_json::Value {
         "seals": seals.collect::<Vec<_>>(),
         "needlessFormat": report.needless_format,
         "times": times.collect::<Vec<_>>(),
-        "key": report.key,
+        "key": report.signatures.keys.first().filter(|key| key.named_by == Seq(0)).map_or("", |key| &*key.key),
+        "keys": keys.collect::<Vec<_>>(),
+        "signatures": signatures.collect::<Vec<_>>(),
+        "covered": report.signatures.covered,
+        "closed": report.signatures.closed,
+        "uncovered": uncovered.collect::<Vec<_>>(),
         "heads": heads.collect::<Vec<_>>(),
     })
 }

@@ -1,6 +1,6 @@
 //! From which journal a report or a site comes.
 
-use super::Desk;
+use super::{Desk, signing};
 use crate::calendar::Calendar;
 use crate::formats::report::Imprint;
 
@@ -13,7 +13,7 @@ impl Desk {
             last_entry: calendar.moment(self.saved_at()),
             days: calendar.days(&details.first_day, &details.last_day),
             head: self.head().to_owned(),
-            key: self.header().key.to_string(),
+            key: signing::listed(&self.state().keys),
             identity: self.identity().to_owned(),
         }
     }

@@ -25,14 +25,16 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use crate::clock::{self, Clock};
-use crate::engine::action::{Act, Action, Entry, Header, PairedBy, Signature};
+use crate::engine::action::{Act, Action, Entry, Header, PairedBy};
 use crate::engine::check::SECOND_HALF_POINT_BYE;
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::ledger::Ledger;
 use crate::engine::official::Ban;
 use crate::engine::pairing::propose;
 use crate::engine::progress::Progress;
-use crate::engine::refusal::{Level, Refusal, Refused, UNDONE_BEFORE_OTHERS, Warning};
+use crate::engine::refusal::{
+    ANOTHER_KEY, Level, Refusal, Refused, UNDONE_BEFORE_OTHERS, Warning,
+};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::seal::AnnouncedTable;
 use crate::engine::state::State;
@@ -41,7 +43,6 @@ use crate::storage::chain::{self, Damage};
 use crate::storage::disk::{self, SharedDisk, folder_of, open_to_everybody};
 use crate::storage::event_file::{EventFile, Lines, Opened, ReadOnly, StorageError};
 pub use crate::storage::event_file::{FileNews, Moved};
-use crate::storage::refusal;
 use crate::views::{changes, words};
 use derived::Derived;
 use shared::{NotShared, Shared, SharedNews, What};
@@ -73,6 +74,12 @@ pub enum DeskError {
     /// Nothing was taken back.
     #[error("there is nothing to redo")]
     NothingToRedo,
+    /// It has no file to be signed.
+    #[error("not signed: the event is not saved in a file")]
+    Unsaved,
+    /// It cannot be signed; why.
+    #[error("not signed: {0} (mend that file, or move it away: a new key is made then, and asked about)")]
+    NotSigned(String),
     /// Several desks share the event, and it is not done, or not yet.
     #[error(transparent)]
     Shared(#[from] NotShared),
@@ -130,13 +137,14 @@ pub enum News {
     File(FileNews),
     /// The clock of the machine shows an earlier time than the last entry.
     ClockWentBack {
-        /// The time of the last entry, which new entries bear until the clock has caught up.
+        /// The time of the last entry.
         last: String,
         /// What the clock shows.
         now: String,
+        /// Whether new entries bear the time of the last one until the clock has caught up; where that one is dated far
+        /// ahead, they bear the time of the clock.
+        is_kept: bool,
     },
-    /// A seal was not signed, though the seals of this event are; why.
-    NotSigned(String),
     /// Something happened among the desks that share the event.
     Shared(SharedNews),
 }
@@ -566,19 +574,27 @@ impl Desk {
         Ok(file.sync_others()?)
     }
 
-    /// Returns the time of an entry: never before that of the entry before it, whatever the clock shows.
+    /// Looks whether the last entry is dated far ahead of the clock, and notes that for whoever shows it.
+    pub fn look_at_clock(&mut self, now: &str) {
+        let last = self.last_time();
+        if clock::is_far_ahead(last, now) {
+            let (last, now) = (last.to_string(), now.to_owned());
+            self.news.push(News::ClockWentBack { last, now, is_kept: false });
+        }
+    }
+
+    /// Returns the time of an entry: never before that of the entry before it, unless that one is dated far ahead.
     fn now_after(&mut self, last: Option<Label>) -> Label {
         let now = Label::taken_over(&self.equipment.clock.now());
         let last = last.unwrap_or_else(|| self.last_time().clone());
         let is_behind = clock::is_before(&now, &last);
-        let was_behind = std::mem::replace(&mut self.clock_is_behind, is_behind);
-        if !is_behind {
-            return now;
+        let is_kept = is_behind && !clock::is_far_ahead(&last, &now);
+        let was_behind = std::mem::replace(&mut self.clock_is_behind, is_kept);
+        if is_behind && !was_behind && !self.last_is_of_others() {
+            let (last, now) = (last.to_string(), now.to_string());
+            self.news.push(News::ClockWentBack { last, now, is_kept });
         }
-        if !was_behind && !self.last_is_of_others() {
-            self.news.push(News::ClockWentBack { last: last.to_string(), now: now.to_string() });
-        }
-        last
+        if is_kept { last } else { now }
     }
 
     /// Makes sure that what is said to be saved is on disk still, under the name that it has; the journal goes into
@@ -629,7 +645,8 @@ impl Desk {
     #[must_use]
     pub fn warnings_of_seal(&self, after: RoundNo) -> Vec<Warning> {
         // The digest does not matter to the warnings; it is made when the standings are announced.
-        self.state.warnings(&Act::Seal { after, digest: Label::default(), signed: None, table: None })
+        let seal = Act::Seal { after, digest: Label::default(), signed: None, table: None };
+        self.state.warnings(&seal).into_iter().chain(self.warning_of_seal_key()).collect()
     }
 
     /// Announces the standings after a round: records them whole, and their digest.
@@ -640,31 +657,20 @@ impl Desk {
     pub fn seal(&mut self, after: RoundNo, accepted: &[Warning]) -> Result<Seq, DeskError> {
         let table = AnnouncedTable::new(&self.standings_after(after).canonical(&self.state));
         let digest = chain::digest(table.as_str());
-        // Sealed is sealed: the same table is not announced twice.
-        if self.state.seal(after).is_some_and(|seal| seal.table.as_ref() == Some(&table)) {
+        // Sealed is sealed: the same table is not announced twice, but signed where it was not.
+        let is_same = self.state.seal(after).is_some_and(|seal| seal.table.as_ref() == Some(&table));
+        if is_same && !self.is_seal_unsigned(after) {
             return Err(Refused(vec![Refusal::NothingChanges]).into());
         }
-        let (signed, unsigned) = match self.sign_seal(after, &digest) {
-            Ok(signed) => (signed, None),
-            Err(why) => (None, Some(News::NotSigned(why))),
-        };
+        let signer = self.signer_of_seal(accepted)?;
         let (digest, table) = (Label::taken_over(&digest), Some(table));
-        let seq = self.record(Act::Seal { after, digest, signed, table }, accepted)?;
-        self.news.extend(unsigned);
-        Ok(seq)
-    }
-
-    /// Signs a seal, where the event names a key; an event that names none stays as older programs can read it.
-    ///
-    /// # Errors
-    ///
-    /// The key cannot be had; why.
-    fn sign_seal(&self, after: RoundNo, digest: &str) -> Result<Option<Signature>, String> {
-        let file = self.file.as_ref().filter(|_| !self.header.key.is_empty());
-        let Some((file, path)) = file.zip(self.equipment.key_file.as_ref()) else { return Ok(None) };
-        let signer = Signer::load_or_create(&*self.equipment.disk, path)
-            .map_err(|error| format!("{}: {}", path.display(), refusal::of_disk(&error)))?;
-        Ok(Some(signer.sign(&signing::seal_text(file.identity(), file.head(), after, digest))))
+        let seal = Act::Seal { after, digest, signed: None, table };
+        let accepted: Vec<Warning> =
+            accepted.iter().filter(|one| one.clause != ANOTHER_KEY).cloned().collect();
+        // The signature is of the entry before, which is known once it is this desk's turn.
+        self.in_turn(What::Acts(std::slice::from_ref(&seal)), |desk| {
+            desk.record_now(desk.signed_seal(&seal, signer.as_ref()), &accepted)
+        })
     }
 
     /// Returns the event as it stands.

@@ -51,16 +51,27 @@ impl News {
             Self::File(FileNews::Doubtful(why)) => format!(
                 "{name}: the entry is in the file, but the disk reports: {why} (copy the event to another disk)"
             ),
-            Self::ClockWentBack { last, now } => format!(
-                "{name}: the clock of this computer went back to {now}; entries are dated {last} until it has caught up"
-            ),
-            Self::NotSigned(why) => format!("{name}: the seal is not signed: {why}"),
+            Self::ClockWentBack { last, now, is_kept } => {
+                format!("{name}: {}", clock_words(last, now, *is_kept))
+            }
             Self::Shared(SharedNews::Sent(sent)) => format!("{name}: {}", sent_words(*sent)),
             Self::Shared(SharedNews::Told(told)) => format!("{name}: {told}"),
             Self::Shared(SharedNews::ToRead { title, lines }) => {
                 format!("{name}: {title}: {}", lines.join(" "))
             }
         }
+    }
+}
+
+/// Says that the clock shows an earlier time than the last entry has, and which time new entries have.
+#[must_use]
+pub fn clock_words(last: &str, now: &str, is_kept: bool) -> String {
+    if is_kept {
+        format!("the clock of this computer went back to {now}; entries are dated {last} until it has caught up")
+    } else {
+        format!(
+            "the last entry is dated {last}, but the clock of this computer shows {now}: new entries are dated by the clock"
+        )
     }
 }
 

@@ -1,15 +1,19 @@
-//! Signatures of seals (Ed25519, RFC 8032), and the key of the user that makes them.
+//! Signatures of seals and of the event (Ed25519, RFC 8032), and the key of the user that makes them.
 
 use std::io::{Error, ErrorKind};
 use std::path::Path;
 
 use ed25519_dalek::{SECRET_KEY_LENGTH, SIGNATURE_LENGTH, Signer as _, SigningKey, VerifyingKey};
 
-use crate::engine::action::Signature;
-use crate::engine::id::RoundNo;
+use super::shared::What;
+use super::{Desk, DeskError};
+use crate::engine::action::{Act, Action, Entry, Signature};
+use crate::engine::id::{RoundNo, Seq};
+use crate::engine::refusal::{ANOTHER_KEY, Level, SIGNING_BEGINS, Warning};
 use crate::engine::text::Label;
 use crate::storage::disk::{Access, Disk, Visibility, folder_of, read_all};
-use crate::storage::whole_file;
+use crate::storage::{refusal, whole_file};
+use crate::views::words::key_short;
 
 /// The first line of a file that holds a key.
 const MARK: &str = "wallchart: the secret key that signs seals; whoever has it can sign in your name";
@@ -41,10 +45,8 @@ impl Signer {
     ///
     /// The disk refuses, the system has no randomness, or the file holds no key.
     pub fn load_or_create(disk: &dyn Disk, path: &Path) -> std::io::Result<Self> {
-        match disk.open(path, Access::Read) {
-            Ok(mut file) => return Self::read(&read_all(&mut *file, LONGEST)?),
-            Err(error) if error.kind() == ErrorKind::NotFound => {}
-            Err(error) => return Err(error),
+        if let Some(signer) = Self::load(disk, path)? {
+            return Ok(signer);
         }
         let mut secret = [0; SECRET_KEY_LENGTH];
         getrandom::fill(&mut secret).map_err(Error::other)?;
@@ -56,6 +58,15 @@ impl Signer {
                 Self::read(&read_all(&mut *disk.open(path, Access::Read)?, LONGEST)?)
             }
             written => written.map(|()| Self::of(&secret)),
+        }
+    }
+
+    /// Reads the key of the user; nothing where there is none.
+    fn load(disk: &dyn Disk, path: &Path) -> std::io::Result<Option<Self>> {
+        match disk.open(path, Access::Read) {
+            Ok(mut file) => Self::read(&read_all(&mut *file, LONGEST)?).map(Some),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error),
         }
     }
 
@@ -86,6 +97,19 @@ pub fn seal_text(identity: &str, head: &str, after: RoundNo, table: &str) -> Str
     format!("wallchart seal\nevent {identity}\nhead {head}\nround {after}\ntable {table}\n")
 }
 
+/// Returns what a signature of the event signs: the event, everything up to its entry, that entry with its time and author,
+/// and whether the event is over.
+#[must_use]
+pub fn event_text(
+    identity: &str,
+    head: &str,
+    (seq, at, by): (Seq, &Label, &Label),
+    closes: bool,
+) -> String {
+    let what = if closes { "end" } else { "event" };
+    format!("wallchart {what}\nevent {identity}\nhead {head}\nentry {seq}\nat {}\nby {}\n", &**at, &**by)
+}
+
 /// Returns whether a signature of a text was made with the key that it names.
 #[must_use]
 pub fn is_signed(text: &str, signed: &Signature) -> bool {
@@ -103,10 +127,164 @@ pub fn begins_so(bytes: &[u8]) -> bool {
     bytes.get(..ENOUGH).is_some_and(|beginning| MARK.as_bytes().starts_with(beginning))
 }
 
+/// Returns the keys of an event as reports print them.
+#[must_use]
+pub fn listed(keys: &[Label]) -> String {
+    keys.iter().map(|key| &**key).collect::<Vec<_>>().join(", ")
+}
+
 /// Returns whether a text is a public key in hexadecimal.
 #[must_use]
 pub fn is_key(text: &str) -> bool {
     from_hex(text).is_some_and(|key| VerifyingKey::from_bytes(&key).is_ok())
+}
+
+impl Desk {
+    /// Returns what the director should think about before this desk signs the event.
+    #[must_use]
+    pub fn warnings_of_signing(&self) -> Vec<Warning> {
+        let key = self.key_of_user();
+        self.warning_of_key(key.as_deref()).into_iter().collect()
+    }
+
+    /// Signs the event as it is now; `closes` says that it is over.
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::record`]; or there is no key, or this desk signs with a key that the event does not name, and that was not
+    /// accepted.
+    pub fn sign_event(&mut self, closes: bool, accepted: &[Warning]) -> Result<Seq, DeskError> {
+        let signer = self.signer().map_err(DeskError::NotSigned)?;
+        let signer = signer.ok_or(DeskError::Unsaved)?;
+        self.name_own_key(&signer, accepted)?;
+        let signed = Signature { key: Label::taken_over(&signer.public_key()), signature: Label::default() };
+        let act = Act::Sign { closes, signed };
+        self.in_turn(What::Acts(std::slice::from_ref(&act)), |desk| desk.sign_now(&signer, closes))
+    }
+
+    fn sign_now(&mut self, signer: &Signer, closes: bool) -> Result<Seq, DeskError> {
+        let seq = Seq(self.entries.len() as u64 + 1);
+        let (at, by) = (self.now_after(None), self.signing());
+        let text = event_text(self.identity(), self.head(), (seq, &at, &by), closes);
+        let act = Act::Sign { closes, signed: signer.sign(&text) };
+        self.state.check_now(&act)?;
+        let entry = Entry { seq, at, by, action: Action::Do(act), accepted: Vec::new() };
+        self.append(std::slice::from_ref(&entry))?;
+        if let Action::Do(act) = &entry.action {
+            self.state.evolve(act);
+        }
+        Ok(self.keep(entry))
+    }
+
+    /// Names the key of another computer or person as one of the event, and signs that.
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::sign_event`]; or the key is named already.
+    pub fn vouch_for(&mut self, key: &str, whose: &Label, accepted: &[Warning]) -> Result<Seq, DeskError> {
+        if let Some(signer) = self.signer().map_err(DeskError::NotSigned)? {
+            self.name_own_key(&signer, accepted)?;
+        }
+        let key = Label::taken_over(&key.to_lowercase());
+        self.record(Act::NameKey { key, whose: whose.clone() }, &[])?;
+        self.sign_event(false, accepted)
+    }
+
+    /// Returns what is asked before the standings are sealed, where the event is signed.
+    pub(super) fn warning_of_seal_key(&self) -> Option<Warning> {
+        if self.state.keys.is_empty() {
+            return None;
+        }
+        self.warning_of_key(self.key_of_user().as_deref())
+    }
+
+    /// Returns who signs a seal, where the event names a key; an event that names none stays as older programs can read it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::sign_event`].
+    pub(super) fn signer_of_seal(&mut self, accepted: &[Warning]) -> Result<Option<Signer>, DeskError> {
+        if self.state.keys.is_empty() {
+            return Ok(None);
+        }
+        let signer = self.signer().map_err(DeskError::NotSigned)?;
+        signer.map(|signer| self.name_own_key(&signer, accepted).map(|()| signer)).transpose()
+    }
+
+    /// Returns a seal signed in the place that comes next.
+    pub(super) fn signed_seal(&self, seal: &Act, signer: Option<&Signer>) -> Act {
+        let mut seal = seal.clone();
+        if let (Act::Seal { after, digest, signed, .. }, Some(signer)) = (&mut seal, signer) {
+            *signed = Some(signer.sign(&seal_text(self.identity(), self.head(), *after, digest)));
+        }
+        seal
+    }
+
+    /// Whether the last seal of a round that counts is to be signed and is not: older programs sealed without a key that they
+    /// could not read.
+    pub(super) fn is_seal_unsigned(&self, of: RoundNo) -> bool {
+        let counts = |entry: &&Entry| self.ledger.counting().binary_search(&entry.seq).is_ok();
+        let mut seals = self.entries.iter().rev().filter(counts).filter_map(|entry| match &entry.action {
+            Action::Do(Act::Seal { after, signed, .. }) if *after == of => Some(signed.is_none()),
+            Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => None,
+        });
+        !self.state.keys.is_empty() && seals.next() == Some(true)
+    }
+
+    /// Names the key of this desk in the event, where it is not named yet and the director has agreed.
+    fn name_own_key(&mut self, signer: &Signer, accepted: &[Warning]) -> Result<(), DeskError> {
+        let key = signer.public_key();
+        let Some(warning) = self.warning_of_key(Some(&key)) else { return Ok(()) };
+        if !accepted.iter().any(|one| one.clause == warning.clause) {
+            return Err(DeskError::NotAccepted(vec![warning]));
+        }
+        let act = Act::NameKey { key: Label::taken_over(&key), whose: self.operator.clone() };
+        self.record(act, &[warning]).map(drop)
+    }
+
+    /// Returns what is asked before a key signs that the event does not name; without a key a new one would sign.
+    fn warning_of_key(&self, key: Option<&str>) -> Option<Warning> {
+        let keys = &self.state.keys;
+        let is_named = |key: &str| keys.iter().any(|named| named.eq_ignore_ascii_case(key));
+        if key.is_some_and(is_named) {
+            return None;
+        }
+        let own = key.map_or_else(|| "a new key".to_owned(), |key| format!("key {}", key_short(key)));
+        let (clause, text) = match keys.first() {
+            None => {
+                let text = format!("nobody signs this event yet: it names {own} of this computer from now on");
+                (SIGNING_BEGINS, text)
+            }
+            Some(first) => {
+                let first = key_short(first);
+                let text = format!(
+                    "this computer signs with {own}, the event with key {first}: the event names both from now on \
+                     (sign once more on the first computer, which vouches for it)"
+                );
+                (ANOTHER_KEY, text)
+            }
+        };
+        Some(Warning { level: Level::Confirm, clause, text })
+    }
+
+    /// Returns the public key of the user, where there is one that can be read.
+    fn key_of_user(&self) -> Option<String> {
+        let path = self.equipment.key_file.as_ref()?;
+        Signer::load(&*self.equipment.disk, path).ok().flatten().map(|signer| signer.public_key())
+    }
+
+    /// Returns who signs; nothing where nothing is to be signed.
+    ///
+    /// # Errors
+    ///
+    /// The key cannot be had; why.
+    fn signer(&self) -> Result<Option<Signer>, String> {
+        let Some(path) = self.equipment.key_file.as_ref().filter(|_| self.file.is_some()) else {
+            return Ok(None);
+        };
+        let signer = Signer::load_or_create(&*self.equipment.disk, path);
+        signer.map(Some).map_err(|error| format!("{}: {}", path.display(), refusal::of_disk(&error)))
+    }
 }
 
 fn to_hex(bytes: &[u8]) -> String {

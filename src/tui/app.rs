@@ -504,6 +504,7 @@ impl App {
                 self.input(line.offering(self.room.settings.operator.as_str()));
             }
             Intent::TakeOver => self.ask_to_take_over(),
+            Intent::Sign => self.propose_signature(),
             Intent::Desks => self.show_desks(),
             Intent::JoinDesks => self.ask_for_code(),
             Intent::EndTour => self.end_tour(),
@@ -693,6 +694,7 @@ impl App {
             Request::DrawByVarma => self.draw_by_varma(),
             Request::SealAccepted(after, warnings) => self.seal(after, &warnings),
             Request::UndoAccepted => self.undo(),
+            Request::SignAccepted(closes, warnings) => self.sign_event(closes, &warnings),
             Request::Perform(intent, screen) => {
                 if let Some(screen) = screen {
                     self.go(screen);

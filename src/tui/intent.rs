@@ -305,6 +305,10 @@ pub enum Intent {
     TakeApart,
     /// Announce the standings.
     Seal,
+    /// Sign the event as it is now.
+    Sign,
+    /// Sign the event and close it.
+    CloseEvent,
     /// Turn the colours of a board.
     Turn,
     /// Pair the boards without a result again.

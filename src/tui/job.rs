@@ -198,7 +198,9 @@ impl Journal {
             Self::File { path, disk } => event_file::read(&disk, &path, watch)?,
             Self::Memory(contents) => *contents,
         };
-        audit::audit(&contents, &Known::default(), watch).map_err(|Stopped| NotAudited::Stopped)
+        // A desk that has the event open goes on with it.
+        let known = Known { is_ongoing: true, ..Known::default() };
+        audit::audit(&contents, &known, watch).map_err(|Stopped| NotAudited::Stopped)
     }
 }
 

@@ -56,6 +56,8 @@ pub enum Request {
     SealAccepted(RoundNo, Vec<Warning>),
     /// Undo the last act, although others have seen it.
     UndoAccepted,
+    /// Sign the event with these warnings accepted; whether that closes it.
+    SignAccepted(bool, Vec<Warning>),
     /// Do what a line of the palette says.
     Perform(Intent, Option<ScreenKind>),
     /// Show a screen.

@@ -11,6 +11,7 @@
     reason = "a test stops at the first surprise"
 )]
 
+mod audit;
 mod berger;
 mod brute;
 mod bundle;

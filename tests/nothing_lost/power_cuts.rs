@@ -261,7 +261,7 @@ impl<'a> Examiner<'a> {
         let kept = desk.take_news().into_iter().find_map(|news| match news {
             News::File(FileNews::Kept(kept)) => Some(memory.read(&kept).unwrap()),
             News::File(FileNews::Moved(_) | FileNews::Doubtful(_)) => panic!("{news:?}"),
-            News::ClockWentBack { .. } | News::NotSigned(_) | News::Shared(_) => None,
+            News::ClockWentBack { .. } | News::Shared(_) => None,
         });
         assert_eq!(kept.as_deref(), damaged.then_some(left), "a copy of what was torn");
         let (line, _) = chain::write_entry(desk.entries().last().unwrap(), &before).unwrap();

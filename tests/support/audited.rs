@@ -7,9 +7,9 @@ use wallchart::storage::chain::Contents;
 use wallchart::storage::disk;
 use wallchart::storage::event_file::{self, StorageError};
 
-/// Audits what was read of an event.
+/// Audits what was read of an event that is going on.
 pub fn audited(contents: &Contents) -> Report {
-    audit::audit(contents, &Known::default(), &()).unwrap()
+    audit::audit(contents, &Known { is_ongoing: true, ..Known::default() }, &()).unwrap()
 }
 
 /// Audits an event file.

@@ -237,7 +237,7 @@ impl Desk {
         let before = before.map_or(&self.header.opened, |entry| &entry.at);
         let lasts = std::iter::once(before).chain(entries.iter().map(|(entry, _)| &entry.at));
         let wrong = |(last, (entry, _)): (_, &(Entry, String))| {
-            let wrong = audit::wrong_time(&entry.at, Some(last))?;
+            let wrong = audit::wrong_time(&entry.at, last)?;
             Some(format!("its time {} {wrong}", &*entry.at))
         };
         lasts.zip(entries).find_map(wrong)
@@ -328,9 +328,8 @@ impl Desk {
             let ahead = clock::seconds_between(&now, &entry.at).unwrap_or(0);
             if AHEAD < ahead && shared.ahead.insert(entry.by.to_string()) {
                 let (by, minutes) = (&*entry.by, ahead / 60);
-                let told = format!(
-                    "the clock of {by} is {minutes} minutes ahead of this one; entries bear its time"
-                );
+                let then = if clock::is_far_ahead(&entry.at, &now) { "" } else { "; entries bear its time" };
+                let told = format!("the clock of {by} is {minutes} minutes ahead of this one{then}");
                 self.tell(SharedNews::Told(told));
             }
         }

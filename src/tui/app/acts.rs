@@ -403,6 +403,41 @@ impl App {
         }
     }
 
+    /// Asks whether the event is signed as it is, or closed.
+    pub(super) fn propose_signature(&mut self) {
+        if !self.has_desk() {
+            return;
+        }
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let why = desk.not_the_lead().map(|why| why.to_string());
+        let why = why.or_else(|| desk.read_only().map(ToString::to_string));
+        if let Some(why) = why {
+            self.said = Some(Said::Error(why));
+            return;
+        }
+        let warnings = desk.warnings_of_signing();
+        let entries = words::count_of(desk.entries().len(), "entry", "entries");
+        let told = format!("This signs all {entries} of the event with the key of this computer.");
+        let closing = "Close the event once nothing of it will change: the signature says that it is over.";
+        let mut lines = vec![vec![piece(Role::Text, told)], vec![piece(Role::Text, closing)]];
+        lines.extend(warning_lines(&warnings));
+        let sign = Request::SignAccepted(false, warnings.clone());
+        let sign = NamedOutcome::new(Intent::Sign, "sign the event as it is", sign);
+        let close = Request::SignAccepted(true, warnings);
+        let close = NamedOutcome::new(Intent::CloseEvent, "sign and close the event", close);
+        self.ask(Question::ask("sign the event", lines, sign, "sign nothing").or(close));
+    }
+
+    pub(super) fn sign_event(&mut self, closes: bool, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        self.said = Some(match desk.sign_event(closes, accepted) {
+            Ok(seq) if closes => Said::Good(format!("entries 1 to {seq} are signed; the event is closed")),
+            Ok(seq) => Said::Good(format!("entries 1 to {seq} are signed")),
+            Err(error) => Said::Error(error.to_string()),
+        });
+        self.remember();
+    }
+
     /// Whoever is missing gets a zero-point bye for the round, all of them or none; then it is paired.
     pub(super) fn pair_without(&mut self, round: RoundNo, missing: &[PlayerId], accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };

@@ -1,7 +1,7 @@
 //! What happens to the file of the event while the desk works at it, and what the director is told of it.
 
 use super::App;
-use crate::desk::news::sent_words;
+use crate::desk::news::{clock_words, sent_words};
 use crate::desk::shared::SharedNews;
 use crate::desk::{Desk, News};
 use crate::desks;
@@ -48,12 +48,10 @@ impl App {
                 ];
                 self.ask(Question::read("the disk does not confirm the entry", lines));
             }
-            News::ClockWentBack { last, now } => {
+            News::ClockWentBack { last, now, is_kept } => {
                 let calendar = &self.room.settings.calendar;
                 let (last, now) = (calendar.moment(&last), calendar.moment(&now));
-                self.say_besides(format!(
-                    "the clock of this computer went back to {now}; entries are dated {last} until it has caught up"
-                ));
+                self.say_besides(clock_words(&last, &now, is_kept));
             }
             News::Shared(SharedNews::Sent(sent)) => self.said = Some(Said::Good(sent_words(sent))),
             News::Shared(SharedNews::Told(told)) => self.say_besides(told),
@@ -61,7 +59,6 @@ impl App {
                 let lines = lines.into_iter().map(|text| line(Role::Text, text)).collect();
                 self.ask(Question::read(title, lines));
             }
-            News::NotSigned(why) => self.say_besides(format!("the seal is not signed: {why}")),
         }
     }
 

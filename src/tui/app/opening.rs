@@ -32,6 +32,7 @@ impl App {
         self.remember();
         self.let_go();
         self.tour = tour;
+        desk.look_at_clock(&(self.clock)().now());
         let started = !desk.state().rounds.is_empty();
         let damaged = desk.damage().map(damage_lines);
         let own = self.room.desk.take().is_some_and(|old| old.identity() == desk.identity());

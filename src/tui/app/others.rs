@@ -588,6 +588,7 @@ pub(super) const fn lets(role: Seat, intent: Intent) -> bool {
             | Intent::Turn
             | Intent::PairOpen
             | Intent::Seal
+            | Intent::Sign
             | Intent::Unpublish
             | Intent::Give
             | Intent::DrawLots

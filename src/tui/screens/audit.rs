@@ -19,7 +19,7 @@ use crate::tui::keys::Context;
 use crate::tui::moments;
 use crate::tui::request::{Asked, InputLine, LongText, News, Request};
 use crate::tui::scene::Scene;
-use crate::tui::text::{self, Line, piece};
+use crate::tui::text::{self, Line, Piece, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::tui::words;
@@ -292,10 +292,17 @@ const fn kind_role(action: &Action) -> Role {
 }
 
 fn verdict_line(report: &Report) -> Line {
-    let mut line = vec![match &report.damage {
-        None => piece(Role::Good, format!("chain ✓ {}/{}", report.entries, report.entries)),
-        Some(damage) => piece(Role::Error, format!("chain × line {}: {}", damage.line, damage.wrong)),
+    // A cut falls on the details, never on the verdict.
+    let mut line = vec![if report.is_sound() {
+        piece(Role::Good, "file sound")
+    } else {
+        piece(Role::Error, "file NOT sound")
     }];
+    line.extend(signed(report));
+    line.push(match &report.damage {
+        None => piece(Role::Good, format!("   chain ✓ {}/{}", report.entries, report.entries)),
+        Some(damage) => piece(Role::Error, format!("   chain × line {}: {}", damage.line, damage.wrong)),
+    });
     if let Some(refused) = &report.refused {
         line.push(piece(Role::Error, format!("  journal × {refused}")));
     }
@@ -304,19 +311,26 @@ fn verdict_line(report: &Report) -> Line {
     let pairings = format!("   pairings {} {}/{all}", tick(differs == 0), all - differs);
     line.push(piece(if differs == 0 { Role::Good } else { Role::Error }, pairings));
     line.push(piece(Role::Dim, by_hand(report)));
-    let equal = report.seals.iter().filter(|seal| seal.equal).count();
+    let equal = report.seals.iter().filter(|seal| seal.holds()).count();
     let sealed = equal == report.seals.len();
     let seals = format!("   seals {} {equal}/{}", tick(sealed), report.seals.len());
     line.push(piece(if sealed { Role::Good } else { Role::Error }, seals));
     if report.corrections > 0 {
         line.push(piece(Role::Dim, format!("   {}", words::count(report.corrections, "correction"))));
     }
-    line.push(if report.is_sound() {
-        piece(Role::Good, "   file sound")
-    } else {
-        piece(Role::Error, "   file NOT sound")
-    });
     line
+}
+
+/// Says up to which entry the event is signed, where it is signed at all.
+fn signed(report: &Report) -> Option<Piece> {
+    let signatures = &report.signatures;
+    let told = match (signatures.covered, signatures.closed) {
+        _ if !signatures.are_asked => return None,
+        (Some(seq), Some(_)) => format!("   closed, signed to entry {seq}"),
+        (Some(seq), None) => format!("   signed to entry {seq}"),
+        (None, _) => "   not signed yet".to_owned(),
+    };
+    Some(piece(if signatures.cover_the_end() { Role::Dim } else { Role::Error }, told))
 }
 
 /// Says whose the pairings are, those made by hand by their entries.
