@@ -67,6 +67,20 @@ fn byes_and_points_told_beside_the_results_are_counted() {
     right(&more.replace("\n142 6\n", "\n142 6\n299           0.5\n"));
 }
 
+/// A check is passed by what is right, not by leaving out what is checked.
+#[test]
+fn a_report_without_rounds_passes_no_check() {
+    let report = simulated(&["--players", "6"]);
+    let lines = report.lines().filter(|line| !line.starts_with("202") && !line.starts_with("212"));
+    let lines = lines.map(|line| match line.split_at_checked(80) {
+        Some((player, _)) if line.starts_with("001") => format!("{player} 0.0"),
+        Some(_) | None => line.to_owned(),
+    });
+    let (status, told) = check(&lines.map(|line| format!("{line}\n")).collect::<String>());
+    assert_eq!(status, Some(1), "{told}");
+    assert!(told.starts_with("nothing to compare"), "{told}");
+}
+
 #[test]
 fn every_wrong_round_is_named_with_what_should_stand_there() {
     let text = simulated(&["--players", "12", "--forfeits", "0"]);

@@ -312,8 +312,7 @@ fn the_key_of_somebody_else_makes_nothing_sound() {
         let signed = entry(Act::Sign { closes: true, signed: mallory.sign(&text) });
         let forged = forger.makes(before.into_iter().chain([signed]));
         let report = audited(&forged, &[], false);
-        let verdict =
-            if names { SignatureVerdict::Unvouched } else { SignatureVerdict::ByAnotherKey };
+        let verdict = if names { SignatureVerdict::Unvouched } else { SignatureVerdict::ByAnotherKey };
         assert_eq!(report.signatures.found[0].verdict, verdict);
         assert!(!report.is_sound() && !audited(&forged, &[], true).is_sound());
         assert!(!audited(&forged, &[&key_of(&folder, "a")], false).is_sound());
@@ -472,7 +471,10 @@ fn an_entry_that_is_dated_far_ahead_stamps_no_later_one() {
     assert_eq!(faults, [2], "the entry that is ahead, and not those after it");
     assert!(report.is_sound(), "the clock was wrong, and nothing else");
     let text = audit::to_text(&report);
-    assert!(text.contains("`2036-11-21T10:02:00Z` is ahead of the entries after it (the clock was wrong)"), "{text}");
+    assert!(
+        text.contains("`2036-11-21T10:02:00Z` is ahead of the entries after it (the clock was wrong)"),
+        "{text}"
+    );
 }
 
 /// What older programs wrote: every entry after the one that is ahead bears its time.

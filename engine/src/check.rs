@@ -126,7 +126,9 @@ impl State {
             }
             Act::Seal { after, digest, .. } => {
                 refuse(refusals, *after > self.last_round(), || Refusal::NoSuchRound(*after));
-                refuse(refusals, !is_hex(digest, DIGEST), || Refusal::BadDigest(digest.escape_debug().to_string()));
+                refuse(refusals, !is_hex(digest, DIGEST), || {
+                    Refusal::BadDigest(digest.escape_debug().to_string())
+                });
             }
             // Of the event.
             Act::Number { order, .. } => self.check_order(order, refusals),

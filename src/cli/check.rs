@@ -106,7 +106,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     text.push_str(&ranks.unwrap_or_else(|told| told));
     // What is left out passes no check.
     if text.is_empty() {
-        text.push_str("nothing to compare: the report has no complete round and no ranks by a list of tie-breaks\n");
+        text.push_str(
+            "nothing to compare: the report has no complete round and no ranks by a list of tie-breaks\n",
+        );
         differs = true;
     }
     streams.write(text.as_bytes())?;

@@ -38,10 +38,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     })?;
     let Some(seq) = signed else { return Ok(Answer::No) };
     let told = work.desk.told_of(seq);
-    let text = format!(
-        "{}\nentries 1 to {seq}, head {}\n",
-        clean(told.trim_start_matches(": ")),
-        work.desk.head()
-    );
+    let text =
+        format!("{}\nentries 1 to {seq}, head {}\n", clean(told.trim_start_matches(": ")), work.desk.head());
     Ok(streams.write_done(&arguments.event, &text))
 }

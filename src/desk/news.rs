@@ -67,7 +67,9 @@ impl News {
 #[must_use]
 pub fn clock_words(last: &str, now: &str, is_kept: bool) -> String {
     if is_kept {
-        format!("the clock of this computer went back to {now}; entries are dated {last} until it has caught up")
+        format!(
+            "the clock of this computer went back to {now}; entries are dated {last} until it has caught up"
+        )
     } else {
         format!(
             "the last entry is dated {last}, but the clock of this computer shows {now}: new entries are dated by the clock"

@@ -100,12 +100,7 @@ pub fn seal_text(identity: &str, head: &str, after: RoundNo, table: &str) -> Str
 /// Returns what a signature of the event signs: the event, everything up to its entry, that entry with its time and author,
 /// and whether the event is over.
 #[must_use]
-pub fn event_text(
-    identity: &str,
-    head: &str,
-    (seq, at, by): (Seq, &Label, &Label),
-    closes: bool,
-) -> String {
+pub fn event_text(identity: &str, head: &str, (seq, at, by): (Seq, &Label, &Label), closes: bool) -> String {
     let what = if closes { "end" } else { "event" };
     format!("wallchart {what}\nevent {identity}\nhead {head}\nentry {seq}\nat {}\nby {}\n", &**at, &**by)
 }
@@ -252,7 +247,8 @@ impl Desk {
         let own = key.map_or_else(|| "a new key".to_owned(), |key| format!("key {}", key_short(key)));
         let (clause, text) = match keys.first() {
             None => {
-                let text = format!("nobody signs this event yet: it names {own} of this computer from now on");
+                let text =
+                    format!("nobody signs this event yet: it names {own} of this computer from now on");
                 (SIGNING_BEGINS, text)
             }
             Some(first) => {

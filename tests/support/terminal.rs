@@ -104,7 +104,8 @@ impl Place {
     #[track_caller]
     pub fn audit(&self, event: &str) -> String {
         let mut command = Command::new(env!("CARGO_BIN_EXE_wallchart"));
-        let output = command.args(["audit", event, "--ongoing"]).current_dir(self.folder.path()).output().unwrap();
+        let output =
+            command.args(["audit", event, "--ongoing"]).current_dir(self.folder.path()).output().unwrap();
         let report = String::from_utf8_lossy(&output.stdout).into_owned();
         let error = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(0), "the audit of {event} finds it sound:\n{report}{error}");

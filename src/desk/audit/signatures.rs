@@ -194,10 +194,7 @@ impl Signatures {
 
     /// Returns what is said of the signature of a seal.
     pub(super) fn of_seal(&self, seq: Seq) -> SignatureVerdict {
-        self.found
-            .iter()
-            .find(|one| one.seq == seq)
-            .map_or(SignatureVerdict::Unsigned, |one| one.verdict)
+        self.found.iter().find(|one| one.seq == seq).map_or(SignatureVerdict::Unsigned, |one| one.verdict)
     }
 
     /// Whether a seal is signed as it must be. One that was made before the event named its first key need not be signed,
@@ -273,13 +270,16 @@ impl Signatures {
         let whose = if self.are_given { "the key given" } else { "a key of the event" };
         let Some(covered) = self.covered else {
             let told = if self.are_not_begun() { "nothing is signed so far" } else { "NOTHING IS SIGNED" };
-            let all = count_of(usize::try_from(self.entries).unwrap_or(usize::MAX), "entry rests", "entries rest");
+            let all =
+                count_of(usize::try_from(self.entries).unwrap_or(usize::MAX), "entry rests", "entries rest");
             line(format_args!("unsigned  {told} with {whose}: {all} on the file alone"));
             return;
         };
         let left = self.entries.saturating_sub(covered.0);
         if left == 0 && self.closed.is_none() && !self.is_ongoing {
-            line(format_args!("open      the event was not closed: entries after entry {covered} would not be missed"));
+            line(format_args!(
+                "open      the event was not closed: entries after entry {covered} would not be missed"
+            ));
         }
         if 0 < left {
             let left = count_of(usize::try_from(left).unwrap_or(usize::MAX), "entry is", "entries are");
@@ -315,11 +315,8 @@ fn named_keys(contents: &Contents, ledger: &Ledger) -> Vec<EventKey> {
 /// Finds out who vouches for each key: a signature that covers its act, by another key that is the event's.
 fn vouch(keys: &mut [EventKey], found: &[Found]) {
     loop {
-        let vouched: Vec<Label> = keys
-            .iter()
-            .filter(|key| key.voucher != Voucher::Nobody)
-            .map(|key| key.key.clone())
-            .collect();
+        let vouched: Vec<Label> =
+            keys.iter().filter(|key| key.voucher != Voucher::Nobody).map(|key| key.key.clone()).collect();
         let mut changed = false;
         for key in keys.iter_mut().filter(|key| key.voucher == Voucher::Nobody) {
             let voucher = found.iter().find(|one| {
