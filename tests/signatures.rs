@@ -310,12 +310,12 @@ fn the_key_of_somebody_else_makes_nothing_sound() {
         let text =
             wallchart::desk::signing::event_text(&chained.identity, &chained.head, (seq, at, by), true);
         let signed = entry(Act::Sign { closes: true, signed: mallory.sign(&text) });
-        let forged = forger.makes(before.into_iter().chain([signed]));
-        let report = audited(&forged, &[], false);
+        let made = forger.makes(before.into_iter().chain([signed]));
+        let report = audited(&made, &[], false);
         let verdict = if names { SignatureVerdict::Unvouched } else { SignatureVerdict::ByAnotherKey };
         assert_eq!(report.signatures.found[0].verdict, verdict);
-        assert!(!report.is_sound() && !audited(&forged, &[], true).is_sound());
-        assert!(!audited(&forged, &[&key_of(&folder, "a")], false).is_sound());
+        assert!(!report.is_sound() && !audited(&made, &[], true).is_sound());
+        assert!(!audited(&made, &[&key_of(&folder, "a")], false).is_sound());
     }
 }
 

@@ -152,8 +152,8 @@ impl Desk {
         let signer = self.signer().map_err(DeskError::NotSigned)?;
         let signer = signer.ok_or(DeskError::Unsaved)?;
         self.name_own_key(&signer, accepted)?;
-        let signed = Signature { key: Label::taken_over(&signer.public_key()), signature: Label::default() };
-        let act = Act::Sign { closes, signed };
+        let key = Label::taken_over(&signer.public_key());
+        let act = Act::Sign { closes, signed: Signature { key, signature: Label::default() } };
         self.in_turn(What::Acts(std::slice::from_ref(&act)), |desk| desk.sign_now(&signer, closes))
     }
 

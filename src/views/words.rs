@@ -305,16 +305,22 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         }
         Act::Partner { pairs, parted } => told("partners", partnerships(state, pairs, parted)),
         Act::Note { text } => told("note", &**text),
-        Act::NameKey { key, whose } => {
-            let whose = if whose.is_empty() { String::new() } else { format!(" of {whose}") };
-            told("key", format!("{}{whose} is named", key_short(key)))
-        }
-        Act::Sign { closes: false, signed } => {
-            told("sign", format!("signed with key {}", key_short(&signed.key)))
-        }
-        Act::Sign { closes: true, signed } => {
-            told("close", format!("the event is over, signed with key {}", key_short(&signed.key)))
-        }
+        Act::NameKey { key, whose } => named_key(key, whose),
+        Act::Sign { closes, signed } => signature(*closes, &signed.key),
+    }
+}
+
+fn named_key(key: &str, whose: &str) -> Told {
+    let whose = if whose.is_empty() { String::new() } else { format!(" of {whose}") };
+    told("key", format!("{}{whose} is named", key_short(key)))
+}
+
+fn signature(closes: bool, key: &str) -> Told {
+    let key = key_short(key);
+    if closes {
+        told("close", format!("the event is over, signed with key {key}"))
+    } else {
+        told("sign", format!("signed with key {key}"))
     }
 }
 

@@ -35,12 +35,12 @@ pub struct Signatures {
     pub closed: Option<Seq>,
     /// The entries of the journal.
     entries: u64,
-    /// Whether a seal is in the journal, counting or not.
-    is_sealed: bool,
     /// Whether the event is said to be going on.
     is_ongoing: bool,
-    /// Whether the keys that count were given.
-    are_given: bool,
+    /// Whether it is, and nothing was sealed or signed so far.
+    are_not_begun: bool,
+    /// Whose signatures count, in words.
+    whose: &'static str,
 }
 
 /// A key of the event.
@@ -177,9 +177,13 @@ impl Signatures {
             uncovered: Vec::new(),
             closed,
             entries: contents.entries.len() as u64,
-            is_sealed: contents.entries.iter().any(is_seal),
             is_ongoing: known.is_ongoing,
-            are_given,
+            // A key that was given has signed, or the event is not what its reader takes it for.
+            are_not_begun: known.is_ongoing
+                && !are_given
+                && found.is_empty()
+                && !contents.entries.iter().any(is_seal),
+            whose: if are_given { "the key given" } else { "a key of the event" },
             found,
         }
     }
@@ -213,14 +217,8 @@ impl Signatures {
         match self.covered {
             _ if !self.are_asked => true,
             Some(covered) => covered.0 == self.entries || (self.is_ongoing && self.closed.is_none()),
-            None => self.are_not_begun(),
+            None => self.are_not_begun,
         }
-    }
-
-    /// Whether nothing of an event that is going on was sealed or signed so far.
-    #[must_use]
-    pub const fn are_not_begun(&self) -> bool {
-        self.are_asked && self.is_ongoing && !self.are_given && self.found.is_empty() && !self.is_sealed
     }
 
     /// Whether every signature holds in its place, and the last entry is covered. Seals are looked at besides.
@@ -267,12 +265,11 @@ impl Signatures {
         for (seq, Told { kind, text }) in &self.uncovered {
             line(format_args!("uncovered entry {seq}: {kind} {text}"));
         }
-        let whose = if self.are_given { "the key given" } else { "a key of the event" };
         let Some(covered) = self.covered else {
-            let told = if self.are_not_begun() { "nothing is signed so far" } else { "NOTHING IS SIGNED" };
+            let told = if self.are_not_begun { "nothing is signed so far" } else { "NOTHING IS SIGNED" };
             let all =
                 count_of(usize::try_from(self.entries).unwrap_or(usize::MAX), "entry rests", "entries rest");
-            line(format_args!("unsigned  {told} with {whose}: {all} on the file alone"));
+            line(format_args!("unsigned  {told} with {}: {all} on the file alone", self.whose));
             return;
         };
         let left = self.entries.saturating_sub(covered.0);
@@ -319,14 +316,14 @@ fn vouch(keys: &mut [EventKey], found: &[Found]) {
             keys.iter().filter(|key| key.voucher != Voucher::Nobody).map(|key| key.key.clone()).collect();
         let mut changed = false;
         for key in keys.iter_mut().filter(|key| key.voucher == Voucher::Nobody) {
-            let voucher = found.iter().find(|one| {
+            let by = found.iter().find(|one| {
                 key.named_by < one.seq
                     && one.verdict == SignatureVerdict::Sound
                     && !one.key.eq_ignore_ascii_case(&key.key)
                     && vouched.iter().any(|vouched| vouched.eq_ignore_ascii_case(&one.key))
             });
-            if let Some(voucher) = voucher {
-                key.voucher = Voucher::Earlier(voucher.seq);
+            if let Some(by) = by {
+                key.voucher = Voucher::Earlier(by.seq);
                 changed = true;
             }
         }
