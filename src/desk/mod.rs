@@ -32,9 +32,7 @@ use crate::engine::ledger::Ledger;
 use crate::engine::official::Ban;
 use crate::engine::pairing::propose;
 use crate::engine::progress::Progress;
-use crate::engine::refusal::{
-    ANOTHER_KEY, Level, Refusal, Refused, UNDONE_BEFORE_OTHERS, Warning,
-};
+use crate::engine::refusal::{ANOTHER_KEY, Level, Refusal, Refused, UNDONE_BEFORE_OTHERS, Warning};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::seal::AnnouncedTable;
 use crate::engine::state::State;

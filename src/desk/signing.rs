@@ -163,12 +163,12 @@ impl Desk {
         let text = event_text(self.identity(), self.head(), (seq, &at, &by), closes);
         let act = Act::Sign { closes, signed: signer.sign(&text) };
         self.state.check_now(&act)?;
-        let entry = Entry { seq, at, by, action: Action::Do(act), accepted: Vec::new() };
+        let action = Action::Do(act.clone());
+        let entry = Entry { seq, at, by, action, accepted: Vec::new(), joined: false };
         self.append(std::slice::from_ref(&entry))?;
-        if let Action::Do(act) = &entry.action {
-            self.state.evolve(act);
-        }
-        Ok(self.keep(entry))
+        self.state.evolve(&act);
+        self.keep(entry);
+        Ok(seq)
     }
 
     /// Names the key of another computer or person as one of the event, and signs that.

@@ -365,7 +365,8 @@ fn is_signed(contents: &Contents, head: &str, entry: &Entry, signed: &Signature)
         Action::Do(Act::Seal { after, digest, .. }) => {
             signing::seal_text(&contents.identity, head, *after, digest)
         }
-        Action::Do(Act::Sign { closes, .. }) => {
+        // Nothing of such an entry is left unsigned.
+        Action::Do(Act::Sign { closes, .. }) if entry.accepted.is_empty() && !entry.joined => {
             signing::event_text(&contents.identity, head, (entry.seq, &entry.at, &entry.by), *closes)
         }
         Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => return false,
