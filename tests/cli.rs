@@ -106,6 +106,49 @@ fn what_an_import_makes_exports_to_the_same_results() {
     }
 }
 
+/// Names that the format cannot hold are all named, and short ones written on request, with who is who beside them.
+#[test]
+fn an_export_to_a_judge_names_what_it_cannot_hold_and_shortens_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let ok = |arguments: &[&str], input: &str| {
+        let output = wallchart(arguments, folder, input);
+        assert_eq!(
+            output.status.code(),
+            Some(0),
+            "{arguments:?} {}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+        output
+    };
+    ok(&["new", "club.ron", "--preset", "crikey", "--title", "Club"], "");
+    let players: String = (1..=28)
+        .map(|number| format!("Player {number:02}, 60.{number:02}\n"))
+        .chain(["anna, 70.00\n".to_owned()])
+        .collect();
+    ok(&["register", "club.ron", "-"], &players);
+    let refused = wallchart(&["export", "club.ron", "--to", "judge"], folder, "");
+    let told = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert_eq!((refused.status.code(), told.lines().count()), (Some(2), 1), "{told}");
+    assert!(
+        told.contains("28 names: `Player 01`, `Player 02`") && told.contains("`Player 28` (expected"),
+        "{told}"
+    );
+    assert!(told.contains("--short-names") && !told.contains("anna"), "{told}");
+    let exported = ok(&["export", "club.ron", "--to", "judge", "--short-names"], "");
+    let (text, who) = (
+        String::from_utf8_lossy(&exported.stdout).into_owned(),
+        String::from_utf8_lossy(&exported.stderr).into_owned(),
+    );
+    assert!(text.starts_with("1\n29 0\n") && text.contains("\naa 60.01\nab 60.02\n"), "{text}");
+    assert!(text.contains("\nba 60.27\nbb 60.28\nbc 70.00\n"), "{text}");
+    assert_eq!(who.lines().count(), 29, "{who}");
+    assert!(who.lines().any(|line| line.starts_with("aa  No ") && line.ends_with(" Player 01")), "{who}");
+    assert!(who.lines().any(|line| line.starts_with("bc  No ") && line.ends_with(" anna")), "{who}");
+    let csv = wallchart(&["export", "club.ron", "--to", "csv", "--short-names"], folder, "");
+    assert_eq!(csv.status.code(), Some(2));
+}
+
 #[test]
 fn audit_tells_sound_from_changed_from_unreadable() {
     let folder = tempfile::tempdir().unwrap();

@@ -145,9 +145,9 @@ fn a_swap_names_the_rule_it_breaks_before_it_is_accepted() {
     // Round 1 was Dahl - Quist and Berg - Iversen: bring Dahl and Quist together again.
     desk.keys("m j m");
     let shown = desk.screen(120, 24);
-    let swapped = shown.contains("(C.04.1 article 2)") || {
+    let swapped = shown.contains("(rematch)") || {
         desk.keys("m k <Right> m");
-        desk.screen(120, 24).contains("(C.04.1 article 2)")
+        desk.screen(120, 24).contains("(rematch)")
     };
     assert!(swapped, "{}", desk.screen(120, 24));
     desk.keys("<Enter>");
@@ -164,6 +164,62 @@ fn leaving_asks_when_something_is_typed_and_not_recorded() {
     let _ = desk.line("typed but not complete");
     desk.keys("l");
     assert!(desk.app.is_over());
+}
+
+/// Where the standings sort by rating no list counts points, a change says since when, and a rematch is a line to read.
+#[test]
+fn a_club_evening_by_rating_counts_no_points() {
+    let mut desk = crikey();
+    for _ in 0..2 {
+        desk.keys("1");
+        desk.text(" 20 15");
+        desk.keys("<Enter>");
+    }
+    desk.keys("5");
+    let standings = desk.screen(120, 30);
+    assert!(standings.contains("Δ event"), "{standings}");
+    desk.keys("<Enter>");
+    let card = desk.screen(120, 30);
+    assert!(card.contains("opponent") && card.contains("Δ round"), "{card}");
+    assert!(!card.contains(" pts ") && !card.contains(" sum "), "{card}");
+    desk.keys("<Esc>4pa");
+    desk.text("carol");
+    desk.keys("<Enter>");
+    desk.text("dave");
+    desk.keys("<Enter>");
+    let proposed = desk.screen(120, 30);
+    assert!(proposed.contains("rtg") && !proposed.contains(" pts "), "{proposed}");
+    assert!(proposed.contains("met in round 1  (rematch)"), "{proposed}");
+}
+
+/// A decided game has no key of draws, and its ratings are shown by both probit systems.
+#[test]
+fn a_decided_game_offers_no_draw_and_shows_both_probit_systems() {
+    let mut desk = TestDesk::new("probit-new", &FOUR);
+    desk.keys("4p<Enter>");
+    let round = desk.screen(120, 24);
+    let bar = round.lines().last().unwrap();
+    assert!(bar.contains("1 White") && !bar.contains("draw"), "{bar}");
+    desk.keys("115");
+    let standings = desk.screen(140, 24);
+    assert!(standings.contains("old sys"), "{standings}");
+    desk.keys("<Enter>");
+    let card = desk.screen(140, 40);
+    assert!(card.contains("old sys"), "{card}");
+    let mut desk = TestDesk::new("chess-round-robin", &FOUR);
+    desk.keys("4p<Enter>");
+    let round = desk.screen(120, 24);
+    assert!(round.lines().last().unwrap().contains("= draw"), "{round}");
+}
+
+/// What does not belong to a hand stays until it is erased, and the message names the key of the key table.
+#[test]
+fn a_sixth_die_says_which_key_erases() {
+    let mut desk = TestDesk::new("dice", &["Anna", "Bo", "Cy"]);
+    desk.keys("4p<Enter><Enter>");
+    desk.text("111666");
+    let screen = desk.screen(100, 24);
+    assert!(screen.contains("`6` is one too many (Backspace erases)"), "{screen}");
 }
 
 #[test]

@@ -60,7 +60,8 @@ pub(crate) const REPORTED: u32 = 5;
 /// The format from which on an event holds what the regulations for official events ask for.
 pub(crate) const OFFICIAL: u32 = 6;
 
-/// The format of events that name further signing keys, partnerships or removed players, and in which one undo takes
+/// The format of events that name further signing keys, partnerships, removed players or how unequal numbers of games
+/// rank, and in which one undo takes
 /// back several entries.
 pub(crate) const KEYED: u32 = 7;
 

@@ -35,7 +35,9 @@ pub fn read(table: &AnnouncedTable, state: &State) -> Option<Standings> {
         let (values, ratings) = rest.split_at_checked(columns.len())?;
         let rating = match ratings {
             [] => RatingLine::default(),
-            [before, now] => RatingLine { before: read_rating(before).ok()?, now: read_rating(now).ok()? },
+            [before, now] => {
+                RatingLine { before: read_rating(before).ok()?, now: read_rating(now).ok()?, other: None }
+            }
             _ => return None,
         };
         has_ratings = !ratings.is_empty();
@@ -105,7 +107,12 @@ impl Announced {
     /// rules give now.
     #[must_use]
     pub fn after(state: &State, now: &Standings) -> Option<Self> {
-        let standings = read(state.seal(now.after)?.table.as_ref()?, state)?;
+        let mut standings = read(state.seal(now.after)?.table.as_ref()?, state)?;
+        for row in &mut standings.rows {
+            // The other probit system is no part of the table; it belongs to it as long as the results are the same.
+            let now = now.row(row.player).map(|now| now.rating);
+            row.rating.other = now.filter(|now| same_ratings(*now, row.rating)).and_then(|now| now.other);
+        }
         let since = since(&standings, now);
         Some(Self { standings: Rc::new(standings), since })
     }
@@ -128,10 +135,15 @@ pub fn since(announced: &Standings, now: &Standings) -> Since {
         since.places += usize::from(was.place != place);
         let same_values = announced.columns == now.columns && shows_the_same(&was.values, &row.values);
         // Where nobody is rated, the table holds no ratings.
-        let same_rating = announced.rating_places.is_none() || was.rating == row.rating;
+        let same_rating = announced.rating_places.is_none() || same_ratings(was.rating, row.rating);
         since.values += usize::from(!same_values || !same_rating);
     }
     since
+}
+
+/// Whether the ratings that a table holds are the same.
+fn same_ratings(one: RatingLine, other: RatingLine) -> bool {
+    (one.before, one.now) == (other.before, other.now)
 }
 
 /// Whether values are shown alike: a table that was read knows only what it shows.

@@ -2,7 +2,7 @@
 //!
 //! Pairing systems are in [`pairing::systems`](crate::pairing), tie-breaks in `ranking::tie_breaks`, a row each.
 
-use crate::action::{FIRST_FORMAT, OFFICIAL, REPORTED};
+use crate::action::{FIRST_FORMAT, KEYED, OFFICIAL, REPORTED};
 use crate::game::crikey::CrikeyRules;
 use crate::game::tractor::cards::Rank;
 use crate::number::Points;
@@ -14,9 +14,10 @@ use crate::rating::probit::batch::{Factor, ProbitRules};
 use crate::rating::probit::rounding::Decimals;
 use crate::setup::{
     Game, MOST_POINTS, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Regulations, Setup,
-    TieBreak, TieBreakRules, TractorStart, Unrated,
+    TieBreak, TieBreakRules, TractorStart, UnequalGames, Unrated,
 };
 use crate::tie_breaks::Edition;
+use crate::words;
 
 /// What each result and bye of a point system is called, what it counts for besides, and where it is kept.
 type Worth = (&'static str, &'static str, fn(&mut PointSystem) -> &mut Points);
@@ -318,6 +319,15 @@ pub const FIXED_RATINGS: std::ops::RangeInclusive<u16> = 1..=4000;
 /// The floor of the federation's lists (B.02), with which a fixed rating begins.
 pub const FLOOR_RATING: u16 = 1400;
 
+/// How places rank players with unequal numbers of games.
+const UNEQUAL_NAMES: [&str; 3] = ["mean", "sum", "mean, at least so many games"];
+
+/// How many games a player may be asked to have at least.
+const LEAST_GAMES: std::ops::RangeInclusive<u16> = 1..=999;
+
+/// The least number of games with which the choice begins.
+const USUAL_LEAST_GAMES: u16 = 2;
+
 const fn unrated_at(unrated: Unrated) -> usize {
     match unrated {
         Unrated::NoTieBreak => 0,
@@ -369,7 +379,7 @@ impl Ranking {
         match self {
             Self::Points { .. } => "points and tie-breaks",
             Self::Rating => "rating",
-            Self::Placings => "table placings",
+            Self::Placings | Self::PlacingsBy(_) => "table placings",
             Self::Progress => "progress in rank",
             Self::Elimination => "elimination",
         }
@@ -382,6 +392,12 @@ impl Ranking {
             Self::Points { .. } => "points first, then the tie-breaks below in their order",
             Self::Rating => "the rating as it stands now, highest first",
             Self::Placings => "the mean of the places at the tables, lowest first, then the best hands",
+            Self::PlacingsBy(UnequalGames::Sum) => {
+                "the sum of the places at the tables, lowest first, then the best hands"
+            }
+            Self::PlacingsBy(UnequalGames::AtLeast(_)) => {
+                "the mean of the places at the tables, who has too few games behind all others"
+            }
             Self::Progress => "the rank reached, then the points taken as defenders",
             Self::Elimination => "who is still in, then how late a player went out",
         }
@@ -390,14 +406,66 @@ impl Ranking {
     /// Returns what counts for whoever has fewer games than others, where that is not the points of a bye: before an event
     /// starts everybody wants to know.
     #[must_use]
-    pub const fn unequal_games(&self) -> Option<&'static str> {
-        match self {
-            Self::Placings => Some(
-                "the mean is taken over the rounds in which a player had a hand or a bye, so larger and smaller tables \
-                 and unequal numbers of games compare; a full-point bye counts as the first place of the round's \
-                 largest table, a half-point or pairing-allocated bye as its middle place, a zero-point bye as its last",
-            ),
-            Self::Points { .. } | Self::Rating | Self::Progress | Self::Elimination => None,
+    pub fn unequal_games(&self) -> Option<String> {
+        let rule = match self {
+            Self::Placings => "unequal numbers of games: the mean of the places in the rounds with a hand or a bye, so a \
+                               player with few of them can lead"
+                .to_owned(),
+            Self::PlacingsBy(UnequalGames::Sum) => {
+                "unequal numbers of games: the sum of the places; a round without a hand or a bye counts as the last \
+                 place of the round's largest table"
+                    .to_owned()
+            }
+            Self::PlacingsBy(UnequalGames::AtLeast(least)) => {
+                let games = words::count(usize::from(*least), "game");
+                format!(
+                    "unequal numbers of games: the mean of the places in the rounds with a hand or a bye; players with \
+                     fewer than {games} are behind all others"
+                )
+            }
+            Self::Points { .. } | Self::Rating | Self::Progress | Self::Elimination => return None,
+        };
+        Some(format!(
+            "{rule}; a place counts the same at small and large tables; a full-point bye counts as the first place of the \
+             round's largest table, a half-point or pairing-allocated bye as its middle place, a zero-point bye as its last"
+        ))
+    }
+
+    /// Returns what can be set at a ranking by places.
+    fn parameters_of_placings(&self) -> Vec<Parameter> {
+        let free = |name, help, value| Parameter { name, help, value, is_fixed: false };
+        let (now, least) = match self {
+            Self::Placings => (0, None),
+            Self::PlacingsBy(UnequalGames::Sum) => (1, None),
+            Self::PlacingsBy(UnequalGames::AtLeast(least)) => (2, Some(*least)),
+            Self::Points { .. } | Self::Rating | Self::Progress | Self::Elimination => return Vec::new(),
+        };
+        let mut parameters = vec![free(
+            "unequal numbers of games",
+            "how players with fewer games rank: by the mean alone, by the sum with missed rounds last, or behind",
+            Value::Choice { now, names: &UNEQUAL_NAMES },
+        )];
+        parameters.extend(least.map(|least| {
+            let (from, to) = (*LEAST_GAMES.start(), *LEAST_GAMES.end());
+            let value = Value::Number { now: least.into(), least: from.into(), most: to.into() };
+            free("games at least", "players with fewer are behind all others", value)
+        }));
+        parameters
+    }
+
+    fn with_of_placings(&self, parameter: usize, value: Value) -> Option<Self> {
+        match (self, parameter, value) {
+            (Self::Placings | Self::PlacingsBy(_), 0, Value::Choice { now, .. }) => match now {
+                0 => Some(Self::Placings),
+                1 => Some(Self::PlacingsBy(UnequalGames::Sum)),
+                2 => Some(Self::PlacingsBy(UnequalGames::AtLeast(USUAL_LEAST_GAMES))),
+                _ => None,
+            },
+            (Self::PlacingsBy(UnequalGames::AtLeast(_)), 1, Value::Number { now, .. }) => {
+                let now = u16::try_from(now).ok().filter(|now| LEAST_GAMES.contains(now))?;
+                Some(Self::PlacingsBy(UnequalGames::AtLeast(now)))
+            }
+            _ => None,
         }
     }
 
@@ -417,7 +485,7 @@ impl Ranking {
                 .then(|| format!("a ranking by points needs a game with points; {name} has none")),
             Self::Rating => (setup.rating == RatingSystem::Unrated)
                 .then(|| "a ranking by rating needs a rating system".to_owned()),
-            Self::Placings => {
+            Self::Placings | Self::PlacingsBy(_) => {
                 (*game != Game::Dice).then(|| format!("table placings come from poker dice, not from {name}"))
             }
             Self::Elimination => (!matches!(setup.pairing, PairingSystem::Elimination(_)))
@@ -450,7 +518,12 @@ impl Ranking {
                     FIXED_RATINGS.end()
                 ))
             }
-            Self::Points { .. } | Self::Rating | Self::Placings | Self::Progress | Self::Elimination => None,
+            Self::Points { .. }
+            | Self::Rating
+            | Self::Placings
+            | Self::PlacingsBy(_)
+            | Self::Progress
+            | Self::Elimination => None,
         };
         complaint.into_iter().chain(twice).chain(buchholz).chain(fixed).collect()
     }
@@ -464,7 +537,7 @@ impl Ranking {
     /// Returns what can be set at it.
     #[must_use]
     pub fn parameters(&self, setup: &Setup) -> Vec<Parameter> {
-        let Self::Points { tie_breaks, rules } = self else { return Vec::new() };
+        let Self::Points { tie_breaks, rules } = self else { return self.parameters_of_placings() };
         if !tie_breaks.iter().any(|one| matches!(one, TieBreak::Official(_))) {
             return Vec::new();
         }
@@ -516,7 +589,7 @@ impl Ranking {
     #[must_use]
     pub fn with(mut self, parameter: usize, value: Value, setup: &Setup) -> Option<Self> {
         let usual = setup.pairing.system().is_predetermined();
-        let Self::Points { rules, .. } = &mut self else { return None };
+        let Self::Points { rules, .. } = &mut self else { return self.with_of_placings(parameter, value) };
         match (parameter, value) {
             (0, Value::Yes(true)) => rules.edition = Edition::August2024,
             (0, Value::Yes(false)) => rules.edition = Edition::March2026,
@@ -580,9 +653,10 @@ impl Setup {
         let newer = matches!(&self.ranking, Ranking::Points { rules, .. }
             if rules.unrated != Unrated::default() || rules.by_round);
         let tie_breaks = if newer { Some(OFFICIAL) } else { tie_breaks };
+        let placings = if matches!(self.ranking, Ranking::PlacingsBy(_)) { KEYED } else { FIRST_FORMAT };
         let rated_by = if self.rated_by.is_empty() { FIRST_FORMAT } else { REPORTED };
         let regulations = if self.regulations.are_none() { FIRST_FORMAT } else { OFFICIAL };
-        let rating = self.rating.least_format().max(rated_by).max(regulations);
+        let rating = self.rating.least_format().max(rated_by).max(regulations).max(placings);
         self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
     }
 

@@ -14,7 +14,7 @@ use super::pairing::fixed;
 use super::pairing::legal::{Breach, ColorBreach, breaches, color_breaches};
 use super::pairing::swiss::NamedField;
 use super::person;
-use super::refusal::{Level, Refusal, Refused, Warning};
+use super::refusal::{Level, REMATCH, Refusal, Refused, Warning};
 use super::setup::{Game, MOST_POINTS, PairingSystem, RatingSystem, Setup, TieBreak};
 use super::state::{Board, Player, State};
 use super::text::{Label, quoted};
@@ -1226,19 +1226,21 @@ impl State {
         }
     }
 
-    /// Two players meet once (C.04.1 article 2), and not at all where they must not.
+    /// Two players who must not meet, and those who meet again. Outside a Swiss no regulation forbids a rematch: where the
+    /// director seats everybody it is a line to read, elsewhere the system would not have made it.
     fn warn_of_meetings(&self, round: RoundNo, boards: &[Vec<PlayerId>], warnings: &mut Vec<Warning>) {
         let pair = |seats: &[PlayerId]| match seats {
             [white, black] => Some((*white.min(black), *white.max(black))),
             _ => None,
         };
         let wanted: BTreeSet<_> = boards.iter().filter_map(|seats| pair(seats)).collect();
+        let rematch = if self.setup.pairing.system().is_manual() { Level::Line } else { Level::Confirm };
         for (at, earlier) in self.rounds.iter().enumerate().filter(|(at, _)| at + 1 != usize::from(round.0)) {
             let met = earlier.boards.iter().filter(|board| game::was_played(board.outcome.as_ref()));
             for (one, other) in
                 met.filter_map(|board| pair(&board.seats)).filter(|pair| wanted.contains(pair))
             {
-                warn(warnings, true, Level::Confirm, "C.04.1 article 2", || {
+                warn(warnings, true, rematch, REMATCH, || {
                     format!("{} and {} met in round {}", self.name(one), self.name(other), at + 1)
                 });
             }
@@ -1312,7 +1314,8 @@ fn moment(label: &str) -> (&str, Option<(usize, &str)>) {
 mod tests {
     use super::*;
     use crate::example::{event, setup};
-    use crate::setup::PairingSystem;
+    use crate::scoring::GameScore;
+    use crate::setup::{Acceleration, PairingSystem, SwissRules};
 
     fn open(players: u32) -> State {
         event(setup(PairingSystem::Manual), players)
@@ -1327,6 +1330,30 @@ mod tests {
         let act = Act::Rearrange { round: RoundNo(u16::MAX), boards, byes };
         assert!(state.check(&act).is_err());
         assert!(state.warnings(&act).iter().all(|warning| !warning.text.contains("bye in round")));
+    }
+
+    /// No article of the Swiss systems is named where the event is none, and who seats everybody is not asked.
+    #[test]
+    fn a_rematch_is_no_question_of_the_swiss_regulations_outside_of_a_swiss() {
+        let again = |pairing: PairingSystem| {
+            let mut state = event(setup(pairing), 2);
+            let boards = vec![vec![PlayerId(1), PlayerId(2)]];
+            let publish = |state: &State| {
+                let (round, boards) = (state.next_round(), boards.clone());
+                Act::Publish { round, boards, byes: Vec::new(), by: PairedBy::Hand }
+            };
+            state.apply(&publish(&state)).unwrap();
+            let outcome = Outcome::Game { white: GameScore::Win, black: GameScore::Loss, rated: true };
+            state.apply(&Act::Record { round: RoundNo(1), board: BoardNo(1), outcome }).unwrap();
+            let warnings = state.warnings_while_typing(&publish(&state)).into_iter();
+            let met = warnings.filter(|one| one.text.contains("met in round 1"));
+            met.map(|one| (one.level, one.clause)).collect::<Vec<_>>()
+        };
+        assert_eq!(again(PairingSystem::Manual), [(Level::Line, REMATCH)]);
+        let table = PairingSystem::RoundRobin { cycles: 2, exchange_last_two: false };
+        assert_eq!(again(table), [(Level::Confirm, REMATCH)]);
+        let swiss = PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None });
+        assert_eq!(again(swiss), [(Level::ConfirmTwice, "C.04.3 C1")]);
     }
 
     fn person(name: &str, change: impl FnOnce(&mut Entrant)) -> Entrant {

@@ -411,7 +411,7 @@ pub const ANOTHER_KEY: &str = "another signing key";
 pub const SIGNING_BEGINS: &str = "signing begins";
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 63] = [
+pub const CLAUSES: [&str; 64] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
@@ -457,6 +457,7 @@ pub const CLAUSES: [&str; 63] = [
     "rating changed after the start",
     "rating without effect",
     "ratings in a long event",
+    REMATCH,
     "renumbering after the start",
     "results missing",
     "results removed",
@@ -476,6 +477,9 @@ pub const CLAUSES: [&str; 63] = [
     "unknown title",
     "unlikely rating",
 ];
+
+/// The warning of two players who meet again where no regulation of Swiss systems says that they must not.
+pub const REMATCH: &str = "rematch";
 
 /// The warning before an undo of what others have seen.
 pub const UNDONE_BEFORE_OTHERS: &str = "undo of what others have seen";

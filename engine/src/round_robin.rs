@@ -7,16 +7,13 @@ use super::game;
 use super::id::{PlayerId, RoundNo};
 use super::pairing::field::Color;
 use super::pairing::propose;
-use super::refusal::{Level, Warning};
+use super::refusal::{Level, REMATCH, Warning};
 use super::setup::PairingSystem;
 use super::state::State;
 use super::words;
 
 /// How many of a kind are named before the rest is counted.
 const NAMED: usize = 6;
-
-/// The clause under which two players who meet again are asked about in every event.
-const MEETING: &str = "C.04.1 article 2";
 
 /// The lower id first.
 type Pair = (PlayerId, PlayerId);
@@ -39,7 +36,7 @@ impl State {
     ) {
         let PairingSystem::RoundRobin { cycles, .. } = self.setup.pairing else { return };
         // That two meet again is what several cycles are for.
-        warnings.retain(|one| one.clause != MEETING);
+        warnings.retain(|one| one.clause != REMATCH);
         let met = self.met(round, boards);
         let wanted: BTreeSet<Pair> = boards.iter().filter_map(|seats| pair(seats)).collect();
         for pair in wanted {
@@ -47,7 +44,7 @@ impl State {
             if usize::from(cycles) < times {
                 let often = words::count(times, "time");
                 let text = format!("{} meet {often} (expected {cycles})", self.both(pair));
-                warnings.push(Warning { level: Level::Confirm, clause: MEETING, text });
+                warnings.push(Warning { level: Level::Confirm, clause: REMATCH, text });
             }
         }
         for (id, color) in boards.iter().flat_map(|seats| seats.iter().copied().zip(COLORS)) {
@@ -151,7 +148,7 @@ mod tests {
     }
 
     fn told(state: &State, boards: &[[u32; 2]]) -> Vec<String> {
-        let own = [MEETING, "third equal colour", "not everybody has met"];
+        let own = [REMATCH, "third equal colour", "not everybody has met"];
         let warnings = state.warnings(&by_hand(state, boards)).into_iter();
         warnings
             .filter(|one| own.contains(&one.clause))
@@ -175,8 +172,8 @@ mod tests {
         assert_eq!(
             told(&state, &[[4, 1], [3, 2]]),
             [
-                "C.04.1 article 2: player 1 and player 4 meet 2 times (expected 1)",
-                "C.04.1 article 2: player 2 and player 3 meet 2 times (expected 1)",
+                "rematch: player 1 and player 4 meet 2 times (expected 1)",
+                "rematch: player 2 and player 3 meet 2 times (expected 1)",
             ]
         );
         assert!(told(&state, &[[1, 3], [4, 2]]).is_empty());

@@ -292,12 +292,23 @@ pub enum Ranking {
     },
     /// The rating as it stands now; equal ratings share the place and are listed by name, downwards (Crikey 1.3).
     Rating,
-    /// The sum of the places at each table, shared places averaged, lowest first; then the best hands.
+    /// The mean of the places at each table, shared places averaged, lowest first; then the best hands.
     Placings,
+    /// The same with another rule for players with unequal numbers of games (from format 7 on).
+    PlacingsBy(UnequalGames),
     /// Tractor: the rank reached, then the points taken as defenders.
     Progress,
     /// Knockout: who is still in, then how late a player went out.
     Elimination,
+}
+
+/// How places at tables rank players with unequal numbers of games, where it is not by the mean alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum UnequalGames {
+    /// By the sum of the places; a round without a hand or a bye counts as the last place of its largest table.
+    Sum,
+    /// By the mean, players with fewer games than this behind all others.
+    AtLeast(u16),
 }
 
 /// By which rules the tie-breaks of C.07 count.
@@ -388,6 +399,16 @@ impl Game {
     }
 }
 
+impl Setup {
+    /// Whether points decide a place in the standings or who meets whom; elsewhere nobody plays for them.
+    #[must_use]
+    pub fn counts_points(&self) -> bool {
+        let is_counted =
+            matches!(self.ranking, Ranking::Points { .. }) || self.pairing.system().pairs_by_score();
+        self.game.points().is_some() && is_counted
+    }
+}
+
 impl RatingSystem {
     /// Whether the whole event is rated at once: what a rating is now is what it would be if the event ended now.
     #[must_use]
@@ -395,6 +416,16 @@ impl RatingSystem {
         match self {
             Self::Unrated | Self::Exchange(_) => false,
             Self::Probit { .. } | Self::Fide(_) | Self::Glicko2(_) => true,
+        }
+    }
+
+    /// Returns the other of the two probit systems, with which this one is compared; none elsewhere.
+    #[must_use]
+    pub const fn other_probit(&self) -> Option<ProbitVersion> {
+        match self {
+            Self::Probit { version: ProbitVersion::Old, .. } => Some(ProbitVersion::New),
+            Self::Probit { version: ProbitVersion::New, .. } => Some(ProbitVersion::Old),
+            Self::Unrated | Self::Exchange(_) | Self::Fide(_) | Self::Glicko2(_) => None,
         }
     }
 

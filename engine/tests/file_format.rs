@@ -20,13 +20,13 @@ use wallchart_engine::rating::glicko2::GlickoRules;
 use wallchart_engine::seal::AnnouncedTable;
 use wallchart_engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem,
-    Regulations, Setup, Strength, TableRules, TieBreak, TieBreakRules, Unrated,
+    Regulations, Setup, Strength, TableRules, TieBreak, TieBreakRules, UnequalGames, Unrated,
 };
 use wallchart_engine::text::{Label, Remark};
 use wallchart_engine::tie_breaks::Edition;
 
 /// What files of the first format can name.
-const FIRST: [(&str, &str); 23] = [
+const FIRST: [(&str, &str); 24] = [
     (
         "Act",
         "Register Edit Withdraw Expel Return GrantBye CancelBye FixBoard Number DrawColor Forbid Configure Publish \
@@ -56,10 +56,12 @@ const FIRST: [(&str, &str); 23] = [
     // Within what format 6 brought.
     ("Strength", "Rating Fide National FideElseNational NationalElseFide Higher Lower Other"),
     ("Unrated", "NoTieBreak LeftOut Fixed Lowest Mean"),
+    // Within what format 7 brought.
+    ("UnequalGames", "Sum AtLeast"),
 ];
 
 /// What was added since: the format from which on it is read, its kind, and the names behind those before.
-const LATER: [(u32, &str, &str); 10] = [
+const LATER: [(u32, &str, &str); 11] = [
     (3, "Act", "Amend TakeList Unpublish"),
     (4, "Act", "CheckIn Prizes"),
     (5, "Act", "DrawLots Give"),
@@ -70,6 +72,7 @@ const LATER: [(u32, &str, &str); 10] = [
     (6, "Numbering", "Varma"),
     (7, "Act", "NameKey Partner Remove Sign"),
     (7, "Outcome", "TractorScore"),
+    (7, "Ranking", "PlacingsBy"),
 ];
 
 /// Returns the names under which the values of an enum are saved, as reading a wrong one lists them.
@@ -108,6 +111,7 @@ fn what_is_saved_is_known_to_the_format_that_it_states() {
         saved_names::<ValuedResult>(),
         saved_names::<Strength>(),
         saved_names::<Unrated>(),
+        saved_names::<UnequalGames>(),
     ];
     for ((kind, first), now) in FIRST.iter().zip(now) {
         let later = LATER.iter().filter(|(_, of, _)| of == kind).map(|(.., names)| *names);

@@ -7,12 +7,14 @@ use anyhow::Context as _;
 use super::output::{self, Journal, Streams};
 use super::{Answer, NotYet};
 use crate::desk::pairing;
+use crate::engine::id::PlayerId;
 use crate::engine::state::State;
 use crate::engine::{announced, integrity, words};
 use crate::formats::report::html::Links;
 use crate::formats::report::{self, Source};
 use crate::formats::{export, json, table, trf};
 use crate::text::clean;
+use crate::views::numbers::Number;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -33,6 +35,9 @@ pub(super) struct Arguments {
     /// Writes the report of an official event whose last games are still open: to go on with, not to be sent in.
     #[arg(long)]
     interim: bool,
+    /// Names the players of a judge format a, b, c and so on, and says on standard error who is who.
+    #[arg(long)]
+    short_names: bool,
     /// The output file; standard output if not given.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -75,6 +80,37 @@ enum Format {
     Probit,
 }
 
+impl Format {
+    /// Whether players of an event are named in it and nowhere else but for the judge.
+    const fn is_of_named_judge(self, state: &State) -> bool {
+        match self {
+            Self::Judge => export::judge_holds_names(state),
+            Self::Crikey | Self::Dice | Self::Swiss => true,
+            Self::Csv | Self::Json | Self::Text | Self::Trf | Self::Html | Self::Tractor | Self::Probit => {
+                false
+            }
+        }
+    }
+}
+
+/// Shortens the names of the players and prints who is who, in the order of the list.
+fn shorten_names(state: &mut State, to: Format) -> anyhow::Result<()> {
+    anyhow::ensure!(
+        to.is_of_named_judge(state),
+        "--short-names is for a judge format that holds names (crikey, dice or swiss; leave it out)"
+    );
+    let named = |state: &State, id| format!("No {} {}", Number::of(state, id), state.name(id));
+    let names: Vec<(PlayerId, String)> =
+        state.players.iter().map(|player| (player.id, named(state, player.id))).collect();
+    let short = export::shorten_names(state);
+    for (id, name) in names {
+        if let Some((letters, _)) = short.iter().find(|(_, one)| *one == id) {
+            output::tell(&format!("{letters}  {name}"));
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let asked = [
         ("--trf", arguments.trf.is_some()),
@@ -86,7 +122,10 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
     let edition = arguments.trf.unwrap_or(Edition::Trf26);
     let mut streams = Streams::to(arguments.output.as_deref())?;
-    let Journal { state, imprint, header, entries } = streams.journal(&arguments.event)?;
+    let Journal { mut state, imprint, header, entries } = streams.journal(&arguments.event)?;
+    if arguments.short_names {
+        shorten_names(&mut state, arguments.to)?;
+    }
     if matches!(arguments.to, Format::Judge | Format::Tractor) {
         tell_of_scores(arguments, &state);
     }

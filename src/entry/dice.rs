@@ -86,7 +86,7 @@ impl Draft {
             line.clear();
         }
         if line.len() == DICE {
-            return Typed::Wrong("a hand has five dice (Enter closes it)".to_owned());
+            return Typed::Wrong(format!("a hand has five dice: `{face}` is one too many"));
         }
         line.push(face);
         Typed::More
@@ -240,7 +240,8 @@ mod tests {
         let shown = draft.show();
         assert_eq!((shown[0].place.as_str(), shown[1].place.as_str()), ("1", "·"));
         assert_eq!(shown[1].meaning, "four fives, 2   would be 1 → Aaron 2");
-        assert!(matches!(draft.type_char('1'), Typed::Wrong(_)), "a sixth die");
+        let sixth = "a hand has five dice: `1` is one too many".to_owned();
+        assert_eq!(draft.type_char('1'), Typed::Wrong(sixth));
         let Typed::Done(Outcome::Dice(hands)) = draft.enter() else { panic!("the table is finished") };
         assert_eq!(hands.len(), 2);
         let shown = draft.show();

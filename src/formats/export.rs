@@ -1,6 +1,7 @@
 //! From an event to the judge input of its system; what that format cannot hold is named, never left out.
 
 use std::borrow::Cow;
+use std::cmp::Reverse;
 
 use super::judge::{crikey, dice, probit, swiss, tractor};
 use crate::engine::action::{ByeKind, Outcome};
@@ -12,6 +13,8 @@ use crate::engine::rating::probit::batch::{Batch, Game, ProbitRules};
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::{self, RatingSystem};
 use crate::engine::state::{Board, State};
+use crate::engine::text::Label;
+use crate::engine::words;
 use crate::text::clean;
 
 /// What a judge format cannot hold.
@@ -31,13 +34,18 @@ pub enum ExportError {
         /// The format.
         format: &'static str,
     },
-    /// A name with characters that the format has no place for.
-    #[error("the {format} format cannot hold the name `{name}` (expected {expected})")]
-    Name {
+    /// Names with characters that the format has no place for, or that it tells apart from no other.
+    #[error(
+        "the {format} format cannot hold {}: {} (expected {expected}); `wallchart export --to judge --short-names` writes \
+         short ones and says who is who",
+        words::count(names.len(), "name"),
+        quoted(names)
+    )]
+    Names {
         /// The format.
         format: &'static str,
-        /// The name.
-        name: String,
+        /// All the names that it cannot hold.
+        names: Vec<String>,
         /// What it can hold.
         expected: &'static str,
     },
@@ -75,6 +83,61 @@ pub enum ExportError {
         /// Its kind.
         bye: &'static str,
     },
+}
+
+fn quoted(names: &[String]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}
+
+/// Whether the judge format of the event's system holds names; the others know players by their places.
+#[must_use]
+pub const fn judge_holds_names(state: &State) -> bool {
+    match (&state.setup.game, state.setup.rating) {
+        (setup::Game::Dice | setup::Game::Crikey(_), _) => true,
+        (setup::Game::Tractor(_) | setup::Game::Decided(_), _)
+        | (setup::Game::Chess(_), RatingSystem::Probit { .. }) => false,
+        (
+            setup::Game::Chess(_),
+            RatingSystem::Exchange(_)
+            | RatingSystem::Unrated
+            | RatingSystem::Fide(_)
+            | RatingSystem::Glicko2(_),
+        ) => true,
+    }
+}
+
+/// Names every player by letters that every judge format holds, `a` to `z`, or `aa`, `ab` and so on where there are more, and
+/// returns who is who. Players whom a format lists by name stay in the order that they had.
+#[must_use]
+pub fn shorten_names(state: &mut State) -> Vec<(Label, PlayerId)> {
+    const LETTERS: usize = 26;
+    let mut order: Vec<usize> = (0..state.players.len()).collect();
+    // Of namesakes the one registered last comes first: equal ratings are listed downwards (seed-systems 1.3).
+    order.sort_by_cached_key(|at| {
+        let player = &state.players[*at];
+        (player.entrant.name.clone(), Reverse(player.number), Reverse(player.id))
+    });
+    let mut letters = 1;
+    let mut names = LETTERS;
+    while names < order.len() {
+        letters += 1;
+        names *= LETTERS;
+    }
+    let short = |mut place: usize| {
+        let mut name = vec!['a'; letters];
+        for letter in name.iter_mut().rev() {
+            *letter = ('a'..='z').nth(place % LETTERS).unwrap_or('a');
+            place /= LETTERS;
+        }
+        Label::taken_over(&name.into_iter().collect::<String>())
+    };
+    let mut who = Vec::with_capacity(order.len());
+    for (place, at) in order.into_iter().enumerate() {
+        let player = &mut state.players[at];
+        player.entrant.name = short(place);
+        who.push((player.entrant.name.clone(), player.id));
+    }
+    who
 }
 
 /// Writes the event in the judge format of its system.
@@ -151,16 +214,31 @@ fn listed(state: &State, player: PlayerId) -> PlayerId {
 pub fn crikey(state: &State) -> Result<Vec<u8>, ExportError> {
     let format = "crikey";
     let mut players = Vec::with_capacity(state.players.len());
+    let mut names = Vec::new();
     for player in &state.players {
         let name = || player.entrant.name.to_string();
-        let expected = "one to ten letters a to z";
-        let packed =
-            player.entrant.name.parse().map_err(|_| ExportError::Name { format, name: name(), expected })?;
+        let packed = player.entrant.name.parse();
+        let Some(packed) = packed.ok().filter(|name| players.iter().all(|(_, other)| other != name)) else {
+            names.push(name());
+            continue;
+        };
+        players.push((player, packed));
+    }
+    if !names.is_empty() {
+        return Err(ExportError::Names {
+            format,
+            names,
+            expected: "one to ten letters a to z, each name once",
+        });
+    }
+    let rated = players.into_iter().map(|(player, name)| {
         let expected = "a rating with at most two decimals";
         let rating = state.rating_of(player).and_then(Hundredths::from_rating);
-        let rating = rating.ok_or_else(|| ExportError::Rating { format, name: name(), expected })?;
-        players.push(crikey::RatedPlayer { rating, name: packed });
-    }
+        let who = || player.entrant.name.to_string();
+        let rating = rating.ok_or_else(|| ExportError::Rating { format, name: who(), expected })?;
+        Ok(crikey::RatedPlayer { rating, name })
+    });
+    let players = rated.collect::<Result<Vec<_>, ExportError>>()?;
     let mut games = Vec::new();
     for (round, number, board) in boards(state) {
         let [white, black] = board.seats[..] else { continue };
@@ -189,8 +267,9 @@ pub fn dice(state: &State) -> Result<Vec<u8>, ExportError> {
     let names: Vec<Cow<'_, str>> = state.players.iter().map(|player| clean(&player.entrant.name)).collect();
     let expected = "no blanks at the ends";
     let blank = |name: &&Cow<'_, str>| name.trim_matches([' ', '\t']) != **name;
-    if let Some(name) = names.iter().find(blank) {
-        return Err(ExportError::Name { format, name: name.to_string(), expected });
+    let bad: Vec<String> = names.iter().filter(blank).map(ToString::to_string).collect();
+    if !bad.is_empty() {
+        return Err(ExportError::Names { format, names: bad, expected });
     }
     let mut games = Vec::new();
     for (_, _, board) in boards(state) {
@@ -240,11 +319,11 @@ pub fn swiss(state: &State) -> Result<Vec<u8>, ExportError> {
     no_byes(state, format)?;
     let names: Vec<Cow<'_, str>> = state.players.iter().map(|player| clean(&player.entrant.name)).collect();
     let names: Vec<&str> = names.iter().map(|name| &**name).collect();
-    for (at, name) in names.iter().enumerate() {
-        if name.contains([' ', '\t']) || names[..at].contains(name) {
-            let expected = "a name without blanks, once";
-            return Err(ExportError::Name { format, name: (*name).to_owned(), expected });
-        }
+    let is_bad = |(at, name): &(usize, &&str)| name.contains([' ', '\t']) || names[..*at].contains(*name);
+    let bad: Vec<String> =
+        names.iter().enumerate().filter(is_bad).map(|(_, name)| (*name).to_owned()).collect();
+    if !bad.is_empty() {
+        return Err(ExportError::Names { format, names: bad, expected: "names without blanks, each once" });
     }
     let mut rounds: Vec<Vec<ScoredGame>> = vec![Vec::new(); state.rounds.len()];
     for (round, number, board) in boards(state) {

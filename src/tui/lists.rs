@@ -177,7 +177,8 @@ impl Asked {
         if let Code::Value(at) = code {
             return Some(Self::Part(Part::Value(at)));
         }
-        let is_rating = matches!(code, Code::RatingBefore | Code::RatingNow | Code::RatingChange);
+        let is_rating =
+            matches!(code, Code::RatingBefore | Code::RatingNow | Code::RatingChange | Code::RatingOther);
         if is_rating { Some(Self::Part(Part::Rating)) } else { (code == Code::Place).then_some(Self::Place) }
     }
 }
@@ -256,7 +257,7 @@ mod tests {
             player: PlayerId(u32::try_from(at + 1).unwrap()),
             name: None,
             values: (0..columns.len()).map(|column| Value::Count(value(at, column))).collect(),
-            rating: RatingLine { before: "2000".parse().ok(), now: "2012".parse().ok() },
+            rating: RatingLine { before: "2000".parse().ok(), now: "2012".parse().ok(), other: None },
         });
         let rows = rows.collect();
         Standings::of_rows(example.desk.state().last_round(), columns, rows, Some(0))

@@ -24,7 +24,7 @@ pub fn columns(now: &Moment) -> Vec<Column> {
         columns.push(if at == 0 { number } else { number.scrolled() });
     }
     if now.standings.rating_places.is_some() {
-        columns.extend(["rtg", "now", "Δ"].map(|head| Column::number(head).scrolled()));
+        columns.extend(["rtg", "now", "Δ entry"].map(|head| Column::number(head).scrolled()));
     }
     columns
 }
@@ -333,9 +333,9 @@ mod tests {
 
     #[test]
     fn what_was_another_is_marked_in_its_row() {
-        let anna = "#:5 ±:▼4 Name:Anna PTS:*0.0 RP:*1.0 SB:0.00 BPG:0 WON:*0 rtg:2000 now:*1992 Δ:-10";
+        let anna = "#:5 ±:▼4 Name:Anna PTS:*0.0 RP:*1.0 SB:0.00 BPG:0 WON:*0 rtg:2000 now:*1992 Δ entry:-10";
         check_row("Anna", anna);
-        let curie = "#:2 ±:▼1 Name:Curie PTS:1.0 RP:0.0 SB:0.00 BPG:0 WON:1 rtg:1800 now:1802 Δ:";
+        let curie = "#:2 ±:▼1 Name:Curie PTS:1.0 RP:0.0 SB:0.00 BPG:0 WON:1 rtg:1800 now:1802 Δ entry:";
         check_row("Curie", curie);
     }
 

@@ -19,6 +19,7 @@ pub struct Before {
     /// The ratings by player.
     ratings: Vec<Option<Rating>>,
     is_scored: bool,
+    counts_points: bool,
 }
 
 /// What the games of two before a round came to.
@@ -48,8 +49,9 @@ impl Before {
         };
         let ratings = state.slots().map(rating).collect();
         // A rating stands there already, and in a knockout everybody who plays is still in.
+        let counts_points = state.setup.counts_points();
         let is_scored = !matches!(state.setup.ranking, Ranking::Rating | Ranking::Elimination);
-        Self { standings, games: None, ratings, is_scored }
+        Self { standings, games: None, ratings, is_scored, counts_points }
     }
 
     /// Adds the meetings of the rounds before, and the scores that decide who floats where pairing goes by score.
@@ -70,10 +72,10 @@ impl Before {
         self.standings.columns.first().cloned().filter(|_| self.is_scored)
     }
 
-    /// Whether the points of the games are known.
+    /// Whether the points of the games are known and decide anything.
     #[must_use]
     pub const fn has_points(&self) -> bool {
-        self.games.is_some()
+        self.games.is_some() && self.counts_points
     }
 
     /// Whether it is known who floats.

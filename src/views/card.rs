@@ -7,6 +7,7 @@ use super::crosstable::{sense_of, table};
 use super::floats::{Float, Floats};
 use super::numbers::show_rating;
 use super::seating::{Spot, Tables, defenders_points, others, partner_of, place_words, seat_name};
+use super::standings::other_probit;
 use super::{Cell, Code, Column, Columns, Datum, REPORT, SCREEN, Sense, View};
 use crate::engine::action::{Entrant, Outcome, RatingKind};
 use crate::engine::game::tractor::cards::Rank;
@@ -207,14 +208,19 @@ impl<'a> CardBasis<'a> {
         columns.add(Column::side(Code::Side, "colour").only_on(SCREEN), Card::color);
         columns.add(Column::pairing_number().only_on(REPORT), Card::number);
         columns.add(Column::text(Code::Company, "Opponent").short("opponent"), Card::opponent);
-        columns.add(Column::number(Code::Score, "pts").dropped(2).only_on(SCREEN), Card::points);
+        let counts_points = self.state.setup.counts_points();
+        if counts_points {
+            columns.add(Column::number(Code::Score, "pts").dropped(2).only_on(SCREEN), Card::points);
+        }
         let is_rated = self.state.players.iter().any(|player| self.state.rating_of(player).is_some());
         if is_rated {
             let rating = Column::number(Code::Rating, "Rtg").named("the opponent's rating before the round");
             columns.add(rating.short("rtg").dropped(3), Card::rating);
         }
         columns.add(Column::mark(Code::Result, "Result").short("result"), Card::result);
-        columns.add(Column::number(Code::Sum, "Pts").short("sum").named("points so far"), Card::sum);
+        if counts_points {
+            columns.add(Column::number(Code::Sum, "Pts").short("sum").named("points so far"), Card::sum);
+        }
         if self.floats.is_some() {
             let name = "↓ met a lower score, or scored without playing; ↑ met a higher score";
             let float = Column::mark(Code::Float, "Float").short("float").named(name);
@@ -264,8 +270,11 @@ impl<'a> CardBasis<'a> {
         if self.standings(self.after).is_some_and(|standings| standings.rating_places.is_some()) {
             let now = Column::number(Code::RatingNow, "Rating").short("rating after").dropped(1);
             columns.add(now.named("rating after the round"), Card::rating_after);
-            columns
-                .add(Column::number(Code::RatingChange, "Δ").dropped(1).only_on(SCREEN), Card::rating_change);
+            let change = Column::number(Code::RatingChange, "Δ round").dropped(1).only_on(SCREEN);
+            columns.add(change, Card::rating_change);
+            if let Some(other) = other_probit(self.state) {
+                columns.add(other.dropped(1), Card::rating_other);
+            }
         }
         let place = Column::number(Code::Place, "Place").named("place after the round");
         columns.add(place.only_on(REPORT), Card::place);
@@ -508,6 +517,10 @@ impl<'c> Card<'c> {
 
     fn rating_after(&self, at: usize) -> Cell<'c> {
         self.of_row(at, |row| self.show_rating(row.rating.now))
+    }
+
+    fn rating_other(&self, at: usize) -> Cell<'c> {
+        self.of_row(at, |row| self.show_rating(row.rating.other).meaning(Sense::Aside))
     }
 
     fn rating_change(&self, at: usize) -> Cell<'c> {

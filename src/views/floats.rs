@@ -45,7 +45,7 @@ impl Floats {
     pub fn up_to(state: &State, round: RoundNo, meetings: &Meetings) -> Option<Self> {
         let loss = state.setup.game.points()?.loss;
         let system = state.setup.pairing.system();
-        if !system.pairs_by_score() && !system.is_manual() {
+        if !state.setup.counts_points() || !system.pairs_by_score() && !system.is_manual() {
             return None;
         }
         let virtual_points = virtual_points(state, round);

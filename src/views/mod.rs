@@ -113,6 +113,8 @@ pub enum Code {
     RatingNow,
     /// The change of the rating.
     RatingChange,
+    /// The rating now by the other of the two probit systems.
+    RatingOther,
     /// The number of a round.
     RoundNumber,
     /// What a round was: whom one met, or at which table one sat, and how it ended.

@@ -12,7 +12,7 @@ use crate::engine::game::dice::Hand;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::scoring::GameScore;
-use crate::engine::setup::Ranking;
+use crate::engine::setup::{ProbitVersion, Ranking};
 use crate::engine::standings::{Row, RowPlace, Standings, Value};
 use crate::engine::state::{Player, State};
 
@@ -119,7 +119,9 @@ where
         Ranking::Rating if state.setup.game.is_for_two() => {
             columns.add(text(Code::Games, "+ = -"), Table::games);
         }
-        Ranking::Placings => columns.add(text(Code::BestHand, "best hand"), Table::best_hand),
+        Ranking::Placings | Ranking::PlacingsBy(_) => {
+            columns.add(text(Code::BestHand, "best hand"), Table::best_hand)
+        }
         Ranking::Rating | Ranking::Points { .. } | Ranking::Progress | Ranking::Elimination => {}
     }
 }
@@ -137,12 +139,24 @@ where
     let (now_name, change_name) = if state.setup.rating.is_batch() {
         ("rating if the event ended now", "rating change if the event ended now")
     } else {
-        ("rating now", "rating change")
+        ("rating now", "rating change since before the event")
     };
     let now = number(Code::RatingNow, "now", "now").named(now_name);
     columns.add(now.only_on(media), Table::rating_now);
-    let change = number(Code::RatingChange, "change", "Δ").named(change_name);
+    let change = number(Code::RatingChange, "change", "Δ event").named(change_name);
     columns.add(change, Table::rating_change);
+    if let Some(other) = other_probit(state) {
+        columns.add(other.scrolled().dropped(1).only_on(NOT_ON_THE_WALL), Table::rating_other);
+    }
+}
+
+/// Returns the column of the ratings by the other of the two probit systems, which an event of one is compared with.
+pub(super) fn other_probit(state: &State) -> Option<Column> {
+    let (long, short, name) = match state.setup.rating.other_probit()? {
+        ProbitVersion::Old => ("Old system", "old sys", "rating now by the old probit system, to compare"),
+        ProbitVersion::New => ("New system", "new sys", "rating now by the new probit system, to compare"),
+    };
+    Some(Column::number(Code::RatingOther, long).short(short).named(name))
 }
 
 /// What the cells of standings are made of.
@@ -256,6 +270,10 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
 
     fn rating_now(&self, at: usize) -> Cell<'a> {
         self.of_row(at, |row| Cell::of(Datum::Rating(row.rating.now, self.places())))
+    }
+
+    fn rating_other(&self, at: usize) -> Cell<'a> {
+        self.of_row(at, |row| Cell::of(Datum::Rating(row.rating.other, self.places())).meaning(Sense::Aside))
     }
 
     fn rating_change(&self, at: usize) -> Cell<'a> {

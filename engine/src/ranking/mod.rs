@@ -21,7 +21,8 @@ pub fn rank(state: &State, round: RoundNo, ratings: &[RatingLine]) -> Ranked {
     match &state.setup.ranking {
         Ranking::Points { tie_breaks, rules } => points::rank(state, round, tie_breaks, *rules),
         Ranking::Rating => by_rating(state, ratings),
-        Ranking::Placings => placings::rank(state, round),
+        Ranking::Placings => placings::rank(state, round, None),
+        Ranking::PlacingsBy(rule) => placings::rank(state, round, Some(*rule)),
         Ranking::Progress => progress::rank(state, round),
         Ranking::Elimination => elimination::rank(state, round),
     }
@@ -45,7 +46,8 @@ impl Basis {
                 Self::Points(Box::new(points::Basis::of(state, round, tie_breaks, *rules)))
             }
             Ranking::Rating => Self::Told(Vec::new()),
-            Ranking::Placings => Self::Told(placings::explain(state, round)),
+            Ranking::Placings => Self::Told(placings::explain(state, round, None)),
+            Ranking::PlacingsBy(rule) => Self::Told(placings::explain(state, round, Some(*rule))),
             Ranking::Progress => Self::Told(progress::explain(state, round)),
             Ranking::Elimination => Self::Told(elimination::explain(state, round)),
         }

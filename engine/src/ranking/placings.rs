@@ -1,8 +1,8 @@
-//! Poker dice: the mean of the places at the tables, shared places averaged, then the best hands.
+//! Poker dice: the places at the tables, shared places averaged, then the best hands.
 //!
-//! A round without a hand counts too, so that nobody gains by staying away: a zero-point bye as the last place of
-//! the round's largest table, a half-point or pairing-allocated bye as its middle place, a full-point bye as its
-//! first. The mean is used, not the sum, so that the standings are fair while some tables still play.
+//! A bye counts too: a zero-point bye as the last place of the round's largest table, a half-point or pairing-allocated
+//! bye as its middle place, a full-point bye as its first. The mean takes the rounds with a hand or a bye only, so a player
+//! with few of them can lead; the sum takes every round ([`UnequalGames`]).
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -12,6 +12,7 @@ use crate::action::{ByeKind, Outcome};
 use crate::game::dice::{self, Hand, Value as HandValue};
 use crate::id::{PlayerId, RoundNo};
 use crate::number::Points;
+use crate::setup::UnequalGames;
 use crate::state::{Round, State};
 use crate::why::{Reason, Why as _};
 
@@ -41,7 +42,7 @@ impl Record {
 /// Hears of a round that counts for a player: which one, what it counts, in halves of a place, and why.
 type Heard<'a> = &'a mut dyn FnMut(usize, PlayerId, i64, fmt::Arguments<'_>);
 
-fn records(state: &State, round: RoundNo, heard: Heard<'_>) -> Vec<Record> {
+fn records(state: &State, round: RoundNo, rule: Option<UnequalGames>, heard: Heard<'_>) -> Vec<Record> {
     let mut records = vec![Record::default(); state.registered()];
     for (at, held) in state.rounds.iter().enumerate().take(round.0.into()) {
         for board in &held.boards {
@@ -73,11 +74,23 @@ fn records(state: &State, round: RoundNo, heard: Heard<'_>) -> Vec<Record> {
             let place = Points::from_units(halves * 50);
             heard(at + 1, *player, halves, format_args!("{}, counts as place {place}", bye.name()));
         }
+        let is_counted = rule == Some(UnequalGames::Sum);
+        for player in state.players.iter().filter(|player| is_counted && !takes_part(held, player.id)) {
+            let halves = bye_place(ByeKind::ZeroPoint, largest);
+            records.get_mut(player.id.index()).into_iter().for_each(|record| record.halves += halves);
+            heard(at + 1, player.id, halves, format_args!("no hand, counts as place {largest}"));
+        }
     }
     for record in &mut records {
         record.hands.sort_by(|one, other| other.cmp(one));
     }
     records
+}
+
+/// Whether a player has a seat or a bye in a round.
+fn takes_part(round: &Round, player: PlayerId) -> bool {
+    round.boards.iter().any(|board| board.seats.contains(&player))
+        || round.byes.iter().any(|(who, _)| *who == player)
 }
 
 /// Returns the first and the last of the places that equal hands share.
@@ -117,37 +130,49 @@ pub(super) const COLUMNS: [Column; 3] = [
     Column::fixed("GAMES", "games"),
 ];
 
-/// Ranks by mean place, then by the best hands, best first.
+/// Ranks by mean place or by the sum of places, then by the best hands, best first.
 #[must_use]
-pub fn rank(state: &State, round: RoundNo) -> Ranked {
-    let records = records(state, round, &mut |_, _, _, _| {});
+pub fn rank(state: &State, round: RoundNo, rule: Option<UnequalGames>) -> Ranked {
+    let records = records(state, round, rule, &mut |_, _, _, _| {});
     let scale: BTreeSet<HandValue> = records.iter().flat_map(|record| record.hands.iter().copied()).collect();
     let scale: Vec<HandValue> = scale.into_iter().collect();
     let entries = state.players.iter().filter_map(|player| {
         let record = records.get(player.id.index())?;
         let mean = record.mean();
-        let mut keys = vec![mean.map_or(i64::MIN, |mean| -mean)];
+        let by_mean = mean.map_or(i64::MIN, |mean| -mean);
+        let mut keys = match rule {
+            None => vec![by_mean],
+            Some(UnequalGames::Sum) => vec![-record.halves],
+            Some(UnequalGames::AtLeast(least)) => vec![i64::from(i64::from(least) <= record.rounds), by_mean],
+        };
         keys.extend(record.hands.iter().map(|hand| strength(&scale, *hand)));
-        let values = vec![
-            mean.map_or(Value::None, |mean| Value::Mean((mean + 500_000) / 1_000_000)),
-            Value::Points(Points::from_units(record.halves * 50), 1),
-            Value::Count(record.rounds),
-        ];
+        let mean = mean.map_or(Value::None, |mean| Value::Mean((mean + 500_000) / 1_000_000));
+        let sum = Value::Points(Points::from_units(record.halves * 50), 1);
+        let games = Value::Count(record.rounds);
+        let values = match rule {
+            Some(UnequalGames::Sum) => vec![sum, games],
+            None | Some(UnequalGames::AtLeast(_)) => vec![mean, sum, games],
+        };
         Some(RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) })
     });
-    Ranked { columns: COLUMNS.to_vec(), entries: entries.collect() }
+    // Where missed rounds count, a mean of the others would say something else than the place.
+    let columns = match rule {
+        Some(UnequalGames::Sum) => COLUMNS[1..].to_vec(),
+        None | Some(UnequalGames::AtLeast(_)) => COLUMNS.to_vec(),
+    };
+    Ranked { columns, entries: entries.collect() }
 }
 
 /// Tells how every player's places came about, in order of registration.
 #[must_use]
-pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
+pub fn explain(state: &State, round: RoundNo, rule: Option<UnequalGames>) -> Vec<Vec<Reason>> {
     let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.registered()];
     if let Some(rule) = state.setup.ranking.unequal_games() {
         for why in &mut whys {
             why.because("rule", format_args!("{rule}"));
         }
     }
-    let records = records(state, round, &mut |number, who, _, what| {
+    let records = records(state, round, rule, &mut |number, who, _, what| {
         let Some(why) = whys.get_mut(who.index()) else { return };
         why.because("Hoyle: poker dice", format_args!("round {number}: {what}"));
     });
@@ -157,4 +182,79 @@ pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
         }
     }
     whys
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::action::{Act, Entrant, PairedBy};
+    use crate::example;
+    use crate::id::BoardNo;
+    use crate::setup::{Game, PairingSystem, Ranking, Setup, TableRules};
+    use crate::standings::Standings;
+
+    /// Three play the first round; the fourth comes late, wins the one table of the second, and has one game.
+    fn with_a_late_entry(ranking: Ranking) -> State {
+        let setup = example::setup(PairingSystem::Tables(TableRules::Mixed { seats: 4 }));
+        let setup = Setup { game: Game::Dice, ranking, ..setup };
+        assert_eq!(setup.complaints(), Vec::<String>::new());
+        let mut state = example::event(setup, 3);
+        play(&mut state, &[(1, [6; 5]), (2, [5; 5]), (3, [4; 5])]);
+        let entrant = Entrant { name: "late".parse().unwrap(), ..Entrant::default() };
+        state.apply(&Act::Register { id: PlayerId(4), entrant }).unwrap();
+        play(&mut state, &[(4, [1; 5]), (1, [6; 5]), (2, [5; 5]), (3, [4; 5])]);
+        state
+    }
+
+    fn play(state: &mut State, table: &[(u32, [u8; 5])]) {
+        let round = state.next_round();
+        let boards = vec![table.iter().map(|(player, _)| PlayerId(*player)).collect()];
+        state.apply(&Act::Publish { round, boards, byes: Vec::new(), by: PairedBy::Hand }).unwrap();
+        let hands = table.iter().map(|(_, faces)| Hand::of_faces(*faces).unwrap());
+        let outcome = Outcome::Dice(hands.collect());
+        state.apply(&Act::Record { round, board: BoardNo(1), outcome }).unwrap();
+    }
+
+    #[track_caller]
+    fn check(ranking: Ranking, order: [u32; 4], first: &str) {
+        let state = with_a_late_entry(ranking);
+        let standings = Standings::after(&state, state.last_round());
+        assert_eq!(standings.rows.iter().map(|row| row.player.0).collect::<Vec<_>>(), order);
+        let shown: Vec<String> = standings.rows[0].values.iter().map(ToString::to_string).collect();
+        assert_eq!(shown.join(" "), first);
+        assert!(standings.columns.iter().any(|column| column.code == "GAMES"));
+    }
+
+    #[test]
+    fn the_setup_says_how_unequal_numbers_of_games_rank() {
+        check(Ranking::Placings, [4, 1, 2, 3], "1.000 1.0 1");
+        check(Ranking::PlacingsBy(UnequalGames::Sum), [1, 4, 2, 3], "3.0 2");
+        check(Ranking::PlacingsBy(UnequalGames::AtLeast(2)), [1, 2, 3, 4], "1.500 3.0 2");
+        check(Ranking::PlacingsBy(UnequalGames::AtLeast(1)), [4, 1, 2, 3], "1.000 1.0 1");
+    }
+
+    /// What is set is what is saved, what is told of it names it, and an event with it states the format that knows it.
+    #[test]
+    fn each_choice_is_set_told_and_states_its_format() {
+        let state = with_a_late_entry(Ranking::Placings);
+        let setup = &state.setup;
+        assert_eq!(setup.least_format(), 1);
+        let names = setup.ranking.parameters(setup)[0].value;
+        let choice = |now| match names {
+            crate::parameter::Value::Choice { names, .. } => crate::parameter::Value::Choice { now, names },
+            other => other,
+        };
+        let set = |now| setup.ranking.clone().with(0, choice(now), setup).unwrap();
+        assert_eq!(set(0), Ranking::Placings);
+        assert_eq!(set(1), Ranking::PlacingsBy(UnequalGames::Sum));
+        let least = set(2);
+        assert_eq!(Setup { ranking: least.clone(), ..setup.clone() }.least_format(), 7);
+        let five = crate::parameter::Value::Number { now: 5, least: 1, most: 999 };
+        let least = least.with(1, five, setup).unwrap();
+        assert_eq!(least, Ranking::PlacingsBy(UnequalGames::AtLeast(5)));
+        assert!(least.unequal_games().unwrap().contains("fewer than 5 games"));
+        // The mean does not make unequal numbers of games or tables equal.
+        let told = setup.ranking.unequal_games().unwrap();
+        assert!(told.contains("can lead") && !told.contains("compare"), "{told}");
+    }
 }

@@ -32,6 +32,9 @@ pub struct RatingLine {
     pub before: Option<Rating>,
     /// After the last result that counts.
     pub now: Option<Rating>,
+    /// The same by the other of the two probit systems; none elsewhere, and none in a table that was announced unless nothing
+    /// has changed since.
+    pub other: Option<Rating>,
 }
 
 /// Returns the rating after a round of everybody who was ever registered, by number.
@@ -41,12 +44,13 @@ pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
     let now: Vec<Option<Rating>> = match state.setup.rating {
         RatingSystem::Unrated => before().collect(),
         RatingSystem::Exchange(rules) => exchange(state, round, rules, &mut |_, _, _| {}),
-        RatingSystem::Probit { version, rules } => probit(state, round, version, rules),
+        RatingSystem::Probit { version, rules } => return probit(state, round, version, rules),
         // Before the event FIDE knows a player by the rating of its own list, whatever the event goes by.
         RatingSystem::Fide(rules) => {
             let line = |result: FideResult| RatingLine {
                 before: result.before.map(|before| whole(before.into())),
                 now: result.now().map(whole),
+                other: None,
             };
             return FidePeriod::of(state, round, rules).results().map(line).collect();
         }
@@ -54,7 +58,7 @@ pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
             GlickoPeriod::of(state, round, rules).results().map(|result| result?.now).collect()
         }
     };
-    before().zip(now).map(|(before, now)| RatingLine { before, now }).collect()
+    before().zip(now).map(|(before, now)| RatingLine { before, now, other: None }).collect()
 }
 
 /// Makes a rating of whole points.
@@ -344,18 +348,23 @@ pub fn working(
     exchange_at(&ratings, &board, rules, why)
 }
 
-fn probit(state: &State, round: RoundNo, version: ProbitVersion, rules: ProbitRules) -> Vec<Option<Rating>> {
-    let mut ratings: Vec<Option<Rating>> = state.slots().map(|player| state.rating_of(player?)).collect();
+fn probit(state: &State, round: RoundNo, version: ProbitVersion, rules: ProbitRules) -> Vec<RatingLine> {
+    let unmoved = |rating| RatingLine { before: rating, now: rating, other: rating };
+    let ratings = state.slots().map(|player| state.rating_of(player?));
+    let mut lines: Vec<RatingLine> = ratings.map(unmoved).collect();
     let (batch, players) = batch(state, round, rules);
     let model = Model::new(&batch);
-    let rated = match version {
-        ProbitVersion::Old => model.old(),
-        ProbitVersion::New => model.solve().ratings,
+    let (old, new) = (model.old(), model.solve().ratings);
+    let (now, other) = match version {
+        ProbitVersion::Old => (old, new),
+        ProbitVersion::New => (new, old),
     };
-    for (player, rating) in players.iter().zip(rated) {
-        ratings[player.index()] = Some(rounding::round(rating, rules.decimals));
+    let rounded = |rating| Some(rounding::round(rating, rules.decimals));
+    for ((player, now), other) in players.iter().zip(now).zip(other) {
+        let line = &mut lines[player.index()];
+        (line.now, line.other) = (rounded(now), rounded(other));
     }
-    ratings
+    lines
 }
 
 /// Returns each player's number in a batch.

@@ -23,6 +23,8 @@ pub struct Summary {
     pub before: Option<Rating>,
     /// The rating if the event ended now; none when still unrated.
     pub now: Option<Rating>,
+    /// The same by the other of the two probit systems; none elsewhere.
+    pub other: Option<Rating>,
     /// The games that count.
     pub games: u32,
     /// The mean of the opponents' ratings before the event, with the decimals of the event's ratings, halves up.
@@ -136,6 +138,7 @@ fn lines(
             player: player.id,
             before: line.before,
             now: line.now,
+            other: line.other,
             games,
             opponents: is_any.then(|| Rating::from_units(mean(unit) * unit)),
             points,

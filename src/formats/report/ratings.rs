@@ -3,7 +3,8 @@
 use super::standings::missing;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::engine::rating::summary::{self, Summary};
-use crate::engine::setup::RatingSystem;
+use crate::engine::setup::{ProbitVersion, RatingSystem};
+use crate::engine::state::State;
 use crate::views::numbers::{show_change, show_rating};
 
 /// Lays out the rating changes; `None` in an event without ratings.
@@ -20,7 +21,7 @@ pub fn ratings(source: &Source<'_>) -> Option<Report> {
         (number.is_none(), number, summary.player)
     };
     summaries.sort_by_key(number);
-    let grid = Grid { columns: columns(), rows: summaries.iter().map(|one| row(source, one)).collect() };
+    let grid = Grid { columns: columns(state), rows: summaries.iter().map(|one| row(source, one)).collect() };
     let mut blocks = vec![Block::Grid(filled(grid))];
     blocks.extend(notes(source).into_iter().map(Block::Note));
     report.sections.push(Section { is_wide: true, ..Section::of(blocks) });
@@ -35,7 +36,12 @@ fn title(source: &Source<'_>) -> String {
     }
 }
 
-fn columns() -> Vec<Column> {
+fn columns(state: &State) -> Vec<Column> {
+    let other = match state.setup.rating.other_probit() {
+        Some(ProbitVersion::Old) => "Old system",
+        Some(ProbitVersion::New) => "New system",
+        None => "",
+    };
     vec![
         Column::number("No").named("pairing number"),
         Column::text("Name"),
@@ -47,6 +53,7 @@ fn columns() -> Vec<Column> {
         Column::number("K"),
         Column::number("Change"),
         Column::number("New").named("rating after it"),
+        Column::number(other).named("rating after it by the other probit system, to compare"),
         Column::number("Perf").named("performance in these games"),
         Column::text("Remarks"),
     ]
@@ -69,6 +76,7 @@ fn row(source: &Source<'_>, summary: &Summary) -> Row {
         Cell::of(shown(summary.k.map(i64::from))),
         Cell::of(change),
         Cell::of(rating(summary.now)),
+        Cell::of(rating(summary.other)),
         Cell::of(shown(summary.performance)),
         Cell::of(&summary.remark),
     ])

@@ -39,7 +39,7 @@ fn title(state: &State, standings: &Standings) -> String {
 fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
     let keys = standings.columns.iter().map(|column| format!("{} {}", column.code, column.name));
     let mut notes = vec![format!("{}.", keys.collect::<Vec<_>>().join(", "))];
-    notes.extend(source.state.setup.ranking.unequal_games().map(sentence));
+    notes.extend(source.state.setup.ranking.unequal_games().map(|rule| sentence(&rule)));
     notes.extend(missing(source, standings.after));
     notes
 }

@@ -189,12 +189,15 @@ impl App {
         let mut hints = Vec::new();
         let role = scene.desk.and_then(Desk::role).filter(|_| !covered);
         let lets = |intent| role.is_none_or(|role| others::lets(role, intent));
-        let is_offered = |one: &&Bound| one.in_bar && means(&one.intent) && lets(one.intent);
+        let face = self.screen.face();
+        let is_offered = |one: &&Bound| {
+            one.in_bar && means(&one.intent) && lets(one.intent) && face.offers(one.intent, &scene)
+        };
         for one in keymap.here(context).into_iter().filter(is_offered) {
             let Some(key) = keymap.key_of(context, one.intent) else { continue };
             let possible = covered
                 || global_is_possible(one.intent, &scene)
-                    .unwrap_or_else(|| self.screen.face().possible(one.intent, &scene));
+                    .unwrap_or_else(|| face.possible(one.intent, &scene));
             hints.push(Hint { key: key.to_string(), label: one.label, possible });
         }
         keybar::draw(&hints, area, buffer, scene.theme());

@@ -126,7 +126,8 @@ impl Card {
         let mut view = basis.card(player);
         if scene.desk.is_none_or(|desk| desk.ratings_of(player).is_none()) {
             // They are still being worked out, together with those of the chart.
-            view.columns.retain(|one| !matches!(one.code, Code::RatingNow | Code::RatingChange));
+            view.columns
+                .retain(|one| !matches!(one.code, Code::RatingNow | Code::RatingChange | Code::RatingOther));
         }
         let room = if state.setup.game.is_for_two() { ROOM_OF_GAMES } else { ROOM_OF_TABLES };
         let list = List::of(String::new(), view, room);
@@ -412,7 +413,7 @@ mod tests {
     #[test]
     fn a_card_is_rounds_opponents_and_what_they_brought() {
         let example = Example::after(&ROUNDS);
-        let heads = "R|Bd|colour|opponent|pts|rtg|result|sum|float|rating after|Δ|";
+        let heads = "R|Bd|colour|opponent|pts|rtg|result|sum|float|rating after|Δ round|";
         let expected = [
             heads,
             "1|1|○|Berg|1.0|1900|1|1.0||2002|+2|",

@@ -69,6 +69,11 @@ pub trait Face {
     /// Whether a key would do anything now.
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool;
 
+    /// Whether a key can ever do anything in this event; the key bar has no others.
+    fn offers(&self, _intent: Intent, _scene: &Scene<'_>) -> bool {
+        true
+    }
+
     /// Draws itself.
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>);
 

@@ -301,7 +301,11 @@ impl Face for StandingsScreen {
         let Some((_, asked)) = lists::standings_asked(scene, round) else { return Line::new() };
         let told = standings.columns.iter().map(|column| format!("{} {}", column.code, column.name));
         match self.asked(&asked) {
-            Asked::Place => vec![piece(Role::Dim, told.collect::<Vec<_>>().join(" · "))],
+            Asked::Place => {
+                let rule = scene.state().and_then(|state| state.setup.ranking.unequal_games());
+                let rule = rule.as_deref().and_then(|rule| rule.split(';').next()).map(str::to_owned);
+                vec![piece(Role::Dim, told.chain(rule).collect::<Vec<_>>().join(" · "))]
+            }
             Asked::Part(Part::Rating) => {
                 vec![piece(Role::Dim, "rating before the event, now, and its change")]
             }

@@ -28,7 +28,8 @@ use wallchart::engine::replay;
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem,
-    Regulations, Setup, Strength, SwissRules, TableRules, TieBreak, TieBreakRules, TractorStart, Unrated,
+    Regulations, Setup, Strength, SwissRules, TableRules, TieBreak, TieBreakRules, TractorStart,
+    UnequalGames, Unrated,
 };
 use wallchart::engine::state::{self, State};
 use wallchart::engine::text::OneLine;
@@ -808,6 +809,8 @@ fn any_ranking(choices: &mut Choices<'_>) -> Ranking {
             Ranking::Points { tie_breaks, rules }
         }
         2 => Ranking::Rating,
+        3 if choices.rarely(2) => Ranking::PlacingsBy(UnequalGames::Sum),
+        3 if choices.rarely(2) => Ranking::PlacingsBy(UnequalGames::AtLeast(2)),
         3 => Ranking::Placings,
         4 => Ranking::Progress,
         _ => Ranking::Elimination,

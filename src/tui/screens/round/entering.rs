@@ -13,6 +13,7 @@ use crate::tui::keys::Context;
 use crate::tui::refusals;
 use crate::tui::request::{Asked, InputLine, NamedOutcome, News, Question, Request, Said};
 use crate::tui::scene::Scene;
+use crate::tui::screens::Face as _;
 use crate::tui::text::piece;
 use crate::tui::theme::Role;
 use crate::tui::words;
@@ -203,7 +204,12 @@ impl RoundScreen {
         match typed {
             Typed::More if self.task == Task::Check => self.line_differs(&here, scene),
             Typed::More => None,
-            Typed::Wrong(wrong) => Some(Request::refuse(wrong)),
+            Typed::Wrong(wrong) => {
+                let is_kept = self.draft_mut(scene).is_some_and(|draft| draft.refused().is_some());
+                let key = is_kept.then(|| scene.key(self.context(scene), Intent::EraseBack));
+                let erases = key.map_or_else(String::new, |key| format!(" ({key} erases)"));
+                Some(Request::refuse(format!("{wrong}{erases}")))
+            }
             Typed::Done(outcome) => self.outcome_here(&here, outcome, scene),
         }
     }

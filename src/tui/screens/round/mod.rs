@@ -723,6 +723,12 @@ impl Face for RoundScreen {
         proposed.handle(intent, scene)
     }
 
+    /// A decided game has no keys of draws.
+    fn offers(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let Some(Game::Decided(_)) = scene.state().map(|state| &state.setup.game) else { return true };
+        !matches!(intent, Intent::Draw | Intent::DrawUnrated | Intent::HalfZero | Intent::ZeroHalf)
+    }
+
     #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         let Some(state) = scene.state() else { return false };

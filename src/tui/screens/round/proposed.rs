@@ -808,7 +808,7 @@ impl Proposed {
         let before = before(self.round, scene);
         let two = state.setup.game.is_for_two();
         let columns = if two {
-            columns_of_two()
+            columns_of_two(state)
         } else {
             vec![Column::number("Table"), Column::text("players", 12, 160)]
         };
@@ -828,7 +828,10 @@ impl Proposed {
         let mut cells = vec![cell(Role::Dim, (at + 1).to_string())];
         for (seat, player) in seats.iter().enumerate() {
             cells.push(self.name_cell(*player, at, seat, state));
-            let beside = before.map(|before| [before.points_of(*player), before.rating_of(*player)]);
+            let beside = before.map(|before| {
+                let points = state.setup.counts_points().then(|| before.points_of(*player));
+                points.into_iter().chain([before.rating_of(*player)])
+            });
             cells.extend(beside.into_iter().flatten().map(|one| lists::shown(&one)));
         }
         cells
@@ -855,7 +858,9 @@ impl Proposed {
             return vec![cell(Role::Dim, ""), cell(Role::Bye, format!("{}: {}", name.text, bye.name()))];
         }
         let mut cells = vec![cell(Role::Dim, ""), name];
-        cells.extend([cell(Role::Dim, ""), cell(Role::Dim, "")]);
+        // What stands beside the name of a seated player.
+        let beside = if state.setup.counts_points() { 2 } else { 1 };
+        cells.extend(vec![cell(Role::Dim, ""); beside]);
         cells.push(cell(Role::Bye, format!("  {} {}", bye.letter(), bye.name())).spilling());
         cells
     }
@@ -884,9 +889,11 @@ pub(super) fn asked_why(act: Act) -> Request {
     Request::input(InputLine::new(title, hint, Asked::Correction(Box::new(act))))
 }
 
-fn columns_of_two() -> Vec<Column> {
+fn columns_of_two(state: &State) -> Vec<Column> {
     let side = |head: &'static str| {
-        [Column::text(head, 10, 32), Column::number("pts").dropped(1), Column::number("rtg").dropped(2)]
+        let points = state.setup.counts_points().then(|| Column::number("pts").dropped(1));
+        let rest = points.into_iter().chain([Column::number("rtg").dropped(2)]);
+        [Column::text(head, 10, 32)].into_iter().chain(rest)
     };
     let mut columns = vec![Column::number("Bd")];
     columns.extend(side("  White"));

@@ -103,7 +103,8 @@ fn missing(here: &Here<'_>) -> Line {
 
 /// The sum of the points that were entered against the boards they were entered at.
 fn control(here: &Here<'_>) -> Line {
-    let Some(points) = here.state.setup.game.points() else { return Line::new() };
+    let setup = &here.state.setup;
+    let Some(points) = setup.game.points().filter(|_| setup.counts_points()) else { return Line::new() };
     let side = |side| match side {
         GameScore::Win => points.win,
         GameScore::Draw => points.draw,

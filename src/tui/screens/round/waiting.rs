@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, Meetings};
-use crate::engine::number::Rating;
+use crate::engine::number::{Points, Rating};
 use crate::engine::pairing::dutch::color_due;
 use crate::engine::pairing::field::Color;
 use crate::engine::standings::Standings;
@@ -42,7 +42,7 @@ impl<'a> Known<'a> {
     pub(super) fn beside(&self, player: PlayerId, against: Option<PlayerId>) -> String {
         let places = self.standings.as_ref().and_then(|standings| standings.rating_places).unwrap_or(0);
         let rating = self.rating(player).map(|rating| format!("{rating:.places$}"));
-        let points = self.meetings.as_ref().map(|meetings| meetings.points(player).to_string());
+        let points = self.points(player).map(|points| points.to_string());
         let due = color_due(&self.colors(player))
             .map(|due| format!("{} due ({})", color_name(due.color), due.strength));
         let met = against.and_then(|other| self.met(player, other));
@@ -54,10 +54,19 @@ impl<'a> Known<'a> {
     pub(super) fn best_first(&self, players: BTreeSet<PlayerId>) -> Vec<PlayerId> {
         let mut players: Vec<PlayerId> = players.into_iter().collect();
         players.sort_by_cached_key(|player| {
-            let points = self.meetings.as_ref().map(|meetings| meetings.points(*player));
-            (Reverse(points), Reverse(self.rating(*player)), Number::of(self.state, *player).bare())
+            (
+                Reverse(self.points(*player)),
+                Reverse(self.rating(*player)),
+                Number::of(self.state, *player).bare(),
+            )
         });
         players
+    }
+
+    /// The points so far; none where nobody plays for them.
+    fn points(&self, player: PlayerId) -> Option<Points> {
+        let meetings = self.meetings.as_ref().filter(|_| self.state.setup.counts_points())?;
+        Some(meetings.points(player))
     }
 
     /// The rating as it stood before the round, which is the one beside the boards too.
