@@ -472,6 +472,7 @@ pub const CLAUSES: [&str; 64] = [
     "standings of an unfinished round",
     "standings with adjourned games",
     "third equal colour",
+    "undo of what others have seen",
     "unknown federation",
     "unknown sex",
     "unknown title",

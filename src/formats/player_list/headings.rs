@@ -478,7 +478,6 @@ const HEADINGS: [(Field, &[&str]); 18] = [
             "regular",
             "acf rating",
             "nzcf rating",
-            "cfc",
             "ecf grade",
             "ecf standard",
             "grade",
@@ -1106,7 +1105,7 @@ mod tests {
             (
                 "Swiss-Manager",
                 "Name|Elo Int.|Elo Nat.|FIDE-ID|DWZ-Zahl|Geb.Dat.",
-                "name|FIDE rating|-|id|national rating|born",
+                "name|FIDE rating|national rating|id|-|born",
             ),
             (
                 "Chess-Results",
@@ -1116,7 +1115,7 @@ mod tests {
             (
                 "Papi",
                 "Nom|Prénom|Sexe|NeLe|CodeFIDE|Elo FFE|Rapide|Cat",
-                "last name|first name|sex|born|id|national rating|rapid rating|category",
+                "name|first name|sex|born|id|national rating|rapid rating|category",
             ),
             (
                 "Tornelo",
