@@ -1463,7 +1463,9 @@ mod tests {
             .unwrap();
         assert_eq!(
             told(&state.warnings(&act)),
-            ["Confirm the rating before the event changes; standings and ratings of all rounds follow"]
+            [
+                "Confirm the rating of Berg, Luca changes from none to 2100; standings and ratings of all rounds follow"
+            ]
         );
     }
 
@@ -1519,7 +1521,7 @@ mod tests {
         assert_eq!(state.warnings(&bye(2, ByeKind::ZeroPoint)), []);
         let second = |state: &State| told(&state.warnings(&bye(3, ByeKind::HalfPoint)));
         let name = state.name(PlayerId(3));
-        assert_eq!(second(&state), [format!("Confirm {name} has a half-point bye in round 1 already")]);
+        assert_eq!(second(&state), [format!("Confirm {name} would have 2 half-point byes, in rounds 1, 3")]);
         state
             .apply(&Act::Publish {
                 round: RoundNo(1),
@@ -1528,9 +1530,12 @@ mod tests {
                 by: PairedBy::Hand,
             })
             .unwrap();
-        assert_eq!(second(&state), [format!("Confirm {name} has a half-point bye in round 1 already")]);
+        assert_eq!(second(&state), [format!("Confirm {name} would have 2 half-point byes, in rounds 1, 3")]);
         state.apply(&bye(2, ByeKind::HalfPoint)).unwrap();
-        assert_eq!(second(&state), [format!("Confirm {name} has a half-point bye in rounds 1, 2 already")]);
+        assert_eq!(
+            second(&state),
+            [format!("Confirm {name} would have 3 half-point byes, in rounds 1, 2, 3")]
+        );
     }
 
     /// The limit of a rating is the same above and below nothing, down to the smallest number that can be read.
