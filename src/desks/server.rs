@@ -254,6 +254,11 @@ impl OwnServer {
         self.own.until.as_deref()
     }
 
+    /// Whether a desk that is reached so belongs to this server: the certificate tells, whatever the address is today.
+    pub fn is_of(&self, server: &Server) -> bool {
+        matches!(server, Server::Own { fingerprint, .. } if *fingerprint == self.own.fingerprint)
+    }
+
     /// Returns the folder of the server.
     pub fn folder(&self) -> &Path {
         &self.folder
