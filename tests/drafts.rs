@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use crate::support::screen::{self, TestDesk};
 use wallchart::desk::Desk;
+use wallchart::desk::shared::link::Role;
+use wallchart::desks::membership::{Membership, Server};
 use wallchart::engine::action::{Act, Outcome};
 use wallchart::engine::game::crikey::CrikeyOutcome;
 use wallchart::engine::game::dice::Die;
@@ -12,7 +14,9 @@ use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::scoring::GameScore;
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
+use wallchart::storage::disk;
 use wallchart::tui::event::Event;
+use wallchart::tui::request::Said;
 
 const FOUR: [&str; 4] = ["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"];
 const EIGHT: [&str; 8] =
@@ -343,8 +347,9 @@ fn a_desk_that_only_reads_keeps_and_takes_up_no_drafts() {
     pause(&mut other);
     assert_eq!(std::fs::read(drafts(&one)).unwrap(), kept);
     other.keys("<Ctrl-q>");
-    sees(&mut other, "leave and lose this");
-    other.keys("<Esc>");
+    assert!(other.app.is_over(), "nothing is lost by leaving");
+    let mut other = TestDesk::home();
+    other.app.open(&event(&one));
     // The desk that writes is gone: the one that takes over takes up what it left.
     let TestDesk { app, folder: _folder } = one;
     drop(app);
@@ -492,6 +497,87 @@ fn any_damage_to_the_file_costs_nothing() {
     std::fs::write(&path, &whole).unwrap();
     let mut desk = crash(desk);
     sees(&mut desk, "2 dice to come");
+}
+
+/// Why a desk cannot write its event: each makes it so, and says what of the reason is seen.
+const ONLY_READS: [(fn(&Path, &str), &str); 3] = [
+    (|_, _| {}, "another desk has this event open"),
+    (only_looks, ONLY_LOOKS),
+    (
+        |event, of| std::fs::write(beside(event, of, "desk"), "(format:1,").unwrap(),
+        "this is not the file of a desk",
+    ),
+];
+
+#[cfg(feature = "desks")]
+const ONLY_LOOKS: &str = "this desk only looks";
+#[cfg(not(feature = "desks"))]
+const ONLY_LOOKS: &str = "is built without several desks";
+
+fn beside(event: &Path, identity: &str, kind: &str) -> PathBuf {
+    event.with_file_name(format!(".wallchart-{}.{kind}", &identity[..16]))
+}
+
+/// Makes the event one that this desk has joined to look at; nobody is reached there.
+fn only_looks(event: &Path, identity: &str) {
+    let url = "nats://127.0.0.1:9".to_owned();
+    let membership = Membership::new("Wall".to_owned(), Role::Look, Server::Given { url });
+    membership.keep(&*disk::system(), event, identity).unwrap();
+}
+
+/// The first keys of everything that is typed at a screen, in every game.
+const FIRST_KEYS: [(&str, &[&str], &str); 7] = [
+    ("chess-round-robin", &EIGHT, "1 0 = + f a o s v c <Delete> i m p P S W"),
+    ("probit-new", &FOUR, "1 0 + f a s v c m p"),
+    ("crikey-round-robin", &FOUR, "1 0 = + f a o s v c m"),
+    ("dice", &FOUR, "1 6 <Enter> s v c m p"),
+    ("tractor", &FOUR, "<Enter> s v c m p"),
+    ("chess-round-robin", &EIGHT, "<F3> a c w r b <Space> n i N D V # K J H x f X o v R"),
+    (
+        "chess-round-robin",
+        &EIGHT,
+        "<F2> <Enter> <Right> <Left> a x K J <F9> d <F5> S v L u <Ctrl-r> <Ctrl-o>",
+    ),
+];
+
+#[test]
+fn a_desk_that_only_reads_refuses_the_first_key_of_every_entry() {
+    for (preset, players, keys) in FIRST_KEYS {
+        for (why_not, told) in ONLY_READS {
+            let one = published(preset, players);
+            let (path, identity) = (event(&one), one.app.desk().unwrap().identity().to_owned());
+            let mut other = TestDesk::home();
+            let TestDesk { app, folder } = one;
+            // Only the first of the reasons needs the other desk.
+            let app = told.starts_with("another").then_some(app);
+            why_not(&path, &identity);
+            other.app.open(&path);
+            let entries = other.app.desk().unwrap().entries().len();
+            for key in keys.split(' ') {
+                let goes = key.starts_with("<F");
+                other.keys(key);
+                if goes {
+                    continue;
+                }
+                let said = other.app.said().cloned();
+                let Some(Said::Error(why)) = said else { panic!("{preset}, {told}, {key}: {said:?}") };
+                assert!(why.contains(told), "{preset}, {key}: {why}");
+                pause(&mut other);
+                let screen = other.screen(140, 40);
+                assert!(
+                    !screen.contains("is kept") && !screen.contains("draft"),
+                    "{preset}, {key}:\n{screen}"
+                );
+            }
+            other.app.handle(Event::Paste("1 20 15".to_owned()));
+            pause(&mut other);
+            assert_eq!(other.app.desk().unwrap().entries().len(), entries);
+            assert!(!drafts(&other).exists(), "{preset}, {told}");
+            other.keys("<Ctrl-q>");
+            assert!(other.app.is_over(), "{preset}, {told}: {}", other.screen(140, 40));
+            drop((app, folder));
+        }
+    }
 }
 
 #[test]

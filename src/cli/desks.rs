@@ -17,12 +17,19 @@ pub(super) struct Host {
     /// Where the server that is started listens, HOST:PORT; on every address of this computer if not given.
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<String>,
-    /// What the desk of this event is called.
+    /// What the desk of this event is called; one that takes over keeps its name.
     #[arg(long, default_value = crate::desks::LEAD)]
     name: String,
     /// How long the codes are valid, for instance `2h` or `90m`; for ever if not given. Desks that have joined stay.
     #[arg(long, value_name = "TIME", value_parser = duration, conflicts_with = "server")]
     expires: Option<Duration>,
+    /// Makes this desk, which has joined another one, the lead, because that computer is gone: it shares the event from
+    /// here, and enters first what waits at it.
+    #[arg(long, conflicts_with = "server")]
+    take_over: bool,
+    /// Takes over without asking, also as an entry desk.
+    #[arg(short, long, requires = "take_over")]
+    yes: bool,
 }
 
 /// Reads a length of time.
@@ -76,6 +83,9 @@ pub(super) struct Desks {
     /// Drops what was typed without the server and could not be entered.
     #[arg(long, conflicts_with_all = ["shut_out", "keep"])]
     drop: bool,
+    /// Removes the folder of an earlier server of this computer, where the event belongs to another one by now.
+    #[arg(long, conflicts_with_all = ["shut_out", "keep", "drop"])]
+    remove_left_over: bool,
     /// Says where the server is from now on, HOST:PORT: the computer that hosts the event has another address than before.
     #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["shut_out", "keep", "drop"])]
     at: Option<String>,
@@ -196,8 +206,11 @@ mod present {
             Some("-") => Some(typed("the address of the server:")?),
             given => given.map(str::to_owned),
         };
-        let (name, expires) = (arguments.name.clone(), arguments.expires);
-        let options = host::Options { listen, server, name, is_open_here: false, expires };
+        let (name, expires, takes_over) = (arguments.name.clone(), arguments.expires, arguments.take_over);
+        let options = host::Options { listen, server, name, is_open_here: false, takes_over, expires };
+        if takes_over && !arguments.yes && !output::asked(TAKES_OVER)? {
+            return Ok(Answer::No);
+        }
         let event = &arguments.event;
         let identity = Streams::to(None)?.contents(event)?.identity;
         let hosted = host::Host::start(&disk::system(), event, &options, &())
@@ -205,6 +218,9 @@ mod present {
         let folder = disk::folder_of(event);
         if let Some(told) = disk::open_to_everybody(&*disk::system(), folder) {
             output::tell(&told);
+        }
+        if takes_over {
+            enter_first(event)?;
         }
         write(&invitation(event, &identity, &hosted)?)?;
         while let Some(news) = hosted.wait() {
@@ -214,6 +230,21 @@ mod present {
             }
         }
         Ok(Answer::Yes)
+    }
+
+    /// Asked before a desk becomes the lead.
+    const TAKES_OVER: &str = "Is the computer of the lead gone for good? If others still work with it, the event goes on \
+                              twice. Take over as lead";
+
+    /// Enters what waits at a desk that has taken over, before others have the codes.
+    fn enter_first(event: &Path) -> anyhow::Result<()> {
+        let mut desk = opened(event)?;
+        desk.come_in_step(A_MOMENT);
+        desk.take_in_others();
+        for news in desk.take_news() {
+            output::tell(&news.told(event));
+        }
+        Ok(())
     }
 
     /// Says how desks join.
@@ -326,6 +357,12 @@ mod present {
             );
             return write(&codes_told(event, &identity)?);
         }
+        if arguments.remove_left_over {
+            let identity = Streams::to(None)?.contents(event)?.identity;
+            let folder = host::remove_left_over(&disk::system(), event, &identity)
+                .with_context(|| event.display().to_string())?;
+            return write(&format!("{} is removed\n", folder.display()));
+        }
         if arguments.keep == Some(Keep::Mine) {
             let identity = Streams::to(None)?.contents(event)?.identity;
             host::put_back(&disk::system(), event, &identity).with_context(|| event.display().to_string())?;
@@ -373,7 +410,11 @@ mod present {
                 clean(&kept.by)
             )
         });
-        write(&table(&standing).into_iter().chain(waiting).collect::<String>())?;
+        let left_over = host::left_over(&*disk::system(), event, desk.identity()).map(|folder| {
+            let folder = folder.display();
+            format!("{folder} is left over: the event belongs to another server now (--remove-left-over)\n")
+        });
+        write(&table(&standing).into_iter().chain(waiting).chain(left_over).collect::<String>())?;
         let is_well =
             standing.offline.is_none() && standing.difference().is_none() && standing.to_decide == 0;
         Ok(if is_well { Answer::Yes } else { Answer::No })

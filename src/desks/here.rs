@@ -19,6 +19,15 @@ pub struct Invitation {
     pub code: String,
 }
 
+/// How a desk comes to share its event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AsWhom {
+    /// The event is its own.
+    Owner,
+    /// It had joined another desk, whose computer is gone.
+    TakesOver,
+}
+
 #[cfg(feature = "desks")]
 pub use present::*;
 
@@ -27,7 +36,7 @@ pub use absent::*;
 
 #[cfg(feature = "desks")]
 mod present {
-    use super::{Desk, Equipment, Invitation, Path, PathBuf, Progress, SharedDisk, Why};
+    use super::{AsWhom, Desk, Equipment, Invitation, Path, PathBuf, Progress, SharedDisk, Why};
     use crate::desks::host::{self, Host, HostNews, Options};
     use crate::desks::join;
 
@@ -62,7 +71,7 @@ mod present {
         }
     }
 
-    /// Shares an event of this computer, with a desk that is called so as the lead.
+    /// Shares an event of this computer, with its desk as the lead.
     ///
     /// # Errors
     ///
@@ -70,10 +79,12 @@ mod present {
     pub fn share(
         disk: &SharedDisk,
         event: &Path,
-        name: &str,
+        as_whom: AsWhom,
         watch: &dyn Progress,
     ) -> Result<FreshlyHosted, Why> {
-        let options = Options { name: name.to_owned(), is_open_here: true, ..Options::default() };
+        let takes_over = as_whom == AsWhom::TakesOver;
+        let name = crate::desks::LEAD.to_owned();
+        let options = Options { name, is_open_here: true, takes_over, ..Options::default() };
         Host::start(disk, event, &options, watch).map(|host| FreshlyHosted(Some(host))).map_err(told)
     }
 
@@ -125,6 +136,21 @@ mod present {
     #[must_use]
     pub fn is_to_be_shared(disk: &SharedDisk, event: &Path, identity: &str) -> bool {
         has_server(disk, event, identity) && !host::is_hosted(&**disk, event, identity)
+    }
+
+    /// Returns the folder of an earlier server that lies beside an event which belongs to another one by now.
+    #[must_use]
+    pub fn left_over(disk: &SharedDisk, event: &Path, identity: &str) -> Option<PathBuf> {
+        host::left_over(&**disk, event, identity)
+    }
+
+    /// Removes that folder; returns which one it was.
+    ///
+    /// # Errors
+    ///
+    /// A program still uses it, or the disk refuses; why.
+    pub fn remove_left_over(disk: &SharedDisk, event: &Path, identity: &str) -> Result<PathBuf, Why> {
+        host::remove_left_over(disk, event, identity).map_err(told)
     }
 
     /// Checks that a text may be a code, before anything else is asked.
@@ -236,7 +262,7 @@ mod present {
 /// refused.
 #[cfg(not(feature = "desks"))]
 mod absent {
-    use super::{Desk, Equipment, Invitation, Path, PathBuf, Progress, SharedDisk, Why};
+    use super::{AsWhom, Desk, Equipment, Invitation, Path, PathBuf, Progress, SharedDisk, Why};
     use crate::desks::NOT_BUILT;
 
     /// There is none.
@@ -323,8 +349,23 @@ mod absent {
     /// # Errors
     ///
     /// Always.
-    pub fn share(_: &SharedDisk, _: &Path, _: &str, _: &dyn Progress) -> Result<FreshlyHosted, Why> {
+    pub fn share(_: &SharedDisk, _: &Path, _: AsWhom, _: &dyn Progress) -> Result<FreshlyHosted, Why> {
         refused()
+    }
+
+    /// Returns nothing.
+    #[must_use]
+    pub const fn left_over(_: &SharedDisk, _: &Path, _: &str) -> Option<PathBuf> {
+        None
+    }
+
+    /// Says that the program is built without the network.
+    ///
+    /// # Errors
+    ///
+    /// Always.
+    pub fn remove_left_over(_: &SharedDisk, _: &Path, _: &str) -> Result<PathBuf, Why> {
+        Err(NOT_BUILT.to_owned())
     }
 
     /// Returns nothing.

@@ -91,8 +91,20 @@ pub enum NotHosted {
     #[error(transparent)]
     Name(#[from] NoName),
     /// The event is another desk's already.
-    #[error("this event has joined others as {0} (`wallchart leave EVENT` makes it a plain file first)")]
+    #[error(
+        "this event has joined others as {0}; where the computer of their lead is gone, `wallchart host --take-over EVENT` \
+         shares it from here (`wallchart leave EVENT` makes it a plain file)"
+    )]
     Joined(String),
+    /// There is nobody to take over from.
+    #[error("this event is not shared, so there is no lead to take over from (share it instead)")]
+    NothingToTakeOver,
+    /// A desk that only looks does not become the lead.
+    #[error("{0} only looks (its role is look): take over at a desk of the role lead or entry")]
+    OnlyLooks(String),
+    /// The lead is there.
+    #[error("the server at {0} is running, so its lead is not gone: end it there first, then take over")]
+    LeadIsThere(String),
     /// Another program hosts it.
     #[error("another wallchart on this computer is already sharing this event")]
     Hosted,
@@ -145,6 +157,8 @@ pub struct Options {
     pub name: String,
     /// Whether the event is open at this very desk, which brings itself together with the others.
     pub is_open_here: bool,
+    /// Whether this desk, which had joined another one, becomes the lead: that one's computer is gone.
+    pub takes_over: bool,
     /// How long from now on the codes are valid; as long as before, or for ever, where nothing is said.
     pub expires: Option<Duration>,
 }
@@ -181,18 +195,19 @@ struct Traces {
     disk: SharedDisk,
     event: PathBuf,
     identity: String,
-    /// Whether the event was a plain file.
-    is_plain: bool,
-    /// Whether there was no folder of a server.
+    /// To which server it belonged; none where it was a plain file.
+    before: Option<Membership>,
+    /// Whether it had no server of its own here.
     is_new: bool,
 }
 
 impl Traces {
     fn remove(&self) {
-        if self.is_plain {
-            // There may be nothing to remove yet.
-            drop(Membership::remove(&*self.disk, &self.event, &self.identity));
-        }
+        // There may be nothing to remove yet.
+        drop(match &self.before {
+            Some(before) => before.keep(&*self.disk, &self.event, &self.identity),
+            None => Membership::remove(&*self.disk, &self.event, &self.identity),
+        });
         if self.is_new {
             // What stays names itself as left over.
             drop(whole_file::remove_folder(&*self.disk, &folder_for(&self.event, &self.identity)));
@@ -226,25 +241,33 @@ impl Host {
         }
         let identity = contents.identity;
         let before = Membership::read(&**disk, event, &identity)?;
-        if before.is_none() && !options.is_open_here && lock::is_held(&**disk, event, &identity) {
+        let is_on_its_own = before.is_none() || options.takes_over;
+        if is_on_its_own && !options.is_open_here && lock::is_held(&**disk, event, &identity) {
             return Err(NotHosted::Open);
+        }
+        if options.takes_over && own_server(&**disk, event, &identity)?.is_none() {
+            may_take_over(before.as_ref())?;
         }
         if let Some(url) = &options.server {
             return Self::at_given(disk, event, &identity, (name, url), before, watch);
         }
         let folder = folder_for(event, &identity);
-        let is_ours = OwnServer::of(&**disk, &folder, short(&identity))?.is_some();
         let traces = Traces {
             disk: disk.clone(),
             event: event.to_owned(),
             identity: identity.clone(),
-            is_plain: before.is_none(),
-            is_new: disk.find(&folder).is_err(),
+            before: before.clone(),
+            is_new: disk.find(&folder).is_err() || left_over(&**disk, event, &identity).is_some(),
         };
-        if let Some(before) = before.filter(|_| !is_ours) {
-            return Err(NotHosted::Joined(before.name));
-        }
         let system = |error: std::io::Error| NotHosted::System(refusal::of_disk(&error));
+        let is_ours = before.is_none() || own_server(&**disk, event, &identity)?.is_some();
+        if let Some(joined) = before.as_ref().filter(|_| !is_ours && !options.takes_over) {
+            return Err(NotHosted::Joined(joined.name.clone()));
+        }
+        if left_over(&**disk, event, &identity).is_some() {
+            // It has the entries of that time, and the event went on elsewhere.
+            remove_left_over(disk, event, &identity)?;
+        }
         whole_file::create_folder(&**disk, &folder).map_err(system)?;
         // Whoever does not host it changes nothing of whoever does.
         let lock = roster::only_one(&**disk, &folder.join(LOCK)).map_err(system)?.ok_or(NotHosted::Hosted)?;
@@ -408,21 +431,67 @@ fn runtime() -> Result<tokio::runtime::Runtime, NotHosted> {
 /// Returns the codes of an event that is shared from this computer; none where it is not, or they have expired.
 #[must_use]
 pub fn codes_of(disk: &dyn Disk, event: &Path, identity: &str) -> Vec<Code> {
-    let server = OwnServer::of(disk, &folder_for(event, identity), short(identity));
-    server.ok().flatten().map_or_else(Vec::new, |server| server.codes())
+    own_server(disk, event, identity).ok().flatten().map_or_else(Vec::new, |server| server.codes())
+}
+
+/// Returns the server beside an event, if the event belongs to it. Its membership alone says which server that is: the
+/// folder of an earlier one may lie there still.
+fn own_server(disk: &dyn Disk, event: &Path, identity: &str) -> Result<Option<OwnServer>, NotHosted> {
+    let Some(membership) = Membership::read(disk, event, identity)? else { return Ok(None) };
+    let server = OwnServer::of(disk, &folder_for(event, identity), short(identity))?;
+    Ok(server.filter(|server| server.is_of(&membership.server)))
+}
+
+/// Returns an error unless this desk may become the lead: it has joined, does more than look, and the server that it had
+/// joined is gone.
+fn may_take_over(joined: Option<&Membership>) -> Result<(), NotHosted> {
+    let joined = joined.ok_or(NotHosted::NothingToTakeOver)?;
+    if joined.role == Role::Look {
+        return Err(NotHosted::OnlyLooks(joined.name.clone()));
+    }
+    match runtime()?.block_on(nats::connect(&joined.server, &joined.name, unbounded_channel().0)) {
+        // A server that does not let this desk in, or has no place for it, is there as well.
+        Ok(_) | Err(NoLink::NotLetIn(_) | NoLink::Full(_)) => {
+            Err(NotHosted::LeadIsThere(joined.server.shown()))
+        }
+        Err(NoLink::Server(_) | NoLink::System(_) | NoLink::Tls(_)) => Ok(()),
+    }
+}
+
+/// Returns the folder of an earlier server that lies beside an event which belongs to another one by now.
+#[must_use]
+pub fn left_over(disk: &dyn Disk, event: &Path, identity: &str) -> Option<PathBuf> {
+    let folder = folder_for(event, identity);
+    let is_elsewhere = Membership::read(disk, event, identity).is_ok_and(|there| there.is_some())
+        && matches!(own_server(disk, event, identity), Ok(None));
+    (is_elsewhere && disk.find(&folder).is_ok()).then_some(folder)
+}
+
+/// Ends an earlier server of an event and removes its folder, with its keys; returns the folder.
+///
+/// # Errors
+///
+/// No folder is left over, a program still hosts it, or the disk refuses.
+pub fn remove_left_over(disk: &SharedDisk, event: &Path, identity: &str) -> Result<PathBuf, NotHosted> {
+    let system = |error: std::io::Error| NotHosted::System(refusal::of_disk(&error));
+    let folder = left_over(&**disk, event, identity)
+        .ok_or_else(|| NotHosted::System("no folder of an earlier server is left over".to_owned()))?;
+    let _lock = roster::only_one(&**disk, &folder.join(LOCK)).map_err(system)?.ok_or(NotHosted::Hosted)?;
+    end_left_over(disk, &folder, short(identity), &())?;
+    whole_file::remove_folder(&**disk, &folder).map_err(system)?;
+    Ok(folder)
 }
 
 /// Returns when the codes of an event expire, where the director has said so.
 #[must_use]
 pub fn expiry_of(disk: &dyn Disk, event: &Path, identity: &str) -> Option<String> {
-    let server = OwnServer::of(disk, &folder_for(event, identity), short(identity));
-    server.ok().flatten()?.until().map(str::to_owned)
+    own_server(disk, event, identity).ok().flatten()?.until().map(str::to_owned)
 }
 
-/// Whether an event has a server on this computer, running or not.
+/// Whether the server of an event is on this computer, running or not.
 #[must_use]
 pub fn has_server(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
-    OwnServer::of(disk, &folder_for(event, identity), short(identity)).is_ok_and(|server| server.is_some())
+    own_server(disk, event, identity).is_ok_and(|server| server.is_some())
 }
 
 /// Has the server listen elsewhere, where another program has its port by now; returns what desks that have joined need to
@@ -509,7 +578,7 @@ pub fn is_hosted(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
 /// Whether the server of the event runs on this computer, whoever started it.
 #[must_use]
 pub fn is_served(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
-    let server = OwnServer::of(disk, &folder_for(event, identity), short(identity)).ok().flatten();
+    let server = own_server(disk, event, identity).ok().flatten();
     let reached = server.zip(runtime().ok()).map(|(server, runtime)| {
         let reached = runtime.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0));
         matches!(reached, Ok(_) | Err(NoLink::Full(_)))
@@ -536,12 +605,13 @@ fn own_desk(
     name: &str,
 ) -> Result<Roster, NotHosted> {
     let there = Membership::read(&**disk, event, identity)?;
-    let (name, seed) = if let Some(Membership { name, server: Server::Own { seed, .. }, .. }) = there {
-        (name, seed)
-    } else {
-        let seed = KeyPair::new_user().seed();
-        (name.to_owned(), seed.map_err(|error| NotHosted::System(error.to_string()))?)
+    let (name, known) = match there {
+        Some(Membership { name, server: Server::Own { seed, .. }, .. }) => (name, Some(seed)),
+        Some(Membership { name, server: Server::Given { .. }, .. }) => (name, None),
+        None => (name.to_owned(), None),
     };
+    let seed = known.map_or_else(|| KeyPair::new_user().seed(), Ok);
+    let seed = seed.map_err(|error| NotHosted::System(error.to_string()))?;
     let key = KeyPair::from_seed(&seed).map_err(|error| NotHosted::System(error.to_string()))?.public_key();
     let admit = |roster: &mut Roster| {
         // A desk that left and hosts again has a new key; its old one lets nobody in any more.
@@ -842,8 +912,7 @@ impl Keeper {
 ///
 /// There is no such desk, or the server cannot be told.
 pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> Result<Author, NotHosted> {
-    let server = OwnServer::of(&**disk, &folder_for(event, identity), short(identity))?;
-    let mut server = server.ok_or_else(|| {
+    let mut server = own_server(&**disk, event, identity)?.ok_or_else(|| {
         NotHosted::System(
             "this event is not shared from this computer (shut the desk out where it is)".to_owned(),
         )
@@ -860,8 +929,7 @@ pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> 
 ///
 /// The event is not hosted here, or the server cannot be told.
 pub fn end_codes(disk: &SharedDisk, event: &Path, identity: &str, makes_new: bool) -> Result<(), NotHosted> {
-    let server = OwnServer::of(&**disk, &folder_for(event, identity), short(identity))?;
-    let mut server = server.ok_or_else(|| {
+    let mut server = own_server(&**disk, event, identity)?.ok_or_else(|| {
         NotHosted::System(
             "this event is not shared from this computer (its codes are made where it is)".to_owned(),
         )
@@ -891,8 +959,7 @@ fn reload(disk: &SharedDisk, server: &OwnServer, roster: &Roster) -> Result<(), 
 ///
 /// The event is not hosted here, or the server does not take it.
 pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), NotHosted> {
-    let server = OwnServer::of(&**disk, &folder_for(event, identity), short(identity))?;
-    let server = server.ok_or_else(|| {
+    let server = own_server(&**disk, event, identity)?.ok_or_else(|| {
         NotHosted::System("this event is not shared from this computer (use `--keep others` here)".to_owned())
     })?;
     let names = Names::of(short(identity));

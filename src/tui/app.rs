@@ -390,8 +390,12 @@ impl App {
 
     fn paste(&mut self, text: &str) {
         self.said = None;
+        let typed = text.chars().next().map(Intent::Type);
+        let refused = |desk: &Desk| others::refused(desk, self.screen.kind(), typed?);
         if let Some(overlay) = self.overlays.last_mut() {
             overlay.paste(text);
+        } else if let Some(why) = self.room.desk.as_ref().and_then(refused) {
+            self.said = Some(Said::Error(why));
         } else {
             let request = self.screen.face().paste(text, &self.room.scene());
             self.fulfil_all(request);
@@ -406,6 +410,10 @@ impl App {
             return;
         }
         let screen = self.screen.kind();
+        if let Some(why) = self.room.desk.as_ref().and_then(|desk| others::refused(desk, screen, intent)) {
+            self.said = Some(Said::Error(why));
+            return;
+        }
         if !self.perform_global(intent) {
             let request = self.screen.face().handle(intent, &self.room.scene());
             self.fulfil_all(request);
@@ -505,6 +513,7 @@ impl App {
             }
             Intent::TakeOver => self.ask_to_take_over(),
             Intent::Sign => self.propose_signature(),
+            Intent::TakeOverAsLead => self.ask_to_take_over_as_lead(),
             Intent::Desks => self.show_desks(),
             Intent::JoinDesks => self.ask_for_code(),
             Intent::EndTour => self.end_tour(),
@@ -744,7 +753,8 @@ impl App {
             Request::TakeUp(opened) => self.take_up(*opened),
             Request::Operator(operator) => self.sign_in(operator),
             Request::Site(folder) => self.set_site(folder),
-            Request::Share => self.share(),
+            Request::Share(as_whom) => self.share(as_whom),
+            Request::AskToTakeOverAsLead => self.ask_to_take_over_as_lead(),
             Request::Codes => self.show_codes(),
             Request::NameDesk(code) => self.ask_for_desk_name(code),
             Request::Join { code, name } => self.join(code, name),
@@ -756,6 +766,7 @@ impl App {
             Request::LeaveDesks => self.leave_desks(),
             Request::KeepOthers => self.keep_others(),
             Request::KeepMine => self.keep_mine(),
+            Request::RemoveLeftOver => self.remove_left_over(),
             Request::Decide(kept) => self.decide(kept),
             Request::DropKept(kept, behind) => self.drop_kept(&kept, behind),
             Request::DropUndecided => self.drop_undecided(),

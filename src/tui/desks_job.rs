@@ -6,8 +6,7 @@ use std::time::Duration;
 
 use super::watch::Watch;
 use crate::clock::Clock;
-use crate::desks;
-use crate::desks::here::{self, Admission, FreshlyHosted, Hosted};
+use crate::desks::here::{self, Admission, AsWhom, FreshlyHosted, Hosted};
 use crate::storage::disk::SharedDisk;
 use crate::user::files::{self, Files};
 
@@ -65,7 +64,7 @@ pub struct EventPlace {
 #[derive(Debug)]
 pub enum DesksWork {
     /// Shares an event from this computer.
-    Share(EventPlace),
+    Share(EventPlace, AsWhom),
     /// Joins an event.
     Join(Joining),
     /// Shuts a desk out.
@@ -137,8 +136,8 @@ impl DesksWork {
     #[must_use]
     pub fn done(self, watch: &Watch) -> DesksDone {
         match self {
-            Self::Share(EventPlace { disk, path, identity }) => {
-                DesksDone::Shared(identity, here::share(&disk, &path, desks::LEAD, watch))
+            Self::Share(EventPlace { disk, path, identity }, as_whom) => {
+                DesksDone::Shared(identity, here::share(&disk, &path, as_whom, watch))
             }
             Self::Join(joining) => DesksDone::Joined(joining.done(watch)),
             Self::ShutOut(EventPlace { disk, path, identity }, name) => {

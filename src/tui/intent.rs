@@ -113,6 +113,12 @@ pub enum Intent {
     Desks,
     /// Join an event that another desk shares.
     JoinDesks,
+    /// Become the lead of a shared event whose lead is gone.
+    TakeOverAsLead,
+    /// Go on with the entries of the other desks.
+    KeepOthers,
+    /// Remove what an earlier server has left beside the event.
+    RemoveLeftOver,
     /// Begin the tour.
     Tour,
     /// Want no tour, now or later.

@@ -312,7 +312,7 @@ impl Work {
             Self::Publish(_) => JobKind::Publish,
             Self::Paper(_) => JobKind::Paper,
             Self::Desks(work, _) => match &**work {
-                DesksWork::Share(_) => JobKind::Share,
+                DesksWork::Share(..) => JobKind::Share,
                 DesksWork::Join(_) => JobKind::Join,
                 DesksWork::ShutOut(..) => JobKind::TellServer("shutting a desk out"),
                 DesksWork::EndCodes(..) => JobKind::TellServer("changing the codes"),

@@ -11,6 +11,7 @@ use super::setup_lines::SetupLine;
 use super::text::Line;
 use super::wall::sheet::Kind as WallList;
 use crate::desk::shared::waiting::Kept;
+use crate::desks::here::AsWhom;
 use crate::engine::action::Act;
 use crate::engine::amend::Results;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
@@ -120,7 +121,9 @@ pub enum Request {
     /// Publish the event as a site in a folder and keep it up to date there, or no longer.
     Site(Option<PathBuf>),
     /// Share the event with other desks.
-    Share,
+    Share(AsWhom),
+    /// Say what taking over as lead means, and ask whether that is wanted.
+    AskToTakeOverAsLead,
     /// Show what lets other desks join.
     Codes,
     /// Ask whether the codes expire, and whether there are new ones.
@@ -150,6 +153,8 @@ pub enum Request {
     KeepMine,
     /// Decide about what could not be entered, or waits while the server is away, behind so many that are kept.
     Decide(usize),
+    /// Remove the folder of an earlier server that lies beside the event.
+    RemoveLeftOver,
     /// Drop an act that could not be entered.
     DropKept(Box<Kept>, usize),
     /// Drop everything that was typed without the server and could not be entered.

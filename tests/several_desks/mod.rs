@@ -5,6 +5,7 @@ mod hall;
 mod ports;
 mod proxy;
 mod screen;
+mod taking_over;
 mod venue;
 
 use std::time::Duration;

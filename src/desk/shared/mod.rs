@@ -359,6 +359,9 @@ impl Desk {
         let mut left = most;
         while !self.is_in_step() && self.ahead().is_none() && !left.is_zero() {
             let Some(shared) = &mut self.shared else { return true };
+            if shared.apart.is_some() {
+                return false;
+            }
             left = left.saturating_sub(shared.link.wait(A_WHILE.min(left)));
             self.take_in();
             self.publish_again();

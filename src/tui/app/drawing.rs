@@ -187,8 +187,8 @@ impl App {
         let answers = self.overlays.last_mut().and_then(Overlay::answers);
         let means = |intent: &Intent| answers.as_ref().is_none_or(|answers| answers.contains(intent));
         let mut hints = Vec::new();
-        let role = scene.desk.and_then(Desk::role).filter(|_| !covered);
-        let lets = |intent| role.is_none_or(|role| others::lets(role, intent));
+        let (role, screen) = (scene.desk.map(others::role_of).filter(|_| !covered), self.screen.kind());
+        let lets = |intent| role.is_none_or(|role| others::lets(role, screen, intent));
         let face = self.screen.face();
         let is_offered = |one: &&Bound| {
             one.in_bar && means(&one.intent) && lets(one.intent) && face.offers(one.intent, &scene)

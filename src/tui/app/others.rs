@@ -11,7 +11,7 @@ use crate::desk::shared::{NotShared, Standing};
 use crate::desk::site;
 use crate::desks;
 use crate::desks::apart;
-use crate::desks::here::{FreshlyHosted, Invitation};
+use crate::desks::here::{AsWhom, FreshlyHosted, Invitation};
 use crate::engine::action::{Act, Action, Entry};
 use crate::engine::text::Remark;
 use crate::storage::disk::{folder_of, open_to_everybody};
@@ -125,11 +125,21 @@ impl App {
                     "Share it, and several computers work on it together. Each keeps the whole event.",
                 ),
             ];
-            let share = NamedOutcome::new(Intent::Yes, "share it from this computer", Request::Share);
+            let share =
+                NamedOutcome::new(Intent::Yes, "share it from this computer", Request::Share(AsWhom::Owner));
             self.ask(Question::ask("several desks", lines, share, "stay alone"));
             return;
         };
+        let path = desk.path().unwrap_or_else(|| Path::new(""));
         let mut lines = standing_lines(&standing);
+        let left_over = desks::here::left_over(self.files.disk(), path, desk.identity());
+        lines.extend(left_over.as_ref().map(|folder| {
+            let told = format!(
+                "{} is left over: this event belongs to another server now",
+                folder.file_name().unwrap_or_default().display()
+            );
+            line(Role::Dim, &told)
+        }));
         for kept in desk.waiting() {
             let told = words::act(desk.state(), &kept.act);
             let why = kept.refused.as_deref().unwrap_or("waits for the server");
@@ -137,21 +147,25 @@ impl App {
             lines.push(line(role, &format!("{} {}: {why}", told.kind, told.text)));
         }
         let is_host = self.hosts(desk);
-        let path = desk.path().unwrap_or_else(|| Path::new(""));
         let is_from_here = desks::here::has_server(self.files.disk(), path, desk.identity());
         let mut ways = Vec::new();
         if is_from_here && standing.offline.is_some() && !is_host {
             let again = "share the event from this computer again";
-            ways.push(NamedOutcome::new(Intent::JoinDesks, again, Request::Share));
+            ways.push(NamedOutcome::new(Intent::JoinDesks, again, Request::Share(AsWhom::Owner)));
+        }
+        if standing.offline.is_some() && !is_from_here && standing.me.role != Seat::Look {
+            let take = "take over as lead: the lead's computer is gone";
+            ways.push(NamedOutcome::new(Intent::TakeOverAsLead, take, Request::AskToTakeOverAsLead));
         }
         if standing.difference().is_some() {
             let others = "go on with the entries of the others; those of this desk are kept beside";
-            ways.push(NamedOutcome::new(Intent::Yes, others, Request::KeepOthers));
+            ways.push(NamedOutcome::new(Intent::KeepOthers, others, Request::KeepOthers));
             if is_host {
                 let mine = "give the others the entries of this desk; they keep their own beside";
                 ways.push(NamedOutcome::new(Intent::Keep, mine, Request::KeepMine));
             }
-        } else if 0 < standing.to_decide {
+        }
+        if 0 < standing.to_decide {
             let acts = words::count_of(standing.to_decide, "act", "acts");
             let decide = format!("decide about what could not be entered, one by one ({acts})");
             ways.push(NamedOutcome::new(Intent::Yes, decide, Request::Decide(0)));
@@ -173,6 +187,10 @@ impl App {
         if is_from_here && 1 < standing.present.len() {
             ways.push(NamedOutcome::new(Intent::Expel, "shut a desk out", Request::AskToShutOut));
         }
+        if left_over.is_some() {
+            let remove = "remove the left-over folder";
+            ways.push(NamedOutcome::new(Intent::RemoveLeftOver, remove, Request::RemoveLeftOver));
+        }
         let leave = NamedOutcome::new(Intent::Leave, "leave the other desks", Request::AskToLeaveDesks);
         ways.push(leave);
         let question =
@@ -188,11 +206,78 @@ impl App {
             return;
         }
         let lines = vec![
-            line(Role::Text, "Other desks work on this event, and its server runs on this computer."),
-            line(Role::Text, "Until you share it again, no result passes between the desks."),
+            line(Role::Text, "This event was shared from this computer, and its server is not running."),
+            line(Role::Text, "Share it again, and the desks that had joined are back."),
+            line(
+                Role::Text,
+                "If another desk has taken over meanwhile, join that one: its lead has the code.",
+            ),
         ];
-        let share = NamedOutcome::new(Intent::Yes, "share it again", Request::Share);
-        self.ask(Question::ask("several desks", lines, share, "stay offline"));
+        let share = NamedOutcome::new(
+            Intent::Yes,
+            "share it again from this computer",
+            Request::Share(AsWhom::Owner),
+        );
+        let join = Request::Perform(Intent::JoinDesks, None);
+        let join = NamedOutcome::new(Intent::JoinDesks, "join the desk that has taken over", join);
+        let question = Question::ask("several desks", lines, share, "stay offline");
+        self.ask(Question { outcomes: question.outcomes.into_iter().chain([join]).collect(), ..question });
+    }
+
+    /// Asks whether this desk becomes the lead of an event that is shared: the computer of the lead is gone.
+    pub(super) fn ask_to_take_over_as_lead(&mut self) {
+        if !self.has_desk() {
+            return;
+        }
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let refused = |why: String| Some(Said::Error(why));
+        let Some(standing) = desk.standing() else {
+            self.said = refused("this event is not shared: there is no lead to take over from".to_owned());
+            return;
+        };
+        if standing.me.role == Seat::Look {
+            let why =
+                "this desk only looks (its role is look): take over at a desk of the role lead or entry";
+            self.said = refused(why.to_owned());
+            return;
+        }
+        if standing.offline.is_none() {
+            let why = "the server of the lead is there: take over only once its computer is gone";
+            self.said = refused(why.to_owned());
+            return;
+        }
+        let calendar = &self.room.settings.calendar;
+        let entries = words::count_of(desk.entries().len(), "entry", "entries");
+        let mut lines = vec![
+            line(
+                Role::Text,
+                "Take over only if the computer of the lead is gone for good. If others still work",
+            ),
+            line(Role::Text, "with it, the event goes on twice, and one of both has to be given up."),
+            Line::new(),
+            line(
+                Role::Text,
+                &format!("This desk has {entries}, the last of {}.", calendar.moment(desk.saved_at())),
+            ),
+            line(
+                Role::Text,
+                "Take over where most are. The other desks then join with a new code; what waits at them",
+            ),
+            line(Role::Text, "is entered then."),
+        ];
+        if 0 < standing.waiting {
+            let waiting = words::count_of(standing.waiting, "act waits", "acts wait");
+            lines.push(line(Role::Text, &format!("{waiting} here, and will be entered first.")));
+        }
+        if standing.me.role == Seat::Entry {
+            lines.push(line(
+                Role::Warning,
+                "This is an entry desk. As lead it can do everything: pair, seal, correct.",
+            ));
+        }
+        let take = "take over as lead";
+        let take = NamedOutcome::new(Intent::TakeOverAsLead, take, Request::Share(AsWhom::TakesOver));
+        self.ask(Question::ask("take over as lead", lines, take, "go on waiting for the lead"));
     }
 
     /// Returns where the event on the desk lies; says so where it is in memory only.
@@ -218,9 +303,9 @@ impl App {
     }
 
     /// Shares the event; once it is, the codes are shown.
-    pub(super) fn share(&mut self) {
+    pub(super) fn share(&mut self, as_whom: AsWhom) {
         if let Some(place) = self.place() {
-            self.work_with_desks(DesksWork::Share(place));
+            self.work_with_desks(DesksWork::Share(place, as_whom));
         }
     }
 
@@ -344,7 +429,10 @@ impl App {
 
     pub(super) fn ask_for_desk_name(&mut self, code: String) {
         let hint = "what this desk is called, for instance Hall B; every entry from here names it";
-        self.input(InputLine::new("name of this desk", hint, Asked::DeskName(code)));
+        let line = InputLine::new("name of this desk", hint, Asked::DeskName(code));
+        // A desk that follows the lead to another server goes on under its name.
+        let name = self.membership.as_ref().map_or("", |membership| membership.name.as_str());
+        self.input(line.offering(name));
     }
 
     /// Joins an event; once it is read, it is opened. The event that is open may be the one that is joined again, under another
@@ -464,6 +552,16 @@ impl App {
         }
     }
 
+    /// Removes what an earlier server has left beside the event.
+    pub(super) fn remove_left_over(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let path = desk.path().unwrap_or_else(|| Path::new(""));
+        self.said = Some(match desks::here::remove_left_over(self.files.disk(), path, desk.identity()) {
+            Ok(folder) => Said::Good(format!("{} is removed", folder.display())),
+            Err(why) => Said::Error(why),
+        });
+    }
+
     /// Asks about an act that could not be entered, or that waits while the server is away: it is done now, dropped, or
     /// kept; those before it were kept.
     pub(super) fn decide(&mut self, behind: usize) {
@@ -485,8 +583,11 @@ impl App {
         if let Some(why) = &kept.refused {
             lines.push(line(Role::Warning, why));
             let is_of_others = kept.is_of_others(desk.state());
-            ways.extend(done_now(desk, &kept.act).filter(|_| !is_of_others));
-            if ways.is_empty() && !is_of_others {
+            let is_apart = desk.standing().is_some_and(|standing| standing.difference().is_some());
+            ways.extend(done_now(desk, &kept.act).filter(|_| !is_of_others && !is_apart));
+            if is_apart {
+                lines.push(line(Role::Text, "It can be entered once you have chosen whose entries go on."));
+            } else if ways.is_empty() && !is_of_others {
                 lines.push(line(Role::Text, "You can only drop it here; the lead can correct the board."));
             }
         } else {
@@ -555,64 +656,97 @@ impl App {
     }
 }
 
-/// Whether a desk of a role can do anything with what a key means: what it cannot is not offered.
-pub(super) const fn lets(role: Seat, intent: Intent) -> bool {
-    let decides = matches!(
-        intent,
-        Intent::Change
-            | Intent::AddTieBreak
-            | Intent::RemoveTieBreak
-            | Intent::Raise
-            | Intent::Lower
-            | Intent::Add
-            | Intent::Withdraw
-            | Intent::Expel
-            | Intent::Remove
-            | Intent::LeaveOut
-            | Intent::Return
-            | Intent::Bye
-            | Intent::FixBoard
-            | Intent::Forbid
-            | Intent::Partner
-            | Intent::Here
-            | Intent::AllHere
-            | Intent::NumberByRating
-            | Intent::NumberByRegistration
-            | Intent::NumberByLot
-            | Intent::NumberByVarma
-            | Intent::Renumber
-            | Intent::Clear
-            | Intent::Pair
-            | Intent::Publish
-            | Intent::Arrange
-            | Intent::Turn
-            | Intent::PairOpen
-            | Intent::Seal
-            | Intent::Sign
-            | Intent::Unpublish
-            | Intent::Give
-            | Intent::DrawLots
-            | Intent::DrawPosition
-            | Intent::Rerate
-            | Intent::Prizes
-    );
-    let enters = matches!(
-        intent,
-        Intent::White
-            | Intent::Black
-            | Intent::Draw
-            | Intent::Forfeit
-            | Intent::Adjourn
-            | Intent::Other
-            | Intent::Correct
-            | Intent::Slips
-            | Intent::SecondPass
-            | Intent::Import
-            | Intent::Note
-            | Intent::Undo
-            | Intent::Redo
-    );
+/// Returns what a desk may do: one that cannot write its event only looks.
+pub(super) fn role_of(desk: &Desk) -> Seat {
+    if desk.read_only().is_some() { Seat::Look } else { desk.role().unwrap_or(Seat::Lead) }
+}
+
+/// Returns why a key changes nothing on a screen, before anything is typed that could not be recorded.
+pub(super) fn refused(desk: &Desk, screen: ScreenKind, intent: Intent) -> Option<String> {
+    if lets(role_of(desk), screen, intent) {
+        return None;
+    }
+    let why = desk.read_only().map(ToString::to_string);
+    why.or_else(|| desk.not_the_lead().map(|why| why.to_string()))
+}
+
+/// Whether a desk of a role can do anything with what a key means on a screen: what it cannot is neither offered nor begun.
+pub(super) const fn lets(role: Seat, screen: ScreenKind, intent: Intent) -> bool {
+    let is_setup = matches!(screen, ScreenKind::Setup) && matches!(intent, Intent::Left | Intent::Right);
+    let is_list = matches!(screen, ScreenKind::Players)
+        && matches!(intent, Intent::Type(_) | Intent::Import | Intent::CheckLists);
+    let is_draft = is_setup || is_list;
+    let decides = is_draft
+        || matches!(
+            intent,
+            Intent::Change
+                | Intent::AddTieBreak
+                | Intent::RemoveTieBreak
+                | Intent::Raise
+                | Intent::Lower
+                | Intent::Add
+                | Intent::Withdraw
+                | Intent::Expel
+                | Intent::Remove
+                | Intent::LeaveOut
+                | Intent::Return
+                | Intent::Bye
+                | Intent::FixBoard
+                | Intent::Forbid
+                | Intent::Partner
+                | Intent::Here
+                | Intent::AllHere
+                | Intent::NumberByRating
+                | Intent::NumberByRegistration
+                | Intent::NumberByLot
+                | Intent::NumberByVarma
+                | Intent::Renumber
+                | Intent::Clear
+                | Intent::Pair
+                | Intent::Publish
+                | Intent::Arrange
+                | Intent::Turn
+                | Intent::PairOpen
+                | Intent::Seal
+                | Intent::Sign
+                | Intent::Unpublish
+                | Intent::Give
+                | Intent::DrawLots
+                | Intent::DrawPosition
+                | Intent::Rerate
+                | Intent::Prizes
+        );
+    let begins = matches!(screen, ScreenKind::Round) && matches!(intent, Intent::Open);
+    let enters = begins
+        || matches!(
+            intent,
+            Intent::Type(_)
+                | Intent::White
+                | Intent::Black
+                | Intent::Draw
+                | Intent::Forfeit
+                | Intent::Nobody
+                | Intent::Adjourn
+                | Intent::Other
+                | Intent::HalfZero
+                | Intent::ZeroHalf
+                | Intent::ZeroZero
+                | Intent::WhiteUnrated
+                | Intent::DrawUnrated
+                | Intent::BlackUnrated
+                | Intent::Correct
+                | Intent::Slips
+                | Intent::SecondPass
+                | Intent::Import
+                | Intent::Note
+                | Intent::Undo
+                | Intent::Redo
+        );
+    // Home makes and opens other events; what is done there to the one on the desk has keys of every screen.
+    let is_home =
+        matches!(screen, ScreenKind::Home) && !matches!(intent, Intent::Undo | Intent::Redo | Intent::Note);
     match role {
+        _ if is_home => true,
         Seat::Lead => true,
         Seat::Entry => !decides,
         Seat::Look => !decides && !enters,

@@ -9,7 +9,6 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use super::App;
-use crate::desk::Desk;
 use crate::desk::drafts::{self, Drafts, TextDraft};
 use crate::storage::disk::SharedDisk;
 use crate::tui::intent::{Intent, ScreenKind};
@@ -281,14 +280,6 @@ impl App {
             return;
         }
         let about = line.asked.kept_as();
-        // Nobody types a reason for what is refused in the end.
-        let is_everybodys = matches!(line.asked, Asked::Note | Asked::Correction(_));
-        let only_lead = about.is_some() && !is_everybodys;
-        let not_here = self.room.desk.as_ref().filter(|_| only_lead).and_then(Desk::not_the_lead);
-        if let Some(why) = not_here {
-            self.said = Some(Said::Error(why.to_string()));
-            return;
-        }
         let at = self.unrecorded.texts.iter().position(|text| Some(&text.about) == about.as_ref());
         let text = at.map(|at| self.unrecorded.texts.remove(at));
         let mut prompt = Prompt::new(line);

@@ -296,9 +296,6 @@ impl RoundScreen {
     }
 
     pub(super) fn start_correction(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        if let Some(refused) = Self::only_reads(scene) {
-            return Some(refused);
-        }
         let here = self.here(scene)?;
         let board = self.board(&here)?;
         if here.board(board)?.outcome.is_none() {

@@ -28,17 +28,7 @@ impl RoundScreen {
         Some(Request::Pair(next))
     }
 
-    /// Refuses what would only be refused at its end: this desk shows an event that another one writes, or enters results.
-    pub(super) fn only_reads(scene: &Scene<'_>) -> Option<Request> {
-        let desk = scene.desk?;
-        let why = desk.read_only().map(ToString::to_string);
-        why.or_else(|| desk.not_the_lead().map(|why| why.to_string())).map(Request::refuse)
-    }
-
     pub(super) fn arrange(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        if let Some(refused) = Self::only_reads(scene) {
-            return Some(refused);
-        }
         let here = self.here(scene)?;
         if let Some(aside) = self.aside.take_if(|aside| aside.is_of_published(here.round, here.held)) {
             self.proposed = Some(aside);
