@@ -200,7 +200,13 @@ fn a_list_of_300_is_printed_on_few_pages() {
     let seats = |at: u32| vec![PlayerId(2 * at - 1), PlayerId(2 * at)];
     last.byes.clear();
     last.boards = (1..=150)
-        .map(|at| Board { seats: seats(at), outcome: outcome.clone(), agreed: false, reported: None })
+        .map(|at| Board {
+            seats: seats(at),
+            outcome: outcome.clone(),
+            agreed: false,
+            reported: None,
+            disputes: Vec::new(),
+        })
         .collect();
     let source = Source { state: &state, round: state.last_round(), imprint: &imprint };
     let now = Standings::after(&state, source.round);

@@ -60,9 +60,8 @@ pub(crate) const REPORTED: u32 = 5;
 /// The format from which on an event holds what the regulations for official events ask for.
 pub(crate) const OFFICIAL: u32 = 6;
 
-/// The format of events that name further signing keys, partnerships, removed players or how unequal numbers of games
-/// rank, and in which one undo takes
-/// back several entries.
+/// The format of events that name further signing keys, partnerships, removed players, disputed results or how unequal numbers
+/// of games rank, and in which one undo takes back several entries.
 pub(crate) const KEYED: u32 = 7;
 
 impl Header {
@@ -483,6 +482,26 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         parted: Vec<PlayerId>,
     },
+    /// Notes that another result was typed for a board than the one that another desk had entered there (from format 7 on).
+    Dispute {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+        /// What was typed and not recorded.
+        typed: Outcome,
+        /// The desk, and the operator there, that typed it.
+        by: Label,
+        /// The desk, and the operator there, that had entered the other one.
+        against: Label,
+    },
+    /// Decides that the result of a board is right, whatever else was typed for it (from format 7 on).
+    Uphold {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+    },
     /// Writes a remark into the journal.
     Note {
         /// The remark.
@@ -512,7 +531,9 @@ impl Act {
         if let Self::Record { round, board, .. }
         | Self::Agree { round, board }
         | Self::Correct { round, board, .. }
-        | Self::Rectify { round, board, .. } = self
+        | Self::Rectify { round, board, .. }
+        | Self::Dispute { round, board, .. }
+        | Self::Uphold { round, board } = self
         {
             return Some((*round, *board));
         }
@@ -532,7 +553,7 @@ impl Act {
                     .max()
                     .map_or(KEPT, |least| least.max(KEPT))
             }
-            Self::Remove { .. } => KEYED,
+            Self::Remove { .. } | Self::Dispute { .. } | Self::Uphold { .. } => KEYED,
             Self::Prizes { rules: Some(rules) }
                 if rules.categories.iter().any(|fund| !fund.who.titles.is_empty()) =>
             {
@@ -779,6 +800,31 @@ impl Outcome {
     #[must_use]
     pub const fn game(white: GameScore, black: GameScore) -> Self {
         Self::Game { white, black, rated: true }
+    }
+
+    /// Writes a result of two as it is read; results of tables are records of their own.
+    #[must_use]
+    pub fn scored(&self) -> String {
+        let side = |side| match side {
+            GameScore::Win => "1",
+            GameScore::Draw => "½",
+            GameScore::Loss => "0",
+        };
+        let point = |won: bool| if won { "+" } else { "-" };
+        match self {
+            Self::Forfeit { white, black } => format!("{} – {}", point(*white), point(*black)),
+            Self::Adjourned => "adjourned".to_owned(),
+            Self::Crikey(crikey) => {
+                let (white, black) = (crikey.result, crikey.result.opposite());
+                format!("{} – {} {}:{}", side(white), side(black), crikey.white_pieces, crikey.black_pieces)
+            }
+            Self::Game { white, black, rated } => {
+                format!("{} – {}{}", side(*white), side(*black), if *rated { "" } else { " unrated" })
+            }
+            Self::Dice(_) => "other hands".to_owned(),
+            Self::Tractor(_) => "other tricks".to_owned(),
+            Self::TractorScore(score) => format!("{} points", score.points),
+        }
     }
 
     /// Returns each side's result of a game of two that was played.

@@ -16,7 +16,7 @@ use super::pairing::swiss::NamedField;
 use super::person;
 use super::refusal::{Level, REMATCH, Refusal, Refused, Warning};
 use super::setup::{Game, MOST_POINTS, PairingSystem, RatingSystem, Setup, TieBreak};
-use super::state::{Board, Player, State};
+use super::state::{Board, Dispute, Player, State};
 use super::text::{Label, quoted};
 use super::words;
 
@@ -101,6 +101,15 @@ impl State {
                 self.check_first_result(*round, *board, outcome, refusals);
             }
             Act::Agree { round, board } => self.check_agreement(*round, *board, refusals),
+            Act::Dispute { round, board, typed, .. } => {
+                self.check_agreement(*round, *board, refusals);
+                let Some(held) = self.board(*round, *board) else { return };
+                self.check_outcome(held, typed, refusals);
+            }
+            Act::Uphold { round, board } => {
+                let Some(found) = self.find_board(*round, *board, refusals) else { return };
+                refuse(refusals, found.disputes.is_empty(), || Refusal::NothingChanges);
+            }
             Act::Correct { round, board, was, now, .. } => {
                 self.check_correction(*round, *board, was, now.as_ref(), refusals);
             }
@@ -561,6 +570,8 @@ impl State {
             | Act::Forbid { .. }
             | Act::Record { .. }
             | Act::Agree { .. }
+            | Act::Dispute { .. }
+            | Act::Uphold { .. }
             | Act::Prizes { .. }
             | Act::Give { .. }
             | Act::KeepReport { .. }
@@ -616,6 +627,23 @@ impl State {
         self.warn_of_adjourned(after, Level::Acknowledge, "standings with adjourned games", warnings);
         let sealed = self.seals.iter().map(|seal| seal.after.0).max().unwrap_or(0);
         self.warn_of_one_pass(RoundNo(sealed + 1), after, warnings);
+        self.warn_of_disputes(after, warnings);
+    }
+
+    /// Warns of boards up to a round for which two desks typed different results, and nobody has decided.
+    fn warn_of_disputes(&self, last: RoundNo, warnings: &mut Vec<Warning>) {
+        let told = |(round, board, dispute): (RoundNo, BoardNo, &Dispute)| {
+            let now = self.board(round, board).and_then(|held| held.outcome.as_ref());
+            let now = now.map_or_else(String::new, Outcome::scored);
+            let Dispute { typed, by, against } = dispute;
+            format!("board {board} of round {round} ({against} entered {now}, {by} typed {})", typed.scored())
+        };
+        let disputed = self.disputed().filter(|(round, ..)| *round <= last);
+        let boards: Vec<String> = disputed.map(told).collect();
+        warn(warnings, !boards.is_empty(), Level::Confirm, "disputed result", || {
+            let are = words::count_of(boards.len(), "result is", "results are");
+            format!("{are} disputed: {}", words::first_few(&boards, NAMED))
+        });
     }
 
     /// Warns of results of some rounds that were typed once, where the event asks for a second pass.
@@ -665,6 +693,7 @@ impl State {
         self.warn_of_missing(&mut warnings);
         let before = RoundNo(round.0.saturating_sub(1));
         self.warn_of_one_pass(before, before, &mut warnings);
+        self.warn_of_disputes(before, &mut warnings);
         self.warn_of_adjourned(before, Level::Acknowledge, "adjourned games", &mut warnings);
         self.warn_of_unseen(round, self.not_here(round), Level::Confirm, &mut warnings);
         warnings.extend(self.warning_of_absence(round));
@@ -1004,6 +1033,7 @@ impl State {
         self.warn_of_missing(warnings);
         let before = RoundNo(round.0.saturating_sub(1));
         self.warn_of_one_pass(before, before, warnings);
+        self.warn_of_disputes(before, warnings);
         warnings.extend(self.warning_of_more_rounds(round));
         // It was asked before the round was paired; the journal keeps that it was known.
         let seated: BTreeSet<PlayerId> = boards.iter().flatten().copied().collect();

@@ -238,6 +238,8 @@ impl Found<'_> {
             | Act::Prizes { .. }
             | Act::CheckIn { .. }
             | Act::Agree { .. }
+            | Act::Dispute { .. }
+            | Act::Uphold { .. }
             | Act::Seal { .. }
             | Act::DrawLots { .. }
             | Act::Give { .. }

@@ -120,6 +120,26 @@ pub struct Board {
     pub agreed: bool,
     /// What is reported for rating, where that is something else.
     pub reported: Option<Outcome>,
+    /// What else was typed for it, until it is corrected or the director decides that it stands.
+    pub disputes: Vec<Dispute>,
+}
+
+/// A result that a desk typed for a board at which another one had entered another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Dispute {
+    /// What was typed and not recorded.
+    pub typed: Outcome,
+    /// The desk that typed it.
+    pub by: Label,
+    /// The desk that had entered the other one.
+    pub against: Label,
+}
+
+impl Board {
+    /// Returns what else was typed for it and is still another result than its own.
+    pub fn disputed(&self) -> impl Iterator<Item = &Dispute> {
+        self.disputes.iter().filter(|dispute| self.outcome.as_ref().is_some_and(|now| *now != dispute.typed))
+    }
 }
 
 /// Players who must not meet each other.
@@ -255,6 +275,14 @@ impl State {
         })
     }
 
+    /// Returns the boards for which something else was typed than stands there, and nobody has decided.
+    pub fn disputed(&self) -> impl Iterator<Item = (RoundNo, BoardNo, &Dispute)> {
+        (1..).map(RoundNo).zip(&self.rounds).flat_map(|(round, held)| {
+            let boards = (1..).map(BoardNo).zip(&held.boards);
+            boards.flat_map(move |(at, board)| board.disputed().map(move |dispute| (round, at, dispute)))
+        })
+    }
+
     /// Returns the last announced round, 0 before the first.
     #[must_use]
     pub fn last_round(&self) -> RoundNo {
@@ -353,7 +381,13 @@ impl State {
                 board.outcome.clone_from(now);
                 board.agreed = false;
                 board.reported = None;
+                board.disputes.clear();
             }),
+            Act::Dispute { round, board, typed, by, against } => self.change_board(*round, *board, |board| {
+                let dispute = Dispute { typed: typed.clone(), by: by.clone(), against: against.clone() };
+                board.disputes.push(dispute);
+            }),
+            Act::Uphold { round, board } => self.change_board(*round, *board, |board| board.disputes.clear()),
             Act::Rectify { round, board, reported, .. } => {
                 self.change_board(*round, *board, |board| board.reported.clone_from(reported));
             }
@@ -478,6 +512,7 @@ impl State {
                 outcome: outcome.clone(),
                 agreed: false,
                 reported: None,
+                disputes: Vec::new(),
             })
         });
         let boards = boards.collect();
@@ -565,7 +600,13 @@ impl State {
 fn seat(boards: &[Vec<PlayerId>]) -> Vec<Board> {
     boards
         .iter()
-        .map(|seats| Board { seats: seats.clone(), outcome: None, agreed: false, reported: None })
+        .map(|seats| Board {
+            seats: seats.clone(),
+            outcome: None,
+            agreed: false,
+            reported: None,
+            disputes: Vec::new(),
+        })
         .collect()
 }
 

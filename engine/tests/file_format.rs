@@ -70,7 +70,7 @@ const LATER: [(u32, &str, &str); 11] = [
     (5, "RatingSystem", "Fide Glicko2"),
     (6, "Act", "Rectify LeaveOut BarHalfPointByes DrawPosition Rerate"),
     (6, "Numbering", "Varma"),
-    (7, "Act", "NameKey Partner Remove Sign"),
+    (7, "Act", "NameKey Partner Remove Sign Dispute Uphold"),
     (7, "Outcome", "TractorScore"),
     (7, "Ranking", "PlacingsBy"),
 ];
@@ -197,6 +197,9 @@ fn an_act_that_was_added_states_its_format() {
         Act::Number { order: Vec::new(), by: Numbering::Varma { seed: 1 } },
     ];
     let signed = Signature { key: Label::default(), signature: Label::default() };
+    let (typed, by) = (Outcome::Adjourned, Label::default());
+    let disputes =
+        [Act::Dispute { round, board, typed, by: by.clone(), against: by }, Act::Uphold { round, board }];
     let score =
         Outcome::TractorScore(Score { dealer: Seat::Alice, ranks: ["2".parse().unwrap(); 2], points: 80 });
     let (was, now, reason) = (score.clone(), Some(Outcome::Adjourned), Remark::default());
@@ -212,6 +215,7 @@ fn an_act_that_was_added_states_its_format() {
         Act::Amend { round, boards: Vec::new(), outcomes: vec![Some(score)], byes: Vec::new(), reason },
     ];
     let later = later.into_iter().chain(official.map(|act| (act, 6))).chain(keyed.map(|act| (act, 7)));
+    let later = later.chain(disputes.map(|act| (act, 7)));
     for (act, format) in [amend, unpublish, seal, list].map(|act| (act, 3)).into_iter().chain(later) {
         assert_eq!(least_format(act.clone()), format, "{act:?}");
     }

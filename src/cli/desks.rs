@@ -165,8 +165,12 @@ mod present {
     use crate::cli::output::{self, Streams};
     use crate::desk::Desk;
     use crate::desk::shared::Standing;
-    use crate::desk::shared::link::{Author, Role};
+    use crate::desk::shared::link::{Author, OpenAct, Role};
     use crate::desks::{apart, code, host, join, meet, present};
+    use crate::engine::action::Act;
+    use crate::engine::id::{BoardNo, RoundNo};
+    use crate::engine::replay;
+    use crate::engine::state::{Dispute, State};
     use crate::storage::{disk, lock};
     use crate::text::clean;
     use crate::user::files;
@@ -400,16 +404,11 @@ mod present {
             output::tell(&news.told(event));
         }
         let waiting = desk.waiting().iter().map(|kept| {
-            let told = words::act(desk.state(), &kept.act);
-            let why = clean(kept.refused.as_deref().unwrap_or("waits for the server")).into_owned();
-            format!(
-                "{} {} ({}): {why}
-",
-                told.kind,
-                clean(&told.text),
-                clean(&kept.by)
-            )
+            let why = kept.refused.as_deref().unwrap_or("waits for the server");
+            format!("{}: {}\n", clean(&kept.told(desk.state())), clean(why))
         });
+        let elsewhere = desk.open_elsewhere().iter().map(|(other, open)| open_at(other, open));
+        let waiting = waiting.chain(elsewhere).chain(disputes(desk.state()));
         let left_over = host::left_over(&*disk::system(), event, desk.identity()).map(|folder| {
             let folder = folder.display();
             format!("{folder} is left over: the event belongs to another server now (--remove-left-over)\n")
@@ -423,16 +422,39 @@ mod present {
     /// Lists the desks that are there while this one is open: what waits at it is shown there. Nothing where it is not open.
     fn there_beside_an_open_desk(event: &Path) -> anyhow::Result<Option<String>> {
         output::check_event_path(event)?;
-        let (system, identity) = (disk::system(), Streams::to(None)?.contents(event)?.identity);
-        if !lock::is_held(&*system, event, &identity) {
+        let (system, contents) = (disk::system(), Streams::to(None)?.contents(event)?);
+        let identity = &contents.identity;
+        if !lock::is_held(&*system, event, identity) {
             return Ok(None);
         }
-        let (me, present) = present(&*system, event, &identity, HEARING)
+        let (me, present) = present(&*system, event, identity, HEARING)
             .map_err(anyhow::Error::msg)
             .with_context(|| event.display().to_string())?;
-        let lines = present.iter().map(|desk| there(desk, &me));
+        let lines = present.keys().map(|desk| there(desk, &me));
+        let elsewhere = present.iter().flat_map(|(desk, open)| open.iter().map(|one| open_at(desk, one)));
+        let state = replay::replay(&contents.header, &contents.entries)?.0;
+        let lines = lines.chain(elsewhere).chain(disputes(&state));
         let open = "this event is open: its screen shows what is waiting and what to decide\n".to_owned();
         Ok(Some(lines.chain([open]).collect()))
+    }
+
+    fn open_at(desk: &Author, open: &OpenAct) -> String {
+        format!("{} at {}: {}\n", open.state(), clean(&desk.name), clean(&open.told))
+    }
+
+    /// Lists the boards for which two desks typed different results.
+    fn disputes(state: &State) -> Vec<String> {
+        let told = |(round, board, dispute): (RoundNo, BoardNo, &Dispute)| {
+            let act = Act::Dispute {
+                round,
+                board,
+                typed: dispute.typed.clone(),
+                by: dispute.by.clone(),
+                against: dispute.against.clone(),
+            };
+            format!("disputed: {}\n", clean(&words::act(state, &act).text))
+        };
+        state.disputed().map(told).collect()
     }
 
     fn there(desk: &Author, me: &Author) -> String {

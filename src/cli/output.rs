@@ -11,6 +11,7 @@ use anyhow::{Context as _, bail};
 use super::Answer;
 use crate::clock::SystemClock;
 use crate::desk::{Desk, DeskError, Equipment, signing};
+use crate::desks;
 use crate::engine::action::{Entry, Header};
 use crate::engine::announced;
 use crate::engine::id::RoundNo;
@@ -18,6 +19,7 @@ use crate::engine::progress::Progress;
 use crate::engine::replay;
 use crate::engine::standings::Standings;
 use crate::engine::state::State;
+use crate::engine::words::count_of;
 use crate::formats::report::Imprint;
 use crate::storage::chain::{self, Contents};
 use crate::storage::disk::{self, Access, DiskFile, Found, Kind, SharedDisk, Visibility, Which};
@@ -298,7 +300,25 @@ impl Streams {
     ///
     /// As [`Self::event`].
     pub fn journal(&mut self, path: &Path) -> anyhow::Result<Journal> {
-        replayed(path, self.contents(path)?)
+        let journal = replayed(path, self.contents(path)?)?;
+        self.tell_of_others(path, &journal);
+        Ok(journal)
+    }
+
+    /// Says that the other desks of a shared event have more than its file, or that this is not known.
+    fn tell_of_others(&self, path: &Path, journal: &Journal) {
+        let Journal { state, imprint, entries, .. } = journal;
+        match desks::ahead(&*self.disk, path, &imprint.identity, state, entries) {
+            Ok(0) => {}
+            Ok(ahead) => {
+                let entries = count_of(ahead, "entry", "entries");
+                let more = "more than this file (`wallchart desks EVENT` brings them here)";
+                tell(&format!("the other desks have {entries} {more}"));
+            }
+            Err(why) => {
+                tell(&format!("whether the other desks have more than this file is not known: {why}"))
+            }
+        }
     }
 
     /// Opens an input, and learns which file it is.

@@ -371,6 +371,8 @@ const fn is_accident(act: &Act) -> bool {
         | Act::Publish { .. }
         | Act::Record { .. }
         | Act::Agree { .. }
+        | Act::Dispute { .. }
+        | Act::Uphold { .. }
         | Act::Seal { .. }
         | Act::Prizes { .. }
         | Act::CheckIn { .. }
@@ -437,6 +439,8 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         | Act::Configure { .. }
         | Act::Record { .. }
         | Act::Agree { .. }
+        | Act::Dispute { .. }
+        | Act::Uphold { .. }
         | Act::Seal { .. }
         | Act::Prizes { .. }
         | Act::CheckIn { .. }

@@ -644,7 +644,8 @@ impl Desk {
     pub fn warnings_of_seal(&self, after: RoundNo) -> Vec<Warning> {
         // The digest does not matter to the warnings; it is made when the standings are announced.
         let seal = Act::Seal { after, digest: Label::default(), signed: None, table: None };
-        self.state.warnings(&seal).into_iter().chain(self.warning_of_seal_key()).collect()
+        let own = self.state.warnings(&seal).into_iter().chain(self.warning_of_seal_key());
+        own.chain(self.warnings_of_others(after)).collect()
     }
 
     /// Announces the standings after a round: records them whole, and their digest.

@@ -248,7 +248,7 @@ impl Told {
                 let board = |(seats, outcome): (Vec<PlayerId>, Option<Outcome>)| {
                     let cleared = cleared.iter().find(|(gone, _)| gone[..] == seats);
                     let outcome = cleared.map_or(outcome, |(_, outcome)| Some(outcome.clone()));
-                    Board { seats, outcome, agreed: false, reported: None }
+                    Board { seats, outcome, agreed: false, reported: None, disputes: Vec::new() }
                 };
                 sheet.boards = boards.into_iter().zip(outcomes).map(board).collect();
                 sheet.byes = byes;
@@ -289,6 +289,7 @@ fn sheets(draft: &Draft) -> BTreeMap<RoundNo, Sheet> {
                 outcome: None,
                 agreed: false,
                 reported: None,
+                disputes: Vec::new(),
             };
             let boards = boards.iter().map(board).collect();
             sheets.insert(*round, Sheet { boards, byes: byes.clone(), points: Vec::new() });

@@ -12,7 +12,6 @@ use crate::engine::replay;
 use crate::storage::chain::CLOSING;
 use crate::storage::disk::Visibility;
 use crate::storage::{refusal, whole_file};
-use crate::views::words;
 
 /// What became of the entries of a desk.
 #[derive(Debug)]
@@ -63,8 +62,6 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
         before.evolve(act);
         // Where the others have nothing in its place, this desk is the only one that may have it.
         let is_mine = standing.apart.is_none() || standing.me.is_of(entry);
-        let told = words::entry(desk.state(), desk.entries(), entry);
-        let told = format!("{} {} ({})", told.kind, told.text, &*entry.by);
         let refused = match (is_mine, matches!(act, Act::Record { .. } | Act::Agree { .. })) {
             (true, true) if board_of(act).is_some_and(|at| changed.contains(&at)) => {
                 Some("it was corrected later; the other desks have neither")
@@ -73,9 +70,9 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
             (true, false) => Some("the others go on without it"),
             (false, _) => Some("the others go on without it, unless its own desk has it and enters it again"),
         };
-        if refused.is_none() { &mut kept.again } else { &mut kept.to_decide }.push(told);
         let (by, at, since) = (entry.by.clone(), entry.at.clone(), first.0 - 1);
         let one = Kept { act: act.clone(), by, at, since, saw, refused: refused.map(str::to_owned) };
+        if refused.is_none() { &mut kept.again } else { &mut kept.to_decide }.push(one.told(desk.state()));
         // It is there where this was begun before and did not come to its end.
         if !acts.contains(&one) {
             acts.push(one);

@@ -25,13 +25,19 @@ pub mod roster;
 #[cfg(feature = "desks")]
 mod server;
 
+use std::path::Path;
 #[cfg(feature = "desks")]
-use std::{collections::BTreeSet, path::Path, time::Duration};
+use std::{collections::BTreeMap, time::Duration};
 
 #[cfg(feature = "desks")]
-use crate::desk::shared::link::{Author, Link};
+use crate::desk::shared::link::{Author, Link, OpenAct};
 use crate::desk::{Desk, Moved};
+use crate::engine::action::Entry;
+use crate::engine::state::State;
 #[cfg(feature = "desks")]
+use crate::engine::{action::Action, id::Seq};
+#[cfg(feature = "desks")]
+use crate::storage::chain;
 use crate::storage::disk::Disk;
 use crate::storage::disk::folder_of;
 use membership::Membership;
@@ -95,7 +101,8 @@ pub fn link(membership: &Membership, identity: &str, wake: Wake) -> Result<Box<d
     link.map(|link| Box::new(link) as Box<dyn Link>).map_err(|error| error.to_string())
 }
 
-/// Returns the desks of an event that say that they are there within a time, also while it is open at this one.
+/// Returns the desks of an event that say that they are there within a time, with what is open at each, also while it is
+/// open at this one.
 ///
 /// # Errors
 ///
@@ -106,11 +113,62 @@ pub fn present(
     event: &Path,
     identity: &str,
     most: Duration,
-) -> Result<(Author, BTreeSet<Author>), String> {
+) -> Result<(Author, BTreeMap<Author, Vec<OpenAct>>), String> {
     let membership = Membership::read(disk, event, identity).map_err(|error| error.to_string())?;
     let membership = membership.ok_or("this event is not shared")?;
     let present = nats::present(&membership, membership::short(identity), most);
     Ok((membership.author(), present.map_err(|error| error.to_string())?))
+}
+
+/// Counts the entries that the other desks of a shared event have and a file has not; none where it is not shared.
+///
+/// # Errors
+///
+/// The server cannot be reached, or the entries differ: what the others have is not known. Why.
+#[cfg(feature = "desks")]
+pub fn ahead(
+    disk: &dyn Disk,
+    event: &Path,
+    identity: &str,
+    state: &State,
+    entries: &[Entry],
+) -> Result<usize, String> {
+    let membership = Membership::read(disk, event, identity).map_err(|error| error.to_string())?;
+    let Some(membership) = membership else { return Ok(0) };
+    let texts = nats::texts(&membership, membership::short(identity)).map_err(|error| error.to_string())?;
+    let (mut head, mut known, mut state, mut ahead) = (identity.to_owned(), 0_usize, state.clone(), 0);
+    for text in texts.iter().skip(1) {
+        let Ok(lines) = chain::read_lines(text, Seq(known as u64 + 1), &head) else { continue };
+        let new = entries.len().saturating_sub(known);
+        if !lines.iter().zip(entries.iter().skip(known)).all(|((line, _), own)| line == own) {
+            return Err("this desk and the others have different entries".to_owned());
+        }
+        // What the rules refuse is in nobody's file.
+        let mut then = state.clone();
+        let fits = lines.iter().skip(new).all(|(entry, _)| match &entry.action {
+            Action::Do(act) => then.apply(act).is_ok(),
+            Action::Undo { .. } | Action::Redo { .. } => true,
+        });
+        if let (true, Some((_, digest))) = (fits, lines.last()) {
+            (known, ahead, state) = (known + lines.len(), ahead + lines.len().saturating_sub(new), then);
+            head.clone_from(digest);
+        }
+    }
+    Ok(ahead)
+}
+
+/// Returns none where the event is not shared.
+///
+/// # Errors
+///
+/// It is shared, and the program is built without the network.
+#[cfg(not(feature = "desks"))]
+pub fn ahead(disk: &dyn Disk, event: &Path, identity: &str, _: &State, _: &[Entry]) -> Result<usize, String> {
+    match Membership::read(disk, event, identity) {
+        Ok(None) => Ok(0),
+        Ok(Some(_)) => Err(NOT_BUILT.to_owned()),
+        Err(error) => Err(error.to_string()),
+    }
 }
 
 #[cfg(feature = "desks")]

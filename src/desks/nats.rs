@@ -3,7 +3,7 @@
 //!
 //! The runtime lives on one thread of its own, behind channels, and only where an event is shared.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,7 +23,7 @@ use super::greeting::{self, Greeting};
 use super::hex::hex;
 use super::membership::{Membership, Server};
 use super::pinned;
-use crate::desk::shared::link::{Author, Heard, Link, Message, Published, Role};
+use crate::desk::shared::link::{Author, Heard, Link, Message, OpenAct, Published, Role};
 use crate::engine::progress::Progress;
 
 /// How long a server may take to answer.
@@ -170,6 +170,7 @@ pub enum NoLink {
 enum Order {
     Publish { lines: Vec<u8>, after: u64, answer: Sender<Published> },
     BeginAgain(String),
+    SayHere,
 }
 
 /// What is shared by the desk and its thread.
@@ -177,7 +178,20 @@ struct Common {
     wake: Mutex<Wake>,
     /// Whether the desk was woken and has not listened since.
     is_woken: AtomicBool,
-    present: Mutex<BTreeMap<Author, Instant>>,
+    present: Mutex<BTreeMap<Author, (Instant, Vec<OpenAct>)>>,
+    /// What is open at this desk, as it is told to the others.
+    open: Mutex<Vec<u8>>,
+}
+
+/// How many open acts a desk tells of, and the longest text that is listened to.
+const MOST_OPEN: usize = 50;
+const LONGEST_OPEN: usize = 64 << 10;
+
+/// Reads what a desk says is open there; a desk of another kind says nothing of it.
+fn open_of(payload: &[u8]) -> Vec<OpenAct> {
+    let text = std::str::from_utf8(payload).ok().filter(|text| text.len() <= LONGEST_OPEN);
+    let open = text.and_then(|text| ron::from_str::<Vec<OpenAct>>(text).ok()).unwrap_or_default();
+    open.into_iter().take(MOST_OPEN).collect()
 }
 
 impl Common {
@@ -213,6 +227,7 @@ impl NatsLink {
             wake: Mutex::new(wake),
             is_woken: AtomicBool::new(false),
             present: Mutex::new(BTreeMap::new()),
+            open: Mutex::default(),
         });
         let thread = Thread {
             me: me.clone(),
@@ -264,9 +279,17 @@ impl Link for NatsLink {
         drop(self.orders.send(Order::BeginAgain(why.to_owned())));
     }
 
-    fn present(&self) -> Vec<Author> {
+    fn present(&self) -> Vec<(Author, Vec<OpenAct>)> {
         let present = self.common.present.lock().unwrap_or_else(PoisonError::into_inner);
-        present.iter().filter(|(_, seen)| seen.elapsed() < GONE).map(|(desk, _)| desk.clone()).collect()
+        let here = present.iter().filter(|(_, (seen, _))| seen.elapsed() < GONE);
+        here.map(|(desk, (_, open))| (desk.clone(), open.clone())).collect()
+    }
+
+    fn tell_open(&mut self, mut open: Vec<OpenAct>) {
+        open.truncate(MOST_OPEN);
+        let text = if open.is_empty() { String::new() } else { ron::to_string(&open).unwrap_or_default() };
+        *self.common.open.lock().unwrap_or_else(PoisonError::into_inner) = text.into_bytes();
+        drop(self.orders.send(Order::SayHere));
     }
 }
 
@@ -367,6 +390,7 @@ impl Thread {
                         return Ok(Over::Left);
                     }
                     Some(Order::BeginAgain(why)) => return Err(why),
+                    Some(Order::SayHere) => beat.reset_immediately(),
                     Some(Order::Publish { lines, after, answer }) => {
                         let (subject, failed) = (self.names.of_desk(&self.me), failed.clone());
                         let context = context(client);
@@ -383,7 +407,10 @@ impl Thread {
                 Some(seen) = here.next() => self.note_presence(seen.subject.as_str(), &seen.payload),
                 Some(why) = failures.recv() => return Err(why),
                 Some(why) = events.recv() => return Err(why),
-                _ = beat.tick() => drop(client.publish(self.names.here(&self.me), "".into()).await),
+                _ = beat.tick() => {
+                    let open = self.common.open.lock().unwrap_or_else(PoisonError::into_inner).clone();
+                    drop(client.publish(self.names.here(&self.me), open.into()).await);
+                }
             }
         }
     }
@@ -393,7 +420,11 @@ impl Thread {
         let mut present = self.common.present.lock().unwrap_or_else(PoisonError::into_inner);
         let is_new = match payload {
             b"bye" => present.remove(&desk).is_some(),
-            _ => present.insert(desk, Instant::now()).is_none(),
+            _ => {
+                let open = open_of(payload);
+                let before = present.insert(desk, (Instant::now(), open.clone()));
+                before.is_none_or(|(_, before)| before != open)
+            }
         };
         drop(present);
         if is_new {
@@ -406,7 +437,7 @@ fn refuse(order: Order, why: &str) {
     match order {
         // Nobody listens any more where this cannot be sent.
         Order::Publish { answer, .. } => drop(answer.send(Published::NotSent(why.to_owned()))),
-        Order::BeginAgain(_) => {}
+        Order::BeginAgain(_) | Order::SayHere => {}
     }
 }
 
@@ -415,22 +446,50 @@ fn refuse(order: Order, why: &str) {
 /// # Errors
 ///
 /// The server cannot be reached.
-pub fn present(membership: &Membership, short: &str, most: Duration) -> Result<BTreeSet<Author>, NoLink> {
+pub fn present(
+    membership: &Membership,
+    short: &str,
+    most: Duration,
+) -> Result<BTreeMap<Author, Vec<OpenAct>>, NoLink> {
     let names = Names::of(short);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let client = connect(&membership.server, &membership.name, unbounded_channel().0).await?;
         let here = client.subscribe(names.all_here()).await;
         let mut here = here.map_err(|error| NoLink::Server(error.to_string()))?;
-        let mut present = BTreeSet::new();
+        let mut present = BTreeMap::new();
         // It is over when the time is, or the connection.
         let _ = timeout(most, async {
             while let Some(seen) = here.next().await {
-                present.extend(names.who_is_here(seen.subject.as_str()));
+                let desk = names.who_is_here(seen.subject.as_str());
+                present.extend(desk.map(|desk| (desk, open_of(&seen.payload))));
             }
         })
         .await;
         Ok(present)
+    })
+}
+
+/// Returns the texts of all messages of an event, the first one first.
+///
+/// # Errors
+///
+/// The server cannot be reached, or does not have the event.
+pub fn texts(membership: &Membership, short: &str) -> Result<Vec<Vec<u8>>, NoLink> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let client = connect(&membership.server, &membership.name, unbounded_channel().0).await?;
+        let reading = Reading::of(&client, &Names::of(short)).await;
+        let Reading { mut messages, last } = reading.map_err(NoLink::Server)?;
+        let mut texts = Vec::new();
+        for _ in 0..last {
+            let next = timeout(PATIENCE + PATIENCE, messages.next()).await;
+            let Ok(Some(Ok(message))) = next else {
+                return Err(NoLink::Server("the server stopped sending".to_owned()));
+            };
+            texts.push(message.payload.to_vec());
+        }
+        Ok(texts)
     })
 }
 

@@ -767,6 +767,7 @@ impl App {
             Request::KeepOthers => self.keep_others(),
             Request::KeepMine => self.keep_mine(),
             Request::RemoveLeftOver => self.remove_left_over(),
+            Request::Dispute(behind) => self.decide_dispute(behind),
             Request::Decide(kept) => self.decide(kept),
             Request::DropKept(kept, behind) => self.drop_kept(&kept, behind),
             Request::DropUndecided => self.drop_undecided(),

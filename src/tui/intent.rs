@@ -117,6 +117,10 @@ pub enum Intent {
     TakeOverAsLead,
     /// Go on with the entries of the other desks.
     KeepOthers,
+    /// Decide that the result of a board is right, whatever else was typed.
+    Uphold,
+    /// Decide about boards for which two desks typed different results.
+    Disputes,
     /// Remove what an earlier server has left beside the event.
     RemoveLeftOver,
     /// Begin the tour.

@@ -87,6 +87,8 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::Forbid { .. } => yes("keep them apart", "change nothing"),
         Act::Record { .. } => yes("record the result", "record nothing"),
         Act::Agree { .. } => yes("record that both passes agree", "record nothing"),
+        Act::Dispute { .. } => yes("note the other result", "note nothing"),
+        Act::Uphold { .. } => yes("leave the result as it is", "decide later"),
         Act::Prizes { .. } => yes("change the prizes", "leave them as they are"),
         Act::CheckIn { .. } => yes("note who is here", "note nobody"),
         Act::DrawLots { .. } => yes("draw lots again", "keep the lots that were drawn"),

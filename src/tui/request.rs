@@ -153,6 +153,8 @@ pub enum Request {
     KeepMine,
     /// Decide about what could not be entered, or waits while the server is away, behind so many that are kept.
     Decide(usize),
+    /// Decide about a board for which two desks typed different results, behind so many that are left for later.
+    Dispute(usize),
     /// Remove the folder of an earlier server that lies beside the event.
     RemoveLeftOver,
     /// Drop an act that could not be entered.

@@ -184,6 +184,8 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         | Act::Unpublish { .. }
         | Act::Record { .. }
         | Act::Agree { .. }
+        | Act::Dispute { .. }
+        | Act::Uphold { .. }
         | Act::Correct { .. }
         | Act::Seal { .. }
         | Act::KeepReport { .. }

@@ -259,6 +259,13 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
             told("result", format!("{}  {}", board(state, (*round, *at), seated), score(Some(outcome))))
         }
         Act::Agree { round, board: at } => told("agree", board(state, (*round, *at), seated)),
+        Act::Dispute { round, board: at, typed, by, against } => {
+            let (board, typed) = (board(state, (*round, *at), seated), score(Some(typed)));
+            told("dispute", format!("{board}  {by} typed {typed}, not what {against} had entered"))
+        }
+        Act::Uphold { round, board: at } => {
+            told("decide", format!("{}  the result stays", board(state, (*round, *at), seated)))
+        }
         Act::Correct { round, board: at, was, now, reason } => told(
             "correct",
             format!(

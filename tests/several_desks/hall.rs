@@ -65,10 +65,13 @@ fn a_round_that_another_desk_publishes_begins_at_its_first_board() {
     hall.text("1");
     hall.see("Lead entered 0 – 1 at board 2 of round 2; you typed 1 – 0");
     let is_noted = |desk: &Desk| {
-        let noted = |action: &Action| matches!(action, Action::Do(Act::Note { text }) if text.contains("board 2 of round 2"));
+        let noted = |action: &Action| {
+            matches!(action, Action::Do(Act::Dispute { round: RoundNo(2), board: BoardNo(2), .. }))
+        };
         desk.entries().iter().any(|entry| noted(&entry.action))
     };
     until(&mut lead, "the note", is_noted);
+    hall.see("disputed");
     // A slip of the hand is corrected where it was made, also behind others.
     lead.record(Act::Note { text: "water in hall A".parse().unwrap() }, &[]).unwrap();
     hall.text("\x1b[Hc=");

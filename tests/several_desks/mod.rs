@@ -1,6 +1,7 @@
 //! Several desks at one event, with the real server.
 
 mod chaos;
+mod disputes;
 mod hall;
 mod ports;
 mod proxy;
@@ -70,8 +71,8 @@ fn what_two_desks_enter_is_in_one_order_everywhere() {
     // The journal keeps both.
     let noted = |desk: &Desk| {
         desk.entries().iter().any(|entry| {
-            matches!(&entry.action, Action::Do(Act::Note { text })
-            if **text == *"board 4 of round 1: Hall B entered 1 – 0, Hall C typed 0 – 1")
+            matches!(&entry.action, Action::Do(Act::Dispute { board: BoardNo(4), by, against, .. })
+            if (&**by, &**against) == ("Hall C", "Hall B"))
         })
     };
     until(&mut lead, "the note", noted);

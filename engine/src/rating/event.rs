@@ -343,8 +343,13 @@ pub fn working(
     let RatingSystem::Exchange(rules) = state.setup.rating else { return None };
     let before = after(state, RoundNo(round.0.saturating_sub(1)));
     let ratings: Vec<Option<Rating>> = before.iter().map(|line| line.now).collect();
-    let board =
-        Board { seats: board.seats.clone(), outcome: Some(outcome.clone()), agreed: false, reported: None };
+    let board = Board {
+        seats: board.seats.clone(),
+        outcome: Some(outcome.clone()),
+        agreed: false,
+        reported: None,
+        disputes: Vec::new(),
+    };
     exchange_at(&ratings, &board, rules, why)
 }
 

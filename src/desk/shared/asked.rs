@@ -57,7 +57,7 @@ fn is_result_of(entry: &Entry, of: RoundNo) -> bool {
         Action::Do(Act::Record { round, .. } | Act::Agree { round, .. } | Act::Correct { round, .. }) => {
             *round == of
         }
-        Action::Do(Act::Note { .. }) => true,
+        Action::Do(Act::Note { .. } | Act::Dispute { .. } | Act::Uphold { .. }) => true,
         _ => false,
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use icu_normalizer::ComposingNormalizerBorrowed;
 
 use crate::engine::action::{Act, Action, Entry, Outcome};
+use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::text::Label;
 
 /// What a desk may do at an event that several desks share.
@@ -60,6 +61,7 @@ impl Role {
                     Act::Record { .. }
                         | Act::Agree { .. }
                         | Act::Note { .. }
+                        | Act::Dispute { .. }
                         | Act::Correct { now: Some(_), .. }
                 )
         );
@@ -288,6 +290,25 @@ pub enum Published {
     Unknown(String),
 }
 
+/// An act that waits at a desk, or that it has to decide about, as that desk tells the others.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct OpenAct {
+    /// The board that it is about.
+    pub board: Option<(RoundNo, BoardNo)>,
+    /// For whom it was typed, what, and by whom.
+    pub told: String,
+    /// Whether it waits for the server; it is to be decided otherwise.
+    pub waits: bool,
+}
+
+impl OpenAct {
+    /// Names what is open at a desk.
+    #[must_use]
+    pub const fn state(&self) -> &'static str {
+        if self.waits { "waits" } else { "to decide" }
+    }
+}
+
 /// The link of a desk to the others.
 pub trait Link: Send {
     /// Returns which desk this is.
@@ -305,8 +326,11 @@ pub trait Link: Send {
     /// Reads the stream from its first message again; why.
     fn begin_again(&mut self, why: &str);
 
-    /// Returns the desks that are there now, this one among them.
-    fn present(&self) -> Vec<Author>;
+    /// Returns the desks that are there now, this one among them, with what is open at each.
+    fn present(&self) -> Vec<(Author, Vec<OpenAct>)>;
+
+    /// Tells the others what is open at this desk from now on.
+    fn tell_open(&mut self, open: Vec<OpenAct>);
 }
 
 #[cfg(test)]

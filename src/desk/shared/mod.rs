@@ -18,14 +18,15 @@ use super::{Desk, DeskError, News};
 use crate::clock;
 use crate::engine::action::{Act, Action, Entry};
 use crate::engine::id::{BoardNo, RoundNo, Seq};
-use crate::engine::text::{Label, Remark};
+use crate::engine::refusal::{Level, Warning};
+use crate::engine::text::Label;
 use crate::storage::chain;
 use crate::storage::disk::folder_of;
 use crate::storage::event_file::Lines;
 use crate::views::numbers::called;
 use crate::views::words;
 use asked::{rests_on_everything, was_asked_about};
-use link::{Author, Heard, Link, Message, Published, Role};
+use link::{Author, Heard, Link, Message, OpenAct, Published, Role};
 use waiting::{Board, Kept, NotKept, Waiting, board_of};
 
 /// How long something is waited for that others did, and that must come.
@@ -184,6 +185,10 @@ pub(super) struct Shared {
     signing_as: Option<Label>,
     /// How many entries the event had when the director was asked what is being decided.
     asked_at: Option<usize>,
+    /// What the others were told that is open here.
+    told_open: Vec<OpenAct>,
+    /// What is open at the others, as it was heard last.
+    elsewhere: Vec<(Author, OpenAct)>,
 }
 
 /// A place in the file.
@@ -282,6 +287,8 @@ impl Desk {
             ahead: BTreeSet::new(),
             signing_as: None,
             asked_at: None,
+            told_open: Vec::new(),
+            elsewhere: Vec::new(),
         }));
         Ok(())
     }
@@ -320,7 +327,7 @@ impl Desk {
             shared.waiting.acts().iter().partition(|kept| kept.refused.is_none());
         Some(Standing {
             me: shared.me().clone(),
-            present: shared.link.present(),
+            present: shared.link.present().into_iter().map(|(desk, _)| desk).collect(),
             offline: shared.until.is_none().then(|| shared.lost.clone()),
             is_out: shared.is_out,
             waiting: waiting.len(),
@@ -352,6 +359,41 @@ impl Desk {
     #[must_use]
     pub fn waiting(&self) -> &[Kept] {
         self.shared.as_ref().map_or(&[], |shared| shared.waiting.acts())
+    }
+
+    /// Returns what waits at other desks, or is to be decided there.
+    #[must_use]
+    pub fn open_elsewhere(&self) -> &[(Author, OpenAct)] {
+        self.shared.as_ref().map_or(&[], |shared| &shared.elsewhere)
+    }
+
+    /// Tells the others what is open at this desk, where that has changed, and notes what is open at theirs.
+    pub(super) fn compare_open(&mut self) {
+        let one = |kept: &Kept| OpenAct {
+            board: board_of(&kept.act),
+            told: kept.told(&self.state),
+            waits: kept.refused.is_none(),
+        };
+        let open: Vec<OpenAct> = self.waiting().iter().map(one).collect();
+        let Some(shared) = &mut self.shared else { return };
+        let others = shared.link.present().into_iter().filter(|(desk, _)| desk != shared.link.me());
+        let others = others.flat_map(|(desk, open)| open.into_iter().map(move |one| (desk.clone(), one)));
+        shared.elsewhere = others.collect();
+        if shared.told_open != open {
+            shared.told_open.clone_from(&open);
+            shared.link.tell_open(open);
+        }
+    }
+
+    /// Returns what is open at other desks about boards up to a round: asked about before it is closed.
+    #[must_use]
+    pub fn warnings_of_others(&self, last: RoundNo) -> Vec<Warning> {
+        let concerns = |one: &OpenAct| one.board.is_none_or(|(round, _)| round <= last);
+        let told = self.open_elsewhere().iter().filter(|(_, one)| concerns(one));
+        let told: Vec<String> =
+            told.map(|(desk, one)| format!("{} at {}: {}", one.state(), desk.name, one.told)).collect();
+        let (level, clause) = (Level::Confirm, "open at another desk");
+        if told.is_empty() { Vec::new() } else { vec![Warning { level, clause, text: told.join("; ") }] }
     }
 
     /// Waits until everything of the others is taken in, at most so long; returns whether it is.
@@ -598,8 +640,9 @@ impl Desk {
         let Some(last) = came.last() else { return Ok(()) };
         let What::Acts(acts) = what else { return Err(self.meanwhile(last)) };
         // Nothing rests on remarks and on results that agree.
-        let rested_on =
-            |entry: &&Entry| !matches!(entry.action, Action::Do(Act::Note { .. } | Act::Agree { .. }));
+        let rested_on = |entry: &&Entry| {
+            !matches!(entry.action, Action::Do(Act::Note { .. } | Act::Agree { .. } | Act::Uphold { .. }))
+        };
         let changed = came.iter().rev().copied().find(rested_on).cloned();
         let now = self.equipment.clock.now();
         for (act, saw) in acts.iter().zip(&before.boards) {
@@ -799,11 +842,11 @@ impl Desk {
                 Err(error) => {
                     let why = error.to_string();
                     let why = why.strip_prefix("not recorded: ").unwrap_or(&why).to_owned();
-                    let told = words::act(&self.state, &kept.act);
+                    let told = kept.told(&self.state);
                     self.settle(&kept, Some(why.clone()));
                     let title = "typed while offline, and not entered";
                     let lines = vec![
-                        format!("{} {} ({})", told.kind, told.text, &*kept.by),
+                        told,
                         why,
                         "The board was not changed. Your result is kept here until you drop it.".to_owned(),
                     ];
@@ -843,27 +886,19 @@ impl Desk {
         Err(NotShared::Overtaken.into())
     }
 
-    /// Keeps in the journal that two desks have different results of a board: whoever has the last word sees both.
+    /// Notes in the journal that two desks have different results of a board: it is marked at every desk until the lead decides.
     fn note_disagreement(&mut self, act: &Act, by: Label) {
-        let (Act::Record { outcome, .. }, Some(at)) = (act, board_of(act)) else { return };
-        let board = self.state.board(at.0, at.1);
-        let stands = board.and_then(|board| board.outcome.as_ref());
-        let first = self.last_about(at).map_or_else(String::new, author_of);
-        let text = format!(
-            "board {} of round {}: {first} entered {}, {} typed {}",
-            at.1,
-            at.0,
-            words::score(stands),
-            &*by,
-            words::score(Some(outcome))
-        );
-        // Whoever typed is told in any case; the note follows where it can, and once.
-        let is_noted = |entry: &Entry| matches!(&entry.action, Action::Do(Act::Note { text: noted }) if **noted == *text);
-        if let Some(text) =
-            Remark::new(&text).ok().filter(|_| !self.entries.iter().rev().take(100).any(is_noted))
-        {
-            drop(self.record_signed(Act::Note { text }, by));
+        let (Act::Record { round, board, outcome: typed }, Some(at)) = (act, board_of(act)) else { return };
+        let Some(held) = self.state.board(*round, *board) else { return };
+        // Whoever typed is told in any case; the journal has it where it can, and once.
+        if held.disputes.iter().any(|dispute| dispute.typed == *typed && dispute.by == by) {
+            return;
         }
+        let against = self.last_about(at).map_or_else(String::new, author_of);
+        let against = Label::taken_over(&against);
+        let dispute =
+            Act::Dispute { round: *round, board: *board, typed: typed.clone(), by: by.clone(), against };
+        drop(self.record_signed(dispute, by));
     }
 
     /// Records an act in the name of whoever typed it.
@@ -907,7 +942,7 @@ impl Desk {
 
     /// Forgets what could not be entered and stands now all the same.
     pub(super) fn forget_decided(&mut self, done: &[Act]) {
-        let is_decided = |kept: &Kept| kept.is_decided(&self.state, done);
+        let is_decided = |kept: &Kept| kept.is_decided(&self.state, &self.entries, done);
         let decided: Vec<Kept> = self.waiting().iter().filter(|kept| is_decided(kept)).cloned().collect();
         self.drop_kept(|kept| decided.contains(kept));
     }

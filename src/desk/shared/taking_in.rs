@@ -47,6 +47,7 @@ impl Desk {
         self.publish_again();
         self.send_waiting();
         self.forget_decided(&[]);
+        self.compare_open();
         came
     }
 

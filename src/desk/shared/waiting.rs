@@ -12,6 +12,8 @@ use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::storage::disk::{self, Disk, Visibility, folder_of};
 use crate::storage::{limits, refusal, whole_file};
+use crate::views::numbers::called;
+use crate::views::words;
 
 /// The format of the file.
 const FORMAT: u16 = 1;
@@ -60,7 +62,8 @@ pub fn board_of(act: &Act) -> Option<(RoundNo, BoardNo)> {
         Act::Record { round, board, .. }
         | Act::Agree { round, board }
         | Act::Correct { round, board, .. }
-        | Act::Rectify { round, board, .. } => Some((*round, *board)),
+        | Act::Rectify { round, board, .. }
+        | Act::Uphold { round, board } => Some((*round, *board)),
         _ => None,
     }
 }
@@ -92,16 +95,46 @@ impl Kept {
         seen.is_some_and(|(saw, at)| !saw.is_of_same_players(state, at))
     }
 
-    /// Whether it could not be entered and nothing is left to decide: it was entered after all, by this desk or by another
-    /// one.
+    /// Says for whom it was typed, with board and round, then what and by which desk.
     #[must_use]
-    pub fn is_decided(&self, state: &State, done: &[Act]) -> bool {
+    pub fn told(&self, state: &State) -> String {
+        let act = words::act(state, &self.act);
+        let by = &*self.by;
+        let Some((round, board)) = board_of(&self.act) else {
+            return format!("{} {}, typed by {by}", act.kind, act.text);
+        };
+        let seats = self.saw.as_ref().map(|saw| saw.seats.clone());
+        let seats = seats.or_else(|| state.board(round, board).map(|held| held.seats.clone()));
+        let whom: Vec<String> = seats.unwrap_or_default().iter().map(|seat| called(state, *seat)).collect();
+        #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is named by its kind")]
+        let what = match &self.act {
+            Act::Record { outcome, .. } => words::score(Some(outcome)),
+            Act::Correct { now, .. } => format!("{} {}", act.kind, words::score(now.as_ref())),
+            _ => act.kind.to_owned(),
+        };
+        format!("{} (board {board} of round {round}): {what}, typed by {by}", whom.join(" – "))
+    }
+
+    /// Whether it could not be entered and nothing is left to decide: it was entered after all, by this desk or by another
+    /// one, or the lead has decided about its board.
+    #[must_use]
+    pub fn is_decided(&self, state: &State, entries: &[Entry], done: &[Act]) -> bool {
         let stands = |at: (RoundNo, BoardNo)| state.board(at.0, at.1)?.outcome.clone();
         let stands_so = matches!(
             &self.act,
             Act::Record { round, board, outcome } if stands((*round, *board)).as_ref() == Some(outcome)
         );
-        self.refused.is_some() && (stands_so || done.contains(&self.act))
+        self.refused.is_some() && (stands_so || done.contains(&self.act) || self.is_settled(state, entries))
+    }
+
+    /// Whether the journal has it as the other result of a board, and somebody has decided about that board since.
+    fn is_settled(&self, state: &State, entries: &[Entry]) -> bool {
+        let Act::Record { round, board, outcome } = &self.act else { return false };
+        let is_this = |act: &Act| matches!(act, Act::Dispute { round: of, board: at, typed, .. } if (of, at, typed) == (round, board, outcome));
+        let since = usize::try_from(self.since).unwrap_or(usize::MAX);
+        let later = entries.get(since..).unwrap_or_default();
+        let was = later.iter().any(|entry| matches!(&entry.action, Action::Do(act) if is_this(act)));
+        was && state.board(*round, *board).is_none_or(|held| held.disputed().all(|one| one.typed != *outcome))
     }
 
     /// Whether the journal has it already, also as signed by a later name of this desk: it was published, and the answer was

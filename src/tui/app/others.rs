@@ -13,6 +13,8 @@ use crate::desks;
 use crate::desks::apart;
 use crate::desks::here::{AsWhom, FreshlyHosted, Invitation};
 use crate::engine::action::{Act, Action, Entry};
+use crate::engine::id::{BoardNo, RoundNo};
+use crate::engine::state::Dispute;
 use crate::engine::text::Remark;
 use crate::storage::disk::{folder_of, open_to_everybody};
 use crate::text::one_line;
@@ -24,6 +26,7 @@ use crate::tui::request::{Asked, InputLine, LongText, NamedOutcome, News, Questi
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
+use crate::views::numbers::called;
 
 /// Brings what is heard of the others among the events.
 #[derive(Clone)]
@@ -141,11 +144,15 @@ impl App {
             line(Role::Dim, &told)
         }));
         for kept in desk.waiting() {
-            let told = words::act(desk.state(), &kept.act);
             let why = kept.refused.as_deref().unwrap_or("waits for the server");
             let role = if kept.refused.is_some() { Role::Warning } else { Role::Text };
-            lines.push(line(role, &format!("{} {}: {why}", told.kind, told.text)));
+            lines.push(line(role, &format!("{}: {why}", kept.told(desk.state()))));
         }
+        for (other, open) in desk.open_elsewhere() {
+            lines.push(line(Role::Warning, &format!("{} at {}: {}", open.state(), other.name, open.told)));
+        }
+        let disputes: Vec<String> = disputes(desk).into_iter().map(|(told, _)| told).collect();
+        lines.extend(disputes.iter().map(|told| line(Role::Warning, &format!("disputed: {told}"))));
         let is_host = self.hosts(desk);
         let is_from_here = desks::here::has_server(self.files.disk(), path, desk.identity());
         let mut ways = Vec::new();
@@ -171,6 +178,11 @@ impl App {
             ways.push(NamedOutcome::new(Intent::Yes, decide, Request::Decide(0)));
             let drop = "drop everything that could not be entered";
             ways.push(NamedOutcome::new(Intent::Discard, drop, Request::DropUndecided));
+        }
+        if !disputes.is_empty() && standing.me.role == Seat::Lead {
+            let results = words::count_of(disputes.len(), "result", "results");
+            let decide = format!("decide about disputed results, one by one ({results})");
+            ways.push(NamedOutcome::new(Intent::Disputes, decide, Request::Dispute(0)));
         }
         let only_waits = standing.apart.is_none() && standing.to_decide == 0 && 0 < standing.waiting;
         if standing.offline.is_some() && only_waits {
@@ -552,6 +564,38 @@ impl App {
         }
     }
 
+    /// Asks about a board for which two desks typed different results; those before it are left for later.
+    pub(super) fn decide_dispute(&mut self, behind: usize) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let mut open = disputes(desk);
+        let count = open.len();
+        if count <= behind {
+            return;
+        }
+        let (told, (round, board, dispute)) = open.swap_remove(behind);
+        let stands = desk.state().board(round, board).and_then(|held| held.outcome.clone());
+        let Some(was) = stands else { return };
+        let (stays, typed) = (words::score(Some(&was)), words::score(Some(&dispute.typed)));
+        let reason = Remark::taken_over("typed at two desks");
+        let correct = Act::Correct { round, board, was, now: Some(dispute.typed), reason };
+        let does = format!("correct the board: {typed} in place of {stays}");
+        let uphold = format!("leave the board as it is: {stays} is right");
+        let uphold =
+            NamedOutcome::new(Intent::Uphold, uphold, Request::Do(Box::new(Act::Uphold { round, board })));
+        let mut question = Question::ask(
+            if count == 1 { "disputed".to_owned() } else { format!("disputed: {} of {count}", behind + 1) },
+            vec![line(Role::Text, &told)],
+            NamedOutcome::new(Intent::Correct, does, Request::Correct(Box::new(correct))),
+            "decide later",
+        )
+        .or(uphold);
+        if behind + 1 < count {
+            let next = "leave it for later and show the next one";
+            question = question.or(NamedOutcome::new(Intent::Keep, next, Request::Dispute(behind + 1)));
+        }
+        self.ask(question);
+    }
+
     /// Removes what an earlier server has left beside the event.
     pub(super) fn remove_left_over(&mut self) {
         let Some(desk) = self.room.desk.as_ref() else { return };
@@ -570,13 +614,9 @@ impl App {
         let open: Vec<&Kept> =
             desk.waiting().iter().filter(|kept| kept.refused.is_some() || is_offline).collect();
         let Some(kept) = open.get(behind) else { return };
-        let told = words::act(desk.state(), &kept.act);
         let mut lines = vec![
-            line(Role::Text, &format!("{} {}", told.kind, told.text)),
-            line(
-                Role::Dim,
-                &format!("typed by {}, {}", &*kept.by, self.room.settings.calendar.moment(&kept.at)),
-            ),
+            line(Role::Text, &kept.told(desk.state())),
+            line(Role::Dim, &self.room.settings.calendar.moment(&kept.at)),
             Line::new(),
         ];
         let mut ways = Vec::new();
@@ -756,6 +796,25 @@ pub(super) const fn lets(role: Seat, screen: ScreenKind, intent: Intent) -> bool
 /// Whether what another desk did is seen where it happened, and said nowhere else.
 const fn is_quiet(action: &Action) -> bool {
     matches!(action, Action::Do(Act::Record { .. } | Act::Agree { .. } | Act::CheckIn { .. }))
+}
+
+/// Returns the boards for which two desks typed different results, each in words: for whom, then who typed what.
+fn disputes(desk: &Desk) -> Vec<(String, (RoundNo, BoardNo, Dispute))> {
+    let state = desk.state();
+    let told = |(round, board, dispute): (RoundNo, BoardNo, &Dispute)| {
+        let held = state.board(round, board);
+        let seats = held.map_or(&[][..], |held| &held.seats);
+        let whom: Vec<String> = seats.iter().map(|seat| called(state, *seat)).collect();
+        let Dispute { typed, by, against } = dispute;
+        let told = format!(
+            "{} (board {board} of round {round}): {against} entered {}, {by} typed {}",
+            whom.join(" – "),
+            words::score(held.and_then(|held| held.outcome.as_ref())),
+            words::score(Some(typed))
+        );
+        (told, (round, board, dispute.clone()))
+    };
+    state.disputed().map(told).collect()
 }
 
 /// Returns how an act that could not be entered is done now; nothing where this desk may not do it.

@@ -237,7 +237,13 @@ impl Play<'_> {
             25 => self.rearrange(),
             26 => {
                 let (round, board) = (self.round(), self.board());
-                self.act(Act::Agree { round, board });
+                let (typed, by) = (self.outcome(), self.name());
+                let act = match self.choices.below(4) {
+                    0 => Act::Dispute { round, board, typed, by: by.clone(), against: by },
+                    1 => Act::Uphold { round, board },
+                    _ => Act::Agree { round, board },
+                };
+                self.act(act);
             }
             27 => self.seal(),
             32 => self.regulated(),

@@ -27,6 +27,7 @@ use ratatui::layout::Rect;
 use super::{Face, Shown, TakenUp};
 use crate::desk::Desk;
 use crate::desk::drafts::Drafts;
+use crate::desk::shared::link::{Author, OpenAct};
 use crate::desk::shared::waiting::{Kept, board_of};
 use crate::engine::action::{Act, Outcome};
 use crate::engine::game;
@@ -169,12 +170,24 @@ struct Here<'a> {
     form: Form,
     /// What waits at this desk for the server or for the director.
     waiting: &'a [Kept],
+    /// What is open at other desks.
+    elsewhere: &'a [(Author, OpenAct)],
 }
 
 impl<'a> Here<'a> {
     /// Returns what waits at a board.
     fn waits_at(&self, at: BoardNo) -> Option<&'a Kept> {
         self.waiting.iter().rev().find(|kept| board_of(&kept.act) == Some((self.round, at)))
+    }
+
+    /// Says what another desk leaves open at a board: that two typed different results there, or what waits or is to be decided
+    /// elsewhere.
+    fn open_at(&self, at: BoardNo) -> Option<String> {
+        if self.board(at).is_some_and(|board| board.disputed().next().is_some()) {
+            return Some("disputed".to_owned());
+        }
+        let (desk, open) = self.elsewhere.iter().find(|(_, open)| open.board == Some((self.round, at)))?;
+        Some(format!("{} at {}", open.state(), desk.name))
     }
 
     /// Whether something that was typed at a board here waits for the server: whoever types is done there.
@@ -215,7 +228,9 @@ impl RoundScreen {
         let state = scene.state()?;
         let round = self.shown.round(scene);
         let waiting = scene.desk.map_or(&[][..], Desk::waiting);
-        Some(Here { state, round, held: state.round(round)?, form: Form::of(&state.setup.game), waiting })
+        let elsewhere = scene.desk.map_or(&[][..], Desk::open_elsewhere);
+        let form = Form::of(&state.setup.game);
+        Some(Here { state, round, held: state.round(round)?, form, waiting, elsewhere })
     }
 
     /// Returns the board under the cursor.

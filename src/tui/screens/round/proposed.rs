@@ -877,7 +877,16 @@ fn as_shown(game: &Game) -> Vec<usize> {
 /// Returns how many entries of the journal a pairing may rest on.
 pub(super) fn entries_of(scene: &Scene<'_>) -> usize {
     let rests = |entry: &&Entry| {
-        !matches!(&entry.action, Action::Do(Act::Note { .. } | Act::Agree { .. } | Act::DrawPosition { .. }))
+        !matches!(
+            &entry.action,
+            Action::Do(
+                Act::Note { .. }
+                    | Act::Agree { .. }
+                    | Act::Dispute { .. }
+                    | Act::Uphold { .. }
+                    | Act::DrawPosition { .. }
+            )
+        )
     };
     scene.desk.map_or(0, |desk| desk.entries().iter().filter(rests).count())
 }

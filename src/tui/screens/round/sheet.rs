@@ -9,6 +9,7 @@ use crate::engine::action::{Act, Outcome};
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::state::Board;
+use crate::text::one_line;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::lists::{self, Room};
@@ -207,7 +208,10 @@ fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
         Some(_) => (Role::Warning, "", "waits"),
         None => (role, mark, ""),
     };
-    let text = format!("{mark}{waits}{remark}{reported} {fixed}");
+    let open = here.open_at(board_no(at)).map(|open| one_line(&format!(" {open}")).into_owned());
+    let role = if open.is_some() { Role::Error } else { role };
+    let open = open.unwrap_or_default();
+    let text = format!("{mark}{waits}{open}{remark}{reported} {fixed}");
     cell(role, text.trim().to_owned())
 }
 

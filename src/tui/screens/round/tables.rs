@@ -10,6 +10,7 @@ use super::{Form, Here, Mode, RoundScreen, Task, board_no};
 use crate::engine::action::{ByeKind, Outcome};
 use crate::engine::id::{BoardNo, PlayerId};
 use crate::engine::state::Board;
+use crate::text::one_line;
 use crate::tui::intent::Intent;
 use crate::tui::scene::Scene;
 use crate::tui::text::{self, piece};
@@ -116,7 +117,9 @@ impl RoundScreen {
 }
 
 fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool, checked: bool) -> Vec<Cell> {
+    let open = here.open_at(board_no(at)).map(|open| one_line(&open).into_owned());
     let (mark, state, role) = match (&board.outcome, typed) {
+        (_, false) if open.is_some() => ("?", open.as_deref().unwrap_or_default(), Role::Error),
         (_, false) if here.waits_at(board_no(at)).is_some_and(|kept| kept.refused.is_some()) => {
             ("?", "to decide", Role::Error)
         }

@@ -1,0 +1,143 @@
+//! Two desks typed different results at one board, or one has something to decide: every desk shows it until the lead decides.
+
+use std::process::Command;
+
+use super::venue::{Venue, has_server, result, until};
+use super::{outcome, stop};
+use wallchart::desk::shared::NotShared;
+use wallchart::desk::shared::link::Role;
+use wallchart::desk::{Desk, DeskError};
+use wallchart::engine::action::{Act, Outcome};
+use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::refusal::Warning;
+use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
+
+fn uphold(board: u16) -> Act {
+    Act::Uphold { round: RoundNo(1), board: BoardNo(board) }
+}
+
+fn disputed(desk: &Desk) -> Vec<(u16, String, String)> {
+    let told = |(_, board, one): (RoundNo, BoardNo, &wallchart::engine::state::Dispute)| {
+        (board.0, one.against.to_string(), one.by.to_string())
+    };
+    desk.state().disputed().map(told).collect()
+}
+
+/// Returns what is asked under a rule.
+fn asked(warnings: &[Warning], clause: &str) -> Option<String> {
+    warnings.iter().find(|warning| warning.clause == clause).map(|warning| warning.text.clone())
+}
+
+#[test]
+fn what_two_desks_typed_differently_is_disputed_until_the_lead_decides() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(6);
+    venue.host();
+    let mut lead = venue.open_in_step("Lead");
+    let (mut b, mut c) = (venue.join("Hall B", Role::Entry), venue.join("Hall C", Role::Entry));
+    b.record(result(1, 1, Win), &[]).unwrap();
+    c.record(result(1, 1, Loss), &[]).unwrap_err();
+    let both = vec![(1, "Hall B".to_owned(), "Hall C".to_owned())];
+    for desk in [&mut lead, &mut b, &mut c] {
+        until(desk, "the dispute", |desk| disputed(desk) == both);
+    }
+    // It is asked about before anything rests on it, with who typed what.
+    for warnings in [lead.state().warnings_before_pairing(RoundNo(2)), lead.warnings_of_seal(RoundNo(1))] {
+        let told = asked(&warnings, "disputed result").unwrap();
+        assert!(told.ends_with("board 1 of round 1 (Hall B entered 1 – 0, Hall C typed 0 – 1)"), "{told}");
+    }
+    let listed = || {
+        let run =
+            Command::new(env!("CARGO_BIN_EXE_wallchart")).arg("desks").arg(venue.event("Lead")).output();
+        String::from_utf8(run.unwrap().stdout).unwrap()
+    };
+    assert!(listed().contains("Hall C typed 0 – 1, not what Hall B had entered"), "{}", listed());
+    // A hall does not decide; the lead does, either way.
+    let refused = b.record(uphold(1), &[]);
+    assert!(matches!(refused, Err(DeskError::Shared(NotShared::MayNot(_)))), "{refused:?}");
+    lead.record(uphold(1), &[]).unwrap();
+    until(&mut c, "that the result stays", |desk| disputed(desk).is_empty());
+    assert_eq!(asked(&lead.warnings_of_seal(RoundNo(1)), "disputed result"), None);
+    assert!(!listed().contains("Hall C typed"));
+    let (was, now) = (outcome(&c, 1).unwrap(), Some(Outcome::game(Draw, Draw)));
+    let reason = "misread".parse().unwrap();
+    let wrong = Act::Correct { round: RoundNo(1), board: BoardNo(1), was, now, reason };
+    assert!(c.may_not(&wrong).is_some() && c.note_for_the_lead(&wrong));
+    let again = vec![(1, "Lead".to_owned(), "Hall C".to_owned())];
+    until(&mut lead, "another dispute", |desk| disputed(desk) == again);
+    let (was, now) = (outcome(&lead, 1).unwrap(), Some(Outcome::game(Draw, Draw)));
+    let reason = "looked at the slip".parse().unwrap();
+    lead.record(Act::Correct { round: RoundNo(1), board: BoardNo(1), was, now, reason }, &[]).unwrap();
+    until(&mut b, "the correction", |desk| disputed(desk).is_empty());
+    venue.same_files(&["Lead", "Hall B"]);
+}
+
+#[test]
+fn what_a_desk_has_to_decide_is_seen_at_every_desk_until_it_is_decided() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(6);
+    venue.host();
+    let mut lead = venue.open_in_step("Lead");
+    let (mut b, mut c) = (venue.join("Hall B", Role::Entry), venue.join("Hall C", Role::Entry));
+    stop(&mut venue, &mut [&mut lead, &mut b, &mut c]);
+    c.record(result(1, 2, Loss), &[]).unwrap_err();
+    drop(c);
+    venue.host();
+    until(&mut b, "the server", Desk::is_in_step);
+    b.record(result(1, 2, Win), &[]).unwrap();
+    let mut c = venue.open("Hall C");
+    until(&mut c, "that it is refused", |desk| desk.waiting().iter().any(|kept| kept.refused.is_some()));
+    // For whom it was typed comes first, then by which desk.
+    let told = c.waiting()[0].told(c.state());
+    let held = c.state().board(RoundNo(1), BoardNo(2)).unwrap();
+    let [white, black] = [held.seats[0], held.seats[1]].map(|seat| c.state().name(seat));
+    assert!(told.contains(&white) && told.contains(&black), "{told}");
+    assert!(told.ends_with(" (board 2 of round 1): 0 – 1, typed by Hall C"), "{told}");
+    c.listen(std::time::Duration::from_millis(100));
+    for desk in [&mut lead, &mut b] {
+        until(desk, "what is open at Hall C", |desk| {
+            desk.open_elsewhere()
+                .iter()
+                .any(|(of, open)| of.name == "Hall C" && open.told == told && !open.waits)
+        });
+    }
+    let warned = asked(&lead.warnings_of_seal(RoundNo(1)), "open at another desk").unwrap();
+    assert_eq!(warned, format!("to decide at Hall C: {told}"));
+    // What the lead decides is nothing to decide there any more.
+    until(&mut lead, "the dispute", |desk| !disputed(desk).is_empty());
+    lead.record(uphold(2), &[]).unwrap();
+    until(&mut c, "that it is decided", |desk| desk.waiting().is_empty());
+    until(&mut lead, "that nothing is open", |desk| desk.open_elsewhere().is_empty());
+    assert_eq!(outcome(&lead, 2), Some(Outcome::game(Win, Loss)));
+}
+
+#[test]
+fn what_is_read_of_a_file_that_the_others_are_ahead_of_says_so() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(6);
+    venue.host();
+    let mut b = venue.join("Hall B", Role::Entry);
+    let run = |command: &str| {
+        let run =
+            Command::new(env!("CARGO_BIN_EXE_wallchart")).arg(command).arg(venue.event("Lead")).output();
+        String::from_utf8(run.unwrap().stderr).unwrap()
+    };
+    assert!(!run("standings").contains("desks"), "{}", run("standings"));
+    b.record(result(1, 1, Win), &[]).unwrap();
+    b.record(result(1, 2, Win), &[]).unwrap();
+    let told = run("standings");
+    assert!(told.contains("the other desks have 2 entries more than this file"), "{told}");
+    run("desks");
+    assert!(!run("standings").contains("desks"));
+    let at = venue.event("Lead");
+    venue.host = None;
+    let run = Command::new(env!("CARGO_BIN_EXE_wallchart")).arg("standings").arg(at).output().unwrap();
+    let told = String::from_utf8(run.stderr).unwrap();
+    assert!(told.contains("whether the other desks have more than this file is not known"), "{told}");
+}
