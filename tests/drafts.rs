@@ -499,8 +499,11 @@ fn any_damage_to_the_file_costs_nothing() {
     sees(&mut desk, "2 dice to come");
 }
 
+/// What keeps a desk from writing an event with a digest.
+type Obstacle = fn(&Path, &str);
+
 /// Why a desk cannot write its event: each makes it so, and says what of the reason is seen.
-const ONLY_READS: [(fn(&Path, &str), &str); 3] = [
+const ONLY_READS: [(Obstacle, &str); 3] = [
     (|_, _| {}, "another desk has this event open"),
     (only_looks, ONLY_LOOKS),
     (

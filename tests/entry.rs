@@ -793,8 +793,8 @@ fn another_dealer_asks_whose_cards_were_typed() {
         draft.go(wallchart::entry::line::Move::End);
         draft.backspace();
         draft.type_char('3');
-        let [dealt, deals] = draft.other_dealer().unwrap().map(str::to_owned);
-        assert_eq!([dealt, deals], [1, 3].map(|id| state.name(PlayerId(id))));
+        let dealers = draft.other_dealer().unwrap().map(str::to_owned);
+        assert_eq!(dealers, [1, 3].map(|id| state.name(PlayerId(id))));
         if keep {
             draft.keep_cards().unwrap();
         }

@@ -157,7 +157,7 @@ fn each_of_several_boards_has_an_answer_of_its_own() {
 #[test]
 fn the_boards_of_who_left_are_the_first_to_be_changed() {
     let mut desk = started(&EIGHT);
-    let name = state(&desk).name(seats(&desk, 1, 4)[1]).to_owned();
+    let name = state(&desk).name(seats(&desk, 1, 4)[1]);
     desk.keys("3/");
     desk.text(&name);
     desk.keys("<Enter>w<Enter>");

@@ -124,7 +124,7 @@ fn names_padded_by_bytes_shift_no_column() {
         .lines()
         .zip(report(HEAD, scripts[1], by_characters).lines())
         .enumerate()
-        .map(|(at, (bytes, characters))| format!("{}\n", if at % 2 == 0 { bytes } else { characters }))
+        .flat_map(|(at, (bytes, characters))| [if at % 2 == 0 { bytes } else { characters }, "\n"])
         .collect();
     assert_eq!(fields(&mixed), fields(&report(HEAD, scripts[1], by_characters)));
     assert_eq!(fields(&plain()), fields(&report(HEAD, NAMES, by_bytes)));
@@ -251,7 +251,7 @@ fn odd_files_get_one_answer_of_all() {
         text.replace("012 T", "012 T\tU"),
         swapped("142 3", "XXR 3"),
         swapped("152 W\n", ""),
-        text.lines().rev().map(|line| format!("{line}\n")).collect(),
+        text.lines().rev().flat_map(|line| [line, "\n"]).collect(),
         text.replace("   1  ", "  01  "),
     ];
     for text in &read {

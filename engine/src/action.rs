@@ -553,7 +553,6 @@ impl Act {
                     .max()
                     .map_or(KEPT, |least| least.max(KEPT))
             }
-            Self::Remove { .. } | Self::Dispute { .. } | Self::Uphold { .. } => KEYED,
             Self::Prizes { rules: Some(rules) }
                 if rules.categories.iter().any(|fund| !fund.who.titles.is_empty()) =>
             {
@@ -581,7 +580,12 @@ impl Act {
             | Self::DrawPosition { .. }
             | Self::Rerate { .. }
             | Self::Number { by: Numbering::Varma { .. }, .. } => OFFICIAL,
-            Self::Partner { .. } | Self::NameKey { .. } | Self::Sign { .. } => KEYED,
+            Self::Remove { .. }
+            | Self::Partner { .. }
+            | Self::NameKey { .. }
+            | Self::Sign { .. }
+            | Self::Dispute { .. }
+            | Self::Uphold { .. } => KEYED,
             Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,
             Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
             Self::Seal { table: None, signed: None, .. }

@@ -101,15 +101,8 @@ impl State {
                 self.check_first_result(*round, *board, outcome, refusals);
             }
             Act::Agree { round, board } => self.check_agreement(*round, *board, refusals),
-            Act::Dispute { round, board, typed, .. } => {
-                self.check_agreement(*round, *board, refusals);
-                let Some(held) = self.board(*round, *board) else { return };
-                self.check_outcome(held, typed, refusals);
-            }
-            Act::Uphold { round, board } => {
-                let Some(found) = self.find_board(*round, *board, refusals) else { return };
-                refuse(refusals, found.disputes.is_empty(), || Refusal::NothingChanges);
-            }
+            Act::Dispute { round, board, typed, .. } => self.check_dispute((*round, *board), typed, refusals),
+            Act::Uphold { round, board } => self.check_upholding(*round, *board, refusals),
             Act::Correct { round, board, was, now, .. } => {
                 self.check_correction(*round, *board, was, now.as_ref(), refusals);
             }
@@ -127,11 +120,9 @@ impl State {
                 self.check_amendment(*round, boards, outcomes, byes, refusals);
             }
             Act::Unpublish { round, .. } => {
-                let last = *round == self.last_round() && round.0 > 0;
-                refuse(refusals, !last, || Refusal::NotTheLastRound {
-                    round: *round,
-                    last: self.last_round(),
-                });
+                let last = self.last_round();
+                let is_last = *round == last && round.0 > 0;
+                refuse(refusals, !is_last, || Refusal::NotTheLastRound { round: *round, last });
             }
             Act::Seal { after, digest, .. } => {
                 refuse(refusals, *after > self.last_round(), || Refusal::NoSuchRound(*after));
@@ -435,6 +426,22 @@ impl State {
     fn check_agreement(&self, round: RoundNo, board: BoardNo, refusals: &mut Vec<Refusal>) {
         let Some(found) = self.find_board(round, board, refusals) else { return };
         refuse(refusals, found.outcome.is_none(), || Refusal::NoResult { round, board });
+    }
+
+    fn check_dispute(
+        &self,
+        (round, board): (RoundNo, BoardNo),
+        typed: &Outcome,
+        refusals: &mut Vec<Refusal>,
+    ) {
+        let Some(found) = self.find_board(round, board, refusals) else { return };
+        refuse(refusals, found.outcome.is_none(), || Refusal::NoResult { round, board });
+        self.check_outcome(found, typed, refusals);
+    }
+
+    fn check_upholding(&self, round: RoundNo, board: BoardNo, refusals: &mut Vec<Refusal>) {
+        let Some(found) = self.find_board(round, board, refusals) else { return };
+        refuse(refusals, found.disputes.is_empty(), || Refusal::NothingChanges);
     }
 
     fn check_correction(

@@ -98,8 +98,12 @@ impl State {
         let named = pairs.iter().flatten().chain(parted);
         let before = named.clone().filter_map(|id| self.player(*id)?.partner);
         let touched: BTreeSet<PlayerId> = named.copied().chain(before).collect();
-        parted.iter().for_each(|id| self.part(*id));
-        pairs.iter().for_each(|pair| self.join(*pair));
+        for id in parted {
+            self.part(*id);
+        }
+        for pair in pairs {
+            self.join(*pair);
+        }
         for id in touched {
             let Some(player) = self.player(id) else { continue };
             let label = &player.entrant.partnership;
@@ -246,7 +250,7 @@ impl State {
         pairs: &[[PlayerId; 2]],
         parted: &[PlayerId],
     ) -> Option<Warning> {
-        let stays = |pair: &[PlayerId; 2]| pairs.iter().any(|new| same(new, pair));
+        let stays = |pair: &[PlayerId; 2]| pairs.iter().any(|new| same(*new, *pair));
         let touched = |pair: &[PlayerId; 2]| {
             pair.iter().any(|id| parted.contains(id) || pairs.iter().flatten().any(|new| new == id))
         };
@@ -258,7 +262,7 @@ impl State {
         }
         let mut text = format!("no longer partners: {}", self.pairs(&ended));
         let levels = progress::after(self, self.last_round());
-        for [one, other] in pairs.iter().filter(|pair| !self.partnerships().any(|old| same(&old, pair))) {
+        for [one, other] in pairs.iter().filter(|pair| !self.partnerships().any(|old| same(old, **pair))) {
             let rank = |id: &PlayerId| levels.get(id.index()).filter(|own| own.rounds > 0)?.rank();
             if let (Some(first), Some(second)) = (rank(one), rank(other))
                 && first != second
@@ -284,14 +288,14 @@ impl State {
         // What played together before an act named it was agreed to then.
         let known = self.unnamed_partnerships();
         let mut begin = self.beginning(boards);
-        begin.retain(|pair| !known.iter().any(|old| same(old, pair)));
+        begin.retain(|pair| !known.iter().any(|old| same(*old, *pair)));
         if round > self.last_round() && !begin.is_empty() {
             let text = format!("{} become partners and stay together from now on", self.pairs(&begin));
             warnings.push(Warning { level: Level::Confirm, clause: NEW_PARTNERS, text });
         }
         let together: Vec<_> = seated(boards).collect();
         let is_other = |pair: &[PlayerId; 2]| {
-            together.iter().any(|now| now.iter().any(|id| pair.contains(id)) && !same(now, pair))
+            together.iter().any(|now| now.iter().any(|id| pair.contains(id)) && !same(*now, *pair))
         };
         let parted: Vec<_> = self
             .partnerships()
@@ -345,7 +349,7 @@ impl State {
 }
 
 /// Whether two pairs are the same players.
-fn same(one: &[PlayerId; 2], other: &[PlayerId; 2]) -> bool {
+fn same(one: [PlayerId; 2], other: [PlayerId; 2]) -> bool {
     one.iter().all(|id| other.contains(id))
 }
 
@@ -362,7 +366,9 @@ mod tests {
         let game = Game::offered().into_iter().find(|game| matches!(game, Game::Tractor(_))).unwrap();
         let setup = Setup { game, ..example::setup(pairing) };
         let mut state = example::event(setup, players);
-        preparations(&state, 1, &str::cmp).iter().for_each(|act| state.apply(act).unwrap());
+        for act in preparations(&state, 1, &str::cmp) {
+            state.apply(&act).unwrap();
+        }
         state
     }
 

@@ -411,7 +411,7 @@ pub const ANOTHER_KEY: &str = "another signing key";
 pub const SIGNING_BEGINS: &str = "signing begins";
 
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 65] = [
+pub const CLAUSES: [&str; 67] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",

@@ -316,7 +316,7 @@ impl Streams {
                 tell(&format!("the other desks have {entries} {more}"));
             }
             Err(why) => {
-                tell(&format!("whether the other desks have more than this file is not known: {why}"))
+                tell(&format!("whether the other desks have more than this file is not known: {why}"));
             }
         }
     }

@@ -198,7 +198,9 @@ fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow:
 /// Tells what is worth knowing before a round is paired.
 fn tell_remarks(arguments: &Arguments, remarks: &[String]) {
     let name = output::name(Some(&arguments.input));
-    remarks.iter().for_each(|told| output::tell(&format!("{name}: note: {told}")));
+    for told in remarks {
+        output::tell(&format!("{name}: note: {told}"));
+    }
 }
 
 /// The number of boards and of byes of some kinds, then each of them on a line.

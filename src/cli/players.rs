@@ -129,6 +129,7 @@ pub(super) struct Forbid {
 }
 
 #[derive(Debug, clap::Args)]
+#[expect(clippy::struct_field_names, reason = "the field is the name of the argument")]
 pub(super) struct Partner {
     #[command(flatten)]
     who: Who,

@@ -418,13 +418,12 @@ impl Thread {
     fn note_presence(&self, subject: &str, payload: &[u8]) {
         let Some(desk) = self.names.who_is_here(subject) else { return };
         let mut present = self.common.present.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_new = match payload {
-            b"bye" => present.remove(&desk).is_some(),
-            _ => {
-                let open = open_of(payload);
-                let before = present.insert(desk, (Instant::now(), open.clone()));
-                before.is_none_or(|(_, before)| before != open)
-            }
+        let is_new = if payload == b"bye" {
+            present.remove(&desk).is_some()
+        } else {
+            let open = open_of(payload);
+            let before = present.insert(desk, (Instant::now(), open.clone()));
+            before.is_none_or(|(_, before)| before != open)
         };
         drop(present);
         if is_new {

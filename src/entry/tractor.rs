@@ -139,14 +139,12 @@ impl Draft {
 
     /// Takes the line above away from those that are judged.
     fn reopen(&mut self) -> Option<String> {
-        match self.tricks.pop() {
-            Some((trick, _)) => Some(written_trick(&trick)),
-            None => {
-                let setup = self.setup.take()?;
-                self.dealt = Some(setup.dealer);
-                Some(written_opening(setup))
-            }
+        if let Some((trick, _)) = self.tricks.pop() {
+            return Some(written_trick(&trick));
         }
+        let setup = self.setup.take()?;
+        self.dealt = Some(setup.dealer);
+        Some(written_opening(setup))
     }
 
     /// To the line below, once this one is right; below the last one there is nothing to go to.

@@ -93,10 +93,10 @@ fn quoted(names: &[String]) -> String {
 #[must_use]
 pub const fn judge_holds_names(state: &State) -> bool {
     match (&state.setup.game, state.setup.rating) {
-        (setup::Game::Dice | setup::Game::Crikey(_), _) => true,
         (setup::Game::Tractor(_) | setup::Game::Decided(_), _)
         | (setup::Game::Chess(_), RatingSystem::Probit { .. }) => false,
-        (
+        (setup::Game::Dice | setup::Game::Crikey(_), _)
+        | (
             setup::Game::Chess(_),
             RatingSystem::Exchange(_)
             | RatingSystem::Unrated

@@ -240,7 +240,9 @@ fn of_fund(fund: &Category, line: FundLine) -> String {
         FundLine::Prizes => words::amounts(fund),
         FundLine::Sharing => fund.sharing.map_or("as the others", Sharing::name).to_owned(),
         FundLine::Sex => text(&who.sex),
-        FundLine::Titles => who.titles.iter().map(|title| title.as_str()).collect::<Vec<_>>().join(" "),
+        FundLine::Titles => {
+            who.titles.iter().map(crate::engine::text::OneLine::as_str).collect::<Vec<_>>().join(" ")
+        }
         FundLine::Category => text(&who.category),
         FundLine::Federation => text(&who.federation),
         FundLine::Club => text(&who.club),

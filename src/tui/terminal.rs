@@ -116,7 +116,7 @@ fn is_drawn_on(term: &str) -> bool {
         term.strip_prefix(*family)
             .is_some_and(|rest| *family != "st" || rest.is_empty() || rest.starts_with('-'))
     };
-    FAMILIES.iter().any(|family| belongs(family))
+    FAMILIES.iter().any(belongs)
 }
 
 /// The terminal while the desk has it.

@@ -120,7 +120,7 @@ where
             columns.add(text(Code::Games, "+ = -"), Table::games);
         }
         Ranking::Placings | Ranking::PlacingsBy(_) => {
-            columns.add(text(Code::BestHand, "best hand"), Table::best_hand)
+            columns.add(text(Code::BestHand, "best hand"), Table::best_hand);
         }
         Ranking::Rating | Ranking::Points { .. } | Ranking::Progress | Ranking::Elimination => {}
     }

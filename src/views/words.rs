@@ -202,6 +202,7 @@ pub fn act(state: &State, act: &Act) -> Told {
     act_at(state, act, held.map_or(&[], |held| &held.seats))
 }
 
+#[expect(clippy::too_many_lines, reason = "an act each")]
 fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
     let name = |id: &PlayerId| called(state, *id);
     match act {
@@ -451,7 +452,7 @@ pub fn who(who: &Who) -> String {
         parts.extend(text.as_ref().map(|text| format!("{what} {text}")));
     }
     if !who.titles.is_empty() {
-        let titles: Vec<&str> = who.titles.iter().map(|title| title.as_str()).collect();
+        let titles: Vec<&str> = who.titles.iter().map(crate::engine::text::OneLine::as_str).collect();
         parts.push(format!("title {}", titles.join(" or ")));
     }
     let ratings = [("rating from", who.rating_from), ("rating below", who.rating_below)];

@@ -30,7 +30,7 @@ fn follow(venue: &Venue, desk: &str, role: Role) -> Result<Desk, join::NotJoined
     join::join(&code.to_string(), desk, None, SystemClock.into(), |_, _| venue.event(desk))
 }
 
-fn waits<T: std::fmt::Debug>(done: Result<T, DeskError>) {
+fn waits<T: std::fmt::Debug>(done: &Result<T, DeskError>) {
     assert!(matches!(done, Err(DeskError::Shared(NotShared::Waits(_)))), "{done:?}");
 }
 
@@ -60,9 +60,9 @@ fn another_desk_takes_over_the_others_follow_and_the_old_lead_comes_back() {
     in_step(&mut [&mut b, &mut c, &mut lead]);
     stop(&mut venue, &mut [&mut b, &mut c, &mut lead]);
     // Every desk has typed something since.
-    waits(b.record(result(1, 3, Win), &[]));
-    waits(b.record(result(1, 4, Draw), &[]));
-    waits(c.record(result(1, 5, Loss), &[]));
+    waits(&b.record(result(1, 3, Win), &[]));
+    waits(&b.record(result(1, 4, Draw), &[]));
+    waits(&c.record(result(1, 5, Loss), &[]));
     // The computer of the lead is gone with everything on it; its disk turns up again later.
     drop((b, c, lead));
     let attic = venue.folder.path().join("attic");

@@ -240,10 +240,8 @@ mod tests {
         let setup = &state.setup;
         assert_eq!(setup.least_format(), 1);
         let names = setup.ranking.parameters(setup)[0].value;
-        let choice = |now| match names {
-            crate::parameter::Value::Choice { names, .. } => crate::parameter::Value::Choice { now, names },
-            other => other,
-        };
+        let crate::parameter::Value::Choice { names, .. } = names else { panic!("{names:?}") };
+        let choice = |now| crate::parameter::Value::Choice { now, names };
         let set = |now| setup.ranking.clone().with(0, choice(now), setup).unwrap();
         assert_eq!(set(0), Ranking::Placings);
         assert_eq!(set(1), Ranking::PlacingsBy(UnequalGames::Sum));

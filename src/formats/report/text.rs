@@ -131,7 +131,7 @@ fn narrowed(grid: &Grid) -> Cow<'_, Grid> {
         let cells = order.iter().filter_map(|at| row.cells.get(*at).cloned()).collect();
         Row { cells, ..row.clone() }
     });
-    Cow::Owned(Grid { columns, rows: rows.collect(), ..grid.clone() })
+    Cow::Owned(Grid { columns, rows: rows.collect() })
 }
 
 fn write_table(text: &mut String, grid: &Grid, is_ruled: bool) {

@@ -49,7 +49,7 @@ mod tests {
         assert!(!pace.is_typed_on(key(399, false)));
         assert!(pace.is_typed_on(key(1000, true)));
         // Long work asks when it is done, and a key that waited was pressed before the question was there.
-        pace.ask(start + Duration::from_millis(5000));
+        pace.ask(start + Duration::from_secs(5));
         assert!(pace.is_typed_on(key(4000, false)));
         assert!(pace.is_typed_on(key(5199, false)));
         assert!(!pace.is_typed_on(key(5400, false)));

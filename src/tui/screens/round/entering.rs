@@ -49,6 +49,7 @@ impl RoundScreen {
     }
 
     /// Puts the cursor on the board of the slip whose number is typed.
+    #[expect(clippy::result_large_err, reason = "the request is handed on at once")]
     pub(super) fn go_to_slip(&mut self, here: &Here<'_>) -> Result<BoardNo, Request> {
         let Mode::Slips(digits) = &self.mode else {
             return self.board(here).ok_or_else(|| Request::refuse("the round has no boards"));
@@ -168,11 +169,11 @@ impl RoundScreen {
         if self.mode != Mode::Typing || !matches!(intent, Intent::Accept | Intent::Down | Intent::Last) {
             return None;
         }
-        let [dealt, deals] = self.draft_mut(scene)?.other_dealer()?.map(str::to_owned);
+        let [before, deals] = self.draft_mut(scene)?.other_dealer()?.map(str::to_owned);
         let lines = vec![
             vec![piece(
                 Role::Text,
-                format!("The tricks below were typed with {dealt} as dealer; now {deals} deals."),
+                format!("The tricks below were typed with {before} as dealer; now {deals} deals."),
             )],
             vec![piece(Role::Text, "Whose cards are they?")],
         ];

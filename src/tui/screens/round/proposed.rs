@@ -785,7 +785,7 @@ impl Proposed {
         let remarks = if is_new { remarks(state, self.round) } else { Vec::new() };
         let mut below: Vec<Line> = remarks
             .into_iter()
-            .flat_map(|told| text::wrap_line(&vec![piece(Role::Warning, format!("! {told}"))], cells))
+            .flat_map(|told| text::wrap_line(&[piece(Role::Warning, format!("! {told}"))], cells))
             .collect();
         // Of the system's pairing only what the director has to decide of partners is said.
         if self.is_manual() || state.keeps_partners() {
