@@ -305,7 +305,13 @@ fn an_event_of_every_system_is_run_by_commands_alone_as_in_the_library() {
             let by_hand = system.preset == "crikey";
             let boards: &[&str] = if by_hand { &["--boards", "boards", "--accept-all"] } else { &[] };
             let pair = [&["pair", "e.ron", "--publish", "--seed", "7"], boards, &who].concat();
-            assert_eq!(place.done(&pair), listed, "{}, round {round}", system.preset);
+            // Who seats everybody is told of rematches and not asked.
+            let output = place.call(&pair);
+            let told = text(&output.stderr);
+            let is_told = |line: &str| by_hand && line.ends_with(" (rematch)");
+            assert!(told.lines().all(is_told), "{told}");
+            assert_eq!(text(&output.stdout), listed, "{}, round {round}", system.preset);
+            assert_eq!(output.status.code(), Some(0), "{}, round {round}", system.preset);
             place.write("results", &library.play(system));
             let told = place.done(&[&["results", "e.ron", "results"], &who[..]].concat());
             let held = library.desk.state().round(RoundNo(round)).unwrap().boards.len();

@@ -615,7 +615,7 @@ fn wrong_input_is_refused_with_its_reason() {
     terminal.quit();
     check_refused("crikey-round-robin", 8, "1 20\r", "Black's pieces are missing");
     check_refused("dice", 5, "123\r", "2 dice are missing (expected five digits 1 to 6)");
-    check_refused("probit-new", 8, "=", "draw");
+    check_refused("probit-new", 8, "=", "a decided game has one winner");
     check_refused("tractor", 8, "\rX\r", "`X` is not a main suit");
     check_refused("tractor", 8, "\rH 1\rSASASA", "SA");
 }

@@ -17,7 +17,7 @@ use crate::text::clean;
 use crate::views::numbers::Number;
 
 #[derive(Debug, clap::Args)]
-#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own on the command line")]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
@@ -100,9 +100,9 @@ fn shorten_names(state: &mut State, to: Format) -> anyhow::Result<()> {
         to.is_of_named_judge(state),
         "--short-names is for a judge format that holds names (crikey, dice or swiss; leave it out)"
     );
-    let call = |state: &State, id| format!("No {} {}", Number::of(state, id), state.name(id));
+    let full = |id| format!("No {} {}", Number::of(state, id), state.name(id));
     let names: Vec<(PlayerId, String)> =
-        state.players.iter().map(|player| (player.id, call(state, player.id))).collect();
+        state.players.iter().map(|player| (player.id, full(player.id))).collect();
     let short = export::shorten_names(state);
     for (id, name) in names {
         if let Some((letters, _)) = short.iter().find(|(_, one)| *one == id) {

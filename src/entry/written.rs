@@ -254,7 +254,7 @@ mod tests {
             check(&state, text, &expected);
         }
         check_wrong(&state, "11166 55552", "the result is not complete: Player 3 5 dice to come");
-        check_wrong(&state, "111661", "a hand has five dice (`/` closes it)");
+        check_wrong(&state, "111661", "a hand has five dice: `1` is one too many");
         check_wrong(&state, "11166 55572", "`7` is not on a die (expected 1 to 6)");
         assert!(read_at(&state, "11166 55552 12345 12345").unwrap_err().ends_with("more than one result"));
     }

@@ -668,7 +668,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('c')], I::Correct, "correct"),
     on(Context::Confirm, &[Char('s')], I::Seal, "seal"),
     on(Context::Confirm, &[Char('i')], I::Sign, "sign"),
-    on(Context::Confirm, &[Char('t')], I::CloseEvent, "sign and close the event"),
+    on(Context::Confirm, &[Char('v')], I::CloseEvent, "sign and close the event"),
     on(Context::Confirm, &[Char('r')], I::Register, "register"),
     on(Context::Confirm, &[Char('x')], I::Expel, "exclude"),
     on(Context::Confirm, &[Char('w')], I::Withdraw, "withdraw"),

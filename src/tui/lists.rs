@@ -294,14 +294,15 @@ mod tests {
             let head = lines[0].as_str();
             let words: Vec<&str> = head.split([' ', '‹', '›']).collect();
             let seen = |word: &str| words.contains(&word);
-            assert!(["#", "Name", "PTS", &list.columns[*column].head].into_iter().all(seen), "{head}");
+            assert!(["#", "Name", "PTS"].into_iter().all(seen), "{head}");
+            assert!(head.contains(&*list.columns[*column].head), "{head}");
             assert!(lines[1].contains("Anna") && lines[5].contains("Emre"), "{lines:#?}");
             if let Some(Asked::Part(Part::Value(at))) = asked[*column] {
                 assert!((0..5).all(|row| lines[row + 1].contains(&value(row, at).to_string())), "{lines:#?}");
             }
             assert_eq!(head.contains('‹'), !seen(TEN[0]), "{head}");
             // A column that gave way is marked as well: a wider screen has it.
-            assert_eq!(head.contains('›'), !seen("Δ") || !seen("±"), "{head}");
+            assert_eq!(head.contains('›'), !seen("old") || !seen("±"), "{head}");
             left |= head.contains('‹');
             right |= head.contains('›');
             cursor.move_across(true, &columns);

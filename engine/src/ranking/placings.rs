@@ -190,6 +190,7 @@ mod tests {
     use crate::action::{Act, Entrant, PairedBy};
     use crate::example;
     use crate::id::BoardNo;
+    use crate::parameter::Value as Parameter;
     use crate::setup::{Game, PairingSystem, Ranking, Setup, TableRules};
     use crate::standings::Standings;
 
@@ -239,15 +240,15 @@ mod tests {
         let state = with_a_late_entry(Ranking::Placings);
         let setup = &state.setup;
         assert_eq!(setup.least_format(), 1);
-        let names = setup.ranking.parameters(setup)[0].value;
-        let crate::parameter::Value::Choice { names, .. } = names else { panic!("{names:?}") };
-        let choice = |now| crate::parameter::Value::Choice { now, names };
-        let set = |now| setup.ranking.clone().with(0, choice(now), setup).unwrap();
+        let Parameter::Choice { names, .. } = setup.ranking.parameters(setup)[0].value else {
+            panic!("the rule is chosen")
+        };
+        let set = |now| setup.ranking.clone().with(0, Parameter::Choice { now, names }, setup).unwrap();
         assert_eq!(set(0), Ranking::Placings);
         assert_eq!(set(1), Ranking::PlacingsBy(UnequalGames::Sum));
         let least = set(2);
         assert_eq!(Setup { ranking: least.clone(), ..setup.clone() }.least_format(), 7);
-        let five = crate::parameter::Value::Number { now: 5, least: 1, most: 999 };
+        let five = Parameter::Number { now: 5, least: 1, most: 999 };
         let least = least.with(1, five, setup).unwrap();
         assert_eq!(least, Ranking::PlacingsBy(UnequalGames::AtLeast(5)));
         assert!(least.unequal_games().unwrap().contains("fewer than 5 games"));

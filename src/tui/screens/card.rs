@@ -413,19 +413,19 @@ mod tests {
     #[test]
     fn a_card_is_rounds_opponents_and_what_they_brought() {
         let example = Example::after(&ROUNDS);
-        let heads = "R|Bd|colour|opponent|pts|rtg|result|sum|float|rating after|Δ round|";
+        let heads = "R|Bd|colour|opponent|pts|rtg|result|sum|float|rating after|Δ round|old sys|";
         let expected = [
             heads,
-            "1|1|○|Berg|1.0|1900|1|1.0||2002|+2|",
-            "2|1|●|Berg|1.0|1898|0|1.0|↓|1994|-8|",
-            "3|1|○|Dahl|2.0|1708|+|2.0|↓|1994|0|forfeit, not rated",
+            "1|1|○|Berg|1.0|1900|1|1.0||2002|+2|2002|",
+            "2|1|●|Berg|1.0|1898|0|1.0|↓|1994|-8|1993|",
+            "3|1|○|Dahl|2.0|1708|+|2.0|↓|1994|0|1993|forfeit, not rated",
         ];
         assert_eq!(shown(&example, 1), expected);
         let expected = [
             heads,
-            "1|||pairing-allocated bye|||U|1.0|↓|1600|0|",
-            "2|2|●|Dahl|2.0|1708|L|1.0||1600|0|not rated",
-            "3|||half-point bye|||H|1.5|↓|1600|0|",
+            "1|||pairing-allocated bye|||U|1.0|↓|1600|0|1600|",
+            "2|2|●|Dahl|2.0|1708|L|1.0||1600|0|1600|not rated",
+            "3|||half-point bye|||H|1.5|↓|1600|0|1600|",
         ];
         assert_eq!(shown(&example, 5), expected);
         // Whoever was not there in a round has no row of it.
@@ -441,10 +441,10 @@ mod tests {
         let source = Source { state, round: state.last_round(), imprint: &imprint };
         let printed = csv::write(&report::card::Cards::of(source).card(PlayerId(5))).unwrap();
         let expected = [
-            "Round,Board,Colour,No,Opponent,Rtg,Result,Pts,Float,Rating,Place",
-            "1,,,,pairing-allocated bye,,1.0,1.0,↓,1600,3",
-            "2,2,Black,'(4),Dahl,1708,0 unrated,1.0,,1600,4",
-            "3,,,,half-point bye,,0.5,1.5,↓,1600,3",
+            "Round,Board,Colour,No,Opponent,Rtg,Result,Pts,Float,Rating,Old system,Place",
+            "1,,,,pairing-allocated bye,,1.0,1.0,↓,1600,1600,3",
+            "2,2,Black,'(4),Dahl,1708,0 unrated,1.0,,1600,1600,4",
+            "3,,,,half-point bye,,0.5,1.5,↓,1600,1600,3",
         ];
         assert_eq!(printed.lines().collect::<Vec<_>>(), expected);
     }
