@@ -35,6 +35,10 @@ fn published(preset: &str, players: &[&str]) -> TestDesk {
         desk.keys("<Enter>");
     }
     desk.keys("<Esc><F4>p<Enter>");
+    if preset.starts_with("tractor") {
+        // Who sits together become partners.
+        desk.keys("p");
+    }
     assert_eq!(desk.app.desk().unwrap().state().rounds.len(), 1, "{}", desk.screen(120, 30));
     desk
 }

@@ -29,7 +29,7 @@ fn the_open_game_of_a_withdrawn_player_is_forfeited_by_one_key() {
     let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
     desk.keys("4p<Enter>");
     withdraw_first(&mut desk);
-    sees(&mut desk, "Ana has left and is still to play");
+    sees(&mut desk, "Ana has withdrawn after round 1 and is still to play");
     sees(&mut desk, "leave the games open");
     desk.keys("f");
     let seats = &state(&desk).rounds[0].boards[0].seats;
@@ -133,7 +133,7 @@ fn who_leaves_with_the_bye_of_an_open_round_is_asked_about() {
     let players = ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000"];
     let mut desk = TestDesk::new("fide-swiss", &players);
     desk.keys("4p<Enter>3<End>w<Enter>");
-    sees(&mut desk, "Ed has withdrawn but keeps the pairing-allocated bye of round 1.");
+    sees(&mut desk, "Ed has withdrawn after round 1, but keeps the pairing-allocated bye of round 1.");
     desk.keys("m");
     sees(&mut desk, "MANUAL PAIRING of round 1, published");
     // It was there for a round that was played.

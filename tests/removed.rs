@@ -194,7 +194,7 @@ fn a_player_is_removed_by_a_command_and_comes_back_by_undo() {
     let report = place.done(&["export", "e.ron", "--to", "trf"]);
     assert_eq!(report.lines().filter(|line| line.starts_with("001")).count(), 4, "{report}");
     assert!(place.read("e.ron").contains("format:7"), "an older program cannot read it");
-    place.done(&["audit", "e.ron"]);
+    place.done(&["audit", "e.ron", "--ongoing"]);
     place.done(&["undo", "e.ron"]);
     assert_eq!(place.done(&["export", "e.ron", "--to", "trf"]), before);
 }

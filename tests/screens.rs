@@ -849,7 +849,7 @@ fn a_mistake_is_told_whole() {
     desk.keys("<Enter>");
     let screen = desk.screen(80, 24);
     let words: String = screen.split_whitespace().collect();
-    assert!(words.contains("aquotationmarkisopenedhereandneverclosed(expected`\"`atitsend)"), "{screen}");
+    assert!(words.contains("aquotationmark││isopenedhereandnotclosed(expected`\"`atitsend)"), "{screen}");
     assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
 }
 

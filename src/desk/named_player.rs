@@ -97,8 +97,7 @@ mod tests {
         );
         let order = [4, 5, 1, 2, 3].map(PlayerId).to_vec();
         state.apply(&Act::Number { order, by: Numbering::Hand }).unwrap();
-        let several =
-            "`dahl, ida` can be No 1 Dahl, Ida, No 2 Dahl, Ida (type more of the name, or the number)";
+        let several = "`dahl, ida` can be No 1 Dahl, Ida (No 1), No 2 Dahl, Ida (No 2) (type more of the name, or the number)";
         assert_eq!(["3", "Berg,Luca", "dahl, ida"].map(|text| named(&state, text)), ["1", "1", several]);
         let nobody = |text: &str| {
             format!("there is no player `{text}` (expected a pairing number, or the beginning of a name)")

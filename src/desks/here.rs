@@ -105,6 +105,11 @@ mod present {
     }
 
     impl Hosted {
+        /// Ends the server, if nobody else hosts the event.
+        pub fn end(self) {
+            drop(self);
+        }
+
         /// Returns what happened since it was asked for last.
         #[must_use]
         pub fn news(&self) -> Vec<String> {
@@ -172,6 +177,11 @@ mod present {
     }
 
     impl Admission {
+        /// Gives the name back, where nothing was kept.
+        pub fn end(self) {
+            drop(self);
+        }
+
         /// Makes the files of the event and of its desk, and returns the path of the event.
         ///
         /// # Errors
@@ -282,6 +292,11 @@ mod absent {
     }
 
     impl Hosted {
+        /// Ends nothing.
+        pub const fn end(self) {
+            match self {}
+        }
+
         /// Returns nothing.
         #[must_use]
         pub const fn news(&self) -> Vec<String> {
@@ -304,6 +319,11 @@ mod absent {
     }
 
     impl Admission {
+        /// Ends nothing.
+        pub const fn end(self) {
+            match self {}
+        }
+
         /// Refuses.
         ///
         /// # Errors

@@ -151,8 +151,7 @@ impl DesksWork {
                 DesksDone::PutBack(here::put_back(&disk, &path, &identity))
             }
             Self::Leave(EventPlace { disk, path, identity }, hosted) => {
-                // Its server ends with it.
-                drop(hosted);
+                hosted.into_iter().for_each(Hosted::end);
                 let may = here::may_leave(&disk, &path, &identity);
                 DesksDone::MayLeave(identity, may)
             }

@@ -683,7 +683,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Confirm, &[Char('T')], I::TakeOverAsLead, "take over as lead"),
     on(Context::Confirm, &[Char('O')], I::KeepOthers, "the others' entries"),
     on(Context::Confirm, &[Char('h')], I::Uphold, "the result is right"),
-    on(Context::Confirm, &[Char('i')], I::Disputes, "disputed results"),
+    on(Context::Confirm, &[Char('q')], I::Disputes, "disputed results"),
     on(Context::Confirm, &[Char('G')], I::RemoveLeftOver, "remove what is left over"),
     on(Context::Confirm, &[Char('e')], I::ResultsGo, "results are entered again"),
     on(Context::Confirm, &[Char('o')], I::BoardByBoard, "board by board"),

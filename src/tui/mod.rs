@@ -90,7 +90,10 @@ pub enum Begin<'a> {
 ///
 /// There is no terminal, or it is gone.
 pub fn run(begin: Begin<'_>) -> anyhow::Result<u8> {
-    terminal::check()?;
+    // An event that cannot be opened is told first, wherever the output goes.
+    if !matches!(begin, Begin::Event(_)) {
+        terminal::check()?;
+    }
     let (sender, events) = mpsc::channel();
     let files = Files::of_user();
     let mut app = App::new(Parts {
@@ -114,6 +117,7 @@ pub fn run(begin: Begin<'_>) -> anyhow::Result<u8> {
     if let (true, None, Some(request::Said::Error(error))) = (is_wanted, app.desk(), app.said()) {
         anyhow::bail!("{error}");
     }
+    terminal::check()?;
     signals::listen(sender.clone()).context("the signals of the system")?;
     let panicked = sender.clone();
     terminal::tell_panics(move || drop(panicked.send(Event::End(terminal::PANICKED))));

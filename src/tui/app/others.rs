@@ -467,7 +467,7 @@ impl App {
                 self.room.desk = None;
                 let kept = admission.keep(self.files.disk(), |_, _| path.clone());
                 // What is not kept may take a moment to give back.
-                std::thread::spawn(move || drop(admission));
+                std::thread::spawn(move || admission.end());
                 if let Err(why) = kept {
                     self.open(&path);
                     self.said = Some(Said::Error(why));

@@ -669,7 +669,7 @@ impl Face for Players {
                 )]
                 let told = match &**act {
                     Act::Register { entrant, .. } => format!("{} registered", entrant.name),
-                    Act::TakeList { .. } => format!("{} registered", words::act(state, act).text),
+                    // Two who are typed on one line are a list first, and partners then. Over another list the line stays.
                     Act::Partner { .. } => format!("{} are partners", words::act(state, act).text),
                     _ => return None,
                 };

@@ -146,6 +146,12 @@ impl Site {
                 self.disk.set_name(&path, None);
                 return;
             }
+            // What is not the page that was left there is not written over; it goes, and its page comes back.
+            Err(site::SiteError::NotAsLeft(path)) => {
+                assert_eq!(damaged, 1, "{}", path.display());
+                self.disk.set_name(&path, None);
+                return;
+            }
             done => done.unwrap(),
         };
         let now = site::pages(state, &imprint, &order, &()).unwrap();
@@ -185,7 +191,8 @@ impl Play<'_> {
         // Late entries who are seated get their numbers, what is missing when a round is published is recorded as adjourned before
         // it, and the games of those who have left are forfeited behind it.
         let mut beside = usize::from(pairing::numbers_for(&before, &act).is_some());
-        if let Act::Publish { round, by: PairedBy::System | PairedBy::Hand, .. } = &act {
+        if let Act::Publish { round, boards, by: PairedBy::System | PairedBy::Hand, .. } = &act {
+            beside += usize::from(before.naming_partners(boards).is_some());
             beside += propose::adjournments(&before, *round).len() + propose::forfeits(&before, &act).len();
         }
         match self.desk.record(act, &warnings) {
