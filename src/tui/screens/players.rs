@@ -482,6 +482,11 @@ fn register(state: &State, entrant: Entrant) -> Request {
     Request::Do(Box::new(Act::Register { id, entrant }))
 }
 
+/// Whether a line names these two players as partners.
+fn is_pair_of(line: &str, players: &[Entrant]) -> bool {
+    matches!(registration::read_pair(line), Ok(Some(pair)) if pair[..] == *players)
+}
+
 fn register_pair(mut acts: Vec<Act>) -> Request {
     match acts.len() {
         1 => Request::Do(Box::new(acts.remove(0))),
@@ -669,7 +674,8 @@ impl Face for Players {
                 )]
                 let told = match &**act {
                     Act::Register { entrant, .. } => format!("{} registered", entrant.name),
-                    // Two who are typed on one line are a list first, and partners then. Over another list the line stays.
+                    // The line stays while another list is read.
+                    Act::TakeList { new, .. } if is_pair_of(field.text(), new) => words::act(state, act).text,
                     Act::Partner { .. } => format!("{} are partners", words::act(state, act).text),
                     _ => return None,
                 };

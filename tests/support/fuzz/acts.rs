@@ -150,6 +150,7 @@ impl Site {
             Err(site::SiteError::NotAsLeft(path)) => {
                 assert_eq!(damaged, 1, "{}", path.display());
                 self.disk.set_name(&path, None);
+                self.pages.retain(|name, _| !path.ends_with(name));
                 return;
             }
             done => done.unwrap(),
