@@ -158,7 +158,7 @@ fn a_desk_whose_folder_vanishes_goes_on_with_the_others() {
     std::fs::remove_dir_all(venue.event("Hall A").parent().unwrap()).unwrap();
     hall.text("1");
     hall.see("the event goes on in another file");
-    hall.keys("Esc");
+    hall.answer("Esc");
     until(&mut lead, "the first board", has(1, 1));
     // What waits is beside the new file as well, and so is the key of the desk.
     venue.host = None;
@@ -190,7 +190,7 @@ fn results_that_waited_and_cannot_be_read_are_kept_and_keep_nobody_from_working(
     let mut hall = open(&venue, &place);
     hall.see("waiting results cannot be read");
     hall.see("open.waiting-1.ron");
-    hall.keys("Esc");
+    hall.answer("Esc");
     hall.wait_for("that it is read", |screen| !screen.contains("cannot be read"));
     hall.see("Hall A · 1 desk");
     hall.text("1");

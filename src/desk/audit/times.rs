@@ -9,12 +9,18 @@ use crate::engine::id::Seq;
 use crate::engine::text::Label;
 use crate::storage::chain::Contents;
 
-/// Returns what is wrong with the time of an entry after another one. A desk goes on with the true time after an entry that
-/// was dated far ahead; a step back by less than that no desk writes.
-pub(in crate::desk) fn wrong_time(at: &Label, last: &Label) -> Option<WrongTime> {
-    let Some(seconds) = clock::seconds(at) else { return Some(WrongTime::NoTime) };
-    let is_behind = clock::seconds(last).is_some_and(|last| seconds < last && last - seconds <= clock::FAR);
-    is_behind.then_some(WrongTime::Backwards)
+/// Returns what is wrong with the time of an entry after others, latest first. A desk goes on with the true time after an
+/// entry that was dated far ahead, and after those that bear its time; another step back no desk writes.
+pub(in crate::desk) fn wrong_time<'a>(
+    at: &Label,
+    before: impl Iterator<Item = &'a Label>,
+) -> Option<WrongTime> {
+    let Some(here) = clock::seconds(at) else { return Some(WrongTime::NoTime) };
+    let mut before = before.filter_map(|label| clock::seconds(label));
+    let last = before.next().filter(|last| here < *last)?;
+    let is_ahead = clock::FAR < last - here;
+    let is_true = before.find(|time| *time != last).is_none_or(|time| time <= here);
+    (!is_ahead || !is_true).then_some(WrongTime::Backwards)
 }
 
 /// Returns the entries of a journal whose times cannot be right; 0 is the header. Of entries that bear the time of one that

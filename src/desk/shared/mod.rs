@@ -577,6 +577,15 @@ impl Desk {
         format!("{who} entered {} at board {} of round {}", words::score(stands), at.1, at.0)
     }
 
+    /// Whether another desk entered what a board has, so that this one leaves its correction to the lead.
+    #[must_use]
+    pub fn leaves_to_the_lead(&self, at: (RoundNo, BoardNo)) -> bool {
+        let Some(shared) = self.shared.as_ref().filter(|shared| shared.me().role == Role::Entry) else {
+            return false;
+        };
+        self.last_about(at).is_some_and(|entry| !shared.me().is_of(entry))
+    }
+
     /// Returns the last entry about a board.
     fn last_about(&self, at: (RoundNo, BoardNo)) -> Option<&Entry> {
         let about = |entry: &&Entry| matches!(&entry.action, Action::Do(act) if board_of(act) == Some(at));

@@ -177,7 +177,7 @@ impl Desk {
         };
         let before = self.until(Seq(place.entries));
         let wrong = not_theirs(author.as_ref(), &entries, (before, &[]))
-            .or_else(|| self.not_then(author.as_ref(), before.last(), &entries));
+            .or_else(|| self.not_then(author.as_ref(), (before, &[]), &entries));
         if let Some(why) = wrong {
             return Meaning::Refused(why);
         }
@@ -217,31 +217,29 @@ impl Desk {
         if let Some(why) = not_theirs(message.author.as_ref(), &entries, before) {
             return Meaning::Refused(why);
         }
-        let last = coming.entries.last().or(self.entries.last());
-        if let Some(why) = self.not_then(message.author.as_ref(), last, &entries) {
+        if let Some(why) = self.not_then(message.author.as_ref(), before, &entries) {
             return Meaning::Refused(why);
         }
         self.come(coming, &message.text, &entries)
     }
 
-    /// Says what is wrong with the times of entries behind another one; what stood in the event when it was shared may have
-    /// any.
+    /// Says what is wrong with the times of entries after others; what was in the event when it was shared may have any.
     fn not_then(
         &self,
         author: Option<&Author>,
-        before: Option<&Entry>,
+        before: (&[Entry], &[Entry]),
         entries: &[(Entry, String)],
     ) -> Option<String> {
         if author.is_some_and(Author::is_host) {
             return None;
         }
-        let before = before.map_or(&self.header.opened, |entry| &entry.at);
-        let lasts = std::iter::once(before).chain(entries.iter().map(|(entry, _)| &entry.at));
-        let wrong = |(last, (entry, _)): (_, &(Entry, String))| {
-            let wrong = audit::wrong_time(&entry.at, last)?;
+        let times = || before.1.iter().rev().chain(before.0.iter().rev()).map(|entry| &entry.at);
+        let wrong = |(place, (entry, _)): (usize, &(Entry, String))| {
+            let own = entries.iter().take(place).rev().map(|(entry, _)| &entry.at);
+            let wrong = audit::wrong_time(&entry.at, own.chain(times()).chain([&self.header.opened]))?;
             Some(format!("its time {} {wrong}", &*entry.at))
         };
-        lasts.zip(entries).find_map(wrong)
+        entries.iter().enumerate().find_map(wrong)
     }
 
     fn come(&self, coming: &mut Coming, text: &[u8], entries: &[(Entry, String)]) -> Meaning {

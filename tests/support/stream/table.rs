@@ -237,7 +237,8 @@ impl Table {
         let head = shown.lines().position(|line| line.contains("Name") && line.contains('#'));
         let head = head.ok_or_else(|| format!("no standings\n{shown}"))?;
         for (row, line) in standings.rows.iter().zip(shown.lines().skip(head + 1)).take(40) {
-            let name = state.name(row.player);
+            // A sealed table shows the names under which it was announced.
+            let name = row.name.as_deref().map_or_else(|| state.name(row.player), str::to_owned);
             let name: String = text::clean(&name).chars().filter(|c| c.width() != Some(0)).take(6).collect();
             let line: String = line.chars().filter(|c| c.width() != Some(0)).collect();
             if !line.contains(name.trim()) || !line.contains(&row.place.to_string()) {

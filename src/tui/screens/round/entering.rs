@@ -269,6 +269,12 @@ impl RoundScreen {
                 ))))
             }
             (Some(stands), Task::Correct) => Some(correct(here, board, stands.clone(), Some(outcome))),
+            // What an entry desk types over the result of another desk is refused there, and noted as disputed.
+            (Some(stands), Task::Enter)
+                if scene.desk.is_some_and(|desk| desk.leaves_to_the_lead((here.round, board))) =>
+            {
+                Some(correct(here, board, stands.clone(), Some(outcome)))
+            }
             (Some(stands), Task::Enter) => Some(Request::refuse(format!(
                 "{} {board} has the result {} ({} corrects it)",
                 words::place(here.state),
