@@ -121,7 +121,7 @@ fn a_missing_result_is_an_adjourned_game_once_the_next_round_is_published() {
     desk.keys("[");
     desk.keys("<Tab>1");
     sees(&mut desk, "level 3 of the federation");
-    desk.keys("y");
+    desk.keys("c");
     let event = desk.app.desk().unwrap();
     let stands = event.state().board(RoundNo(1), board).unwrap().outcome.clone();
     assert_eq!(stands, Some(Outcome::game(Win, Loss)), "{}", desk.screen(160, 40));
@@ -192,7 +192,7 @@ fn a_question_names_the_keys_that_answer_it() {
     desk.text("Ana, 1900");
     desk.keys("<Enter>");
     sees(&mut desk, "─ register Ana? ─");
-    sees(&mut desk, "r register Ana   Esc register nobody   y as r");
+    sees(&mut desk, "r register Ana   Esc register nobody");
     sees(&mut desk, "level 3 of the federation's checklist");
     let before = acts(&desk);
     desk.keys("w");

@@ -404,7 +404,7 @@ impl Day {
         self.terminal.see("the reason (may stay empty)");
         self.terminal.line("slip misread");
         self.terminal.see("what this will do");
-        self.terminal.answer("y");
+        self.terminal.answer("c");
         self.done(1);
         self.ledger.insert((round, 1), slip.told);
     }
@@ -582,7 +582,7 @@ impl Day {
         self.terminal.see(&format!("standings after round {round}"));
         self.terminal.keys("S");
         self.terminal.see("This seals the standings");
-        self.terminal.answer("y");
+        self.terminal.answer("s");
         self.done(1);
         self.terminal.see(&format!("Round {round} sealed · standings after round {round}"));
     }
@@ -595,7 +595,7 @@ impl Day {
         self.terminal.see("the reason (may stay empty)");
         self.terminal.line("boards exchanged in the hall");
         self.terminal.see("what this will do");
-        self.terminal.answer("y");
+        self.terminal.answer("c");
         self.done(1);
         let [first, second] = [(round, 1), (round, 2)].map(|place| self.ledger.remove(&place).unwrap());
         self.ledger.extend([((round, 1), second), ((round, 2), first)]);

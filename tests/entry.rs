@@ -145,7 +145,7 @@ fn an_adjourned_game_is_named_apart_and_its_result_is_one_key_later() {
     // The walk of the round before waits at the adjourned game.
     desk.keys("[<Tab>0");
     sees(&mut desk, "counted as drawn, and later rounds were paired with that");
-    desk.keys("y");
+    desk.keys("c");
     assert_eq!(outcome(&desk, 1, 1), Some(&Outcome::game(GameScore::Loss, GameScore::Win)));
     assert_eq!(state(&desk).rounds[1], second, "pairings already made stay");
     let meetings = Meetings::after(state(&desk), RoundNo(1));
@@ -253,7 +253,7 @@ fn a_difference_that_stays_is_asked_about_at_the_end_of_the_table() {
     let before = outcome(&desk, 1, 1).cloned();
     desk.keys("n");
     assert_eq!(outcome(&desk, 1, 1), before.as_ref());
-    desk.keys("12346<Enter><Enter>12346<Enter>66655<Enter>yy");
+    desk.keys("12346<Enter><Enter>12346<Enter>66655<Enter>cc");
     assert_ne!(outcome(&desk, 1, 1), before.as_ref());
 }
 
@@ -381,7 +381,7 @@ fn a_manual_pairing_begins_visibly_and_ends_with_a_comparison() {
     desk.keys("<Enter>");
     sees(&mut desk, "2 of 4 boards as the system makes them");
     sees(&mut desk, "(manual pairing)");
-    desk.keys("y");
+    desk.keys("p");
     assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
     let accepted = &desk.app.desk().unwrap().entries().last().unwrap().accepted;
     assert!(accepted.iter().any(|clause| clause == "manual pairing"), "{accepted:?}");
@@ -412,9 +412,9 @@ fn leaving_the_rules_of_the_federation_is_confirmed_twice() {
         }
     }
     sees(&mut desk, "met in round 1");
-    desk.keys("<Enter>y");
+    desk.keys("<Enter>p");
     assert_eq!(state(&desk).rounds.len(), 1);
-    desk.keys("y");
+    desk.keys("p");
     assert_eq!(state(&desk).rounds.len(), 2);
 }
 
@@ -428,7 +428,7 @@ fn where_the_rules_allow_no_pairing_the_director_pairs() {
     desk.text("Bo");
     desk.keys("<Enter>");
     desk.text("Ana");
-    desk.keys("<Enter><Enter>yy");
+    desk.keys("<Enter><Enter>pp");
     assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
 }
 

@@ -266,7 +266,7 @@ fn an_event_that_arrives_late_asks_about_what_is_typed() {
     settle(&mut app, &events);
     assert_eq!(app.desk().unwrap().path(), None);
     assert!(press(&mut app, "Down").contains("a player is typed but not added: Berg, Lu"));
-    press(&mut app, "y");
+    press(&mut app, "l");
     assert_eq!(app.desk().unwrap().path(), Some(&*path));
 }
 

@@ -6,6 +6,7 @@ use crate::support::screen::{self, FOUR, SIZES, TestDesk, chess, crikey};
 use ratatui::style::Color;
 use unicode_width::UnicodeWidthChar as _;
 use wallchart::desk::Desk;
+use wallchart::desks;
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
 use wallchart::tui::theme::{Role, Theme};
@@ -125,7 +126,7 @@ const LOOKS: [Look; 55] = [
     ("card-tractor", || after(TestDesk::open("tractor-pairs.ron"), &["7"])),
     ("audit", || after(TestDesk::open("crikey-club.ron"), &["8[[["])),
     ("audit-verified", || after(TestDesk::open("crikey-club.ron"), &["8v"])),
-    ("audit-correction", || after(chess(), &["1=kc0", "\"slip misread", "<Enter>y8"])),
+    ("audit-correction", || after(chess(), &["1=kc0", "\"slip misread", "<Enter>c8"])),
     ("audit-entry", || after(TestDesk::open("crikey-club.ron"), &["8<Enter>"])),
     ("reports", || after(TestDesk::open("document-swiss.ron"), &["9"])),
     ("reports-read", || after(TestDesk::open("document-swiss.ron"), &["9jj<Enter>"])),
@@ -141,6 +142,10 @@ const LOOKS: [Look; 55] = [
 #[test]
 fn every_state_looks_as_it_did() {
     for (name, look) in LOOKS {
+        // Help and palette list what is there; the build without several desks is the one that is compared.
+        if desks::BUILT && ["help", "palette"].contains(&name) {
+            continue;
+        }
         let mut desk = look();
         let seen = SIZES.map(|(width, height)| {
             let (screen, roles) = (desk.screen(width, height), desk.roles(width, height));
@@ -196,7 +201,7 @@ fn crowded(preset: &str) -> TestDesk {
         let line =
             format!("{}, {}, GM, GER, club Schachklub von 1872, team {}", value.whole, ratings - at, at / 2);
         // Nobody has such a rating in chess, which is asked about.
-        let add = if preset == "fide-swiss" { "<Enter>y<Esc>" } else { "<Enter><Esc>" };
+        let add = if preset == "fide-swiss" { "<Enter>r<Esc>" } else { "<Enter><Esc>" };
         desk = after(desk, &["3a", &format!("\"{line}"), add]);
     }
     for _ in 0..3 {

@@ -70,7 +70,7 @@ fn a_round_and_its_seal_write_their_paper() {
     assert!(pairings.contains("Pairings of round 1") && pairings.contains("Ana"));
     desk.keys("1 1");
     assert_eq!(names(&folder).len(), 2, "a result is no occasion");
-    desk.keys("5Sy");
+    desk.keys("5Ss");
     assert_eq!(names(&folder).len(), 3, "{}", said(&desk));
     let standings = std::fs::read_to_string(folder.join("cup-round-1-standings.html")).unwrap();
     assert!(standings.contains("Standings after round 1 (sealed)"));
@@ -95,7 +95,7 @@ fn the_settings_choose_reports_forms_and_folder() {
     desk.keys("4p<Enter>");
     let folder = desk.folder.path().join("on/the wall");
     assert_eq!(names(&folder), ["cup-round-1-names.csv", "cup-round-1-names.txt"], "{}", said(&desk));
-    desk.keys("1 1 5Sy");
+    desk.keys("1 1 5Ss");
     assert_eq!(names(&folder).len(), 2);
     assert!(said(&desk).contains("sealed") && !said(&desk).contains("paper"), "{}", said(&desk));
 }

@@ -61,7 +61,7 @@ fn wrong_colours_of_a_board_that_has_its_result() {
         desk.text("wrong colours");
         desk.keys("<Enter>");
         sees(&mut desk, "what this will do");
-        desk.keys("y");
+        desk.keys("c");
         assert_eq!(seats(&desk, 1, 1), [before[1], before[0]], "{}", desk.screen(120, 30));
         assert_eq!(outcome(&desk, 1, 1), Some(expected));
         assert_eq!(outcome(&desk, 1, 2), Some(Outcome::game(Win, Loss)), "other boards stay");
@@ -87,7 +87,7 @@ fn wrong_opponents_in_an_earlier_round() {
     desk.keys("<Right>m<Down>m<Enter>");
     desk.keys("b<Enter>");
     sees(&mut desk, "1 later round was paired without it; it stays as played");
-    desk.keys("y");
+    desk.keys("c");
     assert_eq!(seats(&desk, 1, 1), [first[0], other[1]], "{}", desk.screen(120, 30));
     assert_eq!(seats(&desk, 1, 2), [other[0], first[1]]);
     assert_eq!(state(&desk).rounds[1], second);
@@ -100,7 +100,7 @@ fn a_board_that_moved_takes_its_result_along_without_a_question_about_it() {
     let before = seats(&desk, 1, 1);
     desk.keys("mJ<Enter>");
     sees(&mut desk, "the reason");
-    desk.keys("<Enter>y");
+    desk.keys("<Enter>c");
     assert_eq!(seats(&desk, 1, 2), before, "{}", desk.screen(120, 30));
     assert_eq!(outcome(&desk, 1, 2), Some(Outcome::game(Win, Loss)));
 }
@@ -124,9 +124,9 @@ fn a_published_round_is_withdrawn_and_paired_again() {
     sees(&mut desk, "withdrawing it clears 2 results");
     desk.keys("<Esc>");
     assert_eq!(state(&desk).rounds.len(), 1);
-    desk.keys("W<Enter>y");
+    desk.keys("W<Enter>w");
     // With results it is asked twice.
-    desk.keys("y");
+    desk.keys("w");
     assert_eq!(state(&desk).rounds.len(), 0, "{}", desk.screen(120, 30));
     desk.keys("p<Enter>");
     assert_eq!(state(&desk).rounds.len(), 1, "{}", desk.screen(120, 30));
@@ -147,7 +147,7 @@ fn each_of_several_boards_has_an_answer_of_its_own() {
     sees(&mut desk, "board 2  ");
     desk.keys("e");
     sees(&mut desk, "the reason");
-    desk.keys("<Enter>y");
+    desk.keys("<Enter>c");
     for (board, seats_before) in (1..).zip(&before) {
         assert_eq!(seats(&desk, 1, board), [seats_before[1], seats_before[0]], "{}", desk.screen(120, 30));
     }
@@ -223,7 +223,7 @@ fn a_late_player_takes_the_bye_of_the_running_round() {
     desk.text(&name);
     desk.keys("<Enter><Enter><Enter>");
     sees(&mut desk, "the reason");
-    desk.keys("<Enter>y");
+    desk.keys("<Enter>c");
     let round = state(&desk).rounds[0].clone();
     assert!(round.byes.is_empty() && round.boards.len() == 4, "{}", desk.screen(120, 30));
     let seated = state(&desk).player(late).unwrap();
@@ -242,7 +242,7 @@ fn a_missed_round_becomes_a_bye_of_the_directors_choice() {
     desk.keys("<Enter><Esc>4mb<Enter>");
     // A zero-point bye at first; the key turns it.
     desk.keys("bbb");
-    desk.keys("<Enter><Enter>y");
+    desk.keys("<Enter><Enter>c");
     let byes = state(&desk).rounds[0].byes.clone();
     assert_eq!(byes[..], [(PlayerId(9), ByeKind::HalfPoint)], "{}", desk.screen(120, 30));
 }
@@ -263,7 +263,7 @@ fn the_boards_without_a_result_are_paired_again_without_who_has_left() {
     desk.keys("4");
     sees(&mut desk, " †");
     sees(&mut desk, "left: f forfeit, m another opponent");
-    desk.keys("mp<Enter><Enter>y");
+    desk.keys("mp<Enter><Enter>c");
     let round = state(&desk).rounds[0].clone();
     assert_eq!([seats(&desk, 1, 1), seats(&desk, 1, 2)], kept, "{}", desk.screen(120, 30));
     assert_eq!((round.boards.len(), round.byes.len(), round.results()), (3, 1, 2));
@@ -282,7 +282,7 @@ fn a_withdrawn_round_is_paired_again_without_who_has_left_meanwhile() {
     desk.text(&name);
     desk.keys("<Enter>w<Enter><Esc>");
     assert!(state(&desk).player(gone).unwrap().gone().is_some(), "{}", desk.screen(120, 30));
-    desk.keys("4W<Enter>yyp<Enter>");
+    desk.keys("4W<Enter>wwp<Enter>");
     let round = state(&desk).rounds[0].clone();
     assert!(!round.players().any(|player| player == gone), "{}", desk.screen(120, 30));
     assert_eq!((round.boards.len(), round.byes.len()), (3, 1));

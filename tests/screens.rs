@@ -76,7 +76,7 @@ fn a_result_that_stands_is_never_overwritten_silently() {
     let _ = desk.line("standings: ");
     desk.keys("n");
     assert!(desk.line("Quist, Tara").contains("1 – 0"));
-    desk.keys("c0<Enter>y");
+    desk.keys("c0<Enter>c");
     assert!(desk.line("Quist, Tara").contains("0 – 1"));
     desk.keys("u");
     let _ = desk.line("board 1 of round 1 was corrected from 1 – 0 to 0 – 1: the old result counts again.");
@@ -802,7 +802,7 @@ fn a_correction_says_in_its_line_what_it_did_and_that_later_rounds_stand() {
     let mut desk = chess();
     desk.keys("1= 4p<Enter> [ kc0");
     desk.text("slip misread");
-    desk.keys("<Enter>y8");
+    desk.keys("<Enter>c8");
     let told = "R1 board 1  was 1 – 0, now 0 – 1 · \"slip misread\" · moved";
     let line = desk.screen(200, 60).lines().find(|line| line.contains(told)).unwrap().to_owned();
     assert!(line.contains("; R2 pairings stand"), "{line}");

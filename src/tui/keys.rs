@@ -663,7 +663,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Projector, &[Char(' ')], I::Pause, "pause"),
     on(Context::Projector, &[named(Esc), Char('q')], I::Cancel, "back"),
     // Overlays.
-    // A question has some of these, each named with what it does; `y` is the only one whichever it is, and named beside it.
+    // A question has some of these, each named with what it does.
     on(Context::Confirm, &[Char('p')], I::Publish, "publish"),
     on(Context::Confirm, &[Char('c')], I::Correct, "correct"),
     on(Context::Confirm, &[Char('s')], I::Seal, "seal"),

@@ -35,10 +35,8 @@ impl Confirm {
 
     /// Chooses an outcome: it is done, or asked about a second time.
     fn choose(&mut self, intent: Intent) -> Heard {
-        // Yes is the only outcome, whatever its own key is, which is named too; of several it does not say which.
-        let is_yes = intent == Intent::Yes && self.outcomes.len() == 1;
-        let at = self.outcomes.iter().position(|one| one.intent == intent || is_yes);
-        let Some(at) = at else {
+        // Only the keys that are named answer.
+        let Some(at) = self.outcomes.iter().position(|one| one.intent == intent) else {
             return Heard::Refuse("that key is no answer to this question".to_owned());
         };
         let chosen = self.outcomes[at].intent;
@@ -66,12 +64,6 @@ impl Confirm {
             ]);
         }
         lines.push(vec![piece(Role::Key, key(Intent::No)), piece(Role::Text, format!(" {}", self.safe))]);
-        if let [only] = &self.outcomes[..]
-            && only.intent != Intent::Yes
-        {
-            let same = format!(" as {}", key(only.intent));
-            lines.push(vec![piece(Role::Key, key(Intent::Yes)), piece(Role::Dim, same)]);
-        }
         lines
     }
 }
