@@ -20,7 +20,7 @@ pub(in crate::desk) fn wrong_time<'a>(
     let last = before.next().filter(|last| here < *last)?;
     let is_ahead = clock::FAR < last - here;
     let is_true = before.find(|time| *time != last).is_none_or(|time| time <= here);
-    (!is_ahead || !is_true).then_some(WrongTime::Backwards)
+    (!is_ahead || !is_true || !clock::may_be_right(here)).then_some(WrongTime::Backwards)
 }
 
 /// Returns the entries of a journal whose times cannot be right; 0 is the header. Of entries that bear the time of one that

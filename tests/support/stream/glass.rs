@@ -99,10 +99,10 @@ fn look(cell: Option<&vt100::Cell>) -> impl PartialEq + fmt::Debug {
     (said.to_owned(), cell.is_wide_continuation(), cell.bgcolor(), cell.inverse(), cell.underline(), ink)
 }
 
-/// Whether a grapheme of a line is not as wide as its parts, or asks for another presentation (U+FE0F): terminals draw
-/// such ones differently.
+/// Whether a grapheme of a line is not as wide as its parts, asks for another presentation (U+FE0F), or stands for bytes
+/// that could not be read (U+FFFD, which `vt100` swallows): terminals draw such ones differently.
 fn is_disputed(drawn: &Buffer, y: u16) -> bool {
     let parts = |symbol: &str| symbol.chars().map(|c| c.width().unwrap_or(0)).sum::<usize>();
     let mut symbols = (0..drawn.area.width).map(|x| drawn[(x, y)].symbol());
-    symbols.any(|symbol| symbol.contains('\u{fe0f}') || parts(symbol) != symbol.width())
+    symbols.any(|symbol| symbol.contains(['\u{fe0f}', '\u{fffd}']) || parts(symbol) != symbol.width())
 }

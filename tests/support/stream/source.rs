@@ -158,33 +158,33 @@ impl<'a> Source<'a> {
     /// What a director does, more or less, from wherever one is.
     fn as_a_director(&mut self) {
         self.script("<Esc><Esc><Esc>");
-        match self.below(27) {
-            0..4 => self.script("<F4>p<Enter>y"),
+        match self.below(28) {
+            0..4 => self.script("<F4>p<Enter>p"),
             4..11 => {
                 self.script("<F4>");
                 self.results();
             }
-            11 | 24 => self.script("<F5>Sy"),
-            12 => self.repeat("u", 5),
+            11 | 24 => self.script("<F5>Ss"),
+            12 => self.repeat("uy", 5),
             13 => {
-                self.repeat("u", 5);
+                self.repeat("uy", 5);
                 self.repeat("<Ctrl-r>", 5);
             }
             14 => self.player(),
-            15 => {
+            15 | 27 => {
                 self.script("<F4><Home>");
                 if self.game != Game::Tractor {
                     self.result();
                 }
                 self.script("<Home>c");
                 self.result();
-                self.script("<Enter>yy");
+                self.script("<Enter>cc");
             }
             16 => {
                 self.script("<F4>v");
                 self.results();
             }
-            17 => self.script("<F4>pmj<Right>m<Enter>y"),
+            17 => self.script("<F4>pmj<Right>m<Enter>p"),
             18 => self.reports(),
             19 => {
                 let (screen, action) = (
@@ -232,7 +232,7 @@ impl<'a> Source<'a> {
         for _ in 0..8 {
             let name = self.pick(&TEXTS);
             self.text(name);
-            self.script("<Enter>y");
+            self.script("<Enter>r");
         }
     }
 
@@ -291,7 +291,7 @@ impl<'a> Source<'a> {
     fn results(&mut self) {
         let many = match self.game {
             Game::Chess | Game::Decided => 8,
-            Game::Crikey => 3,
+            Game::Crikey => 4,
             Game::Dice => 2,
             Game::Tractor => 1,
         };
