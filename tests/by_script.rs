@@ -836,6 +836,9 @@ fn the_accidents_of_an_event_are_put_right_by_commands() {
     place.done(&["fix-board", "e.ron", "1", "1"]);
     place.done(&["fix-board", "e.ron", "1", "none"]);
     place.done(&["forbid", "e.ron", "Berg", "Moser", "--until", "2"]);
+    // Said the other way round it is the same.
+    let again = place.call(&["forbid", "e.ron", "Moser", "Berg", "--until", "1"]);
+    assert_eq!((again.status.code(), text(&again.stderr).contains("nothing changes")), (Some(1), true));
     place.done(&["pair", "e.ron", "--publish", "--seed", "1"]);
     // A wrong colour was played, and a player who asked for a bye came after all.
     let boards = place.done(&["amend", "e.ron", "1"]);

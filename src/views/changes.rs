@@ -172,6 +172,21 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
                 return None;
             }
         }
+        Act::Forbid { players, first, last } => {
+            let is_kept_apart = before.forbidden.iter().any(|group| {
+                group.first <= *first
+                    && *last <= group.last
+                    && players.iter().all(|id| group.players.contains(id))
+            });
+            let shown = |apart| if apart { "kept apart" } else { "may meet" };
+            let named: Vec<String> = players.iter().map(|id| called(before, *id)).collect();
+            note(&mut changes, &named.join(" – "), shown(is_kept_apart), shown(true));
+        }
+        Act::Agree { round, board } => {
+            let passes = |agreed| if agreed { "twice" } else { "once" };
+            let was = before.board(*round, *board)?.agreed;
+            note(&mut changes, &format!("result of board {board}, typed"), passes(was), passes(true));
+        }
         Act::Register { .. }
         | Act::DrawLots { .. }
         | Act::Remove { .. }
@@ -180,11 +195,9 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         | Act::Return { .. }
         | Act::CancelBye { .. }
         | Act::DrawColor { .. }
-        | Act::Forbid { .. }
         | Act::Publish { .. }
         | Act::Unpublish { .. }
         | Act::Record { .. }
-        | Act::Agree { .. }
         | Act::Dispute { .. }
         | Act::Uphold { .. }
         | Act::Correct { .. }
