@@ -346,8 +346,13 @@ fn a_second_computer_is_asked_once_and_vouched_for_by_the_first() {
     assert!(!is_sound(&desk, &[&a], false) && !is_sound(&desk, &[&b], false), "each counts its own only");
     drop(desk);
     let mut desk = Desk::open(&path(&folder), computer(&folder, "a", clock(13))).unwrap();
-    assert!(desk.warnings_of_signing().is_empty());
+    // Nobody vouches for a key unasked.
+    let asked = desk.warnings_of_signing();
+    assert!(asked[0].text.starts_with(&format!("entry 12 names key {} of Bo Deputy", &b[..8])), "{asked:?}");
+    assert!(matches!(desk.sign_event(true, &[]), Err(DeskError::NotAccepted(again)) if again == asked));
+    assert!(desk.warnings_of_seal(RoundNo(2)).contains(&asked[0]));
     let vouched = sign(&mut desk, true);
+    assert!(desk.warnings_of_signing().is_empty(), "asked once");
     assert!(is_sound(&desk, &[], false));
     let report = audited(&contents_of(&path(&folder)).unwrap(), &[], false);
     assert_eq!(report.signatures.keys[1].voucher, Voucher::Earlier(vouched));
@@ -433,6 +438,57 @@ fn nothing_is_sealed_without_the_key_and_an_old_seal_is_signed_later() {
     seal(&mut desk, 1);
     assert!(is_sound(&desk, &[], false));
     assert!(desk.seal(RoundNo(1), &[]).is_err(), "sealed and signed is that");
+}
+
+/// Whoever takes back the key itself does not make an event of it that nobody has to sign.
+#[test]
+fn a_key_that_has_signed_stays_named_though_its_act_is_undone() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = played(&folder, false);
+    sign(&mut desk, false);
+    let key = key_of(&folder, "a");
+    desk.undo().unwrap();
+    desk.undo().unwrap();
+    assert!(!is_sound(&desk, &[], false) && !is_sound(&desk, &[&key], false));
+    assert!(is_sound(&desk, &[], true), "what was undone is covered by nothing so far");
+    assert!(desk.warnings_of_signing().is_empty(), "the key is one of the event as before");
+    seal(&mut desk, 1);
+    assert!(is_sound(&desk, &[], false) && is_sound(&desk, &[&key], false));
+    // A key that was named by mistake and has not signed goes.
+    let b = key_of(&folder, "b");
+    desk.vouch_for(&b, &Label::default(), &[]).unwrap();
+    desk.undo().unwrap();
+    desk.undo().unwrap();
+    drop(desk);
+    let mut desk = Desk::open(&path(&folder), computer(&folder, "b", clock(12))).unwrap();
+    assert_eq!(desk.warnings_of_signing()[0].clause, ANOTHER_KEY);
+    sign(&mut desk, false);
+    let keys = audited(&contents_of(&path(&folder)).unwrap(), &[], false).signatures.keys;
+    assert_eq!(keys[1].voucher, Voucher::Nobody, "{keys:?}");
+}
+
+/// An event whose header names no key, signed by whoever made the header.
+#[test]
+fn a_signature_is_not_sound_in_an_event_that_names_no_key() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = played(&folder, false);
+    sign(&mut desk, true);
+    let forger = Forger::of(&path(&folder));
+    let is_naming = |one: &Entry| matches!(one.action, Action::Do(Act::NameKey { .. }));
+    let unnamed: Vec<Entry> = forger.entries.iter().filter(|one| !is_naming(one)).cloned().collect();
+    let before = forger.makes(unnamed[..unnamed.len() - 1].iter().cloned());
+    let signer = Signer::load_or_create(&*disk::system(), &folder.path().join("a/signing-key")).unwrap();
+    let last = unnamed.last().unwrap();
+    let place = (Seq(unnamed.len() as u64), &last.at, &last.by);
+    let text = wallchart::desk::signing::event_text(&before.identity, &before.head, place, true);
+    let signed = Act::Sign { closes: true, signed: signer.sign(&text) };
+    let entries =
+        before.entries.iter().cloned().chain([Entry { action: Action::Do(signed), ..last.clone() }]);
+    let made = forger.makes(entries);
+    let report = audited(&made, &[], false);
+    assert_eq!(report.signatures.found[0].verdict, SignatureVerdict::ByAnotherKey);
+    assert!(!report.is_sound(), "{}", audit::to_text(&report));
+    assert!(audited(&made, &[&key_of(&folder, "a")], false).is_sound(), "who knows the key needs no name");
 }
 
 /// A clock that shows given times, one after the other, and the last one from then on.
@@ -529,7 +585,9 @@ fn the_command_line_signs_closes_and_asks() {
     assert_eq!(run(&b, &["sign", "e.ron", "--close", "--accept", "another signing key"]).0, Some(0));
     let audit = run(&a, &["audit", "e.ron"]);
     assert!(audit.0 == Some(1) && audit.1.contains("NOBODY VOUCHES FOR IT"), "{audit:?}");
-    assert_eq!(run(&a, &["sign", "e.ron", "--close"]).0, Some(0));
+    let asked = run(&a, &["sign", "e.ron", "--close"]);
+    assert!(asked.0 == Some(1) && asked.2.contains("--accept \"vouching for a key\""), "{asked:?}");
+    assert_eq!(run(&a, &["sign", "e.ron", "--close", "--accept", "vouching for a key"]).0, Some(0));
     let audit = run(&a, &["audit", "e.ron"]);
     assert!(audit.0 == Some(0) && audit.1.contains("the event, closed: signed"), "{audit:?}");
     let json = run(&a, &["audit", "e.ron", "--format", "json"]).1;

@@ -410,8 +410,14 @@ pub const ANOTHER_KEY: &str = "another signing key";
 /// The clause of the question whether an event that nobody signs is signed from now on.
 pub const SIGNING_BEGINS: &str = "signing begins";
 
+/// The clause of the question whether a signature vouches for a key that somebody else named.
+pub const VOUCHING: &str = "vouching for a key";
+
+/// The clauses of what is asked about keys before standings are sealed: it belongs to the signature, not to the seal.
+pub const OF_KEYS: [&str; 2] = [ANOTHER_KEY, VOUCHING];
+
 /// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 67] = [
+pub const CLAUSES: [&str; 68] = [
     "absent player seated",
     "absent without notice",
     "adjourned game finished",
@@ -479,6 +485,7 @@ pub const CLAUSES: [&str; 67] = [
     "unknown sex",
     "unknown title",
     "unlikely rating",
+    VOUCHING,
 ];
 
 /// The warning of two players who meet again where no regulation of Swiss systems says that they must not.

@@ -14,6 +14,7 @@ use std::fmt::Write as _;
 use serde_json::json;
 
 pub use signatures::{EventKey, Found, SignatureVerdict, Signatures, Signed, Voucher};
+pub(super) use signatures::{event_keys, signed_by};
 pub(super) use times::wrong_time;
 
 use crate::engine::action::{Act, Entry, Outcome, PairedBy};

@@ -32,7 +32,7 @@ use crate::engine::ledger::Ledger;
 use crate::engine::official::Ban;
 use crate::engine::pairing::propose;
 use crate::engine::progress::Progress;
-use crate::engine::refusal::{ANOTHER_KEY, Level, Refusal, Refused, UNDONE_BEFORE_OTHERS, Warning};
+use crate::engine::refusal::{Level, OF_KEYS, Refusal, Refused, UNDONE_BEFORE_OTHERS, Warning};
 use crate::engine::replay::{self, ReplayError};
 use crate::engine::seal::AnnouncedTable;
 use crate::engine::state::State;
@@ -644,7 +644,7 @@ impl Desk {
     pub fn warnings_of_seal(&self, after: RoundNo) -> Vec<Warning> {
         // The digest does not matter to the warnings; it is made when the standings are announced.
         let seal = Act::Seal { after, digest: Label::default(), signed: None, table: None };
-        let own = self.state.warnings(&seal).into_iter().chain(self.warning_of_seal_key());
+        let own = self.state.warnings(&seal).into_iter().chain(self.warnings_of_seal_key());
         own.chain(self.warnings_of_others(after)).collect()
     }
 
@@ -665,7 +665,7 @@ impl Desk {
         let (digest, table) = (Label::taken_over(&digest), Some(table));
         let seal = Act::Seal { after, digest, signed: None, table };
         let accepted: Vec<Warning> =
-            accepted.iter().filter(|one| one.clause != ANOTHER_KEY).cloned().collect();
+            accepted.iter().filter(|one| !OF_KEYS.contains(&one.clause)).cloned().collect();
         // The signature is of the entry before, which is known once it is this desk's turn.
         self.in_turn(What::Acts(std::slice::from_ref(&seal)), |desk| {
             desk.record_now(desk.signed_seal(&seal, signer.as_ref()), &accepted)

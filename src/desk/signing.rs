@@ -5,11 +5,12 @@ use std::path::Path;
 
 use ed25519_dalek::{SECRET_KEY_LENGTH, SIGNATURE_LENGTH, Signer as _, SigningKey, VerifyingKey};
 
+use super::audit::{self, EventKey, Voucher};
 use super::shared::What;
 use super::{Desk, DeskError};
 use crate::engine::action::{Act, Action, Entry, Signature};
 use crate::engine::id::{RoundNo, Seq};
-use crate::engine::refusal::{ANOTHER_KEY, Level, SIGNING_BEGINS, Warning};
+use crate::engine::refusal::{ANOTHER_KEY, Level, SIGNING_BEGINS, VOUCHING, Warning};
 use crate::engine::text::Label;
 use crate::storage::disk::{Access, Disk, Visibility, folder_of, read_all};
 use crate::storage::{refusal, whole_file};
@@ -138,16 +139,15 @@ impl Desk {
     /// Returns what the director should think about before this desk signs the event.
     #[must_use]
     pub fn warnings_of_signing(&self) -> Vec<Warning> {
-        let key = self.key_of_user();
-        self.warning_of_key(key.as_deref()).into_iter().collect()
+        self.warnings_of_key(self.key_of_user().as_deref())
     }
 
     /// Signs the event as it is now; `closes` says that it is over.
     ///
     /// # Errors
     ///
-    /// As [`Desk::record`]; or there is no key, or this desk signs with a key that the event does not name, and that was not
-    /// accepted.
+    /// As [`Desk::record`]; or there is no key, or this desk signs with a key that the event does not name or vouches for
+    /// another, and that was not accepted.
     pub fn sign_event(&mut self, closes: bool, accepted: &[Warning]) -> Result<Seq, DeskError> {
         let signer = self.signer().map_err(DeskError::NotSigned)?;
         let signer = signer.ok_or(DeskError::Unsaved)?;
@@ -182,15 +182,21 @@ impl Desk {
         }
         let key = Label::taken_over(&key.to_lowercase());
         self.record(Act::NameKey { key, whose: whose.clone() }, &[])?;
-        self.sign_event(false, accepted)
+        // Whatever else it vouches for was agreed to before.
+        self.sign_event(false, &self.warnings_of_signing())
+    }
+
+    /// Returns the keys of the event and who vouches for them; what its signatures are worth is for the audit to say.
+    fn keys(&self) -> Vec<EventKey> {
+        audit::event_keys(&self.header, &self.entries, &self.ledger, &audit::signed_by(&self.entries))
     }
 
     /// Returns what is asked before the standings are sealed, where the event is signed.
-    pub(super) fn warning_of_seal_key(&self) -> Option<Warning> {
-        if self.state.keys.is_empty() {
-            return None;
+    pub(super) fn warnings_of_seal_key(&self) -> Vec<Warning> {
+        if self.keys().is_empty() {
+            return Vec::new();
         }
-        self.warning_of_key(self.key_of_user().as_deref())
+        self.warnings_of_key(self.key_of_user().as_deref())
     }
 
     /// Returns who signs a seal, where the event names a key; an event that names none stays as older programs can read it.
@@ -199,7 +205,7 @@ impl Desk {
     ///
     /// As [`Desk::sign_event`].
     pub(super) fn signer_of_seal(&mut self, accepted: &[Warning]) -> Result<Option<Signer>, DeskError> {
-        if self.state.keys.is_empty() {
+        if self.keys().is_empty() {
             return Ok(None);
         }
         let signer = self.signer().map_err(DeskError::NotSigned)?;
@@ -223,44 +229,62 @@ impl Desk {
             Action::Do(Act::Seal { after, signed, .. }) if *after == of => Some(signed.is_none()),
             Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => None,
         });
-        !self.state.keys.is_empty() && seals.next() == Some(true)
+        seals.next() == Some(true) && !self.keys().is_empty()
     }
 
-    /// Names the key of this desk in the event, where it is not named yet and the director has agreed.
+    /// Names the key of this desk in the event, where it is not named yet and the director has agreed to what is asked.
     fn name_own_key(&mut self, signer: &Signer, accepted: &[Warning]) -> Result<(), DeskError> {
         let key = signer.public_key();
-        let Some(warning) = self.warning_of_key(Some(&key)) else { return Ok(()) };
-        if !accepted.iter().any(|one| one.clause == warning.clause) {
-            return Err(DeskError::NotAccepted(vec![warning]));
+        let asked = self.warnings_of_key(Some(&key));
+        // The key of this computer may have been made since, but what it vouches for is what was agreed to.
+        let is_accepted = |asked: &Warning| {
+            accepted
+                .iter()
+                .any(|one| one.clause == asked.clause && (one.clause != VOUCHING || one.text == asked.text))
+        };
+        if !asked.iter().all(is_accepted) {
+            return Err(DeskError::NotAccepted(asked));
         }
+        let Some(names) = asked.into_iter().find(|one| one.clause != VOUCHING) else { return Ok(()) };
         let act = Act::NameKey { key: Label::taken_over(&key), whose: self.operator.clone() };
-        self.record(act, &[warning]).map(drop)
+        self.record(act, &[names]).map(drop)
     }
 
-    /// Returns what is asked before a key signs that the event does not name; without a key a new one would sign.
-    fn warning_of_key(&self, key: Option<&str>) -> Option<Warning> {
-        let keys = &self.state.keys;
-        let is_named = |key: &str| keys.iter().any(|named| named.eq_ignore_ascii_case(key));
-        if key.is_some_and(is_named) {
-            return None;
-        }
+    /// Returns what is asked before a key signs that the event does not name, and what one that it names vouches for; without
+    /// a key a new one would sign.
+    fn warnings_of_key(&self, key: Option<&str>) -> Vec<Warning> {
+        let keys = self.keys();
+        let named = key.and_then(|key| keys.iter().find(|named| named.key.eq_ignore_ascii_case(key)));
+        let warning = |clause, text| Warning { level: Level::Confirm, clause, text };
         let own = key.map_or_else(|| "a new key".to_owned(), |key| format!("key {}", key_short(key)));
-        let (clause, text) = match keys.first() {
-            None => {
+        match (named, keys.first()) {
+            (Some(named), _) if named.voucher == Voucher::Nobody => Vec::new(),
+            (Some(_), _) => {
+                let unvouched = keys.iter().filter(|key| key.voucher == Voucher::Nobody);
+                let told = unvouched.map(|EventKey { key, named_by, whose, .. }| {
+                    let whose = if whose.is_empty() { String::new() } else { format!(" of {whose}") };
+                    let short = key_short(key);
+                    format!(
+                        "entry {named_by} names key {short}{whose}, for which nobody vouches yet: this signature does, and \
+                         whatever key {short} signs counts"
+                    )
+                });
+                told.map(|text| warning(VOUCHING, text)).collect()
+            }
+            (None, None) => {
                 let text =
                     format!("nobody signs this event yet: it names {own} of this computer from now on");
-                (SIGNING_BEGINS, text)
+                vec![warning(SIGNING_BEGINS, text)]
             }
-            Some(first) => {
-                let first = key_short(first);
+            (None, Some(first)) => {
+                let first = key_short(&first.key);
                 let text = format!(
                     "this computer signs with {own}, the event with key {first}: the event names both from now on \
                      (sign once more on the first computer, which vouches for it)"
                 );
-                (ANOTHER_KEY, text)
+                vec![warning(ANOTHER_KEY, text)]
             }
-        };
-        Some(Warning { level: Level::Confirm, clause, text })
+        }
     }
 
     /// Returns the public key of the user, where there is one that can be read.

@@ -367,7 +367,7 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
         Act::LeaveOut { id, out: false } => format!("{} is ranked again: the place goes", name(id)),
         Act::DrawLots { .. } => "lots are drawn: the places are open again".to_owned(),
         Act::NameKey { key, .. } => {
-            format!("the event names key {}: signatures with it count no longer", key_short(key))
+            format!("the event names key {}: it stays a key of the event if it has signed", key_short(key))
         }
         Act::Sign { closes: true, .. } => {
             "the event is closed: it goes on, and is signed again at its end".to_owned()

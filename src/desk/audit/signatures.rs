@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 use super::Known;
 use crate::desk::signing;
-use crate::engine::action::{Act, Action, Entry, Signature};
+use crate::engine::action::{Act, Action, Entry, Header, Signature};
 use crate::engine::id::{RoundNo, Seq};
 use crate::engine::ledger::Ledger;
 use crate::engine::state::State;
@@ -148,14 +148,15 @@ impl Signatures {
     /// Looks at the signatures of a journal.
     pub(super) fn of(contents: &Contents, ledger: &Ledger, known: &Known) -> Self {
         let is_on_disk = !contents.identity.is_empty();
-        let mut keys = named_keys(contents, ledger);
         let mut found: Vec<Found> =
             contents.entries.iter().filter_map(|entry| found_in(contents, ledger, entry)).collect();
-        vouch(&mut keys, &found);
+        let sound = found.iter().filter(|one| one.verdict == SignatureVerdict::Sound);
+        let signed: Vec<(Seq, &Label)> = sound.map(|one| (one.seq, &one.key)).collect();
+        let keys = event_keys(&contents.header, &contents.entries, ledger, &signed);
         let are_given = !known.keys.is_empty();
         let is_given = |key: &str| known.keys.iter().any(|given| given.eq_ignore_ascii_case(key));
-        // Without a key that was named there is none to compare with.
-        let are_asked = is_on_disk && (are_given || !keys.is_empty());
+        // Without a key and a signature nobody claims anything. Signatures of an event that names no key are nobody's.
+        let are_asked = is_on_disk && (are_given || !keys.is_empty() || !found.is_empty());
         for one in found.iter_mut().filter(|one| one.verdict == SignatureVerdict::Sound) {
             let named = keys.iter().find(|named| named.key.eq_ignore_ascii_case(&one.key));
             one.verdict = match named {
@@ -290,40 +291,61 @@ impl Signatures {
     }
 }
 
-/// Returns the keys that the header and the acts that count name.
-fn named_keys(contents: &Contents, ledger: &Ledger) -> Vec<EventKey> {
-    let key = &contents.header.key;
-    let of_header = (!key.is_empty()).then(|| EventKey {
-        key: key.clone(),
-        named_by: Seq(0),
-        whose: Label::default(),
-        voucher: Voucher::First,
+/// Returns the keys that the header and the journal name, each once, and who vouches for them. `signed` are the signatures.
+///
+/// A key that has signed stays the event's where the act that named it is undone: otherwise whoever appends an undo makes an
+/// event of it that nobody has to sign.
+pub(in crate::desk) fn event_keys(
+    header: &Header,
+    entries: &[Entry],
+    ledger: &Ledger,
+    signed: &[(Seq, &Label)],
+) -> Vec<EventKey> {
+    let named = entries.iter().filter_map(|entry| match &entry.action {
+        Action::Do(Act::NameKey { key, whose }) => Some((entry.seq, key, whose.clone())),
+        Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => None,
     });
-    let mut keys: Vec<EventKey> = of_header.into_iter().collect();
-    for entry in contents.entries.iter().filter(|entry| counts(ledger, entry.seq)) {
-        if let Action::Do(Act::NameKey { key, whose }) = &entry.action {
+    let mut keys: Vec<EventKey> = Vec::new();
+    for (named_by, key, whose) in std::iter::once((Seq(0), &header.key, Label::default()))
+        .filter(|(_, key, _)| !key.is_empty())
+        .chain(named)
+    {
+        let is_named = keys.iter().any(|one| is_same(&one.key, key));
+        let has_signed = || {
+            let end = undone_by(entries, named_by);
+            signed.iter().any(|(seq, by)| named_by < *seq && *seq < end && is_same(by, key))
+        };
+        if !is_named && (named_by == Seq(0) || counts(ledger, named_by) || has_signed()) {
             let voucher = if keys.is_empty() { Voucher::First } else { Voucher::Nobody };
-            keys.push(EventKey { key: key.clone(), named_by: entry.seq, whose: whose.clone(), voucher });
+            keys.push(EventKey { key: key.clone(), named_by, whose, voucher });
         }
     }
+    vouch(&mut keys, signed);
     keys
 }
 
+/// Returns the last entry that undoes another.
+fn undone_by(entries: &[Entry], undone: Seq) -> Seq {
+    let undoes = |entry: &&Entry| matches!(entry.action, Action::Undo { of } if of == undone);
+    entries.iter().rev().find(undoes).map_or(Seq(u64::MAX), |entry| entry.seq)
+}
+
+fn is_same(one: &str, other: &str) -> bool {
+    one.eq_ignore_ascii_case(other)
+}
+
 /// Finds out who vouches for each key: a signature that covers its act, by another key that is the event's.
-fn vouch(keys: &mut [EventKey], found: &[Found]) {
+fn vouch(keys: &mut [EventKey], signed: &[(Seq, &Label)]) {
     loop {
         let vouched: Vec<Label> =
             keys.iter().filter(|key| key.voucher != Voucher::Nobody).map(|key| key.key.clone()).collect();
         let mut changed = false;
         for key in keys.iter_mut().filter(|key| key.voucher == Voucher::Nobody) {
-            let by = found.iter().find(|one| {
-                key.named_by < one.seq
-                    && one.verdict == SignatureVerdict::Sound
-                    && !one.key.eq_ignore_ascii_case(&key.key)
-                    && vouched.iter().any(|vouched| vouched.eq_ignore_ascii_case(&one.key))
-            });
-            if let Some(by) = by {
-                key.voucher = Voucher::Earlier(by.seq);
+            let by = signed
+                .iter()
+                .find(|(seq, by)| key.named_by < *seq && vouched.iter().any(|vouched| is_same(vouched, by)));
+            if let Some((by, _)) = by {
+                key.voucher = Voucher::Earlier(*by);
                 changed = true;
             }
         }
@@ -333,19 +355,28 @@ fn vouch(keys: &mut [EventKey], found: &[Found]) {
     }
 }
 
+/// Returns the entries that hold a signature, with the key that it names; what it is worth is not looked at.
+pub(in crate::desk) fn signed_by(entries: &[Entry]) -> Vec<(Seq, &Label)> {
+    entries.iter().filter_map(|entry| Some((entry.seq, &signature_of(entry)?.1.key))).collect()
+}
+
 fn counts(ledger: &Ledger, seq: Seq) -> bool {
     ledger.counting().binary_search(&seq).is_ok()
 }
 
+/// Returns the signature of an entry, and what it signs.
+fn signature_of(entry: &Entry) -> Option<(Signed, &Signature)> {
+    match &entry.action {
+        Action::Do(Act::Seal { after, signed: Some(signed), .. }) => Some((Signed::Seal(*after), signed)),
+        Action::Do(Act::Sign { closes: true, signed }) => Some((Signed::End, signed)),
+        Action::Do(Act::Sign { closes: false, signed }) => Some((Signed::Event, signed)),
+        Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => None,
+    }
+}
+
 /// Returns the signature of an entry, and whether it holds in its place.
 fn found_in(contents: &Contents, ledger: &Ledger, entry: &Entry) -> Option<Found> {
-    let (what, signed) = match &entry.action {
-        Action::Do(Act::Seal { after, signed: Some(signed), .. }) => (Signed::Seal(*after), signed),
-        Action::Do(Act::Sign { closes, signed }) => {
-            (if *closes { Signed::End } else { Signed::Event }, signed)
-        }
-        Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => return None,
-    };
+    let (what, signed) = signature_of(entry)?;
     let place = usize::try_from(entry.seq.0).ok()?;
     let digest = |at: usize| contents.digests.get(at).map(ToString::to_string);
     // The line before that of entry 1 is the header's.
