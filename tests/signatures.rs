@@ -423,10 +423,13 @@ fn nothing_is_sealed_without_the_key_and_an_old_seal_is_signed_later() {
     let file = folder.path().join("a/signing-key");
     let secret = std::fs::read(&file).unwrap();
     std::fs::write(&file, "nonsense").unwrap();
+    assert!(desk.warnings_of_signing().is_empty(), "no new key would sign");
     let (entries, warnings) = (desk.entries().len(), desk.warnings_of_seal(RoundNo(1)));
     assert!(matches!(desk.sign_event(false, &warnings), Err(DeskError::NotSigned(_))));
     assert!(matches!(desk.seal(RoundNo(1), &warnings), Err(DeskError::NotSigned(_))));
     assert_eq!(desk.entries().len(), entries, "nothing is recorded");
+    let unsigned = computer(&folder, "a", clock(11)).sign(desk.header().clone()).unwrap_err().to_string();
+    assert!(unsigned.starts_with(&format!("{}: this file holds no key", file.display())), "{unsigned}");
     std::fs::write(&file, secret).unwrap();
     // Older programs sealed without it.
     seal(&mut desk, 1);

@@ -37,12 +37,13 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut text = String::new();
     let mut differs = false;
     let ranks = ranks(&report);
+    let mut is_compared = matches!(ranks, Ranks::Agree(_) | Ranks::Differ(_));
     let tables = report.berger_tables();
     let other_system = if tables.is_some() { None } else { not_paired_by_the_dutch(&report) };
     let is_robin = matches!(report.declared(), Declared::RoundRobin(_));
     let rounds = match other_system {
         // Of another system there is still something to say; a round robin that names no tables is none of the Dutch in any case.
-        Some(said) if is_robin || !ranks.as_ref().unwrap_or_else(|told| told).is_empty() => {
+        Some(said) if is_robin || is_compared => {
             writeln!(text, "pairings: not compared ({said})")?;
             0
         }
@@ -54,6 +55,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             writeln!(text, "round {round}: nobody is paired")?;
             continue;
         }
+        is_compared = true;
         if let Some(tables) = &tables {
             // The free round of an odd field is a bye of no kind, or of one that the report chose.
             let played = SwissPairing { bye: None, ..report.pairing_of_round(round) };
@@ -102,12 +104,16 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         differs |= verdict.is_some();
         text.push_str(&told(&report, round, verdict.as_ref()));
     }
-    differs |= ranks.is_err();
-    text.push_str(&ranks.unwrap_or_else(|told| told));
+    differs |= matches!(ranks, Ranks::Differ(_));
+    match ranks {
+        Ranks::NotStated => {}
+        Ranks::NotCompared(why) => writeln!(text, "ranks: not compared: {why}")?,
+        Ranks::Agree(told) | Ranks::Differ(told) => text.push_str(&told),
+    }
     // What is left out passes no check.
-    if text.is_empty() {
+    if !is_compared {
         text.push_str(
-            "nothing to compare: the report has no complete round and no ranks by a list of tie-breaks\n",
+            "nothing to compare: the report has no complete round by known rules, and no ranks by a list of tie-breaks\n",
         );
         differs = true;
     }
@@ -169,14 +175,25 @@ fn not_paired_by_the_dutch(report: &Report) -> Option<String> {
 /// How many players with another rank are told one by one.
 const MOST_TOLD: usize = 20;
 
-/// Compares the ranks of the report with its own list of tie-breaks; what differs is the error. A report that states no list
-/// or no ranks says nothing of them.
+/// What the ranks of a report are, compared with its own list of tie-breaks.
+enum Ranks {
+    /// It states no such list.
+    NotStated,
+    /// They cannot be compared; why.
+    NotCompared(String),
+    /// As the list makes them.
+    Agree(String),
+    /// Others, with who has them.
+    Differ(String),
+}
+
+/// Compares the ranks of the report with its own list of tie-breaks.
 ///
 /// Nobody but the event knows what its own tie-breaks are: from there on the report's ranks are taken as they are.
-fn ranks(report: &Report) -> Result<String, String> {
-    let Some((_, list)) = report.stated_order() else { return Ok(String::new()) };
+fn ranks(report: &Report) -> Ranks {
+    let Some((_, list)) = report.stated_order() else { return Ranks::NotStated };
     if report.players.iter().all(|player| player.rank.is_none()) {
-        return Ok(String::new());
+        return Ranks::NotCompared(format!("no player has one, though the report states {list}"));
     }
     // Programs took up the editions at other times than they came into force.
     let usual = report.edition();
@@ -186,12 +203,14 @@ fn ranks(report: &Report) -> Result<String, String> {
     };
     let by_usual = ranks_by(report, list, usual);
     match ranks_by(report, list, other) {
-        Ok(_) if by_usual.is_err() => Ok(format!("ranks: as {list} makes them by the edition of {name}\n")),
-        Ok(_) | Err(_) => by_usual,
+        Ranks::Agree(_) if matches!(by_usual, Ranks::Differ(_)) => {
+            Ranks::Agree(format!("ranks: as {list} makes them by the edition of {name}\n"))
+        }
+        Ranks::NotStated | Ranks::NotCompared(_) | Ranks::Agree(_) | Ranks::Differ(_) => by_usual,
     }
 }
 
-fn ranks_by(report: &Report, list: &str, edition: Edition) -> Result<String, String> {
+fn ranks_by(report: &Report, list: &str, edition: Edition) -> Ranks {
     let basis = Basis::of(report.tie_break_table(report.pairings(), edition));
     let mut criteria = vec![Criterion::Values(report.standings_points(&basis))];
     for code in list.split(',').map(str::trim).filter(|code| !code.is_empty()) {
@@ -202,7 +221,7 @@ fn ranks_by(report: &Report, list: &str, edition: Edition) -> Result<String, Str
                 let stated = report.players.iter().map(|player| Some(-i64::from(player.rank?)));
                 criteria.push(Criterion::Values(stated.collect()));
             }
-            Err(wrong) => return Ok(format!("ranks: not compared: {wrong}\n")),
+            Err(wrong) => return Ranks::NotCompared(wrong.to_string()),
         }
     }
     let places = basis.order(&criteria).places();
@@ -213,7 +232,7 @@ fn ranks_by(report: &Report, list: &str, edition: Edition) -> Result<String, Str
         .filter(|(player, place)| player.rank.is_some_and(|rank| u32::from(rank) != **place));
     let other: Vec<_> = other.collect();
     if other.is_empty() {
-        return Ok(format!("ranks: as {list} makes them\n"));
+        return Ranks::Agree(format!("ranks: as {list} makes them\n"));
     }
     let mut told = format!("ranks: DIFFER from {list}\n");
     for (player, place) in other.iter().take(MOST_TOLD) {
@@ -224,7 +243,7 @@ fn ranks_by(report: &Report, list: &str, edition: Edition) -> Result<String, Str
     if MOST_TOLD < other.len() {
         let _ = writeln!(told, "  and {} more", other.len() - MOST_TOLD);
     }
-    Err(told)
+    Ranks::Differ(told)
 }
 
 /// Tells the boards that are not the same, colours included; `None` where all are. The order of boards is a

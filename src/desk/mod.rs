@@ -41,6 +41,7 @@ use crate::storage::chain::{self, Damage};
 use crate::storage::disk::{self, SharedDisk, folder_of, open_to_everybody};
 use crate::storage::event_file::{EventFile, Lines, Opened, ReadOnly, StorageError};
 pub use crate::storage::event_file::{FileNews, Moved};
+use crate::storage::refusal;
 use crate::views::{changes, words};
 use derived::Derived;
 use shared::{NotShared, Shared, SharedNews, What};
@@ -117,7 +118,10 @@ impl Equipment {
     /// There is no key, and none can be made.
     pub fn sign(&self, header: Header) -> std::io::Result<Header> {
         let Some(path) = &self.key_file else { return Ok(header) };
-        let key = Signer::load_or_create(&*self.disk, path)?.public_key();
+        let signer = Signer::load_or_create(&*self.disk, path);
+        let named =
+            |error| std::io::Error::other(format!("{}: {}", path.display(), refusal::of_disk(&error)));
+        let key = signer.map_err(named)?.public_key();
         Ok(header.signed_with(Label::taken_over(&key)))
     }
 

@@ -139,7 +139,7 @@ impl Desk {
     /// Returns what the director should think about before this desk signs the event.
     #[must_use]
     pub fn warnings_of_signing(&self) -> Vec<Warning> {
-        self.warnings_of_key(self.key_of_user().as_deref())
+        self.warnings_of_own_key()
     }
 
     /// Signs the event as it is now; `closes` says that it is over.
@@ -193,10 +193,7 @@ impl Desk {
 
     /// Returns what is asked before the standings are sealed, where the event is signed.
     pub(super) fn warnings_of_seal_key(&self) -> Vec<Warning> {
-        if self.keys().is_empty() {
-            return Vec::new();
-        }
-        self.warnings_of_key(self.key_of_user().as_deref())
+        if self.keys().is_empty() { Vec::new() } else { self.warnings_of_own_key() }
     }
 
     /// Returns who signs a seal, where the event names a key; an event that names none stays as older programs can read it.
@@ -287,10 +284,14 @@ impl Desk {
         }
     }
 
-    /// Returns the public key of the user, where there is one that can be read.
-    fn key_of_user(&self) -> Option<String> {
-        let path = self.equipment.key_file.as_ref()?;
-        Signer::load(&*self.equipment.disk, path).ok().flatten().map(|signer| signer.public_key())
+    /// Returns what is asked before the key of the user signs. One that cannot be read signs nothing, which is said then.
+    fn warnings_of_own_key(&self) -> Vec<Warning> {
+        let path = self.equipment.key_file.as_ref();
+        let signer = path.map_or(Ok(None), |path| Signer::load(&*self.equipment.disk, path));
+        signer.map_or_else(
+            |_| Vec::new(),
+            |signer| self.warnings_of_key(signer.map(|one| one.public_key()).as_deref()),
+        )
     }
 
     /// Returns who signs; nothing where nothing is to be signed.
