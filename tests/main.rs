@@ -64,6 +64,7 @@ mod simulate;
 mod site;
 mod stream;
 mod support;
+mod table_size;
 mod texts;
 mod tidy;
 mod tie_breaks;

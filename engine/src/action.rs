@@ -60,8 +60,8 @@ pub(crate) const REPORTED: u32 = 5;
 /// The format from which on an event holds what the regulations for official events ask for.
 pub(crate) const OFFICIAL: u32 = 6;
 
-/// The format of events that name further signing keys, partnerships, removed players, disputed results or how unequal numbers
-/// of games rank, and in which one undo takes back several entries.
+/// The format of events that name further signing keys, partnerships, removed players, disputed results, other table sizes or how
+/// unequal numbers of games rank, and in which one undo takes back several entries.
 pub(crate) const KEYED: u32 = 7;
 
 impl Header {
@@ -482,6 +482,13 @@ pub enum Act {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         parted: Vec<PlayerId>,
     },
+    /// Changes how many players sit at a table at most, from the next round on; published rounds keep theirs (from format 7 on).
+    ResizeTables {
+        /// The next round.
+        from: RoundNo,
+        /// The most players at a table.
+        seats: u8,
+    },
     /// Notes that another result was typed for a board than the one that another desk had entered there (from format 7 on).
     Dispute {
         /// The round.
@@ -582,6 +589,7 @@ impl Act {
             | Self::Number { by: Numbering::Varma { .. }, .. } => OFFICIAL,
             Self::Remove { .. }
             | Self::Partner { .. }
+            | Self::ResizeTables { .. }
             | Self::NameKey { .. }
             | Self::Sign { .. }
             | Self::Dispute { .. }

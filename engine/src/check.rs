@@ -15,7 +15,7 @@ use super::pairing::legal::{Breach, ColorBreach, breaches, color_breaches};
 use super::pairing::swiss::NamedField;
 use super::person;
 use super::refusal::{Level, REMATCH, Refusal, Refused, Warning};
-use super::setup::{Game, MOST_POINTS, PairingSystem, RatingSystem, Setup, TieBreak};
+use super::setup::{Game, MOST_POINTS, PairingSystem, RatingSystem, Setup, TableRules, TieBreak};
 use super::state::{Board, Dispute, Player, State};
 use super::text::{Label, quoted};
 use super::words;
@@ -148,12 +148,9 @@ impl State {
                 }
             }
             Act::Configure { details, setup } => self.check_configuration(details, setup, refusals),
+            Act::ResizeTables { from, seats } => self.check_table_size(*from, *seats, refusals),
             Act::Give { tie_break, values } => self.check_given(tie_break, values, refusals),
-            Act::NameKey { key, .. } => {
-                refuse(refusals, !is_hex(key, KEY), || Refusal::BadKey(key.escape_debug().to_string()));
-                let is_named = self.keys.iter().any(|named| named.eq_ignore_ascii_case(key));
-                refuse(refusals, is_named, || Refusal::NothingChanges);
-            }
+            Act::NameKey { key, .. } => self.check_new_key(key, refusals),
             Act::Sign { signed: Signature { key, signature }, .. } => {
                 let well_formed = is_hex(key, KEY) && is_hex(signature, 2 * KEY);
                 refuse(refusals, !well_formed, || Refusal::BadKey(key.escape_debug().to_string()));
@@ -173,6 +170,12 @@ impl State {
             Act::DrawPosition { round, position, .. } => self.check_position(*round, *position, refusals),
             Act::Rerate { from, ratings } => self.check_rerating(*from, ratings, refusals),
         }
+    }
+
+    fn check_new_key(&self, key: &Label, refusals: &mut Vec<Refusal>) {
+        refuse(refusals, !is_hex(key, KEY), || Refusal::BadKey(key.escape_debug().to_string()));
+        let is_named = self.keys.iter().any(|named| named.eq_ignore_ascii_case(key));
+        refuse(refusals, is_named, || Refusal::NothingChanges);
     }
 
     fn check_given(
@@ -319,6 +322,19 @@ impl State {
         refuse(refusals, started && other_game, || Refusal::Frozen { choice: "game" });
         let other_pairing = setup.pairing != self.setup.pairing;
         refuse(refusals, started && other_pairing, || Refusal::Frozen { choice: "pairing system" });
+    }
+
+    fn check_table_size(&self, from: RoundNo, seats: u8, refusals: &mut Vec<Refusal>) {
+        let PairingSystem::Tables(TableRules::Mixed { seats: now }) = self.setup.pairing else {
+            refusals.push(Refusal::NoTableSize(self.setup.pairing.name()));
+            return;
+        };
+        let next = self.next_round();
+        refuse(refusals, from != next, || Refusal::TablesOfNextRound { given: from, next });
+        refuse(refusals, seats == now, || Refusal::NothingChanges);
+        let pairing = PairingSystem::Tables(TableRules::Mixed { seats });
+        let wrong = Setup { pairing, ..self.setup.clone() }.complaints();
+        refusals.extend(wrong.into_iter().map(Refusal::Setup));
     }
 
     fn check_rearrangement(&self, round: RoundNo, refusals: &mut Vec<Refusal>) {
@@ -530,7 +546,7 @@ impl State {
             }
             Act::Unpublish { round, .. } => self.warn_of_withdrawing(*round, &mut warnings),
             Act::Correct { round, was: Outcome::Adjourned, now: Some(_), .. } => {
-                let later = self.last_round().0 - round.0.min(self.last_round().0);
+                let later = self.last_round().0.saturating_sub(round.0);
                 warn(&mut warnings, later > 0, Level::Line, "adjourned game finished", || {
                     "the game counted as a draw for the pairings since; they stay as they are".to_owned()
                 });
@@ -543,17 +559,7 @@ impl State {
                 });
                 warnings.extend(self.warning_of_void_results(act, *id));
             }
-            Act::Value { points, .. } => {
-                let last = self.last_round();
-                let later = points.round.map_or(0, |round| last.0.saturating_sub(round.0));
-                warn(&mut warnings, later > 0, Level::Confirm, "correction of an earlier round", || {
-                    words::count_of(
-                        later.into(),
-                        "later round was paired without these points; it stays as played",
-                        "later rounds were paired without these points; they stay as played",
-                    )
-                });
-            }
+            Act::Value { points, .. } => self.warn_of_points(points, &mut warnings),
             Act::Withdraw { id, .. } => warnings.extend(self.warning_of_void_results(act, *id)),
             Act::CheckIn { round, .. } => warnings.extend(self.warning_of_check_in(*round)),
             Act::GrantBye { id, round, bye } => {
@@ -573,6 +579,7 @@ impl State {
             Act::Return { .. }
             | Act::CancelBye { .. }
             | Act::FixBoard { .. }
+            | Act::ResizeTables { .. }
             | Act::DrawColor { .. }
             | Act::Forbid { .. }
             | Act::Record { .. }
@@ -727,6 +734,17 @@ impl State {
             let players = words::count_of(all, "player was", "players were");
             // Names have commas.
             format!("{players} not seen before round {round}: {}", missing.join("; "))
+        });
+    }
+
+    fn warn_of_points(&self, points: &AbnormalPoints, warnings: &mut Vec<Warning>) {
+        let later = points.round.map_or(0, |round| self.last_round().0.saturating_sub(round.0));
+        warn(warnings, later > 0, Level::Confirm, "correction of an earlier round", || {
+            words::count_of(
+                later.into(),
+                "later round was paired without these points; it stays as played",
+                "later rounds were paired without these points; they stay as played",
+            )
         });
     }
 

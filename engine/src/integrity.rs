@@ -247,6 +247,7 @@ impl Found<'_> {
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }
             | Act::Partner { .. }
+            | Act::ResizeTables { .. }
             | Act::DrawPosition { .. }
             | Act::Rerate { .. }
             | Act::NameKey { .. }

@@ -263,6 +263,17 @@ pub enum Refusal {
         "a group that must not meet needs at least two players, and a first round no later than its last"
     )]
     BadForbidden,
+    /// A table size where the pairing system has none.
+    #[error("{0} has no table size that could be changed")]
+    NoTableSize(&'static str),
+    /// The size of tables that were published.
+    #[error("the table size of round {given} cannot be changed (it can from round {next} on)")]
+    TablesOfNextRound {
+        /// The round wanted.
+        given: RoundNo,
+        /// The round that is next.
+        next: RoundNo,
+    },
     /// Partnerships where partners do not stay together.
     #[error("{0} keeps no partners together (partnerships need tables of four, partners kept)")]
     PartnersNotKept(&'static str),
@@ -319,6 +330,8 @@ impl Refusal {
             | Self::NotChess960
             | Self::NotLong
             | Self::PartnersNotKept(_)
+            | Self::NoTableSize(_)
+            | Self::TablesOfNextRound { .. }
             | Self::NoPartner(_)
             | Self::Official(_)
             | Self::Frozen { .. } => true,

@@ -13,7 +13,7 @@ use super::pairing::field::Color;
 use super::prize_rules::PrizeRules;
 use super::refusal::Refused;
 use super::seal::AnnouncedTable;
-use super::setup::{PairingSystem, Setup};
+use super::setup::{PairingSystem, Setup, TableRules};
 use super::shared::Shared;
 use super::text::Label;
 
@@ -32,6 +32,8 @@ pub struct State {
     pub removed: Shared<BTreeMap<PlayerId, Label>>,
     /// The announced rounds.
     pub rounds: Vec<Shared<Round>>,
+    /// The pairing system of each announced round, as it was set when the round was published.
+    pub paired_with: Vec<PairingSystem>,
     /// The initial colour, once drawn.
     pub initial_color: Option<Color>,
     /// Who must not meet.
@@ -184,6 +186,7 @@ impl State {
             players: Shared::default(),
             removed: Shared::default(),
             rounds: Vec::new(),
+            paired_with: Vec::new(),
             initial_color: None,
             forbidden: Vec::new(),
             seals: Vec::new(),
@@ -209,6 +212,13 @@ impl State {
         self.check(act)?;
         self.evolve(act);
         Ok(())
+    }
+
+    /// Returns the pairing system of a round: that with which it was published, else the one set now.
+    #[must_use]
+    pub fn pairing_of(&self, round: RoundNo) -> &PairingSystem {
+        let published = self.paired_with.get(round.index()).filter(|_| round.0 > 0);
+        published.unwrap_or(&self.setup.pairing)
     }
 
     /// Returns a player.
@@ -395,6 +405,7 @@ impl State {
             Act::Publish { boards, byes, by, .. } => {
                 let round = Round { boards: seat(boards), byes: byes.clone(), by: *by };
                 self.rounds.push(round.into());
+                self.paired_with.push(self.setup.pairing.clone());
             }
             Act::Rearrange { round, boards, byes } => {
                 if let Some(round) = self.rounds.get_mut(round.index()) {
@@ -421,6 +432,7 @@ impl State {
                 self.details = details.clone();
                 self.setup = setup.clone();
             }
+            Act::ResizeTables { seats, .. } => self.resize_tables(*seats),
             Act::Prizes { rules } => self.prizes = rules.as_deref().cloned().map(Shared::from),
             Act::CheckIn { round, players, here } => self.check_in(*round, players, *here),
             Act::DrawLots { order, .. } => self.lots = order.clone().into(),
@@ -524,8 +536,15 @@ impl State {
         }
     }
 
+    fn resize_tables(&mut self, to: u8) {
+        if let PairingSystem::Tables(TableRules::Mixed { seats }) = &mut self.setup.pairing {
+            *seats = to;
+        }
+    }
+
     fn unpublish(&mut self) {
         self.rounds.pop();
+        self.paired_with.pop();
         // Who entered while it was published can play when it is paired again.
         let next = self.next_round();
         let late: Vec<PlayerId> =

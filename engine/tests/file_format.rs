@@ -70,7 +70,7 @@ const LATER: [(u32, &str, &str); 11] = [
     (5, "RatingSystem", "Fide Glicko2"),
     (6, "Act", "Rectify LeaveOut BarHalfPointByes DrawPosition Rerate"),
     (6, "Numbering", "Varma"),
-    (7, "Act", "NameKey Partner Remove Sign Dispute Uphold"),
+    (7, "Act", "NameKey Partner Remove ResizeTables Sign Dispute Uphold"),
     (7, "Outcome", "TractorScore"),
     (7, "Ranking", "PlacingsBy"),
 ];
@@ -207,6 +207,7 @@ fn an_act_that_was_added_states_its_format() {
         Act::NameKey { key: Label::default(), whose: Label::default() },
         Act::Sign { closes: true, signed },
         Act::Remove { id },
+        Act::ResizeTables { from: round, seats: 6 },
         titled,
         Act::Partner { pairs: vec![[id, PlayerId(2)]], parted: Vec::new() },
         Act::Record { round, board, outcome: score.clone() },

@@ -141,6 +141,8 @@ enum Command {
     FixBoard(players::FixBoard),
     /// Gives a player another partner, where partners stay together, or none any more.
     Partner(players::Partner),
+    /// Changes how many players sit at a table at most, from the next round on.
+    Tables(note::Tables),
     /// Says that players must not meet each other.
     Forbid(players::Forbid),
     /// Assigns the pairing numbers.
@@ -350,6 +352,7 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Change(arguments) => players::change(&arguments),
         Command::FixBoard(arguments) => players::fix_board(&arguments),
         Command::Partner(arguments) => players::partner(&arguments),
+        Command::Tables(arguments) => note::tables(&arguments),
         Command::Forbid(arguments) => players::forbid(&arguments),
         Command::Number(arguments) => note::number(&arguments),
         Command::Amend(arguments) => amend::amend(&arguments),

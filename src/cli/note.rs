@@ -74,6 +74,16 @@ enum By {
 }
 
 #[derive(Debug, clap::Args)]
+pub(super) struct Tables {
+    /// The event.
+    event: PathBuf,
+    /// The most players at a table.
+    seats: u8,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+#[derive(Debug, clap::Args)]
 pub(super) struct Lots {
     /// The event.
     event: PathBuf,
@@ -116,6 +126,12 @@ pub(super) struct Give {
     value: String,
     #[command(flatten)]
     acting: Acting,
+}
+
+pub(super) fn tables(arguments: &Tables) -> anyhow::Result<Answer> {
+    carry_out(&arguments.acting, &arguments.event, |state| {
+        Ok(vec![Act::ResizeTables { from: state.next_round(), seats: arguments.seats }])
+    })
 }
 
 pub(super) fn lots(arguments: &Lots) -> anyhow::Result<Answer> {

@@ -382,6 +382,7 @@ const fn is_accident(act: &Act) -> bool {
         | Act::KeepReport { .. }
         | Act::BarHalfPointByes { .. }
         | Act::Partner { .. }
+        | Act::ResizeTables { .. }
         | Act::DrawPosition { .. }
         | Act::Rerate { .. }
         | Act::NameKey { .. }
@@ -453,6 +454,7 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         | Act::LeaveOut { .. }
         | Act::BarHalfPointByes { .. }
         | Act::Partner { .. }
+        | Act::ResizeTables { .. }
         | Act::DrawPosition { .. }
         | Act::Rerate { .. }
         | Act::NameKey { .. }

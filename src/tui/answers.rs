@@ -172,10 +172,7 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             let value = if text.is_empty() { None } else { Some(text.parse().map_err(NoAnswer::Value)?) };
             Act::Give { tie_break: name.clone(), values: vec![(*id, value)] }
         }
-        Asked::Setup(line) => {
-            let made = Made::of(state).typed(*line, text).map_err(NoAnswer::Setup)?;
-            Act::Configure { details: made.details, setup: made.setup }
-        }
+        Asked::Setup(line) => Made::of(state).typed(*line, text).map_err(NoAnswer::Setup)?.act(state),
         _ => return Err(NoAnswer::NotAsked),
     };
     Ok(act(done))

@@ -103,6 +103,7 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::LeaveOut { out: false, .. } => yes("take the player into the standings", "change nothing"),
         Act::BarHalfPointByes { .. } => yes("change who may have a half-point bye", "change nothing"),
         Act::Partner { .. } => yes("change the partnerships", "leave them as they are"),
+        Act::ResizeTables { .. } => yes("change the table size", "leave it as it is"),
         Act::DrawPosition { .. } => yes("draw the position again", "keep the position that was drawn"),
         Act::Rerate { .. } => yes("give the ratings", "leave them as they are"),
         Act::Note { .. } => yes("write the note", "back to the line"),

@@ -2,12 +2,14 @@
 
 use super::schedule;
 use crate::calendar;
-use crate::engine::action::Details;
+use crate::engine::action::{Act, Details};
 use crate::engine::official;
 use crate::engine::parameter::{Parameter, Value};
 use crate::engine::person;
 use crate::engine::rating::kind;
-use crate::engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, Strength, TieBreak};
+use crate::engine::setup::{
+    Game, PairingSystem, Ranking, RatingSystem, Setup, Strength, TableRules, TieBreak,
+};
 use crate::engine::state::State;
 use crate::engine::text::Label;
 use crate::views::{changes, time_control};
@@ -83,6 +85,24 @@ impl Made {
     #[must_use]
     pub fn of(state: &State) -> Self {
         Self { details: state.details.clone(), setup: state.setup.clone() }
+    }
+
+    /// Returns the act that makes the event so. Once a round is published the table size has an act of its own, which counts from
+    /// the next round on.
+    #[must_use]
+    pub fn act(self, state: &State) -> Act {
+        match self.setup.pairing {
+            PairingSystem::Tables(TableRules::Mixed { seats })
+                if !state.rounds.is_empty() && self.setup.pairing != state.setup.pairing =>
+            {
+                Act::ResizeTables { from: state.next_round(), seats }
+            }
+            PairingSystem::Manual
+            | PairingSystem::RoundRobin { .. }
+            | PairingSystem::Tables(_)
+            | PairingSystem::Swiss(_)
+            | PairingSystem::Elimination(_) => Act::Configure { details: self.details, setup: self.setup },
+        }
     }
 
     /// Returns the lines, in order.

@@ -71,6 +71,7 @@ pub const fn can_tell(act: &Act) -> bool {
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }
             | Act::Partner { .. }
+            | Act::ResizeTables { .. }
             | Act::Rerate { .. }
     )
 }
@@ -87,6 +88,11 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         Act::Configure { details, setup } => {
             described(&before.details, details, &mut changes);
             set_up(&before.setup, setup, &mut changes);
+        }
+        Act::ResizeTables { .. } => {
+            let mut then = before.clone();
+            then.evolve(act);
+            set_up(&before.setup, &then.setup, &mut changes);
         }
         Act::Prizes { rules } => {
             of_prizes(before.prizes.as_deref(), rules.as_deref(), &mut changes);

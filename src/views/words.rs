@@ -312,6 +312,9 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
             told("ratings", format!("of {} from round {from} on", count(ratings.len(), "player")))
         }
         Act::Partner { pairs, parted } => told("partners", partnerships(state, pairs, parted)),
+        Act::ResizeTables { from, seats } => {
+            told("tables", format!("at most {seats} at a table from round {from} on"))
+        }
         Act::Note { text } => told("note", &**text),
         Act::NameKey { key, whose } => named_key(key, whose),
         Act::Sign { closes, signed } => signature(*closes, &signed.key),

@@ -11,6 +11,7 @@ use wallchart::desk::shared::link::Role;
 use wallchart::engine::action::{Act, Action, Outcome};
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
+use wallchart::engine::setup::{PairingSystem, TableRules};
 
 fn open(venue: &Venue, place: &Place) -> Terminal {
     open_file(&venue.event("Hall A"), place)
@@ -26,6 +27,29 @@ fn open_file(event: &Path, place: &Place) -> Terminal {
 
 fn has(round: u16, board: u16) -> impl Fn(&Desk) -> bool {
     move |desk| desk.state().board(RoundNo(round), BoardNo(board)).is_some_and(|held| held.outcome.is_some())
+}
+
+/// The size of tables reaches the other desks, and is the lead's to change; of two who change it at once the second is asked again.
+#[test]
+fn a_table_size_is_passed_on() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::of("dice", 6);
+    venue.host();
+    let mut lead = venue.open_in_step("Lead");
+    let (mut hall, mut second) = (venue.join("Hall A", Role::Entry), venue.join("Second", Role::Lead));
+    let resize = |seats| Act::ResizeTables { from: RoundNo(2), seats };
+    hall.record(resize(3), &[]).unwrap_err();
+    lead.record(resize(3), &[]).unwrap();
+    let size = |desk: &Desk| desk.state().setup.pairing.clone();
+    let wanted = PairingSystem::Tables(TableRules::Mixed { seats: 3 });
+    second.decides(true);
+    second.record(resize(4), &[]).unwrap_err();
+    for desk in [&mut hall, &mut second] {
+        until(desk, "the table size", |desk| size(desk) == wanted);
+    }
+    assert_eq!(size(&lead), wanted);
 }
 
 #[test]

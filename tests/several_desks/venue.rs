@@ -40,9 +40,14 @@ pub struct Venue {
 impl Venue {
     /// Makes an event of so many players, with the first round published, and hosts it.
     pub fn new(players: u32) -> Self {
+        Self::of("swiss-resistance", players)
+    }
+
+    /// Makes an event of a preset, with its first round of boards for two published.
+    pub fn of(preset: &str, players: u32) -> Self {
         let venue = Self { folder: tempfile::tempdir().unwrap(), host: None };
         std::fs::create_dir(venue.folder.path().join("Lead")).unwrap();
-        let mut setup = presets::find("swiss-resistance").unwrap().setup;
+        let mut setup = presets::find(preset).unwrap().setup;
         setup.rounds = 99;
         setup.regulations.official = false;
         let header = presets::header(setup, "Open".parse().unwrap(), &mut SystemClock);

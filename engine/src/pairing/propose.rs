@@ -45,7 +45,7 @@ pub fn propose_with(
         .filter(|player| player.is_present(round) && !player.byes.contains_key(&round))
         .collect();
     let proposal =
-        state.setup.pairing.system().pair(Asked { state, round, here: &here, byes }, progress, why)?;
+        state.pairing_of(round).system().pair(Asked { state, round, here: &here, byes }, progress, why)?;
     if proposal.boards.is_empty() && proposal.byes.is_empty() {
         return Err(NoProposal::TooFew(round));
     }
@@ -169,7 +169,7 @@ pub enum NotMet {
 ///
 /// Why there is no pairing.
 pub fn explain(state: &State, round: RoundNo, progress: &dyn Progress) -> Result<Account, NoProposal> {
-    let system = state.setup.pairing.system();
+    let system = state.pairing_of(round).system();
     if let Some(named) = system.dutch_field(state, round) {
         let mut found = dutch::explain(&named.field, progress)?;
         if state.is_official() {
@@ -193,7 +193,7 @@ pub fn explain_board(
     progress: &dyn Progress,
 ) -> Result<Vec<Reason>, NoProposal> {
     let Some(board) = state.board(round, board) else { return Ok(Vec::new()) };
-    state.setup.pairing.system().why_board(state, round, &board.seats, progress)
+    state.pairing_of(round).system().why_board(state, round, &board.seats, progress)
 }
 
 /// Explains why two players do not meet in a round; `None` where one of them has no pairing number.
@@ -207,7 +207,7 @@ pub fn why_not(
     [one, other]: [PlayerId; 2],
     progress: &dyn Progress,
 ) -> Result<Option<NotMet>, NoProposal> {
-    let system = state.setup.pairing.system();
+    let system = state.pairing_of(round).system();
     let Some(named) = system.dutch_field(state, round) else {
         return Ok(Some(NotMet::Told(system.why_not(state, round, [one, other]))));
     };
@@ -222,7 +222,9 @@ mod tests {
     use crate::action::PairedBy;
     use crate::example;
     use crate::scoring::GameScore;
-    use crate::setup::{Acceleration, Elimination, PairingSystem, SwissRules, TableRules};
+    use crate::setup::{
+        Acceleration, Elimination, Game, PairingSystem, Ranking, Setup, SwissRules, TableRules,
+    };
 
     /// Players of a new event, ready to be paired.
     fn event(pairing: PairingSystem, players: u32) -> State {
@@ -295,5 +297,39 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Tables of another size from the next round on: a published round is paired, and explained, with the size it had.
+    #[test]
+    fn a_published_round_keeps_its_table_size() {
+        let mixed = |seats| PairingSystem::Tables(TableRules::Mixed { seats });
+        let setup = Setup { game: Game::Dice, ranking: Ranking::Placings, ..example::setup(mixed(5)) };
+        let mut state = example::event(setup, 10);
+        for act in preparations(&state, 7, &str::cmp) {
+            state.apply(&act).unwrap();
+        }
+        let (first, next, by) = (RoundNo(1), RoundNo(2), PairedBy::System);
+        let tables = |state: &State, round| propose(state, round).unwrap().boards.len();
+        let Proposal { boards, byes } = propose(&state, first).unwrap();
+        state.apply(&Act::Publish { round: first, boards, byes, by }).unwrap();
+        let resize = |from, seats| Act::ResizeTables { from, seats };
+        for wrong in
+            [resize(first, 4), resize(RoundNo(3), 4), resize(next, 5), resize(next, 1), resize(next, 11)]
+        {
+            assert!(state.check(&wrong).is_err(), "{wrong:?}");
+        }
+        state.apply(&resize(next, 4)).unwrap();
+        assert_eq!((tables(&state, first), tables(&state, next)), (2, 3));
+        let Ok(Account::Told(why)) = explain(&state, first, &()) else { panic!("tables have no brackets") };
+        assert!(!why.iter().any(|reason| reason.fact.contains("table 3")), "{why:?}");
+        // What is not published any more is paired with the size that is set now.
+        state.apply(&Act::Unpublish { round: first, reason: Remark::default() }).unwrap();
+        assert_eq!(tables(&state, first), 3);
+        let refused = |setup| state_of(setup).check(&resize(first, 4)).unwrap_err().to_string();
+        assert!(refused(PairingSystem::Manual).contains("has no table size"));
+    }
+
+    fn state_of(pairing: PairingSystem) -> State {
+        example::event(example::setup(pairing), 2)
     }
 }

@@ -64,7 +64,11 @@ fn is_result_of(entry: &Entry, of: RoundNo) -> bool {
 
 /// Whether an act is about the event as a whole, so that it must be as its author saw it.
 pub(super) const fn rests_on_everything(act: &Act) -> bool {
-    was_asked_about(act) || matches!(act, Act::Configure { .. } | Act::Number { .. } | Act::TakeList { .. })
+    was_asked_about(act)
+        || matches!(
+            act,
+            Act::Configure { .. } | Act::Number { .. } | Act::TakeList { .. } | Act::ResizeTables { .. }
+        )
 }
 
 /// Whether the director answers questions about such an act knowing every result: what came since is looked at first.

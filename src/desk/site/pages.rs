@@ -197,6 +197,7 @@ impl<'a> Workshop<'a> {
             players: _,
             removed: _,
             rounds,
+            paired_with: _,
             initial_color,
             forbidden,
             seals: _,

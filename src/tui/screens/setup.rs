@@ -4,7 +4,6 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Face;
-use crate::engine::action::Act;
 use crate::engine::setup::TieBreak;
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
@@ -53,7 +52,7 @@ impl SetupScreen {
     fn record(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let made = self.made(scene)?;
         self.turned.take()?;
-        (made != Made::of(scene.state()?)).then(|| configure(Some(made)))?
+        (made != Made::of(scene.state()?)).then(|| configure(Some(made), scene))?
     }
 
     fn selected(&self, scene: &Scene<'_>) -> Option<(Made, SetupLine)> {
@@ -101,8 +100,8 @@ fn is_turned(made: &Made, line: SetupLine) -> bool {
     made.is_choice(line) || line == SetupLine::RatedBy
 }
 
-fn configure(made: Option<Made>) -> Option<Request> {
-    made.map(|made| Request::Do(Box::new(Act::Configure { details: made.details, setup: made.setup })))
+fn configure(made: Option<Made>, scene: &Scene<'_>) -> Option<Request> {
+    Some(Request::Do(Box::new(made?.act(scene.state()?))))
 }
 
 impl Face for SetupScreen {
@@ -139,12 +138,12 @@ impl Face for SetupScreen {
             }
             Intent::AddTieBreak => choose_tie_break(&made, None),
             Intent::RemoveTieBreak => {
-                self.tie_break(scene).and_then(|(made, at)| configure(made.without_tie_break(at)))
+                self.tie_break(scene).and_then(|(made, at)| configure(made.without_tie_break(at), scene))
             }
             Intent::Raise | Intent::Lower => {
                 let (made, at) = self.tie_break(scene)?;
                 let up = intent == Intent::Raise;
-                let moved = configure(made.with_tie_break_moved(at, up))?;
+                let moved = configure(made.with_tie_break_moved(at, up), scene)?;
                 self.cursor.handle(if up { Intent::Up } else { Intent::Down }, usize::MAX);
                 Some(moved)
             }
@@ -176,6 +175,9 @@ impl Face for SetupScreen {
             let value = shown(&made, *line, scene);
             let value = match frozen {
                 Some(why) => format!("{value}   ({why})"),
+                None if matches!(line, SetupLine::PairingParameter(_)) && !state.rounds.is_empty() => {
+                    format!("{value}   (from round {} on)", state.next_round())
+                }
                 None if is_turned(&made, *line) => format!("‹ {value} ›"),
                 None => value,
             };
@@ -204,7 +206,7 @@ impl Face for SetupScreen {
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
         let News::Found(Found::TieBreak(at, tie_break)) = news else { return None };
-        configure(self.made(scene)?.with_tie_break(*at, TieBreak::clone(tie_break)))
+        configure(self.made(scene)?.with_tie_break(*at, TieBreak::clone(tie_break)), scene)
     }
 
     fn place(&self, _scene: &Scene<'_>) -> String {

@@ -445,6 +445,10 @@ impl Play<'_> {
             1 => Act::LeaveOut { id, out: self.choices.rarely(2) },
             2 => Act::BarHalfPointByes { id, barred: self.choices.rarely(2) },
             4 if self.choices.rarely(3) => Act::Partner { pairs: vec![], parted: vec![id] },
+            4 if self.choices.rarely(3) => Act::ResizeTables {
+                from: self.state().next_round(),
+                seats: self.choices.pick(&[2, 6, 10, 1]),
+            },
             4 => Act::Partner { pairs: vec![[id, self.player()]], parted: vec![] },
             3 => {
                 let position = self.choices.pick(&[0, 518, 959, 960, u16::MAX]);

@@ -64,9 +64,9 @@ impl System for TableRules {
         match self {
             Self::Mixed { seats } => vec![Parameter {
                 name: "most players at a table",
-                help: "tables are filled as evenly as the number of players allows, up to this many",
+                help: "tables are filled evenly up to this many; published rounds keep the size they were paired with",
                 value: Value::Number { now: (*seats).into(), least: 2, most: 10 },
-                is_fixed: true,
+                is_fixed: false,
             }],
             Self::PartnersKept | Self::PartnersRotated => Vec::new(),
         }
