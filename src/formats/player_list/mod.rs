@@ -1141,6 +1141,21 @@ mod tests {
         check("Name\n\"Berg \"\"Bo\"\" Luca\"\nDahl", "Berg \"Bo\" Luca|Dahl");
     }
 
+    /// The mark of another player far below closes it: those between are not in one cell.
+    #[test]
+    fn a_cell_that_swallows_lines_is_a_mark_that_is_not_closed() {
+        let list = |between: usize| {
+            format!("Name,Rating\n\"Berg,2214\n{}Klee\",1800\n", "Dahl,1990\n".repeat(between))
+        };
+        check(&list(4), "2: a quotation mark is opened here and not closed (expected `\"` at its end)");
+        check(&list(20_000), "2: a quotation mark is opened here and not closed (expected `\"` at its end)");
+        // An address of a few lines is one cell.
+        check(
+            "Name,Club\n\"Berg, Luca\",\"SK Nord\nHall 4\nNorth Road\n1\n2\"\nDahl,SV\n",
+            "Berg, Luca, club SK Nord Hall 4 North Road 1 2|Dahl, club SV|2: the club `SK Nord\\nHall 4\\nNorth Road\\n1\\n2` is now `SK Nord Hall 4 North Road 1 2`",
+        );
+    }
+
     #[test]
     fn lines_that_end_with_cr_alone_are_counted() {
         check("Name,Rating\rAna,1500\r\"Berg, Luca\",2214\r", "Ana, 1500|Berg, Luca, 2214");

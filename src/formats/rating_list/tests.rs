@@ -382,3 +382,17 @@ fn a_list_of_which_more_than_a_few_lines_are_not_read_is_refused() {
         "{told}"
     );
 }
+
+/// The reader remembers every element that is open: 2 MB in an archive can hold hundreds of millions of them.
+#[test]
+fn elements_are_in_each_other_to_a_bound_only() {
+    let nested = |depth: usize| format!("{}{}", "<a>".repeat(depth), "</a>".repeat(depth));
+    let list = |inside: &str| XML.replacen("<player>", &format!("<player>{inside}"), 1);
+    assert_eq!(read_all(list(&nested(10)).as_bytes(), &Choices::default()).unwrap().0.len(), 1);
+    let deep = list(&nested(1_000));
+    let error = read_all(deep.as_bytes(), &Choices::default()).unwrap_err().to_string();
+    assert!(
+        error.ends_with("not the XML of a rating list: more than 16 elements are in each other"),
+        "{error}"
+    );
+}

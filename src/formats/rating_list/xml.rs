@@ -25,6 +25,9 @@ const LONGEST_TEXT: usize = 1_000;
 /// The most bytes of anything between two tags, or of one, and what is read ahead.
 const LONGEST_EVENT: u64 = 100_000;
 
+/// How many elements are in each other at most, with room for what other programs add: the reader remembers those that are open.
+const DEEPEST: usize = 16;
+
 /// What a player element says, as it stands there.
 #[derive(Debug, Default)]
 struct Element {
@@ -68,7 +71,7 @@ pub(super) fn read(
     };
     let (mut buffer, mut element, mut person) = (Vec::new(), Element::default(), Person::default());
     let (mut field, mut is_player, mut is_combined, mut root) = (None, false, None, Root::Missing);
-    let mut players = 0;
+    let (mut players, mut depth) = (0, 0_usize);
     loop {
         buffer.clear();
         let at = reader.buffer_position();
@@ -80,6 +83,11 @@ pub(super) fn read(
             return Err(wrong(&format!("a tag or a text is longer than {LONGEST_EVENT} bytes")));
         }
         let event = event.map_err(|error| fault(at, error))?;
+        depth += usize::from(matches!(event, Event::Start(_)));
+        depth -= usize::from(0 < depth && matches!(event, Event::End(_)));
+        if DEEPEST < depth {
+            return Err(wrong(&format!("more than {DEEPEST} elements are in each other")));
+        }
         match event {
             Event::Start(tag) => match tag.name().as_ref() {
                 LIST => root = Root::Open,

@@ -34,14 +34,31 @@ pub struct Builder<'a> {
     weights: Vec<Weight>,
     passive: Vec<u32>,
     federations: Vec<String>,
+    /// How many bytes the words may still take.
+    room: usize,
     text: String,
 }
+
+/// The most bytes that the words of all names may take while the index is built: those of 2 million persons take 100 MB.
+const MOST_OF_WORDS: usize = 1 << 30;
+
+/// How many bytes a word takes besides its letters, and each name that has it.
+const OF_A_WORD: usize = 40;
+const OF_A_NAME: usize = size_of::<(u32, u32)>();
 
 /// The longest number by which a person is found, in bytes.
 const LONGEST_NUMBER: usize = 60;
 
 fn too_many() -> Error {
     Error::new(ErrorKind::FileTooLarge, "the list is too long for an index (limit 4 GB)")
+}
+
+fn too_many_names() -> Error {
+    let limit = MOST_OF_WORDS >> 20;
+    Error::new(
+        ErrorKind::FileTooLarge,
+        format!("the names of the list are too long (limit {limit} MB in all)"),
+    )
 }
 
 impl<'a> Builder<'a> {
@@ -57,6 +74,7 @@ impl<'a> Builder<'a> {
             weights: Vec::new(),
             passive: Vec::new(),
             federations: Vec::new(),
+            room: MOST_OF_WORDS,
             text: String::new(),
         })
     }
@@ -80,10 +98,10 @@ impl<'a> Builder<'a> {
         if !person.is_nameless() {
             for word in words::of(&person.name) {
                 let next = u32::try_from(self.words.len()).map_err(|_| too_many())?;
-                let word = match self.words.get(word.as_str()) {
-                    Some(word) => *word,
-                    None => *self.words.entry(word.into_boxed_str()).or_insert(next),
-                };
+                let known = self.words.get(word.as_str()).copied();
+                let takes = OF_A_NAME + if known.is_some() { 0 } else { OF_A_WORD + word.len() };
+                self.room = self.room.checked_sub(takes).ok_or_else(too_many_names)?;
+                let word = known.unwrap_or_else(|| *self.words.entry(word.into_boxed_str()).or_insert(next));
                 self.occurrences.push((word, at));
             }
         }
@@ -222,4 +240,24 @@ fn counted(occurrences: &[(u32, u32)], rank: &[u32], gone: &[bool]) -> (Vec<u32>
         }
     }
     (first, persons)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::disk::SystemDisk;
+
+    /// Few words of many bytes, and many persons with the same many words.
+    #[test]
+    fn the_words_of_all_names_have_a_bound() {
+        let folder = tempfile::tempdir().unwrap();
+        let named = |name: String| Person { number: "1".to_owned(), name, ..Person::default() };
+        for name in ["Berg".repeat(500), "a b ".repeat(125)] {
+            let mut builder = Builder::begin(&SystemDisk, folder.path()).unwrap();
+            builder.room = 3_500;
+            builder.add(&named(name.clone())).unwrap();
+            let error = builder.add(&named(format!("{name}x"))).unwrap_err().to_string();
+            assert_eq!(error, "the names of the list are too long (limit 1024 MB in all)");
+        }
+    }
 }
