@@ -250,7 +250,7 @@ pub fn report_as(
             }
             None => by_hand(&mut draft, "a round robin by tables of its own", &said),
         },
-        (None, Declared::Other(said)) => match elimination(&draft, report.kind.as_deref()) {
+        (None, Declared::Other(said)) => match elimination(&draft, &report, &said) {
             Some(setup) => draft.setup = setup,
             None => by_hand(&mut draft, "another system", &said),
         },
@@ -583,20 +583,29 @@ fn tells_of(report: &trf::Report, round: RoundNo, played: &[Vec<PlayerId>], made
     report.told_of_boards(round.0, &others).1.is_empty()
 }
 
-/// Returns the choices of the knockout in which all rounds of a draft are as it makes them.
-fn elimination(draft: &Draft, kind: Option<&str>) -> Option<Setup> {
-    let systems = [
-        Elimination::Single { third_place: false, final_first: false },
-        Elimination::Single { third_place: true, final_first: true },
-        Elimination::Double,
-    ];
-    let setups = systems.map(|system| Setup {
-        pairing: PairingSystem::Elimination(system),
-        ranking: Ranking::Elimination,
-        ..draft.setup.clone()
-    });
-    let is_said = |setup: &Setup| kind == Some(setup.pairing.system().trf_type());
-    setups.into_iter().find(|setup| is_said(setup) && fits(draft, setup, None).is_some())
+/// Returns the choices of the knockout in which all rounds of a draft are as it makes them, and if one gives the ranks of the report,
+/// that. A report without a coded type says in words which it is.
+fn elimination(draft: &Draft, report: &trf::Report, said: &str) -> Option<Setup> {
+    let single = |third_place, final_first| Elimination::Single { third_place, final_first };
+    let systems =
+        [single(false, false), single(true, true), single(true, false), Elimination::Double].map(|system| {
+            Setup {
+                pairing: PairingSystem::Elimination(system),
+                ranking: Ranking::Elimination,
+                ..draft.setup.clone()
+            }
+        });
+    let said = said.to_lowercase();
+    let kind = report.kind.as_deref();
+    let is_said = |setup: &Setup| match kind {
+        Some(kind) => kind == setup.pairing.system().trf_type(),
+        None => said.ends_with(setup.pairing.name()),
+    };
+    let is_ranked =
+        |setup: &Setup| ranks_of(&Draft { setup: setup.clone(), ..draft.clone() }, &[]) == stated(report);
+    let fitting = systems.into_iter().filter(|setup| is_said(setup) && fits(draft, setup, None).is_some());
+    let fitting: Vec<Setup> = fitting.collect();
+    fitting.iter().find(|setup| is_ranked(setup)).or(fitting.first()).cloned()
 }
 
 /// Returns the round robin of a report; who never played may have left before it began and have no number in its tables.

@@ -30,7 +30,7 @@ const ROUND_ROBIN: [&str; 7] = [
 ];
 
 /// How they call a knockout.
-const KNOCKOUT: [&str; 3] = ["knockout", "knock out", "k.o."];
+const KNOCKOUT: [&str; 5] = ["knockout", "knock out", "k.o.", "elimination", "eliminatori"];
 
 impl Report {
     /// Returns what kind of event the report says that it is of.
@@ -155,6 +155,7 @@ mod tests {
         let robin = |text: &str| Declared::RoundRobin(text.to_owned());
         check("092", "Individual: Round-Robin", &robin("092 Individual: Round-Robin"));
         check("192", "FIDE_DOUBLEROUNDROBIN", &robin("192 FIDE_DOUBLEROUNDROBIN"));
+        check("092", "double elimination", &Declared::Other("092 double elimination".to_owned()));
         check("192", "CUSTOM_KNOCKOUT", &Declared::Other("192 CUSTOM_KNOCKOUT".to_owned()));
         let teams = |text: &str| Declared::Teams(text.to_owned());
         check("192", "FIDE_TEAM_ROUNDROBIN", &teams("192 FIDE_TEAM_ROUNDROBIN"));
