@@ -57,10 +57,21 @@ fn said(report: &[u8], expected: &str) {
 
 /// A player's line, its name padded by a function.
 fn player(number: u16, name: &str, points: &str, rounds: &str, padded: fn(&str) -> String) -> String {
+    ranked_player((number, number), name, points, rounds, padded)
+}
+
+/// The line of a player with another rank than the number.
+fn ranked_player(
+    (number, rank): (u16, u16),
+    name: &str,
+    points: &str,
+    rounds: &str,
+    padded: fn(&str) -> String,
+) -> String {
     let name = padded(name);
     let rating = 2000 - number;
     format!(
-        "001 {number:>4} m    {name} {rating:>4} {:3} {:>11} {:10} {points:>4} {number:>4}  {rounds}\n",
+        "001 {number:>4} m    {name} {rating:>4} {:3} {:>11} {:10} {points:>4} {rank:>4}  {rounds}\n",
         "POL",
         1_234_560 + u32::from(number),
         "1990/01/02"
@@ -82,7 +93,9 @@ const NAMES: [&str; 4] = ["Alder, Ann", "Birch, Bo", "Cedar, Cy", "Dogwood, Di"]
 fn report(head: &str, names: [&str; 4], padded: fn(&str) -> String) -> String {
     let rounds = [("1.0", "   3 w 1"), ("1.0", "   4 b 1"), ("0.0", "   1 b 0"), ("0.0", "   2 w 0")];
     let lines = (1..).zip(names).zip(rounds);
-    let lines = lines.map(|((number, name), (points, rounds))| player(number, name, points, rounds, padded));
+    let lines = lines.map(|((number, name), (points, rounds))| {
+        ranked_player((number, if number < 3 { 1 } else { 3 }), name, points, rounds, padded)
+    });
     format!("012 T\n{head}{}", lines.collect::<String>())
 }
 
@@ -207,11 +220,30 @@ fn records_that_contradict_each_other_are_said() {
             "a draw is worth 0.4 here and 0.5 in line 4: the later line counts",
         ),
         ("142 3\n142 4\n152 W\n", "`142 4` contradicts `142 3` of line 2"),
+        (
+            "142 3\n152 W\n202 BH\n212 PTS,SB\n",
+            "`202 BH` contradicts `212 PTS,SB` of line 5: the list of 212 counts",
+        ),
+        ("142 3\n152 W\n202 BH\n202 SB\n", "`202 SB` contradicts `202 BH` of line 4: the first list counts"),
+        ("142 3\n152 W\n012 U\n", "`012 U` contradicts `012 T` of line 1: the first line counts"),
+        ("142 3\n152 W\n042 2026/01/02\n042 2026/01/03\n", "`042 2026/01/03` contradicts"),
+        (
+            "142 3\n152 W\n192 FIDE_DUTCH_BAKU\n192 FIDE_DUTCH\n",
+            "`192 FIDE_DUTCH` contradicts `192 FIDE_DUTCH_BAKU` of line 4: the later line counts",
+        ),
+        (
+            "142 3\n152 W\n240 H 001    2\n",
+            "`240 H` contradicts the line of player 2 in round 1: the player's line counts",
+        ),
     ];
     for (head, expected) in cases {
         said(report(head, NAMES, by_characters).as_bytes(), expected);
     }
-    let agreeing = report("142 3\nXXR 3\n152 W\nXXC white1\n", NAMES, by_characters);
+    let agreeing = report(
+        "142 3\nXXR 3\n152 W\nXXC white1\n202 BH,sb\n212 PTS,BH,SB\n012 T\n240 H 002    2\n",
+        NAMES,
+        by_characters,
+    );
     assert!(answers(agreeing.as_bytes(), &[]).iter().all(|answer| answer.told.is_empty()));
 }
 
@@ -334,4 +366,46 @@ fn an_import_tells_every_adjustment() {
     ] {
         assert!(told.contains(expected), "{expected}:\n{told}");
     }
+}
+
+/// What only the ranks of a report say is told where the event ranks by something else, and so is who is named twice.
+#[test]
+fn an_import_tells_of_ranks_and_of_who_is_named_twice() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let import = |text: &str| {
+        std::fs::write(folder.join("r.trf"), text).unwrap();
+        let answer = call(folder, &["import", "r.trf", "-o", "e.ron", "--dry-run"]);
+        assert_eq!(answer.status, Some(0), "{answer:?}");
+        answer.told
+    };
+    let level = report(HEAD, NAMES, by_characters);
+    assert_eq!(import(&level), "");
+    // Two who are level have a rank each.
+    let ranked = |head: &str| {
+        let text = report(head, NAMES, by_characters);
+        let text = text.replacen("1234562 1990/01/02  1.0    1", "1234562 1990/01/02  1.0    2", 1);
+        text.replacen("1234564 1990/01/02  0.0    3", "1234564 1990/01/02  0.0    4", 1)
+    };
+    let told = import(&ranked("142 3\n152 W\n202 BH\n"));
+    assert!(
+        told.contains("the ranks of the report do not follow from points and BH, by which the event ranks: ")
+            && told.contains("player 2 (Birch, Bo) rank 2 is 1, player 4 (Dogwood, Di) rank 4 is 3"),
+        "{told}"
+    );
+    assert!(
+        import(&ranked(HEAD))
+            .contains("the report states no tie-breaks (202): the event ranks by points alone: ")
+    );
+    let finished = import(&ranked("142 1\n152 W\n202 BH\n"));
+    assert!(
+        finished.contains("do not follow from its tie-breaks (BH): the event holds them as places"),
+        "{finished}"
+    );
+    let twice = level.replacen("Birch, Bo ", "Alder, ANN", 1);
+    assert!(import(&twice).contains("several players have one name: No 1 Alder, Ann, No 2 Alder, ANN"));
+    let same_id = level.replacen("1234562", "1234561", 1);
+    assert!(
+        import(&same_id).contains("the id 1234561 is of several players: No 1 Alder, Ann, No 2 Birch, Bo")
+    );
 }

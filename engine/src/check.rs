@@ -14,7 +14,7 @@ use super::pairing::fixed;
 use super::pairing::legal::{Breach, ColorBreach, breaches, color_breaches};
 use super::pairing::swiss::NamedField;
 use super::person;
-use super::refusal::{Level, REMATCH, Refusal, Refused, Warning};
+use super::refusal::{Level, REMATCH, Refusal, Refused, SAME_ID, SAME_NAME, Warning};
 use super::setup::{Game, MOST_POINTS, PairingSystem, RatingSystem, Setup, TableRules, TieBreak};
 use super::state::{Board, Dispute, Player, State};
 use super::text::{Label, quoted};
@@ -838,7 +838,7 @@ impl State {
             }
             let same_id = ids.get(entrant.fide_id.as_str()).filter(|_| !entrant.fide_id.is_empty());
             if let Some(other) = same_id {
-                warn(warnings, true, Level::Confirm, "same id twice", || {
+                warn(warnings, true, Level::Confirm, SAME_ID, || {
                     format!("{} has the id {} of {}", entrant.name, entrant.fide_id, other.name)
                 });
             }
@@ -847,7 +847,7 @@ impl State {
             if !alike.is_empty() && same_id.is_none() {
                 let told_apart = alike.iter().all(|(_, other)| person::are_two(entrant, other));
                 let level = if told_apart { Level::Line } else { Level::Confirm };
-                warn(warnings, true, level, "same name twice", || {
+                warn(warnings, true, level, SAME_NAME, || {
                     let apart =
                         if told_apart { " (another id or year of birth: another person)" } else { "" };
                     let registered = alike.iter().filter_map(|(player, _)| *player);

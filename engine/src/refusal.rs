@@ -484,8 +484,8 @@ pub const CLAUSES: [&str; 68] = [
     "results removed",
     "results that count no longer",
     "rules changed after the start",
-    "same id twice",
-    "same name twice",
+    SAME_ID,
+    SAME_NAME,
     "second half-point bye",
     "second pass waived",
     "set-up without an end",
@@ -500,6 +500,12 @@ pub const CLAUSES: [&str; 68] = [
     "unlikely rating",
     VOUCHING,
 ];
+
+/// The clause of somebody whose id of the federation another player has.
+pub const SAME_ID: &str = "same id twice";
+
+/// The clause of somebody whose name another player has.
+pub const SAME_NAME: &str = "same name twice";
 
 /// The warning of two players who meet again where no regulation of Swiss systems says that they must not.
 pub const REMATCH: &str = "rematch";

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Desk, DeskError, Equipment, retold};
 use crate::engine::action::{Act, ByeKind, Details, Header};
 use crate::engine::check::ABSENT_SEATED;
+use crate::engine::folding;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::integrity::{self, Incident};
 use crate::engine::kept::KeptReport;
@@ -15,14 +16,15 @@ use crate::engine::number::Points;
 use crate::engine::official;
 use crate::engine::pairing::field::Tpn;
 use crate::engine::pairing::propose;
+use crate::engine::person;
 use crate::engine::rating::probit::batch::ProbitRules;
-use crate::engine::refusal::Warning;
+use crate::engine::refusal::{SAME_ID, SAME_NAME, Warning};
 use crate::engine::setup::{
     Elimination, Game, PairingSystem, Ranking, RatingSystem, Regulations, Setup, TieBreak, TieBreakRules,
     TractorStart,
 };
 use crate::engine::standings::Standings;
-use crate::engine::state::State;
+use crate::engine::state::{Player, State};
 use crate::engine::text::{Label, Remark};
 use crate::engine::tie_breaks::Pairings;
 use crate::engine::unranked;
@@ -34,6 +36,9 @@ use crate::formats::player_list::decoding::TextEncoding;
 use crate::formats::trf;
 use crate::formats::trf::report::{Code, Declared, Fault};
 use crate::presets::{self, PresetError};
+
+/// How many players are named before the rest is counted.
+const NAMED: usize = 5;
 
 /// The most events that one input is made into.
 pub const MOST_EVENTS: usize = 10_000;
@@ -261,6 +266,7 @@ pub fn report_as(
     take_no_byes(&mut draft, &report);
     tell_unranked(&mut draft, &report, &void);
     rank(&mut draft, &report);
+    tell_ranks(&mut draft, &report);
     if !matches!(report.declared(), Declared::Teams(_)) {
         make_official(&mut draft);
         retold::retell(&mut draft, &report);
@@ -352,7 +358,7 @@ fn tell_unranked(draft: &mut Draft, report: &trf::Report, void: &BTreeSet<Tpn>) 
         (1..).take(report.players.len()).filter(|place| report.is_unranked(*place) && !void.contains(place));
     let unranked: Vec<String> = unranked.map(|place| named(report, place)).collect();
     if !unranked.is_empty() {
-        let who = words::first_few(&unranked, 5);
+        let who = words::first_few(&unranked, NAMED);
         draft.notes.push(format!("without a rank in the report, and ranked in the event: {who}"));
     }
 }
@@ -408,6 +414,49 @@ fn rank(draft: &mut Draft, report: &trf::Report) {
     }
     draft.setup = setup;
     keep_ranks(draft, report);
+}
+
+/// Tells which ranks of the report its list of tie-breaks does not give: either they stand as places that were given from outside,
+/// or the event has others.
+fn tell_ranks(draft: &mut Draft, report: &trf::Report) {
+    let ranks = ranks_of(draft, &[]);
+    let list = draft.setup.ranking.tie_breaks();
+    if trf::event::is_place(list) {
+        let why = report.stated_order().map_or_else(
+            || "the report states no tie-breaks, and its ranks do not follow from the points".to_owned(),
+            |(_, list)| format!("the ranks of the report do not follow from its tie-breaks ({list})"),
+        );
+        draft.adjustments.push(format!("{why}: the event holds them as places given from outside"));
+        return;
+    }
+    let is_told = |player: &trf::report::Player, now: &Option<u32>| match (player.rank, now) {
+        (Some(rank), Some(now)) => u32::from(rank) != *now,
+        (Some(_), None) => true,
+        // Of whoever has no rank alone it is told who that is.
+        (None, _) => false,
+    };
+    let other = (1..).zip(&report.players).zip(&ranks).filter(|((_, player), now)| is_told(player, now));
+    let other = other.map(|((place, player), now)| {
+        let rank = player.rank.unwrap_or_default();
+        let now = now.map_or_else(|| "none".to_owned(), |now| now.to_string());
+        format!("{} rank {rank} is {now}", named(report, place))
+    });
+    let other: Vec<String> = other.collect();
+    if other.is_empty() {
+        return;
+    }
+    let list = list.iter().map(TieBreak::report_code).collect::<Vec<_>>().join(",");
+    let why = if draft.setup.ranking == Ranking::Elimination {
+        "the ranks of the report do not follow from the bracket, by which the event ranks".to_owned()
+    } else if report.stated_order().is_none() {
+        "the report states no tie-breaks (202): the event ranks by points alone".to_owned()
+    } else if list.is_empty() {
+        "the ranks of the report do not follow from the points alone, by which the event ranks".to_owned()
+    } else {
+        format!("the ranks of the report do not follow from points and {list}, by which the event ranks")
+    };
+    let other = words::first_few(&other, NAMED);
+    draft.adjustments.push(format!("{why}: {other}"));
 }
 
 /// The tie-breaks count as in a round robin where the report is of one, by whatever system the event goes on.
@@ -783,7 +832,7 @@ pub fn drafts(
 ///
 /// The rules refuse one of its acts.
 pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskError> {
-    let Draft { details, setup, acts, changed, adjustments, notes, mut breaches } = draft;
+    let Draft { details, setup, acts, changed, adjustments, mut notes, mut breaches } = draft;
     let header = presets::header(setup, details.title.clone(), &mut *equipment.clock);
     let header = Header { details, ..header };
     // An event that nobody can sign is still an event; its first seal says so.
@@ -793,8 +842,10 @@ pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskErr
     };
     let mut desk = Desk::in_memory(header, equipment)?;
     let mut accepted = desk.take_over(acts)?;
-    // The notes tell of whoever left a round robin too early, and the report of who is absent from one.
-    accepted.retain(|warning| ![unranked::RESULTS_VOID, ABSENT_SEATED].contains(&warning.clause));
+    // The notes tell of whoever left a round robin too early and of who is named twice, and the report of who is absent from one.
+    let told = [unranked::RESULTS_VOID, ABSENT_SEATED, SAME_NAME, SAME_ID];
+    accepted.retain(|warning| !told.contains(&warning.clause));
+    notes.extend(named_twice(desk.state()));
     for Incident { round, kind, .. } in desk.incidents() {
         if let integrity::Kind::Import(difference) = kind {
             let told = desk.state().told(&difference);
@@ -805,6 +856,39 @@ pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskErr
         }
     }
     Ok(Imported { desk, unsigned, changed, adjustments, notes, breaches, accepted })
+}
+
+/// Tells which players have one name, or one id of the federation.
+fn named_twice(state: &State) -> Vec<String> {
+    let mut ids: BTreeMap<&str, Vec<&Player>> = BTreeMap::new();
+    let mut names: BTreeMap<Vec<String>, Vec<&Player>> = BTreeMap::new();
+    for player in state.by_number() {
+        names.entry(folding::words_of_name(&player.entrant.name)).or_default().push(player);
+        if !player.entrant.fide_id.is_empty() {
+            ids.entry(&player.entrant.fide_id).or_default().push(player);
+        }
+    }
+    let several = |players: &Vec<&Player>| 1 < players.len();
+    let who = |players: &[&Player]| {
+        let who: Vec<String> = players
+            .iter()
+            .map(|player| match player.number {
+                Some(number) => format!("No {number} {}", player.entrant.name),
+                None => player.entrant.name.to_string(),
+            })
+            .collect();
+        words::first_few(&who, NAMED)
+    };
+    let same_id = ids.iter().filter(|(_, players)| several(players));
+    let same_id = same_id.map(|(id, players)| format!("the id {id} is of several players: {}", who(players)));
+    let same_name = names.values().filter(|players| several(players)).map(|players| {
+        let mut pairs = players.windows(2);
+        let are_two =
+            pairs.all(|two| matches!(two, [one, other] if person::are_two(&one.entrant, &other.entrant)));
+        let apart = if are_two { " (their ids or years of birth are not the same)" } else { "" };
+        format!("several players have one name: {}{apart}", who(players))
+    });
+    same_id.chain(same_name).collect()
 }
 
 /// The tournaments or games that were asked for, with their numbers.

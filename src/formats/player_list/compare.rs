@@ -11,7 +11,7 @@ use crate::engine::action::{Act, Entrant, ListedRating, RatingKind};
 use crate::engine::folding::words_of_name;
 use crate::engine::id::PlayerId;
 use crate::engine::person;
-use crate::engine::refusal::{Level, Warning};
+use crate::engine::refusal::{Level, SAME_NAME, Warning};
 use crate::engine::state::State;
 use crate::views::changes::{self, Change};
 use crate::views::numbers::{self, Number};
@@ -94,7 +94,7 @@ impl Comparison {
         self.notes.iter().any(|note| {
             let namesake = note.text.split_once(ANOTHER_PERSON).map(|(name, _)| format!("`{name}` "));
             let is_named = namesake.is_some_and(|name| warning.text.starts_with(&name));
-            note.text.starts_with(&warning.text) || (is_named && warning.clause == "same name twice")
+            note.text.starts_with(&warning.text) || (is_named && warning.clause == SAME_NAME)
         })
     }
 

@@ -794,7 +794,9 @@ fn tie_breaks(state: &State) -> String {
     stated.iter().map(TieBreak::report_code).collect::<Vec<_>>().join(",")
 }
 
-fn is_place(stated: &[TieBreak]) -> bool {
+/// Whether a list of tie-breaks gives places alone.
+#[must_use]
+pub fn is_place(stated: &[TieBreak]) -> bool {
     matches!(stated, [TieBreak::Given { name, .. }] if *name == *PLACE)
 }
 

@@ -69,6 +69,13 @@ pub fn read_in(bytes: &[u8], encoding: Option<TextEncoding>) -> Result<Report, F
     reader.finish()
 }
 
+/// Names lines, the first few of many.
+fn named(lines: &[usize]) -> String {
+    let numbers: Vec<String> = lines.iter().map(ToString::to_string).collect();
+    let what = if lines.len() == 1 { "line" } else { "lines" };
+    format!("{what} {}", words::first_few(&numbers, NAMED))
+}
+
 /// A report that still names players by their numbers, and what it needs to be finished.
 #[derive(Default)]
 struct Reader {
@@ -117,7 +124,13 @@ impl Reader {
                 self.report.initial_color = Some(color);
             }
             "XXC" => self.read_xxc(line)?,
-            "192" => self.report.kind = Some(rest(line).to_owned()).filter(|kind| !kind.is_empty()),
+            "192" => {
+                let kind = Some(rest(line).to_owned()).filter(|kind| !kind.is_empty());
+                if kind.is_some() {
+                    self.state("192", line, &kind);
+                }
+                self.report.kind = kind;
+            }
             "162" => self.points.read_162(line)?,
             "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => {
                 self.points.read_bb(line, line.columns((3, 3)))?;
@@ -168,6 +181,38 @@ impl Reader {
         self.stated.push((setting, line.number, format!("{said}\n{value}")));
     }
 
+    /// Notes where a record that stands once in a report stands there again with another text: the first one counts, and of the
+    /// two lists of tie-breaks the longer record (212).
+    fn note_repeated(&mut self) {
+        let mut notes: Vec<Note> = Vec::new();
+        let others = &self.report.others;
+        let mut compare =
+            |counting: &OtherLine, counts: &str, codes: &[&str], meaning: fn(&str) -> String| {
+                let is_other = |one: &&OtherLine| {
+                    codes.contains(&&*one.code) && meaning(&one.text) != meaning(&counting.text)
+                };
+                notes.extend(others.iter().filter(is_other).filter(|one| !one.text.trim().is_empty()).map(
+                    |one| {
+                        let said = |line: &OtherLine| {
+                            clean(&format!("{} {}", line.code, line.text.trim())).into_owned()
+                        };
+                        let (this, that, number) = (said(one), said(counting), counting.line);
+                        let text = format!("`{this}` contradicts `{that}` of line {number}: {counts} counts");
+                        Note { line: one.line, text }
+                    },
+                ));
+            };
+        let first = |code: &str| others.iter().find(|one| one.code == code && !one.text.trim().is_empty());
+        for counting in ONCE.into_iter().filter_map(first) {
+            compare(counting, "the first line", &[&counting.code], |text| text.trim().to_owned());
+        }
+        if let Some(counting) = first("212").or_else(|| first("202")) {
+            let counts = if counting.code == "212" { "the list of 212" } else { "the first list" };
+            compare(counting, counts, &["202", "212"], behind_points);
+        }
+        self.report.notes.extend(notes);
+    }
+
     /// Notes in which encoding the file was read, where that is not the one that everybody reads.
     fn note_encoding(&mut self, decoded: &Decoded) {
         self.report.encoding = decoded.encoding;
@@ -176,11 +221,10 @@ impl Reader {
             self.note(0, format!("read as {name}"));
         }
         if let Some(mixed) = &decoded.mixed {
-            let numbers: Vec<String> = mixed.lines.iter().map(ToString::to_string).collect();
-            let (lines, other) = (words::first_few(&numbers, NAMED), mixed.encoding.name());
+            let (lines, other) = (named(&mixed.lines), mixed.encoding.name());
             self.note(
                 0,
-                format!("the file mixes encodings: lines {lines} read as {other}, the others as UTF-8"),
+                format!("the file mixes encodings: {lines} read as {other}, the others as UTF-8"),
             );
         }
         if decoded.is_damaged {
@@ -191,11 +235,11 @@ impl Reader {
     /// Notes which players' lines have their columns counted otherwise than the format says.
     fn note_columns(&mut self) {
         let Some((first, counting)) = self.shifted.first().copied() else { return };
-        let numbers: Vec<String> = self.shifted.iter().map(|(line, _)| line.to_string()).collect();
-        let lines = words::first_few(&numbers, NAMED);
+        let numbers: Vec<usize> = self.shifted.iter().map(|(line, _)| *line).collect();
+        let lines = named(&numbers);
         let counted = counting.name();
         let text = format!(
-            "the columns behind names are counted in {counted}, not in characters: lines {lines} read so"
+            "the columns behind names are counted in {counted}, not in characters: {lines} read so"
         );
         self.note(first, text);
     }
@@ -324,6 +368,7 @@ impl Reader {
     /// Puts the players into their order and places where the numbers of the file stand.
     fn finish(mut self) -> Result<Report, Fault> {
         self.note_columns();
+        self.note_repeated();
         let mut report = self.report;
         report.notes.extend(self.points.contradictions());
         (report.scoring, report.unknown_result) = self.points.finish()?;
@@ -338,6 +383,8 @@ impl Reader {
         }
         for (line, mut absence) in self.absences {
             places.replace(line, &mut absence.players)?;
+            let other = report.other_entries(&absence);
+            report.notes.extend(other.into_iter().map(|text| Note { line, text }));
             report.absences.push(absence);
         }
         for (line, mut forbidden) in self.forbidden {
@@ -523,6 +570,15 @@ const KNOWN: [&str; 26] = [
     "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "172", "182",
     "202", "212", "222", "299", "300", "310", "320", "330", "352", "362", "###",
 ];
+
+/// The records of the event as a whole of which the first counts where there are several.
+const ONCE: [&str; 11] = ["012", "022", "032", "042", "052", "092", "102", "122", "132", "172", "222"];
+
+/// A list of tie-breaks (202, 212) without the points, with which 212 begins.
+fn behind_points(list: &str) -> String {
+    let codes = list.split(',').map(|code| code.trim().to_ascii_uppercase()).filter(|code| !code.is_empty());
+    codes.skip_while(|code| code == "PTS").collect::<Vec<_>>().join(",")
+}
 
 /// Whether the line of a record that nobody knows is laid out as that of a player: somebody is missing then.
 fn is_like_a_player(line: &Line<'_>, code: &str) -> bool {

@@ -1,8 +1,10 @@
 //! What must agree in a report (trf 4, oracle-and-trf "Tournament file").
 
-use super::{Abnormal, Cell, CellFault, Code, Fault, Player, RankedBy, Report};
+use super::{
+    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, CellFault, Code, Fault, Player, RankedBy, Report,
+};
 use crate::engine::number::Points;
-use crate::engine::pairing::field::Tpn;
+use crate::engine::pairing::field::{Record, Tpn};
 use crate::engine::scoring::GameScore;
 use crate::engine::words;
 use crate::formats::trf::player::POINTS;
@@ -53,6 +55,26 @@ impl Report {
             faults.extend(self.points_faults(completed));
         }
         faults
+    }
+
+    /// Says where a record of byes (240) names somebody whose line has another entry in a round that is played.
+    pub(in crate::formats::trf) fn other_entries(&self, absence: &Absence) -> Vec<String> {
+        let AbsentWhen::Round(round) = absence.when else { return Vec::new() };
+        let (letter, bye) = match absence.bye {
+            AnnouncedBye::Full => ('F', Record::FullPointBye),
+            AnnouncedBye::Half => ('H', Record::HalfPointBye),
+            AnnouncedBye::Zero => ('Z', Record::ZeroPointBye),
+        };
+        let is_played = round <= self.completed_rounds();
+        let players = absence.players.iter().filter_map(|place| self.player(*place));
+        let other = players.filter(|player| is_played && player.cell(round).record() != Ok(bye));
+        let told = other.map(|player| {
+            let number = player.number;
+            format!(
+                "`240 {letter}` contradicts the line of player {number} in round {round}: the player's line counts"
+            )
+        });
+        told.collect()
     }
 
     /// Whether the FIDE (Dutch) system pairs this event.
