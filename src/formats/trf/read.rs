@@ -222,10 +222,7 @@ impl Reader {
         }
         if let Some(mixed) = &decoded.mixed {
             let (lines, other) = (named(&mixed.lines), mixed.encoding.name());
-            self.note(
-                0,
-                format!("the file mixes encodings: {lines} read as {other}, the others as UTF-8"),
-            );
+            self.note(0, format!("the file mixes encodings: {lines} read as {other}, the others as UTF-8"));
         }
         if decoded.is_damaged {
             self.note(0, format!("some characters mean nothing in {name} (another encoding may fit)"));
@@ -238,9 +235,8 @@ impl Reader {
         let numbers: Vec<usize> = self.shifted.iter().map(|(line, _)| *line).collect();
         let lines = named(&numbers);
         let counted = counting.name();
-        let text = format!(
-            "the columns behind names are counted in {counted}, not in characters: {lines} read so"
-        );
+        let text =
+            format!("the columns behind names are counted in {counted}, not in characters: {lines} read so");
         self.note(first, text);
     }
 
