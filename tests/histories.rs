@@ -413,7 +413,7 @@ fn a_report_gives_the_standings_of_its_event_at_every_point() {
     let place = Place::new("fide-swiss", 5);
     for seed in 1..=POINTS_OF * times {
         let look = &mut |event: &Desk| {
-            gives_its_standings(&place, event.state(), &event.incidents(), &seed.to_string())
+            gives_its_standings(&place, event.state(), &event.incidents(), &seed.to_string());
         };
         Director::new(seed).play_watched(look);
     }
