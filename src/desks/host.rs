@@ -1047,6 +1047,7 @@ async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) 
             Published::As(now) => number = now,
             Published::Overtaken => return Err(wrong(&"another computer is sharing the same event there")),
             Published::TooMuch => return Err(wrong(&"it takes no messages of this size")),
+            Published::Sent => return Err(wrong(&"it does not answer")),
             Published::NotSent(why) | Published::Unknown(why) => return Err(wrong(&why)),
         }
     }

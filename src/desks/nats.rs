@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -207,6 +207,8 @@ pub struct NatsLink {
     me: Author,
     orders: UnboundedSender<Order>,
     heard: Receiver<Heard>,
+    /// Where the answer comes that was not waited for.
+    to_come: Option<Receiver<Published>>,
     /// What was heard while something was waited for.
     kept: Vec<Heard>,
     common: Arc<Common>,
@@ -238,7 +240,7 @@ impl NatsLink {
             common: common.clone(),
         };
         std::thread::Builder::new().name("desks".to_owned()).spawn(move || runtime.block_on(thread.run()))?;
-        Ok(Self { me, orders, heard, kept: Vec::new(), common })
+        Ok(Self { me, orders, heard, to_come: None, kept: Vec::new(), common })
     }
 }
 
@@ -247,7 +249,7 @@ impl Link for NatsLink {
         &self.me
     }
 
-    fn publish(&mut self, lines: &[u8], after: u64) -> Published {
+    fn publish(&mut self, lines: &[u8], after: u64, most: Duration) -> Published {
         if LARGEST < lines.len() {
             return Published::TooMuch;
         }
@@ -256,14 +258,30 @@ impl Link for NatsLink {
             return Published::NotSent("the connection to the other desks has ended".to_owned());
         }
         // The thread answers within its own patience, or has ended.
-        let unknown = |_| Published::Unknown("the connection to the other desks does not answer".to_owned());
-        answered.recv_timeout(PATIENCE + PATIENCE).unwrap_or_else(unknown)
+        match answered.recv_timeout(most) {
+            Ok(published) => published,
+            Err(RecvTimeoutError::Timeout) => {
+                self.to_come = Some(answered);
+                Published::Sent
+            }
+            Err(RecvTimeoutError::Disconnected) => no_answer_comes(),
+        }
     }
 
     fn heard(&mut self) -> Vec<Heard> {
         self.common.is_woken.store(false, Ordering::Release);
         let mut heard = std::mem::take(&mut self.kept);
         heard.extend(self.heard.try_iter());
+        let answered = self.to_come.as_ref().map(Receiver::try_recv);
+        let answered = match answered {
+            None | Some(Err(TryRecvError::Empty)) => None,
+            Some(Ok(published)) => Some(published),
+            Some(Err(TryRecvError::Disconnected)) => Some(no_answer_comes()),
+        };
+        if let Some(published) = answered {
+            self.to_come = None;
+            heard.push(Heard::Answered(published));
+        }
         heard
     }
 
@@ -332,7 +350,10 @@ impl Thread {
                     () = &mut pause => break,
                     order = self.to_do.recv() => match order {
                         None => return,
-                        Some(order) => refuse(order, &why),
+                        Some(order) => {
+                            refuse(order, &why);
+                            self.common.wake();
+                        }
                     },
                 }
             }
@@ -393,14 +414,15 @@ impl Thread {
                     Some(Order::SayHere) => beat.reset_immediately(),
                     Some(Order::Publish { lines, after, answer }) => {
                         let (subject, failed) = (self.names.of_desk(&self.me), failed.clone());
-                        let context = context(client);
+                        let (context, common) = (context(client), self.common.clone());
                         tokio::spawn(async move {
                             let published = publish(&context, subject, lines, after).await;
                             if let Published::Unknown(why) = &published {
                                 drop(failed.send(why.clone()));
                             }
-                            // The desk may have given up waiting; it hears the message with all others.
                             drop(answer.send(published));
+                            // The desk may not have waited for it.
+                            common.wake();
                         });
                     }
                 },
@@ -430,6 +452,11 @@ impl Thread {
             self.common.wake();
         }
     }
+}
+
+/// Says that the thread of the link has ended without an answer.
+fn no_answer_comes() -> Published {
+    Published::Unknown("the connection to the other desks has ended".to_owned())
 }
 
 fn refuse(order: Order, why: &str) {

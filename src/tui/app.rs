@@ -42,12 +42,14 @@ use crate::clock::Clock;
 use crate::desk::Desk;
 use crate::desks::here::Hosted;
 use crate::desks::membership::Membership;
+use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::refusal::Warning;
 use crate::engine::text::Label;
 use crate::formats::player_list::Choices as ListChoices;
 use crate::presets::{self, Preset};
 use crate::user::files::{Files, RecentEvent};
+use crate::views::changes::Change;
 use pace::Pace;
 use unrecorded::{PAUSE, Unrecorded, is_typing};
 use working::Working;
@@ -154,6 +156,8 @@ pub struct App {
     wake: others::Wake,
     /// As which desk the event on the desk is shared.
     membership: Option<Membership>,
+    /// What was sent to the other desks, and is shown as done once the server has it; with what it changes.
+    sent: Option<(Act, Option<Vec<Change>>)>,
     /// The events that are hosted here, by their digests.
     hosted: Vec<(String, Hosted)>,
     /// Whether work with the network goes on.
@@ -217,6 +221,7 @@ impl App {
             lists: bringing_in::Loading::default(),
             wake: others::Wake::default(),
             membership: None,
+            sent: None,
             hosted: Vec::new(),
             network: Attendance::default(),
             over: false,

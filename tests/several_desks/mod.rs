@@ -27,6 +27,11 @@ fn outcome(desk: &Desk, board: u16) -> Option<Outcome> {
     desk.state().board(RoundNo(1), BoardNo(board)).unwrap().outcome.clone()
 }
 
+/// Counts how often an act was entered.
+fn entered(desk: &Desk, act: &Act) -> usize {
+    desk.entries().iter().filter(|entry| entry.action == Action::Do(act.clone())).count()
+}
+
 /// Ends the server, and waits until the desks know it.
 fn stop(venue: &mut Venue, desks: &mut [&mut Desk]) {
     venue.host = None;
@@ -391,7 +396,7 @@ fn begun(link: &mut dyn Link) -> u64 {
         link.wait(Duration::from_millis(100));
         let found = link.heard().into_iter().find_map(|heard| match heard {
             Heard::Began(last) => Some(last),
-            Heard::Message(_) | Heard::Lost(_) | Heard::NotLetIn(_) => None,
+            Heard::Message(_) | Heard::Lost(_) | Heard::NotLetIn(_) | Heard::Answered(_) => None,
         });
         if let Some(last) = found {
             return last;
@@ -440,17 +445,17 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
         (entry_at("9999-99-99T99:99:99Z", "Hall B", Action::Do(result(1, 1, Win))), "is not a time"),
     ];
     for (text, _) in &forged {
-        let published = link.publish(text.as_bytes(), last);
+        let published = link.publish(text.as_bytes(), last, venue::PATIENCE);
         assert_eq!(published, Published::As(last + 1), "{text}");
         last += 1;
     }
     // Replayed behind what is there, or in the name of another desk, nothing is taken by the server.
-    assert_eq!(link.publish(forged[0].0.as_bytes(), last - 3), Published::Overtaken);
+    assert_eq!(link.publish(forged[0].0.as_bytes(), last - 3, venue::PATIENCE), Published::Overtaken);
     drop(link);
     let other = Membership::new("Lead".to_owned(), Role::Lead, own.server);
     let mut link = wallchart::desks::link(&other, &identity, Box::new(|| {})).unwrap();
     link.wait(Duration::from_secs(1));
-    let published = link.publish(b"x\n", last);
+    let published = link.publish(b"x\n", last, venue::PATIENCE);
     assert!(matches!(published, Published::Unknown(_) | Published::NotSent(_)), "{published:?}");
     drop(link);
     lead.record(result(1, 2, Draw), &[]).unwrap();

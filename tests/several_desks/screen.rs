@@ -2,15 +2,18 @@
 
 use std::path::PathBuf;
 use std::sync::mpsc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::venue::{Venue, has_server};
+use super::venue::{Venue, has_server, result, until};
+use super::{entered, outcome};
 use crate::support::screen;
 use wallchart::clock::SystemClock;
 use wallchart::desk::shared::link::Role;
+use wallchart::engine::action::Act;
+use wallchart::engine::scoring::GameScore::{Loss, Win};
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::event::{self, Event};
 use wallchart::tui::job::Worker;
@@ -153,4 +156,64 @@ fn an_event_is_shared_joined_and_left_on_the_worker() {
     hall.join(&code, "Hall C");
     wait(&mut hall, "that it has expired", "this code has expired");
     drop((hall, lead));
+}
+
+#[test]
+fn a_server_that_hangs_holds_no_key_and_what_was_typed_is_entered_once() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(8);
+    venue.host();
+    let mut lead = venue.open_in_step("Lead");
+    drop(venue.join("Hall B", Role::Entry));
+    let (sender, events) = mpsc::channel();
+    let mut hall = Shown::of(&venue, Worker::start(event::answers(sender.clone())));
+    hall.app.wake_by(move || drop(sender.send(Event::Heard)));
+    hall.app.open(&venue.event("Hall B"));
+    let wait = |hall: &mut Shown, what: &str, holds: &dyn Fn(&App) -> bool| {
+        while !holds(&hall.app) {
+            let Ok(event) = events.recv_timeout(super::venue::PATIENCE) else {
+                panic!("{what}: {}", hall.seen())
+            };
+            hall.app.handle(event);
+        }
+    };
+    let is_in_step = |app: &App| app.desk().unwrap().is_in_step();
+    wait(&mut hall, "the server", &is_in_step);
+    let at_once = |hall: &mut Shown, key: &str| {
+        let began = Instant::now();
+        hall.press(key);
+        let took = began.elapsed();
+        assert!(took < Duration::from_secs(1), "{key} held the screen for {took:?}");
+    };
+    venue.signal_server("-STOP");
+    at_once(&mut hall, "1");
+    assert!(hall.said().contains("kept at this desk"), "{}", hall.said());
+    at_once(&mut hall, "0");
+    assert_eq!(hall.seen().matches(" waits").count(), 2, "{}", hall.seen());
+    venue.signal_server("-CONT");
+    let is_entered = |app: &App| is_in_step(app) && app.desk().unwrap().waiting().is_empty();
+    wait(&mut hall, "what waited", &is_entered);
+    // What waits nowhere is sent, and shown once the server has it.
+    let note = |hall: &mut Shown, text: &str| {
+        hall.press("Ctrl-o");
+        hall.app.handle(Event::Paste(text.to_owned()));
+        at_once(hall, "Enter");
+    };
+    let remark = Act::Note { text: "the clock is broken".parse().unwrap() };
+    venue.signal_server("-STOP");
+    note(&mut hall, "the clock is broken");
+    assert!(hall.said().contains("sent, but the server has not answered yet"), "{}", hall.said());
+    note(&mut hall, "and the light");
+    assert!(hall.said().contains("not recorded"), "{}", hall.said());
+    venue.signal_server("-CONT");
+    let has_note = |app: &App| is_in_step(app) && app.desk().is_some_and(|desk| entered(desk, &remark) == 1);
+    wait(&mut hall, "the remark", &has_note);
+    assert!(hall.said().contains("the clock is broken"), "{}", hall.said());
+    until(&mut lead, "everything", |desk| outcome(desk, 2).is_some() && entered(desk, &remark) == 1);
+    for act in [result(1, 1, Win), result(1, 2, Loss)] {
+        assert_eq!(entered(&lead, &act), 1, "{act:?}");
+    }
+    venue.same_files(&["Lead", "Hall B"]);
 }

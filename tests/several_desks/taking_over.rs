@@ -1,7 +1,7 @@
 //! The computer of the lead is gone: another desk takes over, the others follow, and the old lead comes back.
 
 use super::venue::{Venue, circle, has_server, result, until};
-use super::{in_step, outcome, stop};
+use super::{entered, in_step, outcome, stop};
 use wallchart::clock::SystemClock;
 use wallchart::desk::Desk;
 use wallchart::desk::DeskError;
@@ -10,7 +10,7 @@ use wallchart::desk::shared::link::Role;
 use wallchart::desks::host::{self, Host, NotHosted, Options};
 use wallchart::desks::membership::Membership;
 use wallchart::desks::{apart, join};
-use wallchart::engine::action::{Act, Action};
+use wallchart::engine::action::Act;
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
 use wallchart::storage::disk;
 
@@ -32,11 +32,6 @@ fn follow(venue: &Venue, desk: &str, role: Role) -> Result<Desk, join::NotJoined
 
 fn waits<T: std::fmt::Debug>(done: &Result<T, DeskError>) {
     assert!(matches!(done, Err(DeskError::Shared(NotShared::Waits(_)))), "{done:?}");
-}
-
-/// Counts how often a result was entered.
-fn entered(desk: &Desk, act: &Act) -> usize {
-    desk.entries().iter().filter(|entry| entry.action == Action::Do(act.clone())).count()
 }
 
 #[test]

@@ -129,8 +129,13 @@ impl Venue {
 
     /// Kills the server as a power cut would; its host starts it again.
     pub fn kill_server(&self) {
+        self.signal_server("-KILL");
+    }
+
+    /// Sends the server a signal.
+    pub fn signal_server(&self, signal: &str) {
         let pid = std::fs::read_to_string(self.server_folder().unwrap().join("server.pid")).unwrap();
-        drop(Command::new("kill").args(["-KILL", pid.trim()]).status());
+        drop(Command::new("kill").args([signal, pid.trim()]).status());
     }
 
     /// Checks that the files of desks are the same bytes, and sound; gives how many entries they have.

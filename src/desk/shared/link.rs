@@ -273,6 +273,8 @@ pub enum Heard {
     Lost(String),
     /// The server does not let this desk in; why.
     NotLetIn(String),
+    /// What became of lines that were sent, and whose answer was not waited for.
+    Answered(Published),
 }
 
 /// What became of lines that were published.
@@ -288,6 +290,8 @@ pub enum Published {
     NotSent(String),
     /// They were sent, and nobody knows what became of them; why.
     Unknown(String),
+    /// They were sent, and the answer comes later, as [`Heard::Answered`].
+    Sent,
 }
 
 /// An act that waits at a desk, or that it has to decide about, as that desk tells the others.
@@ -314,8 +318,8 @@ pub trait Link: Send {
     /// Returns which desk this is.
     fn me(&self) -> &Author;
 
-    /// Publishes lines as the message behind number `after`, and waits for the answer, not for long.
-    fn publish(&mut self, lines: &[u8], after: u64) -> Published;
+    /// Publishes lines as the message behind number `after`, and waits for the answer, at most so long.
+    fn publish(&mut self, lines: &[u8], after: u64, most: Duration) -> Published;
 
     /// Takes what was heard since it was asked for last.
     fn heard(&mut self) -> Vec<Heard>;

@@ -32,6 +32,12 @@ use waiting::{Board, Kept, NotKept, Waiting, board_of};
 /// How long something is waited for that others did, and that must come.
 const COMING: Duration = Duration::from_secs(2);
 
+/// How long the answer of the server is waited for where nobody sits at a screen meanwhile: the link gives up before.
+const LONG: Duration = Duration::from_secs(5);
+
+/// Said of what was sent as long as the server says nothing.
+const NO_ANSWER: &str = "the server has not answered yet";
+
 /// How long one wait for it is.
 const A_WHILE: Duration = Duration::from_millis(50);
 
@@ -80,6 +86,9 @@ pub enum NotShared {
     /// It was sent, and the server did not answer.
     #[error("{0}: this may or may not be recorded; check it when the server is back")]
     Unknown(String),
+    /// It was sent, and the answer is not waited for: it comes with what the others do.
+    #[error("sent, but {NO_ANSWER}: it is recorded as soon as the server has taken it, and shown then")]
+    Sent,
     /// What it was to change is not what it was.
     #[error("not recorded: {0}")]
     Meanwhile(String),
@@ -151,9 +160,20 @@ pub(super) enum What<'a> {
     Redo,
 }
 
+/// What was sent and is not answered yet.
+#[derive(Debug, Default)]
+struct Sent {
+    /// What it is, where it is kept nowhere else: whoever did it is told what became of it.
+    told: Option<String>,
+}
+
 /// The event among the desks.
 pub(super) struct Shared {
     link: Box<dyn Link>,
+    /// How long one act waits for the server and the others.
+    most: Duration,
+    /// What the server has not answered yet: nothing else is sent until it has.
+    sent: Option<Sent>,
     waiting: Waiting,
     /// What was heard and not looked at.
     queue: VecDeque<Message>,
@@ -218,9 +238,12 @@ impl Shared {
         self.until.is_some_and(|until| until <= self.number)
     }
 
-    fn listen(&mut self) {
+    /// Returns what is told of something that was sent and is not recorded after all.
+    fn listen(&mut self) -> Option<String> {
+        let mut told = None;
         for heard in self.link.heard() {
             match heard {
+                Heard::Answered(published) => told = self.answered(published).or(told),
                 Heard::Began(until) => {
                     self.queue.clear();
                     (self.number, self.same, self.until) = (0, Place::default(), Some(until));
@@ -230,14 +253,36 @@ impl Shared {
                 Heard::Message(message) => self.queue.push_back(message),
                 Heard::Lost(why) => {
                     (self.until, self.is_out) = (None, false);
-                    self.lost = why;
+                    told = self.answered(Published::Unknown(why)).or(told);
                 }
                 Heard::NotLetIn(why) => {
                     (self.until, self.is_out) = (None, true);
-                    self.lost = why;
+                    told = self.answered(Published::Unknown(why)).or(told);
                 }
             }
         }
+        told
+    }
+
+    /// Notes what became of what was sent; returns what is told of it where it is kept nowhere.
+    fn answered(&mut self, published: Published) -> Option<String> {
+        let sent = self.sent.take();
+        let why = match published {
+            // It comes with the stream, which is read up to there first.
+            Published::As(number) => {
+                self.until = self.until.map(|until| until.max(number));
+                return None;
+            }
+            Published::Sent => return None,
+            Published::Overtaken => NotShared::Overtaken,
+            Published::TooMuch => NotShared::TooMuch,
+            Published::NotSent(why) | Published::Unknown(why) => {
+                self.until = None;
+                self.lost.clone_from(&why);
+                NotShared::Unknown(why)
+            }
+        };
+        Some(format!("{}: {why}", sent?.told?))
     }
 }
 
@@ -271,6 +316,8 @@ impl Desk {
         let lost = "the server has not answered yet".to_owned();
         self.shared = Some(Box::new(Shared {
             link,
+            most: LONG,
+            sent: None,
             waiting,
             queue: VecDeque::new(),
             number: 0,
@@ -291,6 +338,13 @@ impl Desk {
             elsewhere: Vec::new(),
         }));
         Ok(())
+    }
+
+    /// Has acts wait for the server at most so long: one that does not answer holds no screen.
+    pub fn waits_at_most(&mut self, most: Duration) {
+        if let Some(shared) = &mut self.shared {
+            shared.most = most;
+        }
     }
 
     /// Lets nothing be written, because the event is shared and the others cannot be told.
@@ -345,6 +399,7 @@ impl Desk {
         shared.is_read()
             && shared.apart.is_none()
             && shared.queue.is_empty()
+            && shared.sent.is_none()
             && shared.same.bytes == file.text().len()
     }
 
@@ -496,6 +551,16 @@ impl Desk {
                 Err(DeskError::Shared(NotShared::Behind)) => {}
                 Err(DeskError::Shared(NotShared::Offline(why))) => {
                     return Err(self.keep_for_later(what, &before, why)?.into());
+                }
+                Err(DeskError::Shared(NotShared::Sent)) => {
+                    return Err(match self.keep_for_later(what, &before, NO_ANSWER.to_owned()) {
+                        Ok(waits) => waits.into(),
+                        Err(NotShared::Offline(_)) => {
+                            self.name_sent(what);
+                            NotShared::Sent.into()
+                        }
+                        Err(other) => other.into(),
+                    });
                 }
                 Err(DeskError::Shared(NotShared::Unknown(why))) => {
                     return Err(match self.keep_for_later(what, &before, why.clone()) {
@@ -714,10 +779,11 @@ impl Desk {
     /// Waits for what others did, and takes it in; where it does not come the stream is read again.
     fn catch_up(&mut self) -> Result<(), NotShared> {
         let looked_at = |desk: &Self| desk.shared.as_ref().map(|shared| shared.number);
-        let (before, mut left) = (looked_at(self), COMING);
+        let most = self.shared.as_ref().map_or(COMING, |shared| COMING.min(shared.most));
+        let (before, mut left) = (looked_at(self), most);
         while looked_at(self) == before && !left.is_zero() {
             let Some(shared) = &mut self.shared else { return Ok(()) };
-            left = left.saturating_sub(shared.link.wait(A_WHILE));
+            left = left.saturating_sub(shared.link.wait(A_WHILE.min(left)));
             self.take_in();
         }
         if looked_at(self) != before {
@@ -731,8 +797,9 @@ impl Desk {
 
     /// Publishes lines that are to be written behind the last one of the file; gives the number of the message.
     pub(super) fn publish(&mut self, lines: &Lines) -> Result<Option<u64>, DeskError> {
-        if self.shared.is_none() {
-            return Ok(None);
+        let Some(shared) = &self.shared else { return Ok(None) };
+        if shared.sent.is_some() {
+            return Err(NotShared::Offline(NO_ANSWER.to_owned()).into());
         }
         if !self.is_in_step() {
             self.come_in_step_now()?;
@@ -741,10 +808,14 @@ impl Desk {
         }
         self.check_own(lines)?;
         let Some(shared) = &mut self.shared else { return Ok(None) };
-        match shared.link.publish(&lines.text, shared.number) {
+        match shared.link.publish(&lines.text, shared.number, shared.most) {
             Published::As(number) => Ok(Some(number)),
             Published::Overtaken => Err(NotShared::Overtaken.into()),
             Published::TooMuch => Err(NotShared::TooMuch.into()),
+            Published::Sent => {
+                shared.sent = Some(Sent::default());
+                Err(NotShared::Sent.into())
+            }
             Published::NotSent(why) => {
                 shared.until = None;
                 shared.lost.clone_from(&why);
@@ -758,6 +829,19 @@ impl Desk {
         }
     }
 
+    /// Notes what it is that was sent.
+    fn name_sent(&mut self, what: What<'_>) {
+        let told = match what {
+            What::Acts([act, ..]) => words::act(&self.state, act).kind,
+            What::Acts([]) => return,
+            What::Undo => "undo",
+            What::Redo => "redo",
+        };
+        if let Some(sent) = self.shared.as_mut().and_then(|shared| shared.sent.as_mut()) {
+            sent.told = Some(told.to_owned());
+        }
+    }
+
     /// What is being read is waited for; what cannot come is told.
     fn come_in_step_now(&mut self) -> Result<(), NotShared> {
         let Some(shared) = &self.shared else { return Ok(()) };
@@ -767,11 +851,12 @@ impl Desk {
         if shared.until.is_none() {
             return Err(NotShared::Offline(shared.lost.clone()));
         }
+        let most = COMING.min(shared.most);
         self.publish_again();
         if let Some(seq) = self.ahead() {
             return Err(NotShared::Offline(format!("{} (or {CHOOSE})", ahead(seq))));
         }
-        if self.come_in_step(COMING) {
+        if self.come_in_step(most) {
             return Ok(());
         }
         Err(NotShared::Offline("the entries of the other desks are still being read".to_owned()))
@@ -843,6 +928,7 @@ impl Desk {
                         | NotShared::Overtaken
                         | NotShared::Behind
                         | NotShared::Unknown(_)
+                        | NotShared::Sent
                         // It is in the stream, and comes back with it.
                         | NotShared::Unwritten(_),
                     )

@@ -1,7 +1,7 @@
 //! What the others did, taken into the file of this desk: compared with what it has, checked, written, and only then shown.
 
 use super::link::{Author, Message, Published, Role, piece};
-use super::{CHOOSE, NotShared, Place, Shared, SharedNews, TOO_MUCH};
+use super::{CHOOSE, NotShared, Place, Sent, Shared, SharedNews, TOO_MUCH};
 use crate::clock;
 use crate::desk::{Desk, audit};
 use crate::engine::action::{Action, Entry, Header};
@@ -54,7 +54,9 @@ impl Desk {
     pub(super) fn take_in(&mut self) -> bool {
         let Some(mut shared) = self.shared.take() else { return false };
         let before = self.entries.len();
-        shared.listen();
+        if let Some(told) = shared.listen() {
+            self.tell(SharedNews::Told(told));
+        }
         self.take_from(&mut shared);
         self.shared = Some(shared);
         before < self.entries.len()
@@ -259,7 +261,8 @@ impl Desk {
     /// are published by the lead and by their own desks.
     pub(super) fn publish_again(&mut self) {
         let Some((shared, file)) = self.shared.as_mut().zip(self.file.as_ref()) else { return };
-        if !shared.is_read() || shared.apart.is_some() || !shared.queue.is_empty() || shared.number == 0 {
+        let is_behind = !shared.is_read() || !shared.queue.is_empty() || shared.sent.is_some();
+        if is_behind || shared.apart.is_some() || shared.number == 0 {
             return;
         }
         while let Some(rest) = file.text().get(shared.same.bytes..).filter(|rest| !rest.is_empty()) {
@@ -269,12 +272,16 @@ impl Desk {
             let mine = entries.iter().take_while(|entry| me.may_bring(entry)).count();
             let piece = piece(rest, mine);
             let Some(head) = chain::last_digest(piece).map(str::to_owned) else { return };
-            match shared.link.publish(piece, shared.number) {
+            match shared.link.publish(piece, shared.number, shared.most) {
                 Published::As(number) => {
                     shared.number = number;
                     shared.same.go_on(piece, &head);
                 }
                 Published::Overtaken => return,
+                Published::Sent => {
+                    shared.sent = Some(Sent::default());
+                    return;
+                }
                 Published::TooMuch => {
                     (shared.until, shared.lost) = (None, TOO_MUCH.to_owned());
                     return;

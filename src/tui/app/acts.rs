@@ -2,6 +2,7 @@
 
 use super::{App, others};
 use crate::desk::paper::Occasion;
+use crate::desk::shared::NotShared;
 use crate::desk::{Desk, DeskError, pairing, site};
 use crate::engine::action::{Act, Action, ByeKind, Numbering};
 use crate::engine::check::NOT_HERE;
@@ -26,7 +27,7 @@ use crate::tui::request::{NamedOutcome, News, Question, Request, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::words;
-use crate::views::changes;
+use crate::views::changes::{self, Change};
 use crate::views::numbers::called;
 
 impl App {
@@ -189,44 +190,10 @@ impl App {
         let is_silent = matches!(kept, Act::Configure { .. } | Act::Edit { .. });
         let changed = is_silent.then(|| changes::of(desk.state(), &kept)).flatten();
         match desk.record(act, accepted) {
-            Ok(_) => {
-                if let Act::Record { round, board, .. } = &kept {
-                    let hints = plausible::hints(desk.state(), *round, *board);
-                    self.said = words::hints(&hints).map(Said::Warning).or(self.said.take());
-                }
-                // A result is seen where it was typed; the line above the keys goes on telling what is missing.
-                if !matches!(kept, Act::Record { .. } | Act::Agree { .. }) {
-                    let told = words::act(desk.state(), &kept);
-                    let changed = changed.map(|changed| changes::listed(&changed));
-                    let text = match changed {
-                        Some(changed) if matches!(kept, Act::Edit { .. }) => {
-                            format!("{} ({changed})", told.text)
-                        }
-                        Some(changed) => changed,
-                        None => told.text,
-                    };
-                    self.said = Some(Said::Good(format!("{}: {text}", told.kind)));
-                }
-                let (is_announced, occasion) = (site::is_announced(&kept), Occasion::of(&kept));
-                // The list of recent events is true after a crash too; a result changes nothing that it says.
-                if !matches!(
-                    kept,
-                    Act::Record { .. } | Act::Agree { .. } | Act::Correct { .. } | Act::Note { .. }
-                ) {
-                    self.remember();
-                }
-                if matches!(kept, Act::Amend { .. } | Act::Unpublish { .. }) {
-                    self.forget_reasons();
-                }
-                let left = leaves(&kept);
-                self.tell_recorded(kept);
-                if is_announced {
-                    self.publish_site();
-                }
-                self.write_paper(occasion);
-                if let Some(player) = left {
-                    self.ask_about_games_of(player);
-                }
+            Ok(_) => self.have_recorded(kept, changed),
+            Err(DeskError::Shared(NotShared::Sent)) => {
+                self.said = Some(Said::Warning(NotShared::Sent.to_string()));
+                self.sent = Some((kept, changed));
             }
             Err(DeskError::Shared(why)) if others::kept(&why).is_some() => {
                 // It is done as far as whoever types is concerned.
@@ -236,6 +203,45 @@ impl App {
             Err(error) => {
                 self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
             }
+        }
+    }
+
+    /// Shows an act that is recorded, and does what follows from it.
+    pub(super) fn have_recorded(&mut self, act: Act, changed: Option<Vec<Change>>) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Act::Record { round, board, .. } = &act {
+            let hints = plausible::hints(desk.state(), *round, *board);
+            self.said = words::hints(&hints).map(Said::Warning).or(self.said.take());
+        }
+        // A result is seen where it was typed; the line above the keys goes on telling what is missing.
+        if !matches!(act, Act::Record { .. } | Act::Agree { .. }) {
+            let told = words::act(desk.state(), &act);
+            let changed = changed.map(|changed| changes::listed(&changed));
+            let text = match changed {
+                Some(changed) if matches!(act, Act::Edit { .. }) => {
+                    format!("{} ({changed})", told.text)
+                }
+                Some(changed) => changed,
+                None => told.text,
+            };
+            self.said = Some(Said::Good(format!("{}: {text}", told.kind)));
+        }
+        let (is_announced, occasion) = (site::is_announced(&act), Occasion::of(&act));
+        // The list of recent events is true after a crash too; a result changes nothing that it says.
+        if !matches!(act, Act::Record { .. } | Act::Agree { .. } | Act::Correct { .. } | Act::Note { .. }) {
+            self.remember();
+        }
+        if matches!(act, Act::Amend { .. } | Act::Unpublish { .. }) {
+            self.forget_reasons();
+        }
+        let left = leaves(&act);
+        self.tell_recorded(act);
+        if is_announced {
+            self.publish_site();
+        }
+        self.write_paper(occasion);
+        if let Some(player) = left {
+            self.ask_about_games_of(player);
         }
     }
 

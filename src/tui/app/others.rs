@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::App;
 use crate::desk::Desk;
@@ -28,6 +29,9 @@ use crate::tui::theme::Role;
 use crate::tui::words;
 use crate::views::numbers::called;
 
+/// How long a key waits for the server: what it answers later is taken in as it comes.
+const ANSWER: Duration = Duration::from_millis(150);
+
 /// Brings what is heard of the others among the events.
 #[derive(Clone)]
 pub(super) struct Wake(Arc<dyn Fn() + Send + Sync>);
@@ -48,9 +52,11 @@ impl App {
     /// Brings a desk together with the others of its event; says why it cannot take part, if so.
     pub(super) fn meet_others(&mut self, desk: &mut Desk) -> Option<String> {
         let Wake(wake) = self.wake.clone();
+        self.sent = None;
         match desks::meet(desk, Box::new(move || wake())) {
             Ok(membership) => {
                 self.membership = membership;
+                desk.waits_at_most(ANSWER);
                 None
             }
             Err(why) => Some(why),
@@ -83,7 +89,10 @@ impl App {
             self.publish_site();
         }
         for entry in came {
-            self.tell_came(&entry);
+            match self.sent.take_if(|(act, _)| entry.action == Action::Do(act.clone())) {
+                Some((act, changed)) => self.have_recorded(act, changed),
+                None => self.tell_came(&entry),
+            }
         }
     }
 
@@ -902,6 +911,7 @@ pub(super) fn kept(why: &NotShared) -> Option<Said> {
             Some(Said::Warning(why.to_string()))
         }
         NotShared::Offline(_)
+        | NotShared::Sent
         | NotShared::Overtaken
         | NotShared::Behind
         | NotShared::Meanwhile(_)
