@@ -402,10 +402,11 @@ fn ratings_a_site_and_a_correction_end_where_they_are_stopped() {
 }
 
 #[test]
-fn a_program_without_the_network_offers_neither_sharing_nor_joining() {
+fn a_program_without_the_network_offers_nothing_of_several_desks() {
     let keymap = Settings::default().keymap;
     let (mut app, _events, _folder) = app();
-    for (intent, key) in [(Intent::Desks, "Alt-d"), (Intent::JoinDesks, "Alt-j")] {
+    let keys = [(Intent::Desks, "Alt-d"), (Intent::JoinDesks, "Alt-j"), (Intent::TakeOverAsLead, "Alt-l")];
+    for (intent, key) in keys {
         assert_eq!(keymap.offered().any(|one| one.intent == intent), desks::BUILT, "{key}");
         let is_in_help = keymap.here(Context::Round).iter().any(|one| one.intent == intent);
         assert_eq!(is_in_help, desks::BUILT, "{key}");

@@ -410,3 +410,178 @@ pub enum Intent {
     /// Turn the pages slower.
     Slower,
 }
+
+/// What a key changes of the event on the desk, and with it who may press it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Changes {
+    /// Nothing: it shows, or is about the program.
+    Nothing,
+    /// Results and remarks.
+    Results,
+    /// Anything else.
+    Event,
+}
+
+impl Intent {
+    /// Returns what a key with this meaning changes, or begins to change, on a screen.
+    #[must_use]
+    #[expect(clippy::too_many_lines, reason = "a list of every meaning, which the compiler keeps whole")]
+    pub const fn changes(self, screen: ScreenKind) -> Changes {
+        match self {
+            Self::Left | Self::Right if matches!(screen, ScreenKind::Setup) => Changes::Event,
+            Self::Type(_) | Self::Import if matches!(screen, ScreenKind::Players) => Changes::Event,
+            Self::Open if matches!(screen, ScreenKind::Round) => Changes::Results,
+            Self::Undo
+            | Self::Redo
+            | Self::Note
+            | Self::Type(_)
+            | Self::Import
+            | Self::White
+            | Self::Black
+            | Self::Draw
+            | Self::Forfeit
+            | Self::Nobody
+            | Self::Adjourn
+            | Self::Other
+            | Self::HalfZero
+            | Self::ZeroHalf
+            | Self::ZeroZero
+            | Self::WhiteUnrated
+            | Self::DrawUnrated
+            | Self::BlackUnrated
+            | Self::Correct
+            | Self::Slips
+            | Self::SecondPass => Changes::Results,
+            Self::Uphold
+            | Self::Register
+            | Self::Change
+            | Self::AddTieBreak
+            | Self::RemoveTieBreak
+            | Self::Raise
+            | Self::Lower
+            | Self::Add
+            | Self::Withdraw
+            | Self::Remove
+            | Self::Expel
+            | Self::LeaveOut
+            | Self::Return
+            | Self::Bye
+            | Self::FixBoard
+            | Self::Partner
+            | Self::NewPartners
+            | Self::Forbid
+            | Self::Here
+            | Self::AllHere
+            | Self::RatingOnly
+            | Self::ByesForMissing
+            | Self::NumberByRating
+            | Self::NumberByRegistration
+            | Self::NumberByLot
+            | Self::NumberByVarma
+            | Self::Renumber
+            | Self::Clear
+            | Self::Pair
+            | Self::Publish
+            | Self::Swap
+            | Self::Arrange
+            | Self::TakeApart
+            | Self::Seal
+            | Self::Sign
+            | Self::CloseEvent
+            | Self::Turn
+            | Self::PairOpen
+            | Self::Unpublish
+            | Self::ResultsWithPlayers
+            | Self::ResultsAtBoards
+            | Self::ResultsGo
+            | Self::BoardByBoard
+            | Self::Give
+            | Self::DrawLots
+            | Self::DrawPosition
+            | Self::OnlyNew
+            | Self::Rerate
+            | Self::Prizes
+            | Self::Record
+            | Self::CheckLists => Changes::Event,
+            Self::Go(_)
+            | Self::NextScreen
+            | Self::Help
+            | Self::Manual
+            | Self::Settings
+            | Self::Complete
+            | Self::Operator
+            | Self::TakeOver
+            | Self::Desks
+            | Self::JoinDesks
+            | Self::TakeOverAsLead
+            | Self::KeepOthers
+            | Self::Disputes
+            | Self::RemoveLeftOver
+            | Self::Tour
+            | Self::NoTour
+            | Self::EndTour
+            | Self::Palette
+            | Self::Projector
+            | Self::Stop
+            | Self::Quit
+            | Self::Up
+            | Self::Down
+            | Self::PageUp
+            | Self::PageDown
+            | Self::First
+            | Self::Last
+            | Self::EraseBack
+            | Self::EraseForward
+            | Self::EraseWord
+            | Self::EraseToStart
+            | Self::CaretLeft
+            | Self::CaretRight
+            | Self::CaretStart
+            | Self::CaretEnd
+            | Self::Accept
+            | Self::Cancel
+            | Self::Yes
+            | Self::No
+            | Self::Leave
+            | Self::Discard
+            | Self::Keep
+            | Self::OpenPath
+            | Self::New
+            | Self::Forget
+            | Self::Find
+            | Self::FindNext
+            | Self::Card
+            | Self::NextMissing
+            | Self::Bracket
+            | Self::Compare
+            | Self::Explain
+            | Self::WhyNot
+            | Self::Earlier
+            | Self::Later
+            | Self::EarlierRound
+            | Self::LaterRound
+            | Self::GoTo
+            | Self::Difference
+            | Self::Verify
+            | Self::Matrix
+            | Self::Encoding
+            | Self::Separator
+            | Self::FromLists
+            | Self::Ratings
+            | Self::Apart
+            | Self::UpdateLists
+            | Self::Mark
+            | Self::MarkAll
+            | Self::Format
+            | Self::Write
+            | Self::Site
+            | Self::TakeTurns
+            | Self::Pause
+            | Self::Faster
+            | Self::Slower
+            | Self::Left
+            | Self::Right
+            | Self::Open => Changes::Nothing,
+        }
+    }
+}

@@ -930,7 +930,7 @@ impl Keymap {
 
 /// Whether the program is built with what a key means: the network of several desks is a part that may be missing.
 const fn is_built(intent: Intent) -> bool {
-    desks::BUILT || !matches!(intent, Intent::Desks | Intent::JoinDesks)
+    desks::BUILT || !matches!(intent, Intent::Desks | Intent::JoinDesks | Intent::TakeOverAsLead)
 }
 
 /// Writes the table of keys as the manual holds it (Markdown).

@@ -20,7 +20,7 @@ use crate::engine::text::Remark;
 use crate::storage::disk::{folder_of, open_to_everybody};
 use crate::text::one_line;
 use crate::tui::desks_job::{DesksDone, DesksWork, EventPlace, Joined, Joining};
-use crate::tui::intent::{Intent, ScreenKind};
+use crate::tui::intent::{Changes, Intent, ScreenKind};
 use crate::tui::job::Work;
 use crate::tui::keys::Context;
 use crate::tui::request::{Asked, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
@@ -173,6 +173,11 @@ impl App {
             let take = "take over as lead: the lead's computer is gone";
             ways.push(NamedOutcome::new(Intent::TakeOverAsLead, take, Request::AskToTakeOverAsLead));
         }
+        if standing.offline.is_some() && !is_from_here {
+            let follow = "join the desk that has taken over, with its code";
+            let join = Request::Perform(Intent::JoinDesks, None);
+            ways.push(NamedOutcome::new(Intent::JoinDesks, follow, join));
+        }
         if standing.difference().is_some() {
             let others = "go on with the entries of the others; those of this desk are kept beside";
             ways.push(NamedOutcome::new(Intent::KeepOthers, others, Request::KeepOthers));
@@ -247,7 +252,7 @@ impl App {
 
     /// Asks whether this desk becomes the lead of an event that is shared: the computer of the lead is gone.
     pub(super) fn ask_to_take_over_as_lead(&mut self) {
-        if !self.has_desk() {
+        if !self.has_network() || !self.has_desk() {
             return;
         }
         let Some(desk) = self.room.desk.as_ref() else { return };
@@ -272,9 +277,9 @@ impl App {
         let mut lines = vec![
             line(
                 Role::Text,
-                "Take over only if the computer of the lead is gone for good. If others still work",
+                "Take over only if the computer of the lead is gone for good. If others still work with it, the event \
+                 goes on twice, and one of both has to be given up.",
             ),
-            line(Role::Text, "with it, the event goes on twice, and one of both has to be given up."),
             Line::new(),
             line(
                 Role::Text,
@@ -282,9 +287,9 @@ impl App {
             ),
             line(
                 Role::Text,
-                "Take over where most are. The other desks then join with a new code; what waits at them",
+                "Take over where most are. The other desks then join with a new code; what waits at them is entered \
+                 then.",
             ),
-            line(Role::Text, "is entered then."),
         ];
         if 0 < standing.waiting {
             let waiting = words::count_of(standing.waiting, "act waits", "acts wait");
@@ -721,84 +726,13 @@ pub(super) fn refused(desk: &Desk, screen: ScreenKind, intent: Intent) -> Option
 
 /// Whether a desk of a role can do anything with what a key means on a screen: what it cannot is neither offered nor begun.
 pub(super) const fn lets(role: Seat, screen: ScreenKind, intent: Intent) -> bool {
-    let is_setup = matches!(screen, ScreenKind::Setup) && matches!(intent, Intent::Left | Intent::Right);
-    let is_list = matches!(screen, ScreenKind::Players)
-        && matches!(intent, Intent::Type(_) | Intent::Import | Intent::CheckLists);
-    let is_draft = is_setup || is_list;
-    let decides = is_draft
-        || matches!(
-            intent,
-            Intent::Change
-                | Intent::AddTieBreak
-                | Intent::RemoveTieBreak
-                | Intent::Raise
-                | Intent::Lower
-                | Intent::Add
-                | Intent::Withdraw
-                | Intent::Expel
-                | Intent::Remove
-                | Intent::LeaveOut
-                | Intent::Return
-                | Intent::Bye
-                | Intent::FixBoard
-                | Intent::Forbid
-                | Intent::Partner
-                | Intent::Here
-                | Intent::AllHere
-                | Intent::NumberByRating
-                | Intent::NumberByRegistration
-                | Intent::NumberByLot
-                | Intent::NumberByVarma
-                | Intent::Renumber
-                | Intent::Clear
-                | Intent::Pair
-                | Intent::Publish
-                | Intent::Arrange
-                | Intent::Turn
-                | Intent::PairOpen
-                | Intent::Seal
-                | Intent::Sign
-                | Intent::Unpublish
-                | Intent::Give
-                | Intent::DrawLots
-                | Intent::DrawPosition
-                | Intent::Rerate
-                | Intent::Prizes
-        );
-    let begins = matches!(screen, ScreenKind::Round) && matches!(intent, Intent::Open);
-    let enters = begins
-        || matches!(
-            intent,
-            Intent::Type(_)
-                | Intent::White
-                | Intent::Black
-                | Intent::Draw
-                | Intent::Forfeit
-                | Intent::Nobody
-                | Intent::Adjourn
-                | Intent::Other
-                | Intent::HalfZero
-                | Intent::ZeroHalf
-                | Intent::ZeroZero
-                | Intent::WhiteUnrated
-                | Intent::DrawUnrated
-                | Intent::BlackUnrated
-                | Intent::Correct
-                | Intent::Slips
-                | Intent::SecondPass
-                | Intent::Import
-                | Intent::Note
-                | Intent::Undo
-                | Intent::Redo
-        );
     // Home makes and opens other events; what is done there to the one on the desk has keys of every screen.
     let is_home =
         matches!(screen, ScreenKind::Home) && !matches!(intent, Intent::Undo | Intent::Redo | Intent::Note);
-    match role {
+    match (role, intent.changes(screen)) {
         _ if is_home => true,
-        Seat::Lead => true,
-        Seat::Entry => !decides,
-        Seat::Look => !decides && !enters,
+        (Seat::Lead, _) | (_, Changes::Nothing) | (Seat::Entry, Changes::Results) => true,
+        (Seat::Entry, Changes::Event) | (Seat::Look, Changes::Results | Changes::Event) => false,
     }
 }
 
