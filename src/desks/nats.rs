@@ -656,7 +656,8 @@ fn credentials(url: &str) -> Option<(&str, Option<&str>)> {
 async fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoLink {
     use async_nats::ConnectErrorKind as Kind;
     let at = server.shown();
-    if matches!(error.kind(), Kind::AuthorizationViolation | Kind::Authentication) && !is_of_tls(error) {
+    let is_refused = matches!(error.kind(), Kind::AuthorizationViolation | Kind::Authentication);
+    if is_refused && tls_error(error).is_none() {
         return match server {
             Server::Own { .. } => NoLink::NotLetIn(at),
             Server::Given { .. } => {
@@ -678,8 +679,11 @@ async fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoL
                 "the server at {at} is that of another event, or the event is hosted anew"
             ))
         }
-        Greeting::Nats { .. } if is_of_tls(error) || error.kind() == Kind::Tls => {
+        Greeting::Nats { .. } if tls_error(error) == Some(&pinned::OTHER_CERTIFICATE) => {
             NoLink::Server(format!("the server at {at} has another certificate than that of the event"))
+        }
+        Greeting::Nats { .. } if tls_error(error).is_some() || error.kind() == Kind::Tls => {
+            NoLink::Server(format!("no encrypted connection to the server at {at} can be made ({error})"))
         }
         Greeting::Nats { .. } | Greeting::Stranger | Greeting::Silent | Greeting::Nobody(_) => {
             NoLink::Server(format!("the server at {at} broke the connection off ({error})"))
@@ -714,12 +718,11 @@ pub async fn unless_stopped<T>(watch: &dyn Progress, work: impl Future<Output = 
     }
 }
 
-/// Whether TLS is behind an error, however deep.
-fn is_of_tls(error: &(dyn std::error::Error + 'static)) -> bool {
+/// Returns the error of TLS that is behind another one, however deep.
+fn tls_error<'a>(error: &'a (dyn std::error::Error + 'static)) -> Option<&'a rustls::Error> {
     let within = error.downcast_ref::<std::io::Error>().and_then(std::io::Error::get_ref);
-    error.is::<rustls::Error>()
-        || within.is_some_and(|within| is_of_tls(within))
-        || error.source().is_some_and(is_of_tls)
+    let within = || within.and_then(|within| tls_error(within));
+    error.downcast_ref().or_else(within).or_else(|| error.source().and_then(tls_error))
 }
 
 /// Returns why a connection is over, where an event says so.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::crypto::{CryptoProvider, verify_tls12_signature, verify_tls13_signature};
 use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
-use rustls::{ClientConfig, DigitallySignedStruct, Error, SignatureScheme};
+use rustls::{CertificateError, ClientConfig, DigitallySignedStruct, Error, SignatureScheme};
 use sha2::{Digest as _, Sha256};
 
 use super::hex::hex;
@@ -18,6 +18,10 @@ const BYTES: usize = 16;
 pub fn fingerprint(der: &[u8]) -> String {
     hex(&Sha256::digest(der)[..BYTES])
 }
+
+/// Why another certificate is not accepted.
+pub const OTHER_CERTIFICATE: Error =
+    Error::InvalidCertificate(CertificateError::ApplicationVerificationFailure);
 
 /// Accepts one certificate.
 #[derive(Debug)]
@@ -38,7 +42,7 @@ impl ServerCertVerifier for Pinned {
         if fingerprint(end_entity) == self.fingerprint {
             return Ok(ServerCertVerified::assertion());
         }
-        Err(Error::General("this is not the server of the event: its certificate is another one".to_owned()))
+        Err(OTHER_CERTIFICATE)
     }
 
     fn verify_tls12_signature(

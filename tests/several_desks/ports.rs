@@ -1,9 +1,13 @@
 //! What listens where the server of an event should: found out at once, and said as it is.
 
-use std::io::{BufRead as _, BufReader};
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::TcpListener;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+use rustls::pki_types::pem::PemObject as _;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 
 use super::venue::{Venue, has_server, result, until};
 use wallchart::clock::SystemClock;
@@ -117,6 +121,78 @@ fn a_desk_is_told_what_answers_in_place_of_the_server() {
     assert!(join_by(&at).starts_with(&format!("the server at {at} does not know this code")));
     let nobody = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string();
     assert_eq!(join_by(&nobody), format!("no server can be reached at {nobody}"));
+}
+
+/// What a program that greets as a server does says and does next.
+enum Next {
+    /// Speaks TLS with a certificate and its key, then ends the connection.
+    Tls(CertificateDer<'static>, PrivateKeyDer<'static>),
+    /// Says something else than TLS.
+    Nonsense,
+}
+
+/// Greets as a server does whoever connects; returns where.
+fn greets(next: Next) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let at = listener.local_addr().unwrap().to_string();
+    let config = match next {
+        Next::Nonsense => None,
+        Next::Tls(cert, key) => {
+            let provider = Arc::new(rustls::crypto::ring::default_provider());
+            let config = rustls::ServerConfig::builder_with_provider(provider);
+            let config = config.with_safe_default_protocol_versions().unwrap().with_no_client_auth();
+            Some(Arc::new(config.with_single_cert(vec![cert], key).unwrap()))
+        }
+    };
+    let info = "INFO {\"server_id\":\"x\",\"server_name\":\"x\",\"version\":\"2.10.0\",\"go\":\"\",\"host\":\"x\",\
+                \"port\":1,\"headers\":true,\"max_payload\":1048576,\"proto\":1,\"nonce\":\"x\",\"tls_required\":true}\r\n";
+    std::thread::spawn(move || {
+        for mut stream in listener.incoming().flatten() {
+            drop(stream.write_all(info.as_bytes()));
+            match &config {
+                None => drop(stream.write_all(b"no such thing\r\n")),
+                Some(config) => {
+                    let mut tls = rustls::ServerConnection::new(config.clone()).unwrap();
+                    while tls.is_handshaking() && tls.complete_io(&mut stream).is_ok() {}
+                }
+            }
+        }
+    });
+    at
+}
+
+#[test]
+fn a_desk_that_has_joined_is_told_what_keeps_it_from_its_server() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(4);
+    venue.host();
+    let b = venue.join("Hall B", Role::Entry);
+    let identity = b.identity().to_owned();
+    drop(b);
+    let folder = venue.server_folder().unwrap();
+    let own = Next::Tls(
+        CertificateDer::from_pem_file(folder.join("cert.pem")).unwrap(),
+        PrivateKeyDer::from_pem_file(folder.join("key.pem")).unwrap(),
+    );
+    let made = rcgen::generate_simple_self_signed(vec!["wallchart".to_owned()]).unwrap();
+    let other =
+        Next::Tls(made.cert.der().clone(), PrivateKeyDer::Pkcs8(made.signing_key.serialize_der().into()));
+    let cases = [
+        (other, "the server at {at} has another certificate than that of the event"),
+        (own, "the server at {at} broke the connection off ("),
+        (Next::Nonsense, "no encrypted connection to the server at {at} can be made ("),
+    ];
+    for (next, told) in cases {
+        let at = greets(next);
+        join::move_to(&disk::system(), &venue.event("Hall B"), &identity, &at).unwrap();
+        let told = told.replace("{at}", &at);
+        let mut b = venue.open("Hall B");
+        let is_told =
+            |desk: &Desk| desk.standing().unwrap().offline.is_some_and(|why| why.starts_with(&told));
+        until(&mut b, &told, is_told);
+    }
 }
 
 #[test]
