@@ -158,6 +158,10 @@ impl Acting {
         let membership = desks::meet(&mut desk, Box::new(|| {}));
         let membership = membership.map_err(|why| anyhow::anyhow!("{}: {why}", path.display()))?;
         desk.come_in_step(OTHERS);
+        let standing = desk.standing();
+        if let Some(why) = standing.and_then(|standing| standing.difference().or(standing.offline)) {
+            output::tell_not_known(&why);
+        }
         // What waited at this desk is in its place before anything new.
         desk.take_in_others();
         desk.sign(&operator);

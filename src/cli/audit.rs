@@ -56,6 +56,7 @@ enum Format {
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let contents = streams.contents(&arguments.event)?;
+    streams.tell_of_others(&arguments.event, &contents);
     let known = Known {
         heads: arguments.head.clone(),
         keys: arguments.key.clone(),

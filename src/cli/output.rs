@@ -10,6 +10,7 @@ use anyhow::{Context as _, bail};
 
 use super::Answer;
 use crate::clock::SystemClock;
+use crate::desk::shared::waiting::{self, Waiting};
 use crate::desk::{Desk, DeskError, Equipment, signing};
 use crate::desks;
 use crate::engine::action::{Entry, Header};
@@ -91,6 +92,11 @@ impl Progress for ProgressLine {
         }
         true
     }
+}
+
+/// Says why it is not known what the other desks of a shared event have.
+pub fn tell_not_known(why: &str) {
+    tell(&format!("whether the other desks have more than this file is not known: {why}"));
 }
 
 /// Whether somebody sits at the terminal who can be asked.
@@ -300,24 +306,30 @@ impl Streams {
     ///
     /// As [`Self::event`].
     pub fn journal(&mut self, path: &Path) -> anyhow::Result<Journal> {
-        let journal = replayed(path, self.contents(path)?)?;
-        self.tell_of_others(path, &journal);
-        Ok(journal)
+        let contents = self.contents(path)?;
+        self.tell_of_others(path, &contents);
+        replayed(path, contents)
     }
 
     /// Says that the other desks of a shared event have more than its file, or that this is not known.
-    fn tell_of_others(&self, path: &Path, journal: &Journal) {
-        let Journal { state, imprint, entries, .. } = journal;
-        match desks::ahead(&*self.disk, path, &imprint.identity, state, entries) {
+    pub fn tell_of_others(&self, path: &Path, contents: &Contents) {
+        let Contents { header, entries, identity, .. } = contents;
+        match Waiting::read(&*self.disk, &waiting::path_of(path, identity)) {
+            Ok(waiting) if waiting.acts().is_empty() => {}
+            Ok(waiting) => {
+                let open = count_of(waiting.acts().len(), "act", "acts");
+                tell(&format!("{open} typed at this desk and not entered yet: not in this file"));
+            }
+            Err(wrong) => tell(&wrong.to_string()),
+        }
+        match desks::ahead(&*self.disk, path, identity, header, entries) {
             Ok(0) => {}
             Ok(ahead) => {
                 let entries = count_of(ahead, "entry", "entries");
                 let more = "more than this file (`wallchart desks EVENT` brings them here)";
                 tell(&format!("the other desks have {entries} {more}"));
             }
-            Err(why) => {
-                tell(&format!("whether the other desks have more than this file is not known: {why}"));
-            }
+            Err(why) => tell_not_known(&why),
         }
     }
 

@@ -30,14 +30,11 @@ use std::path::Path;
 use std::{collections::BTreeMap, time::Duration};
 
 #[cfg(feature = "desks")]
+use crate::desk::shared::count_behind;
+#[cfg(feature = "desks")]
 use crate::desk::shared::link::{Author, Link, OpenAct};
 use crate::desk::{Desk, Moved};
-use crate::engine::action::Entry;
-use crate::engine::state::State;
-#[cfg(feature = "desks")]
-use crate::engine::{action::Action, id::Seq};
-#[cfg(feature = "desks")]
-use crate::storage::chain;
+use crate::engine::action::{Entry, Header};
 use crate::storage::disk::Disk;
 use crate::storage::disk::folder_of;
 use membership::Membership;
@@ -130,31 +127,14 @@ pub fn ahead(
     disk: &dyn Disk,
     event: &Path,
     identity: &str,
-    state: &State,
+    header: &Header,
     entries: &[Entry],
 ) -> Result<usize, String> {
     let membership = Membership::read(disk, event, identity).map_err(|error| error.to_string())?;
     let Some(membership) = membership else { return Ok(0) };
     let texts = nats::texts(&membership, membership::short(identity)).map_err(|error| error.to_string())?;
-    let (mut head, mut known, mut state, mut ahead) = (identity.to_owned(), 0_usize, state.clone(), 0);
-    for text in texts.iter().skip(1) {
-        let Ok(lines) = chain::read_lines(text, Seq(known as u64 + 1), &head) else { continue };
-        let new = entries.len().saturating_sub(known);
-        if !lines.iter().zip(entries.iter().skip(known)).all(|((line, _), own)| line == own) {
-            return Err("this desk and the others have different entries".to_owned());
-        }
-        // What the rules refuse is in nobody's file.
-        let mut then = state.clone();
-        let fits = lines.iter().skip(new).all(|(entry, _)| match &entry.action {
-            Action::Do(act) => then.apply(act).is_ok(),
-            Action::Undo { .. } | Action::Redo { .. } => true,
-        });
-        if let (true, Some((_, digest))) = (fits, lines.last()) {
-            (known, ahead, state) = (known + lines.len(), ahead + lines.len().saturating_sub(new), then);
-            head.clone_from(digest);
-        }
-    }
-    Ok(ahead)
+    let ahead = count_behind(identity, (header, entries), &texts);
+    ahead.ok_or_else(|| "this desk and the others have different entries".to_owned())
 }
 
 /// Returns none where the event is not shared.
@@ -163,7 +143,13 @@ pub fn ahead(
 ///
 /// It is shared, and the program is built without the network.
 #[cfg(not(feature = "desks"))]
-pub fn ahead(disk: &dyn Disk, event: &Path, identity: &str, _: &State, _: &[Entry]) -> Result<usize, String> {
+pub fn ahead(
+    disk: &dyn Disk,
+    event: &Path,
+    identity: &str,
+    _: &Header,
+    _: &[Entry],
+) -> Result<usize, String> {
     match Membership::read(disk, event, identity) {
         Ok(None) => Ok(0),
         Ok(Some(_)) => Err(NOT_BUILT.to_owned()),

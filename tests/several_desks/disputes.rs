@@ -123,21 +123,36 @@ fn what_is_read_of_a_file_that_the_others_are_ahead_of_says_so() {
     let mut venue = Venue::new(6);
     venue.host();
     let mut b = venue.join("Hall B", Role::Entry);
+    let at = venue.event("Lead");
     let run = |command: &str| {
-        let run =
-            Command::new(env!("CARGO_BIN_EXE_wallchart")).arg(command).arg(venue.event("Lead")).output();
+        let mut words = command.split(' ');
+        let mut run = Command::new(env!("CARGO_BIN_EXE_wallchart"));
+        run.args(words.next()).arg(at.as_os_str()).args(words);
+        let run = run.output();
         String::from_utf8(run.unwrap().stderr).unwrap()
     };
     assert!(!run("standings").contains("desks"), "{}", run("standings"));
     b.record(result(1, 1, Win), &[]).unwrap();
-    b.record(result(1, 2, Win), &[]).unwrap();
-    let told = run("standings");
-    assert!(told.contains("the other desks have 2 entries more than this file"), "{told}");
+    // What is taken back and typed otherwise counts as the others have it.
+    b.undo().unwrap();
+    b.record(result(1, 1, Loss), &[]).unwrap();
+    for command in
+        ["standings", "crosstable", "tiebreaks", "export --to trf", "report --kind standings", "audit"]
+    {
+        let told = run(command);
+        assert!(told.contains("the other desks have 3 entries more than this file"), "{command}: {told}");
+    }
     run("desks");
     assert!(!run("standings").contains("desks"));
-    let at = venue.event("Lead");
     venue.host = None;
-    let run = Command::new(env!("CARGO_BIN_EXE_wallchart")).arg("standings").arg(at).output().unwrap();
-    let told = String::from_utf8(run.stderr).unwrap();
-    assert!(told.contains("whether the other desks have more than this file is not known"), "{told}");
+    let mut lead = venue.open("Lead");
+    lead.record(result(1, 2, Win), &[]).unwrap_err();
+    drop(lead);
+    let not_known = "whether the other desks have more than this file is not known";
+    for command in ["standings", "audit", "pair"] {
+        let told = run(command);
+        assert!(told.contains(not_known), "{command}: {told}");
+    }
+    let told = run("standings");
+    assert!(told.contains("1 act typed at this desk and not entered yet"), "{told}");
 }

@@ -21,11 +21,12 @@ use crate::engine::id::{BoardNo, RoundNo, Seq};
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::text::Label;
 use crate::storage::chain;
-use crate::storage::disk::folder_of;
 use crate::storage::event_file::Lines;
 use crate::views::numbers::called;
 use crate::views::words;
 use asked::{rests_on_everything, was_asked_about};
+pub use taking_in::count_behind;
+
 use link::{Author, Heard, Link, Message, OpenAct, Published, Role};
 use waiting::{Board, Kept, NotKept, Waiting, board_of};
 
@@ -357,8 +358,7 @@ impl Desk {
     /// Returns the file of what waits at this desk.
     #[must_use]
     pub fn waiting_path(&self) -> Option<PathBuf> {
-        let short = self.identity().get(..16)?;
-        Some(folder_of(self.path()?).join(format!(".wallchart-{short}.waiting")))
+        Some(waiting::path_of(self.path()?, self.identity()))
     }
 
     /// Keeps what waits beside the file of the event once more: it goes on in another folder.

@@ -30,6 +30,34 @@ enum Meaning {
     Refused(String),
 }
 
+/// Counts the entries of a stream that a file would take in, or nothing where both have different ones.
+#[must_use]
+pub fn count_behind(
+    identity: &str,
+    (header, entries): (&Header, &[Entry]),
+    messages: &[Vec<u8>],
+) -> Option<usize> {
+    // Entries of a journal are in order.
+    let ledger = replay::ledger(entries).unwrap_or_default();
+    let state = replay::rebuild(header, entries, &ledger);
+    let (head, mut known) = (identity.to_owned(), 0_usize);
+    let mut coming = Coming { text: Vec::new(), entries: Vec::new(), head, state, ledger };
+    for text in messages.iter().skip(1) {
+        // What does not follow is in nobody's file.
+        let Ok(lines) = chain::read_lines(text, Seq(known as u64 + 1), &coming.head) else { continue };
+        let own = entries.get(known..).unwrap_or_default();
+        if !lines.iter().zip(own).all(|((line, _), own)| line == own) {
+            return None;
+        }
+        let new = lines.get(own.len().min(lines.len())..).unwrap_or_default();
+        if coming.take((header, entries), &[], new).is_ok() {
+            known += lines.len();
+            coming.head = lines.last().map_or(coming.head, |(_, digest)| digest.clone());
+        }
+    }
+    Some(coming.entries.len())
+}
+
 /// Lines that are to be written, and what becomes of the event by them.
 struct Coming {
     text: Vec<u8>,

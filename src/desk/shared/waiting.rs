@@ -156,6 +156,13 @@ struct File {
     acts: Vec<Kept>,
 }
 
+/// Returns the file of what waits at the desk of an event.
+#[must_use]
+pub fn path_of(event: &Path, identity: &str) -> PathBuf {
+    let short = identity.get(..16).unwrap_or(identity);
+    folder_of(event).join(format!(".wallchart-{short}.waiting"))
+}
+
 /// What waits at a desk.
 #[derive(Debug, Default)]
 pub struct Waiting {
