@@ -465,7 +465,7 @@ pub const CLAUSES: [&str; 68] = [
     "not everybody has met",
     "not here",
     "official mode left",
-    "open at another desk",
+    "open at a desk",
     "partner missing",
     "partners parted",
     "partnership ends",

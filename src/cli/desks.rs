@@ -179,9 +179,6 @@ mod present {
     /// How long the others may take to be heard.
     const A_MOMENT: Duration = Duration::from_secs(5);
 
-    /// How long desks are listened for that are there.
-    const HEARING: Duration = Duration::from_millis(2500);
-
     impl From<RoleName> for Role {
         fn from(role: RoleName) -> Self {
             match role {
@@ -398,7 +395,7 @@ mod present {
             return write(&std::iter::once(file).chain(again).chain(open).collect::<String>());
         }
         // Until every desk had time to say that it is there.
-        desk.listen(HEARING);
+        desk.listen(Desk::HEARING);
         let Some(standing) = desk.standing() else { return Ok(Answer::No) };
         for news in desk.take_news() {
             output::tell(&news.told(event));
@@ -427,7 +424,7 @@ mod present {
         if !lock::is_held(&*system, event, identity) {
             return Ok(None);
         }
-        let (me, present) = present(&*system, event, identity, HEARING)
+        let (me, present) = present(&*system, event, identity, Desk::HEARING)
             .map_err(anyhow::Error::msg)
             .with_context(|| event.display().to_string())?;
         let lines = present.keys().map(|desk| there(desk, &me));

@@ -228,10 +228,13 @@ pub(super) fn listed(
 fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer> {
     let boards = arguments.boards.as_deref().map(|path| boards_of(path, &mut streams)).transpose()?;
     let mut work = arguments.acting.open(&arguments.input)?;
+    work.desk.hear_what_is_open();
     let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
     let state = work.desk.state();
     // What the director has not accepted is asked before anything is worked out.
-    if !arguments.acting.are_accepted(&arguments.input, &state.warnings_before_pairing(state.next_round())) {
+    let mut asked = state.warnings_before_pairing(state.next_round());
+    asked.extend(work.desk.warnings_of_open(state.last_round()));
+    if !arguments.acting.are_accepted(&arguments.input, &asked) {
         return Ok(Answer::No);
     }
     let remarks = remarks(state, state.next_round());

@@ -649,7 +649,7 @@ impl Desk {
         // The digest does not matter to the warnings; it is made when the standings are announced.
         let seal = Act::Seal { after, digest: Label::default(), signed: None, table: None };
         let own = self.state.warnings(&seal).into_iter().chain(self.warnings_of_seal_key());
-        own.chain(self.warnings_of_others(after)).collect()
+        own.chain(self.warnings_of_open(after)).collect()
     }
 
     /// Announces the standings after a round: records them whole, and their digest.

@@ -105,14 +105,31 @@ fn what_a_desk_has_to_decide_is_seen_at_every_desk_until_it_is_decided() {
                 .any(|(of, open)| of.name == "Hall C" && open.told == told && !open.waits)
         });
     }
-    let warned = asked(&lead.warnings_of_seal(RoundNo(1)), "open at another desk").unwrap();
+    let warned = asked(&lead.warnings_of_seal(RoundNo(1)), "open at a desk").unwrap();
     assert_eq!(warned, format!("to decide at Hall C: {told}"));
+    let own = asked(&c.warnings_of_seal(RoundNo(1)), "open at a desk").unwrap();
+    assert_eq!(own, format!("to decide at this desk: {told}"));
+    // A command asks about it as well.
+    drop(lead);
+    for command in ["seal", "pair --publish"] {
+        let asked = run(&venue, command);
+        assert!(asked.contains(&warned) && asked.contains("open at a desk"), "{command}: {asked}");
+    }
+    let mut lead = venue.open_in_step("Lead");
     // What the lead decides is nothing to decide there any more.
     until(&mut lead, "the dispute", |desk| !disputed(desk).is_empty());
     lead.record(uphold(2), &[]).unwrap();
     until(&mut c, "that it is decided", |desk| desk.waiting().is_empty());
     until(&mut lead, "that nothing is open", |desk| desk.open_elsewhere().is_empty());
     assert_eq!(outcome(&lead, 2), Some(Outcome::game(Win, Loss)));
+}
+
+/// Returns what a command says of the event of the lead.
+fn run(venue: &Venue, command: &str) -> String {
+    let mut words = command.split(' ');
+    let mut run = Command::new(env!("CARGO_BIN_EXE_wallchart"));
+    run.args(words.next()).arg(venue.event("Lead")).args(words);
+    String::from_utf8(run.output().unwrap().stderr).unwrap()
 }
 
 #[test]
@@ -123,15 +140,7 @@ fn what_is_read_of_a_file_that_the_others_are_ahead_of_says_so() {
     let mut venue = Venue::new(6);
     venue.host();
     let mut b = venue.join("Hall B", Role::Entry);
-    let at = venue.event("Lead");
-    let run = |command: &str| {
-        let mut words = command.split(' ');
-        let mut run = Command::new(env!("CARGO_BIN_EXE_wallchart"));
-        run.args(words.next()).arg(at.as_os_str()).args(words);
-        let run = run.output();
-        String::from_utf8(run.unwrap().stderr).unwrap()
-    };
-    assert!(!run("standings").contains("desks"), "{}", run("standings"));
+    assert!(!run(&venue, "standings").contains("desks"), "{}", run(&venue, "standings"));
     b.record(result(1, 1, Win), &[]).unwrap();
     // What is taken back and typed otherwise counts as the others have it.
     b.undo().unwrap();
@@ -139,20 +148,20 @@ fn what_is_read_of_a_file_that_the_others_are_ahead_of_says_so() {
     for command in
         ["standings", "crosstable", "tiebreaks", "export --to trf", "report --kind standings", "audit"]
     {
-        let told = run(command);
+        let told = run(&venue, command);
         assert!(told.contains("the other desks have 3 entries more than this file"), "{command}: {told}");
     }
-    run("desks");
-    assert!(!run("standings").contains("desks"));
+    run(&venue, "desks");
+    assert!(!run(&venue, "standings").contains("desks"));
     venue.host = None;
     let mut lead = venue.open("Lead");
     lead.record(result(1, 2, Win), &[]).unwrap_err();
     drop(lead);
     let not_known = "whether the other desks have more than this file is not known";
     for command in ["standings", "audit", "pair"] {
-        let told = run(command);
+        let told = run(&venue, command);
         assert!(told.contains(not_known), "{command}: {told}");
     }
-    let told = run("standings");
+    let told = run(&venue, "standings");
     assert!(told.contains("1 act typed at this desk and not entered yet"), "{told}");
 }

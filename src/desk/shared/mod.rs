@@ -424,12 +424,7 @@ impl Desk {
 
     /// Tells the others what is open at this desk, where that has changed, and notes what is open at theirs.
     pub(super) fn compare_open(&mut self) {
-        let one = |kept: &Kept| OpenAct {
-            board: board_of(&kept.act),
-            told: kept.told(&self.state),
-            waits: kept.refused.is_none(),
-        };
-        let open: Vec<OpenAct> = self.waiting().iter().map(one).collect();
+        let open = self.open_here();
         let Some(shared) = &mut self.shared else { return };
         let others = shared.link.present().into_iter().filter(|(desk, _)| desk != shared.link.me());
         let others = others.flat_map(|(desk, open)| open.into_iter().map(move |one| (desk.clone(), one)));
@@ -440,14 +435,27 @@ impl Desk {
         }
     }
 
-    /// Returns what is open at other desks about boards up to a round: asked about before it is closed.
+    /// Returns what waits at this desk, or is to be decided here.
+    fn open_here(&self) -> Vec<OpenAct> {
+        let one = |kept: &Kept| OpenAct {
+            board: board_of(&kept.act),
+            told: kept.told(&self.state),
+            waits: kept.refused.is_none(),
+        };
+        self.waiting().iter().map(one).collect()
+    }
+
+    /// Returns what is open at this desk and at the others about boards up to a round: asked about before it is closed.
     #[must_use]
-    pub fn warnings_of_others(&self, last: RoundNo) -> Vec<Warning> {
+    pub fn warnings_of_open(&self, last: RoundNo) -> Vec<Warning> {
         let concerns = |one: &OpenAct| one.board.is_none_or(|(round, _)| round <= last);
-        let told = self.open_elsewhere().iter().filter(|(_, one)| concerns(one));
+        let (here, others) = (self.open_here(), self.open_elsewhere());
+        let here = here.iter().map(|one| ("this desk", one));
+        let others = others.iter().map(|(desk, one)| (desk.name.as_str(), one));
+        let told = here.chain(others).filter(|(_, one)| concerns(one));
         let told: Vec<String> =
-            told.map(|(desk, one)| format!("{} at {}: {}", one.state(), desk.name, one.told)).collect();
-        let (level, clause) = (Level::Confirm, "open at another desk");
+            told.map(|(desk, one)| format!("{} at {desk}: {}", one.state(), one.told)).collect();
+        let (level, clause) = (Level::Confirm, "open at a desk");
         if told.is_empty() { Vec::new() } else { vec![Warning { level, clause, text: told.join("; ") }] }
     }
 
@@ -485,6 +493,16 @@ impl Desk {
         while let Some(shared) = self.shared.as_mut().filter(|_| !left.is_zero()) {
             left = left.saturating_sub(shared.link.wait(A_WHILE.min(left)));
             self.take_in_others();
+        }
+    }
+
+    /// How long it takes until every desk that is there has said so, and what is open at it.
+    pub const HEARING: Duration = Duration::from_millis(2500);
+
+    /// Listens until the other desks had time to say what is open at them, where they can be reached.
+    pub fn hear_what_is_open(&mut self) {
+        if self.standing().is_some_and(|standing| standing.offline.is_none()) {
+            self.listen(Self::HEARING);
         }
     }
 

@@ -465,7 +465,7 @@ impl App {
         }
         let title = format!("before you pair round {round}");
         let mut open = desk.state().warnings_before_pairing(round);
-        open.extend(desk.warnings_of_others(RoundNo(round.0.saturating_sub(1))));
+        open.extend(desk.warnings_of_open(RoundNo(round.0.saturating_sub(1))));
         open.retain(|warning| !accepted.contains(warning));
         if !open.is_empty() {
             let missing = missing_with_a_way_out(desk.state(), round, &open);
