@@ -27,7 +27,8 @@ use crate::formats::draft::Draft;
 use crate::formats::export::ExportError;
 use crate::formats::taking_over::Texts;
 use crate::formats::trf::report::{
-    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, Code, Fault, OtherLine, Report, VirtualPoints,
+    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, Code, Declared, Fault, OtherLine, Report,
+    VirtualPoints,
 };
 use crate::formats::trf::tenths;
 use crate::text::is_seen;
@@ -463,12 +464,14 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     let mut others = others(state);
     let records: Vec<OtherLine> = kept::written(state, &others, &places);
     let old = records.iter().any(|line| is_old_list(state, line));
+    let has_old_type = records.iter().any(|line| line.code == "192" && is_old_type(state, line));
     others.retain(|other| other.code == "202" && old || !kept::stands_for(kept, &other.code));
-    others.extend(records.into_iter().filter(|line| !is_old_list(state, line)));
+    others.extend(records.into_iter().filter(|line| !is_old_list(state, line) && !is_old_type(state, line)));
     national::add(state, &mut others, &places);
-    let stands_for = |code| kept::stands_for(kept, code);
+    let stands_for = |code| kept::stands_for(kept, code) && !(code == "192" && has_old_type);
     // The type of the report says it already.
     let is_said_baku = kept
+        .filter(|_| !has_old_type)
         .and_then(|kept| kept.record("192"))
         .is_some_and(|kind| kind.line.written().trim_end().ends_with("_BAKU"));
     let is_own = matches!(state.setup.pairing, PairingSystem::RoundRobin { .. }) && has_own_tables(state);
@@ -812,6 +815,25 @@ fn is_old_list(state: &State, line: &OtherLine) -> bool {
     known.is_some_and(|known| known != stated) && !is_place(stated)
 }
 
+/// Whether a kept line says of the pairing what is not true of the event any more: its type (192), or virtual points (250) of an
+/// event that has an acceleration of its own by now, or none.
+fn is_old_type(state: &State, line: &OtherLine) -> bool {
+    let kind = line.text.trim();
+    let of_kind = || Report { kind: Some(kind.to_owned()), ..Report::default() }.declared();
+    match (line.code.as_str(), &state.setup.pairing) {
+        ("250", PairingSystem::Swiss(_)) => true,
+        // By hand events of any type go on.
+        ("192", PairingSystem::Manual) => false,
+        ("192", PairingSystem::Swiss(SwissRules { acceleration })) => match of_kind() {
+            Declared::Swiss(None) => kind.ends_with("_BAKU") != (*acceleration == Acceleration::Baku),
+            Declared::RoundRobin(_) => true,
+            Declared::Swiss(Some(_)) | Declared::Other(_) | Declared::Teams(_) => false,
+        },
+        ("192", _) => of_kind() == Declared::Swiss(None),
+        (_, _) => false,
+    }
+}
+
 /// What made the pairings, where this program made one (trf 2, 182).
 fn pairing_program(state: &State) -> Option<String> {
     let by_system = state.rounds.iter().any(|round| round.by == PairedBy::System);
@@ -822,6 +844,7 @@ fn pairing_program(state: &State) -> Option<String> {
 mod tests {
     use super::*;
     use crate::engine::action::Header;
+    use crate::engine::setup::{Ranking, TieBreakRules};
     use crate::engine::state::State;
     use crate::formats::trf;
     use crate::presets;
@@ -967,6 +990,39 @@ mod tests {
             described.setup.pairing,
             PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku })
         );
+    }
+
+    /// The report of an event whose system was changed after it was imported does not go on with the type of the import.
+    #[test]
+    fn the_type_of_an_import_goes_with_its_system() {
+        let line =
+            "001    1      Dahl, Ida                         1990                             0.0    1";
+        let text = format!("142 5\n192 FIDE_DUTCH_2026_BAKU\n{line}\n");
+        let report = trf::read(text.as_bytes()).unwrap();
+        let described = read(&report, presets::find("fide-swiss").unwrap().setup).unwrap();
+        let mut state =
+            State::new(&Header::new(Label::default(), described.details.clone(), described.setup.clone()));
+        for act in &described.acts {
+            state.apply(act).unwrap();
+        }
+        let kind = |state: &State| {
+            let text = trf::write(&write(state).unwrap(), trf::Codes::Trf26).unwrap();
+            let lines = text.lines().filter(|line| line.starts_with("192"));
+            lines.map(|line| line[3..].trim().to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(kind(&state), ["FIDE_DUTCH_2026_BAKU"]);
+        let robin = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
+        let swiss = PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None });
+        for (pairing, expected) in [
+            (swiss, "FIDE_DUTCH"),
+            (robin, "FIDE_ROUNDROBIN"),
+            (PairingSystem::Manual, "FIDE_DUTCH_2026_BAKU"),
+        ] {
+            let ranking = Ranking::Points { tie_breaks: Vec::new(), rules: TieBreakRules::default() };
+            let setup = Setup { pairing, ranking, ..described.setup.clone() };
+            state.apply(&Act::Configure { details: described.details.clone(), setup }).unwrap();
+            assert_eq!(kind(&state), [expected]);
+        }
     }
 
     #[test]
