@@ -261,6 +261,16 @@ fn a_result_that_is_not_known_yet_may_be_an_x() {
         let text = text.replacen(" 1.0    1", " 0.5    1", 1).replacen(" 0.0    3", " 0.5    3", 1);
         assert!(is_read(text.as_bytes(), &[]), "{sign}");
     }
+    // What is open may be worth nothing so far, by the points alone or by a record.
+    let open =
+        plain().replace("3 w 1", "3 w X").replace("1 b 0", "1 b X").replacen(" 1.0    1", " 0.0    1", 1);
+    said(open.as_bytes(), "count a result that is not known yet as nothing");
+    let [_, _, order, import] = answers(open.as_bytes(), &[]);
+    assert!(order.out.starts_with("rank,id,name,BH,SB\n1,2,"), "{}", order.out);
+    assert!(import.told.contains("counts as a draw in the event, and 0.0 in the report"), "{}", import.told);
+    let stated = open.replacen("152 W\n", "152 W\n162  X 0.0\n", 1);
+    assert!(is_read(stated.as_bytes(), &[]), "{stated}");
+    assert!(answers(stated.as_bytes(), &[])[3].told.contains("and 0.0 in the report"));
     // One line knows it, the other does not.
     let text = plain().replace("1 b 0", "1 b ?").replacen(" 1.0    1", " 0.5    1", 1);
     let text = text.replacen(" 0.0    3", " 0.5    3", 1);

@@ -54,6 +54,12 @@ pub fn read(report: &Report, base: Setup) -> Result<Draft, Fault> {
         }
         adjustments.push(behind_line(fault.line, &fault.to_string()));
     }
+    let has_unknown =
+        |player: &super::report::Player| player.cells.iter().any(|cell| cell.code == Code::Unknown);
+    if let Some(worth) = report.unknown_result.filter(|_| report.players.iter().any(has_unknown)) {
+        let told = "a result that is not known yet counts as a draw in the event";
+        adjustments.push(format!("{told}, and {worth} in the report"));
+    }
     let completed = report.completed_rounds();
     let mut setup = base;
     setup.rounds = report.rounds.unwrap_or(completed).max(completed).max(1);

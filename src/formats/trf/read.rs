@@ -787,10 +787,8 @@ mod tests {
         assert_eq!(faults, [format!("1: {told}"), format!("2: {told}")]);
         let setup = crate::presets::find("fide-swiss").unwrap().setup;
         let read = crate::formats::trf::event::read(&report, setup).unwrap();
-        assert_eq!(
-            read.adjustments[0],
-            "line 1: nobody knows the result `Q` of round 1: the game is adjourned"
-        );
+        let told = "line 1: nobody knows the result `Q` of round 1: the game is adjourned".to_owned();
+        assert!(read.adjustments.contains(&told), "{:?}", read.adjustments);
         let adjourned = crate::engine::action::Outcome::Adjourned;
         let is_open = |act: &crate::engine::action::Act| matches!(act, crate::engine::action::Act::Record { outcome, .. } if *outcome == adjourned);
         assert!(read.acts.iter().any(is_open), "{:?}", read.acts);

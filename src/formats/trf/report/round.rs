@@ -109,14 +109,19 @@ impl Report {
         })
     }
 
-    /// Virtual points with what the standings count beside the point system (299): both are added to the score of a round.
+    /// Virtual points with what the standings count beside the point system (299), and beside the draw that a result is paired as
+    /// that is not known yet: both are added to the score of a round.
     fn with_abnormal(&self, place: Tpn, round: u16, virtual_points: Vec<Points>) -> Vec<Points> {
-        let Some(player) = self.player(place).filter(|_| !self.abnormal.is_empty()) else {
+        let unknown = self.unknown_result.map_or(Points::ZERO, |worth| worth - self.scoring.draw);
+        let is_usual = self.abnormal.is_empty() && unknown == Points::ZERO;
+        let Some(player) = self.player(place).filter(|_| !is_usual) else {
             return virtual_points;
         };
+        let is_open = |round: &u16| player.cell(*round).code == Code::Unknown;
         let before = (0..round).zip(0_usize..).map(|(completed, at)| {
             let given = virtual_points.get(at).copied().unwrap_or_default();
-            given + self.abnormal_until(place, player, completed)
+            let open: Points = (1..=completed).filter(is_open).map(|_| unknown).sum();
+            given + open + self.abnormal_until(place, player, completed)
         });
         before.collect()
     }
@@ -158,15 +163,7 @@ impl Report {
             let wrong = format!("player {} {fault} in round {round}", player.number);
             Fault::new(player.line, wrong, "a completed round")
         };
-        let record = |round| {
-            let cell = player.cell(round);
-            if cell.code == Code::Unknown
-                && self.unknown_result.is_some_and(|worth| worth != self.scoring.draw)
-            {
-                return Err(fault(round, &"has an open result that is not worth a draw"));
-            }
-            cell.record().map_err(|wrong| fault(round, &wrong))
-        };
+        let record = |round| player.cell(round).record().map_err(|wrong| fault(round, &wrong));
         (1..round).map(record).collect()
     }
 

@@ -18,6 +18,7 @@ impl Report {
     #[must_use]
     pub fn understood(mut self) -> Self {
         self.forget_half_known_results();
+        self.infer_unknown();
         self.infer_points();
         self
     }
@@ -46,6 +47,23 @@ impl Report {
                 cell.code = Code::Unknown;
             }
             self.notes.push(note);
+        }
+    }
+
+    /// Takes results that are not known yet as worth nothing, where no record says what they are worth and the points of the lines
+    /// follow so only.
+    fn infer_unknown(&mut self) {
+        let mut cells = self.players.iter().flat_map(|player| &player.cells);
+        let has_unknown = cells.any(|cell| cell.code == Code::Unknown);
+        if !has_unknown || self.unknown_result.is_some() || self.points_follow() {
+            return;
+        }
+        self.unknown_result = Some(Points::ZERO);
+        if self.points_follow() {
+            let text = "the points of the lines count a result that is not known yet as nothing".to_owned();
+            self.notes.push(Note { line: 0, text });
+        } else {
+            self.unknown_result = None;
         }
     }
 
