@@ -58,6 +58,31 @@ fn pause(desk: &mut TestDesk) {
     desk.app.handle(Event::Tick);
 }
 
+/// Whatever falls over: what is typed is on disk before the program is gone.
+#[test]
+fn a_panic_keeps_what_is_typed() {
+    let mut desk = published("fide-swiss", &EIGHT);
+    desk.keys("<F3>a");
+    desk.text("Ivan the Late");
+    assert!(!drafts(&desk).exists(), "the keys have not paused");
+    let status = wallchart::tui::to_the_end(&mut desk.app, |_| panic!("the desk fell over")).unwrap();
+    assert_eq!(status, wallchart::tui::terminal::PANICKED);
+    let mut desk = crash(desk);
+    sees(&mut desk, "typed before and not recorded, here again");
+    sees(&mut desk, "Ivan the Late");
+}
+
+/// So does a terminal that is gone.
+#[test]
+fn a_terminal_that_is_gone_keeps_what_is_typed() {
+    let mut desk = published("fide-swiss", &EIGHT);
+    desk.keys("<F3>a");
+    desk.text("Ivan the Late");
+    let ended = wallchart::tui::to_the_end(&mut desk.app, |_| Err(anyhow::anyhow!("the terminal is gone")));
+    assert!(ended.is_err());
+    sees(&mut crash(desk), "Ivan the Late");
+}
+
 /// The program is gone, as by a kill, and the event is opened again.
 fn crash(desk: TestDesk) -> TestDesk {
     let event = event(&desk);

@@ -559,6 +559,9 @@ fn a_key_that_means_nothing_says_so() {
     let mut desk = swiss();
     desk.keys("%");
     sees(&mut desk, "key % does nothing here (? shows the keys that work)");
+    // Whoever expects that it undoes, or suspends, is told what does.
+    desk.keys("<Ctrl-z>");
+    sees(&mut desk, "key Ctrl-z does nothing here (u undoes; no key suspends the desk)");
     desk.keys("f%");
     sees(&mut desk, "key % does nothing here (Esc goes back)");
     desk.keys("<Esc>");

@@ -484,9 +484,8 @@ fn a_signature_is_not_sound_in_an_event_that_names_no_key() {
     let last = unnamed.last().unwrap();
     let place = (Seq(unnamed.len() as u64), &last.at, &last.by);
     let text = wallchart::desk::signing::event_text(&before.identity, &before.head, place, true);
-    let signed = Act::Sign { closes: true, signed: signer.sign(&text) };
-    let entries =
-        before.entries.iter().cloned().chain([Entry { action: Action::Do(signed), ..last.clone() }]);
+    let act = Act::Sign { closes: true, signed: signer.sign(&text) };
+    let entries = before.entries.iter().cloned().chain([Entry { action: Action::Do(act), ..last.clone() }]);
     let made = forger.makes(entries);
     let report = audited(&made, &[], false);
     assert_eq!(report.signatures.found[0].verdict, SignatureVerdict::ByAnotherKey);

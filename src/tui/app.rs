@@ -813,13 +813,16 @@ impl App {
 
 /// Says that a key means nothing here, and which one tells what does.
 fn not_a_key(key: Key, here: Context, keymap: &Keymap) -> String {
+    // Elsewhere it undoes, or suspends: without a shell behind it the desk would be gone.
+    let undoes = (key == Key::Ctrl('z')).then_some((Intent::Undo, "undoes; no key suspends the desk"));
     let ways = [
         (Intent::Help, "shows the keys that work"),
         (Intent::Manual, "opens the manual"),
         (Intent::Cancel, "goes back"),
         (Intent::No, "changes nothing"),
     ];
-    let way = ways.into_iter().find_map(|(intent, does)| Some((keymap.key_of(here, intent)?, does)));
+    let way =
+        undoes.into_iter().chain(ways).find_map(|(intent, does)| Some((keymap.key_of(here, intent)?, does)));
     way.map_or_else(
         || format!("key {key} does nothing here"),
         |(way, does)| format!("key {key} does nothing here ({way} {does})"),

@@ -63,7 +63,7 @@ use app::{App, Parts};
 use event::Event;
 use job::Worker;
 use settings::Settings;
-use terminal::Screenful;
+use terminal::{Panicked, Screenful};
 
 /// How many events are taken before the screen is drawn again: what is pasted or held down never lags behind.
 const BATCH: usize = 64;
@@ -120,12 +120,27 @@ pub fn run(begin: Begin<'_>) -> anyhow::Result<u8> {
     terminal::check()?;
     signals::listen(sender.clone()).context("the signals of the system")?;
     let panicked = sender.clone();
-    terminal::tell_panics(move || drop(panicked.send(Event::End(terminal::PANICKED))));
+    terminal::tell_panics(Panicked::Desk, move || {
+        drop(panicked.send(Event::End(terminal::PANICKED)));
+        terminal::end_at_last(terminal::PANICKED);
+    });
     let mut screen = Screenful::take().context("the terminal")?;
     event::listen(sender);
-    let ended = catch_unwind(AssertUnwindSafe(|| go_round(&mut app, &mut screen, &events)));
+    to_the_end(&mut app, |app| go_round(app, &mut screen, &events))
+}
+
+/// Lets the desk go round until it ends, and returns the exit status. After a panic, or without a terminal, what is typed is
+/// kept as far as it can be.
+///
+/// # Errors
+///
+/// As `go_round` says.
+pub fn to_the_end(
+    app: &mut App,
+    go_round: impl FnOnce(&mut App) -> anyhow::Result<u8>,
+) -> anyhow::Result<u8> {
+    let ended = catch_unwind(AssertUnwindSafe(|| go_round(app)));
     if !matches!(ended, Ok(Ok(_))) {
-        // After a panic, or without a terminal: what is typed is kept as far as it can be.
         drop(catch_unwind(AssertUnwindSafe(|| app.handle(Event::Gone))));
     }
     ended.unwrap_or(Ok(terminal::PANICKED))

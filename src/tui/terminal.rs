@@ -206,40 +206,56 @@ pub fn end_at_last(status: u8) {
     std::process::exit(i32::from(status));
 }
 
+/// What a program that panics was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Panicked {
+    /// The desk, which keeps what is typed.
+    Desk,
+    /// A command.
+    Command,
+}
+
 /// Makes every panic give the terminal back before it says what it has to say: on a screen that disappears with it that is
-/// worth nothing. Whichever thread it hits, the program ends, for the rest of it would go on with half of the truth; `end` asks
-/// whoever draws to keep what is typed and to end.
-pub fn tell_panics(end: impl Fn() + Send + Sync + 'static) {
+/// worth nothing. Whichever thread it hits, the program ends, for the rest of it would go on with half of the truth: `end` is
+/// called on threads other than this one.
+pub fn tell_panics(panicked: Panicked, end: impl Fn() + Send + Sync + 'static) {
+    // That of a command, where the desk begins; then that of the language.
+    drop(std::panic::take_hook());
     let before = std::panic::take_hook();
-    let drawing = thread::current().id();
+    let first = thread::current().id();
     std::panic::set_hook(Box::new(move |panic| {
         // The first one is the cause of the others.
         if TOLD.swap(true, Ordering::SeqCst) {
             return;
         }
         give_back();
-        drop(io::stderr().write_all(in_words(panic).as_bytes()));
+        drop(io::stderr().write_all(in_words(panicked, panic).as_bytes()));
         if std::env::var_os("RUST_BACKTRACE").is_some() {
             before(panic);
         }
-        if thread::current().id() != drawing {
+        if thread::current().id() != first {
             end();
-            end_at_last(PANICKED);
         }
     }));
 }
 
 /// Says what happened, in which version and where, and what to do.
-fn in_words(panic: &PanicHookInfo<'_>) -> String {
+fn in_words(panicked: Panicked, panic: &PanicHookInfo<'_>) -> String {
     let place = panic.location().map_or_else(|| "an unknown place".to_owned(), ToString::to_string);
     let what = one_line(panic.payload_as_str().unwrap_or("(no words)"));
     let thread = thread::current().name().map_or_else(String::new, |name| format!(" in thread {name}"));
     let (version, system) = (env!("CARGO_PKG_VERSION"), std::env::consts::OS);
+    let (kept, done) = match panicked {
+        Panicked::Desk => (
+            "what was typed and not recorded is kept beside it, and is there again when the event is opened",
+            "what you did last",
+        ),
+        Panicked::Command => ("what it did not say it has done may be missing", "the command"),
+    };
     format!(
         "wallchart {version} ({system}) has ended because of a fault of its own: it panicked at {place}{thread}: {what}\n\
-         What was recorded is in the event file; what was typed and not recorded is kept beside it, and is there again when the \
-         event is opened.\n\
-         Please send these lines, what you did last and, if you may, the event file to the maintainers of wallchart.\n"
+         What was recorded is in the event file; {kept}.\n\
+         Please send these lines, {done} and, if you may, the event file to the maintainers of wallchart.\n"
     )
 }
 

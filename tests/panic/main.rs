@@ -10,7 +10,7 @@ use std::thread;
 
 use portable_pty::CommandBuilder;
 use wallchart::tui::event;
-use wallchart::tui::terminal::{Screenful, tell_panics};
+use wallchart::tui::terminal::{PANICKED, Panicked, Screenful, end_at_last, tell_panics};
 
 #[path = "../support/terminal.rs"]
 #[expect(dead_code, reason = "what directors do is for the other tests of the terminal")]
@@ -21,6 +21,8 @@ use terminal::{Place, ROOMY};
 /// The one argument that makes a program of this binary: where it panics.
 const AT_THE_DESK: &str = "--panic-at-the-desk";
 const AT_WORK: &str = "--panic-at-work";
+const AFTER_A_COMMAND: &str = "--panic-after-a-command";
+const BESIDE_A_COMMAND: &str = "--panic-beside-a-command";
 
 fn main() {
     match std::env::args().nth(1).as_deref() {
@@ -29,7 +31,18 @@ fn main() {
             // What is left of the program would go on drawing.
             drop(thread::spawn(|| panic!("the worker fell over")).join());
         }),
+        // No command is called so; what it makes of panics stays.
+        Some(AFTER_A_COMMAND) => {
+            let _ = wallchart::cli::run();
+            panic!("the command fell over");
+        }
+        Some(BESIDE_A_COMMAND) => {
+            let _ = wallchart::cli::run();
+            drop(thread::spawn(|| panic!("the command fell over")).join());
+        }
         _ => {
+            check_command(AFTER_A_COMMAND);
+            check_command(BESIDE_A_COMMAND);
             check(AT_THE_DESK, "the desk fell over");
             check(AT_WORK, "the worker fell over");
         }
@@ -39,7 +52,7 @@ fn main() {
 /// A program with one screen: the first key is its end.
 fn run(fall: fn()) {
     let (sender, events) = mpsc::channel();
-    tell_panics(|| ());
+    tell_panics(Panicked::Desk, || end_at_last(PANICKED));
     let mut screen = Screenful::take().unwrap();
     event::listen(sender);
     screen.draw(|frame| frame.render_widget("a key, please", frame.area())).unwrap();
@@ -47,6 +60,22 @@ fn run(fall: fn()) {
     fall();
     // Only the end of the program ends this wait: the listener holds the other end.
     events.recv().unwrap();
+}
+
+/// A command says the same, wherever it panics, and not what the language says.
+#[track_caller]
+fn check_command(argument: &str) {
+    let mut command = std::process::Command::new(std::env::current_exe().unwrap());
+    let output = command.arg(argument).env_remove("RUST_BACKTRACE").output().unwrap();
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(101), "{told}");
+    let version = format!("wallchart {} (", env!("CARGO_PKG_VERSION"));
+    let place = "it panicked at tests/panic/main.rs:";
+    for part in [&*version, place, ": the command fell over\n", "the command and, if you may, the event file"]
+    {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    assert!(!told.contains("RUST_BACKTRACE") && !told.contains("typed"), "{told}");
 }
 
 #[track_caller]
