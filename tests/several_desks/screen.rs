@@ -1,7 +1,7 @@
 //! The screen is never held by the network: sharing, joining and whatever a server is told is long work.
 
 use std::path::PathBuf;
-use std::sync::mpsc;
+use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 use ratatui::buffer::Buffer;
@@ -22,13 +22,14 @@ use wallchart::tui::request::Said;
 use wallchart::tui::settings::Settings;
 use wallchart::user::files::Files;
 
-struct Shown {
-    app: App,
+/// The program without a terminal.
+pub struct Shown {
+    pub app: App,
     folder: PathBuf,
 }
 
 impl Shown {
-    fn of(venue: &Venue, worker: Worker) -> Self {
+    pub fn of(venue: &Venue, worker: Worker) -> Self {
         let folder = venue.folder.path().join("screen");
         std::fs::create_dir_all(&folder).unwrap();
         let app = App::new(Parts {
@@ -43,15 +44,26 @@ impl Shown {
         Self { app, folder }
     }
 
-    fn press(&mut self, name: &str) -> String {
+    pub fn press(&mut self, name: &str) -> String {
         self.app.handle(screen::press(Key::parse(name).unwrap()));
         self.seen()
     }
 
-    fn seen(&mut self) -> String {
+    pub fn seen(&mut self) -> String {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 100, 30));
         self.app.draw(buffer.area, &mut buffer);
         buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect()
+    }
+
+    /// Takes what happens until a text is seen.
+    #[track_caller]
+    pub fn until(&mut self, events: &Receiver<Event>, text: &str) {
+        let mut seen = self.seen();
+        while !seen.contains(text) {
+            let Ok(event) = events.recv_timeout(super::venue::PATIENCE) else { panic!("{text}: {seen}") };
+            self.app.handle(event);
+            seen = self.seen();
+        }
     }
 
     fn join(&mut self, code: &str, name: &str) {
@@ -122,26 +134,18 @@ fn an_event_is_shared_joined_and_left_on_the_worker() {
     }
     let venue = Venue::new(4);
     let (sender, events) = mpsc::channel();
-    let wait = |desk: &mut Shown, what: &str, text: &str| {
-        let mut seen = desk.seen();
-        while !seen.contains(text) {
-            let Ok(event) = events.recv_timeout(super::venue::PATIENCE) else { panic!("{what}: {seen}") };
-            desk.app.handle(event);
-            seen = desk.seen();
-        }
-    };
     let mut lead = Shown::of(&venue, Worker::start(event::answers(sender.clone())));
     lead.app.open(&venue.event("Lead"));
     lead.press("Alt-d");
     lead.press("y");
-    wait(&mut lead, "the codes", "Anybody who has a code can join with it");
+    lead.until(&events, "Anybody who has a code can join with it");
     lead.press("Esc");
     let code = venue.code(Role::Entry, None);
     assert!(lead.folder.exists());
     let mut hall = Shown::of(&venue, Worker::start(event::answers(sender)));
     hall.join(&code, "Hall B");
-    wait(&mut hall, "the event", "joined:");
-    wait(&mut hall, "the first round", "Player 1");
+    hall.until(&events, "joined:");
+    hall.until(&events, "Player 1");
     // Codes are changed, and the old one is told as expired.
     lead.app.handle(Event::Tick);
     while !lead.press("Alt-d").contains("change the codes") {
@@ -151,10 +155,10 @@ fn an_event_is_shared_joined_and_left_on_the_worker() {
     }
     lead.press("c");
     lead.press("y");
-    wait(&mut lead, "the new codes", "these are the new codes");
+    lead.until(&events, "these are the new codes");
     lead.press("Esc");
     hall.join(&code, "Hall C");
-    wait(&mut hall, "that it has expired", "this code has expired");
+    hall.until(&events, "this code has expired");
     drop((hall, lead));
 }
 

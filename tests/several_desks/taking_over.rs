@@ -1,5 +1,9 @@
 //! The computer of the lead is gone: another desk takes over, the others follow, and the old lead comes back.
 
+use std::path::Path;
+use std::sync::mpsc;
+
+use super::screen::Shown;
 use super::venue::{Venue, circle, has_server, result, until};
 use super::{entered, in_step, outcome, stop};
 use wallchart::clock::SystemClock;
@@ -13,6 +17,8 @@ use wallchart::desks::{apart, join};
 use wallchart::engine::action::Act;
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
 use wallchart::storage::disk;
+use wallchart::tui::event::{self, Event};
+use wallchart::tui::job::Worker;
 
 /// Takes over at a desk, whose event nobody has open.
 fn take_over(venue: &Venue, desk: &str) -> Result<Host, NotHosted> {
@@ -32,6 +38,19 @@ fn follow(venue: &Venue, desk: &str, role: Role) -> Result<Desk, join::NotJoined
 
 fn waits<T: std::fmt::Debug>(done: &Result<T, DeskError>) {
     assert!(matches!(done, Err(DeskError::Shared(NotShared::Waits(_)))), "{done:?}");
+}
+
+/// Has the desk of an event go on without its membership, and enter a result and a remark, which is returned.
+fn goes_on_alone(event: &Path, identity: &str) -> Act {
+    let own = Membership::read(&*disk::system(), event, identity).unwrap().unwrap();
+    Membership::remove(&*disk::system(), event, identity).unwrap();
+    let mut alone = Desk::open(event, SystemClock).unwrap();
+    alone.sign(&"Lead".parse().unwrap());
+    alone.record(result(1, 9, Win), &[]).unwrap();
+    let note = Act::Note { text: "the clock of board 9 is broken".parse().unwrap() };
+    alone.record(note.clone(), &[]).unwrap();
+    own.keep(&*disk::system(), event, identity).unwrap();
+    note
 }
 
 #[test]
@@ -87,15 +106,7 @@ fn another_desk_takes_over_the_others_follow_and_the_old_lead_comes_back() {
     std::fs::rename(&attic, venue.folder.path().join("Lead")).unwrap();
     let event = venue.event("Lead");
     let identity = b.identity().to_owned();
-    let own = Membership::read(&*disk::system(), &event, &identity).unwrap().unwrap();
-    Membership::remove(&*disk::system(), &event, &identity).unwrap();
-    let mut alone = Desk::open(&event, SystemClock).unwrap();
-    alone.sign(&"Lead".parse().unwrap());
-    alone.record(result(1, 9, Win), &[]).unwrap();
-    let note = Act::Note { text: "the clock of board 9 is broken".parse().unwrap() };
-    alone.record(note.clone(), &[]).unwrap();
-    drop(alone);
-    own.keep(&*disk::system(), &event, &identity).unwrap();
+    let note = goes_on_alone(&event, &identity);
     // Its folder is its server's until it joins the new lead; then it is left over.
     assert_eq!(host::codes_of(&*disk::system(), &event, &identity).len(), 3);
     let told = follow(&venue, "Lead", Role::Lead).map(|_| ()).unwrap_err().to_string();
@@ -123,4 +134,56 @@ fn another_desk_takes_over_the_others_follow_and_the_old_lead_comes_back() {
     assert_eq!(host::remove_left_over(&disk::system(), &event, &identity).unwrap(), folder);
     assert!(!folder.exists());
     assert_eq!(host::left_over(&*disk::system(), &event, &identity), None);
+}
+
+#[test]
+fn the_old_lead_chooses_at_its_screen_and_no_key_makes_it_work_alone() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::new(20);
+    venue.host();
+    let mut b = venue.join("Hall B", Role::Entry);
+    stop(&mut venue, &mut [&mut b]);
+    let (event, identity) = (venue.event("Lead"), b.identity().to_owned());
+    drop(b);
+    goes_on_alone(&event, &identity);
+    let _host = take_over(&venue, "Hall B").unwrap();
+    let mut b = venue.open_in_step("Hall B");
+    b.record(result(1, 9, Loss), &[]).unwrap();
+    let codes = host::codes_of(&*disk::system(), &venue.event("Hall B"), &identity);
+    let code = codes.iter().find(|code| code.role == Role::Lead).unwrap().to_string();
+    let (sender, events) = mpsc::channel();
+    let mut old = Shown::of(&venue, Worker::start(event::answers(sender.clone())));
+    old.app.wake_by(move || drop(sender.send(Event::Heard)));
+    old.app.open(&event);
+    // Which one is right only the director knows: both ways are offered, and staying away from both is safe.
+    let asked = old.seen();
+    assert!(asked.contains("share it again from this computer"), "{asked}");
+    assert!(asked.contains("j join the desk that has taken over"), "{asked}");
+    old.press("j");
+    old.app.handle(Event::Paste(code));
+    old.press("Enter");
+    assert!(old.seen().contains("Lead"), "{}", old.seen());
+    old.press("Enter");
+    old.until(&events, "GROWN APART");
+    old.press("Enter");
+    let asked = old.press("Alt-d");
+    for told in
+        [".server is left over", "go on with the entries of the others", "remove the left-over folder"]
+    {
+        assert!(asked.contains(told), "{told}: {asked}");
+    }
+    assert!(!asked.contains("share"), "{asked}");
+    old.press("y");
+    assert!(old.seen().contains("GROWN APART") && !host::is_hosted(&*disk::system(), &event, &identity));
+    old.press("O");
+    old.until(&events, "2 to decide");
+    while !old.press("Alt-d").contains("several desks") {
+        old.press("Enter");
+    }
+    let asked = old.seen();
+    assert!(asked.contains("decide about what could not be entered, one by one (2 acts)"), "{asked}");
+    old.press("G");
+    assert!(host::left_over(&*disk::system(), &event, &identity).is_none());
 }

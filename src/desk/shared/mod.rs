@@ -34,7 +34,7 @@ use waiting::{Board, Kept, NotKept, Waiting, board_of};
 const COMING: Duration = Duration::from_secs(2);
 
 /// How long the answer of the server is waited for where nobody sits at a screen meanwhile: the link gives up before.
-const LONG: Duration = Duration::from_secs(5);
+const LONG: Duration = Duration::from_secs(10);
 
 /// Said of what was sent as long as the server says nothing.
 const NO_ANSWER: &str = "the server has not answered yet";
@@ -850,13 +850,16 @@ impl Desk {
     /// Notes what it is that was sent.
     fn name_sent(&mut self, what: What<'_>) {
         let told = match what {
-            What::Acts([act, ..]) => words::act(&self.state, act).kind,
+            What::Acts([act, ..]) => {
+                let told = words::act(&self.state, act);
+                format!("{} {}", told.kind, told.text)
+            }
             What::Acts([]) => return,
-            What::Undo => "undo",
-            What::Redo => "redo",
+            What::Undo => "undo".to_owned(),
+            What::Redo => "redo".to_owned(),
         };
         if let Some(sent) = self.shared.as_mut().and_then(|shared| shared.sent.as_mut()) {
-            sent.told = Some(told.to_owned());
+            sent.told = Some(told);
         }
     }
 

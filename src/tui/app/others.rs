@@ -166,6 +166,11 @@ impl App {
         let is_from_here = desks::here::has_server(self.files.disk(), path, desk.identity());
         let mut ways = Vec::new();
         if is_from_here && standing.offline.is_some() && !is_host {
+            let keymap = &self.room.settings.keymap;
+            let key = keymap.key_of(Context::Global, Intent::JoinDesks).map(|key| key.to_string());
+            let join = key.map_or_else(String::new, |key| format!(" ({key})"));
+            let told = format!("If another desk has taken over as lead meanwhile, join that one{join}.");
+            lines.push(line(Role::Text, &told));
             let again = "share the event from this computer again";
             ways.push(NamedOutcome::new(Intent::JoinDesks, again, Request::Share(AsWhom::Owner)));
         }
