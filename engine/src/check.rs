@@ -519,6 +519,7 @@ impl State {
             Act::Edit { id, entrant } => {
                 self.warn_of_persons(&[(Some(*id), entrant)], &mut warnings);
                 self.warn_of_rerating(&[(*id, entrant)], &mut warnings);
+                warnings.extend(self.warning_of_labels(act));
             }
             Act::TakeList { new, changed, .. } => {
                 let changed: Vec<_> = changed.iter().map(|(id, entrant)| (*id, entrant)).collect();
@@ -527,6 +528,7 @@ impl State {
                 self.warn_of_persons(&persons, &mut warnings);
                 self.warn_of_rerating(&changed, &mut warnings);
                 self.warn_of_late_entries(new, &mut warnings);
+                warnings.extend(self.warning_of_labels(act));
             }
             Act::Partner { pairs, parted } => warnings.extend(self.warning_of_partners(pairs, parted)),
             Act::Number { .. } => self.warn_of_renumbering(&mut warnings),
