@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::action::{Act, ByeKind, Outcome};
 use super::game::crikey::CrikeyOutcome;
 use super::id::{BoardNo, PlayerId, RoundNo};
-use super::pairing::propose::{NoProposal, Proposal, propose_with};
+use super::pairing::propose::{NoProposal, Proposal, propose_with, settled};
 use super::progress::Progress;
 use super::state::{Board, State};
 use super::text::Remark;
@@ -48,19 +48,14 @@ pub fn outcomes(
 }
 
 /// Returns the published boards with a result that an arrangement changes, so that somebody has to say what becomes of it.
-/// A draw is one with either colour.
 pub fn boards_in_question<'a>(
     state: &'a State,
     round: RoundNo,
     boards: &'a [Vec<PlayerId>],
 ) -> impl Iterator<Item = BoardNo> + 'a {
     let held = state.round(round).map_or(&[][..], |held| &held.boards);
-    let is_same = |board: &Board| {
-        let seats = boards.iter().find(|seats| is_of_same(board, seats));
-        seats.is_some_and(|seats| *seats == board.seats || turn(board, seats) == board.outcome)
-    };
-    let changed =
-        held.iter().enumerate().filter(move |(_, board)| board.outcome.is_some() && !is_same(board));
+    let stays = |board: &Board| boards.iter().any(|seats| is_same(board, seats));
+    let changed = held.iter().enumerate().filter(move |(_, board)| board.outcome.is_some() && !stays(board));
     changed.map(|(at, _)| BoardNo::at(at))
 }
 
@@ -68,6 +63,11 @@ pub fn boards_in_question<'a>(
 pub(super) fn stays(board: &Board, boards: &[Vec<PlayerId>], outcomes: &[Option<Outcome>]) -> bool {
     let mut now = boards.iter().zip(outcomes);
     now.any(|(seats, outcome)| board.seats == *seats && board.outcome == *outcome)
+}
+
+/// Whether the result of a board is that of an order of seats as well: a draw is one with either colour.
+fn is_same(board: &Board, seats: &[PlayerId]) -> bool {
+    board.seats == seats || (is_of_same(board, seats) && turn(board, seats) == board.outcome)
 }
 
 pub(super) fn is_of_same(board: &Board, seats: &[PlayerId]) -> bool {
@@ -120,7 +120,7 @@ pub fn rest_by_system(
 ) -> Result<Proposal, NoProposal> {
     let boards = seated.boards.iter().flatten();
     let stays = boards.chain(seated.byes.iter().map(|(id, _)| id)).copied().collect();
-    let found = pair_others(state.clone(), round, &stays, progress)?;
+    let found = pair_others(settled(state.clone()), round, &stays, progress)?;
     Ok(Proposal {
         boards: seated.boards.iter().cloned().chain(found.boards).collect(),
         byes: seated.byes.iter().copied().chain(found.byes).collect(),
@@ -148,7 +148,7 @@ fn outcome(
     seats: &[PlayerId],
     results: &dyn Fn(BoardNo) -> Results,
 ) -> Option<Outcome> {
-    if let Some(same) = held.iter().find(|board| board.seats == seats) {
+    if let Some(same) = held.iter().find(|board| is_same(board, seats)) {
         return same.outcome.clone();
     }
     let from = held.iter().position(|board| is_of_same(board, seats));
@@ -243,6 +243,16 @@ mod tests {
         let answer = |board| if board == BoardNo(1) { Results::StayAtBoards } else { Results::Go };
         let held = &state.round(FIRST).unwrap().boards;
         assert_eq!(outcomes(held, &turned, &answer), [Some(Outcome::game(Win, Loss)), None]);
+    }
+
+    #[test]
+    fn a_draw_stays_though_the_results_of_other_boards_are_removed() {
+        let mut state = chess();
+        let draw = Outcome::game(Draw, Draw);
+        state.apply(&Act::Record { round: FIRST, board: BoardNo(2), outcome: draw.clone() }).unwrap();
+        let turned = seats(&[[2, 1], [4, 3]]);
+        assert_eq!(in_question(&state, &turned), [BoardNo(1)]);
+        assert_eq!(amended(&mut state, &[[2, 1], [4, 3]], Results::Go), [None, Some(draw)]);
     }
 
     #[test]
