@@ -326,3 +326,23 @@ fn no_list_is_forgotten() {
         LISTS.iter().copied().chain(["understood.expected"]).map(str::to_owned).collect();
     expected::check_folder("tests/lists", &names);
 }
+
+#[test]
+fn a_plus_between_texts_makes_two_players_only_where_partners_stay_together() {
+    for (list, alone, together) in [
+        ("Berg, Luca, 2214, club Nord + Süd\n", "Berg, Luca", None),
+        ("Name;Elo\nAlice + Charles;1500\n", "Alice + Charles", Some(["Alice", "Charles"])),
+        ("Alice, 1500 + Charles\n", "Alice, 1500 + Charles", Some(["Alice", "Charles"])),
+    ] {
+        let names = |partners| {
+            let choices = Choices { partners, ..Choices::default() };
+            let read = player_list::read(list.as_bytes(), &choices).unwrap();
+            read.players.iter().map(|player| player.entrant.name.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(names(false).first().map(String::as_str), Some(alone), "{list}");
+        assert!(names(false).len() < 2, "{list}: {:?}", names(false));
+        if let Some(pair) = together {
+            assert_eq!(names(true), pair, "{list}");
+        }
+    }
+}

@@ -99,7 +99,8 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
 
 /// Reads the list and compares it with the event.
 fn listed(arguments: &Arguments, bytes: &[u8], state: &State) -> anyhow::Result<Listed> {
-    let mut choices = Choices { encoding: arguments.encoding.encoding, ..Choices::default() };
+    let (encoding, partners) = (arguments.encoding.encoding, state.keeps_partners());
+    let mut choices = Choices { encoding, partners, ..Choices::default() };
     let columns = arguments.map.iter().map(|mapping| choices.map(mapping)).collect::<Result<Vec<_>, _>>()?;
     let letters =
         |women: &String| women.chars().flat_map(char::to_lowercase).filter(|c| c.is_alphabetic()).collect();

@@ -179,7 +179,8 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
         None => files.read(source.path(), limits::INPUT)?.into(),
     };
     let wrong = |error| NotImported::List { path: source.path().to_owned(), error };
-    let mut draft = player_list::read(&bytes, &choices).map_err(wrong)?;
+    let read_with = Choices { partners: state.keeps_partners(), ..choices.clone() };
+    let mut draft = player_list::read(&bytes, &read_with).map_err(wrong)?;
     let filled = filled(&mut draft, choices.from_lists, files, state);
     let comparison = compare(&draft, state, &choices.apart);
     let act = comparison.act(&draft, state, true);

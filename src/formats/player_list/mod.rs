@@ -120,6 +120,8 @@ pub struct Choices {
     pub apart: BTreeSet<usize>,
     /// What the rating lists at hand add.
     pub from_lists: FromLists,
+    /// Whether `Alice + Charles` are two partners; elsewhere it is a text like any other.
+    pub partners: bool,
 }
 
 /// What becomes of a list of entrants where rating lists are at hand.
@@ -565,13 +567,14 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
         if let Some(heading) = heading {
             note_beyond(&mut draft, heading, &rows);
         }
-        ColumnReader::of(&mut draft, &rows, choices.women.as_ref()).read(&rows)?;
+        ColumnReader::of(&mut draft, &rows, choices).read(&rows)?;
     } else {
-        read_lines(&mut draft, rows)?;
+        read_lines(&mut draft, rows, choices.partners)?;
     }
     name_partnerships(&mut draft.players);
     // Whoever tries another separator goes on trying.
-    if draft.players.is_empty() && *choices == Choices::default() {
+    let untried = Choices { partners: choices.partners, ..Choices::default() };
+    if draft.players.is_empty() && *choices == untried {
         let first = draft.findings.into_iter().find(|finding| finding.is_unread);
         return Err(ListError::Nobody { first });
     }
@@ -811,7 +814,7 @@ fn rating_choices(kinds: &[RatingKind]) -> Vec<Vec<RatingKind>> {
 }
 
 /// Reads every line like one that is typed.
-fn read_lines(draft: &mut Draft, rows: &[Row]) -> Result<(), ListError> {
+fn read_lines(draft: &mut Draft, rows: &[Row], partners: bool) -> Result<(), ListError> {
     for row in rows {
         let mut texts = Texts::default();
         let cells: Vec<Label> = row
@@ -823,7 +826,8 @@ fn read_lines(draft: &mut Draft, rows: &[Row]) -> Result<(), ListError> {
         note_changes(draft, row.line, &texts);
         // A part of a name that holds a comma was one cell; what is typed needs no marks around it.
         let line = cells.iter().map(Label::written).collect::<Vec<_>>().join(",");
-        match registration::read_pair(&line) {
+        let pair = if partners { registration::read_pair(&line) } else { Ok(None) };
+        match pair {
             Ok(Some(pair)) => pair.into_iter().try_for_each(|entrant| add(draft, row, entrant, None))?,
             Ok(None) => match registration::read(&line) {
                 Ok(entrant) => {
@@ -893,10 +897,11 @@ fn add(draft: &mut Draft, row: &Row, entrant: Entrant, rating: Option<RatingKind
 /// Reads lines by their columns.
 struct ColumnReader<'a> {
     draft: &'a mut Draft,
+    partners: bool,
 }
 
 impl<'a> ColumnReader<'a> {
-    fn of(draft: &'a mut Draft, rows: &[&Row], women: Option<&BTreeSet<char>>) -> Self {
+    fn of(draft: &'a mut Draft, rows: &[&Row], choices: &Choices) -> Self {
         let column = |field: Field| draft.columns.iter().find(|column| column.field == Some(field));
         let cells = |field: Field| {
             let at = column(field).map_or(usize::MAX, |column| column.number - 1);
@@ -910,7 +915,7 @@ impl<'a> ColumnReader<'a> {
             Some(column) => {
                 let at = column.number - 1;
                 let values = rows.iter().filter_map(|row| row.cells.get(at)).map(String::as_str);
-                SexLetters::of(&column.heading, values, women)
+                SexLetters::of(&column.heading, values, choices.women.as_ref())
             }
             None => SexLetters::default(),
         };
@@ -925,11 +930,11 @@ impl<'a> ColumnReader<'a> {
                 words::count(count, "player")
             ));
         }
-        if let Some(told) = sexes.in_words().filter(|_| women.is_none()) {
+        if let Some(told) = sexes.in_words().filter(|_| choices.women.is_none()) {
             note(format!("the sexes: {told}"));
         }
         (draft.dates, draft.sexes) = (order, sexes);
-        Self { draft }
+        Self { draft, partners: choices.partners }
     }
 
     fn read(mut self, rows: &[&Row]) -> Result<(), ListError> {
@@ -995,7 +1000,7 @@ impl<'a> ColumnReader<'a> {
         entrant.rating = kind.and_then(|kind| ratings.get(&kind)).copied();
         entrant.ratings = listed(columns, &ratings);
         note_changes(self.draft, row.line, &texts);
-        let Some((one, other)) = entrant.name.split_once(" + ") else {
+        let Some((one, other)) = entrant.name.split_once(" + ").filter(|_| self.partners) else {
             return add(self.draft, row, entrant, kind);
         };
         // A line of a pair says of the second player only what holds for both.
