@@ -8,7 +8,7 @@ use std::io::{Error, ErrorKind, Result};
 use std::path::{Path, PathBuf};
 
 use super::chain;
-use super::disk::{Access, Disk, DiskFile, Visibility, folder_of, is_name_of, open_own};
+use super::disk::{Access, Disk, DiskFile, Kind, Visibility, folder_of, is_name_of, open_own};
 
 /// How many names are tried for a file that is written beside another one.
 const MOST_DRAFTS: u32 = 1000;
@@ -87,8 +87,10 @@ pub fn create_folder(disk: &dyn Disk, folder: &Path) -> Result<()> {
 pub fn remove_folder(disk: &dyn Disk, folder: &Path) -> Result<()> {
     for name in disk.list(folder)? {
         let path = folder.join(name);
-        // A link to a folder is removed like a file.
-        disk.remove(&path).or_else(|_| remove_folder(disk, &path))?;
+        match disk.find_itself(&path)?.kind {
+            Kind::Folder => remove_folder(disk, &path)?,
+            Kind::File | Kind::Special | Kind::Link => disk.remove(&path)?,
+        }
     }
     disk.remove_folder(folder)
 }
