@@ -20,14 +20,14 @@ pub(super) struct Host {
     /// What the desk of this event is called; one that takes over keeps its name.
     #[arg(long, default_value = crate::desks::LEAD)]
     name: String,
-    /// How long the codes are valid, for instance `2h` or `90m`; for ever if not given. Desks that have joined stay.
+    /// How long the codes are valid, for instance `2h` or `90m`; as before if not given, at first for ever. Desks that have joined stay.
     #[arg(long, value_name = "TIME", value_parser = duration, conflicts_with = "server")]
     expires: Option<Duration>,
     /// Makes this desk, which has joined another one, the lead, because that computer is gone: it shares the event from
     /// here, and enters first what waits at it.
     #[arg(long, conflicts_with = "server")]
     take_over: bool,
-    /// Takes over without asking, also as an entry desk.
+    /// Takes over without asking.
     #[arg(short, long, requires = "take_over")]
     yes: bool,
 }
@@ -209,8 +209,11 @@ mod present {
         };
         let (name, expires, takes_over) = (arguments.name.clone(), arguments.expires, arguments.take_over);
         let options = host::Options { listen, server, name, is_open_here: false, takes_over, expires };
-        if takes_over && !arguments.yes && !output::asked(TAKES_OVER)? {
-            return Ok(Answer::No);
+        if takes_over && !arguments.yes {
+            anyhow::ensure!(output::can_ask(), "nobody can be asked here (--yes takes over without asking)");
+            if !output::asked(TAKES_OVER)? {
+                return Ok(Answer::No);
+            }
         }
         let event = &arguments.event;
         let identity = Streams::to(None)?.contents(event)?.identity;
