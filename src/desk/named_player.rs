@@ -4,7 +4,7 @@ use crate::engine::folding::fold;
 use crate::engine::id::PlayerId;
 use crate::engine::state::{Player, State};
 use crate::engine::text::quoted;
-use crate::views::numbers::{Number, called};
+use crate::views::numbers::{Number, numbered};
 
 /// How many players are named where a beginning is that of several.
 const NAMED: usize = 5;
@@ -50,9 +50,8 @@ pub fn find(state: &State, text: &str) -> Result<PlayerId, NotNamed> {
         [] => Err(nobody()),
         [only] => Ok(only.id),
         _ => {
-            let told =
-                |player: &&Player| format!("No {} {}", Number::from(*player), called(state, player.id));
-            let mut players: Vec<String> = found.iter().take(NAMED).map(told).collect();
+            let told = found.iter().take(NAMED).map(|player| numbered(state, player.id));
+            let mut players: Vec<String> = told.collect();
             players.extend((NAMED < found.len()).then(|| "others".to_owned()));
             Err(NotNamed::Several { text: text.to_owned(), players })
         }
@@ -97,7 +96,8 @@ mod tests {
         );
         let order = [4, 5, 1, 2, 3].map(PlayerId).to_vec();
         state.apply(&Act::Number { order, by: Numbering::Hand }).unwrap();
-        let several = "`dahl, ida` can be No 1 Dahl, Ida (No 1), No 2 Dahl, Ida (No 2) (type more of the name, or the number)";
+        let several =
+            "`dahl, ida` can be No 1 Dahl, Ida, No 2 Dahl, Ida (type more of the name, or the number)";
         assert_eq!(["3", "Berg,Luca", "dahl, ida"].map(|text| named(&state, text)), ["1", "1", several]);
         let nobody = |text: &str| {
             format!("there is no player `{text}` (expected a pairing number, or the beginning of a name)")

@@ -52,14 +52,41 @@ impl fmt::Display for Number {
 /// the id, and the pairing number only where nothing else does: `Nowak, Jan (SK Nord)`.
 #[must_use]
 pub fn called(state: &State, player: PlayerId) -> String {
-    let name = state.name(player);
-    let Some(own) = state.player(player) else { return name };
-    let namesakes = state.players.iter().filter(|other| other.id != player && *other.entrant.name == *name);
-    let namesakes: Vec<&Entrant> = namesakes.map(|other| &other.entrant).collect();
-    if namesakes.is_empty() { name } else { format!("{name} ({})", told_apart(own, &namesakes)) }
+    let (name, fact) = (state.name(player), told_apart(state, player));
+    match fact {
+        Fact::Alone => name,
+        Fact::Known(fact) => format!("{name} ({fact})"),
+        Fact::Number => format!("{name} (No {})", Number::of(state, player).bare()),
+    }
 }
 
-fn told_apart(own: &Player, namesakes: &[&Entrant]) -> String {
+/// Names a player behind the number, with what tells namesakes apart: `No 7 Nowak, Jan (SK Nord)`.
+#[must_use]
+pub fn numbered(state: &State, player: PlayerId) -> String {
+    let (number, name) = (Number::of(state, player), state.name(player));
+    match told_apart(state, player) {
+        Fact::Known(fact) => format!("No {number} {name} ({fact})"),
+        Fact::Alone | Fact::Number => format!("No {number} {name}"),
+    }
+}
+
+/// What tells a player from namesakes.
+enum Fact {
+    /// There are none.
+    Alone,
+    Known(String),
+    /// Nothing but the number.
+    Number,
+}
+
+fn told_apart(state: &State, player: PlayerId) -> Fact {
+    let Some(own) = state.player(player) else { return Fact::Alone };
+    let namesakes = state.players.iter().filter(|other| other.id != player);
+    let namesakes = namesakes.map(|other| &other.entrant).filter(|other| other.name == own.entrant.name);
+    let namesakes: Vec<&Entrant> = namesakes.collect();
+    if namesakes.is_empty() {
+        return Fact::Alone;
+    }
     let facts: [fn(&Entrant) -> String; 4] = [
         |entrant| entrant.club.to_string(),
         |entrant| entrant.federation.to_string(),
@@ -69,7 +96,7 @@ fn told_apart(own: &Player, namesakes: &[&Entrant]) -> String {
     let told = facts.iter().map(|fact| (fact, fact(&own.entrant)));
     let mut telling =
         told.filter(|(fact, told)| !told.is_empty() && namesakes.iter().all(|other| fact(other) != *told));
-    telling.next().map_or_else(|| format!("No {}", Number::from(own).bare()), |(_, told)| told)
+    telling.next().map_or(Fact::Number, |(_, told)| Fact::Known(told))
 }
 
 /// Shows a rating with the decimals of its system, nothing where there is none.

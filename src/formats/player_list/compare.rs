@@ -14,7 +14,7 @@ use crate::engine::person;
 use crate::engine::refusal::{Level, SAME_NAME, Warning};
 use crate::engine::state::State;
 use crate::views::changes::{self, Change};
-use crate::views::numbers::{self, Number};
+use crate::views::numbers::numbered;
 
 /// By what a player of a list is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -128,11 +128,6 @@ pub const OTHER_NAME: &str = "id of another name";
 
 /// What stands between a name and the namesakes.
 const ANOTHER_PERSON: &str = " is another person than ";
-
-/// Names a player who is registered so that namesakes can be told apart: with the number.
-fn called(state: &State, id: PlayerId) -> String {
-    format!("No {} {}", Number::of(state, id), numbers::called(state, id))
-}
 
 /// Compares a list with an event; the lines in `apart` are persons of their own, whatever they are called.
 #[must_use]
@@ -297,11 +292,11 @@ impl<'a> Comparing<'a> {
             let text = format!(
                 "{} is taken for {}, who is registered",
                 self.entrant(at).name,
-                called(self.state, id)
+                numbered(self.state, id)
             );
             self.note(at, text);
         }
-        let called = called(self.state, id);
+        let called = numbered(self.state, id);
         self.found.known.push(Known { at, id, called, by, entrant, differences });
     }
 
@@ -313,7 +308,7 @@ impl<'a> Comparing<'a> {
         }
         let words = words_of_name(&entrant.name);
         let registered = self.by_name.get(&words).map_or(&[][..], Vec::as_slice).iter();
-        let mut namesakes: Vec<String> = registered.map(|id| called(self.state, *id)).collect();
+        let mut namesakes: Vec<String> = registered.map(|id| numbered(self.state, *id)).collect();
         let listed = self.seen_by_name.get(&words).map_or(&[][..], Vec::as_slice).iter();
         // Who is registered stands for a line already, and is named there.
         let listed = listed.filter(|other| self.found.new.contains(other));
