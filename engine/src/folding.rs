@@ -5,7 +5,7 @@
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::MixedScript as _;
 
-/// Returns a text in small letters without accents; letters that are one with a stroke or two in one become plain ones.
+/// Returns a text in small letters without accents; `ł ø æ ß` become `l o ae ss`.
 #[must_use]
 pub fn fold(text: &str) -> String {
     if text.is_ascii() {
@@ -30,7 +30,8 @@ pub fn fold(text: &str) -> String {
             other => folded.push(other),
         }
     }
-    folded
+    // Marks that make another letter, as those of kana and of Devanagari, stay with their letter.
+    folded.nfc().collect()
 }
 
 /// Returns the letters and digits of a text alone, folded: `Rtg_Nat` and `rtg nat` are `rtgnat`.
@@ -69,8 +70,7 @@ pub fn look_of_name(name: &str) -> Vec<String> {
     sorted_words(&alike)
 }
 
-/// Returns the first word of a name in which letters of several alphabets look like those of one, which nobody means who
-/// types a name.
+/// Returns the first word of a name in which letters of several alphabets look like those of one.
 #[must_use]
 pub fn mixed_word(name: &str) -> Option<&str> {
     let looks_latin = |c: char| {

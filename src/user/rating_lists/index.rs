@@ -19,7 +19,7 @@ use crate::formats::rating_list::Person;
 use crate::storage::disk::DiskFile;
 
 /// The end of every index, with the version of its form.
-pub const MAGIC: &[u8; 8] = b"WCLIST01";
+pub const MAGIC: &[u8; 8] = b"WCLIST02";
 
 /// The mark of a number in the federation's list, where the list has numbers of its own.
 pub const BY_FEDERATION: u32 = 1 << 31;
