@@ -228,7 +228,7 @@ fn a_player_is_removed_by_a_key_and_a_line_opens_at_its_start() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("3d");
     sees(&mut desk, "remove Ana?");
-    sees(&mut desk, "Ana goes from the event, as if never registered");
+    sees(&mut desk, "Ana is removed, as if never registered");
     desk.keys("<Esc>d");
     desk.keys("y");
     assert!(

@@ -120,7 +120,7 @@ fn whoever_leaves_a_round_robin_is_asked_about_once() {
     desk.keys("f");
     assert_eq!((gone(&desk), state(&desk).rounds[1].results()), (1, 1), "{}", desk.screen(120, 30));
     desk.keys("u");
-    sees(&mut desk, "is excluded: the exclusion goes");
+    sees(&mut desk, "is excluded: no longer so");
     desk.keys("y");
     assert_eq!((gone(&desk), state(&desk).rounds[1].results()), (0, 0), "{}", desk.screen(120, 30));
     desk.keys("<Ctrl-r>");

@@ -294,12 +294,12 @@ fn a_folder_in_which_everybody_may_write_is_named() {
     let told = || String::from_utf8(call(&["publish", "e.ron", "web"], folder).stderr).unwrap();
     assert_eq!(told(), "");
     fs::set_permissions(folder.join("web"), fs::Permissions::from_mode(0o777)).unwrap();
-    assert!(told().starts_with("web: every user of this computer may write in this folder"), "{}", told());
+    assert!(told().starts_with("web: every user of this computer can write in this folder"), "{}", told());
     fs::create_dir_all(folder.join("data/wallchart")).unwrap();
     fs::set_permissions(folder.join("data/wallchart"), fs::Permissions::from_mode(0o777)).unwrap();
     let made = call(&["new", "made.ron", "--preset", "dice"], folder);
     let told = String::from_utf8(made.stderr).unwrap();
-    assert!(told.contains("data/wallchart: every user of this computer may write"), "{told}");
+    assert!(told.contains("data/wallchart: every user of this computer can write"), "{told}");
 }
 
 fn clock() -> SteppingClock {

@@ -108,7 +108,7 @@ fn a_rating_that_is_typed_is_the_one_that_counts() {
     assert!(again.contains("nothing"), "{again}");
     let idle = told(&["Dahl", "national 1950"]);
     assert!(
-        idle.contains("Dahl: what changes does not count in this event, the standard rating does"),
+        idle.contains("Dahl: this change does not count in this event, the standard rating does"),
         "{idle}"
     );
     // A list whose ratings name no kind is read the same way.

@@ -396,7 +396,7 @@ impl Ranking {
                 "the sum of the places at the tables, lowest first, then the best hands"
             }
             Self::PlacingsBy(UnequalGames::AtLeast(_)) => {
-                "the mean of the places at the tables, who has too few games behind all others"
+                "the mean of the places at the tables, players with too few games come last"
             }
             Self::Progress => "the rank reached, then the points taken as defenders",
             Self::Elimination => "who is still in, then how late a player went out",
@@ -420,7 +420,7 @@ impl Ranking {
                 let games = words::count(usize::from(*least), "game");
                 format!(
                     "unequal numbers of games: the mean of the places in the rounds with a hand or a bye; players with \
-                     fewer than {games} are behind all others"
+                     fewer than {games} come last"
                 )
             }
             Self::Points { .. } | Self::Rating | Self::Progress | Self::Elimination => return None,
@@ -442,13 +442,13 @@ impl Ranking {
         };
         let mut parameters = vec![free(
             "unequal numbers of games",
-            "how players with fewer games rank: by the mean alone, by the sum with missed rounds last, or behind",
+            "how players with fewer games rank: by the mean alone, by the sum with missed rounds last, or last",
             Value::Choice { now, names: &UNEQUAL_NAMES },
         )];
         parameters.extend(least.map(|least| {
             let (from, to) = (*LEAST_GAMES.start(), *LEAST_GAMES.end());
             let value = Value::Number { now: least.into(), least: from.into(), most: to.into() };
-            free("games at least", "players with fewer are behind all others", value)
+            free("games at least", "players with fewer come last", value)
         }));
         parameters
     }

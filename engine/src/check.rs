@@ -929,7 +929,7 @@ impl State {
         goes.extend(player.byes.iter().map(|(round, bye)| format!("the {} in round {round}", bye.name())));
         let groups = self.forbidden.iter().filter(|group| group.players.contains(&id));
         let others = groups.flat_map(|group| &group.players).filter(|other| **other != id);
-        goes.extend(others.map(|other| format!("that {} must not be met", self.name(*other))));
+        goes.extend(others.map(|other| format!("the prohibited pairing with {}", self.name(*other))));
         goes.extend(player.fixed_board.map(|board| format!("the fixed board {board}")));
         let partner = (!player.entrant.partnership.is_empty())
             .then(|| format!("the partnership {}", player.entrant.partnership));
@@ -942,7 +942,7 @@ impl State {
         let behind = |other: &&Player| player.number.is_some() && player.number < other.number;
         let behind = self.players.iter().filter(behind).count();
         let closed = (0 < behind).then(|| {
-            words::count_of(behind, "pairing number behind moves up", "pairing numbers behind move up")
+            words::count_of(behind, "pairing number after it moves up", "pairing numbers after it move up")
         });
         let with = (!goes.is_empty()).then(|| format!("with {}", goes.join(", ")));
         let told: Vec<String> = with.into_iter().chain(closed).collect();
@@ -950,7 +950,7 @@ impl State {
         Some(Warning {
             level: Level::Confirm,
             clause: "player removed",
-            text: format!("{} goes from the event, as if never registered: {told}", player.entrant.name),
+            text: format!("{} is removed, as if never registered: {told}", player.entrant.name),
         })
     }
 
@@ -972,9 +972,9 @@ impl State {
                     Some(kind) => format!("the {} rating", kind.name()),
                     None => "the rating that was typed".to_owned(),
                 };
-                format!("{}: what changes does not count in this event, {counts} does", now.entrant.name)
+                format!("{}: this change does not count in this event, {counts} does", now.entrant.name)
             }
-            _ => format!("the ratings of {} change that do not count in this event", idle.len()),
+            _ => format!("the changed ratings of {} players do not count in this event", idle.len()),
         });
         let started = !self.rounds.is_empty();
         warn(

@@ -178,7 +178,7 @@ pub enum Refusal {
     NotGone(String),
     /// A player of a published round stays in the event.
     #[error(
-        "{player} is in round {round}, which is published (withdraw the player instead, or take the round back first)"
+        "{player} is in round {round}, which is published (withdraw the player instead, or withdraw the round first)"
     )]
     HasPlayed {
         /// The name of the player.
@@ -256,7 +256,7 @@ pub enum Refusal {
     #[error("`{0}` is not a digest (expected 64 hexadecimal digits)")]
     BadDigest(String),
     /// A key or signature that is none.
-    #[error("`{0}` is not a key with its signature (expected 64 and 128 hexadecimal digits)")]
+    #[error("`{0}` is not a public key, or its signature is none (expected 64 and 128 hexadecimal digits)")]
     BadKey(String),
     /// Too few to forbid anything.
     #[error(

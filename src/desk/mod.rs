@@ -77,7 +77,9 @@ pub enum DeskError {
     #[error("not signed: the event is not saved in a file")]
     Unsaved,
     /// It cannot be signed; why.
-    #[error("not signed: {0} (mend that file, or move it away: a new key is made then, and asked about)")]
+    #[error(
+        "nothing is signed or sealed: {0} (mend that file, or move it away: a new key is made then, and asked about)"
+    )]
     NotSigned(String),
     /// Several desks share the event, and it is not done, or not yet.
     #[error(transparent)]

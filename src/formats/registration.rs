@@ -101,7 +101,7 @@ pub fn read_pair(line: &str) -> Result<Option<[Entrant; 2]>, NotAPlayer> {
     Ok(Some(as_partners(one, other)))
 }
 
-/// Registers two players with the same partnership: the one that either has, or their names.
+/// Gives two players the same partnership: the one that either has, or their names.
 #[must_use]
 pub fn as_partners(one: Entrant, other: Entrant) -> [Entrant; 2] {
     let given =

@@ -335,8 +335,8 @@ pub fn not_ordinary(kind: Kind) -> Error {
 pub fn open_to_everybody(disk: &dyn Disk, folder: &Path) -> Option<String> {
     disk.is_open_to_everybody(folder).then(|| {
         format!(
-            "{}: every user of this computer may write in this folder, also in the place of what wallchart keeps there \
-             (choose another folder, or take that right away)",
+            "{}: every user of this computer can write in this folder and replace wallchart's files \
+             (choose another folder, or change its permissions)",
             folder.display()
         )
     })

@@ -170,7 +170,7 @@ pub enum Intent {
     EraseForward,
     /// Remove the word before the caret.
     EraseWord,
-    /// Remove everything before the caret.
+    /// Remove everything before the caret; at the start, the whole line.
     EraseToStart,
     /// Move the caret left.
     CaretLeft,

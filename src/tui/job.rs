@@ -320,7 +320,7 @@ impl Work {
                 DesksWork::Leave(..) => JobKind::TellServer("leaving the other desks"),
             },
             Self::Print { command, .. } | Self::UpdateLists { command, .. } => {
-                JobKind::Print(command.first().map_or("reading rating lists", String::as_str).to_owned())
+                JobKind::Print(command.first().map_or("the rating lists", String::as_str).to_owned())
             }
         }
     }

@@ -84,7 +84,7 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::CancelBye { .. } => yes("cancel the bye", "keep the bye"),
         Act::FixBoard { .. } => yes("fix the board", "change nothing"),
         Act::DrawColor { .. } => yes("draw the colour", "draw nothing"),
-        Act::Forbid { .. } => yes("keep them apart", "change nothing"),
+        Act::Forbid { .. } => yes("say that they must not meet", "change nothing"),
         Act::Record { .. } => yes("record the result", "record nothing"),
         Act::Agree { .. } => yes("record that both passes agree", "record nothing"),
         Act::Dispute { .. } => yes("note the other result", "note nothing"),

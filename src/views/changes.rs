@@ -184,7 +184,7 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
                     && *last <= group.last
                     && players.iter().all(|id| group.players.contains(id))
             });
-            let shown = |apart| if apart { "kept apart" } else { "may meet" };
+            let shown = |apart| if apart { "must not meet" } else { "may meet" };
             let named: Vec<String> = players.iter().map(|id| called(before, *id)).collect();
             note(&mut changes, &named.join(" – "), shown(is_kept_apart), shown(true));
         }

@@ -361,13 +361,15 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
             score(now.as_ref())
         ),
         Act::Rectify { round, board, .. } => {
-            format!("board {board} of round {round} was changed for the rating report: the change goes")
+            format!("board {board} of round {round} was changed for the rating report: the change is removed")
         }
-        Act::Expel { id, .. } => format!("{} is excluded: the exclusion goes", name(id)),
+        Act::Expel { id, .. } => format!("{} is excluded: no longer so", name(id)),
         Act::LeaveOut { id, out: true } => {
-            format!("{} is left out of the standings: the place returns", name(id))
+            format!("{} is left out of the standings: the player is ranked again", name(id))
         }
-        Act::LeaveOut { id, out: false } => format!("{} is ranked again: the place goes", name(id)),
+        Act::LeaveOut { id, out: false } => {
+            format!("{} is ranked again: the player is left out again", name(id))
+        }
         Act::DrawLots { .. } => "lots are drawn: the places are open again".to_owned(),
         Act::NameKey { key, .. } => {
             format!("the event names key {}: it stays a key of the event if it has signed", key_short(key))

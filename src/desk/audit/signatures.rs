@@ -276,7 +276,7 @@ impl Signatures {
         let left = self.entries.saturating_sub(covered.0);
         if left == 0 && self.closed.is_none() && !self.is_ongoing {
             line(format_args!(
-                "open      the event was not closed: entries after entry {covered} would not be missed"
+                "open      the event is not closed: nothing shows whether entries after entry {covered} were removed"
             ));
         }
         if 0 < left {
@@ -284,7 +284,7 @@ impl Signatures {
             let told = match self.closed {
                 Some(closed) => format!(", made after the event was closed (entry {closed})"),
                 None if self.is_ongoing => " so far".to_owned(),
-                None => ", and nobody says that the event is still going on".to_owned(),
+                None => " (use --ongoing while the event goes on)".to_owned(),
             };
             line(format_args!("unsigned  {left} covered by no signature{told}"));
         }

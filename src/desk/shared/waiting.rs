@@ -57,15 +57,8 @@ impl Board {
 /// Returns the board that an act is about, and of which it depends alone.
 #[must_use]
 pub fn board_of(act: &Act) -> Option<(RoundNo, BoardNo)> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is about more than a board")]
-    match act {
-        Act::Record { round, board, .. }
-        | Act::Agree { round, board }
-        | Act::Correct { round, board, .. }
-        | Act::Rectify { round, board, .. }
-        | Act::Uphold { round, board } => Some((*round, *board)),
-        _ => None,
-    }
+    // A note of another result leaves the board as it is.
+    act.board().filter(|_| !matches!(act, Act::Dispute { .. }))
 }
 
 /// An act that waits.

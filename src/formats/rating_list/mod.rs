@@ -266,9 +266,9 @@ pub enum ListFault {
     },
     /// More was not read than a few lines.
     #[error(
-        "{} not read, against {read} that were: this list is not understood{}",
-        words::count_of(bad.count, "entry was", "entries were"),
-        bad.first.first().map_or_else(String::new, |first| format!(" (line {first})"))
+        "{} could not be read, {read} could: the list is not understood{}",
+        words::count_of(bad.count, "entry", "entries"),
+        bad.first.first().map_or_else(String::new, |first| format!(" (first: {first})"))
     )]
     NotUnderstood {
         /// The players who were read.

@@ -355,8 +355,8 @@ fn players_who_are_not_read_are_not_passed_over() {
     assert_eq!(read(&old).unwrap().read, 5001);
     let empty = XML.replacen("<player>", &format!("{}<player>", "<player/>".repeat(50)), 1);
     let told = read(&empty).unwrap_err().to_string();
-    assert!(told.starts_with("50 entries were not read, against "), "{told}");
-    assert!(told.ends_with("(line 1: player 1: nothing is in it)"), "{told}");
+    assert!(told.starts_with("50 entries could not be read, "), "{told}");
+    assert!(told.ends_with("(first: 1: player 1: nothing is in it)"), "{told}");
 }
 
 #[test]
@@ -376,9 +376,7 @@ fn a_list_of_which_more_than_a_few_lines_are_not_read_is_refused() {
     assert_eq!(read(10).unwrap().bad.count, 10);
     let told = read(11).unwrap_err().to_string();
     assert!(
-        told.starts_with(
-            "11 entries were not read, against 1 that were: this list is not understood (line 3: "
-        ),
+        told.starts_with("11 entries could not be read, 1 could: the list is not understood (first: 3: "),
         "{told}"
     );
 }

@@ -131,7 +131,7 @@ fn entries(report: &Report) -> Vec<String> {
         })
     };
     if (1..).zip(&report.players).any(is_colorless) {
-        told.push("games without colours: whoever has the smaller number has White".to_owned());
+        told.push("games without colours: the player with the smaller number has White".to_owned());
     }
     told
 }

@@ -94,7 +94,7 @@ impl Layer for Confirm {
     }
 
     fn is_answer(&self, intent: Intent) -> bool {
-        intent == Intent::No || intent == Intent::Yes || self.outcomes.iter().any(|one| one.intent == intent)
+        intent == Intent::No || self.outcomes.iter().any(|one| one.intent == intent)
     }
 
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {

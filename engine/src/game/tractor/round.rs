@@ -77,9 +77,7 @@ pub struct Score {
 
 /// Points that no round can come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "{0} is no score of a round: all cards are worth 5 or 10 points (expected a multiple of 5, 0 to {MOST_POINTS})"
-)]
+#[error("{0} is not a score of a round (expected a multiple of 5, 0 to {MOST_POINTS})")]
 pub struct NoScore(pub u64);
 
 /// The most that defenders can have: the points of eight hidden cards times 2^24, and of all others.

@@ -108,7 +108,7 @@ impl Report {
         self.notes.push(Note { line: 0, text });
     }
 
-    /// Returns what the report was read as, and what does not agree in it.
+    /// Returns the report if nothing in it disagrees.
     ///
     /// # Errors
     ///

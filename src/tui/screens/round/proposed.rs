@@ -562,8 +562,13 @@ impl Proposed {
             "players keep their results (new opponents have none yet)",
             Results::StayWithPlayers,
         );
-        let kept = outcome(Intent::ResultsAtBoards, "the board keeps its result", Results::StayAtBoards);
-        let gone = outcome(Intent::ResultsGo, "it is entered again", Results::Go);
+        let (stay, go) = if boards.len() == 1 {
+            ("the board keeps its result", "it is entered again")
+        } else {
+            ("the boards keep their results", "they are entered again")
+        };
+        let kept = outcome(Intent::ResultsAtBoards, stay, Results::StayAtBoards);
+        let gone = outcome(Intent::ResultsGo, go, Results::Go);
         let title = format!("what becomes of the results of round {}?", self.round);
         Question::ask(title, lines, players, "back to the boards").or(kept).or(gone)
     }
