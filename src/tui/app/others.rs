@@ -283,7 +283,7 @@ impl App {
             line(
                 Role::Text,
                 "Take over only if the computer of the lead is gone for good. If others still work with it, the event \
-                 goes on twice, and one of both has to be given up.",
+                 goes on twice, and one of the two has to be given up.",
             ),
             Line::new(),
             line(
