@@ -1,9 +1,11 @@
 //! A player on one line: `Berg, Luca, 2214, IM, GER, club SK Nord`.
 //!
-//! What stands before the rating is the name, commas included; the comma between them may be missing: `Luca Berg 2214`. What
-//! follows is known by its shape (title, federation, sex, date of birth) or by the word before it. A value that holds a comma
+//! What stands before the rating is the name, commas included; the commas around the rating may be missing: `Luca Berg 2214 IM`.
+//! What follows is known by its shape (title, federation, sex, date of birth) or by the word before it. A value that holds a comma
 //! stands in quotation marks. A comma between digits without a blank is a decimal comma, as in `95,00`, unless more than three
 //! digits follow it.
+
+use std::borrow::Cow;
 
 use crate::engine::action::{Entrant, ListedRating, RatingKind};
 use crate::engine::folding::words_of_name;
@@ -111,18 +113,18 @@ pub fn as_partners(one: Entrant, other: Entrant) -> [Entrant; 2] {
     [one, other].map(|entrant| Entrant { partnership: label.clone(), ..entrant })
 }
 
-/// A number that stands at the end of a name and is too short, too long or too low to be taken for a rating unasked: `Team 4`.
+/// A number in a name that nobody can say to be the rating or a part of the name: `Team 4`, `Gus 1900 1950`, `Lea 1850 bye 2`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NumberInName {
-    /// The name without the number.
+    /// The name before the number.
     pub name: String,
     /// The number.
     pub number: String,
-    /// The player, if the number is the rating; none where it cannot be one.
+    /// The player, if the number is the rating; none where it cannot be one, or where something stands behind it.
     pub rated: Option<Entrant>,
 }
 
-/// Returns the number at the end of the name that a line gives to a player without a rating.
+/// Returns the number in the name that a line gives to a player without a rating.
 #[must_use]
 pub fn number_in_name(line: &str) -> Option<NumberInName> {
     let parts = parts(line);
@@ -130,8 +132,8 @@ pub fn number_in_name(line: &str) -> Option<NumberInName> {
     if !is_without_rating(&entrant, &parts) {
         return None;
     }
-    let (name, number) = number_behind(&entrant.name)?;
-    let rated = number.parse().ok().and_then(|rating| {
+    let (name, number, rest) = doubtful_number(&entrant.name)?;
+    let rated = number.parse().ok().filter(|_| rest.is_empty()).and_then(|rating| {
         let name = Label::new(name).ok()?;
         Some(Entrant { name, rating: Some(rating), ..entrant.clone() })
     });
@@ -145,14 +147,71 @@ fn number_behind(name: &str) -> Option<(&str, &str)> {
     (!name.is_empty() && is_number(number)).then_some((name, number))
 }
 
+/// Divides a name at the number in it that is the likeliest rating: the last one that looks like one, whatever marks are around it
+/// (`~1850`, `(1850)`, `1850?`), else the one at the end.
+fn doubtful_number(name: &str) -> Option<(&str, &str, &str)> {
+    let words = name.match_indices(' ').map(|(at, _)| at + 1).filter_map(|start| {
+        let word = name[start..].split(' ').next()?;
+        let number = word.trim_matches(|c: char| !c.is_alphanumeric());
+        let behind = name[start + word.len()..].trim();
+        let is_long = 3 <= number.bytes().filter(u8::is_ascii_digit).count();
+        let is_digits = number.chars().all(|c| matches!(c, '0'..='9' | '.' | ',' | '/' | '-'));
+        (is_long && is_digits).then(|| (name[..start].trim_end_matches([' ', ',']), number, behind))
+    });
+    let end = || number_behind(name).map(|(name, number)| (name, number, ""));
+    words.filter(|(before, _, _)| !before.is_empty()).last().or_else(end)
+}
+
+/// Divides the part of a name that holds a rating without commas: `Luca Berg 2214`, `IM Luca Berg 2214 GER club Nord`. Nothing where
+/// another number stands before it, or something behind it that means nothing.
+fn divided(part: &str, is_first: bool) -> Option<Vec<String>> {
+    let words: Vec<&str> = part.split(' ').filter(|word| !word.is_empty()).collect();
+    let least = usize::from(is_first);
+    let at = words.iter().skip(least).position(|word| is_number(word))? + least;
+    let (name, number, behind) = (words.get(..at)?, words.get(at)?, words.get(at + 1..)?);
+    if !is_surely_rating(number) {
+        return None;
+    }
+    let mut facts: Vec<String> = Vec::new();
+    let mut is_named = false;
+    for word in behind {
+        if WORDS.contains(word) {
+            facts.push((*word).to_owned());
+            is_named = true;
+        } else if let Some(last) = facts.last_mut().filter(|_| is_named) {
+            last.push(' ');
+            last.push_str(word);
+        } else if shape(word).is_some() {
+            facts.push((*word).to_owned());
+        } else {
+            return None;
+        }
+    }
+    // A word that names nothing is no fact.
+    if facts.iter().any(|fact| shape(fact).is_none()) {
+        return None;
+    }
+    let is_title = |word: Option<&&str>| word.is_some_and(|word| TITLES.contains(word));
+    let mut name = name;
+    if is_first && 1 < name.len() && is_title(name.first()) {
+        facts.extend(name.first().map(ToString::to_string));
+        name = &name[1..];
+    } else if least < name.len() && is_title(name.last()) {
+        facts.extend(name.last().map(ToString::to_string));
+        name = &name[..name.len() - 1];
+    }
+    let name = Some(name.join(" ")).filter(|name| !name.is_empty());
+    Some(name.into_iter().chain([(*number).to_owned()]).chain(facts).collect())
+}
+
 /// Whether a line neither gives its player a rating nor says that there is none.
 fn is_without_rating(entrant: &Entrant, parts: &[String]) -> bool {
     let says = |part: &String| matches!(shape(part), Some(Shape::Word("rating", _)));
     entrant.rating.is_none() && entrant.ratings.is_empty() && !parts.iter().any(says)
 }
 
-/// Whether a number at the end of a name is taken for the rating: one of three or four digits, as nearly all ratings have, or
-/// one with decimals, as no name has.
+/// Whether a number in a name is taken for the rating: one of three or four digits, as nearly all ratings have, or one with
+/// decimals, as no name has.
 fn is_surely_rating(number: &str) -> bool {
     let digits = number.split(['.', ',']).next().unwrap_or_default();
     !number.starts_with('0') && ((3..=4).contains(&digits.len()) || digits.len() < number.len())
@@ -231,26 +290,30 @@ fn read_onto(
     // Only a line that changes somebody may go without a name.
     let is_field = |part: &String| before.is_some() && matches!(shape(part), Some(Shape::Word(..)));
     let least = usize::from(!parts.first().is_some_and(is_field));
-    let end = end_of_name(parts, least);
+    let name_of = |parts: &[String]| {
+        let name = parts.iter().filter(|part| !part.is_empty()).map(String::as_str);
+        name.collect::<Vec<_>>().join(", ")
+    };
+    let mut parts = Cow::Borrowed(parts);
+    let mut end = end_of_name(&parts, least);
+    let is_new_name = before.is_none_or(|before| *before.name != *name_of(&parts[..end]));
+    let is_rated = parts[end..].iter().any(|part| gives_rating(part));
+    if let Some(last) = end.checked_sub(1)
+        && is_new_name
+        && !is_rated
+        && let Some(divided) = divided(&parts[last], last == 0)
+    {
+        parts.to_mut().splice(last..end, divided);
+        end = end_of_name(&parts, least);
+    }
     if 0 < end {
-        let name = parts[..end].iter().filter(|part| !part.is_empty()).map(String::as_str);
-        let name = name.collect::<Vec<_>>().join(", ");
+        let name = name_of(&parts[..end]);
         if !is_seen(&name) {
             return Err(NotAPlayer::NoName);
         }
         set(&mut entrant, "name", &name)?;
     }
     let mut is_rated = false;
-    let is_new_name = before.is_none_or(|before| before.name != entrant.name);
-    if let Some((name, number)) = number_behind(&entrant.name.clone())
-        && is_new_name
-        && is_surely_rating(number)
-        && parts.get(end..).unwrap_or_default().iter().all(|part| !gives_rating(part))
-    {
-        set(&mut entrant, "name", name)?;
-        entrant.rating = Some(rating(number)?);
-        is_rated = true;
-    }
     let mut words = Vec::new();
     for part in parts.get(end..).unwrap_or(&[]).iter().filter(|part| !part.is_empty()) {
         if !is_rated && is_number(part) {
@@ -543,7 +606,7 @@ pub fn write(entrant: &Entrant) -> String {
     parts.extend(entrant.rating.map(|rating| rating.to_string()));
     // Without it the number at the end of the name would be read as the rating, or asked about.
     let is_to_be_told = entrant.rating.is_none() && entrant.ratings.is_empty();
-    parts.extend((is_to_be_told && number_behind(&entrant.name).is_some()).then(|| "rating -".to_owned()));
+    parts.extend((is_to_be_told && doubtful_number(&entrant.name).is_some()).then(|| "rating -".to_owned()));
     let listed = |listed: &ListedRating| format!("{} {}", listed.kind.name(), quoted(&listed.to_string()));
     parts.extend(entrant.ratings.iter().map(listed));
     if TITLES.contains(&&*entrant.title) {
@@ -605,6 +668,17 @@ mod tests {
         check("alice 76,91", "alice, 76.91");
         check("Dahl, Anna 1990, IM, club SK 7", "Dahl, Anna, 1990, IM, club SK 7");
         check("Dahl Anna 1990, born 1987", "Dahl Anna, 1990, born 1987");
+        check("Dora 1850 GM", "Dora, 1850, GM");
+        check("GM Dora 1850", "Dora, 1850, GM");
+        check("Dora WIM 1850 GER", "Dora, 1850, WIM, GER");
+        check(
+            "Berg, Anna 1850 IM GER club SK Nord born 1987",
+            "Berg, Anna, 1850, IM, GER, club SK Nord, born 1987",
+        );
+        check("Emil 1700 GER, club SK 7", "Emil, 1700, GER, club SK 7");
+        check("Jo 1850 1999-03-04", "Jo, 1850, born 1999-03-04");
+        check("LEE KIM 1500", "LEE KIM, 1500");
+        check("Gus 1900, 1950", "Gus 1900, 1950");
         // Where the rating is given, the number is of the name.
         check("Player 100, 1990", "Player 100, 1990");
         check("Player 100, rating 1990", "Player 100, 1990");
@@ -622,6 +696,25 @@ mod tests {
             assert_eq!((found.name.as_str(), found.number.as_str()), (name, number), "{line}");
             let rated = found.rated.unwrap();
             assert_eq!((&*rated.name, rated.rating), (name, number.parse().ok()), "{line}");
+            assert_eq!(read(line).unwrap().rating, None, "{line}");
+            assert_eq!(number_in_name(&write(&read(line).unwrap())), None, "asked once: {line}");
+        }
+        // Another number, marks around it, or what means nothing behind it.
+        for (line, name, number) in [
+            ("Gus 1900 1950", "Gus 1900", "1950"),
+            ("Tom 1850?", "Tom", "1850"),
+            ("Uma ~1850", "Uma", "1850"),
+            ("Vic (1850)", "Vic", "1850"),
+            ("Nils; 1850; SWE", "Nils;", "1850"),
+            ("Lea 1850 bye 2", "Lea", "1850"),
+            ("Karl 1850 Nord", "Karl", "1850"),
+            ("Jo 1999-03-04", "Jo", "1999-03-04"),
+        ] {
+            let found = number_in_name(line).unwrap();
+            assert_eq!((found.name.as_str(), found.number.as_str()), (name, number), "{line}");
+            let has_rest =
+                line.contains("bye") || line.contains("Nord") || line.contains("SWE") || line.contains("-03");
+            assert_eq!(found.rated.is_none(), has_rest, "{line}");
             assert_eq!(read(line).unwrap().rating, None, "{line}");
             assert_eq!(number_in_name(&write(&read(line).unwrap())), None, "asked once: {line}");
         }

@@ -215,8 +215,8 @@ impl Players {
                     Some(acts) => Ok(register_pair(acts)),
                     None => registration::read(field.text()).map(|entrant| {
                         let number = registration::number_in_name(field.text());
-                        match number.and_then(|number| rating_or_name(state, &entrant, number)) {
-                            Some(question) => Request::Ask(Box::new(question)),
+                        match number {
+                            Some(number) => Request::Ask(Box::new(rating_or_name(state, &entrant, number))),
                             None => register(state, entrant),
                         }
                     }),
@@ -725,17 +725,18 @@ impl Face for Players {
     }
 }
 
-/// Asks whether a number at the end of a name is the rating; nothing where it cannot be one.
-fn rating_or_name(state: &State, entrant: &Entrant, found: NumberInName) -> Option<Question> {
+/// Asks whether a number in a name is the rating, or whether all of it is the name.
+fn rating_or_name(state: &State, entrant: &Entrant, found: NumberInName) -> Question {
     let NumberInName { name, number, rated } = found;
-    let told = format!("`{}` ends in a number, with no comma before it.", entrant.name);
+    let told = format!("`{}` holds a number, with no comma before it.", entrant.name);
     let lines = vec![vec![piece(Role::Text, told)]];
-    let does = format!("register {name}, rating {number}");
-    let rated = NamedOutcome::new(Intent::Register, does, register(state, rated?));
     let does = format!("register {} without a rating", entrant.name);
     let unrated = NamedOutcome::new(Intent::Yes, does, register(state, entrant.clone()));
-    let question = Question::ask(format!("is {number} the rating?"), lines, rated, "back to the line");
-    Some(question.or(unrated))
+    let title = format!("is {number} the rating?");
+    let Some(rated) = rated else { return Question::ask(title, lines, unrated, "back to the line") };
+    let does = format!("register {name}, rating {number}");
+    let rated = NamedOutcome::new(Intent::Register, does, register(state, rated));
+    Question::ask(title, lines, rated, "back to the line").or(unrated)
 }
 
 /// Returns the name in a line.
