@@ -102,11 +102,13 @@ impl Roster {
         if !is_key {
             return Err(NotAdmitted::Key);
         }
-        if let Some(there) = self.desks.iter().find(|desk| fold(&desk.name) == fold(name)) {
+        // A key has one name: who was shut out does not come back under another one.
+        if let Some(there) = self.desks.iter().find(|desk| fold(&desk.name) == fold(name) || desk.key == key)
+        {
             return match there {
-                Admitted { is_out: true, .. } => Err(NotAdmitted::Out(name.to_owned())),
+                Admitted { is_out: true, .. } => Err(NotAdmitted::Out(there.name.clone())),
                 // It asks again because it did not hear the answer.
-                there if there.key == key && there.role == role => Ok(()),
+                there if there.key == key && there.role == role && fold(&there.name) == fold(name) => Ok(()),
                 Admitted { .. } => Err(NotAdmitted::Taken(there.name.clone())),
             };
         }
@@ -235,6 +237,7 @@ mod tests {
             );
         }
         assert!(matches!(roster.admit("Hall B", Role::Lead, &first), Err(NotAdmitted::Taken(_))));
+        assert!(matches!(roster.admit("Hall C", Role::Entry, &first), Err(NotAdmitted::Taken(_))));
         assert!(matches!(roster.admit("Hall C", Role::Entry, "UABC\" }"), Err(NotAdmitted::Key)));
     }
 
@@ -245,6 +248,7 @@ mod tests {
         assert_eq!(roster.shut_out(" hall b ").unwrap().name, "Hall B");
         assert_eq!(roster.inside().count(), 0);
         assert!(matches!(roster.admit("Hall B", Role::Entry, &first), Err(NotAdmitted::Out(_))));
+        assert!(matches!(roster.admit("Hall D", Role::Lead, &first), Err(NotAdmitted::Out(_))));
         assert!(matches!(roster.shut_out("Hall C"), Err(NotAdmitted::Unknown(_))));
     }
 }
