@@ -180,6 +180,16 @@ fn an_event_is_sound_that_is_signed_to_its_end() {
     assert!(!is_sound(&desk, &[], true), "what is closed does not go on");
     let text = told(&contents_of(&path(&folder)).unwrap(), &[], true);
     assert!(text.contains("made after the event was closed (entry 11)"), "{text}");
+    // Signed again, it is as it is; that it was closed before is told, and so is a key that has no part in it.
+    sign(&mut desk, false);
+    let other = Signer::of(&[9; 32]).public_key();
+    let text = told(&contents_of(&path(&folder)).unwrap(), &[&key, &other], false);
+    assert!(text.contains("the event was closed by entry 11, went on and is not closed again"), "{text}");
+    assert!(
+        text.contains(&format!("{other}: given, HAS SIGNED NOTHING")) && text.ends_with("\nsound\n"),
+        "{text}"
+    );
+    assert!(!is_sound(&desk, &[&other], false));
 }
 
 /// As in `../shared/data/audit`.

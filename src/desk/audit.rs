@@ -606,7 +606,7 @@ pub fn to_text(report: &Report) -> String {
 /// "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "changes": [{"entry", "what", "was", "now"}], "accidents": [{"entry", "kind", "text"}], "seals": [{"entry", "after", "equal",
 /// "recomputed", "signature", "signedBy", "vouched", "changedSince": {"places", "values"}}], "times": [{"entry", "at", "wrong",
 /// "clock"}], "needlessFormat", "key", "keys": [{"key", "entry", "whose", "voucher"}], "signatures": [{"entry", "head", "seal", "closes", "key", "signature",
-/// "counts"}], "covered", "closed", "uncovered": [{"entry", "kind", "text"}], "heads": [{"head", "entry"}]}`.
+/// "counts"}], "covered", "closed", "uncovered": [{"entry", "kind", "text"}], "idleKeys", "heads": [{"head", "entry"}]}`.
 #[must_use]
 pub fn to_json(report: &Report) -> serde_json::Value {
     let pairings = report.pairings.iter().map(|one| {
@@ -696,6 +696,7 @@ pub fn to_json(report: &Report) -> serde_json::Value {
         "covered": report.signatures.covered,
         "closed": report.signatures.closed,
         "uncovered": uncovered.collect::<Vec<_>>(),
+        "idleKeys": report.signatures.idle,
         "heads": heads.collect::<Vec<_>>(),
     })
 }

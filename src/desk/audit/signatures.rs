@@ -33,6 +33,8 @@ pub struct Signatures {
     pub uncovered: Vec<(Seq, Told)>,
     /// The entry with which the event was closed, where the last signature did that.
     pub closed: Option<Seq>,
+    /// The keys that were given and have signed nothing.
+    pub idle: Vec<String>,
     /// The entries of the journal.
     entries: u64,
     /// Whether the event is said to be going on.
@@ -170,6 +172,10 @@ impl Signatures {
         let last = found.iter().rev().find(|one| one.verdict == SignatureVerdict::Sound);
         let covered = last.map(|one| one.seq);
         let closed = last.filter(|one| one.what == Signed::End).map(|one| one.seq);
+        let has_signed = |key: &String| {
+            found.iter().any(|one| one.verdict == SignatureVerdict::Sound && is_same(&one.key, key))
+        };
+        let idle = known.keys.iter().filter(|key| !has_signed(key)).cloned().collect();
         let is_seal = |entry: &Entry| matches!(entry.action, Action::Do(Act::Seal { .. }));
         Self {
             are_asked,
@@ -177,6 +183,7 @@ impl Signatures {
             covered,
             uncovered: Vec::new(),
             closed,
+            idle,
             entries: contents.entries.len() as u64,
             is_ongoing: known.is_ongoing,
             // A key that was given has signed, or the event is not what its reader takes it for.
@@ -247,6 +254,9 @@ impl Signatures {
             }
             line(format_args!("key       {key}: {told}"));
         }
+        for key in &self.idle {
+            line(format_args!("key       {key}: given, HAS SIGNED NOTHING"));
+        }
         for one in &self.found {
             let what = match one.what {
                 Signed::Seal(after) => format!("seal after round {after}"),
@@ -275,8 +285,15 @@ impl Signatures {
         };
         let left = self.entries.saturating_sub(covered.0);
         if left == 0 && self.closed.is_none() && !self.is_ongoing {
+            let is_end = |one: &&Found| one.verdict == SignatureVerdict::Sound && one.what == Signed::End;
+            let told = match self.found.iter().rev().find(is_end) {
+                Some(Found { seq, .. }) => {
+                    format!("was closed by entry {seq}, went on and is not closed again")
+                }
+                None => "is not closed".to_owned(),
+            };
             line(format_args!(
-                "open      the event is not closed: nothing shows whether entries after entry {covered} were removed"
+                "open      the event {told}: nothing shows whether entries after entry {covered} were removed"
             ));
         }
         if 0 < left {
