@@ -287,7 +287,7 @@ fn no_change_of_a_closed_event_passes() {
             let text = audit::to_text(&report);
             // What is cut behind a signature is the event as it was then, and not as it was closed.
             let is_as_it_was = contents.entries.last().is_some_and(is_signature)
-                && text.contains("the event was not closed")
+                && text.contains("the event is not closed")
                 && entries.starts_with(&contents.entries);
             assert!(!report.is_sound() || is_as_it_was, "{what}: {text}");
         }
