@@ -18,6 +18,7 @@ use wallchart::storage::chain::{self, CLOSING, Contents};
 use wallchart::storage::disk;
 
 use crate::support::audited::contents_of;
+use crate::support::screen::TestDesk;
 
 /// A computer at which the event is: with a signing key of its own.
 fn computer(folder: &TempDir, name: &str, clock: impl Clock + 'static) -> Equipment {
@@ -451,6 +452,23 @@ fn nothing_is_sealed_without_the_key_and_an_old_seal_is_signed_later() {
     seal(&mut desk, 1);
     assert!(is_sound(&desk, &[], false));
     assert!(desk.seal(RoundNo(1), &[]).is_err(), "sealed and signed is that");
+}
+
+#[test]
+fn the_screen_says_which_signature_is_wrong() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut event = played(&folder, true);
+    let signed = Signature {
+        key: Label::taken_over(&key_of(&folder, "a")),
+        signature: "ab".repeat(64).parse().unwrap(),
+    };
+    event.record(Act::Sign { closes: false, signed }, &[]).unwrap();
+    drop(event);
+    let mut desk = TestDesk::home();
+    desk.app.open(&path(&folder));
+    desk.keys("<F8>v");
+    let screen = desk.screen(120, 30);
+    assert!(screen.contains("file NOT sound   the signature of entry 8 is wrong"), "{screen}");
 }
 
 /// Whoever takes back the key itself does not make an event of it that nobody has to sign.

@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use super::Face;
 use crate::calendar::Calendar;
 use crate::desk::Desk;
-use crate::desk::audit::{Report, Verdict};
+use crate::desk::audit::{Report, SignatureVerdict, Verdict};
 use crate::desk::history::{Effect, Moment, corrected_round};
 use crate::engine::action::{Act, Action, Entry};
 use crate::engine::id::Seq;
@@ -324,6 +324,9 @@ fn verdict_line(report: &Report) -> Line {
 /// Says up to which entry the event is signed, where it is signed at all.
 fn signed(report: &Report) -> Option<Piece> {
     let signatures = &report.signatures;
+    if let Some(wrong) = signatures.found.iter().find(|one| one.verdict == SignatureVerdict::Wrong) {
+        return Some(piece(Role::Error, format!("   the signature of entry {} is wrong", wrong.seq)));
+    }
     let told = match (signatures.covered, signatures.closed) {
         _ if !signatures.are_asked => return None,
         (Some(seq), Some(_)) => format!("   closed, signed to entry {seq}"),
