@@ -95,3 +95,144 @@ fn a_partner_is_changed_on_the_players() {
     desk.keys("<Enter>y");
     assert!(pairs(&desk).is_empty());
 }
+
+/// Types lines at the table that is open.
+fn lines(desk: &mut TestDesk, lines: &[&str]) {
+    for line in lines {
+        desk.text(line);
+        desk.keys("<Enter>");
+    }
+}
+
+/// The round of the format's own example, without its last trick.
+const TRICKS: [&str; 12] = [
+    "O 3",
+    "S6S6S7S7 SASKSJST STS8S4S4 S3S5SJSQ",
+    "S9S9 H3D3 C3DT SAD3",
+    "DA DQ DK D4",
+    "SKS8S5S3 RJC2D2H2 C6C8CJD9 H3CKDTD5",
+    "H7H7 H6H4 HJHQ H9H9",
+    "DJDJ DKH5 D5D4 D6D6",
+    "D8D8 C4C3 HTH5 D9D7",
+    "C5C5 C6CT H8HQ C7C4",
+    "H8 C7 HA HA",
+    "H2 RJ BJ CK",
+    "DA BJ C8 HK",
+];
+
+/// The bar of keys under the screen.
+fn key_bar(desk: &mut TestDesk) -> String {
+    let screen = desk.screen(80, 24);
+    screen.trim_end().lines().last().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn the_outcome_is_seen_before_the_round_is_recorded() {
+    let mut desk = seated();
+    desk.keys("<Enter>");
+    assert!(key_bar(&mut desk).contains("Enter go on"), "{}", desk.screen(80, 24));
+    lines(&mut desk, &TRICKS);
+    assert!(key_bar(&mut desk).contains("Enter judge"), "{}", desk.screen(80, 24));
+    desk.text("S2S2C2 CQCAD2 HTHJHK C9CQCA");
+    for told in ["defenders 50 of 80: declarers made it", "Alice deals next", "▲1", "the round is over"] {
+        sees(&mut desk, told);
+    }
+    assert!(key_bar(&mut desk).contains("Enter record"), "{}", desk.screen(80, 24));
+    assert_eq!(state(&desk).rounds[0].results(), 0);
+    desk.keys("<Enter>");
+    assert_eq!(state(&desk).rounds[0].results(), 1);
+    // Who deals next is offered: the main suit is enough.
+    desk.keys("p<Enter>");
+    assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(80, 24));
+    desk.keys("<Enter>");
+    sees(&mut desk, "Alice deals\n  next, seat 1");
+    desk.text("S");
+    sees(&mut desk, "Alice + Charles declare at 3, Alice deals");
+}
+
+#[test]
+fn another_dealer_asks_whose_the_cards_are() {
+    let mut desk = seated();
+    desk.keys("<Enter>");
+    lines(&mut desk, &TRICKS);
+    lines(&mut desk, &["S2S2C2 CQCAD2 HTHJHK C9CQCA"]);
+    desk.keys("c<PageUp><Backspace>1<Enter>");
+    sees(&mut desk, "Whose cards are they?");
+    sees(&mut desk, "the order of play stays: Alice led the first card of trick 1");
+    desk.keys("<Esc>");
+    sees(&mut desk, "Alice deals");
+    desk.keys("<Enter>b");
+    assert!(!desk.screen(80, 24).contains("Whose cards"), "{}", desk.screen(80, 24));
+}
+
+/// Two tables after a round, Alice and Charles at 4 and everybody else at 2.
+fn after_one_round() -> TestDesk {
+    let mut desk = TestDesk::new("tractor", &[]);
+    desk.keys("<F3>a");
+    for pair in ["Alice + Charles", "Bob + David", "Erik + Fia", "Gustav + Hanna"] {
+        desk.text(pair);
+        desk.keys("<Enter>");
+    }
+    desk.keys("<Esc><F4>p<Enter><Enter>");
+    lines(&mut desk, &["35 1"]);
+    desk.keys("<Enter>");
+    lines(&mut desk, &["80 2"]);
+    assert_eq!(state(&desk).rounds[0].results(), 2, "{}", desk.screen(80, 24));
+    desk
+}
+
+#[test]
+fn pairs_are_written_alike_on_the_wall_and_in_the_crosstable() {
+    let mut desk = after_one_round();
+    desk.keys("<Ctrl-t>");
+    let wall = desk.screen(100, 40);
+    assert!(wall.contains("Alice + Charles") && wall.contains("Bob + David"), "{wall}");
+    assert!(!wall.contains("(Team 1)"), "{wall}");
+    desk.keys("<Esc><F6>");
+    let table = desk.screen(100, 24);
+    assert!(table.contains("T1:▲2") && table.contains("T2:▲0"), "{table}");
+    assert!(!table.contains(":+"), "{table}");
+    desk.keys("<F9><Home><Enter>");
+    let printed = desk.screen(120, 40);
+    let line = printed.lines().find(|line| line.contains("Alice + Charles")).unwrap_or_default();
+    assert!(
+        line.contains("1, 3") && line.contains("gained 2 ranks") && line.contains("no trick judged"),
+        "{printed}"
+    );
+}
+
+#[test]
+fn of_partners_with_two_ranks_the_one_that_is_played_is_named() {
+    let mut desk = after_one_round();
+    desk.keys("<F5>");
+    assert!(!desk.screen(100, 24).contains(", at "), "{}", desk.screen(100, 24));
+    desk.keys("<F3><Home>+");
+    desk.text("Bob");
+    desk.keys("<Enter>y<F5>");
+    assert!(desk.line("  Alice ").contains("+ Bob, at 2"), "{}", desk.screen(100, 24));
+    assert!(!desk.line("  Bob ").contains(", at "), "{}", desk.screen(100, 24));
+    desk.keys("<F6>");
+    assert!(desk.line("  Alice ").contains("+ Bob, at 2"), "{}", desk.screen(100, 24));
+}
+
+#[test]
+fn whoever_leaves_a_partner_behind_is_told_so() {
+    let mut desk = after_one_round();
+    desk.keys("p<Enter><F3><Home>w<Enter>");
+    sees(&mut desk, "Charles has no partner then, and sits out from round 3 on");
+    desk.keys("w");
+    sees(&mut desk, "Alice has left");
+    sees(&mut desk, "sits at table");
+    desk.keys("<Esc>");
+    assert!(state(&desk).player(PlayerId(1)).unwrap().gone().is_some());
+}
+
+#[test]
+fn what_is_told_above_the_line_is_not_told_in_it() {
+    let mut desk = after_one_round();
+    desk.keys("pm<Right><Right>m<Down><Up>");
+    let screen = desk.screen(80, 24);
+    assert_eq!(screen.matches("partners who do not play together").count(), 1, "{screen}");
+    sees(&mut desk, "1 warning above");
+    assert!(key_bar(&mut desk).contains("c turn the seats"), "{screen}");
+}

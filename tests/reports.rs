@@ -322,6 +322,6 @@ fn a_round_of_tractor_names_the_partner_the_ranks_and_the_points() {
     let row = chart.lines().find(|line| line.contains("Dahl, Fatou")).unwrap();
     // The partner who stays is named beside the name, once.
     assert!(row.contains("+ Moser, Guðrún"), "{row}");
-    assert!(row.contains(",T1:+0,"), "{row}");
+    assert!(row.contains(",T1:▲0,"), "{row}");
     assert!(chart.lines().next().unwrap().ends_with("RANK,TAKEN,ROUNDS"), "{chart}");
 }

@@ -560,9 +560,13 @@ impl State {
                     "the player is excluded from later rounds".to_owned()
                 });
                 warnings.extend(self.warning_of_void_results(act, *id));
+                warnings.extend(self.warning_of_partner_of(*id));
             }
             Act::Value { points, .. } => self.warn_of_points(points, &mut warnings),
-            Act::Withdraw { id, .. } => warnings.extend(self.warning_of_void_results(act, *id)),
+            Act::Withdraw { id, .. } => {
+                warnings.extend(self.warning_of_void_results(act, *id));
+                warnings.extend(self.warning_of_partner_of(*id));
+            }
             Act::CheckIn { round, .. } => warnings.extend(self.warning_of_check_in(*round)),
             Act::GrantBye { id, round, bye } => {
                 warnings.extend(self.warning_of_more_rounds(*round));
@@ -652,7 +656,11 @@ impl State {
             let now = self.board(round, board).and_then(|held| held.outcome.as_ref());
             let now = now.map_or_else(String::new, Outcome::scored);
             let Dispute { typed, by, against } = dispute;
-            format!("board {board} of round {round} ({against} entered {now}, {by} typed {})", typed.scored())
+            let place = self.setup.game.place();
+            format!(
+                "{place} {board} of round {round} ({against} entered {now}, {by} typed {})",
+                typed.scored()
+            )
         };
         let disputed = self.disputed().filter(|(round, ..)| *round <= last);
         let boards: Vec<String> = disputed.map(told).collect();
@@ -672,7 +680,7 @@ impl State {
             .flat_map(|(round, held)| {
                 let once = |board: &Board| board.outcome.is_some() && !board.agreed;
                 let boards = held.boards.iter().enumerate().filter(move |(_, board)| once(board));
-                boards.map(move |(at, _)| format!("board {} of round {round}", at + 1))
+                boards.map(move |(at, _)| format!("{} {} of round {round}", self.setup.game.place(), at + 1))
             })
             .collect();
         warn(warnings, !boards.is_empty(), Level::Confirm, "second pass waived", || {
@@ -797,7 +805,7 @@ impl State {
     fn warn_of_missing(&self, warnings: &mut Vec<Warning>) {
         let open: usize = self.rounds.iter().map(|round| round.boards.len() - round.results()).sum();
         warn(warnings, open > 0, Level::Confirm, "results missing", || {
-            let boards = words::count_of(open, "board", "boards");
+            let boards = words::count(open, self.setup.game.place());
             let drawn = if game::admit(&self.setup.game, 2, &Outcome::Adjourned).is_ok() {
                 "; recorded as adjourned, they count as drawn until the result is known"
             } else {
@@ -1210,13 +1218,13 @@ impl State {
     fn warn_of_fixed_boards(&self, boards: &[Vec<PlayerId>], warnings: &mut Vec<Warning>) {
         for fixed::Unkept { player, fixed, sits } in fixed::unkept(self, boards) {
             warn(warnings, true, Level::Acknowledge, "fixed board", || {
-                let missing = boards.len() <= fixed.index();
+                let (missing, place) = (boards.len() <= fixed.index(), self.setup.game.place());
                 let why = if missing {
-                    format!("there is no board {fixed} in this round")
+                    format!("there is no {place} {fixed} in this round")
                 } else {
-                    format!("board {fixed} belongs to another player")
+                    format!("{place} {fixed} belongs to another player")
                 };
-                format!("{} has fixed board {fixed} and sits at {}: {why}", self.name(player), sits + 1)
+                format!("{} has fixed {place} {fixed} and sits at {}: {why}", self.name(player), sits + 1)
             });
         }
     }

@@ -299,6 +299,18 @@ impl State {
         (!ended.is_empty()).then_some(Warning { level: Level::Confirm, clause: PARTNERSHIP_ENDS, text })
     }
 
+    /// Names the partner of a player who leaves: without another partner, that one sits out.
+    pub(super) fn warning_of_partner_of(&self, leaver: PlayerId) -> Option<Warning> {
+        let partner = self.partner_of(leaver).and_then(|partner| self.player(partner))?;
+        let text = format!(
+            "{} has no partner then, and sits out from round {} on unless given another one",
+            partner.entrant.name,
+            self.next_round()
+        );
+        let stays = partner.gone().is_none();
+        stays.then_some(Warning { level: Level::Acknowledge, clause: PARTNER_MISSING, text })
+    }
+
     /// Asks about a seating by which partnerships begin or are parted, and names who sits out for want of a partner.
     pub(super) fn warnings_of_partners(
         &self,
@@ -333,8 +345,8 @@ impl State {
                 .copied()
                 .collect();
             let text = format!(
-                "{} do not play together in round {round}, though they are partners: {} play instead, each pair at the lower \
-                 of its ranks. The partnerships stay as they are",
+                "partners who do not play together in round {round}: {}. These play instead, each pair at the lower of its \
+                 ranks: {}. The partnerships stay as they are",
                 self.pairs(&parted),
                 self.pairs(&instead)
             );
@@ -365,7 +377,7 @@ impl State {
         /// How many are named.
         const NAMED: usize = 6;
         let named: Vec<String> = pairs.iter().map(|ids| pair(ids.map(|id| self.name(id)))).collect();
-        let told = named.iter().take(NAMED).map(String::as_str).collect::<Vec<_>>().join("; ");
+        let told = named.iter().take(NAMED).map(String::as_str).collect::<Vec<_>>().join(", ");
         match named.len().saturating_sub(NAMED) {
             0 => told,
             more => format!("{told} and {more} more"),

@@ -375,6 +375,12 @@ impl Game {
         }
     }
 
+    /// Returns what a place where players meet is called: two sit at a board, more at a table.
+    #[must_use]
+    pub const fn place(&self) -> &'static str {
+        if self.is_for_two() { "board" } else { "table" }
+    }
+
     /// Whether two players meet at a board.
     #[must_use]
     pub const fn is_for_two(&self) -> bool {

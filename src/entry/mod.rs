@@ -325,6 +325,12 @@ impl Draft {
         }
     }
 
+    /// Whether closing the line makes the whole result.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        matches!(self.clone().enter(), Typed::Done(_))
+    }
+
     /// Takes the last character back; on an empty line the line before it.
     pub fn backspace(&mut self) {
         if let Some((keys, _)) = &mut self.refused {

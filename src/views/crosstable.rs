@@ -1,8 +1,8 @@
 //! The crosstable (wall chart): a row a player in the order of the standings, a column a round, or a column an opponent.
 //!
 //! Games of two are `12w1`: against number 12 with White, won. At tables of more than two the cell is the table, with the
-//! place (dice) or what the partnership gained (Tractor) behind it, once there is a result: `T3:1`, `T3+12:+2` with the
-//! number of a partner who changes.
+//! place (dice) or the ranks that the pair gained (Tractor) behind it, once there is a result: `T3:1`, `T3:▲2`; `T3 + 12:▲2`
+//! with the number of a partner who changes.
 
 use std::ops::Deref;
 
@@ -13,6 +13,8 @@ use super::{Cell, Code, Column, Columns, Datum, EVERYWHERE, NOT_ON_THE_WALL, SCR
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::engine::pairing::field::Color;
+use crate::engine::partners;
+use crate::engine::ranking::progress;
 use crate::engine::scoring::GameScore;
 use crate::engine::standings::{Row, RowPlace, Standings};
 use crate::engine::state::State;
@@ -30,8 +32,9 @@ where
     let chart = Chart { state, now, meetings, tables };
     let mut columns = head_columns();
     if has_partners(state) {
-        columns.add(partner_column(1), |chart: &Chart<'a, S, M>, at| {
-            chart.of(at, |row| partner(chart.state, row.player))
+        let lower = progress::lower_ranks(state, after);
+        columns.add(partner_column(1), move |chart: &Chart<'a, S, M>, at| {
+            chart.of(at, |row| partner(chart.state, row.player, &lower))
         });
     }
     for round in (1..=after.0).map(RoundNo) {
@@ -271,7 +274,8 @@ impl<'a> TableRound<'a> {
     }
 }
 
-/// Shows the table with the partner's number, where that is not the partner who stays, and what the seat came to: `T3+12:+2`.
+/// Shows the table with the partner's number, where that is not the partner who stays, and what the seat came to:
+/// `T3 + 12:▲2`.
 fn with_partner<'a>(state: &State, tables: &Tables<'_>, spot: Option<Spot>) -> Cell<'a> {
     let cell = table(tables, spot);
     let Some(Spot::Seat { board, seat }) = spot else { return cell };
@@ -282,11 +286,12 @@ fn with_partner<'a>(state: &State, tables: &Tables<'_>, spot: Option<Spot>) -> C
     };
     let Some(partner) = partner.filter(|partner| !stays(partner)) else { return cell };
     let mark = tables.result(board, seat).map_or_else(String::new, |result| format!(":{}", result.mark));
-    let text = format!("T{}+{}{mark}", board + 1, Number::of(state, partner).bare());
+    let table = format!("T{}", board + 1);
+    let text = partners::pair([table, Number::of(state, partner).bare().to_string()]) + &mark;
     Cell { datum: Datum::Text(text.into()), ..cell }
 }
 
-/// Shows the table and what the seat at it came to: `T3:1`, `T3:+2`; a bye by its letter.
+/// Shows the table and what the seat at it came to: `T3:1`, `T3:▲2`; a bye by its letter.
 pub(super) fn table<'a>(tables: &Tables<'_>, spot: Option<Spot>) -> Cell<'a> {
     match spot {
         None => Cell::empty(),

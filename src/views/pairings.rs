@@ -10,17 +10,13 @@ use super::{
     Cell, Code, Column, Columns, DESK, Datum, Line, REPORT, REPORT_AND_SCREEN, SCREEN, Sense, View, WALL,
 };
 use crate::engine::action::ByeKind;
+use crate::engine::game::tractor::cards::Rank;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::knockout::Stage;
 use crate::engine::partners;
+use crate::engine::ranking::progress;
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Player, Round, State};
-
-/// Whether anybody of a game with partners has a partner or named a partnership.
-fn has_partnerships(state: &State) -> bool {
-    let is_named = |player: &Player| !player.entrant.partnership.is_empty();
-    !state.setup.game.is_for_two() && (has_partners(state) || state.players.iter().any(is_named))
-}
 
 /// Whether anybody has a partner who stays.
 #[must_use]
@@ -34,12 +30,14 @@ pub fn partner_column(drop: usize) -> Column {
     Column::text(Code::Partner, "Partner").short("partner").dropped(drop)
 }
 
-/// Shows the partner beside a name: `+ Charles`.
+/// Shows the partner beside a name, and at which rank the two play on where it is not the player's own: `+ Charles`,
+/// `+ Charles, at 3`.
 #[must_use]
-pub fn partner<'a>(state: &State, player: PlayerId) -> Cell<'a> {
-    state
-        .partner_of(player)
-        .map_or_else(Cell::empty, |partner| Cell::text(format!("+ {}", called(state, partner))))
+pub fn partner<'a>(state: &State, player: PlayerId, lower: &[Option<Rank>]) -> Cell<'a> {
+    let Some(partner) = state.partner_of(player) else { return Cell::empty() };
+    let at = lower.get(player.index()).copied().flatten();
+    let at = at.map_or_else(String::new, |rank| format!(", at {rank}"));
+    Cell::text(format!("+ {}{at}", called(state, partner)))
 }
 
 /// Returns who is not seated, by pairing number.
@@ -53,7 +51,7 @@ pub fn byes(state: &State, held: &Round) -> Vec<(PlayerId, ByeKind)> {
 /// What stands in a row of a round.
 #[derive(Debug, Clone, Copy)]
 enum Entry {
-    /// A board, from 0, or a seat at a table.
+    /// A board, from 0, or a seat at a table; where partners play, the pair of that seat.
     Seat { board: usize, seat: usize },
     /// A bye.
     Bye(PlayerId, ByeKind),
@@ -70,15 +68,18 @@ struct List<'a> {
     stages: Vec<Option<Stage>>,
 }
 
-/// Shows a round by board, byes at the end; a table of more than two has a row a seat. What players brought along is
-/// shown where it is given.
+/// Shows a round by board, byes at the end; a table of more than two has a row a seat, or a pair where partners play. What
+/// players brought along is shown where it is given.
 #[must_use]
 pub fn by_board<'a>(state: &'a State, round: RoundNo, held: &'a Round, before: Option<Before>) -> View<'a> {
     let is_for_two = state.setup.game.is_for_two();
-    let seats = |board: &Board| if is_for_two { 1 } else { board.seats.len() };
+    let rows = |board: &Board| match state.setup.game {
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => 1,
+        Game::Dice => board.seats.len(),
+        Game::Tractor(_) => board.seats.len().min(2),
+    };
     let boards = held.boards.iter().enumerate();
-    let entries =
-        boards.flat_map(|(board, one)| (0..seats(one)).map(move |seat| Entry::Seat { board, seat }));
+    let entries = boards.flat_map(|(board, one)| (0..rows(one)).map(move |seat| Entry::Seat { board, seat }));
     let byes = byes(state, held).into_iter().map(|(player, bye)| Entry::Bye(player, bye));
     let entries: Vec<Entry> = entries.chain(byes).collect();
     let lines: Vec<Line> = entries
@@ -96,7 +97,11 @@ pub fn by_board<'a>(state: &'a State, round: RoundNo, held: &'a Round, before: O
     let tables = Tables::of(held);
     let list = List { state, held, before, tables, entries, stages };
     let len = list.entries.len();
-    let columns = if is_for_two { list.columns_of_two() } else { list.columns_of_tables() };
+    let columns = match state.setup.game {
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => list.columns_of_two(),
+        Game::Dice => list.columns_of_tables(),
+        Game::Tractor(_) => list.columns_of_pairs(progress::ranks_in(state, round)),
+    };
     columns.of(list, len).with_lines(move |at| lines.get(at).copied().unwrap_or_default())
 }
 
@@ -132,19 +137,61 @@ impl<'a> List<'a> {
             Some(Entry::Bye(..)) | None => Cell::empty(),
         });
         self.add_player(&mut columns, "Name", Self::player);
-        if has_partnerships(self.state) {
-            let column = Column::text(Code::Partnership, "Partnership").dropped(1).only_on(REPORT);
-            columns.add(column, |list, at| {
-                list.player(at).map_or_else(Cell::empty, |player| partnership(list.state, player))
-            });
-        }
+        Self::add_result(&mut columns);
+        columns
+    }
+
+    /// The pairs of tables of four: where they sit, who they are, and at which rank they play.
+    fn columns_of_pairs(&self, ranks: Vec<Option<(Rank, Rank)>>) -> Columns<'a, Self> {
+        let mut columns = Columns::new();
+        columns.add(board_column(&self.state.setup.game), Self::board);
+        columns.add(Column::side(Code::Side, "Seats"), |list: &Self, at| match list.entries.get(at) {
+            Some(Entry::Seat { seat, .. }) => Cell::text(format!("{}, {}", seat + 1, seat + 3)),
+            Some(Entry::Bye(..)) | None => Cell::empty(),
+        });
+        columns.add(Column::text(Code::Number, "No").dropped(1).only_on(REPORT), |list: &Self, at| {
+            list.pair(at, |player| Number::of(list.state, player).bare().to_string())
+        });
+        columns.add(Column::text(Code::Name, "Pair"), |list: &Self, at| {
+            let cell = list.pair(at, |player| called(list.state, player));
+            let sense = |player| list.name(at, player).sense;
+            let left = list.members(at).into_iter().map(sense).find(|sense| *sense != Sense::Plain);
+            left.map_or(cell.clone(), |sense| cell.meaning(sense))
+        });
+        columns.add(Column::mark(Code::Ranks, "Rank").short("rank").dropped(2), move |list: &Self, at| {
+            let Some(Entry::Seat { board, seat }) = list.entries.get(at) else { return Cell::empty() };
+            let ranks = ranks.get(*board).copied().flatten();
+            ranks.map_or_else(Cell::empty, |(one, other)| Cell::text([one, other][seat % 2].to_string()))
+        });
+        Self::add_result(&mut columns);
+        columns
+    }
+
+    fn add_result(columns: &mut Columns<'a, Self>) {
         columns.add(Column::text(Code::Result, "Result").only_on(REPORT), |list, at| {
             list.result(at, |result| &result.words)
         });
         columns.add(Column::mark(Code::Result, "result").only_on(WALL), |list, at| {
             list.result(at, |result| &result.mark)
         });
-        columns
+    }
+
+    /// Returns the players of a row of pairs: two partners, or who has a bye.
+    fn members(&self, at: usize) -> Vec<PlayerId> {
+        let Some(Entry::Seat { board, seat }) = self.entries.get(at) else {
+            return self.player(at).into_iter().collect();
+        };
+        let pairs = self.held.boards.get(*board).and_then(|board| partners::at_table(&board.seats));
+        pairs.and_then(|pairs| pairs.into_iter().nth(*seat)).map_or_else(Vec::new, Vec::from)
+    }
+
+    /// Writes the players of a row as a pair: `Alice + Charles`.
+    fn pair(&self, at: usize, shown: impl Fn(PlayerId) -> String) -> Cell<'a> {
+        Cell::text(match self.members(at)[..] {
+            [one, other] => partners::pair([one, other].map(shown)),
+            [only] => shown(only),
+            _ => String::new(),
+        })
     }
 
     /// Names a player; whoever has left and is still to play is marked.
@@ -256,10 +303,6 @@ impl<'a> List<'a> {
 
 fn board_column(game: &Game) -> Column {
     Column::number(Code::Board, place_words(game).head)
-}
-
-fn partnership<'a>(state: &State, player: PlayerId) -> Cell<'a> {
-    Cell::text(partnership_of(state, player))
 }
 
 /// Returns a player's partner, `+ Charles`, else the partnership of which nobody else is; empty where there is none.

@@ -31,7 +31,7 @@ pub fn players(state: &State) -> View<'_> {
     }
     if has_partners(state) {
         columns.add(partner_column(4).only_on(SCREEN), |list: &List<'_>, at| {
-            list.of(at, |player| partner(list.state, player.id))
+            list.of(at, |player| partner(list.state, player.id, &[]))
         });
     }
     let facts: [(_, _, _, Fact); 7] = [

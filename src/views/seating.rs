@@ -102,9 +102,9 @@ pub struct PlaceWords {
 #[must_use]
 pub const fn place_words(game: &Game) -> PlaceWords {
     if game.is_for_two() {
-        PlaceWords { noun: "board", head: "Board" }
+        PlaceWords { noun: game.place(), head: "Board" }
     } else {
-        PlaceWords { noun: "table", head: "Table" }
+        PlaceWords { noun: game.place(), head: "Table" }
     }
 }
 
@@ -281,5 +281,5 @@ fn n_points(points: u64) -> String {
 
 fn gained(ranks: u8) -> (String, String, Sense) {
     let sense = if ranks == 0 { Sense::Plain } else { Sense::Win };
-    (format!("+{ranks}"), format!("gained {}", words::count(ranks.into(), "rank")), sense)
+    (format!("▲{ranks}"), format!("gained {}", words::count(ranks.into(), "rank")), sense)
 }

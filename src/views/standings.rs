@@ -11,6 +11,7 @@ use crate::engine::action::Outcome;
 use crate::engine::game::dice::Hand;
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::engine::ranking::progress;
 use crate::engine::scoring::GameScore;
 use crate::engine::setup::{ProbitVersion, Ranking};
 use crate::engine::standings::{Row, RowPlace, Standings, Value};
@@ -51,7 +52,10 @@ where
     columns.add(moved.only_on(DESK), Table::moved);
     columns.add(Column::text(Code::Name, "Name"), Table::name);
     if has_partners(state) {
-        columns.add(partner_column(1), Table::partner);
+        let lower = progress::lower_ranks(state, now.after);
+        columns.add(partner_column(1), move |table: &Table<'a, S, M>, at| {
+            table.of_row(at, |row| partner(table.state, row.player, &lower))
+        });
     }
     add_facts(&mut columns, state, now.after);
     let is_rated = |player: &Player| state.rating_of(player).is_some();
@@ -216,10 +220,6 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
                 Some(_) | None => name,
             }
         })
-    }
-
-    fn partner(&self, at: usize) -> Cell<'a> {
-        self.of_row(at, |row| partner(self.state, row.player))
     }
 
     fn fact(&self, at: usize, fact: Fact) -> Cell<'a> {

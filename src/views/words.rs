@@ -246,7 +246,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
             "publish",
             format!(
                 "round {round}: {}, {}, {}",
-                count(boards.len(), "board"),
+                count(boards.len(), place_words(&state.setup.game).noun),
                 count(byes.len(), "bye"),
                 paired_by(*by)
             ),

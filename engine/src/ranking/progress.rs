@@ -127,6 +127,29 @@ fn ranks_of(state: &State, progress: &[Progress], board: &Board) -> Option<(Rank
     Some((team(0, 2, start.team1)?, team(1, 3, start.team2)?))
 }
 
+/// Returns the rank at which a player plays on with the partner who stays, by [`PlayerId::index`], where it is not the player's
+/// own: the lower of theirs. Empty for the standings of an earlier round, in which there may have been other partners.
+#[must_use]
+pub fn lower_ranks(state: &State, round: RoundNo) -> Vec<Option<Rank>> {
+    if round < state.last_round() {
+        return Vec::new();
+    }
+    let progress = after(state, round);
+    let mut lower = vec![None; progress.len()];
+    for [one, other] in state.partnerships() {
+        let (Some(first), Some(second)) = (progress.get(one.index()), progress.get(other.index())) else {
+            continue;
+        };
+        let both_played = first.rounds > 0 && second.rounds > 0;
+        if both_played && first.level != second.level {
+            let (rank, higher) =
+                if first.level < second.level { (first.rank(), other) } else { (second.rank(), one) };
+            lower[higher.index()] = rank;
+        }
+    }
+    lower
+}
+
 /// Returns who deals at a board: the one of its players who was to deal next when last seated (2.5). `None` where that is
 /// nobody, or where several were at the tables from which the players come.
 #[must_use]

@@ -81,8 +81,7 @@ fn legend(source: &Source<'_>) -> String {
         }
         Game::Dice => format!("T3:1: at table 3, place 1; =1: shared. {BYES}"),
         Game::Tractor(_) => format!(
-            "T3+12:+2: at table 3 with number 12 as partner (no number: with the partner who stays), the partnership gained \
-             two ranks. RANK is the rank reached, TAKEN the points taken as defenders. {BYES}"
+            "T3:▲2: at table 3, the pair gained two ranks; T3 + 12:▲2: with number 12 instead of the partner who stays. RANK is the rank reached, TAKEN the points taken as defenders. {BYES}"
         ),
     }
 }

@@ -7,7 +7,7 @@ use crate::desk::{Desk, DeskError, pairing, site};
 use crate::engine::action::{Act, Action, ByeKind, Numbering};
 use crate::engine::check::NOT_HERE;
 use crate::engine::chess960::Position;
-use crate::engine::id::{PlayerId, RoundNo, Seq};
+use crate::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::engine::numbering::{by_lot, drawn};
 use crate::engine::pairing::propose;
 use crate::engine::plausible;
@@ -261,7 +261,10 @@ impl App {
         let forfeits = propose::forfeits_of(state, player);
         let name = called(state, player);
         if forfeits.is_empty() {
-            self.ask_about_bye_of(player);
+            match state.open_boards_of(player).last() {
+                Some(board) => self.ask_about_table_of(player, board),
+                None => self.ask_about_bye_of(player),
+            }
             return;
         }
         let told = |act: &Act| vec![piece(Role::Text, words::act(state, act).text)];
@@ -288,6 +291,23 @@ impl App {
         let change = NamedOutcome::new(Intent::Arrange, "find another opponent on the round", change);
         let title = format!("{name} has left");
         self.ask(Question::ask(title, lines, forfeit, "leave the games open, marked with †").or(change));
+    }
+
+    /// A player who leaves a table of more than two has no game to forfeit: the table is changed, or played by whoever sits in.
+    fn ask_about_table_of(&mut self, player: PlayerId, (round, board): (RoundNo, BoardNo)) {
+        let Some(state) = self.room.desk.as_ref().map(Desk::state) else { return };
+        let name = called(state, player);
+        let place = words::place(state);
+        let told = format!(
+            "{name} {} and sits at {place} {board} of round {round}, which has no result yet.",
+            left(state, player)
+        );
+        let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
+        let does = format!("change the {place}s of round {round}");
+        let change = NamedOutcome::new(Intent::Arrange, does, change);
+        let lines = vec![vec![piece(Role::Text, told)]];
+        let stays = format!("leave {place} {board} as it is");
+        self.ask(Question::ask(format!("{name} has left"), lines, change, stays));
     }
 
     /// Whoever leaves while a round is played for which there is a bye instead of a game keeps the bye, unless it is taken away.

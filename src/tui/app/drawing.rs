@@ -198,7 +198,8 @@ impl App {
             let possible = covered
                 || global_is_possible(one.intent, &scene)
                     .unwrap_or_else(|| face.possible(one.intent, &scene));
-            hints.push(Hint { key: key.to_string(), label: one.label, possible });
+            let label = if covered { None } else { face.label(one.intent, &scene) };
+            hints.push(Hint { key: key.to_string(), label: label.unwrap_or(one.label), possible });
         }
         keybar::draw(&hints, area, buffer, scene.theme());
     }

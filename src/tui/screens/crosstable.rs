@@ -195,7 +195,7 @@ impl Face for CrosstableScreen {
         if !can_be_by_opponent(scene) {
             let tractor = scene.state().is_some_and(|state| matches!(state.setup.game, Game::Tractor(_)));
             let table = if tractor {
-                "T2+5:+1 table 2 with number 5, gained 1 rank"
+                "T2:▲1 table 2, gained 1 rank · T2 + 5:▲1 with number 5 as partner"
             } else {
                 "T2:1 table 2, place 1"
             };

@@ -74,6 +74,11 @@ pub trait Face {
         true
     }
 
+    /// Returns what a key does here, where it is not what the table of keys calls it.
+    fn label(&self, _intent: Intent, _scene: &Scene<'_>) -> Option<&'static str> {
+        None
+    }
+
     /// Draws itself.
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>);
 

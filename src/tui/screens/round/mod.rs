@@ -744,6 +744,22 @@ impl Face for RoundScreen {
         !matches!(intent, Intent::Draw | Intent::DrawUnrated | Intent::HalfZero | Intent::ZeroHalf)
     }
 
+    fn label(&self, intent: Intent, scene: &Scene<'_>) -> Option<&'static str> {
+        let is_for_two = scene.state()?.setup.game.is_for_two();
+        match (&self.proposed, intent) {
+            (Some(_), Intent::Turn) => (!is_for_two).then_some("turn the seats"),
+            (Some(_), Intent::Add) => (!is_for_two).then_some("add a table"),
+            (None, Intent::Accept) if self.mode == Mode::Typing => {
+                let here = self.here(scene)?;
+                let draft = self.drafts.get(&self.place_of(&here, self.board(&here)?))?;
+                let begins = draft.tractor().is_some_and(|round| round.setup().is_none());
+                let label = if draft.is_complete() { Some("record") } else { begins.then_some("go on") };
+                label.filter(|_| !is_for_two)
+            }
+            _ => None,
+        }
+    }
+
     #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         let Some(state) = scene.state() else { return false };

@@ -360,7 +360,10 @@ impl Proposed {
         let state = scene.state()?;
         let free = unseated(state, self.round, &self.seated());
         if free.is_empty() {
-            return Some(Request::refuse("every player of this round already has a board or a bye"));
+            return Some(Request::refuse(format!(
+                "every player of this round already has a {} or a bye",
+                words::place(state)
+            )));
         }
         let items = self.items(free, None, &Found::Bye, scene)?;
         let title = "bye for".to_owned();
@@ -378,7 +381,10 @@ impl Proposed {
         let left_over = self.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
         free.extend(left_over.map(|(player, _)| *player).filter(|player| !seats.contains(player)));
         if free.is_empty() && seats.is_empty() {
-            return Some(Request::refuse("every player of this round already has a board or a bye"));
+            return Some(Request::refuse(format!(
+                "every player of this round already has a {} or a bye",
+                words::place(state)
+            )));
         }
         let seat = match (most, seats.len()) {
             (2, 0) => "White".to_owned(),
@@ -386,8 +392,16 @@ impl Proposed {
             (_, seat) => format!("seat {}", seat + 1),
         };
         let against = seats.first().copied();
-        let other = against.map(|other| format!(" against {}", self.known(state, scene).told(other, None)));
-        let title = format!("board {}: {seat}{}", self.boards.len() + 1, other.unwrap_or_default());
+        // Partners sit opposite each other.
+        let beside = match (&state.setup.game, seats) {
+            (Game::Tractor(_), [.., partner, _]) => Some((" as partner of", *partner)),
+            (Game::Dice, [first, ..]) => Some((" with", *first)),
+            _ => against.map(|other| (" against", other)),
+        };
+        let known = self.known(state, scene);
+        let other = beside.map(|(how, other)| format!("{how} {}", known.told(other, None)));
+        let title =
+            format!("{} {}: {seat}{}", words::place(state), self.boards.len() + 1, other.unwrap_or_default());
         let found = |player| Found::Seat(seats.iter().copied().chain([player]).collect());
         let items = self.items(free, against, &found, scene)?;
         Some(Request::Find(Box::new(Choices { title, items, start: 0 })))
@@ -544,33 +558,34 @@ impl Proposed {
         boards: &[BoardNo],
         then: &dyn Fn(Results) -> Request,
     ) -> Question {
+        let place = words::place(state);
         let line = |board: &BoardNo| {
             let held = state.board(self.round, *board)?;
             let (seats, score) = (words::seats(state, &held.seats), words::score(held.outcome.as_ref()));
-            Some(vec![piece(Role::Text, format!("board {board}  {seats}  {score}"))])
+            Some(vec![piece(Role::Text, format!("{place} {board}  {seats}  {score}"))])
         };
         let head = if boards.len() == 1 {
-            "This board has a result and is different now:"
+            format!("This {place} has a result and is different now:")
         } else {
-            "These boards have a result and are different now:"
+            format!("These {place}s have a result and are different now:")
         };
         let mut lines = vec![vec![piece(Role::Text, head)], Line::new()];
         lines.extend(boards.iter().filter_map(line));
-        let outcome = |intent, does, results| NamedOutcome::new(intent, does, then(results));
+        let outcome = |intent, does: &str, results| NamedOutcome::new(intent, does, then(results));
         let players = outcome(
             Intent::ResultsWithPlayers,
             "players keep their results (new opponents have none yet)",
             Results::StayWithPlayers,
         );
         let (stay, go) = if boards.len() == 1 {
-            ("the board keeps its result", "it is entered again")
+            (format!("the {place} keeps its result"), "it is entered again")
         } else {
-            ("the boards keep their results", "they are entered again")
+            (format!("the {place}s keep their results"), "they are entered again")
         };
-        let kept = outcome(Intent::ResultsAtBoards, stay, Results::StayAtBoards);
+        let kept = outcome(Intent::ResultsAtBoards, &stay, Results::StayAtBoards);
         let gone = outcome(Intent::ResultsGo, go, Results::Go);
         let title = format!("what becomes of the results of round {}?", self.round);
-        Question::ask(title, lines, players, "back to the boards").or(kept).or(gone)
+        Question::ask(title, lines, players, format!("back to the {place}s")).or(kept).or(gone)
     }
 
     /// Turns the colours of the board under the cursor, or the seats of a table by one.
@@ -601,7 +616,10 @@ impl Proposed {
             (amend::open_boards_again(state, &()), "the boards without a result are paired again")
         } else {
             if unseated(state, self.round, &self.seated()).is_empty() {
-                return Some(Request::refuse("every player of this round already has a board or a bye"));
+                return Some(Request::refuse(format!(
+                    "every player of this round already has a {} or a bye",
+                    words::place(state)
+                )));
             }
             let seated = Proposal { boards: self.boards.clone(), byes: self.byes.clone() };
             let rest = amend::rest_by_system(state, self.round, &seated, &());
@@ -719,10 +737,16 @@ impl Proposed {
             return vec![piece(Role::Warning, told)];
         }
         if self.len() == 0 {
-            return vec![piece(Role::Dim, "nobody is seated yet: a adds a board, b a bye")];
+            let (adds, bye) = (draft_key(Intent::Add, scene), draft_key(Intent::Bye, scene));
+            let told = format!("nobody is seated yet: {adds} adds a {}, {bye} a bye", words::place(state));
+            return vec![piece(Role::Dim, told)];
         }
         if self.is_played && !self.is_changed() {
-            let told = "swap players, colours or boards; what has a result keeps it unless you say otherwise";
+            let place = words::place(state);
+            let seats = if state.setup.game.is_for_two() { "colours" } else { "seats" };
+            let told = format!(
+                "swap players, {seats} or {place}s; what has a result keeps it unless you say otherwise"
+            );
             return vec![piece(Role::Dim, told)];
         }
         let now;
@@ -743,8 +767,14 @@ impl Proposed {
             let told = words::count_of(waiting, "player has", "players have");
             return vec![piece(
                 Role::Warning,
-                format!("! {told} no seat yet: {adds} adds a board, {bye} a bye"),
+                format!("! {told} no seat yet: {adds} adds a {}, {bye} a bye", words::place(state)),
             )];
+        }
+        // What stands above the line is not said a second time.
+        if self.judged.is_some() && !judged.broken.is_empty() {
+            let key = draft_key(Intent::Publish, scene);
+            let told = words::count_of(judged.broken.len(), "warning", "warnings");
+            return vec![piece(Role::Warning, format!("! {told} above: {key} asks first"))];
         }
         if let Some(warning) = judged.broken.first() {
             let more = match judged.broken.len() - 1 {
@@ -822,7 +852,8 @@ impl Proposed {
             Some(seats) => self.row_of_table(at, seats, state),
             None => self.bye_row(at, two, state),
         };
-        let empty = format!("nobody is seated yet: {} adds a board", draft_key(Intent::Add, scene));
+        let adds = draft_key(Intent::Add, scene);
+        let empty = format!("nobody is seated yet: {adds} adds a {}", words::place(state));
         let table =
             Table { columns: &columns, len: self.len(), row: &row, detail: &[], empty: &empty, active: true };
         table.draw(area, buffer, &mut cursor, scene.theme());

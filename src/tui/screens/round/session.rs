@@ -45,7 +45,7 @@ impl Proposed {
         let pairs: Vec<_> = seated.filter(|[one, other]| state.partner_of(*one) != Some(*other)).collect();
         let acts = vec![Act::Partner { pairs, parted: Vec::new() }, act];
         let Ok(warnings) = warnings_of(state, &acts) else { return question };
-        let does = "publish it, and they stay partners from now on";
+        let does = format!("publish round {}, and these pairs are partners from now on", self.round());
         question.or(NamedOutcome::new(Intent::NewPartners, does, Request::DoAll(acts, warnings)))
     }
 
@@ -66,7 +66,7 @@ impl Proposed {
         let told = format!(
             "{} of {} as the system makes them; the others:",
             same,
-            words::count(own.boards.len(), "board")
+            words::count(own.boards.len(), words::place(state))
         );
         let mut lines = vec![vec![piece(Role::Text, told)]];
         lines.extend(listed("by hand  ", Role::Warning, &by_hand));
@@ -79,7 +79,7 @@ impl Proposed {
 fn only_in(one: &Proposal, other: &Proposal, state: &State) -> Vec<String> {
     let board = |(at, seats): (usize, &Vec<PlayerId>)| {
         let missing = !other.boards.contains(seats);
-        missing.then(|| format!("board {}  {}", at + 1, words::seats(state, seats)))
+        missing.then(|| format!("{} {}  {}", words::place(state), at + 1, words::seats(state, seats)))
     };
     let bye = |given: &(PlayerId, ByeKind)| {
         let missing = !other.byes.contains(given);

@@ -158,6 +158,10 @@ impl Tricks {
             piece(Role::Dim, " · dealer "),
             piece(Role::Text, self.name(setup.dealer)),
         ];
+        if cells < text::line_width(&settled) {
+            let lines = text::wrap_line(&settled, cells);
+            return lines.into_iter().chain([self.defenders()]).collect();
+        }
         fitted(settled, self.defenders(), cells)
     }
 
@@ -198,13 +202,20 @@ impl Tricks {
     fn foot(&self, cells: usize) -> Vec<Line> {
         let is_played = self.setup.is_some() && self.end.is_none();
         let left = if is_played { self.cards_left() } else { Line::new() };
-        let mut ranks = vec![piece(Role::Dim, "ranks  ")];
-        for (at, team) in [Team::One, Team::Two].into_iter().enumerate() {
-            let gap = if at == 0 { "" } else { "   " };
-            ranks.push(piece(Role::Text, format!("{gap}{} ", self.team(team))));
-            ranks.extend(self.rank(team));
+        let ranks = |team, before: &str| {
+            let mut line = vec![piece(Role::Dim, before.to_owned())];
+            line.push(piece(Role::Text, format!("{} ", self.team(team))));
+            line.extend(self.rank(team));
+            line
+        };
+        let (one, other) = (ranks(Team::One, "ranks  "), ranks(Team::Two, "   "));
+        if cells < text::line_width(&one) + text::line_width(&other) {
+            return [left, one, ranks(Team::Two, "       ")]
+                .into_iter()
+                .filter(|line| !line.is_empty())
+                .collect();
         }
-        fitted(left, ranks, cells)
+        fitted(left, [one, other].concat(), cells)
     }
 
     /// A team's track, and how far the round has moved it.
