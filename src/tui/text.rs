@@ -44,30 +44,32 @@ pub fn line_width(line: &[Piece]) -> usize {
     line.iter().map(|piece| width(&piece.text)).sum()
 }
 
-/// Cuts a text to at most so many cells, and marks the cut. The number that tells namesakes apart and the mark of who has left
-/// stay, where there is room for some of the name before them.
+/// Cuts a text to at most so many cells, and marks the cut. What tells a namesake apart and the mark of who has left stay,
+/// where a third of the room is left for the name.
 #[must_use]
 pub fn cut(text: &str, cells: usize) -> Cow<'_, str> {
     if width(text) <= cells {
         return Cow::Borrowed(text);
     }
-    let number = text.rfind(NUMBER).filter(|_| text.ends_with(')')).and_then(|at| text.get(at..));
-    let number = number.or_else(|| text.ends_with(GONE).then_some(GONE));
-    let number = number.filter(|number| width(number) + LEAST_NAME < cells).unwrap_or_default();
-    match cells - width(number) {
+    let (_, end) = without_end(text);
+    let end = if 3 * width(end) <= 2 * cells { end } else { "" };
+    match cells - width(end) {
         0 => Cow::Borrowed(""),
-        cells => Cow::Owned(format!("{}{CUT}{number}", head(text, cells - 1))),
+        cells => Cow::Owned(format!("{}{CUT}{end}", head(text, cells - 1))),
     }
 }
 
-/// How the number of a namesake begins behind the name ([`crate::views::numbers::called`]).
-const NUMBER: &str = " (No ";
+/// Divides a name from what stands after it: what tells a namesake apart ([`crate::views::numbers::called`]), and the mark of
+/// who has left.
+#[must_use]
+pub fn without_end(text: &str) -> (&str, &str) {
+    let name = text.strip_suffix(GONE).unwrap_or(text);
+    let apart = name.rfind(" (").filter(|_| name.ends_with(')'));
+    text.split_at(apart.unwrap_or(name.len()))
+}
 
 /// How a player who has left is marked behind the name.
 pub const GONE: &str = " †";
-
-/// How many cells of a name say more than nothing.
-const LEAST_NAME: usize = 4;
 
 /// Returns the beginning of a text that fits into so many cells, whole graphemes only.
 fn head(text: &str, cells: usize) -> &str {
@@ -249,7 +251,9 @@ mod tests {
     fn namesakes_stay_apart_where_their_names_are_cut() {
         check_cut("Schmidt, Peter (No 23)", 15, "Schmid… (No 23)");
         check_cut("Schmidt, Peter (No 23)", 13, "Schm… (No 23)");
-        check_cut("Schmidt, Peter (No 23)", 12, "Schmidt, Pe…");
+        check_cut("Schmidt, Peter (No 23)", 11, "Schmidt, P…");
+        check_cut("Schmidt, Peter (SK Nord)", 18, "Schmidt… (SK Nord)");
+        check_cut("Schmidt, Peter (SK Nord) †", 18, "Schmi… (SK Nord) †");
     }
 
     #[test]

@@ -120,8 +120,7 @@ impl Cell {
     pub fn named(mut self) -> Self {
         /// The mark of what was cut.
         const CUT: usize = 1;
-        let apart = self.text.rfind(" (").filter(|_| self.text.ends_with(')'));
-        let (name, apart) = self.text.split_at(apart.unwrap_or(self.text.len()));
+        let (name, apart) = text::without_end(&self.text);
         let surname = name.split_once(',').map(|(surname, _)| text::width(surname) + CUT);
         self.whole = surname.unwrap_or_else(|| text::width(name)) + text::width(apart);
         self.end = apart.len();
