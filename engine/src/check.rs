@@ -892,18 +892,23 @@ impl State {
             before.is_none_or(|before| before.entrant.name != entrant.name)
         };
         let all_ascii = persons.iter().all(|(_, entrant)| entrant.name.is_ascii());
-        let registered = self.players.iter().filter(|player| !all_ascii || !player.entrant.name.is_ascii());
+        // Nobody looks like themselves before a change.
+        let stays = |player: &&Player| persons.iter().all(|(id, _)| *id != Some(player.id));
+        let registered = self.players.iter().filter(stays);
+        let registered = registered.filter(|player| !all_ascii || !player.entrant.name.is_ascii());
         let mut looks: BTreeMap<Vec<String>, &Label> = registered
             .map(|player| (folding::look_of_name(&player.entrant.name), &player.entrant.name))
             .collect();
         for (_, entrant) in persons.iter().filter(is_new) {
             let name = &entrant.name;
             let other = looks.insert(folding::look_of_name(name), name);
-            let other = other.filter(|other| !(name.is_ascii() && other.is_ascii()));
+            // `Lina` and `Iina` are letters of one alphabet, with or without accents.
+            let is_latin = |name: &Label| folding::fold(name).is_ascii();
+            let other = other.filter(|other| !(is_latin(name) && is_latin(other)));
             let other = other.filter(|other| folding::words_of_name(other) != folding::words_of_name(name));
             if let Some(other) = other {
                 warn(warnings, true, Level::Confirm, "looks like another", || {
-                    format!("`{name}` looks like `{other}` and has letters of another alphabet")
+                    format!("`{name}` looks like `{other}`, written with letters of another alphabet")
                 });
             }
         }
@@ -1484,6 +1489,12 @@ mod tests {
         assert_eq!(clauses(&state, "Mamie ll"), [""; 0]);
         state.apply(&Act::Register { id: PlayerId(3), entrant: named("Łoś, Ægir") }).unwrap();
         assert_eq!(clauses(&state, "los, aegir"), ["same name twice"]);
+        state.apply(&Act::Register { id: PlayerId(4), entrant: named("Mäkinen, Lina") }).unwrap();
+        assert_eq!(clauses(&state, "Mäkinen, Iina"), [""; 0]);
+        // Who gets the right letter is no namesake of the wrong one.
+        state.apply(&Act::Edit { id: PlayerId(1), entrant: named("C\u{43e}co, Ana") }).unwrap();
+        let right = Act::Edit { id: PlayerId(1), entrant: named("Coco, Ana") };
+        assert_eq!(state.warnings(&right).iter().map(|one| one.clause).collect::<Vec<_>>(), [""; 0]);
     }
 
     #[test]
