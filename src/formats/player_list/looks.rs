@@ -9,8 +9,8 @@ const FEWEST: usize = 2;
 /// The ratings that columns are known by.
 const RATINGS: std::ops::RangeInclusive<u32> = 100..=3000;
 
-/// The years of birth that columns are known by.
-const YEARS: std::ops::RangeInclusive<u32> = 1920..=2030;
+/// The years of birth that columns are known by: later dates say until when something is paid.
+const YEARS: std::ops::RangeInclusive<u32> = 1920..=2023;
 
 /// The lengths of the federation's ids that columns are known by.
 const ID_LENGTHS: std::ops::RangeInclusive<usize> = 5..=9;
@@ -30,7 +30,10 @@ pub fn like<'a, I: Iterator<Item = &'a str>>(
     let number =
         |value: &str| value.parse::<u32>().ok().filter(|_| value.bytes().all(|byte| byte.is_ascii_digit()));
     let is_date = |value: &str| {
-        let is_known = !matches!(person::birth(value, None), Err(person::NotAFact::Birth(_)));
+        let is_known = match person::birth(value, None) {
+            Ok(date) => date.get(..4).and_then(number).is_some_and(|year| YEARS.contains(&year)),
+            Err(wrong) => !matches!(wrong, person::NotAFact::Birth(_)),
+        };
         is_known && value.matches(['.', '/', '-']).count() == 2
     };
     let is_year = |value: &str| number(value).is_some_and(|year| YEARS.contains(&year));
@@ -70,6 +73,7 @@ mod tests {
         assert_eq!(looks(&[], &["SK Nord", "1987"]), None);
         assert_eq!(looks(&[], &["1512"]), None, "one value says nothing");
         assert_eq!(looks(&[], &["0", "0"]), None);
+        assert_eq!(looks(&[], &["2027-01-31", "2026-12-31"]), None, "until when somebody has paid");
     }
 
     #[test]

@@ -708,6 +708,7 @@ fn columns(heading: Option<&Row>, rows: &[Row], choices: &Choices) -> Vec<Column
     let heading_of = |at: usize| heading.and_then(|row| row.cells.get(at)).map_or("", String::as_str);
     let texts: Vec<&str> = (0..count).map(heading_of).collect();
     let mut fields = headings::fields(&texts);
+    leave_out_marks(&mut fields, &texts, rows);
     tell_names_apart(&mut fields, rows);
     find_titles(&mut fields, &texts, rows);
     for (at, field) in fields.iter_mut().enumerate() {
@@ -736,6 +737,17 @@ fn columns(heading: Option<&Row>, rows: &[Row], choices: &Choices) -> Vec<Column
         Column { number: at + 1, heading: texts[at].to_owned(), field: *field, samples, looks_like }
     };
     fields.iter().enumerate().map(column).collect()
+}
+
+/// `Fide` may be a rating, or say by a letter of what kind the rating beside it is.
+fn leave_out_marks(fields: &mut [Option<Field>], headings: &[&str], rows: &[Row]) {
+    for ((at, field), heading) in fields.iter_mut().enumerate().zip(headings) {
+        let mut values = rows.iter().filter_map(|row| row.cells.get(at)).filter(|cell| !cell.is_empty());
+        let is_mark = |cell: &String| cell.len() == 1 && cell.bytes().all(|byte| byte.is_ascii_alphabetic());
+        if bare(heading) == "fide" && rows.len() > 1 && values.all(is_mark) {
+            *field = None;
+        }
+    }
 }
 
 /// `Name` beside `Vorname` is a family name, and `Nombre` beside `Apellidos` the other names; a whole name beside its
@@ -1205,6 +1217,12 @@ mod tests {
         );
         // Somebody may be called like a heading.
         check("Land\nBerg\n", "Land|Berg");
+    }
+
+    #[test]
+    fn a_column_of_marks_is_no_rating() {
+        check("Nom;Elo;Fide\nAna;1512;F\nBea;1100;N\n", "Ana, 1512|Bea, 1100");
+        check("Nom;Elo;Fide\nAna;1512;1600\nBea;1100;\n", "Ana, 1600, standard 1600|Bea, 1100");
     }
 
     #[test]
