@@ -22,7 +22,7 @@ use crate::text::one_line;
 use crate::tui::desks_job::{DesksDone, DesksWork, EventPlace, Joined, Joining};
 use crate::tui::intent::{Changes, Intent, ScreenKind};
 use crate::tui::job::Work;
-use crate::tui::keys::Context;
+use crate::tui::keys::{Context, Key};
 use crate::tui::request::{Asked, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
@@ -165,23 +165,11 @@ impl App {
         let is_host = self.hosts(desk);
         let is_from_here = desks::here::has_server(self.files.disk(), path, desk.identity());
         let mut ways = Vec::new();
-        if is_from_here && standing.offline.is_some() && !is_host {
-            let keymap = &self.room.settings.keymap;
-            let key = keymap.key_of(Context::Global, Intent::JoinDesks).map(|key| key.to_string());
-            let join = key.map_or_else(String::new, |key| format!(" ({key})"));
-            let told = format!("If another desk has taken over as lead meanwhile, join that one{join}.");
-            lines.push(line(Role::Text, &told));
-            let again = "share the event from this computer again";
-            ways.push(NamedOutcome::new(Intent::JoinDesks, again, Request::Share(AsWhom::Owner)));
-        }
-        if standing.offline.is_some() && !is_from_here && standing.me.role != Seat::Look {
-            let take = "take over as lead: the lead's computer is gone";
-            ways.push(NamedOutcome::new(Intent::TakeOverAsLead, take, Request::AskToTakeOverAsLead));
-        }
-        if standing.offline.is_some() && !is_from_here {
-            let follow = "join the desk that has taken over, with its code";
-            let join = Request::Perform(Intent::JoinDesks, None);
-            ways.push(NamedOutcome::new(Intent::JoinDesks, follow, join));
+        if standing.offline.is_some() && !is_host {
+            let key = self.room.settings.keymap.key_of(Context::Global, Intent::JoinDesks);
+            let (told, without) = without_the_server(&standing, is_from_here, key);
+            lines.extend(told);
+            ways.extend(without);
         }
         if standing.difference().is_some() {
             let others = "go on with the entries of the others; those of this desk are kept beside";
@@ -744,6 +732,27 @@ pub(super) const fn lets(role: Seat, screen: ScreenKind, intent: Intent) -> bool
 /// Whether what another desk did is seen where it happened, and said nowhere else.
 const fn is_quiet(action: &Action) -> bool {
     matches!(action, Action::Do(Act::Record { .. } | Act::Agree { .. } | Act::CheckIn { .. }))
+}
+
+/// Returns what can be done while the server is away, by a desk that does not share the event now, and what is said besides.
+fn without_the_server(
+    standing: &Standing,
+    was_from_here: bool,
+    key: Option<Key>,
+) -> (Option<Line>, Vec<NamedOutcome>) {
+    if was_from_here {
+        let join = key.map_or_else(String::new, |key| format!(" ({key})"));
+        let told = format!("If another desk has taken over as lead meanwhile, join that one{join}.");
+        let again = "share the event from this computer again";
+        let again = NamedOutcome::new(Intent::JoinDesks, again, Request::Share(AsWhom::Owner));
+        return (Some(line(Role::Text, &told)), vec![again]);
+    }
+    let take = "take over as lead: the lead's computer is gone";
+    let take = NamedOutcome::new(Intent::TakeOverAsLead, take, Request::AskToTakeOverAsLead);
+    let follow = "join the desk that has taken over, with its code";
+    let follow = NamedOutcome::new(Intent::JoinDesks, follow, Request::Perform(Intent::JoinDesks, None));
+    let may_lead = standing.me.role != Seat::Look;
+    (None, may_lead.then_some(take).into_iter().chain([follow]).collect())
 }
 
 /// Returns the boards for which two desks typed different results, each in words: for whom, then who typed what.
