@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::action::{Act, ByeKind, Details, Entrant, Outcome, PairedBy, Signature};
 use super::amend;
+use super::compare;
 use super::folding;
 use super::game;
 use super::id::{BoardNo, PlayerId, RoundNo};
@@ -650,17 +651,23 @@ impl State {
         self.warn_of_disputes(after, warnings);
     }
 
+    /// Returns the result of a board and another one in words; of a table the lines in which they differ.
+    fn both_results(&self, (round, board): (RoundNo, BoardNo), other: &Outcome) -> (String, String) {
+        let scored = |now: Option<&Outcome>| (now.map_or_else(String::new, Outcome::scored), other.scored());
+        let Some(Board { seats, outcome: Some(now), .. }) = self.board(round, board) else {
+            return scored(None);
+        };
+        let names: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
+        compare::both(now, other, &names).unwrap_or_else(|| scored(Some(now)))
+    }
+
     /// Warns of boards up to a round for which two desks typed different results, and nobody has decided.
     fn warn_of_disputes(&self, last: RoundNo, warnings: &mut Vec<Warning>) {
         let told = |(round, board, dispute): (RoundNo, BoardNo, &Dispute)| {
-            let now = self.board(round, board).and_then(|held| held.outcome.as_ref());
-            let now = now.map_or_else(String::new, Outcome::scored);
             let Dispute { typed, by, against } = dispute;
+            let (now, typed) = self.both_results((round, board), typed);
             let place = self.setup.game.place();
-            format!(
-                "{place} {board} of round {round} ({against} entered {now}, {by} typed {})",
-                typed.scored()
-            )
+            format!("{place} {board} of round {round} ({against} entered {now}, {by} typed {typed})")
         };
         let disputed = self.disputed().filter(|(round, ..)| *round <= last);
         let boards: Vec<String> = disputed.map(told).collect();

@@ -121,6 +121,7 @@ pub mod announced;
 pub mod catalogue;
 pub mod check;
 pub mod chess960;
+pub mod compare;
 pub mod decimal;
 #[cfg(test)]
 mod example;

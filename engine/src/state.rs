@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::action::{Act, ByeKind, Details, Entrant, Header, ListedRating, Outcome, PairedBy};
+use super::compare;
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::kept::{AbnormalPoints, KeptReport};
 use super::number::Points;
@@ -140,7 +141,10 @@ pub struct Dispute {
 impl Board {
     /// Returns what else was typed for it and is still another result than its own.
     pub fn disputed(&self) -> impl Iterator<Item = &Dispute> {
-        self.disputes.iter().filter(|dispute| self.outcome.as_ref().is_some_and(|now| *now != dispute.typed))
+        let differs = |dispute: &&Dispute| {
+            self.outcome.as_ref().is_some_and(|now| !compare::are_same(now, &dispute.typed))
+        };
+        self.disputes.iter().filter(differs)
     }
 }
 

@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use crate::engine::action::{Act, Outcome};
+use crate::engine::compare;
 use crate::engine::folding::words_of_name;
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::setup::Game;
 use crate::engine::state::State;
 use crate::entry::keys::KeySet;
-use crate::entry::{self, compare, written};
+use crate::entry::{self, written};
 use crate::formats::results::{BadLine, ResultFile, ResultLine};
 use crate::views::words;
 

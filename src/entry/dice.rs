@@ -1,9 +1,9 @@
 //! Poker dice: five digits a seat; the hand's name and the places of all finished hands appear as they are typed.
 
-use super::compare::{self, Difference};
 use super::line::Move;
 use super::{Shown, Typed};
 use crate::engine::action::Outcome;
+use crate::engine::compare::{self, Difference};
 use crate::engine::game::dice::{self, Hand};
 use crate::engine::words;
 

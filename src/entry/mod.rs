@@ -2,7 +2,6 @@
 //!
 //! A draft knows what was typed so far and what it would mean; it knows no terminal and changes no event.
 
-pub mod compare;
 pub mod crikey;
 pub mod dice;
 pub mod keys;
@@ -14,12 +13,12 @@ pub mod written;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::action::{Act, Outcome};
+use crate::engine::compare::Difference;
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::setup::Game;
 use crate::engine::state::State;
 use crate::engine::text::Remark;
 use crate::views::numbers::called;
-use compare::Difference;
 use keys::KeySet;
 use line::{Line, Move};
 

@@ -1,9 +1,9 @@
 //! Tractor: main suit and dealer, then a trick a line, each judged as soon as it is closed; or the score alone on one line.
 
 use super::Typed;
-use super::compare::{self, Difference};
 use super::line::{Line, Move};
 use crate::engine::action::Outcome;
+use crate::engine::compare::{self, Difference};
 use crate::engine::game::tractor::cards::{BadPlay, Play, Rank};
 use crate::engine::game::tractor::order::MainSuit;
 use crate::engine::game::tractor::round::{Refusal, Round, RoundJudge, RoundSetup, Score, TrickReport};

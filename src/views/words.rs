@@ -2,6 +2,7 @@
 
 use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy};
 use crate::engine::chess960::Position;
+use crate::engine::compare;
 use crate::engine::game::TractorRound;
 use crate::engine::game::crikey::CrikeyOutcome;
 use crate::engine::game::tractor::round::{POINTS_TO_TAKE_THE_DEAL, RoundOutcome, RoundSetup};
@@ -17,7 +18,6 @@ use crate::engine::scoring::GameScore;
 use crate::engine::setup::Game;
 use crate::engine::state::State;
 pub use crate::engine::words::{count, count_of};
-use crate::entry::compare;
 use crate::views::numbers::called;
 use crate::views::seating::place_words;
 
@@ -37,6 +37,14 @@ pub fn score(outcome: Option<&Outcome>) -> String {
         Some(Outcome::Tractor(record)) => count(record.tricks.len(), "trick"),
         Some(Outcome::TractorScore(score)) => format!("{} to the defenders, no trick judged", score.points),
     }
+}
+
+/// Shows two results of a board as scores; those of a table by the lines in which they differ.
+#[must_use]
+pub fn both(state: &State, seated: &[PlayerId], one: Option<&Outcome>, other: &Outcome) -> (String, String) {
+    let names: Vec<String> = seated.iter().map(|seat| called(state, *seat)).collect();
+    let lines = one.and_then(|one| compare::both(one, other, &names));
+    lines.unwrap_or_else(|| (score(one), score(Some(other))))
 }
 
 fn crikey(outcome: &CrikeyOutcome) -> String {
@@ -261,7 +269,10 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         }
         Act::Agree { round, board: at } => told("agree", board(state, (*round, *at), seated)),
         Act::Dispute { round, board: at, typed, by, against } => {
-            let (board, typed) = (board(state, (*round, *at), seated), score(Some(typed)));
+            let held = state.board(*round, *at);
+            let seats = held.map_or(&[][..], |held| &held.seats);
+            let (_, typed) = both(state, seats, held.and_then(|held| held.outcome.as_ref()), typed);
+            let board = board(state, (*round, *at), seated);
             told("dispute", format!("{board}  {by} typed {typed}, not what {against} had entered"))
         }
         Act::Uphold { round, board: at } => {

@@ -8,6 +8,7 @@ use wallchart::desk::shared::NotShared;
 use wallchart::desk::shared::link::Role;
 use wallchart::desk::{Desk, DeskError};
 use wallchart::engine::action::{Act, Outcome};
+use wallchart::engine::game::dice::Hand;
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::refusal::Warning;
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
@@ -122,6 +123,36 @@ fn what_a_desk_has_to_decide_is_seen_at_every_desk_until_it_is_decided() {
     until(&mut c, "that it is decided", |desk| desk.waiting().is_empty());
     until(&mut lead, "that nothing is open", |desk| desk.open_elsewhere().is_empty());
     assert_eq!(outcome(&lead, 2), Some(Outcome::game(Win, Loss)));
+}
+
+#[test]
+fn a_table_is_disputed_by_the_hands_that_differ() {
+    if !has_server() {
+        return;
+    }
+    let mut venue = Venue::of("dice", 2);
+    venue.host();
+    let mut lead = venue.open_in_step("Lead");
+    let (mut b, mut c) = (venue.join("Hall B", Role::Entry), venue.join("Hall C", Role::Entry));
+    let hands = |second: [u8; 5]| {
+        let hands = [[6, 6, 6, 1, 1], second].map(|faces| Hand::of_faces(faces).unwrap());
+        Act::Record { round: RoundNo(1), board: BoardNo(1), outcome: Outcome::Dice(hands.to_vec()) }
+    };
+    b.record(hands([1, 2, 3, 4, 6]), &[]).unwrap();
+    // The same dice in another order are the same hand.
+    let same = c.record(hands([6, 4, 3, 2, 1]), &[]);
+    assert!(matches!(same, Err(DeskError::Shared(NotShared::Done(_)))), "{same:?}");
+    let Err(DeskError::Shared(why)) = lead.record(hands([1, 2, 3, 4, 5]), &[]) else {
+        panic!("the lead is not told that Hall B was first")
+    };
+    let why = why.to_string();
+    assert!(why.contains("Hall B entered Player 2: 1 2 3 4 6  "), "{why}");
+    assert!(why.contains("you typed Player 2: 1 2 3 4 5  "), "{why}");
+    assert!(!why.contains("hands") && !why.contains("Player 1"), "{why}");
+    until(&mut c, "the dispute", |desk| !disputed(desk).is_empty());
+    let warned = asked(&c.warnings_of_seal(RoundNo(1)), "disputed result").unwrap();
+    assert!(warned.contains("Hall B entered Player 2: 1 2 3 4 6  "), "{warned}");
+    assert!(warned.contains("Lead typed Player 2: 1 2 3 4 5  "), "{warned}");
 }
 
 /// Returns what a command says of the event of the lead.

@@ -16,7 +16,8 @@ use std::time::Duration;
 
 use super::{Desk, DeskError, News};
 use crate::clock;
-use crate::engine::action::{Act, Action, Entry};
+use crate::engine::action::{Act, Action, Entry, Outcome};
+use crate::engine::compare;
 use crate::engine::id::{BoardNo, RoundNo, Seq};
 use crate::engine::refusal::{Level, Warning};
 use crate::engine::text::Label;
@@ -628,10 +629,8 @@ impl Desk {
             return None;
         }
         if let (Role::Entry, Act::Correct { round, board, now, .. }) = (role, act) {
-            let stands = self.stands((*round, *board));
-            let typed = now
-                .as_ref()
-                .map_or_else(String::new, |now| format!("; you typed {}", words::score(Some(now))));
+            let (stands, typed) = self.stands((*round, *board), now.as_ref());
+            let typed = typed.map_or_else(String::new, |typed| format!("; you typed {typed}"));
             return Some(NotShared::MayNot(format!(
                 "{stands}{typed} (an entry desk corrects only its own results, until the next round or a seal; ask the lead)"
             )));
@@ -653,11 +652,16 @@ impl Desk {
         before < self.entries.len()
     }
 
-    /// Says who entered what stands at a board.
-    fn stands(&self, at: (RoundNo, BoardNo)) -> String {
+    /// Says who entered what stands at a board, and how what was typed for it differs.
+    fn stands(&self, at: (RoundNo, BoardNo), typed: Option<&Outcome>) -> (String, Option<String>) {
         let who = self.last_about(at).map_or_else(|| "another desk".to_owned(), author_of);
-        let stands = self.state.board(at.0, at.1).and_then(|board| board.outcome.as_ref());
-        format!("{who} entered {} at board {} of round {}", words::score(stands), at.1, at.0)
+        let held = self.state.board(at.0, at.1);
+        let stands = held.and_then(|board| board.outcome.as_ref());
+        let both = typed
+            .map(|typed| words::both(&self.state, held.map_or(&[][..], |board| &board.seats), stands, typed));
+        let (stands, typed) =
+            both.map_or_else(|| (words::score(stands), None), |(stands, typed)| (stands, Some(typed)));
+        (format!("{who} entered {stands} at board {} of round {}", at.1, at.0), typed)
     }
 
     /// Whether another desk entered what a board has, so that this one leaves its correction to the lead.
@@ -772,17 +776,19 @@ impl Desk {
         }
         let stands = self.state.board(at.0, at.1).and_then(|board| board.outcome.as_ref());
         let theirs = words::score(stands);
+        let is_same = |outcome: &Outcome| stands.is_some_and(|stands| compare::are_same(stands, outcome));
         let entry = self.last_about(at);
         let who = entry.map_or_else(|| "another desk".to_owned(), author_of);
         let ago = entry.map_or_else(String::new, |entry| ago(entry, now));
         let place = format!("board {} of round {}", at.1, at.0);
         #[expect(clippy::wildcard_enum_match_arm, reason = "what is typed is told of new results only")]
         match act {
-            Act::Record { outcome, .. } if stands == Some(outcome) => {
+            Act::Record { outcome, .. } if is_same(outcome) => {
                 NotShared::Done(format!("{who} entered the same at {place}{ago}: {theirs}"))
             }
             Act::Record { outcome, .. } => {
-                let mine = words::score(Some(outcome));
+                let seats = self.state.board(at.0, at.1).map_or(&[][..], |board| &board.seats);
+                let (theirs, mine) = words::both(&self.state, seats, stands, outcome);
                 NotShared::Disagrees(format!("{who} entered {theirs} at {place}{ago}; you typed {mine}"))
             }
             Act::Agree { .. } if self.state.board(at.0, at.1).is_some_and(|board| board.agreed) => {

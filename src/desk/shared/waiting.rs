@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::engine::action::{Act, Action, Entry, Outcome};
+use crate::engine::compare;
 use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::state::State;
 use crate::engine::text::Label;
@@ -101,11 +102,19 @@ impl Kept {
         let whom: Vec<String> = seats.unwrap_or_default().iter().map(|seat| called(state, *seat)).collect();
         #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is named by its kind")]
         let what = match &self.act {
-            Act::Record { outcome, .. } => words::score(Some(outcome)),
+            Act::Record { outcome, .. } => self.differs(state, outcome),
             Act::Correct { now, .. } => format!("{} {}", act.kind, words::score(now.as_ref())),
             _ => act.kind.to_owned(),
         };
         format!("{} (board {board} of round {round}): {what}, typed by {by}", whom.join(" – "))
+    }
+
+    /// Says what was typed, of a table where it differs from what its board has.
+    fn differs(&self, state: &State, typed: &Outcome) -> String {
+        let held = board_of(&self.act).and_then(|(round, board)| state.board(round, board));
+        let held = held.filter(|_| !self.is_of_others(state));
+        let seats = held.map_or(&[][..], |held| &held.seats);
+        words::both(state, seats, held.and_then(|held| held.outcome.as_ref()), typed).1
     }
 
     /// Whether it could not be entered and nothing is left to decide: it was entered after all, by this desk or by another
@@ -115,7 +124,8 @@ impl Kept {
         let stands = |at: (RoundNo, BoardNo)| state.board(at.0, at.1)?.outcome.clone();
         let stands_so = matches!(
             &self.act,
-            Act::Record { round, board, outcome } if stands((*round, *board)).as_ref() == Some(outcome)
+            Act::Record { round, board, outcome }
+                if stands((*round, *board)).is_some_and(|stands| compare::are_same(&stands, outcome))
         );
         self.refused.is_some() && (stands_so || done.contains(&self.act) || self.is_settled(state, entries))
     }

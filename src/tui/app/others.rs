@@ -580,9 +580,9 @@ impl App {
             return;
         }
         let (told, (round, board, dispute)) = open.swap_remove(behind);
-        let stands = desk.state().board(round, board).and_then(|held| held.outcome.clone());
-        let Some(was) = stands else { return };
-        let (stays, typed) = (words::score(Some(&was)), words::score(Some(&dispute.typed)));
+        let Some(held) = desk.state().board(round, board) else { return };
+        let Some(was) = held.outcome.clone() else { return };
+        let (stays, typed) = words::both(desk.state(), &held.seats, Some(&was), &dispute.typed);
         let reason = Remark::taken_over("typed at two desks");
         let correct = Act::Correct { round, board, was, now: Some(dispute.typed), reason };
         let does = format!("correct the board: {typed} in place of {stays}");
@@ -763,11 +763,10 @@ fn disputes(desk: &Desk) -> Vec<(String, (RoundNo, BoardNo, Dispute))> {
         let seats = held.map_or(&[][..], |held| &held.seats);
         let whom: Vec<String> = seats.iter().map(|seat| called(state, *seat)).collect();
         let Dispute { typed, by, against } = dispute;
+        let (stands, typed) = words::both(state, seats, held.and_then(|held| held.outcome.as_ref()), typed);
         let told = format!(
-            "{} (board {board} of round {round}): {against} entered {}, {by} typed {}",
-            whom.join(" – "),
-            words::score(held.and_then(|held| held.outcome.as_ref())),
-            words::score(Some(typed))
+            "{} (board {board} of round {round}): {against} entered {stands}, {by} typed {typed}",
+            whom.join(" – ")
         );
         (told, (round, board, dispute.clone()))
     };
@@ -780,11 +779,9 @@ fn done_now(desk: &Desk, act: &Act) -> Option<NamedOutcome> {
     let (act, intent, does) = match (act, stands) {
         (Act::Record { round, board, outcome }, Some(was)) => {
             let (round, board, now) = (*round, *board, Some(outcome.clone()));
-            let does = format!(
-                "correct the board: {} in place of {}",
-                words::score(now.as_ref()),
-                words::score(Some(&was))
-            );
+            let seats = desk.state().board(round, board).map_or(&[][..], |held| &held.seats);
+            let (stays, typed) = words::both(desk.state(), seats, Some(&was), outcome);
+            let does = format!("correct the board: {typed} in place of {stays}");
             let reason = Remark::taken_over("typed at two desks");
             (Act::Correct { round, board, was, now, reason }, Intent::Correct, does)
         }

@@ -3,11 +3,12 @@
 
 use super::{Form, Here, Mode, Place, RoundScreen, Task};
 use crate::engine::action::{Act, Outcome};
+use crate::engine::compare;
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::engine::scoring::GameScore;
 use crate::engine::text::Remark;
 use crate::entry::line::Move;
-use crate::entry::{self, Draft, Typed, compare};
+use crate::entry::{self, Draft, Typed};
 use crate::tui::intent::Intent;
 use crate::tui::keys::Context;
 use crate::tui::refusals;

@@ -3,9 +3,9 @@
 
 use super::{Here, RoundScreen};
 use crate::engine::action::{Act, Action, Entry, Outcome};
+use crate::engine::compare::{Difference, differences};
 use crate::engine::id::BoardNo;
 use crate::engine::text::Remark;
-use crate::entry::compare::{Difference, differences};
 use crate::tui::intent::Intent;
 use crate::tui::request::{NamedOutcome, Question, Request};
 use crate::tui::scene::Scene;

@@ -1,13 +1,13 @@
-//! The second pass at a table: what was typed again is compared with what stands, hand by hand and trick by trick.
+//! Two results of a board: whether they say the same, and in which hands and tricks those of a table differ.
 //!
 //! In which order the dice of a hand or the cards of a play were written down makes no difference (4.1, 2.2).
 
-use crate::engine::action::Outcome;
-use crate::engine::game;
-use crate::engine::game::dice::{Die, Hand};
-use crate::engine::game::tractor::round::{Round, RoundSetup};
-use crate::engine::game::tractor::table::Seat;
-use crate::engine::game::tractor::trick::Trick;
+use super::action::Outcome;
+use super::game;
+use super::game::dice::{Die, Hand};
+use super::game::tractor::round::{Round, RoundSetup};
+use super::game::tractor::table::Seat;
+use super::game::tractor::trick::Trick;
 
 /// A line that was typed differently.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,8 +62,29 @@ pub fn differences(first: &Outcome, second: &Outcome, names: &[String]) -> Vec<D
     }
 }
 
+/// How many lines in which two results of a table differ are written out.
+const MOST: usize = 3;
+
+/// Returns what each of two results of a table has in the lines in which they differ, in words; nothing where the result is
+/// one line, or both say the same.
+#[must_use]
+pub fn both(first: &Outcome, second: &Outcome, names: &[String]) -> Option<(String, String)> {
+    let found = differences(first, second, names);
+    let more = found.len().saturating_sub(MOST);
+    let more = if more == 0 { String::new() } else { format!(" (and {more} more)") };
+    let told = |of: fn(&Difference) -> &str| {
+        let lines = found.iter().take(MOST).map(|one| {
+            let text = of(one);
+            format!("{}: {}", one.label, if text.is_empty() { "nothing" } else { text })
+        });
+        lines.collect::<Vec<_>>().join("; ") + &more
+    };
+    (!found.is_empty()).then(|| (told(|one| &one.first), told(|one| &one.second)))
+}
+
 /// Says that tricks are typed where the score alone is recorded.
-pub(super) fn kinds(first: &Outcome) -> Option<Difference> {
+#[must_use]
+pub fn kinds(first: &Outcome) -> Option<Difference> {
     let (label, second) = ("round".to_owned(), "tricks".to_owned());
     matches!(first, Outcome::TractorScore(_)).then(|| Difference { label, first: kind(first), second })
 }
@@ -80,7 +101,8 @@ fn kind(outcome: &Outcome) -> String {
 }
 
 /// Compares the hand of a seat.
-pub(super) fn hands(
+#[must_use]
+pub fn hands(
     first: Option<&Hand>,
     second: Option<&Hand>,
     seat: usize,
@@ -103,7 +125,8 @@ pub(super) fn hands(
 }
 
 /// Compares main suit and dealer.
-pub(super) fn setups(first: &Round, second: Option<RoundSetup>, names: &[String]) -> Option<Difference> {
+#[must_use]
+pub fn setups(first: &Round, second: Option<RoundSetup>, names: &[String]) -> Option<Difference> {
     let show = |setup: RoundSetup| {
         let seat = Seat::ALL.iter().position(|seat| *seat == setup.dealer).unwrap_or(0);
         let name = names.get(seat).map_or("", String::as_str);
@@ -116,7 +139,8 @@ pub(super) fn setups(first: &Round, second: Option<RoundSetup>, names: &[String]
 }
 
 /// Compares a trick.
-pub(super) fn tricks(first: &Round, second: &[Trick], at: usize) -> Option<Difference> {
+#[must_use]
+pub fn tricks(first: &Round, second: &[Trick], at: usize) -> Option<Difference> {
     let show = |tricks: &[Trick]| tricks.get(at).map_or_else(|| "not played".to_owned(), ToString::to_string);
     let sorted = |tricks: &[Trick]| {
         let plays = tricks.get(at)?.plays.iter().map(|play| {
@@ -133,9 +157,9 @@ pub(super) fn tricks(first: &Round, second: &[Trick], at: usize) -> Option<Diffe
 
 #[cfg(test)]
 mod tests {
+    use super::game::tractor::cards::Rank;
+    use super::game::tractor::order::MainSuit;
     use super::*;
-    use crate::engine::game::tractor::cards::Rank;
-    use crate::engine::game::tractor::order::MainSuit;
 
     fn table(hands: &[[u8; 5]]) -> Outcome {
         Outcome::Dice(hands.iter().map(|faces| Hand::of_faces(*faces).unwrap()).collect())
@@ -151,6 +175,19 @@ mod tests {
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].label, "Bo");
         assert!(found[0].first.starts_with("2 3 4 5 6"), "{}", found[0].first);
+    }
+
+    #[test]
+    fn both_results_of_a_table_are_told_where_they_differ() {
+        let names = ["Ana", "Bo"].map(str::to_owned);
+        let first = table(&[[1, 1, 1, 6, 6], [2, 3, 4, 5, 6]]);
+        let (one, other) = both(&first, &table(&[[1, 1, 1, 6, 6], [2, 3, 4, 5, 1]]), &names).unwrap();
+        assert!(one.starts_with("Bo: 2 3 4 5 6  ") && other.starts_with("Bo: 2 3 4 5 1  "), "{one}, {other}");
+        assert_eq!(both(&first, &table(&[[6, 1, 1, 1, 6], [2, 3, 4, 5, 6]]), &names), None);
+        let seven: Vec<[u8; 5]> = (0..7).map(|_| [1, 1, 1, 6, 6]).collect();
+        let (_, many) = both(&table(&[]), &table(&seven), &names).unwrap();
+        assert!(many.ends_with(" (and 4 more)"), "{many}");
+        assert_eq!(both(&Outcome::Adjourned, &first, &names), None);
     }
 
     #[test]
