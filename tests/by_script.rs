@@ -1062,3 +1062,25 @@ fn the_site_that_the_desk_keeps_follows_what_scripts_publish() {
     );
     assert_eq!(output.status.code(), Some(0));
 }
+
+/// Whoever leaves a round robin between two rounds forfeits what is published and open; what is still to come is forfeited round by
+/// round, and an earlier result stays.
+#[test]
+fn a_withdrawal_with_forfeits_works_between_the_rounds_of_a_round_robin() {
+    let place = Place::new("chess-round-robin", 5);
+    place.write("list", "Name,Rating\nAna,2000\nBo,1900\nCy,1800\nDi,1700\nEd,1600\nFay,1500\n");
+    place.done(&["register", "e.ron", "list"]);
+    let paired = place.call(&["pair", "e.ron", "--publish", "--seed", "1"]);
+    assert_eq!(paired.status.code(), Some(0), "{}", text(&paired.stderr));
+    place.write("results", "1 1 1-0\n1 2 1-0\n1 3 =\n");
+    place.done(&["results", "e.ron", "results"]);
+    // Nothing is open: there is nothing to forfeit yet, and that is no error.
+    let left = place.call(&["withdraw", "e.ron", "cy", "--forfeit", "--reason", "ill", "--accept-all"]);
+    assert_eq!(left.status.code(), Some(0), "{}", text(&left.stderr));
+    assert!(text(&left.stdout).starts_with("withdraw Cy after round 1"), "{}", text(&left.stdout));
+    let next = place.call(&["pair", "e.ron", "--publish", "--accept-all"]);
+    assert_eq!(next.status.code(), Some(0), "{}", text(&next.stderr));
+    let table = place.done(&["crosstable", "e.ron"]);
+    let cy = table.lines().find(|line| line.contains(" Cy ")).unwrap();
+    assert!(cy.contains("4w=  5b-"), "{table}");
+}

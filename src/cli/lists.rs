@@ -30,7 +30,7 @@ pub(super) struct Arguments {
 enum What {
     /// Reads a rating list: the federation's (text or XML, also zipped), a national one (CSV), or one of your own.
     Import(ImportArguments),
-    /// Loads the lists by the command of the settings and reads them.
+    /// Loads the lists by the command of the settings, or takes the newer ones of the downloads folder, and reads them.
     Update,
     /// Looks somebody up, by number, name or part of a name.
     Find {
