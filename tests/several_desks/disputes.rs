@@ -110,6 +110,16 @@ fn what_a_desk_has_to_decide_is_seen_at_every_desk_until_it_is_decided() {
     assert_eq!(warned, format!("to decide at Hall C: {told}"));
     let own = asked(&c.warnings_of_seal(RoundNo(1)), "open at a desk").unwrap();
     assert_eq!(own, format!("to decide at this desk: {told}"));
+    // A desk that goes home takes nothing of it with it.
+    drop(c);
+    let is_gone = |desk: &Desk| desk.standing().unwrap().present.iter().all(|one| one.name != "Hall C");
+    for desk in [&mut lead, &mut b] {
+        until(desk, "that Hall C is gone", is_gone);
+        desk.listen(std::time::Duration::from_millis(100));
+        assert_eq!(desk.open_elsewhere().len(), 1, "{:?}", desk.open_elsewhere());
+    }
+    let mut c = venue.open_in_step("Hall C");
+    c.listen(std::time::Duration::from_millis(100));
     // A command asks about it as well.
     drop(lead);
     for command in ["seal", "pair --publish"] {

@@ -427,9 +427,15 @@ impl Desk {
     pub(super) fn compare_open(&mut self) {
         let open = self.open_here();
         let Some(shared) = &mut self.shared else { return };
-        let others = shared.link.present().into_iter().filter(|(desk, _)| desk != shared.link.me());
-        let others = others.flat_map(|(desk, open)| open.into_iter().map(move |one| (desk.clone(), one)));
-        shared.elsewhere = others.collect();
+        let present = shared.link.present();
+        // A desk that has gone home still has to decide what it had.
+        let is_gone = |desk: &Author| present.iter().all(|(there, _)| there != desk);
+        let mut elsewhere = std::mem::take(&mut shared.elsewhere);
+        elsewhere.retain(|(desk, _)| is_gone(desk));
+        let others = present.into_iter().filter(|(desk, _)| desk != shared.link.me());
+        elsewhere
+            .extend(others.flat_map(|(desk, open)| open.into_iter().map(move |one| (desk.clone(), one))));
+        shared.elsewhere = elsewhere;
         if shared.told_open != open {
             shared.told_open.clone_from(&open);
             shared.link.tell_open(open);

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::App;
 use crate::desk::Desk;
+use crate::desk::paper::Occasion;
 use crate::desk::shared::link::Role as Seat;
 use crate::desk::shared::waiting::{Kept, board_of};
 use crate::desk::shared::{NotShared, Standing};
@@ -80,6 +81,7 @@ impl App {
             return;
         }
         let came: Vec<Entry> = desk.entries().get(before..).unwrap_or_default().to_vec();
+        let me = desk.standing().map(|standing| standing.me);
         let is_announced = came.iter().any(|entry| match &entry.action {
             Action::Do(act) => site::is_announced(act),
             Action::Undo { .. } | Action::Redo { .. } => true,
@@ -91,7 +93,15 @@ impl App {
         for entry in came {
             match self.sent.take_if(|(act, _)| entry.action == Action::Do(act.clone())) {
                 Some((act, changed)) => self.have_recorded(act, changed),
-                None => self.tell_came(&entry),
+                None => {
+                    // A seal of this desk that the server answered late.
+                    if let Action::Do(act @ Act::Seal { .. }) = &entry.action
+                        && me.as_ref().is_some_and(|me| me.is_of(&entry))
+                    {
+                        self.write_paper(Occasion::of(act));
+                    }
+                    self.tell_came(&entry);
+                }
             }
         }
     }
