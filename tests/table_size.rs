@@ -49,6 +49,27 @@ fn the_setup_changes_the_table_size_of_the_next_round() {
     assert_eq!(sizes(state(&desk)), [vec![5, 5], vec![4, 3, 3]], "{}", desk.screen(100, 40));
 }
 
+/// A question about the rules names what changes.
+#[test]
+fn a_change_of_rules_is_named_before_it_is_made() {
+    let mut desk = TestDesk::new("dice", &TEN);
+    desk.keys("<F4>p<Enter><F2><End><Right><Down>");
+    let screen = desk.screen(80, 24);
+    assert!(
+        screen.contains("change the setup?") && screen.contains("unequal numbers of games: mean → sum"),
+        "{screen}"
+    );
+}
+
+#[test]
+fn a_decided_game_offers_neither_a_draw_nor_an_adjournment() {
+    let mut desk = TestDesk::new("probit-new", &["Ann, 1000", "Bo, 1100"]);
+    desk.keys("<F4>p<Enter>");
+    let screen = desk.screen(160, 24);
+    let bar = screen.trim_end().lines().last().unwrap_or_default();
+    assert!(bar.contains("f forfeit") && !bar.contains("adjourn") && !bar.contains("draw"), "{bar}");
+}
+
 fn run(arguments: &[&str], folder: &Path) -> (Option<i32>, String) {
     let run =
         Command::new(env!("CARGO_BIN_EXE_wallchart")).args(arguments).current_dir(folder).output().unwrap();

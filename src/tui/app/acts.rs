@@ -123,6 +123,7 @@ impl App {
                 self.work(Work::Foresee { state, act });
             }
             Some(level) => {
+                let lines = changed_rules(desk.state(), &act).chain(lines).collect();
                 let asked = outcomes::ask(desk.state(), act, (level, warnings), None, lines);
                 self.ask(asked);
             }
@@ -524,6 +525,12 @@ impl App {
         let state = Box::new(desk.state().clone());
         self.work(Work::Pair { state, round });
     }
+}
+
+/// Names what a change of the setup changes, a line each.
+fn changed_rules(state: &State, act: &Act) -> impl Iterator<Item = Line> {
+    let changes = matches!(act, Act::Configure { .. }).then(|| changes::of(state, act)).flatten();
+    changes.into_iter().flatten().map(|change| vec![piece(Role::Text, change.to_string())])
 }
 
 /// Asks whoever leaves a round robin about the games in the same breath: the player goes, and every published game without a

@@ -738,10 +738,13 @@ impl Face for RoundScreen {
         proposed.handle(intent, scene)
     }
 
-    /// A decided game has no keys of draws.
+    /// A decided game has neither draws nor adjourned games.
     fn offers(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         let Some(Game::Decided(_)) = scene.state().map(|state| &state.setup.game) else { return true };
-        !matches!(intent, Intent::Draw | Intent::DrawUnrated | Intent::HalfZero | Intent::ZeroHalf)
+        !matches!(
+            intent,
+            Intent::Draw | Intent::Adjourn | Intent::DrawUnrated | Intent::HalfZero | Intent::ZeroHalf
+        )
     }
 
     fn label(&self, intent: Intent, scene: &Scene<'_>) -> Option<&'static str> {
