@@ -236,3 +236,19 @@ fn what_is_told_above_the_line_is_not_told_in_it() {
     sees(&mut desk, "1 warning above");
     assert!(key_bar(&mut desk).contains("c turn the seats"), "{screen}");
 }
+
+#[test]
+fn a_corrected_score_names_what_differs_only() {
+    let mut desk = after_one_round();
+    desk.keys("<Up>c<Backspace>3<Enter>");
+    let line = desk.line("dealer: was");
+    assert!(line.contains("dealer: was Alice, now Charles") && !line.contains("points"), "{line}");
+}
+
+#[test]
+fn ratings_that_decide_nothing_are_not_missed() {
+    let mut desk = TestDesk::new("tractor", &["Alice, 1500", "Bob", "Charles", "David"]);
+    desk.keys("<F4>p");
+    let screen = desk.screen(80, 24);
+    assert!(screen.contains("Enter publish") && !screen.contains("no rating"), "{screen}");
+}

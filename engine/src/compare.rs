@@ -5,7 +5,7 @@
 use super::action::Outcome;
 use super::game;
 use super::game::dice::{Die, Hand};
-use super::game::tractor::round::{Round, RoundSetup};
+use super::game::tractor::round::{Round, RoundSetup, Score};
 use super::game::tractor::table::Seat;
 use super::game::tractor::trick::Trick;
 
@@ -43,6 +43,7 @@ pub fn differences(first: &Outcome, second: &Outcome, names: &[String]) -> Vec<D
             let setups = setups(first, Some(second.setup), names);
             setups.into_iter().chain((0..length).filter_map(|at| tricks(first, &second.tricks, at))).collect()
         }
+        (Outcome::TractorScore(first), Outcome::TractorScore(second)) => scores(first, second, names),
         (Outcome::Tractor(_), Outcome::TractorScore(_)) | (Outcome::TractorScore(_), _)
             if first != second =>
         {
@@ -80,6 +81,24 @@ pub fn both(first: &Outcome, second: &Outcome, names: &[String]) -> Option<(Stri
         lines.collect::<Vec<_>>().join("; ") + &more
     };
     (!found.is_empty()).then(|| (told(|one| &one.first), told(|one| &one.second)))
+}
+
+/// Compares two scores of a round of Tractor.
+fn scores(first: &Score, second: &Score, names: &[String]) -> Vec<Difference> {
+    let points = |score: &Score| score.points.to_string();
+    let dealer = |score: &Score| {
+        let seat = score.dealer as usize;
+        names.get(seat).cloned().unwrap_or_else(|| format!("seat {}", seat + 1))
+    };
+    let ranks = |score: &Score| format!("{} and {}", score.ranks[0], score.ranks[1]);
+    let shown: [(&str, &dyn Fn(&Score) -> String); 3] =
+        [("defenders' points", &points), ("dealer", &dealer), ("ranks", &ranks)];
+    let lines = shown.into_iter().map(|(label, show)| Difference {
+        label: label.to_owned(),
+        first: show(first),
+        second: show(second),
+    });
+    lines.filter(|line| line.first != line.second).collect()
 }
 
 /// Says that tricks are typed where the score alone is recorded.

@@ -61,7 +61,9 @@ pub fn without_rating(state: &State, round: RoundNo) -> Option<String> {
     let players = state.present(round).count();
     let unrated = state.present(round).filter(|player| state.rating_of(player).is_none()).count();
     let is_rated = state.setup.rating != RatingSystem::Unrated;
-    if unrated == 0 || (unrated == players && !is_rated) {
+    // At tables a rating that the event does not change decides nothing.
+    let is_for_two = state.setup.game.is_for_two();
+    if unrated == 0 || !is_rated && (unrated == players || !is_for_two) {
         return None;
     }
     let who = if unrated == players {

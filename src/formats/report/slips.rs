@@ -6,11 +6,11 @@ use super::pairings::{self, nothing_announced};
 use super::{Block, Report, Section, Slip, Source};
 use crate::engine::game::tractor::cards::CARDS_PER_PLAYER;
 use crate::engine::id::PlayerId;
+use crate::engine::partners;
 use crate::engine::ranking::progress;
 use crate::engine::setup::Game;
 use crate::engine::state::Board;
 use crate::views::before::Before;
-use crate::views::pairings::{has_partners, partnership_of};
 use crate::views::seating::{place_words, seat_name};
 
 /// The dice of a hand.
@@ -28,9 +28,11 @@ pub fn slips(source: &Source<'_>) -> Report {
     let ranks = progress::ranks_in(source.state, source.round);
     let slips = held.boards.iter().zip(&ranks).enumerate().map(|(at, (board, ranks))| {
         let mut slip = slip(source, &before, at + 1, board);
-        slip.facts.extend(
-            ranks.map(|(team1, team2)| ("Ranks".to_owned(), format!("Team 1: {team1}, Team 2: {team2}"))),
-        );
+        let pairs = partners::at_table(&board.seats);
+        slip.facts.extend(ranks.zip(pairs).map(|((team1, team2), [one, other])| {
+            let pair = |pair: [PlayerId; 2]| partners::pair(pair.map(|id| source.state.name(id)));
+            ("Ranks".to_owned(), format!("{}: {team1}, {}: {team2}", pair(one), pair(other)))
+        }));
         slip
     });
     report.sections.push(Section::of(vec![Block::Slips(slips.collect())]));
@@ -87,13 +89,11 @@ fn words(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_owned()).collect()
 }
 
-/// Number, name, partnership; of two players also what stands beside the name in the pairings.
+/// Number and name; of two players also what stands beside the name in the pairings.
 fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
     let mut parts = vec![format!("{} {}", source.number(player), source.titled_name(player))];
     if !source.state.setup.game.is_for_two() {
-        let partnership = partnership_of(source.state, player);
-        parts.extend((!partnership.is_empty()).then_some(partnership));
-        return parts.join(if has_partners(source.state) { " " } else { ", " });
+        return parts.concat();
     }
     let score = before.score().map(|score| (score.code, before.score_of(player)));
     let rating = before.is_rated().then(|| (Cow::Borrowed("Rtg"), before.rating_of(player)));
