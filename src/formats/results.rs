@@ -5,7 +5,7 @@
 
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::formats::player_list::decoding::{decode, is_spreadsheet};
-use crate::formats::player_list::reaches_the_end_in_quotes;
+use crate::formats::player_list::{reaches_the_end_in_quotes, too_long_a_line};
 
 /// A line that holds a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +47,12 @@ const SEPARATORS: [char; 3] = [',', ';', '\t'];
 /// How many lines a result has at most: the hands of a table of Tractor have 28.
 const MOST_LINES: usize = 60;
 
+/// The most results of a file: 9,999 players have fewer in 99 rounds.
+const MOST_RESULTS: usize = 500_000;
+
+/// How many refused lines are named; a file with more is not one of results.
+const MOST_BAD: usize = 100;
+
 /// How many columns a file must have.
 const WANTED: usize = 3;
 
@@ -75,6 +81,10 @@ pub fn read(text: &str) -> ResultFile {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     // Lines are counted by LF, whatever a spreadsheet ends them with.
     let text = &*text.replace("\r\n", "\n").replace('\r', "\n");
+    if let Some(line) = too_long_a_line(text) {
+        let why = "the line is too long for a result (limit 10000 bytes)".to_owned();
+        return ResultFile { bad: vec![BadLine { line, why }], ..ResultFile::default() };
+    }
     let lines = || text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
     let first_end =
         lines().next().and_then(|line| line.chars().find(|c| c.is_whitespace() || SEPARATORS.contains(c)));
@@ -91,6 +101,9 @@ fn plain(text: &str) -> ResultFile {
         let content = content.trim();
         if content.is_empty() || content.starts_with('#') {
             continue;
+        }
+        if file.ends_at(line) {
+            break;
         }
         let mut fields = content.split_whitespace();
         let (round, board) = (fields.next().unwrap_or_default(), fields.next().unwrap_or_default());
@@ -111,6 +124,9 @@ fn separated(text: &str, separator: char) -> ResultFile {
     let mut file = ResultFile::default();
     let mut columns: Option<Columns> = None;
     for (at, record) in reader.records().enumerate() {
+        if file.ends_at(at + 1) {
+            break;
+        }
         let record = match record {
             Ok(record) => record,
             Err(error) => {
@@ -185,6 +201,21 @@ impl ResultFile {
         self.bad.push(BadLine { line, why });
     }
 
+    /// Whether the lines from one on are not read: too many before it are none, or it has too many results.
+    fn ends_at(&mut self, line: usize) -> bool {
+        if MOST_BAD <= self.bad.len() {
+            self.refuse(line, format!("{MOST_BAD} lines before it are no results: the rest is not read"));
+        } else if MOST_RESULTS <= self.results.len() {
+            self.refuse(
+                line,
+                format!("more than {MOST_RESULTS} results are before it: the rest is not read"),
+            );
+        } else {
+            return false;
+        }
+        true
+    }
+
     fn take(&mut self, line: usize, round: &str, board: &str, result: Vec<String>, players: [String; 2]) {
         match (number("round", round), number("board", board)) {
             (Ok(round), Ok(board)) if result.iter().any(|part| !part.is_empty()) => {
@@ -238,6 +269,26 @@ mod tests {
         check("1,1,1-0\n1,2,\"1-0\n1,3,1-0\n", &format!("1: 1 1 1-0|{told}"));
         let between = "1,3,1-0\n".repeat(70);
         check(&format!("1,1,1-0\n1,2,\"1-0\n{between}1,4,1-0\"\n"), &format!("1: 1 1 1-0|{told}"));
+    }
+
+    #[test]
+    fn what_is_no_file_of_results_fills_no_memory() {
+        let long = "bad 2: the line is too long for a result (limit 10000 bytes)";
+        check(&format!("1,1,1-0\n{}", ",".repeat(10_001)), long);
+        check(&format!("1 1 1-0\n{}", "x".repeat(10_001)), long);
+        for line in ["A\n", "A,B,C\n"] {
+            let file = read(&format!(
+                "1{}1{}1-0\n{}",
+                &line[1..2].replace('\n', " "),
+                &line[1..2].replace('\n', " "),
+                line.repeat(1_000)
+            ));
+            assert_eq!((file.results.len(), file.bad.len()), (1, 101), "{line}");
+            assert_eq!(
+                file.bad[100].to_string(),
+                "102: 100 lines before it are no results: the rest is not read"
+            );
+        }
     }
 
     #[test]

@@ -506,6 +506,10 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
     }
     let text = ended_by_lf(&decoded.text);
     let (text, stated) = without_stated_separator(text);
+    // Before it is divided: the cells of a line take far more than the line.
+    if let Some(line) = too_long_a_line(&text) {
+        return Err(ListError::LongLine { line });
+    }
     let (form, rows) = if let Some(rows) = fixed_rows(&text)? {
         (Form::FixedWidth, rows)
     } else {
@@ -630,9 +634,6 @@ fn fixed_rows(text: &str) -> Result<Option<Vec<Row>>, ListError> {
     let Some(layout) = lines.next().and_then(Layout::of) else { return Ok(None) };
     let mut rows = vec![Row { line: 1, cells: layout.labels().map(str::to_owned).collect() }];
     for (line, text) in (2..).zip(lines).filter(|(_, text)| !text.trim().is_empty()) {
-        if LONGEST_LINE < text.len() {
-            return Err(ListError::LongLine { line });
-        }
         if rows.len() == MOST_PLAYERS + 1 {
             return Err(ListError::TooMany { line });
         }
@@ -663,9 +664,6 @@ fn separated_rows(text: &str, separator: Separator) -> Result<Vec<Row>, ListErro
         let swallows = |cell: &str| MOST_LINES_OF_A_CELL <= cell.matches('\n').count();
         if reaches_the_end_in_quotes(rest, separator.byte()) || record.iter().any(swallows) {
             return Err(ListError::OpenQuote { line });
-        }
-        if LONGEST_LINE < record.as_slice().len() {
-            return Err(ListError::LongLine { line });
         }
         if record.iter().all(str::is_empty) {
             continue;
@@ -1095,6 +1093,12 @@ fn without_stated_separator(text: Cow<'_, str>) -> (Cow<'_, str>, Option<Separat
     (rest.map_or(text, Cow::Owned), stated)
 }
 
+/// Returns the first line that is longer than any of a list or of results, from 1.
+#[must_use]
+pub fn too_long_a_line(text: &str) -> Option<usize> {
+    text.split('\n').position(|line| LONGEST_LINE < line.len()).map(|at| at + 1)
+}
+
 /// Whether a field that begins with a quotation mark goes on to the end of the text: everything behind the mark
 /// would be one name.
 #[must_use]
@@ -1199,6 +1203,10 @@ mod tests {
     fn a_list_and_its_lines_have_an_end() {
         check(
             &format!("Name\n{}", "x".repeat(10_001)),
+            "2: the line is too long for a player (limit 10000 bytes)",
+        );
+        check(
+            &format!("Name\n{}", ",".repeat(10_001)),
             "2: the line is too long for a player (limit 10000 bytes)",
         );
         let most = "A\n".repeat(65_535);

@@ -252,6 +252,10 @@ pub(super) fn read(
     // Old spreadsheets end lines with CR alone.
     let end = if text.contains('\n') { '\n' } else { '\r' };
     let lines = || text.split(end).map(|line| line.trim_end_matches('\r')).zip(1_usize..);
+    let is_long = |line: &str| LONGEST_LINE < line.len() as u64;
+    if let Some((_, line)) = lines().take(HEADINGS_WITHIN).find(|(line, _)| is_long(line)) {
+        return Err(ListFault::LongLine { line });
+    }
     let found = lines().take(HEADINGS_WITHIN).find(|(line, _)| is_named(line));
     let Some((header, at)) = found else {
         let (first, line) = lines().find(|(line, _)| !line.trim().is_empty()).unwrap_or(("", 1));
@@ -279,7 +283,7 @@ pub(super) fn read(
     let mut person = Person::default();
     for (line, number) in lines().skip(at).filter(|(line, _)| !line.trim().is_empty()) {
         // Several players in one line, whatever divides them: the first one would be all that is read.
-        if LONGEST_LINE < line.len() as u64 {
+        if is_long(line) {
             return Err(ListFault::LongLine { line: number });
         }
         if reaches_the_end_in_quotes(line, separator.byte()) {

@@ -394,3 +394,9 @@ fn elements_are_in_each_other_to_a_bound_only() {
         "{error}"
     );
 }
+
+#[test]
+fn a_line_of_headings_has_a_bound() {
+    let error = read_all(",".repeat(10_001).as_bytes(), &Choices::default()).unwrap_err().to_string();
+    assert_eq!(error, "1: the line is too long for a player (limit 10000 bytes)");
+}
