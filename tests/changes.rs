@@ -202,7 +202,6 @@ fn a_question_names_the_keys_that_answer_it() {
     assert_eq!(acts(&desk), before + 1);
     desk.keys("<Esc>d");
     sees(&mut desk, "y remove Ana");
-    assert!(!desk.screen(160, 40).contains("y as"));
 }
 
 /// Somebody who leaves with a game to play is told after which round, and which game that is.
@@ -257,9 +256,7 @@ fn namesakes_are_told_apart_on_a_narrow_screen() {
     desk.keys("3x");
     desk.text("2");
     desk.keys("<Enter>4p<Enter>");
-    if desk.app.desk().unwrap().state().rounds.is_empty() {
-        desk.keys("y");
-    }
+    assert_eq!(desk.app.desk().unwrap().state().rounds.len(), 1);
     let screen = desk.screen(80, 24);
     assert!(screen.contains("(Nord)") && screen.contains("(Süd)") && screen.contains('⌂'), "{screen}");
     desk.keys("5");
@@ -291,9 +288,9 @@ fn a_result_that_is_too_old_is_asked_about() {
     desk.keys("g");
     desk.text("misread");
     desk.keys("<Enter>");
-    if acts(&desk) == before {
-        desk.keys("y");
-    }
+    sees(&mut desk, "what this will do");
+    assert_eq!(acts(&desk), before);
+    desk.keys("y");
     let event = desk.app.desk().unwrap();
     assert!(event.state().rounds[0].boards[0].reported.is_some(), "{}", desk.screen(120, 30));
     let mut desk = played();

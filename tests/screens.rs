@@ -705,7 +705,6 @@ fn a_number_at_the_end_of_a_name_is_the_rating_or_is_asked_about() {
     assert_eq!(registered(&desk).len(), 4);
     let mut desk = TestDesk::new("crikey", &["alice 76.91", "bob, 95,00"]);
     assert_eq!(registered(&desk), ["alice, 76.91", "bob, 95"]);
-    desk.keys("a");
 }
 
 /// What cannot be played, and what nobody knows, stands beside the pairing and not only in the manual.

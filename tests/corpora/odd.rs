@@ -30,7 +30,9 @@ fn answers(path: &Path) -> [Answer; 4] {
 
 fn file(name: &str) -> Option<PathBuf> {
     let files = corpus::files("reports", "trf", 6);
-    files.into_iter().find(|path| path.file_name().is_some_and(|one| *one == *name))
+    let found = files.iter().find(|path| path.file_name().is_some_and(|one| *one == *name));
+    assert!(found.is_some() || files.is_empty(), "{name} is not in the corpus");
+    found.cloned()
 }
 
 #[test]
