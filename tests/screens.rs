@@ -703,7 +703,7 @@ fn a_number_at_the_end_of_a_name_is_the_rating_or_is_asked_about() {
     let _ = desk.line("a rating of 76.91 is unlikely in chess");
     desk.keys("<Esc>");
     assert_eq!(registered(&desk).len(), 4);
-    let mut desk = TestDesk::new("crikey", &["alice 76.91", "bob, 95,00"]);
+    let desk = TestDesk::new("crikey", &["alice 76.91", "bob, 95,00"]);
     assert_eq!(registered(&desk), ["alice, 76.91", "bob, 95"]);
 }
 

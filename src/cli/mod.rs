@@ -49,8 +49,6 @@ use crate::desk::pairing::NotPaired;
 use crate::engine::pairing::propose::NoProposal;
 use crate::engine::refusal::{Refusal, Refused};
 use crate::formats::rerating::NoRerating;
-use crate::tui::terminal::{self, Panicked};
-use crate::tui::{self, Begin};
 use crate::user::files::Files;
 
 /// What a subcommand answers.
@@ -194,7 +192,7 @@ impl Command {
 /// Runs the program.
 #[must_use]
 pub fn run() -> ExitCode {
-    terminal::tell_panics(Panicked::Command, || std::process::exit(i32::from(terminal::PANICKED)));
+    crate::tui::terminal::tell_panics_of_commands();
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => {
@@ -304,8 +302,8 @@ fn usage_mistake(told: &str) -> String {
 }
 
 /// Opens the desk.
-fn at_desk(begin: Begin<'_>) -> anyhow::Result<Answer> {
-    Ok(match tui::run(begin)? {
+fn at_desk(begin: crate::tui::Begin<'_>) -> anyhow::Result<Answer> {
+    Ok(match crate::tui::run(begin)? {
         0 => Answer::Yes,
         status => Answer::Ended(status),
     })
@@ -317,13 +315,13 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         if let Some(told) = event.and_then(|event| no_command(event.as_os_str())) {
             anyhow::bail!(told);
         }
-        return at_desk(event.map_or(Begin::Home, Begin::Event));
+        return at_desk(event.map_or(crate::tui::Begin::Home, crate::tui::Begin::Event));
     };
     if command.uses_settings() {
         Files::of_user().chosen().1.iter().for_each(|wrong| output::tell(wrong));
     }
     match command {
-        Command::Tour => at_desk(Begin::Tour),
+        Command::Tour => at_desk(crate::tui::Begin::Tour),
         Command::New(arguments) => new::run(&arguments),
         Command::Presets => presets::run(),
         Command::Judge(arguments) => judge::run(&arguments),

@@ -150,7 +150,7 @@ fn number_behind(name: &str) -> Option<(&str, &str)> {
 /// Divides a name at the number in it that is the likeliest rating: the last one that looks like one, whatever marks are around it
 /// (`~1850`, `(1850)`, `1850?`), else the one at the end.
 fn doubtful_number(name: &str) -> Option<(&str, &str, &str)> {
-    let words = name.match_indices(' ').map(|(at, _)| at + 1).filter_map(|start| {
+    let mut words = name.match_indices(' ').map(|(at, _)| at + 1).filter_map(|start| {
         let word = name[start..].split(' ').next()?;
         let number = word.trim_matches(|c: char| !c.is_alphanumeric());
         let behind = name[start + word.len()..].trim();
@@ -159,7 +159,7 @@ fn doubtful_number(name: &str) -> Option<(&str, &str, &str)> {
         (is_long && is_digits).then(|| (name[..start].trim_end_matches([' ', ',']), number, behind))
     });
     let end = || number_behind(name).map(|(name, number)| (name, number, ""));
-    words.filter(|(before, _, _)| !before.is_empty()).last().or_else(end)
+    words.rfind(|(before, _, _)| !before.is_empty()).or_else(end)
 }
 
 /// Divides the part of a name that holds a rating without commas: `Luca Berg 2214`, `IM Luca Berg 2214 GER club Nord`. Nothing where

@@ -215,9 +215,14 @@ pub enum Panicked {
     Command,
 }
 
+/// Makes a command that panics end with words of ours and a status of its own.
+pub fn tell_panics_of_commands() {
+    tell_panics(Panicked::Command, || std::process::exit(i32::from(PANICKED)));
+}
+
 /// Makes every panic give the terminal back before it says what it has to say: on a screen that disappears with it that is
-/// worth nothing. Whichever thread it hits, the program ends, for the rest of it would go on with half of the truth: `end` is
-/// called on threads other than this one.
+/// worth nothing. Whichever thread it hits, the program ends, since a part of it is missing: `end` is called on threads other
+/// than this one.
 pub fn tell_panics(panicked: Panicked, end: impl Fn() + Send + Sync + 'static) {
     // That of a command, where the desk begins; then that of the language.
     drop(std::panic::take_hook());
