@@ -91,18 +91,18 @@ impl App {
             self.publish_site();
         }
         for entry in came {
-            match self.sent.take_if(|(act, _)| entry.action == Action::Do(act.clone())) {
-                Some((act, changed)) => self.have_recorded(act, changed),
-                None => {
-                    // A seal of this desk that the server answered late.
-                    if let Action::Do(act @ Act::Seal { .. }) = &entry.action
-                        && me.as_ref().is_some_and(|me| me.is_of(&entry))
-                    {
-                        self.write_paper(Occasion::of(act));
-                    }
-                    self.tell_came(&entry);
-                }
+            let is_sent = |(act, _): &mut (Act, _)| entry.action == Action::Do(act.clone());
+            if let Some((act, changed)) = self.sent.take_if(is_sent) {
+                self.have_recorded(act, changed);
+                continue;
             }
+            // A seal of this desk that the server answered late.
+            if let Action::Do(act @ Act::Seal { .. }) = &entry.action
+                && me.as_ref().is_some_and(|me| me.is_of(&entry))
+            {
+                self.write_paper(Occasion::of(act));
+            }
+            self.tell_came(&entry);
         }
     }
 
