@@ -252,6 +252,11 @@ impl Day {
         self.terminal.keys(key);
         self.terminal.see(asked);
         self.terminal.line(line);
+        // The first of two partners leaves the other behind.
+        if key == "w" && self.plan.system == System::Tractor && !self.partner_has_left(player) {
+            self.terminal.see("has no partner then");
+            self.terminal.answer("w");
+        }
         // Of an official event.
         if line.ends_with(" full") && self.plan.system == System::Chess {
             self.terminal.see("is deprecated");
@@ -267,6 +272,13 @@ impl Day {
             let player = name(at);
             self.about(&player, "b", &format!("bye for {player}"), &format!("{round} {kind}"));
         }
+    }
+
+    fn partner_has_left(&self, player: &str) -> bool {
+        let state = self.state();
+        let id = state.players.iter().find(|one| one.entrant.name.as_str() == player).unwrap().id;
+        let partner = state.partner_of(id).and_then(|partner| state.player(partner));
+        partner.is_none_or(|partner| partner.gone().is_some())
     }
 
     fn withdraw(&mut self, at: usize) {
