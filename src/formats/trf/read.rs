@@ -47,6 +47,9 @@ pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
 ///
 /// The first line that is not as the format wants it; or there is no player's line.
 pub fn read_in(bytes: &[u8], encoding: Option<TextEncoding>) -> Result<Report, Fault> {
+    if let Some(line) = endless_line(bytes) {
+        return Err(Fault::new(line, format!("a line of more than {LONGEST_LINE} bytes"), REPORT));
+    }
     let decoded = decode(bytes, encoding);
     let text = &decoded.text;
     let is_record = |line: &Line<'_>| !line.text.is_empty();
@@ -67,6 +70,24 @@ pub fn read_in(bytes: &[u8], encoding: Option<TextEncoding>) -> Result<Report, F
         return Err(Fault::new(1, "there is no player's line", REPORT));
     }
     reader.finish()
+}
+
+/// Returns the first line that is too long in any encoding, before time is spent on telling which it is: two bytes are one
+/// character at least.
+fn endless_line(bytes: &[u8]) -> Option<usize> {
+    let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    let mut ends = 0;
+    let mut is_behind_cr = false;
+    for line in bytes.split_inclusive(is_end) {
+        if 2 * LONGEST_LINE + 1 < line.len() {
+            return Some(ends + 1);
+        }
+        // CR and LF together end one line.
+        let is_second = is_behind_cr && line == b"\n";
+        is_behind_cr = line.last() == Some(&b'\r');
+        ends += usize::from(!is_second);
+    }
+    None
 }
 
 /// Names lines, the first few of many.
