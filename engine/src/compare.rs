@@ -91,13 +91,13 @@ fn scores(first: &Score, second: &Score, names: &[String]) -> Vec<Difference> {
         names.get(seat).cloned().unwrap_or_else(|| format!("seat {}", seat + 1))
     };
     let ranks = |score: &Score| format!("{} and {}", score.ranks[0], score.ranks[1]);
-    let shown: [(&str, &dyn Fn(&Score) -> String); 3] =
-        [("defenders' points", &points), ("dealer", &dealer), ("ranks", &ranks)];
-    let lines = shown.into_iter().map(|(label, show)| Difference {
-        label: label.to_owned(),
-        first: show(first),
-        second: show(second),
-    });
+    let lines = [
+        ("defenders' points", points(first), points(second)),
+        ("dealer", dealer(first), dealer(second)),
+        ("ranks", ranks(first), ranks(second)),
+    ];
+    let lines =
+        lines.into_iter().map(|(label, first, second)| Difference { label: label.to_owned(), first, second });
     lines.filter(|line| line.first != line.second).collect()
 }
 
