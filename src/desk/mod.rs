@@ -12,6 +12,7 @@ pub mod import;
 mod imprint;
 pub mod named_player;
 pub mod news;
+mod own_key;
 pub mod pairing;
 pub mod paper;
 pub mod partnerships;
