@@ -303,8 +303,7 @@ fn a_report_whose_import_is_stopped_leaves_no_file() {
     let folder = tempfile::tempdir().unwrap();
     let data = tempfile::tempdir().unwrap();
     let report = folder.path().join("report.trf");
-    let line =
-        |number: u8, name: &str| format!("{:<80} 0.0 {number:>4}", format!("001 {number:>4}      {name}"));
+    let line = |number: u8, name: &str| format!("{:<80} 0.0    1", format!("001 {number:>4}      {name}"));
     let text = format!("012 Spring\n142 5\n{}\n{}\n", line(1, "Berg, Luca"), line(2, "Dahl, Anna"));
     std::fs::write(&report, text).unwrap();
     let import = |watch: &Watch| {
