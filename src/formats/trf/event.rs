@@ -822,16 +822,19 @@ fn is_old_list(state: &State, line: &OtherLine) -> bool {
 }
 
 /// Whether a kept line says of the pairing what is not true of the event any more: its type (192), or virtual points (250) of an
-/// event that has an acceleration of its own by now, or none.
+/// event that has an acceleration of its own by now. An acceleration of virtual points that are not those of Baku has no name here.
 fn is_old_type(state: &State, line: &OtherLine) -> bool {
     let kind = line.text.trim();
     let of_kind = || Report { kind: Some(kind.to_owned()), ..Report::default() }.declared();
     match (line.code.as_str(), &state.setup.pairing) {
-        ("250", PairingSystem::Swiss(_)) => true,
+        ("250", PairingSystem::Swiss(SwissRules { acceleration })) => *acceleration == Acceleration::Baku,
         // By hand events of any type go on.
         ("192", PairingSystem::Manual) => false,
         ("192", PairingSystem::Swiss(SwissRules { acceleration })) => match of_kind() {
-            Declared::Swiss(None) => kind.ends_with("_BAKU") != (*acceleration == Acceleration::Baku),
+            Declared::Swiss(None) => {
+                let is_baku = *acceleration == Acceleration::Baku || kept::stands_for(state.kept.as_deref(), "250");
+                kind.ends_with("_BAKU") != is_baku
+            }
             Declared::RoundRobin(_) => true,
             Declared::Swiss(Some(_)) | Declared::Other(_) | Declared::Teams(_) => false,
         },
