@@ -366,6 +366,7 @@ fn must_be_seen(page: &str, game: &Game) -> &'static [&'static str] {
     let is_for_two = game.is_for_two();
     match page.split(['-', '.']).next().unwrap() {
         "index" | "round" if is_for_two => &["Board", "White", "Result", "Black"],
+        "index" | "round" if matches!(game, Game::Tractor(_)) => &["Table", "Pair", "Result"],
         "index" | "round" => &["Table", "Name", "Result"],
         "player" if is_for_two => &["Round", "Opponent", "Result"],
         "player" if matches!(game, Game::Tractor(_)) => &["Round", "Partner", "Against", "Result"],

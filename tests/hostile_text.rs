@@ -809,9 +809,8 @@ fn the_users_own_files_are_shown_and_not_obeyed() {
 fn what_is_taken_over_from_other_programs_is_listed() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let line = |number, name: &str| {
-        format!("001 {number:>4} m    {name:<33} 2000 {:>27} 0.0 {number:>4}  0000 - U", "")
-    };
+    let line =
+        |number, name: &str| format!("001 {number:>4} m    {name:<33} 2000 {:>27} 0.0    1  0000 - U", "");
     let report = format!("012 Open\u{9b}31m\n{}\n{}\n142 1\n", line(1, "O\u{92}Hara"), line(2, "Ana"))
         .replace(" U", " Z");
     std::fs::write(folder.join("in.trf"), report).unwrap();

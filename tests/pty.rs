@@ -580,10 +580,10 @@ fn a_text_that_is_pasted_as_keys_answers_no_question() {
     let acts = terminal.acts();
     terminal.keys("F3 a");
     // The first line asks whether somebody is registered twice; the others begin with an answer to it.
-    terminal.text("Anna, 1500\rrita, 1500\ry\ry");
+    terminal.text("Anna, 1500\rrita, 1500\rr\rr");
     terminal.see("same name twice");
     terminal.wait_for("a key that was ignored", |screen| screen.contains("came too fast"));
-    terminal.text("ry");
+    terminal.text("rr");
     terminal.see("r was ignored");
     terminal.answer("Esc");
     terminal.wait_for("the question is gone", |screen| !screen.contains("same name twice"));

@@ -20,8 +20,8 @@ use super::faults;
 use crate::support::crash::Unsettled;
 use crate::support::memory_disk::{Call, Contents, Deed, Fault, MemoryDisk, Node};
 use crate::support::scripts::{
-    EVENT, KEY, OWN_STEPS, Own, SYSTEMS, Script, Step, clock, disk, equipment, event, note, own_files,
-    seal_signed, take, two_notes,
+    EVENT, KEY, OWN_STEPS, Own, SYSTEMS, Script, Step, barred, clock, disk, equipment, event, note,
+    own_files, take, two_notes,
 };
 
 fn open(memory: &MemoryDisk) -> Result<Desk, DeskError> {
@@ -202,8 +202,7 @@ fn at_every_call_of_every_act() {
 fn at_every_call_of_a_first_act() {
     let script = event("probit-new", 4, 1);
     let whole = some_event(&script);
-    let seal = seal_signed(&open(&MemoryDisk::holding(&whole)).unwrap());
-    println!("trouble in raising the format: {:?}", try_step(&whole, &seal));
+    println!("trouble in raising the format: {:?}", try_step(&whole, &barred()));
     let mut torn = whole;
     torn.files.values_mut().last().unwrap().truncate(3000);
     println!("trouble in keeping what was torn: {:?}", try_step(&torn, &note("mended")));

@@ -25,8 +25,8 @@ use super::{faults, long_run};
 use crate::support::crash::{Unsettled, mark_of};
 use crate::support::memory_disk::{Contents, Fault, MemoryDisk, Node, Op};
 use crate::support::scripts::{
-    EVENT, OWN_STEPS, Own, REFUGE, SYSTEMS, Script, Step, clock, disk, equipment, event, note, own_files,
-    seal_signed, take, two_notes,
+    EVENT, OWN_STEPS, Own, REFUGE, SYSTEMS, Script, Step, barred, clock, disk, equipment, event, note,
+    own_files, take, two_notes,
 };
 
 /// How many states of a moment are looked at, where there are more, and how many there are at least in all; without
@@ -439,9 +439,8 @@ fn a_file_of_an_older_format() {
     for step in new {
         recorder.take(step);
     }
-    let seal = seal_signed(&recorder.desk);
-    recorder.take(&seal);
-    recorder.take(&note("sealed"));
+    recorder.take(&barred());
+    recorder.take(&note("barred"));
     let run = recorder.end();
     println!("old format: {}", survive(&run, &nothing_else));
 }
@@ -513,7 +512,6 @@ fn a_disk_in_trouble() {
     for step in first {
         take(&mut desk, step).unwrap();
     }
-    let seal = seal_signed(&desk);
     drop(desk);
     let mut all = Tally::default();
     let mut try_step = |memory: &MemoryDisk, step: &Step| {
@@ -527,7 +525,7 @@ fn a_disk_in_trouble() {
             all.add(&survive_some(&recorder.end(), FEW, &nothing_else));
         }
     };
-    for step in [&two_notes(), &seal] {
+    for step in [&two_notes(), &barred()] {
         try_step(&memory, step);
     }
     // A correction and the seal behind it, which before the correction would announce the same table again: each from where

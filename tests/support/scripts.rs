@@ -16,8 +16,6 @@ use wallchart::engine::rng::Rng;
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, PairingSystem};
 use wallchart::presets;
-use wallchart::signing::{self, Signer};
-use wallchart::storage::chain;
 use wallchart::user::files::{Files, RecentEvent};
 
 use super::deal;
@@ -107,13 +105,9 @@ pub fn event(preset: &str, players: u32, rounds: u16) -> Script {
     Script { header, steps: event.steps }
 }
 
-/// Returns a seal that somebody's key signs, in an event that names none: what an older program cannot read.
-pub fn seal_signed(desk: &Desk) -> Step {
-    let after = desk.state().last_round();
-    let digest = chain::digest(&desk.standings_after(after).canonical(desk.state()));
-    let text = signing::seal_text(desk.identity(), desk.head(), after, &digest);
-    let signed = Some(Signer::of(&[7; 32]).sign(&text));
-    Step::Act(Act::Seal { after, digest: digest.parse().unwrap(), signed, table: None })
+/// Returns an act that an older program cannot read: a player gets no half-point byes any more.
+pub fn barred() -> Step {
+    Step::Act(Act::BarHalfPointByes { id: PlayerId(1), barred: true })
 }
 
 /// Returns a remark.

@@ -832,7 +832,8 @@ fn is_old_type(state: &State, line: &OtherLine) -> bool {
         ("192", PairingSystem::Manual) => false,
         ("192", PairingSystem::Swiss(SwissRules { acceleration })) => match of_kind() {
             Declared::Swiss(None) => {
-                let is_baku = *acceleration == Acceleration::Baku || kept::stands_for(state.kept.as_deref(), "250");
+                let is_baku =
+                    *acceleration == Acceleration::Baku || kept::stands_for(state.kept.as_deref(), "250");
                 kind.ends_with("_BAKU") != is_baku
             }
             Declared::RoundRobin(_) => true,
