@@ -211,14 +211,17 @@ fn a_withdrawal_says_after_which_round() {
     desk.keys("3w");
     sees(&mut desk, "Ana withdraws before round 1");
     desk.keys("<Esc>4p<Enter>");
-    if desk.app.desk().unwrap().state().rounds.is_empty() {
-        desk.keys("p");
-    }
+    assert_eq!(desk.app.desk().unwrap().state().rounds.len(), 1);
     desk.keys("3w");
     sees(&mut desk, "Ana withdraws after round 1");
     sees(&mut desk, "still to play: board 1 of round 1");
     desk.keys("<Enter>");
     sees(&mut desk, "Ana has withdrawn after round 1 and is still to play");
+    // Nobody types a reason for what is refused then.
+    for key in ["<Esc>w", "X"] {
+        desk.keys(key);
+        sees(&mut desk, "Ana is withdrawn already");
+    }
 }
 
 /// Who was registered twice goes without a trace, and `c` begins where the line begins.

@@ -11,6 +11,7 @@ use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::numbering;
 use crate::engine::pairing::remarks::too_many_rounds;
 use crate::engine::person;
+use crate::engine::refusal::Refusal;
 use crate::engine::setup::RatingSystem;
 use crate::engine::standings::Part;
 use crate::engine::state::{Player, State};
@@ -323,6 +324,9 @@ impl Players {
                 let line = line.offering(registration::write(&player.entrant));
                 Some(Request::input(line.from_the_start()))
             }
+            Intent::Withdraw | Intent::Expel if player.gone().is_some() => {
+                Some(Request::refuse(Refusal::Gone(state.name(id)).to_string()))
+            }
             Intent::Withdraw => {
                 let title = format!("{name} withdraws {}", words::from_when(state.last_round()));
                 let hint = format!("the reason (may stay empty){}", still_to_play(state, id));
@@ -535,7 +539,7 @@ impl Face for Players {
         #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
         match intent {
             Intent::Return => player.is_some_and(|player| player.gone().is_some()),
-            Intent::Withdraw => player.is_some_and(|player| player.gone().is_none()),
+            Intent::Withdraw | Intent::Expel => player.is_some_and(|player| player.gone().is_none()),
             Intent::Rerate => {
                 player.is_some() && scene.state().is_some_and(|state| state.setup.regulations.long)
             }
