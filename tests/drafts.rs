@@ -428,6 +428,18 @@ fn a_dialog_that_is_refused_stays_open_with_its_text() {
     assert!(screen.contains("1 half") && screen.contains("bye for"), "{screen}");
 }
 
+/// A text is kept under the number of a registration, which is not the pairing number; it is told with the name.
+#[test]
+fn a_kept_text_names_its_player() {
+    let mut desk = published("fide-swiss", &EIGHT);
+    let name = desk.app.desk().unwrap().state().by_number()[0].entrant.name.to_string();
+    desk.keys("<F3>b");
+    desk.text("2 half");
+    pause(&mut desk);
+    let mut desk = crash(desk);
+    sees(&mut desk, &format!("here again: bye of {name}"));
+}
+
 #[test]
 fn the_text_of_a_dialog_that_was_left_is_offered_again() {
     let mut desk = published("fide-swiss", &EIGHT);

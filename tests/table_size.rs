@@ -108,3 +108,17 @@ fn the_command_line_changes_it_and_the_audit_agrees() {
     let file = std::fs::read_to_string(folder.join("night.ron")).unwrap();
     assert!(file.contains("format:7") || file.contains("format: 7"), "{}", &file[..200]);
 }
+
+/// A line changes its own value and no other: where forfeits cannot count as games, the tie-breaks stay as they are.
+#[test]
+fn forfeits_do_not_count_beside_buchholz() {
+    let mut desk = TestDesk::new("fide-swiss-rated", &TEN);
+    let tie_breaks = state(&desk).setup.ranking.clone();
+    desk.keys("<F2><End><Up>");
+    let line = desk.line("forfeits count as games");
+    assert!(line.contains('▌') && line.contains("no"), "{}", desk.screen(100, 40));
+    desk.keys("<Right>");
+    assert!(desk.screen(140, 40).contains("not beside Buchholz (C.07 8)"), "{}", desk.screen(140, 40));
+    desk.keys("<Down>");
+    assert_eq!(state(&desk).setup.ranking, tie_breaks);
+}

@@ -310,6 +310,9 @@ const UNRATED: &str = "unrated opponents";
 const UNRATED_NAMES: [&str; 5] =
     ["no tie-break for anybody", "left out", "lowest rating", "mean rating", "a fixed rating"];
 
+/// Whether forfeits count as games, as a parameter of the ranking.
+pub const FORFEITS_COUNT: &str = "forfeits count as games";
+
 /// The rating with which they count, where it is fixed, as a parameter of the ranking.
 pub const FIXED_RATING: &str = "their rating";
 
@@ -549,7 +552,7 @@ impl Ranking {
                 rules.edition == Edition::August2024,
             ),
             yes(
-                "forfeits count as games",
+                FORFEITS_COUNT,
                 "as in a round robin, where the pairings stand before the first round (C.07 15.2)",
                 self.is_predetermined(setup),
             ),

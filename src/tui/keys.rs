@@ -477,7 +477,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Walk, &[Char('-')], I::Black, "Black (number pad)"),
     quiet(Context::Walk, &[Char('*')], I::Draw, "draw (number pad)"),
     on(Context::Check, &[named(Esc)], I::Cancel, "enter results again"),
-    on(Context::Slips, &[Char('+')], I::White, "number, White"),
+    on(Context::Slips, &[Char('+')], I::White, "behind a number: White"),
     on(Context::Slips, &[Char('-')], I::Black, "Black"),
     on(Context::Slips, &[Char('*')], I::Draw, "draw"),
     on(Context::Slips, &[named(Enter)], I::Open, "to the board"),

@@ -3,6 +3,7 @@
 use super::schedule;
 use crate::calendar;
 use crate::engine::action::{Act, Details};
+use crate::engine::catalogue::FORFEITS_COUNT;
 use crate::engine::official;
 use crate::engine::parameter::{Parameter, Value};
 use crate::engine::person;
@@ -346,6 +347,13 @@ impl Made {
     /// Says why a line may no longer change.
     #[must_use]
     pub fn frozen(&self, line: SetupLine, state: &State) -> Option<&'static str> {
+        let parameter = self.parameter(line);
+        let is_off = |one: &Parameter| one.name == FORFEITS_COUNT && one.value == Value::Yes(false);
+        if parameter.is_some_and(|one| is_off(&one))
+            && self.setup.ranking.tie_breaks().iter().any(TieBreak::is_buchholz)
+        {
+            return Some("not beside Buchholz (C.07 8): change the list of tie-breaks first");
+        }
         if state.rounds.is_empty() {
             return None;
         }

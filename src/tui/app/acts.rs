@@ -406,14 +406,16 @@ impl App {
             return;
         }
         let warnings = desk.warnings_of_seal(after);
-        let mut lines = vec![vec![piece(
-            Role::Text,
-            format!("This seals the standings after round {after}: they are kept as they are now."),
-        )]];
+        let does = match desk.state().seal(after) {
+            Some(_) => "they are sealed already, and are announced anew as they are now",
+            None => "they are kept as they are now",
+        };
+        let told = format!("This seals the standings after round {after}: {does}.");
+        let mut lines = vec![vec![piece(Role::Text, told)]];
         lines.extend(warning_lines(&warnings));
         let does = format!("seal the standings after round {after}");
         let outcome = NamedOutcome::new(Intent::Seal, does, Request::SealAccepted(after, warnings));
-        self.ask(Question::ask("seal the standings", lines, outcome, "leave them live"));
+        self.ask(Question::ask("seal the standings", lines, outcome, "seal nothing"));
     }
 
     pub(super) fn seal(&mut self, after: RoundNo, accepted: &[Warning]) {

@@ -10,6 +10,8 @@ use std::time::{Duration, Instant};
 
 use super::App;
 use crate::desk::drafts::{self, Drafts, TextDraft};
+use crate::engine::id::PlayerId;
+use crate::engine::state::State;
 use crate::storage::disk::SharedDisk;
 use crate::tui::intent::{Intent, ScreenKind};
 use crate::tui::job::JobKind;
@@ -20,6 +22,7 @@ use crate::tui::screens::players::ADDING;
 use crate::tui::screens::{Screen, TakenUp};
 use crate::tui::text::{Line, piece};
 use crate::tui::theme::Role;
+use crate::views::numbers::called;
 
 /// How long the keys rest before what is typed is written.
 pub(super) const PAUSE: Duration = Duration::from_millis(100);
@@ -240,7 +243,7 @@ impl App {
         }
         let is_of_screen = |text: &&TextDraft| text.about != ADDING;
         for text in kept.drafts.texts.iter().filter(is_of_screen) {
-            taken.here.push(text.about.clone());
+            taken.here.push(in_words(&text.about, self.room.scene().state()));
             self.unrecorded.texts.push(text.clone());
         }
         if !kept.drafts.pairings.is_empty() && taken.work.is_some() {
@@ -364,4 +367,15 @@ impl App {
             self.unrecorded.texts.push(draft);
         }
     }
+}
+/// Names the player of a kept text, which is kept under the number of the registration.
+fn in_words(about: &str, state: Option<&State>) -> String {
+    let named = || {
+        let (before, rest) = about.split_once(" of player ")?;
+        let (number, after) = rest.split_at(rest.find(' ').unwrap_or(rest.len()));
+        let id = PlayerId(number.parse().ok()?);
+        state?.player(id)?;
+        Some(format!("{before} of {}{after}", called(state?, id)))
+    };
+    named().unwrap_or_else(|| about.to_owned())
 }

@@ -16,6 +16,7 @@ use crate::engine::id::{BoardNo, PlayerId, RoundNo};
 use crate::engine::pairing::propose::Proposal;
 use crate::engine::pairing::remarks::remarks;
 use crate::engine::partners;
+use crate::engine::refusal::Level;
 use crate::engine::setup::{Game, PairingSystem};
 use crate::engine::state::{Player, Round, State};
 use crate::engine::text::Remark;
@@ -774,7 +775,9 @@ impl Proposed {
         if self.judged.is_some() && !judged.broken.is_empty() {
             let key = draft_key(Intent::Publish, scene);
             let told = words::count_of(judged.broken.len(), "warning", "warnings");
-            return vec![piece(Role::Warning, format!("! {told} above: {key} asks first"))];
+            let is_asked = judged.broken.iter().any(|warning| Level::Line < warning.level);
+            let does = if is_asked { "asks first" } else { "does it all the same" };
+            return vec![piece(Role::Warning, format!("! {told} above: {key} {does}"))];
         }
         if let Some(warning) = judged.broken.first() {
             let more = match judged.broken.len() - 1 {
