@@ -329,3 +329,19 @@ fn namesakes_are_told_apart_by_what_people_know_of_them() {
     );
     check_names(&["Müller, Jan, id 17", "Müller, Jan"], &["Müller, Jan (id 17)", "Müller, Jan (No 2)"]);
 }
+
+/// Ratings through the rounds are worked out again after an undo, where they are looked at.
+#[test]
+fn a_card_keeps_its_ratings_after_an_undo() {
+    let mut desk = TestDesk::new("crikey-round-robin", &["alice, 80", "bob, 75", "carol, 70", "dave, 71"]);
+    desk.keys("<F4>p<Enter>");
+    for _ in 0..2 {
+        desk.text("1 20 15");
+        desk.keys("<Enter>");
+    }
+    desk.keys("<F7>");
+    sees(&mut desk, "rating after");
+    desk.keys("u");
+    sees(&mut desk, "undone");
+    sees(&mut desk, "rating after");
+}

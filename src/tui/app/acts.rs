@@ -69,8 +69,13 @@ impl App {
         if acts.iter().any(site::is_announced) {
             self.publish_site();
         }
+        // The ratings through the rounds are others now.
+        let last = acts.last().filter(|_| self.screen.kind() == ScreenKind::Card).cloned();
         for act in acts {
             self.tell_screen(ScreenKind::Round, &News::Ledger(Box::new(act)));
+        }
+        if let Some(act) = last {
+            self.tell(&News::Ledger(Box::new(act)));
         }
     }
 

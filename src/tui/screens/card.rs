@@ -261,11 +261,11 @@ impl Face for Card {
                 }
                 None
             }
+            News::Ledger(_) => self.ask_ratings(scene),
             News::Found(_)
             | News::Entry(_)
             | News::Prizes(_)
             | News::Prize(..)
-            | News::Ledger(_)
             | News::Recorded(_)
             | News::Came(_)
             | News::Dropped
