@@ -345,3 +345,15 @@ fn a_card_keeps_its_ratings_after_an_undo() {
     sees(&mut desk, "undone");
     sees(&mut desk, "rating after");
 }
+
+/// A key that is shown dimmed says that there is nothing for it to do.
+#[test]
+fn a_key_without_anything_to_do_says_so() {
+    let mut desk = TestDesk::new("fide-swiss", &FOUR);
+    desk.keys("<F4>");
+    for key in ["c", "s"] {
+        desk.keys(key);
+        sees(&mut desk, "there is nothing that this key could do now");
+        desk.keys("<F5><F4>");
+    }
+}

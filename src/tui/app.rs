@@ -420,7 +420,12 @@ impl App {
             return;
         }
         if !self.perform_global(intent) {
+            let was_possible = self.screen.face().possible(intent, &self.room.scene());
             let request = self.screen.face().handle(intent, &self.room.scene());
+            // What is shown dimmed and does nothing says so.
+            if request.is_none() && !was_possible && self.said.is_none() {
+                self.said = Some(Said::Error("there is nothing that this key could do now".to_owned()));
+            }
             self.fulfil_all(request);
         }
         let failed = matches!(self.said, Some(Said::Error(_)));
