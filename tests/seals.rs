@@ -15,6 +15,7 @@ use wallchart::engine::setup::{Ranking, Setup, TieBreak};
 use wallchart::presets;
 
 use crate::support::audited::{audited_file, contents_of};
+use crate::support::screen::TestDesk;
 
 const FIRST: RoundNo = RoundNo(1);
 
@@ -294,4 +295,22 @@ fn games_and_points_of_a_crosstable_agree_after_a_correction() {
     }
     let report = run(&["report", "--kind", "crosstable"]);
     assert!(report.contains("the standings sealed after round 1 were others"), "{report}");
+}
+
+/// What is announced and what is counted now never stand in one row.
+#[test]
+fn an_outdated_table_shows_nothing_of_now() {
+    let mut desk = TestDesk::new("crikey-round-robin", &["alice, 80", "bob, 75", "carol, 70", "dave, 71"]);
+    desk.keys("<F4>p<Enter>");
+    for _ in 0..2 {
+        desk.text("1 20 15");
+        desk.keys("<Enter>");
+    }
+    desk.keys("<F5>Ss");
+    assert!(desk.screen(140, 40).contains("+ = -"), "{}", desk.screen(140, 40));
+    desk.keys("<F4><Home>c");
+    desk.text("= 20 15");
+    desk.keys("<Enter><Enter>c<F5>");
+    let screen = desk.screen(140, 40);
+    assert!(screen.contains("changed since") && !screen.contains("+ = -"), "{screen}");
 }

@@ -188,12 +188,23 @@ impl Asked {
 pub fn standings<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
     let (state, now) = (scene.state()?, scene.shown_standings(after)?);
     let before = (after.0 > 1).then(|| scene.shown_standings(RoundNo(after.0 - 1))).flatten();
-    Some(list_of_standings(state, Basis { now, before, meetings: scene.meetings(after) }))
+    let announced = scene.desk.and_then(|desk| desk.announced_after(after));
+    let is_outdated = announced.is_some_and(|one| one.since.is_something());
+    Some(list_of_standings(state, Basis { now, before, meetings: scene.meetings(after) }, is_outdated))
 }
 
-fn list_of_standings(state: &State, basis: Basis<Rc<Standings>, Rc<Meetings>>) -> List<'_> {
+/// `is_outdated` says that the standings were announced and others would be by now: then nothing that is counted now stands
+/// beside them.
+fn list_of_standings(
+    state: &State,
+    basis: Basis<Rc<Standings>, Rc<Meetings>>,
+    is_outdated: bool,
+) -> List<'_> {
     let title = format!("standings after round {}", basis.now.after);
-    List::of(title, views::standings::standings(state, basis), &[])
+    let mut view = views::standings::standings(state, basis);
+    let is_of_now = |code: Code| matches!(code, Code::Moved | Code::Games | Code::BestHand | Code::Track);
+    view.columns.retain(|one| !(is_outdated && is_of_now(one.code)));
+    List::of(title, view, &[])
 }
 
 /// Lists the standings after a round, and what can be asked of each column.
@@ -281,7 +292,7 @@ mod tests {
         let before = scene.standings(RoundNo(1));
         let meetings = scene.meetings(RoundNo(2)).unwrap();
         let now = Rc::new(with_ten(&example));
-        let list = list_of_standings(state, Basis { now, before, meetings: Some(meetings) });
+        let list = list_of_standings(state, Basis { now, before, meetings: Some(meetings) }, false);
         let asked = asked(&list);
         let columns: Vec<usize> = (0..asked.len()).filter(|at| asked[*at].is_some()).collect();
         let mut cursor = Cursor::default();
