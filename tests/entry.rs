@@ -517,6 +517,22 @@ fn a_pairing_in_the_directors_hands_is_compared_with_what_the_system_makes_now()
     sees(&mut desk, "of 4 boards as the system makes them");
 }
 
+/// What is said of a pairing by hand counts its boards, not the places at which they stand.
+#[test]
+fn a_pairing_by_hand_has_one_count_of_the_boards_that_are_not_the_systems() {
+    let mut desk = swiss();
+    desk.keys("1111p");
+    // The first board goes to the end: nobody meets anybody else.
+    desk.keys("JJJ");
+    sees(&mut desk, "as the system makes it");
+    assert!(!desk.screen(100, 24).contains("not as the system"), "{}", desk.screen(100, 24));
+    // Of what are now the first two boards the players with White change places.
+    desk.keys("kkkmjm");
+    sees(&mut desk, "2 boards not as the system makes them");
+    desk.keys("<Enter>");
+    sees(&mut desk, "2 of 4 boards as the system makes them");
+}
+
 /// Keys as they are typed at a board; nothing is recorded, and the screen says why.
 #[track_caller]
 fn check_strict(mut desk: TestDesk, typed: &str, why: &str) {

@@ -7,6 +7,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::judged::Judged;
+use super::session::boards_unlike;
 use super::sheet::before;
 use super::waiting::{Known, unseated};
 use crate::desk::drafts::{PairingDraft, PairingStart, Seating};
@@ -786,9 +787,10 @@ impl Proposed {
             };
             return vec![piece(Role::Warning, format!("! {warning}{more}"))];
         }
-        let changed = self.boards.iter().zip(&self.first.boards).filter(|(now, first)| now != first).count();
-        let told = match (self.start, changed) {
-            (Start::System, 0) => "as the system makes it".to_owned(),
+        let unlike = boards_unlike(&self.boards, self.system.as_ref().unwrap_or(&self.first));
+        let told = match (self.start, unlike) {
+            (Start::System, 0) if self.byes == self.first.byes => "as the system makes it".to_owned(),
+            (Start::System, 0) => "the byes are not as the system makes them".to_owned(),
             (Start::System, changed) => {
                 format!("{} not as the system makes them", words::count(changed, words::place(state)))
             }

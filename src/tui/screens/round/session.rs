@@ -62,7 +62,7 @@ impl Proposed {
             let told = "the same pairs and byes as the system makes them";
             return vec![vec![piece(Role::Good, told)]];
         }
-        let same = own.boards.iter().filter(|board| system.boards.contains(board)).count();
+        let same = own.boards.len() - boards_unlike(&own.boards, system);
         let told = format!(
             "{} of {} as the system makes them; the others:",
             same,
@@ -73,6 +73,11 @@ impl Proposed {
         lines.extend(listed("system   ", Role::Dim, &by_system));
         lines
     }
+}
+
+/// Counts the boards of a pairing that the system's does not have, wherever they are.
+pub(super) fn boards_unlike(own: &[Vec<PlayerId>], system: &Proposal) -> usize {
+    own.iter().filter(|seats| !system.boards.contains(seats)).count()
 }
 
 /// Lists the boards and byes of one pairing that the other does not have.
