@@ -14,6 +14,7 @@ use wallchart::engine::meetings::Meetings;
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, TractorStart};
 use wallchart::engine::state::State;
+use wallchart::engine::text::Remark;
 use wallchart::entry::keys::KeySet;
 use wallchart::entry::{Draft, Typed};
 use wallchart::formats::judge::tractor;
@@ -21,6 +22,7 @@ use wallchart::formats::trf;
 use wallchart::tui::event::Event;
 use wallchart::tui::intent::Intent;
 use wallchart::tui::keys::{Context, Key, Keymap, Override};
+use wallchart::tui::pairing_why::PairingQuestion;
 use wallchart::tui::request::Said;
 use wallchart::tui::settings::Settings;
 
@@ -531,6 +533,30 @@ fn a_pairing_by_hand_has_one_count_of_the_boards_that_are_not_the_systems() {
     sees(&mut desk, "2 boards not as the system makes them");
     desk.keys("<Enter>");
     sees(&mut desk, "2 of 4 boards as the system makes them");
+}
+
+/// A board is explained from what stood when its round was published, whatever changed since.
+#[test]
+fn a_board_of_the_system_is_not_said_to_be_made_by_hand_after_a_correction() {
+    let mut desk = swiss();
+    desk.keys("1111p<Enter>");
+    let act = Act::Correct {
+        round: RoundNo(1),
+        board: BoardNo(1),
+        was: Outcome::game(GameScore::Win, GameScore::Loss),
+        now: Some(Outcome::game(GameScore::Loss, GameScore::Win)),
+        reason: Remark::default(),
+    };
+    let mut state = state(&desk).clone();
+    let told = |state: &State, board| {
+        let lines = PairingQuestion::Board(BoardNo(board)).answer(state, RoundNo(2), &());
+        lines.iter().flatten().map(|piece| format!("{piece:?}\n")).collect::<String>()
+    };
+    let before: Vec<String> = (1..=4).map(|board| told(&state, board)).collect();
+    state.apply(&act).unwrap();
+    let after: Vec<String> = (1..=4).map(|board| told(&state, board)).collect();
+    assert_eq!(after, before);
+    assert!(!after.concat().contains("by hand"), "{after:?}");
 }
 
 /// Keys as they are typed at a board; nothing is recorded, and the screen says why.

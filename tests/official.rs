@@ -493,6 +493,51 @@ fn check_goes_back_behind_boards_that_were_put_right() {
     assert!(check.contains("round 1: DIFFERS") && !check.contains("told"), "{check}");
 }
 
+/// A round that is put right is compared with what the system made of the results that stood when it was published: a result
+/// behind it that changes in between changes nothing of what was done by hand.
+#[test]
+fn a_round_put_right_is_compared_with_what_was_made_of_the_results_of_then() {
+    let told = |first_amended: bool| {
+        let place = Place::new("fide-swiss", 5);
+        let players = (1..=8).map(|at| format!("\"Player{at:02}, A\",{}\n", 2400 - 10 * at));
+        place.write("list", &format!("Name,Rating\n{}", players.collect::<Vec<_>>().concat()));
+        place.done(&["register", "e.ron", "list"]);
+        place.done(&["pair", "e.ron", "--publish", "--seed", "5"]);
+        place.write("results", "1 1 a\n1 2 1-0\n1 3 1-0\n1 4 1-0\n");
+        place.done(&["results", "e.ron", "results"]);
+        place.done(&["pair", "e.ron", "--publish", "--accept-all"]);
+        let published = place.done(&["amend", "e.ron", "2"]);
+        let mut boards: Vec<&str> = published.lines().filter(|line| line.split(' ').count() == 2).collect();
+        let (white, black) = boards[0].split_once(' ').unwrap();
+        let turned = format!("{black} {white}");
+        boards[0] = &turned;
+        place.write("boards", &(boards.join("\n") + "\n"));
+        let correct = || place.done(&["correct", "e.ron", "1", "1", "0-1", "--accept"]);
+        let amend = ["amend", "e.ron", "2", "--boards", "boards"];
+        if !first_amended {
+            correct();
+        }
+        let question = complaint(&place, &amend);
+        let only = format!(
+            "round 2 is not paired by the system: {black}-{white} instead of {white}-{black} (not done"
+        );
+        assert!(question.contains(&only), "{question}");
+        place.done(&[&amend[..], &["--accept-all"]].concat());
+        if first_amended {
+            correct();
+        }
+        let audit = place.done(&["audit", "e.ron", "--ongoing"]);
+        let own = audit.lines().find(|line| line.contains("pairing   round 2")).unwrap_or_default();
+        assert!(own.ends_with("): by hand, 1 board different from the system's"), "{audit}");
+        let mut told = comments(&place, "e.ron");
+        let line = format!("Round 2: {white}-{black} => {black}-{white}");
+        assert!(told.iter().any(|told| told.contains(&line)), "{told:?}");
+        told.sort();
+        told
+    };
+    assert_eq!(told(false), told(true));
+}
+
 /// A rematch by hand is the director's business, in the event and in the one that is made of its report.
 #[test]
 fn a_round_by_hand_is_one_in_the_event_of_the_report_too() {

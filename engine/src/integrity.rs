@@ -157,7 +157,7 @@ fn imported(
 ) -> Option<Difference> {
     // Reports tell nothing else of the events that no system of ours pairs.
     let then = pairs_itself(state).then(|| as_imported(state, round, published))?;
-    difference(&then, round, published, progress)
+    difference_from(&then, round, published, progress)
 }
 
 struct Found<'a> {
@@ -501,10 +501,20 @@ fn places(boards: &[Vec<PlayerId>], byes: &[(PlayerId, ByeKind)]) -> BTreeSet<Pl
     boards.iter().cloned().map(Place::Board).chain(byes).collect()
 }
 
-/// Compares a round with what the system pairs from the rounds before it: as sets of boards with colours, the bye
-/// included; `None` where they are the same, and where the director seats the players anyway.
+/// Compares a round with what the system pairs from the event as it stood when the round was published ([`State::paired_from`]):
+/// as sets of boards with colours, the bye included; `None` where they are the same, and where the director seats the players
+/// anyway.
 #[must_use]
 pub fn difference(
+    state: &State,
+    round: RoundNo,
+    published: &Proposal,
+    progress: &dyn Progress,
+) -> Option<Difference> {
+    difference_from(state.paired_from(round), round, published, progress)
+}
+
+fn difference_from(
     state: &State,
     round: RoundNo,
     published: &Proposal,
@@ -541,20 +551,21 @@ pub fn made_irregular(state: &State, setup: &Setup, progress: &dyn Progress) -> 
     if pairs_alike(&state.setup, setup) || !pairs_itself(state) {
         return Vec::new();
     }
-    let mut then = state.clone();
-    then.setup = setup.clone();
     let rounds = (1..).map(RoundNo).zip(&state.rounds);
     let irregular = rounds.filter_map(|(round, held)| {
         let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
         let published = Proposal { boards, byes: held.byes.clone() };
         let of = |state: &State| match held.by {
             PairedBy::Import => {
-                difference(&as_imported(state, round, &published), round, &published, progress)
+                difference_from(&as_imported(state, round, &published), round, &published, progress)
             }
-            PairedBy::System | PairedBy::Hand => difference(state, round, &published, progress),
+            PairedBy::System | PairedBy::Hand => difference_from(state, round, &published, progress),
         };
-        let differs = of(&then)?;
-        of(state).is_none().then_some((round, differs))
+        let from = state.paired_from(round);
+        // A published round keeps the system with which it was paired.
+        let setup = Setup { pairing: state.pairing_of(round).clone(), ..setup.clone() };
+        let differs = of(&State { setup, ..from.clone() })?;
+        of(from).is_none().then_some((round, differs))
     });
     irregular.collect()
 }

@@ -35,6 +35,8 @@ pub struct State {
     pub rounds: Vec<Shared<Round>>,
     /// The pairing system of each announced round, as it was set when the round was published.
     pub paired_with: Vec<PairingSystem>,
+    /// The event from which each announced round was paired, without those of earlier rounds; none of a round that was taken over.
+    pub paired_from: Vec<Option<Shared<State>>>,
     /// The initial colour, once drawn.
     pub initial_color: Option<Color>,
     /// Who must not meet.
@@ -191,6 +193,7 @@ impl State {
             removed: Shared::default(),
             rounds: Vec::new(),
             paired_with: Vec::new(),
+            paired_from: Vec::new(),
             initial_color: None,
             forbidden: Vec::new(),
             seals: Vec::new(),
@@ -223,6 +226,14 @@ impl State {
     pub fn pairing_of(&self, round: RoundNo) -> &PairingSystem {
         let published = self.paired_with.get(round.index()).filter(|_| round.0 > 0);
         published.unwrap_or(&self.setup.pairing)
+    }
+
+    /// Returns the event from which its system pairs a round: as it stood when the round was published, whatever has changed
+    /// since; as it is where the round is still to come, or was taken over.
+    #[must_use]
+    pub fn paired_from(&self, round: RoundNo) -> &Self {
+        let published = self.paired_from.get(round.index()).filter(|_| round.0 > 0);
+        published.and_then(Option::as_deref).unwrap_or(self)
     }
 
     /// Returns a player.
@@ -407,9 +418,11 @@ impl State {
             }
             // Of a round.
             Act::Publish { boards, byes, by, .. } => {
+                let from = (*by != PairedBy::Import).then(|| self.without_earlier().into());
                 let round = Round { boards: seat(boards), byes: byes.clone(), by: *by };
                 self.rounds.push(round.into());
                 self.paired_with.push(self.setup.pairing.clone());
+                self.paired_from.push(from);
             }
             Act::Rearrange { round, boards, byes } => {
                 if let Some(round) = self.rounds.get_mut(round.index()) {
@@ -546,9 +559,15 @@ impl State {
         }
     }
 
+    /// Copies the event as a round is paired from it: with each round it would hold every earlier one once more.
+    fn without_earlier(&self) -> Self {
+        Self { paired_from: Vec::new(), ..self.clone() }
+    }
+
     fn unpublish(&mut self) {
         self.rounds.pop();
         self.paired_with.pop();
+        self.paired_from.pop();
         // Who entered while it was published can play when it is paired again.
         let next = self.next_round();
         let late: Vec<PlayerId> =

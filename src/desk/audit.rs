@@ -471,7 +471,7 @@ fn compare(
     progress: &dyn Progress,
 ) -> Verdict {
     let as_it_was = (by == PairedBy::Import).then(|| as_imported(state, round, played));
-    let state = as_it_was.as_ref().unwrap_or(state);
+    let state = as_it_was.as_ref().unwrap_or_else(|| state.paired_from(round));
     let proposed = propose::propose_with(state, round, progress, &mut ());
     let other =
         |proposal: &Proposal| played.boards.iter().filter(|board| !proposal.boards.contains(board)).count();

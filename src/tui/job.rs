@@ -363,7 +363,7 @@ impl Work {
                 let result = if is_next {
                     propose::propose_next(*state, watch)
                 } else {
-                    propose::propose_with(&state, round, watch, &mut ())
+                    propose::propose_with(state.paired_from(round), round, watch, &mut ())
                 };
                 Answer::Paired { round, result }
             }

@@ -40,7 +40,7 @@ impl PairingQuestion {
         }
     }
 
-    /// Answers the question; a round that is announced is paired again from the rounds before it.
+    /// Answers the question; a round that is announced is paired again from the event as it stood then.
     #[must_use]
     pub fn answer(self, state: &State, round: RoundNo, progress: &dyn Progress) -> Vec<Line> {
         match self {
@@ -92,12 +92,13 @@ fn reasons_of_board(state: &State, round: RoundNo, board: BoardNo, progress: &dy
     let (Some(held), Some(found)) = (state.round(round), state.board(round, board)) else { return why };
     why.because(
         "pairing",
-        format_args!("{}, made {}", state.setup.pairing.name(), words::paired_by(held.by)),
+        format_args!("{}, made {}", state.pairing_of(round).name(), words::paired_by(held.by)),
     );
     let before = RoundNo(round.0.saturating_sub(1));
-    let meetings = Meetings::after(state, before);
+    let from = state.paired_from(round);
+    let meetings = Meetings::after(from, before);
     for player in &found.seats {
-        tell_player(state, (before, &meetings), *player, &mut why);
+        tell_player(from, (before, &meetings), *player, &mut why);
     }
     match propose::explain_board(state, round, board, progress) {
         Ok(reasons) => why.extend(reasons),

@@ -163,12 +163,13 @@ pub enum NotMet {
     Told(Vec<Reason>),
 }
 
-/// Explains a round as its system pairs it from the rounds before it, whatever was announced.
+/// Explains a round as its system pairs it from the event as it stood when the round was published ([`State::paired_from`]).
 ///
 /// # Errors
 ///
 /// Why there is no pairing.
 pub fn explain(state: &State, round: RoundNo, progress: &dyn Progress) -> Result<Account, NoProposal> {
+    let state = state.paired_from(round);
     let system = state.pairing_of(round).system();
     if let Some(named) = system.dutch_field(state, round) {
         let mut found = dutch::explain(&named.field, progress)?;
@@ -193,6 +194,7 @@ pub fn explain_board(
     progress: &dyn Progress,
 ) -> Result<Vec<Reason>, NoProposal> {
     let Some(board) = state.board(round, board) else { return Ok(Vec::new()) };
+    let state = state.paired_from(round);
     state.pairing_of(round).system().why_board(state, round, &board.seats, progress)
 }
 
@@ -207,6 +209,7 @@ pub fn why_not(
     [one, other]: [PlayerId; 2],
     progress: &dyn Progress,
 ) -> Result<Option<NotMet>, NoProposal> {
+    let state = state.paired_from(round);
     let system = state.pairing_of(round).system();
     let Some(named) = system.dutch_field(state, round) else {
         return Ok(Some(NotMet::Told(system.why_not(state, round, [one, other]))));

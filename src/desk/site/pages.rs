@@ -198,6 +198,7 @@ impl<'a> Workshop<'a> {
             removed: _,
             rounds,
             paired_with: _,
+            paired_from: _,
             initial_color,
             forbidden,
             seals: _,

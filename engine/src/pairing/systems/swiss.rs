@@ -101,7 +101,9 @@ impl System for SwissRules {
         let ([one, other], Some(named)) = (seats, self.dutch_field(state, round)) else { return Ok(why) };
         let (Some(one), Some(other)) = (named.number(*one), named.number(*other)) else { return Ok(why) };
         let found = dutch::explain(&named.field, progress)?;
-        tell_pair(state, &named, &found, (one, other), &mut why);
+        // A round that was taken over may have been paired from other results than stand now.
+        let is_taken_over = state.round(round).is_some();
+        tell_pair(state, (&named, &found, is_taken_over), (one, other), &mut why);
         Ok(why)
     }
 
@@ -117,18 +119,16 @@ fn name(state: &State, named: &NamedField, number: Tpn) -> String {
 /// Tells of the bracket in which the system pairs two players, or that it does not.
 fn tell_pair(
     state: &State,
-    named: &NamedField,
-    found: &Explanation,
+    (named, found, is_taken_over): (&NamedField, &Explanation, bool),
     (one, other): (Tpn, Tpn),
     why: &mut Vec<Reason>,
 ) {
     let meet = |pair: &&(Tpn, Tpn)| **pair == (one, other) || **pair == (other, one);
     let bracket = found.brackets.iter().find(|bracket| bracket.pairs.iter().any(|pair| meet(&pair)));
     let Some(bracket) = bracket else {
-        why.because(
-            "pairing",
-            format_args!("the system would not pair these two: the board was made by hand"),
-        );
+        let so =
+            if is_taken_over { " from the results that stand now" } else { ": the board was made by hand" };
+        why.because("pairing", format_args!("the system would not pair these two{so}"));
         return;
     };
     tell_bracket(state, named, bracket, why);
