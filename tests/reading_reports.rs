@@ -400,7 +400,7 @@ fn an_import_tells_of_ranks_and_of_who_is_named_twice() {
     let told = import(&ranked("142 3\n152 W\n202 BH\n"));
     assert!(
         told.contains("the ranks of the report do not follow from points and BH, by which the event ranks: ")
-            && told.contains("player 2 (Birch, Bo) rank 2 is 1, player 4 (Dogwood, Di) rank 4 is 3"),
+            && told.contains("player 2 (Birch, Bo) rank 2 is 1; player 4 (Dogwood, Di) rank 4 is 3"),
         "{told}"
     );
     assert!(
@@ -413,7 +413,7 @@ fn an_import_tells_of_ranks_and_of_who_is_named_twice() {
         "{finished}"
     );
     let twice = level.replacen("Birch, Bo ", "Alder, ANN", 1);
-    assert!(import(&twice).contains("several players have one name: No 1 Alder, Ann, No 2 Alder, ANN"));
+    assert!(import(&twice).contains("several players have one name: No 1 Alder, Ann; No 2 Alder, ANN"));
     let same_id = level.replacen("1234562", "1234561", 1);
     assert!(
         import(&same_id).contains("the id 1234561 is of several players: No 1 Alder, Ann, No 2 Birch, Bo")

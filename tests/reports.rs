@@ -6,18 +6,23 @@ use std::path::Path;
 use crate::support::expected;
 use crate::support::showcase;
 use proptest::prelude::*;
-use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::clock::SteppingClock;
+use wallchart::engine::action::{Act, Numbering, Outcome, PairedBy};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::rating::fide::FideRules;
+use wallchart::engine::refusal::Refusal;
 use wallchart::engine::replay;
+use wallchart::engine::scoring::GameScore::{Loss, Win};
 use wallchart::engine::setup::{RatingSystem, Setup};
-use wallchart::engine::standings::Standings;
+use wallchart::engine::standings::{Explanations, Standings};
 use wallchart::engine::state::State;
 use wallchart::engine::text::{Label, is_control, is_directional};
-use wallchart::formats::prizes;
 use wallchart::formats::report::names::{NameOrder, by_name};
 use wallchart::formats::report::{
-    Kind, NoReport, Options, Report, Source, card, crosstable, csv, html, pairings, standings, text,
+    Format, Kind, NoReport, Options, Report, Source, card, crosstable, csv, html, pairings, standings, text,
 };
+use wallchart::formats::{prizes, registration};
+use wallchart::presets;
 
 const PRIZES: &str = r#"(
     currency: "EUR",
@@ -324,4 +329,76 @@ fn a_round_of_tractor_names_the_partner_the_ranks_and_the_points() {
     assert!(row.contains("+ Moser, Guðrún"), "{row}");
     assert!(row.contains(",T1:▲0,"), "{row}");
     assert!(chart.lines().next().unwrap().ends_with("RANK,TAKEN,ROUNDS"), "{chart}");
+}
+
+/// A state in which two players have one name and different clubs, after a round: one has Black at board 1, one White at board 2.
+fn with_namesakes(outcomes: [Outcome; 2]) -> State {
+    let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
+    let setup = Setup {
+        rating: RatingSystem::Fide(FideRules::default()),
+        ..presets::find("fide-swiss").unwrap().setup
+    };
+    let mut state = State::new(&presets::header(setup, "Names".parse().unwrap(), &mut clock));
+    for line in
+        ["Ek, 2400", "Frühling, Rosa, 2300", "Müller, Jan, 2200, club Nord", "Müller, Jan, 2100, club Süd"]
+    {
+        let entrant = registration::read(line).unwrap();
+        state.apply(&Act::Register { id: state.next_player(), entrant }).unwrap();
+    }
+    let numbers = (1..=4).map(PlayerId);
+    state.apply(&Act::Number { order: numbers.collect(), by: Numbering::Rating }).unwrap();
+    let boards: Vec<_> = [[1, 3], [4, 2]].map(|seats| seats.map(PlayerId).to_vec()).to_vec();
+    let round = RoundNo(1);
+    state.apply(&Act::Publish { round, boards, byes: Vec::new(), by: PairedBy::Hand }).unwrap();
+    for (board, outcome) in (1..).map(BoardNo).zip(outcomes) {
+        state.apply(&Act::Record { round, board, outcome }).unwrap();
+    }
+    state
+}
+
+/// Every `Müller, Jan` of a text stands with the club.
+#[track_caller]
+fn check_clubs(text: &str) {
+    let mut named = text.split("Müller, Jan").skip(1).peekable();
+    assert!(named.peek().is_some(), "nobody is named:\n{text}");
+    for rest in named {
+        assert!(rest.starts_with(" (Nord)") || rest.starts_with(" (Süd)"), "…{rest:.40}\n{text}");
+    }
+}
+
+#[test]
+fn every_report_tells_namesakes_apart() {
+    let state = with_namesakes([Outcome::game(Loss, Win), Outcome::game(Win, Loss)]);
+    for kind in all(&state) {
+        let report = build(kind, &state);
+        for form in Format::ALL {
+            let text = form.write(&report).unwrap();
+            if text.contains("Müller") {
+                check_clubs(&text);
+            }
+        }
+    }
+    for kind in [Kind::Slips, Kind::Ratings, Kind::CheckIn, Kind::Prizes] {
+        check_clubs(&text::write(&build(kind, &state)));
+    }
+}
+
+#[test]
+fn explanations_and_warnings_tell_namesakes_apart() {
+    let won = |white| Outcome::Forfeit { white, black: !white };
+    let state = with_namesakes([won(true), won(false)]);
+    for player in [1, 2].map(PlayerId) {
+        for reason in Explanations::after(&state, RoundNo(1)).place(player) {
+            if reason.fact.contains("Müller") {
+                check_clubs(&reason.fact);
+            }
+        }
+    }
+    let points = Explanations::after(&state, RoundNo(1)).place(PlayerId(1));
+    assert!(points.iter().any(|reason| reason.fact.contains("against Müller, Jan (Nord)")), "{points:?}");
+    let absent = state.warning_of_absence(RoundNo(2)).unwrap();
+    assert!(absent.text.ends_with(": Müller, Jan (Nord); Müller, Jan (Süd)"), "{absent}");
+    let removed = Refusal::HasPlayed { player: state.name(PlayerId(4)), round: RoundNo(1) };
+    assert_eq!(state.check(&Act::Remove { id: PlayerId(4) }).unwrap_err().0, [removed.clone()]);
+    check_clubs(&removed.to_string());
 }

@@ -970,7 +970,7 @@ impl State {
         Some(Warning {
             level: Level::Confirm,
             clause: "player removed",
-            text: format!("{} is removed, as if never registered: {told}", player.entrant.name),
+            text: format!("{} is removed, as if never registered: {told}", self.name(id)),
         })
     }
 
@@ -992,7 +992,7 @@ impl State {
                     Some(kind) => format!("the {} rating", kind.name()),
                     None => "the rating that was typed".to_owned(),
                 };
-                format!("{}: this change does not count in this event, {counts} does", now.entrant.name)
+                format!("{}: this change does not count in this event, {counts} does", self.name(now.id))
             }
             _ => format!("the changed ratings of {} players do not count in this event", idle.len()),
         });
@@ -1034,7 +1034,7 @@ impl State {
         let kinds = self.setup.rating_kinds();
         let kind = now.entrant.counting_kind(kinds).or_else(|| before.entrant.counting_kind(kinds));
         let rating = kind.map_or_else(|| "rating".to_owned(), |kind| format!("{} rating", kind.name()));
-        let name = &now.entrant.name;
+        let name = self.name(now.id);
         if was == is {
             return format!("what is known of the {rating} of {name} changes");
         }
@@ -1055,7 +1055,7 @@ impl State {
         rounds.insert(round);
         // Of several that are given at once none is there already: what is said holds of them together.
         warn(warnings, 1 < rounds.len(), Level::Confirm, SECOND_HALF_POINT_BYE, || {
-            let (count, name) = (rounds.len(), &player.entrant.name);
+            let (count, name) = (rounds.len(), self.name(id));
             let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
             format!("{name} would have {count} half-point byes, in rounds {}", rounds.join(", "))
         });
@@ -1105,7 +1105,7 @@ impl State {
         let is_left_out = |player: &&Player| player.gone().is_none() && !seated.contains(&player.id);
         for player in self.present(round).filter(is_left_out).filter(|_| by_hand) {
             warn(warnings, true, Level::Acknowledge, PLAYER_LEFT_OUT, || {
-                format!("{} has neither a seat nor a bye", player.entrant.name)
+                format!("{} has neither a seat nor a bye", self.name(player.id))
             });
         }
         for id in boards.iter().flatten() {
@@ -1114,11 +1114,11 @@ impl State {
             };
             if round < player.first_round {
                 warn(warnings, true, Level::Line, "late entry", || {
-                    format!("{} enters round {round} late", player.entrant.name)
+                    format!("{} enters round {round} late", self.name(*id))
                 });
             } else {
                 warn(warnings, true, Level::Confirm, ABSENT_SEATED, || {
-                    format!("{} does not take part in round {round}", player.entrant.name)
+                    format!("{} does not take part in round {round}", self.name(*id))
                 });
             }
         }

@@ -133,6 +133,7 @@ pub mod kept;
 pub mod ledger;
 mod listed;
 pub mod meetings;
+mod namesakes;
 pub mod number;
 pub mod numbering;
 pub mod official;

@@ -227,7 +227,7 @@ mod tests {
             "no number until the next round is paired, and last in lists"
         );
         let order = with_late_entries(&state, &str::cmp);
-        order.iter().map(|id| state.name(*id)).collect::<Vec<_>>().join(" ")
+        order.iter().map(|id| state.bare_name(*id)).collect::<Vec<_>>().join(" ")
     }
 
     #[test]
@@ -246,7 +246,7 @@ mod tests {
     }
 
     fn told(state: &State, order: &[PlayerId]) -> String {
-        order.iter().map(|id| state.name(*id)).collect::<Vec<_>>().join(" ")
+        order.iter().map(|id| state.bare_name(*id)).collect::<Vec<_>>().join(" ")
     }
 
     #[test]

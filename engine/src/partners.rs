@@ -14,6 +14,7 @@ use super::refusal::{Level, Refusal, Warning};
 use super::setup::{PairingSystem, TableRules};
 use super::state::{Player, State};
 use super::text::Label;
+use super::words;
 
 /// The clause of a warning about players who become partners by being seated so.
 pub const NEW_PARTNERS: &str = "new partners";
@@ -220,7 +221,7 @@ impl State {
                 format!("is alone in the pair `{label}`")
             };
         };
-        let name = &partner.entrant.name;
+        let name = self.name(partner.id);
         match (partner.byes.get(&round), partner.gone()) {
             (Some(bye), _) => format!("has no partner here: {name} has a {}", bye.name()),
             (None, Some(away)) if away.after.0 == 0 => format!("has no partner here: {name} has withdrawn"),
@@ -304,7 +305,7 @@ impl State {
         let partner = self.partner_of(leaver).and_then(|partner| self.player(partner))?;
         let text = format!(
             "{} has no partner then, and sits out from round {} on unless given another one",
-            partner.entrant.name,
+            self.name(partner.id),
             self.next_round()
         );
         let stays = partner.gone().is_none();
@@ -377,11 +378,7 @@ impl State {
         /// How many are named.
         const NAMED: usize = 6;
         let named: Vec<String> = pairs.iter().map(|ids| pair(ids.map(|id| self.name(id)))).collect();
-        let told = named.iter().take(NAMED).map(String::as_str).collect::<Vec<_>>().join(", ");
-        match named.len().saturating_sub(NAMED) {
-            0 => told,
-            more => format!("{told} and {more} more"),
-        }
+        words::first_few(&named, NAMED)
     }
 }
 

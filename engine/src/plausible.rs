@@ -101,7 +101,7 @@ fn upset(state: &State, board: &Board) -> Option<Hint> {
         }
         (_, RatingSystem::Unrated | RatingSystem::Fide(_) | RatingSystem::Glicko2(_)) => is_unlikely(weaker),
     };
-    let named = |player: &Player, rating| (player.entrant.name.to_string(), rating);
+    let named = |player: &Player, rating| (state.name(player.id), rating);
     is_unlikely.then(|| Hint::Upset { winner: named(winner, own), loser: named(loser, others) })
 }
 

@@ -9,6 +9,7 @@ use super::action::{Act, ByeKind, Details, Entrant, Header, ListedRating, Outcom
 use super::compare;
 use super::id::{BoardNo, PlayerId, RoundNo};
 use super::kept::{AbnormalPoints, KeptReport};
+use super::namesakes::{self, Told};
 use super::number::Points;
 use super::pairing::field::Color;
 use super::prize_rules::PrizeRules;
@@ -270,9 +271,39 @@ impl State {
         PlayerId(u32::try_from(self.registered() + 1).unwrap_or(u32::MAX))
     }
 
-    /// Returns a player's name, also of one who was removed, or the number where there never was such a player.
+    /// Names a player so that namesakes are told apart, by what stays and people know: the club, the federation, the year of
+    /// birth, the id, and the pairing number only where nothing else does: `Nowak, Jan (SK Nord)`.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
+        match self.told_apart(id) {
+            Some(Told::Fact(fact)) => format!("{} ({fact})", self.bare_name(id)),
+            Some(Told::Number) => {
+                let number = self.player(id).and_then(|player| player.number).map_or(id.0, u32::from);
+                format!("{} (No {number})", self.bare_name(id))
+            }
+            None => self.bare_name(id),
+        }
+    }
+
+    /// Names a player where the number stands beside the name, with what people know of namesakes: `Nowak, Jan (SK Nord)`.
+    #[must_use]
+    pub fn name_at_number(&self, id: PlayerId) -> String {
+        let name = self.bare_name(id);
+        match self.told_apart(id) {
+            Some(Told::Fact(fact)) => format!("{name} ({fact})"),
+            Some(Told::Number) | None => name,
+        }
+    }
+
+    fn told_apart(&self, id: PlayerId) -> Option<Told> {
+        let own = self.player(id)?;
+        let others = self.players.iter().filter(|other| other.id != id);
+        namesakes::told_apart(&own.entrant, others.map(|other| &other.entrant))
+    }
+
+    /// Returns a player's name and nothing else, also of one who was removed, or the number where there never was such a player.
+    #[must_use]
+    pub fn bare_name(&self, id: PlayerId) -> String {
         let name = self.player(id).map(|player| &player.entrant.name).or_else(|| self.removed.get(&id));
         name.map_or_else(|| format!("player {id}"), ToString::to_string)
     }

@@ -12,10 +12,12 @@ pub fn count_of(number: usize, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }
 
-/// Lists the first few of some things and counts the rest: `board 3, board 7 and 2 more`.
+/// Lists the first few of some things and counts the rest: `board 3, board 7 and 2 more`. A semicolon divides what has commas,
+/// as names do.
 #[must_use]
 pub fn first_few(things: &[String], few: usize) -> String {
-    let named = things.iter().take(few).map(String::as_str).collect::<Vec<_>>().join(", ");
+    let named: Vec<&str> = things.iter().take(few).map(String::as_str).collect();
+    let named = named.join(if named.iter().any(|one| one.contains(',')) { "; " } else { ", " });
     match things.len().saturating_sub(few) {
         0 => named,
         rest => format!("{named} and {rest} more"),
@@ -40,5 +42,7 @@ mod tests {
             ["a and 2 more", "a, b and 1 more", "a, b, c"]
         );
         assert_eq!(first_few(&[], 2), "");
+        let names = ["Müller, Jan", "Frühling, Rosa"].map(str::to_owned);
+        assert_eq!(first_few(&names, 2), "Müller, Jan; Frühling, Rosa");
     }
 }

@@ -99,7 +99,7 @@ fn left_open(before: &State, now: &State) -> Vec<String> {
         let boards =
             now.open_boards_of(player.id).map(|(round, board)| format!("board {board} of round {round}"));
         let boards: Vec<String> = boards.collect();
-        let (name, named) = (&player.entrant.name, first_few(&boards, NAMED));
+        let (name, named) = (now.name(player.id), first_few(&boards, NAMED));
         let told = format!("{name} has no result yet at {named}: a forfeit is entered like a result");
         (!boards.is_empty()).then_some(told)
     });

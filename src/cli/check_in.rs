@@ -64,7 +64,8 @@ fn missing(state: &State) -> String {
     let mut text = format!("round {round}: {presence}\n");
     let missing: BTreeSet<PlayerId> = state.not_here(round).map(|player| player.id).collect();
     for player in state.by_number().into_iter().filter(|player| missing.contains(&player.id)) {
-        let line = format!("{} {}\n", Number::of(state, player.id).bare(), clean(&player.entrant.name));
+        let line =
+            format!("{} {}\n", Number::of(state, player.id).bare(), clean(&state.name_at_number(player.id)));
         text.push_str(&line);
     }
     text

@@ -14,7 +14,7 @@ use crate::formats::report::html::Links;
 use crate::formats::report::{self, Source};
 use crate::formats::{export, json, table, trf};
 use crate::text::clean;
-use crate::views::numbers::Number;
+use crate::views::numbers::numbered;
 
 #[derive(Debug, clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
@@ -100,7 +100,7 @@ fn shorten_names(state: &mut State, to: Format) -> anyhow::Result<()> {
         to.is_of_named_judge(state),
         "--short-names is for a judge format that holds names (crikey, dice or swiss; leave it out)"
     );
-    let full = |id| format!("No {} {}", Number::of(state, id), state.name(id));
+    let full = |id| numbered(state, id);
     let names: Vec<(PlayerId, String)> =
         state.players.iter().map(|player| (player.id, full(player.id))).collect();
     let short = export::shorten_names(state);

@@ -259,7 +259,7 @@ fn ordered(state: &State, (path, lines): &Lines) -> anyhow::Result<Vec<PlayerId>
         .by_number()
         .iter()
         .filter(|player| !order.contains(&player.id))
-        .map(|player| player.entrant.name.to_string())
+        .map(|player| called(state, player.id))
         .collect();
     if !left.is_empty() {
         let named = first_few(&left, NAMED);

@@ -290,7 +290,7 @@ fn of_event(state: &State, arguments: &Arguments, asked: &[&str]) -> anyhow::Res
     let rows = standings.rows.iter().enumerate().map(|(at, row)| {
         let number = state.player(row.player).and_then(|player| player.number);
         let id = number.map_or_else(|| row.player.to_string(), |number| number.to_string());
-        let known = [row.place.to_string(), id, clean(&state.name(row.player)).into_owned()];
+        let known = [row.place.to_string(), id, clean(&state.bare_name(row.player)).into_owned()];
         known.into_iter().chain(columns.iter().map(|column| column[at].clone())).collect()
     });
     Ok(rows.collect())

@@ -38,7 +38,9 @@ pub fn not_met(state: &State, answer: &NotMet) -> String {
 
 /// Calls a player by pairing number and name.
 fn called(state: &State, named: &NamedField, number: Tpn) -> String {
-    named.who(number).map_or_else(|| number.to_string(), |player| format!("{number} {}", state.name(player)))
+    named
+        .who(number)
+        .map_or_else(|| number.to_string(), |player| format!("{number} {}", state.name_at_number(player)))
 }
 
 fn told(reasons: &[Reason]) -> String {

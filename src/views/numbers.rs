@@ -2,10 +2,8 @@
 
 use std::fmt;
 
-use crate::engine::action::Entrant;
 use crate::engine::id::PlayerId;
 use crate::engine::number::Rating;
-use crate::engine::person;
 use crate::engine::state::{Player, State};
 
 /// The number by which lists call a player: the pairing number, or the number of the registration in parentheses as long
@@ -48,55 +46,16 @@ impl fmt::Display for Number {
     }
 }
 
-/// Names a player so that namesakes are told apart, by what stays and people know: the club, the federation, the year of birth,
-/// the id, and the pairing number only where nothing else does: `Nowak, Jan (SK Nord)`.
+/// Names a player so that namesakes are told apart, as [`State::name`] does.
 #[must_use]
 pub fn called(state: &State, player: PlayerId) -> String {
-    let (name, fact) = (state.name(player), told_apart(state, player));
-    match fact {
-        Fact::Alone => name,
-        Fact::Known(fact) => format!("{name} ({fact})"),
-        Fact::Number => format!("{name} (No {})", Number::of(state, player).bare()),
-    }
+    state.name(player)
 }
 
 /// Names a player behind the number, with what tells namesakes apart: `No 7 Nowak, Jan (SK Nord)`.
 #[must_use]
 pub fn numbered(state: &State, player: PlayerId) -> String {
-    let (number, name) = (Number::of(state, player), state.name(player));
-    match told_apart(state, player) {
-        Fact::Known(fact) => format!("No {number} {name} ({fact})"),
-        Fact::Alone | Fact::Number => format!("No {number} {name}"),
-    }
-}
-
-/// What tells a player from namesakes.
-enum Fact {
-    /// There are none.
-    Alone,
-    Known(String),
-    /// Nothing but the number.
-    Number,
-}
-
-fn told_apart(state: &State, player: PlayerId) -> Fact {
-    let Some(own) = state.player(player) else { return Fact::Alone };
-    let namesakes = state.players.iter().filter(|other| other.id != player);
-    let namesakes = namesakes.map(|other| &other.entrant).filter(|other| other.name == own.entrant.name);
-    let namesakes: Vec<&Entrant> = namesakes.collect();
-    if namesakes.is_empty() {
-        return Fact::Alone;
-    }
-    let facts: [fn(&Entrant) -> String; 4] = [
-        |entrant| entrant.club.to_string(),
-        |entrant| entrant.federation.to_string(),
-        |entrant| person::year(&entrant.born).map_or_else(String::new, |year| format!("born {year}")),
-        |entrant| if entrant.fide_id.is_empty() { String::new() } else { format!("id {}", entrant.fide_id) },
-    ];
-    let told = facts.iter().map(|fact| (fact, fact(&own.entrant)));
-    let mut telling =
-        told.filter(|(fact, told)| !told.is_empty() && namesakes.iter().all(|other| fact(other) != *told));
-    telling.next().map_or(Fact::Number, |(_, told)| Fact::Known(told))
+    format!("No {} {}", Number::of(state, player), state.name_at_number(player))
 }
 
 /// Shows a rating with the decimals of its system, nothing where there is none.

@@ -317,7 +317,7 @@ pub fn partnership_of(state: &State, player: PlayerId) -> String {
 #[must_use]
 pub fn name_of_pair<'a>(state: &State, player: &'a Player) -> &'a str {
     let label = player.entrant.partnership.as_str();
-    let names = |ids: [PlayerId; 2]| partners::pair(ids.map(|id| state.name(id)));
+    let names = |ids: [PlayerId; 2]| partners::pair(ids.map(|id| state.bare_name(id)));
     let pair = state.partner_of(player.id).map(|partner| [player.id, partner]);
     let is_of_names =
         pair.is_some_and(|[one, other]| label == names([one, other]) || label == names([other, one]));

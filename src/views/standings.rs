@@ -213,12 +213,7 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
     fn name(&self, at: usize) -> Cell<'a> {
         self.of_row(at, |row| {
             let name = Cell::name(self.state, row.player).meaning(self.sense(at, row));
-            match &row.name {
-                Some(announced) if **announced != *self.state.name(row.player) => {
-                    Cell { datum: Datum::Text(announced.to_string().into()), ..name }
-                }
-                Some(_) | None => name,
-            }
+            Cell { datum: Datum::Text(name_of(self.state, row).into()), ..name }
         })
     }
 
@@ -311,6 +306,13 @@ pub fn moved<'a>(before: RowPlace, now: RowPlace) -> Cell<'a> {
         std::cmp::Ordering::Equal => Sense::Aside,
     };
     Cell::of(Datum::Moved { before, now }).meaning(sense)
+}
+
+/// Names the player of a row, as announced where the name is another one now.
+#[must_use]
+pub fn name_of(state: &State, row: &Row) -> String {
+    let announced = row.name.as_ref().filter(|announced| ***announced != *state.bare_name(row.player));
+    announced.map_or_else(|| state.name(row.player), ToString::to_string)
 }
 
 /// Says what of an event a player is not there for: `withdrawn after round 2`, `excluded after round 3`,

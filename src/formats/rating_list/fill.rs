@@ -17,7 +17,7 @@ use crate::engine::words;
 use crate::formats::player_list::compare::merged_ratings;
 use crate::formats::player_list::{Draft, FromLists, RatingKind as ColumnKind};
 use crate::views::changes::{self, Change};
-use crate::views::numbers::Number;
+use crate::views::numbers::numbered;
 
 /// A person of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -466,7 +466,7 @@ impl Check {
 pub fn check(state: &State, finder: &mut dyn Finder, order: &[RatingKind]) -> Result<Check> {
     let mut check = Check::default();
     for player in state.by_number() {
-        let called = format!("No {} {}", Number::of(state, player.id), player.entrant.name);
+        let called = numbered(state, player.id);
         let found = match look_up(&player.entrant, finder)? {
             Known::As(found) => with_other_lists(found, finder)?,
             Known::Nobody(why) => {

@@ -220,7 +220,7 @@ impl<'a> Source<'a> {
         self.state.player(id)
     }
 
-    /// Returns a cell with a player's name.
+    /// Returns a cell with a player's name, by which namesakes are told apart.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> Cell {
         Cell { text: self.state.name(id), player: Some(id), ..Cell::default() }

@@ -77,10 +77,9 @@ fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> S
 
 /// Who sits here whatever the standings say.
 fn fixed(source: &Source<'_>, board: &Board) -> Option<(String, String)> {
-    let fixed =
-        board.seats.iter().filter_map(|player| source.player(*player)).filter_map(|player| {
-            player.fixed_board.map(|board| format!("{} at {board}", player.entrant.name))
-        });
+    let fixed = board.seats.iter().filter_map(|player| source.player(*player)).filter_map(|player| {
+        player.fixed_board.map(|board| format!("{} at {board}", source.state.name(player.id)))
+    });
     let fixed = fixed.collect::<Vec<_>>().join("; ");
     (!fixed.is_empty()).then(|| ("Fixed".to_owned(), fixed))
 }
@@ -91,7 +90,10 @@ fn words(words: &[&str]) -> Vec<String> {
 
 /// Number and name; of two players also what stands beside the name in the pairings.
 fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
-    let mut parts = vec![format!("{} {}", source.number(player), source.titled_name(player))];
+    let (number, title) = (source.number(player), source.title(player));
+    let name = source.state.name_at_number(player);
+    let name = if title.is_empty() { format!("{number} {name}") } else { format!("{number} {title} {name}") };
+    let mut parts = vec![name];
     if !source.state.setup.game.is_for_two() {
         return parts.concat();
     }

@@ -215,7 +215,7 @@ pub fn find_player_among(
             player.number.map_or_else(|| format!("  ({})", player.id), |number| format!("  #{number}"));
         let id = &player.entrant.fide_id;
         let id = if id.is_empty() { String::new() } else { format!("  {id}") };
-        let text = format!("{}{rating}{number}{id}", player.entrant.name);
+        let text = format!("{}{rating}{number}{id}", state.name_at_number(player.id));
         ChoiceItem {
             found: found(player.id),
             text,

@@ -38,7 +38,7 @@ use crate::tui::words;
 use crate::views;
 use crate::views::crosstable::round_of;
 use crate::views::fees::Fees;
-use crate::views::numbers::{Number, called};
+use crate::views::numbers::{called, numbered};
 use crate::views::presence::Presence;
 use crate::views::seating::others;
 
@@ -398,7 +398,7 @@ impl Players {
             return;
         };
         let lines = about(scene, state, player, aside::cells(right));
-        aside::draw(&player.entrant.name, &lines, right, buffer, scene.theme());
+        aside::draw(&called(state, player.id), &lines, right, buffer, scene.theme());
     }
 }
 
@@ -777,8 +777,8 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
     if !alike.is_empty() {
         let another = alike.iter().all(|player| person::are_two(&player.entrant, &entrant));
         let hint = if another { "another person of that name" } else { "may be registered already" };
-        let numbered = |player: &&Player| format!("No {} {}", Number::from(*player), player.entrant.name);
-        let alike: Vec<String> = alike.iter().map(numbered).collect();
+        let numbered = |player: &&Player| scene.state().map(|state| numbered(state, player.id));
+        let alike: Vec<String> = alike.iter().filter_map(numbered).collect();
         line.push(piece(Role::Warning, format!("  ! {hint}: {}", first_few(&alike, 3))));
     }
     if let Some(state) = scene.state() {

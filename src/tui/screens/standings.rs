@@ -23,6 +23,7 @@ use crate::tui::text::{self, Line, piece};
 use crate::tui::theme::Role;
 use crate::tui::widgets::aside;
 use crate::tui::widgets::table::{Cursor, Table};
+use crate::views;
 use crate::views::numbers::{called, show_change, show_rating};
 
 /// The standings screen.
@@ -173,7 +174,7 @@ fn side_by_side(role: Role, [left, right]: &[String; 2]) -> Line {
 
 /// Tells a row of the standings in a line.
 fn told(state: &State, row: &Row) -> String {
-    let name = row.name.as_ref().map_or_else(|| state.name(row.player), ToString::to_string);
+    let name = views::standings::name_of(state, row);
     let mut line = format!("{:>3} {}", row.place, text::left(&text::cut(&name, NAME), NAME));
     for value in &row.values {
         let _ = write!(line, " {:>4}", value.to_string());

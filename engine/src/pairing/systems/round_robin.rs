@@ -63,8 +63,8 @@ impl Table {
 
     /// The number in the table and the name.
     fn named(&self, state: &State, player: PlayerId) -> String {
-        let name = state.name(player);
-        self.number(player).map_or_else(|| name.clone(), |number| format!("{number} {name}"))
+        let numbered = |number| format!("{number} {}", state.name_at_number(player));
+        self.number(player).map_or_else(|| state.name(player), numbered)
     }
 
     /// The rounds in which two players meet.

@@ -113,7 +113,9 @@ impl System for SwissRules {
 }
 
 fn name(state: &State, named: &NamedField, number: Tpn) -> String {
-    named.who(number).map_or_else(|| number.to_string(), |player| format!("{number} {}", state.name(player)))
+    named
+        .who(number)
+        .map_or_else(|| number.to_string(), |player| format!("{number} {}", state.name_at_number(player)))
 }
 
 /// Tells of the bracket in which the system pairs two players, or that it does not.

@@ -35,7 +35,7 @@ impl<'a> Known<'a> {
     }
 
     pub(super) fn named(&self, player: PlayerId) -> String {
-        format!("{} {}", Number::of(self.state, player), self.state.name(player))
+        format!("{} {}", Number::of(self.state, player), self.state.name_at_number(player))
     }
 
     /// What stands behind the name: ` · 1½ · 2214`.

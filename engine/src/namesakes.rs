@@ -1,0 +1,30 @@
+//! What tells namesakes apart.
+
+use super::action::Entrant;
+use super::person;
+
+/// What tells a player from namesakes.
+pub(super) enum Told {
+    /// Something that people know of the player.
+    Fact(String),
+    /// Nothing but the number.
+    Number,
+}
+
+/// What tells somebody from namesakes among the others; `None` where there are none.
+pub(super) fn told_apart<'a>(own: &Entrant, others: impl Iterator<Item = &'a Entrant>) -> Option<Told> {
+    let namesakes: Vec<&Entrant> = others.filter(|other| other.name == own.name).collect();
+    if namesakes.is_empty() {
+        return None;
+    }
+    let facts: [fn(&Entrant) -> String; 4] = [
+        |entrant| entrant.club.to_string(),
+        |entrant| entrant.federation.to_string(),
+        |entrant| person::year(&entrant.born).map_or_else(String::new, |year| format!("born {year}")),
+        |entrant| if entrant.fide_id.is_empty() { String::new() } else { format!("id {}", entrant.fide_id) },
+    ];
+    let told = facts.iter().map(|fact| (fact, fact(own)));
+    let mut telling =
+        told.filter(|(fact, told)| !told.is_empty() && namesakes.iter().all(|other| fact(other) != *told));
+    Some(telling.next().map_or(Told::Number, |(_, told)| Told::Fact(told)))
+}
