@@ -5,7 +5,7 @@ use crate::support::screen::TestDesk;
 use wallchart::audit;
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
-use wallchart::engine::action::{Act, Action, Outcome};
+use wallchart::engine::action::{Act, Action, Numbering, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::scoring::GameScore::{Loss, Win};
 use wallchart::engine::setup::Setup;
@@ -79,10 +79,29 @@ fn the_audit_tells_old_and_new() {
     let mut desk = Desk::create(&path, header, clock()).unwrap();
     let details = desk.state().details.clone();
     desk.record(Act::Configure { details, setup: Setup { rounds: 7, ..setup } }, &[]).unwrap();
+    for line in ["Müller, Jan, 2000, club Nord", "Müller, Jan, 1900, club Süd"] {
+        let entrant = registration::read(line).unwrap();
+        desk.record(Act::Register { id: desk.state().next_player(), entrant }, &[]).unwrap();
+    }
+    let entrant = registration::read("Müller, Jan, 2010, club Nord").unwrap();
+    desk.record(Act::Edit { id: PlayerId(1), entrant }, &[]).unwrap();
+    let order = vec![PlayerId(1), PlayerId(2)];
+    desk.record(Act::Number { order: order.clone(), by: Numbering::Rating }, &[]).unwrap();
+    let (round, board) = (RoundNo(1), BoardNo(1));
+    let publish = Act::Publish { round, boards: vec![order], byes: Vec::new(), by: PairedBy::Hand };
+    desk.take_over(vec![publish, Act::Record { round, board, outcome: Outcome::game(Win, Loss) }]).unwrap();
+    let reported = Some(Outcome::game(Loss, Win));
+    let rectify = Act::Rectify { round, board, reported, reason: "misread".parse().unwrap() };
+    desk.take_over(vec![rectify]).unwrap();
     let report = audited_file(&path).unwrap();
     let text = audit::to_text(&report);
     assert!(text.contains("changed   entry 1: rounds: 9 → 7\n"), "{text}");
-    assert_eq!(audit::to_json(&report)["changes"][0]["was"], "9");
+    assert!(text.contains("changed   entry 4: Müller, Jan (Nord): rating: 2000 → 2010\n"), "{text}");
+    let told = "Müller, Jan (Nord) – Müller, Jan (Süd): reported for rating: 1 – 0 → 0 – 1\n";
+    assert!(text.contains(told), "{text}");
+    let changes = &audit::to_json(&report)["changes"];
+    assert_eq!((&changes[0]["of"], &changes[0]["was"]), (&serde_json::Value::Null, &"9".into()));
+    assert_eq!((&changes[1]["of"], &changes[1]["what"]), (&"Müller, Jan (Nord)".into(), &"rating".into()));
 }
 
 #[test]

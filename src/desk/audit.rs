@@ -59,7 +59,7 @@ pub struct Report {
     /// What was put right, and who left or came back: everything that a reader of the results would want to know of.
     pub accidents: Vec<(Seq, Told)>,
     /// What entries put in the place of something else.
-    pub changes: Vec<(Seq, Vec<Change>)>,
+    pub changes: Vec<(Seq, Option<String>, Vec<Change>)>,
     /// The entries whose time is none, or lies before that of the entry before.
     pub times: Vec<TimeFault>,
     /// The format that the header says, where nothing in the file needs it: the program was killed or the disk was full
@@ -303,7 +303,7 @@ fn walk(
         // Where nothing was before, the act says it all: the first pairing numbers.
         let changes = changes::can_tell(act).then(|| changes::of(&state, act)).flatten();
         let changes = changes.filter(|changes| changes.iter().any(|one| !one.was.is_empty()));
-        report.changes.extend(changes.map(|changes| (entry.seq, changes)));
+        report.changes.extend(changes.map(|changes| (entry.seq, changes::whose(&state, act), changes)));
         if let Act::Seal { after, digest, table, .. } = act {
             let (seq, after) = (entry.seq, *after);
             let signature = report.signatures.of_seal(seq);
@@ -573,9 +573,10 @@ pub fn to_text(report: &Report) -> String {
         };
         line(format_args!("pairing   round {} (entry {}): {verdict}", one.round, one.seq));
     }
-    for (entry, changes) in &report.changes {
+    for (entry, whose, changes) in &report.changes {
+        let whose = whose.as_ref().map_or_else(String::new, |whose| format!("{whose}: "));
         for change in changes {
-            line(format_args!("changed   entry {entry}: {change}"));
+            line(format_args!("changed   entry {entry}: {whose}{change}"));
         }
     }
     for (entry, Told { kind, text }) in &report.accidents {
@@ -603,7 +604,7 @@ pub fn to_text(report: &Report) -> String {
 }
 
 /// Writes a report as JSON: `{"wallchart": "audit", "version": 1, "sound", "entries", "counting", "head", "damage",
-/// "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "changes": [{"entry", "what", "was", "now"}], "accidents": [{"entry", "kind", "text"}], "seals": [{"entry", "after", "equal",
+/// "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "changes": [{"entry", "of", "what", "was", "now"}], "accidents": [{"entry", "kind", "text"}], "seals": [{"entry", "after", "equal",
 /// "recomputed", "signature", "signedBy", "vouched", "changedSince": {"places", "values"}}], "times": [{"entry", "at", "wrong",
 /// "clock"}], "needlessFormat", "key", "keys": [{"key", "entry", "whose", "voucher"}], "signatures": [{"entry", "head", "seal", "closes", "key", "signature",
 /// "counts"}], "covered", "closed", "uncovered": [{"entry", "kind", "text"}], "idleKeys", "heads": [{"head", "entry"}]}`.
@@ -631,8 +632,8 @@ pub fn to_json(report: &Report) -> serde_json::Value {
             "changedSince": { "places": seal.since.places, "values": seal.since.values },
         })
     });
-    let changes = report.changes.iter().flat_map(|(entry, changes)| {
-        let one = |change: &Change| json!({"entry": entry, "what": change.what, "was": change.was, "now": change.now});
+    let changes = report.changes.iter().flat_map(|(entry, whose, changes)| {
+        let one = |change: &Change| json!({"entry": entry, "of": whose, "what": change.what, "was": change.was, "now": change.now});
         changes.iter().map(one).collect::<Vec<_>>()
     });
     let accidents = report

@@ -76,6 +76,24 @@ pub const fn can_tell(act: &Act) -> bool {
     )
 }
 
+/// Names whom or which board an act changes, where what it changes does not say so itself.
+#[must_use]
+pub fn whose(before: &State, act: &Act) -> Option<String> {
+    if let Act::Rectify { round, board, .. } = act {
+        let seats = before.board(*round, *board).map_or(&[][..], |held| &held.seats);
+        return Some(words::board(before, (*round, *board), seats));
+    }
+    let (Act::Edit { id, .. }
+    | Act::FixBoard { id, .. }
+    | Act::GrantBye { id, .. }
+    | Act::LeaveOut { id, .. }
+    | Act::BarHalfPointByes { id, .. }) = act
+    else {
+        return None;
+    };
+    Some(called(before, *id))
+}
+
 /// Returns what an act changes in an event as it was before; `None` for an act that puts nothing in the place of
 /// something else.
 #[must_use]
@@ -415,6 +433,6 @@ fn arranged(
     concerned.sort_unstable();
     concerned.dedup();
     for player in concerned {
-        note(changes, &before.name(player), bye(&held.byes, player), bye(byes, player));
+        note(changes, &called(before, player), bye(&held.byes, player), bye(byes, player));
     }
 }

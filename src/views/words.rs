@@ -88,7 +88,7 @@ pub const fn place(state: &State) -> &'static str {
 }
 
 /// Names a board and who sits there.
-fn board(state: &State, (round, board): (RoundNo, BoardNo), seated: &[PlayerId]) -> String {
+pub(super) fn board(state: &State, (round, board): (RoundNo, BoardNo), seated: &[PlayerId]) -> String {
     format!("R{round} {} {board}  {}", place(state), seats(state, seated))
 }
 
@@ -218,7 +218,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
             Some(rating) => told("register", format!("{}, {rating}", entrant.name)),
             None => told("register", &*entrant.name),
         },
-        Act::Edit { entrant, .. } => told("edit", &*entrant.name),
+        Act::Edit { id, .. } => told("edit", name(id)),
         Act::Remove { id } => told("remove", format!("{} (registered by mistake)", name(id))),
         Act::TakeList { new, changed, .. } => match (&new[..], &changed[..]) {
             ([one, other], []) if !one.partnership.is_empty() && one.partnership == other.partnership => {
