@@ -550,7 +550,7 @@ fn a_board_of_the_system_is_not_said_to_be_made_by_hand_after_a_correction() {
     let mut state = state(&desk).clone();
     let told = |state: &State, board| {
         let lines = PairingQuestion::Board(BoardNo(board)).answer(state, RoundNo(2), &());
-        lines.iter().flatten().map(|piece| format!("{piece:?}\n")).collect::<String>()
+        format!("{lines:?}")
     };
     let before: Vec<String> = (1..=4).map(|board| told(&state, board)).collect();
     state.apply(&act).unwrap();
