@@ -416,6 +416,6 @@ fn an_import_tells_of_ranks_and_of_who_is_named_twice() {
     assert!(import(&twice).contains("several players have one name: No 1 Alder, Ann; No 2 Alder, ANN"));
     let same_id = level.replacen("1234562", "1234561", 1);
     assert!(
-        import(&same_id).contains("the id 1234561 is of several players: No 1 Alder, Ann, No 2 Birch, Bo")
+        import(&same_id).contains("the id 1234561 is of several players: No 1 Alder, Ann; No 2 Birch, Bo")
     );
 }
