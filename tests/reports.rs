@@ -399,6 +399,6 @@ fn explanations_and_warnings_tell_namesakes_apart() {
     let absent = state.warning_of_absence(RoundNo(2)).unwrap();
     assert!(absent.text.ends_with(": Müller, Jan (Nord); Müller, Jan (Süd)"), "{absent}");
     let removed = Refusal::HasPlayed { player: state.name(PlayerId(4)), round: RoundNo(1) };
-    assert_eq!(state.check(&Act::Remove { id: PlayerId(4) }).unwrap_err().0, [removed.clone()]);
     check_clubs(&removed.to_string());
+    assert_eq!(state.check(&Act::Remove { id: PlayerId(4) }).unwrap_err().0, [removed]);
 }
