@@ -71,7 +71,7 @@ pub const FAR: i64 = 3600;
 /// The moment before which no clock is right: the program is younger.
 const EARLIEST: &str = "2026-01-01T00:00:00Z";
 
-/// Whether a clock that is right may have shown a moment, in seconds since 1970.
+/// Returns whether a correct clock can show a moment (seconds since 1970): earlier than the program itself it cannot.
 #[must_use]
 pub fn may_be_right(moment: i64) -> bool {
     seconds(EARLIEST).is_some_and(|earliest| earliest <= moment)

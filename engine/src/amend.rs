@@ -65,7 +65,7 @@ pub(super) fn stays(board: &Board, boards: &[Vec<PlayerId>], outcomes: &[Option<
     now.any(|(seats, outcome)| board.seats == *seats && board.outcome == *outcome)
 }
 
-/// Whether the result of a board is that of an order of seats as well: a draw is one with either colour.
+/// Returns whether a board keeps its result when its players take these seats: a draw does with either colour.
 fn is_same(board: &Board, seats: &[PlayerId]) -> bool {
     board.seats == seats || (is_of_same(board, seats) && turn(board, seats) == board.outcome)
 }

@@ -310,7 +310,7 @@ const UNRATED: &str = "unrated opponents";
 const UNRATED_NAMES: [&str; 5] =
     ["no tie-break for anybody", "left out", "lowest rating", "mean rating", "a fixed rating"];
 
-/// Whether forfeits count as games, as a parameter of the ranking.
+/// The name of the parameter that makes forfeits count as games.
 pub const FORFEITS_COUNT: &str = "forfeits count as games";
 
 /// The rating with which they count, where it is fixed, as a parameter of the ranking.

@@ -899,7 +899,7 @@ impl State {
             before.is_none_or(|before| before.entrant.name != entrant.name)
         };
         let all_ascii = persons.iter().all(|(_, entrant)| entrant.name.is_ascii());
-        // Nobody looks like themselves before a change.
+        // A player's own old name is not compared with the new one.
         let stays = |player: &&Player| persons.iter().all(|(id, _)| *id != Some(player.id));
         let registered = self.players.iter().filter(stays);
         let registered = registered.filter(|player| !all_ascii || !player.entrant.name.is_ascii());
@@ -1498,7 +1498,7 @@ mod tests {
         assert_eq!(clauses(&state, "los, aegir"), ["same name twice"]);
         state.apply(&Act::Register { id: PlayerId(4), entrant: named("Mäkinen, Lina") }).unwrap();
         assert_eq!(clauses(&state, "Mäkinen, Iina"), [""; 0]);
-        // Who gets the right letter is no namesake of the wrong one.
+        // Correcting a letter of one's own name raises no question.
         state.apply(&Act::Edit { id: PlayerId(1), entrant: named("C\u{43e}co, Ana") }).unwrap();
         let right = Act::Edit { id: PlayerId(1), entrant: named("Coco, Ana") };
         assert_eq!(state.warnings(&right).iter().map(|one| one.clause).collect::<Vec<_>>(), [""; 0]);

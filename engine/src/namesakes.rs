@@ -1,17 +1,17 @@
-//! What tells namesakes apart.
+//! Facts that tell namesakes apart.
 
 use super::action::Entrant;
 use super::person;
 
-/// What tells a player from namesakes.
+/// How a player is told from namesakes.
 pub(super) enum Told {
-    /// Something that people know of the player.
+    /// By something that people know of the player.
     Fact(String),
-    /// Nothing but the number.
+    /// By nothing but the number.
     Number,
 }
 
-/// What tells somebody from namesakes among the others; `None` where there are none.
+/// Returns how a person is told from the namesakes among the others; `None` without namesakes.
 pub(super) fn told_apart<'a>(own: &Entrant, others: impl Iterator<Item = &'a Entrant>) -> Option<Told> {
     let namesakes: Vec<&Entrant> = others.filter(|other| other.name == own.name).collect();
     if namesakes.is_empty() {

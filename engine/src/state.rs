@@ -271,8 +271,8 @@ impl State {
         PlayerId(u32::try_from(self.registered() + 1).unwrap_or(u32::MAX))
     }
 
-    /// Names a player so that namesakes are told apart, by what stays and people know: the club, the federation, the year of
-    /// birth, the id, and the pairing number only where nothing else does: `Nowak, Jan (SK Nord)`.
+    /// Returns a player's name. Namesakes have the first of these behind it that differs: club, federation, year of birth, id,
+    /// pairing number: `Nowak, Jan (SK Nord)`.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
         match self.told_apart(id) {

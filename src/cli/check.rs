@@ -175,7 +175,7 @@ fn not_paired_by_the_dutch(report: &Report) -> Option<String> {
 /// How many players with another rank are told one by one.
 const MOST_TOLD: usize = 20;
 
-/// What the ranks of a report are, compared with its own list of tie-breaks.
+/// The result of comparing the ranks of a report with its own list of tie-breaks.
 enum Ranks {
     /// It states no such list.
     NotStated,

@@ -885,7 +885,7 @@ fn named_twice(state: &State) -> Vec<String> {
         let mut pairs = players.windows(2);
         let are_two =
             pairs.all(|two| matches!(two, [one, other] if person::are_two(&one.entrant, &other.entrant)));
-        let apart = if are_two { " (their ids or years of birth are not the same)" } else { "" };
+        let apart = if are_two { " (their ids or years of birth differ)" } else { "" };
         format!("several players have one name: {}{apart}", who(players))
     });
     same_id.chain(same_name).collect()

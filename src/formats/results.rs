@@ -204,7 +204,10 @@ impl ResultFile {
     /// Whether the lines from one on are not read: too many before it are none, or it has too many results.
     fn ends_at(&mut self, line: usize) -> bool {
         if MOST_BAD <= self.bad.len() {
-            self.refuse(line, format!("{MOST_BAD} lines before it are no results: the rest is not read"));
+            self.refuse(
+                line,
+                format!("{MOST_BAD} lines before it could not be read as results: the rest is not read"),
+            );
         } else if MOST_RESULTS <= self.results.len() {
             self.refuse(
                 line,
@@ -286,7 +289,7 @@ mod tests {
             assert_eq!((file.results.len(), file.bad.len()), (1, 101), "{line}");
             assert_eq!(
                 file.bad[100].to_string(),
-                "102: 100 lines before it are no results: the rest is not read"
+                "102: 100 lines before it could not be read as results: the rest is not read"
             );
         }
     }

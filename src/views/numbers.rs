@@ -46,7 +46,7 @@ impl fmt::Display for Number {
     }
 }
 
-/// Names a player so that namesakes are told apart, as [`State::name`] does.
+/// Returns a player's name, with what distinguishes namesakes ([`State::name`]).
 #[must_use]
 pub fn called(state: &State, player: PlayerId) -> String {
     state.name(player)

@@ -325,7 +325,7 @@ mod tests {
         assert_eq!((tables(&state, first), tables(&state, next)), (2, 3));
         let Ok(Account::Told(why)) = explain(&state, first, &()) else { panic!("tables have no brackets") };
         assert!(!why.iter().any(|reason| reason.fact.contains("table 3")), "{why:?}");
-        // What is not published any more is paired with the size that is set now.
+        // A withdrawn round is paired again with the size that is set now.
         state.apply(&Act::Unpublish { round: first, reason: Remark::default() }).unwrap();
         assert_eq!(tables(&state, first), 3);
         let refused = |setup| state_of(setup).check(&resize(first, 4)).unwrap_err().to_string();

@@ -310,8 +310,8 @@ impl Signatures {
 
 /// Returns the keys that the header and the journal name, each once, and who vouches for them. `signed` are the signatures.
 ///
-/// A key that has signed stays the event's where the act that named it is undone: otherwise whoever appends an undo makes an
-/// event of it that nobody has to sign.
+/// Undoing the act that named a key does not remove a key that has signed: otherwise an appended undo would free the event
+/// from having to be signed.
 pub(in crate::desk) fn event_keys(
     header: &Header,
     entries: &[Entry],

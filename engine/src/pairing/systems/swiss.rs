@@ -129,7 +129,7 @@ fn tell_pair(
     let bracket = found.brackets.iter().find(|bracket| bracket.pairs.iter().any(|pair| meet(&pair)));
     let Some(bracket) = bracket else {
         let so =
-            if is_taken_over { " from the results that stand now" } else { ": the board was made by hand" };
+            if is_taken_over { " with the results as they are now" } else { ": the board was made by hand" };
         why.because("pairing", format_args!("the system would not pair these two{so}"));
         return;
     };

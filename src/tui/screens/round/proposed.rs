@@ -777,7 +777,11 @@ impl Proposed {
             let key = draft_key(Intent::Publish, scene);
             let told = words::count_of(judged.broken.len(), "warning", "warnings");
             let is_asked = judged.broken.iter().any(|warning| Level::Line < warning.level);
-            let does = if is_asked { "asks first" } else { "does it all the same" };
+            let does = match (is_asked, self.start) {
+                (true, _) => "asks first",
+                (false, Start::System | Start::Hand) => "publishes all the same",
+                (false, Start::Announced) => "puts the round right all the same",
+            };
             return vec![piece(Role::Warning, format!("! {told} above: {key} {does}"))];
         }
         if let Some(warning) = judged.broken.first() {
