@@ -1,10 +1,10 @@
 //! An event for the tests of single modules.
 
-use crate::action::{Act, Details, Entrant, Header};
-use crate::id::PlayerId;
-use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup};
-use crate::state::State;
-use crate::text::Label;
+use crate::basics::id::PlayerId;
+use crate::basics::text::Label;
+use crate::event::action::{Act, Details, Entrant, Header};
+use crate::event::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup};
+use crate::event::state::State;
 
 /// Unrated chess in five rounds, ranked by points.
 pub fn setup(pairing: PairingSystem) -> Setup {

@@ -115,52 +115,31 @@
 //! [`pairing`] the pairing systems; [`ranking`] and [`standings`] the tables; [`rating`] the rating systems; [`person`] what a
 //! player's sex, title or date of birth may be; [`prizes`] who wins what. Points, ratings and money are exact ([`number`]).
 
-pub mod action;
-pub mod amend;
-pub mod announced;
-pub mod catalogue;
-pub mod check;
-pub mod chess960;
-pub mod compare;
-pub mod decimal;
+mod basics;
+mod event;
 #[cfg(test)]
 mod example;
-pub mod folding;
 pub mod game;
-pub mod id;
-pub mod integrity;
-pub mod kept;
-pub mod ledger;
-mod listed;
-pub mod meetings;
-mod namesakes;
-pub mod number;
-pub mod numbering;
-pub mod official;
+mod journal;
 pub mod pairing;
-pub mod parameter;
-pub mod partners;
-pub mod person;
-pub mod plausible;
-pub mod prize_rules;
-pub mod prizes;
-pub mod progress;
+mod people;
 pub mod ranking;
-pub mod rating;
-pub mod refusal;
-pub mod regulated;
-pub mod replay;
-pub mod rng;
-mod round_robin;
-pub mod scoring;
-pub mod seal;
-pub mod setup;
-pub mod shared;
-pub mod standings;
-pub mod state;
-pub mod text;
+mod rating_systems;
+mod rules;
 pub mod tie_breaks;
-pub mod unranked;
-pub mod varma;
-pub mod why;
-pub mod words;
+mod tournament_ratings;
+
+pub use basics::{decimal, folding, id, number, progress, rng, shared, text, why, words};
+pub use event::{action, kept, parameter, prize_rules, refusal, seal, setup, state};
+pub use game::{chess960, compare, scoring};
+pub use journal::{integrity, ledger, replay};
+pub use pairing::{meetings, numbering, unranked, varma};
+pub use people::person;
+pub use ranking::{announced, prizes, standings};
+pub use rules::{amend, catalogue, check, official, partners, plausible, regulated};
+
+/// The rating systems and the ratings of an event.
+pub mod rating {
+    pub use crate::rating_systems::{fide, fide_table, glicko2, kind, performance, probit};
+    pub use crate::tournament_ratings::{event, fide_event, glicko2_event, listed, period, summary};
+}

@@ -6,11 +6,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::decimal;
-use crate::number::{Rating, number};
+use crate::basics::decimal;
+use crate::basics::number::{Rating, number};
+use crate::basics::why::Why;
+use crate::game::scoring::GameScore;
 use crate::pairing::field::Color;
-use crate::scoring::GameScore;
-use crate::why::Why;
 
 number! {
     /// Rating points with exactly two decimals, kept as whole hundredths (1.2).
@@ -298,7 +298,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::why::Reason;
+    use crate::basics::why::Reason;
 
     fn hundredths(text: &str) -> Hundredths {
         text.parse().expect("a rating with two decimals")

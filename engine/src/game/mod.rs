@@ -1,13 +1,18 @@
-//! What happens at a board and what a result says: one module a game, met in [`admit`].
+//! The games: how a board is played and scored, one module a game, chosen in [`admit`].
+//!
+//! Knows no players by name, no pairing and no tournament.
 
+pub mod chess960;
+pub mod compare;
 pub mod crikey;
 pub mod dice;
+pub mod scoring;
 pub mod tractor;
 
-use super::action::Outcome;
-use super::setup::Game;
-use super::words;
-use crate::scoring::GameScore;
+use crate::basics::words;
+use crate::event::action::Outcome;
+use crate::event::setup::Game;
+use crate::game::scoring::GameScore;
 use tractor::round::{NoScore, NotOver, Refusal, Round, RoundJudge, RoundResult, RoundSetup};
 
 /// Why an outcome cannot be the result of a board.

@@ -1,7 +1,7 @@
 //! Baku acceleration: virtual points for the upper half in the first half of the rounds (C.04.7).
 
-use crate::number::Points;
-use crate::scoring::PointSystem;
+use crate::basics::number::Points;
+use crate::game::scoring::PointSystem;
 
 /// Why the Baku acceleration cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

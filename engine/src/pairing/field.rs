@@ -3,8 +3,8 @@
 //! Players are named by their tournament pairing number (TPN), 1 = top of the initial ranking;
 //! `Field::entrants[i]` is the player with TPN `i + 1`.
 
-use crate::number::Points;
-use crate::scoring::{GameScore, PointSystem};
+use crate::basics::number::Points;
+use crate::game::scoring::{GameScore, PointSystem};
 
 /// A tournament pairing number, from 1.
 pub type Tpn = u16;

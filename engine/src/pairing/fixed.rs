@@ -7,8 +7,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::id::{BoardNo, PlayerId};
-use crate::state::{Player, State};
+use crate::basics::id::{BoardNo, PlayerId};
+use crate::event::state::{Player, State};
 
 /// Puts every board with a player who has a fixed board where that player sits.
 #[must_use]
@@ -78,13 +78,13 @@ pub fn unkept(state: &State, boards: &[Vec<PlayerId>]) -> Vec<Unkept> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::{Act, Details, Entrant, Header};
-    use crate::id::RoundNo;
-    use crate::pairing::propose::{preparations, propose};
-    use crate::setup::{
+    use crate::basics::id::RoundNo;
+    use crate::event::action::{Act, Details, Entrant, Header};
+    use crate::event::setup::{
         Acceleration, Elimination, Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations,
         Setup, SwissRules,
     };
+    use crate::pairing::propose::{preparations, propose};
 
     /// Players and their fixed boards (0 for none), then boards in letters; gives the boards as they are arranged.
     #[track_caller]
@@ -110,7 +110,7 @@ mod tests {
             regulations: Regulations::default(),
         };
         let details = Details { title: "open".parse().unwrap(), ..Details::default() };
-        let mut state = State::new(&Header::new(crate::text::Label::default(), details, setup));
+        let mut state = State::new(&Header::new(crate::basics::text::Label::default(), details, setup));
         for id in 1..=players {
             let entrant = Entrant { name: format!("player {id}").parse().unwrap(), ..Entrant::default() };
             state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();

@@ -6,11 +6,11 @@
 
 use std::fmt;
 
-use crate::action::Outcome;
-use crate::id::{PlayerId, RoundNo};
-use crate::scoring::GameScore;
-use crate::setup::Elimination;
-use crate::state::{Board, State};
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::event::action::Outcome;
+use crate::event::setup::Elimination;
+use crate::event::state::{Board, State};
+use crate::game::scoring::GameScore;
 
 /// Where a player of a match comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -422,9 +422,9 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::action::{Act, Details, Entrant, Header, PairedBy};
-    use crate::id::BoardNo;
-    use crate::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup};
+    use crate::basics::id::BoardNo;
+    use crate::event::action::{Act, Details, Entrant, Header, PairedBy};
+    use crate::event::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup};
 
     fn event(players: u32, rules: Elimination) -> State {
         let setup = Setup {
@@ -437,7 +437,7 @@ mod tests {
             regulations: Regulations::default(),
         };
         let details = Details { title: "cup".parse().unwrap(), ..Details::default() };
-        let mut state = State::new(&Header::new(crate::text::Label::default(), details, setup));
+        let mut state = State::new(&Header::new(crate::basics::text::Label::default(), details, setup));
         for id in 1..=players {
             let entrant = Entrant { name: format!("player {id}").parse().unwrap(), ..Entrant::default() };
             state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();
@@ -509,7 +509,7 @@ mod tests {
     fn stages(players: u32, rules: Elimination, wins: impl Fn(u32, u32) -> bool) -> Vec<Vec<String>> {
         let mut state = event(players, rules);
         play(&mut state, rules, wins);
-        let named = |(at, held): (usize, &crate::shared::Shared<crate::state::Round>)| {
+        let named = |(at, held): (usize, &crate::basics::shared::Shared<crate::event::state::Round>)| {
             let bracket = Bracket::before(&state, RoundNo(u16::try_from(at + 1).unwrap()), rules);
             held.boards.iter().map(|board| bracket.stage_of(&board.seats).unwrap().to_string()).collect()
         };

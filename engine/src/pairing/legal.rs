@@ -7,7 +7,7 @@ use std::fmt;
 
 use super::field::{Color, Entrant, Field, SwissPairing, Tpn};
 use super::history::{ByeDenied, History};
-use crate::number::Points;
+use crate::basics::number::Points;
 
 /// A rule that a pairing breaks, with whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -255,9 +255,9 @@ fn is_topscorer(field: &Field, entrant: &Entrant) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::scoring::GameScore;
+    use crate::game::scoring::PointSystem;
     use crate::pairing::field::{Forbidden, Record};
-    use crate::scoring::GameScore;
-    use crate::scoring::PointSystem;
 
     /// Players by their completed rounds: `2w` a game, `2f` a forfeit won, `2-` one lost, `U`, `F`, `H`, `Z`; `!` is
     /// absent.

@@ -9,7 +9,7 @@ pub mod transport;
 pub mod weight;
 pub mod weighted;
 
-use crate::progress::{Progress, Stopped};
+use crate::basics::progress::{Progress, Stopped};
 use std::collections::VecDeque;
 
 /// "Nobody", as a vertex.

@@ -1,4 +1,6 @@
-//! Who meets whom.
+//! Who meets whom: the pairing systems, pairing numbers, and who has met whom.
+//!
+//! Knows no ranking, and no rule about what a director may do.
 
 pub mod acceleration;
 pub mod berger;
@@ -9,6 +11,8 @@ pub mod history;
 pub mod knockout;
 pub mod legal;
 pub mod matching;
+pub mod meetings;
+pub mod numbering;
 pub mod proposal;
 pub mod propose;
 pub mod remarks;
@@ -16,3 +20,5 @@ pub mod swiss;
 pub mod system;
 mod systems;
 pub mod tables;
+pub mod unranked;
+pub mod varma;

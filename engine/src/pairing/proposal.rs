@@ -1,9 +1,9 @@
 //! A round that could be published, or why there is none.
 
 use super::dutch::NotPaired;
-use crate::action::ByeKind;
-use crate::id::{PlayerId, RoundNo};
-use crate::words;
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::words;
+use crate::event::action::ByeKind;
 
 /// A round that could be published.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

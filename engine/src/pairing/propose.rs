@@ -6,14 +6,14 @@ use super::fixed;
 pub use super::proposal::{NoProposal, Proposal};
 use super::swiss::NamedField;
 use super::system::Asked;
-use crate::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
-use crate::id::{BoardNo, PlayerId, RoundNo};
-use crate::numbering::{NameOrder, complete};
-use crate::progress::Progress;
-use crate::rng::Rng;
-use crate::state::{Player, State};
-use crate::text::Remark;
-use crate::why::{Reason, Why};
+use crate::basics::id::{BoardNo, PlayerId, RoundNo};
+use crate::basics::progress::Progress;
+use crate::basics::rng::Rng;
+use crate::basics::text::Remark;
+use crate::basics::why::{Reason, Why};
+use crate::event::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
+use crate::event::state::{Player, State};
+use crate::pairing::numbering::{NameOrder, complete};
 
 /// Pairs a round from the rounds before it, later ones left out of account.
 ///
@@ -222,12 +222,12 @@ pub fn why_not(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::PairedBy;
-    use crate::example;
-    use crate::scoring::GameScore;
-    use crate::setup::{
+    use crate::event::action::PairedBy;
+    use crate::event::setup::{
         Acceleration, Elimination, Game, PairingSystem, Ranking, Setup, SwissRules, TableRules,
     };
+    use crate::example;
+    use crate::game::scoring::GameScore;
 
     /// Players of a new event, ready to be paired.
     fn event(pairing: PairingSystem, players: u32) -> State {

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::action::ByeKind;
-use crate::id::{PlayerId, RoundNo};
-use crate::meetings::{MeetingKind, MeetingResult, Meetings};
-use crate::setup::RatingSystem;
-use crate::state::State;
-use crate::words;
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::words;
+use crate::event::action::ByeKind;
+use crate::event::setup::RatingSystem;
+use crate::event::state::State;
+use crate::pairing::meetings::{MeetingKind, MeetingResult, Meetings};
 
 /// Lists what is worth knowing before a round is paired, in words.
 #[must_use]
@@ -78,12 +78,12 @@ pub fn without_rating(state: &State, round: RoundNo) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::{Act, Entrant, Outcome, PairedBy};
+    use crate::basics::id::BoardNo;
+    use crate::event::action::{Act, Entrant, Outcome, PairedBy};
+    use crate::event::setup::{Acceleration, PairingSystem, SwissRules};
     use crate::example::{event, setup};
     use crate::game::crikey::CrikeyRules;
-    use crate::id::BoardNo;
-    use crate::scoring::GameScore;
-    use crate::setup::{Acceleration, PairingSystem, SwissRules};
+    use crate::game::scoring::GameScore;
 
     fn swiss(players: u32, rounds: u16) -> State {
         let mut setup = setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }));

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use super::acceleration::{baku, last_of_group_a};
 use super::field::{Entrant, Field, Forbidden, Record, SwissPairing, Tpn};
 use super::proposal::Proposal;
-use crate::action::ByeKind;
-use crate::id::{PlayerId, RoundNo};
-use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::number::Points;
-use crate::scoring::GameScore;
-use crate::scoring::PointSystem;
-use crate::setup::{Acceleration, SwissRules};
-use crate::state::{Player, State};
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::number::Points;
+use crate::event::action::ByeKind;
+use crate::event::setup::{Acceleration, SwissRules};
+use crate::event::state::{Player, State};
+use crate::game::scoring::GameScore;
+use crate::game::scoring::PointSystem;
+use crate::pairing::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 
 /// The field of a round, with the player behind each pairing number.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -201,9 +201,9 @@ pub fn size_of_group_a(state: &State) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::{Act, PairedBy};
+    use crate::event::action::{Act, PairedBy};
+    use crate::event::setup::{Acceleration, PairingSystem, SwissRules};
     use crate::example::{event, setup};
-    use crate::setup::{Acceleration, PairingSystem, SwissRules};
 
     /// Eight players by number, a round played as paired by hand: those named have asked for a bye.
     fn played(byes: &[u32]) -> State {
@@ -211,7 +211,7 @@ mod tests {
         setup.rounds = 9;
         let mut state = event(setup, 8);
         let order = (1..=8).map(PlayerId).collect();
-        state.apply(&Act::Number { order, by: crate::action::Numbering::Hand }).unwrap();
+        state.apply(&Act::Number { order, by: crate::event::action::Numbering::Hand }).unwrap();
         let there: Vec<PlayerId> = (1..=8).filter(|id| !byes.contains(id)).map(PlayerId).collect();
         let boards = there.chunks_exact(2).map(<[PlayerId]>::to_vec).collect();
         let mut byes: Vec<_> = byes.iter().map(|id| (PlayerId(*id), ByeKind::HalfPoint)).collect();
@@ -222,12 +222,12 @@ mod tests {
 
     fn enter(state: &mut State, place: u16) {
         let id = PlayerId(u32::try_from(state.players.len() + 1).unwrap());
-        let entrant = crate::action::Entrant { name: "late".parse().unwrap(), ..Default::default() };
+        let entrant = crate::event::action::Entrant { name: "late".parse().unwrap(), ..Default::default() };
         state.apply(&Act::Register { id, entrant }).unwrap();
         let mut order: Vec<PlayerId> = state.by_number().iter().map(|player| player.id).collect();
         order.retain(|player| *player != id);
         order.insert(usize::from(place) - 1, id);
-        state.apply(&Act::Number { order, by: crate::action::Numbering::Rating }).unwrap();
+        state.apply(&Act::Number { order, by: crate::event::action::Numbering::Rating }).unwrap();
     }
 
     #[test]
@@ -246,8 +246,8 @@ mod tests {
     /// Group A drew, half of group B won: with the virtual points group A stands above, as it is paired.
     #[test]
     fn c04_7_1_5_boards_stand_by_the_pairing_score_in_official_mode() {
-        use crate::action::Outcome;
-        use crate::id::BoardNo;
+        use crate::basics::id::BoardNo;
+        use crate::event::action::Outcome;
         use crate::pairing::propose::{Account, explain, propose};
         let mut state = played(&[]);
         let draw = Outcome::game(GameScore::Draw, GameScore::Draw);

@@ -3,13 +3,13 @@
 use super::knockout::Stage;
 use super::proposal::{NoProposal, Proposal};
 use super::swiss::NamedField;
-use crate::action::{ByeKind, FIRST_FORMAT};
-use crate::id::{PlayerId, RoundNo};
-use crate::parameter::{Parameter, Value};
-use crate::progress::Progress;
-use crate::setup::{Game, PairingSystem};
-use crate::state::{Board, Player, State};
-use crate::why::{Reason, Why};
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::progress::Progress;
+use crate::basics::why::{Reason, Why};
+use crate::event::action::{ByeKind, FIRST_FORMAT};
+use crate::event::parameter::{Parameter, Value};
+use crate::event::setup::{Game, PairingSystem};
+use crate::event::state::{Board, Player, State};
 
 /// A round to be paired.
 #[derive(Debug)]

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::id::PlayerId;
+use crate::basics::id::PlayerId;
 
 /// The most exchanges that a search looks at: a bound on time, reached in fields of many hundreds only.
 const EXCHANGES: usize = 2_000_000;

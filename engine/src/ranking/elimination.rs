@@ -1,11 +1,11 @@
 //! Knockout: who is still in, then how late a player went out; losers of one stage share their place.
 
 use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
-use crate::id::{PlayerId, RoundNo};
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::why::{Reason, Why as _};
+use crate::event::setup::PairingSystem;
+use crate::event::state::{Player, State};
 use crate::pairing::knockout::{Bracket, Reached};
-use crate::setup::PairingSystem;
-use crate::state::{Player, State};
-use crate::why::{Reason, Why as _};
 
 fn bracket(state: &State, round: RoundNo) -> Option<Bracket> {
     let PairingSystem::Elimination(rules) = state.setup.pairing else { return None };

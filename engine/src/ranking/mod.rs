@@ -1,18 +1,23 @@
-//! What the standings sort by: one module a kind, met in [`rank`].
+//! Standings and what follows from them: one module a ranking, chosen in [`rank`]; announced tables, prizes.
+//!
+//! Knows no rule about what a director may do.
 
+pub mod announced;
 pub mod elimination;
 pub mod placings;
 pub mod points;
+pub mod prizes;
 pub mod progress;
 pub mod resistance;
+pub mod standings;
 pub mod table;
 mod tie_breaks;
 
-use super::id::{PlayerId, RoundNo};
-use super::rating::event::RatingLine;
-use super::setup::{Ranking, TieBreak};
-use super::state::State;
-use super::why::Reason;
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::why::Reason;
+use crate::event::setup::{Ranking, TieBreak};
+use crate::event::state::State;
+use crate::tournament_ratings::event::RatingLine;
 use table::{Column, Listing, Ranked, RankedPlayer, Value};
 
 /// The only place where a ranking becomes behaviour.
@@ -100,7 +105,7 @@ fn by_rating(state: &State, ratings: &[RatingLine]) -> Ranked {
         RankedPlayer {
             player: player.id,
             values: vec![now.map_or(Value::None, |now| Value::Rating(now, places))],
-            keys: vec![now.map_or(i64::MIN, super::number::Rating::units)],
+            keys: vec![now.map_or(i64::MIN, crate::basics::number::Rating::units)],
             listing: Listing::NameDown(std::cmp::Reverse(player.entrant.name.clone()), player.id.0),
         }
     });

@@ -8,13 +8,13 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
-use crate::action::{ByeKind, Outcome};
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::number::Points;
+use crate::basics::why::{Reason, Why as _};
+use crate::event::action::{ByeKind, Outcome};
+use crate::event::setup::UnequalGames;
+use crate::event::state::{Round, State};
 use crate::game::dice::{self, Hand, Value as HandValue};
-use crate::id::{PlayerId, RoundNo};
-use crate::number::Points;
-use crate::setup::UnequalGames;
-use crate::state::{Round, State};
-use crate::why::{Reason, Why as _};
 
 /// What a player's rounds came to.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -187,12 +187,12 @@ pub fn explain(state: &State, round: RoundNo, rule: Option<UnequalGames>) -> Vec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::{Act, Entrant, PairedBy};
+    use crate::basics::id::BoardNo;
+    use crate::event::action::{Act, Entrant, PairedBy};
+    use crate::event::parameter::Value as Parameter;
+    use crate::event::setup::{Game, PairingSystem, Ranking, Setup, TableRules};
     use crate::example;
-    use crate::id::BoardNo;
-    use crate::parameter::Value as Parameter;
-    use crate::setup::{Game, PairingSystem, Ranking, Setup, TableRules};
-    use crate::standings::Standings;
+    use crate::ranking::standings::Standings;
 
     /// Three play the first round; the fourth comes late, wins the one table of the second, and has one game.
     fn with_a_late_entry(ranking: Ranking) -> State {

@@ -1,17 +1,17 @@
 //! Points, then an ordered list of tie-breaks.
 
 use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
-use crate::action::ByeKind;
-use crate::id::{PlayerId, RoundNo};
-use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::number::{Points, Rating};
-use crate::setup::{TieBreak, TieBreakRules};
-use crate::state::{Player, State};
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::number::{Points, Rating};
+use crate::basics::why::Why;
+use crate::event::action::ByeKind;
+use crate::event::setup::{TieBreak, TieBreakRules};
+use crate::event::state::{Player, State};
+use crate::pairing::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::pairing::unranked::Unranked;
 use crate::tie_breaks::{
     self, Code, Criterion, Exact, ONE, Order, Pairings, Record, RecordKind, Shown, Table,
 };
-use crate::unranked::Unranked;
-use crate::why::Why;
 
 /// What the standings show first.
 pub(super) const POINTS: Column = Column::fixed("PTS", "points");
@@ -60,7 +60,7 @@ impl Basis {
             table(state, round, &meetings, rules)
         } else {
             let players = state.slots().map(|_| tie_breaks::Player { number: 0, rating: None });
-            Table::new(players.collect(), 0, super::super::scoring::PointSystem::default(), Pairings::Swiss)
+            Table::new(players.collect(), 0, crate::game::scoring::PointSystem::default(), Pairings::Swiss)
         };
         let official = tie_breaks::Basis::of(table);
         let points: Vec<Value> = meetings.all_points().map(|points| Value::Points(points, 1)).collect();

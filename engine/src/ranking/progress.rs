@@ -4,14 +4,14 @@
 //! partners are kept); a round lifts both members by what their team gained (seed-systems 2.5).
 
 use super::table::{Column, RANK, Ranked, RankedPlayer, Value, by_number};
+use crate::basics::id::{BoardNo, PlayerId, RoundNo};
+use crate::basics::why::{Reason, Why as _};
+use crate::event::setup::{Game, TractorStart};
+use crate::event::state::{Board, Player, State};
 use crate::game::tractor::cards::Rank;
 use crate::game::tractor::round::{RoundOutcome, RoundResult};
 use crate::game::tractor::table::{Seat, Team};
 use crate::game::{self, TractorRound};
-use crate::id::{BoardNo, PlayerId, RoundNo};
-use crate::setup::{Game, TractorStart};
-use crate::state::{Board, Player, State};
-use crate::why::{Reason, Why as _};
 
 /// How far a player has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,9 +6,9 @@
 
 use std::cmp::Reverse;
 
-use crate::id::PlayerId;
-use crate::number::Points;
-use crate::scoring::{GameScore, PointSystem};
+use crate::basics::id::PlayerId;
+use crate::basics::number::Points;
+use crate::game::scoring::{GameScore, PointSystem};
 
 /// A game as the tie-breaks by opponents' points see it (5.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

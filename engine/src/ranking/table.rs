@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::decimal;
+use crate::basics::decimal;
+use crate::basics::id::PlayerId;
+use crate::basics::number::{Points, Rating};
+use crate::basics::text::Label;
+use crate::event::state::State;
 use crate::game::tractor::cards::Rank;
-use crate::id::PlayerId;
-use crate::number::{Points, Rating};
-use crate::state::State;
-use crate::text::Label;
 
 /// What a ranking found: the columns, and every player with values and sorting keys, in no order yet.
 #[derive(Debug, Clone, PartialEq, Eq)]

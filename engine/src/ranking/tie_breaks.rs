@@ -5,16 +5,16 @@ use std::borrow::Cow;
 
 use super::resistance::Encounter;
 use super::table::{Column, Value};
-use crate::action::{FIRST_FORMAT, REPORTED};
-use crate::id::PlayerId;
-use crate::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::number::Points;
-use crate::scoring::GameScore;
-use crate::setup::TieBreak;
-use crate::state::State;
-use crate::text::Label;
+use crate::basics::id::PlayerId;
+use crate::basics::number::Points;
+use crate::basics::text::Label;
+use crate::basics::why::Why;
+use crate::event::action::{FIRST_FORMAT, REPORTED};
+use crate::event::setup::TieBreak;
+use crate::event::state::State;
+use crate::game::scoring::GameScore;
+use crate::pairing::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::tie_breaks::{Code, CodeFault, Kind};
-use crate::why::Why;
 
 /// What stands before the name of a tie-break of an event's own in reports (fide-tiebreaks 6).
 const OWN: &str = "OTHER_";

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, Serializer};
 
-use crate::text::quoted;
+use crate::basics::text::quoted;
 
 /// What there is to know of a kind of tie-break.
 struct Row {

@@ -3,7 +3,7 @@
 
 use super::code::Code;
 use super::table::{Edition, Pairings, RecordKind, Table};
-use crate::number::Points;
+use crate::basics::number::Points;
 
 /// Everybody's scores, as they are needed again and again.
 #[derive(Debug, Clone)]

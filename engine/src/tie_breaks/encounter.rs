@@ -3,7 +3,7 @@
 use std::cmp::{Ordering, Reverse};
 
 use super::table::{Pairings, RecordKind, Table};
-use crate::number::Points;
+use crate::basics::number::Points;
 
 /// A sum of means: meetings of the same two count once, with their mean (6.1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

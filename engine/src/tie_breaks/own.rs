@@ -4,9 +4,9 @@ use super::ONE;
 use super::code::{Code, Kind};
 use super::elements::Scores;
 use super::table::{Pairings, Record, RecordKind, Table};
-use crate::number::Points;
+use crate::basics::number::Points;
+use crate::game::scoring::GameScore;
 use crate::pairing::field::Color;
-use crate::scoring::GameScore;
 
 /// Whether a round counts for a tie-break that counts rounds.
 pub(super) fn counts(kind: Kind, record: &Record, table: &Table) -> bool {

@@ -2,9 +2,9 @@
 
 use super::code::Code;
 use super::table::{RecordKind, Table};
-use crate::rating::fide_table::scoring_probability;
-use crate::rating::performance::{performance, rounded};
-use crate::scoring::GameScore;
+use crate::game::scoring::GameScore;
+use crate::rating_systems::fide_table::scoring_probability;
+use crate::rating_systems::performance::{performance, rounded};
 
 /// What lies between the rating of the lowest opponent and a performance without a point (10.3).
 const BELOW_ALL: i64 = 800;
@@ -101,8 +101,8 @@ pub(super) fn perfect_performance(games: &[Played]) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::super::{Basis, ONE, Pairings, Player, Record, RecordKind, Table, Unrated};
-    use crate::number::Points;
-    use crate::scoring::{GameScore, PointSystem};
+    use crate::basics::number::Points;
+    use crate::game::scoring::{GameScore, PointSystem};
 
     /// 2000, 1800, unrated, 1600, who meet each other: 1-0 and ½-½, then 1-0 and 1-0, then 0-1 and 0-1.
     fn table() -> Table {

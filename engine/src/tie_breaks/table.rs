@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::number::Points;
+use crate::basics::number::Points;
+use crate::game::scoring::{GameScore, PointSystem};
 use crate::pairing::field::Color;
-use crate::rating::performance::rounded;
-use crate::scoring::{GameScore, PointSystem};
+use crate::rating_systems::performance::rounded;
 
 /// The edition of the regulations, by the day on which they came into force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

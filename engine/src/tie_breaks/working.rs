@@ -8,11 +8,11 @@ use super::encounter::{self, Pass};
 use super::order::{Basis, average};
 use super::table::{Pairings, Record, RecordKind, Table, Unrated};
 use super::{Exact, own, ratings};
-use crate::decimal;
-use crate::number::Points;
-use crate::rating::performance::share_and_difference;
-use crate::scoring::GameScore;
-use crate::why::Why;
+use crate::basics::decimal;
+use crate::basics::number::Points;
+use crate::basics::why::Why;
+use crate::game::scoring::GameScore;
+use crate::rating_systems::performance::share_and_difference;
 
 /// How players are called.
 pub type Names<'a> = &'a dyn Fn(usize) -> String;

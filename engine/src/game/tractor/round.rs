@@ -12,8 +12,8 @@ use super::order::{CardOrder, Category, MainSuit, Order};
 use super::structure::Structure;
 use super::table::{Seat, Team};
 use super::trick::{MixedLead, Reason, Standing, Trick, check_lead, judge};
-use crate::why::Why;
-use crate::words;
+use crate::basics::why::Why;
+use crate::basics::words;
 
 /// The points that put the defenders in: with 80 and more the deal passes on (2.5).
 pub const POINTS_TO_TAKE_THE_DEAL: u64 = 80;
@@ -529,7 +529,7 @@ const fn declarers_steps(defenders_points: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::why::Reason as Fact;
+    use crate::basics::why::Reason as Fact;
 
     /// The round of 2.8.
     const SAMPLE: &str = "S6S6S7S7 SASKSJST STS8S4S4 S3S5SJSQ

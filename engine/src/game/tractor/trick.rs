@@ -13,7 +13,7 @@ use super::cards::{BadPlay, Card, Play};
 use super::order::{CardOrder, Category, Order};
 use super::structure::{Structure, Tally};
 use super::table::Seat;
-use crate::why::Why;
+use crate::basics::why::Why;
 
 /// The four plays of a trick in order of play, the lead first (2.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -334,7 +334,7 @@ fn explain_standing(seat: Seat, play: &Play, standing: Standing, why: &mut dyn W
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::why::Reason as Fact;
+    use crate::basics::why::Reason as Fact;
 
     #[track_caller]
     fn check_with(main: &str, trick: &str, expected: &str) {

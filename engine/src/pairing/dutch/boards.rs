@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use super::allocation::allocate;
 use super::player::{Player, Roster};
-use crate::number::Points;
+use crate::basics::number::Points;
+use crate::basics::why::Why;
 use crate::pairing::field::{Color, Field, SwissPairing, Tpn};
-use crate::why::Why;
 
 /// Returns every pair its colours and puts the boards in order.
 pub(super) fn seat(

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::player::Roster;
-use crate::number::Points;
+use crate::basics::number::Points;
 
 /// The players of one step. Everybody is named by the place in rank order.
 #[derive(Debug, Clone)]

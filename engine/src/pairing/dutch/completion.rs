@@ -5,9 +5,9 @@
 use super::bracket::Bracket;
 use super::eligible::Eligible;
 use super::player::{Roster, count};
-use crate::number::Points;
+use crate::basics::number::Points;
+use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::matching::kinds::KindMatching;
-use crate::progress::{Progress, Stopped};
 
 /// The pairing-allocated bye of the round: the seat that plays against whoever gets it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use std::fmt;
 use super::bracket::{Bracket, Paired};
 use super::player::{Player, Roster};
 use super::preference::Strength;
-use crate::number::Points;
+use crate::basics::number::Points;
 
 /// Whether both want the same colour; only then can C10 to C13 fail.
 fn clash(a: &Player, b: &Player) -> bool {

@@ -8,11 +8,11 @@ use super::completion::Completion;
 use super::exchange::Remainder;
 use super::player::{Roster, count};
 use super::tight::{Sorted, Tight};
+use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::matching::bipartite::{Rows, first_perfect};
 use crate::pairing::matching::kinds::KindMatching;
 use crate::pairing::matching::weight::Weight;
 use crate::pairing::matching::weighted::Solver;
-use crate::progress::{Progress, Stopped};
 
 type Pairs = Vec<(usize, usize)>;
 

@@ -4,9 +4,9 @@
 //! A matching stands for the earliest exchange that makes it: the one whose S1 is the better-ranked players of its pairs.
 
 use super::player::count;
+use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::matching::weight::Weight;
 use crate::pairing::matching::weighted::Solver;
-use crate::progress::{Progress, Stopped};
 
 /// What articles 4.3.1 and 4.3.2 count on an edge: nothing without an exchange, never less than nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -11,11 +11,11 @@ use super::criteria::{Criterion, Measure, Value, values};
 use super::exact::{Demand, look_ahead};
 use super::player::Roster;
 use super::{NotPaired, Round, initial_color};
-use crate::number::Points;
+use crate::basics::number::Points;
+use crate::basics::progress::Progress;
+use crate::basics::why::Why;
 use crate::pairing::field::{Color, Field, Tpn};
 use crate::pairing::history::History;
-use crate::progress::Progress;
-use crate::why::Why;
 
 /// How a round was paired.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -11,8 +11,8 @@ use super::eligible::{Company, Eligible};
 use super::exact::{self, Depth, Question};
 use super::player::Roster;
 use super::{NotPaired, Round, direct};
+use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::matching::kinds::KindMatching;
-use crate::progress::{Progress, Stopped};
 
 /// The least that a downfloater leaves to wish in the next bracket, best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

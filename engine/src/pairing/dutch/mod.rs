@@ -40,9 +40,9 @@ use self::completion::Completion;
 use self::exact::{Demand, Depth, Found, Question};
 use self::player::Roster;
 use super::field::{Color, Field, SwissPairing};
-use crate::number::Points;
-use crate::progress::{Progress, Stopped};
-use crate::why::Why;
+use crate::basics::number::Points;
+use crate::basics::progress::{Progress, Stopped};
+use crate::basics::why::Why;
 
 /// Why a round was not paired.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

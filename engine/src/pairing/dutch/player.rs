@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::floats::{Float, floats_of};
 use super::preference::{Preference, Strength};
 use super::scores::Scores;
-use crate::number::Points;
+use crate::basics::number::Points;
 use crate::pairing::field::{Color, Entrant, Field, Tpn};
 use crate::pairing::history::History;
 

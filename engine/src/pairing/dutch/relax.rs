@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::eligible::{Eligible, Waived};
 use super::player::Roster;
+use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::matching::kinds::KindMatching;
-use crate::progress::{Progress, Stopped};
 
 /// The first rule, from the least grave on, without which the round could be paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The scores of a field, round by round.
 
-use crate::number::Points;
+use crate::basics::number::Points;
 use crate::pairing::field::Field;
 use crate::pairing::history::History;
 

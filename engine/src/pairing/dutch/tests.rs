@@ -5,11 +5,11 @@ use super::floats::Float;
 use super::player::Roster;
 use super::preference::{Preference, Strength};
 use super::*;
-use crate::number::Points;
+use crate::basics::number::Points;
+use crate::basics::why::Reason;
+use crate::game::scoring::GameScore;
+use crate::game::scoring::PointSystem;
 use crate::pairing::field::{Entrant, Forbidden, Record};
-use crate::scoring::GameScore;
-use crate::scoring::PointSystem;
-use crate::why::Reason;
 
 /// Reads a field: a player a line, a round a word, as `3w1` (opponent, colour, result), `4+`, `4-`, `U`, `F`, `H`,
 /// `Z`; a last word `absent` for who is not to be paired.

@@ -2,7 +2,7 @@
 //! second, and so on (the transpositions of C.04.3, article 4.2, as a matching).
 
 use super::NOBODY;
-use crate::progress::{Progress, Stopped};
+use crate::basics::progress::{Progress, Stopped};
 
 /// The vertices of the right row by kind, so that a whole kind can be passed over.
 pub trait Rows {

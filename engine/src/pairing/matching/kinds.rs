@@ -5,7 +5,7 @@
 //! lexicographic choice is made one decision at a time: give a vertex the first partner with whom everybody else can
 //! still be matched, close both, go on.
 
-use crate::progress::{Progress, Stopped};
+use crate::basics::progress::{Progress, Stopped};
 use std::collections::VecDeque;
 
 use super::NOBODY;

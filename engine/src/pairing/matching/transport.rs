@@ -5,7 +5,7 @@
 //! them is a heaviest one.
 
 use super::weight::Weight;
-use crate::progress::{Progress, Stopped};
+use crate::basics::progress::{Progress, Stopped};
 
 const NONE: usize = usize::MAX;
 

@@ -10,7 +10,7 @@
 
 use super::weight::Weight;
 use super::{Matching, NOBODY};
-use crate::progress::{Progress, Stopped};
+use crate::basics::progress::{Progress, Stopped};
 
 /// What a node of the alternating forest is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

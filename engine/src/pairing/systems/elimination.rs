@@ -1,15 +1,15 @@
 //! Knockout and double elimination: who loses, or loses twice, is out.
 
-use crate::action::{ByeKind, FIRST_FORMAT, KEYED};
-use crate::id::{PlayerId, RoundNo};
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::progress::Progress;
+use crate::basics::why::{Reason, Why};
+use crate::event::action::{ByeKind, FIRST_FORMAT, KEYED};
+use crate::event::parameter::{Parameter, Value};
+use crate::event::setup::{Elimination, Game, PairingSystem};
+use crate::event::state::{Board, State};
 use crate::pairing::knockout::{Bracket, Place, Source, Stage, Tie};
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
-use crate::parameter::{Parameter, Value};
-use crate::progress::Progress;
-use crate::setup::{Elimination, Game, PairingSystem};
-use crate::state::{Board, State};
-use crate::why::{Reason, Why};
 
 /// What the reasons rest on.
 const BRACKET: &str = "bracket";

@@ -1,12 +1,12 @@
 //! Manual pairing: the director seats the players.
 
-use crate::id::{PlayerId, RoundNo};
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::progress::Progress;
+use crate::basics::why::{Reason, Why};
+use crate::event::setup::{Game, PairingSystem};
+use crate::event::state::State;
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
-use crate::progress::Progress;
-use crate::setup::{Game, PairingSystem};
-use crate::state::State;
-use crate::why::{Reason, Why};
 
 /// What is offered.
 pub(super) const OFFERED: &[PairingSystem] = &[PairingSystem::Manual];

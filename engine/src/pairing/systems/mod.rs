@@ -7,8 +7,8 @@ mod swiss;
 mod tables;
 
 use super::system::System;
-use crate::parameter::{Parameter, Value};
-use crate::setup::PairingSystem;
+use crate::event::parameter::{Parameter, Value};
+use crate::event::setup::PairingSystem;
 
 /// What each module offers, in the order in which systems are offered.
 const OFFERED: [&[PairingSystem]; 5] =
@@ -62,12 +62,12 @@ impl PairingSystem {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::action::{Act, PairedBy};
+    use crate::basics::id::{BoardNo, PlayerId, RoundNo};
+    use crate::event::action::{Act, PairedBy};
+    use crate::event::setup::{Game, Setup};
+    use crate::event::state::State;
     use crate::example;
-    use crate::id::{BoardNo, PlayerId, RoundNo};
     use crate::pairing::propose::{Account, NotMet, explain, explain_board, preparations, propose, why_not};
-    use crate::setup::{Game, Setup};
-    use crate::state::State;
 
     /// An event of a system with a game that it goes with, eight players, its first round announced where the system
     /// makes one.

@@ -1,15 +1,15 @@
 //! Round robins by the Berger tables (C.05 annex 1).
 
-use crate::action::ByeKind;
-use crate::id::{PlayerId, RoundNo};
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::progress::Progress;
+use crate::basics::why::{Reason, Why};
+use crate::event::action::ByeKind;
+use crate::event::parameter::{Parameter, Value};
+use crate::event::setup::{Game, PairingSystem};
+use crate::event::state::State;
 use crate::pairing::berger::Schedule;
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
-use crate::parameter::{Parameter, Value};
-use crate::progress::Progress;
-use crate::setup::{Game, PairingSystem};
-use crate::state::State;
-use crate::why::{Reason, Why};
 
 /// The rule that the reasons rest on.
 const TABLES: &str = "C.05 annex 1";

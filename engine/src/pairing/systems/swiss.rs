@@ -1,17 +1,17 @@
 //! The FIDE (Dutch) Swiss system, C.04.3.
 
-use crate::id::{PlayerId, RoundNo};
-use crate::number::Points;
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::number::Points;
+use crate::basics::progress::Progress;
+use crate::basics::why::{Reason, Why};
+use crate::basics::words;
+use crate::event::setup::{Acceleration, Game, PairingSystem, SwissRules};
+use crate::event::state::State;
 use crate::pairing::dutch::{self, BracketReport, Explanation};
 use crate::pairing::field::Tpn;
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::swiss::NamedField;
 use crate::pairing::system::{Asked, System};
-use crate::progress::Progress;
-use crate::setup::{Acceleration, Game, PairingSystem, SwissRules};
-use crate::state::State;
-use crate::why::{Reason, Why};
-use crate::words;
 
 /// What is offered.
 pub(super) const OFFERED: &[PairingSystem] = &[

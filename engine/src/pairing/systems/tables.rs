@@ -1,16 +1,16 @@
 //! Tables of several players: mixed, or partnerships that stay or change.
 
-use crate::action::ByeKind;
-use crate::id::{PlayerId, RoundNo};
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::progress::Progress;
+use crate::basics::text::Label;
+use crate::basics::why::{Reason, Why};
+use crate::event::action::ByeKind;
+use crate::event::parameter::{Parameter, Value};
+use crate::event::setup::{Game, PairingSystem, TableRules};
+use crate::event::state::{Player, State};
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
 use crate::pairing::tables::{self, History};
-use crate::parameter::{Parameter, Value};
-use crate::progress::Progress;
-use crate::setup::{Game, PairingSystem, TableRules};
-use crate::state::{Player, State};
-use crate::text::Label;
-use crate::why::{Reason, Why};
 
 /// What the reasons rest on.
 const SEATING: &str = "seating";

@@ -7,9 +7,9 @@
 use super::super::exchange::Remainder;
 use super::sides::{Class, Prices, Side, prices};
 use super::{Classes, Problem, Seat, Solved, Task};
+use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::matching::kinds::{KindMatching, Kinds};
 use crate::pairing::matching::weight::Weight;
-use crate::progress::{Progress, Stopped};
 
 /// The edges between classes that a heaviest matching can have.
 pub(super) struct TightClasses {

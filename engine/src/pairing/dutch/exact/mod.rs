@@ -22,13 +22,13 @@ use super::exchange::{Cost, Remainder, choose_first, prefer};
 use super::floats::Float;
 use super::player::{Player, Roster, count};
 use super::preference::{Preference, Strength};
-use crate::number::Points;
+use crate::basics::number::Points;
+use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::field::Color;
 use crate::pairing::matching::kinds::{KindMatching, Kinds};
 use crate::pairing::matching::transport::labels;
 use crate::pairing::matching::weight::{Weight, Wide};
 use crate::pairing::matching::weighted::Solver;
-use crate::progress::{Progress, Stopped};
 
 /// How much of the field below the bracket is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -914,8 +914,8 @@ impl<'a> Problem<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::scoring::PointSystem;
     use crate::pairing::field::{Entrant, Field};
-    use crate::scoring::PointSystem;
 
     /// A field before its first round: so many players each with a score of their own, then two scoregroups of two.
     fn field(scores: u16) -> Field {

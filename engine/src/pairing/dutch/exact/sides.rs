@@ -8,7 +8,7 @@
 
 use std::collections::VecDeque;
 
-use crate::progress::{Progress, Stopped};
+use crate::basics::progress::{Progress, Stopped};
 
 /// One class of the vertices.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,0 +1,15 @@
+//! Numbers, identifiers, texts, chance and reasons: the vocabulary of every other folder.
+//!
+//! Knows no player, game or event.
+
+pub mod decimal;
+pub mod folding;
+pub mod id;
+pub(crate) mod listed;
+pub mod number;
+pub mod progress;
+pub mod rng;
+pub mod shared;
+pub mod text;
+pub mod why;
+pub mod words;

@@ -1,0 +1,185 @@
+//! Exact numbers: points, ratings and money, each with fixed places, written as text in files.
+//!
+//! Sums and products never wrap: beyond what a number holds, which no event comes near, they stay at the largest.
+
+use super::decimal;
+pub use super::decimal::NumberError;
+
+/// Creates a kind of number: its name, its places, the decimals that are shown at least, and what reads it with which
+/// error.
+macro_rules! number {
+    ($(#[$meta:meta])* $name:ident, $places:literal, $least:literal, $read:path => $error:ty) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        pub struct $name(i64);
+
+        impl $name {
+            /// Nothing.
+            pub const ZERO: Self = Self(0);
+
+            /// The least number of the kind.
+            pub const MIN: Self = Self(i64::MIN);
+
+            /// The number of decimals that the kind keeps.
+            pub const PLACES: u32 = $places;
+
+            /// Makes the number from its smallest units.
+            #[must_use]
+            pub const fn from_units(units: i64) -> Self {
+                Self(units)
+            }
+
+            /// Returns the number in its smallest units.
+            #[must_use]
+            pub const fn units(self) -> i64 {
+                self.0
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                $crate::basics::decimal::write(f, self.0, $places, $least)
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $error;
+
+            fn from_str(text: &str) -> Result<Self, $error> {
+                $read(text, $places).map(Self)
+            }
+        }
+
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <String as serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(serde::de::Error::custom)
+            }
+        }
+
+        impl std::ops::Add for $name {
+            type Output = Self;
+            fn add(self, other: Self) -> Self {
+                Self(self.0.saturating_add(other.0))
+            }
+        }
+
+        impl std::ops::Sub for $name {
+            type Output = Self;
+            fn sub(self, other: Self) -> Self {
+                Self(self.0.saturating_sub(other.0))
+            }
+        }
+
+        impl std::ops::Neg for $name {
+            type Output = Self;
+            fn neg(self) -> Self {
+                Self(self.0.saturating_neg())
+            }
+        }
+
+        impl std::ops::Mul<i64> for $name {
+            type Output = Self;
+            fn mul(self, times: i64) -> Self {
+                Self(self.0.saturating_mul(times))
+            }
+        }
+
+        impl std::ops::AddAssign for $name {
+            fn add_assign(&mut self, other: Self) {
+                *self = *self + other;
+            }
+        }
+
+        impl std::ops::SubAssign for $name {
+            fn sub_assign(&mut self, other: Self) {
+                *self = *self - other;
+            }
+        }
+
+        impl std::iter::Sum for $name {
+            fn sum<I: Iterator<Item = Self>>(numbers: I) -> Self {
+                numbers.fold(Self::ZERO, std::ops::Add::add)
+            }
+        }
+    };
+}
+pub(crate) use number;
+
+number! {
+    /// Points and everything summed up from points, in hundredths: `2.5`, `11.25`.
+    Points, 2, 1, decimal::parse => NumberError
+}
+number! {
+    /// A rating in thousandths of a rating point: `1612`, `76.91`.
+    Rating, 3, 0, decimal::parse => NumberError
+}
+number! {
+    /// An amount of money in hundredths of the currency: `12.50`.
+    Money, 2, 2, decimal::parse => NumberError
+}
+
+impl Points {
+    /// Creates points from tenths, the unit of a report (TRF).
+    #[must_use]
+    pub const fn from_tenths(tenths: i32) -> Self {
+        Self(tenths as i64 * 10)
+    }
+
+    /// Makes points from a whole number.
+    #[must_use]
+    pub const fn whole(number: i64) -> Self {
+        Self(number * 100)
+    }
+
+    /// Multiplies two numbers of points; exact when both are whole tenths, as in Sonneborn-Berger.
+    #[must_use]
+    pub const fn times(self, other: Self) -> Self {
+        Self(self.0 * other.0 / 100)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt;
+    use std::str::FromStr;
+
+    use super::*;
+
+    #[track_caller]
+    fn check<T: FromStr<Err = NumberError> + fmt::Display>(input: &str, expected: &str) {
+        let shown = match input.parse::<T>() {
+            Ok(number) => number.to_string(),
+            Err(error) => error.to_string(),
+        };
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn numbers_keep_their_places() {
+        check::<Points>("2.50", "2.5");
+        check::<Points>("3", "3.0");
+        check::<Points>("11.25", "11.25");
+        check::<Rating>("1612", "1612");
+        check::<Rating>("-76.910", "-76.91");
+        check::<Money>("12.5", "12.50");
+        check::<Money>("12.555", "`12.555` has more than 2 decimals");
+        check::<Rating>(
+            "1e3",
+            "`1e3` is not a decimal number (expected digits, optionally a point and more digits)",
+        );
+    }
+
+    #[test]
+    fn width_and_precision_are_respected() {
+        assert_eq!(format!("{:>6}", Points::from_tenths(25)), "   2.5");
+        assert_eq!(format!("{:.2}", Rating::from_units(76_900)), "76.90");
+        assert_eq!(format!("{:.2}", Points::from_tenths(-5)), "-0.50");
+    }
+}

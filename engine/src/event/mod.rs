@@ -1,0 +1,12 @@
+//! An event as data: its setup, the acts of its journal and the state that they lead to, with refusals and warnings.
+//!
+//! Knows no rule about who may do what, and computes neither pairing nor ranking.
+
+pub mod action;
+pub mod kept;
+pub mod parameter;
+pub mod prize_rules;
+pub mod refusal;
+pub mod seal;
+pub mod setup;
+pub mod state;

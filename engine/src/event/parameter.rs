@@ -1,0 +1,150 @@
+//! Choices within a choice: what can be set at a game, a pairing system or a rating, with its range.
+
+use std::fmt;
+
+use crate::basics::number::Points;
+use crate::game::crikey::Hundredths;
+use crate::game::tractor::cards::Rank;
+
+/// Something that can be set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Parameter {
+    /// The name in words.
+    pub name: &'static str,
+    /// What it means, in a line.
+    pub help: &'static str,
+    /// What it is set to.
+    pub value: Value,
+    /// Whether it is fixed once the first round is announced.
+    pub is_fixed: bool,
+}
+
+/// What a parameter is set to, and between what it can be set.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Value {
+    /// Yes or no.
+    Yes(bool),
+    /// A whole number.
+    Number {
+        /// The number.
+        now: u32,
+        /// The least it can be.
+        least: u32,
+        /// The most it can be.
+        most: u32,
+    },
+    /// What a result is worth.
+    Points(Points),
+    /// A rank of Tractor.
+    Rank(Rank),
+    /// A number with two decimals.
+    Hundredths(Hundredths),
+    /// One of several, by name.
+    Choice {
+        /// Its place among them, from 0.
+        now: usize,
+        /// Their names.
+        names: &'static [&'static str],
+    },
+}
+
+/// Why a text is no value of a parameter.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoValue {
+    /// A number was expected.
+    #[error("`{text}` is not a number (expected {least} to {most})")]
+    NotANumber {
+        /// The text.
+        text: String,
+        /// The least number.
+        least: u32,
+        /// The most.
+        most: u32,
+    },
+    /// The number is too small or too large.
+    #[error("{number} is out of range (expected {least} to {most})")]
+    OutOfRange {
+        /// The number.
+        number: u32,
+        /// The least number.
+        least: u32,
+        /// The most.
+        most: u32,
+    },
+    /// No points.
+    #[error(transparent)]
+    Points(#[from] crate::basics::number::NumberError),
+    /// A number with two decimals was expected.
+    #[error("`{0}` does not have two decimals (expected a number such as 3.00)")]
+    NotHundredths(String),
+    /// The value is chosen, not typed.
+    #[error("this is chosen from a list, not typed")]
+    Chosen,
+}
+
+impl Value {
+    /// Whether the value is turned through choices rather than typed.
+    #[must_use]
+    pub const fn is_choice(self) -> bool {
+        matches!(self, Self::Yes(_) | Self::Rank(_) | Self::Choice { .. })
+    }
+
+    /// Reads a value of the same kind and range.
+    ///
+    /// # Errors
+    ///
+    /// Why the text is none.
+    pub fn typed(self, text: &str) -> Result<Self, NoValue> {
+        match self {
+            Self::Number { least, most, .. } => {
+                let wrong = |_| NoValue::NotANumber { text: text.to_owned(), least, most };
+                let number = text.parse().map_err(wrong)?;
+                if !(least..=most).contains(&number) {
+                    return Err(NoValue::OutOfRange { number, least, most });
+                }
+                Ok(Self::Number { now: number, least, most })
+            }
+            Self::Points(_) => Ok(Self::Points(text.parse()?)),
+            Self::Hundredths(_) => {
+                let wrong = |_| NoValue::NotHundredths(text.to_owned());
+                text.parse().map(Self::Hundredths).map_err(wrong)
+            }
+            Self::Yes(_) | Self::Rank(_) | Self::Choice { .. } => Err(NoValue::Chosen),
+        }
+    }
+
+    /// Returns the next choice, or the one before; behind the last one the first begins again. `None` where nothing is
+    /// chosen.
+    #[must_use]
+    pub fn turned(self, forward: bool) -> Option<Self> {
+        match self {
+            Self::Yes(yes) => Some(Self::Yes(!yes)),
+            Self::Rank(rank) => {
+                let steps = if forward { 1 } else { RANKS - 1 };
+                let to = (u64::from(rank.number()) + steps) % RANKS;
+                Some(Self::Rank(Rank::TWO.raised(to).unwrap_or(Rank::TWO)))
+            }
+            Self::Choice { now, names } => {
+                let steps = if forward { 1 } else { names.len().saturating_sub(1) };
+                Some(Self::Choice { now: (now + steps) % names.len().max(1), names })
+            }
+            Self::Number { .. } | Self::Points(_) | Self::Hundredths(_) => None,
+        }
+    }
+}
+
+/// How many ranks there are, from 2 to the ace.
+const RANKS: u64 = 13;
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Yes(yes) => f.write_str(if *yes { "yes" } else { "no" }),
+            Self::Number { now, .. } => now.fmt(f),
+            Self::Points(points) => points.fmt(f),
+            Self::Rank(rank) => rank.fmt(f),
+            Self::Hundredths(hundredths) => hundredths.fmt(f),
+            Self::Choice { now, names } => f.write_str(names.get(*now).unwrap_or(&"")),
+        }
+    }
+}

@@ -1,0 +1,764 @@
+//! The event as it stands: the fold of all acts that count.
+//!
+//! [`State::check`] holds every rule and changes nothing; [`State::evolve`] makes every change and holds no
+//! rule; [`State::apply`] is the two in that order. What an act may do is in [`crate::rules::check`].
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::action::{Act, ByeKind, Details, Entrant, Header, ListedRating, Outcome, PairedBy};
+use super::kept::{AbnormalPoints, KeptReport};
+use super::prize_rules::PrizeRules;
+use super::refusal::Refused;
+use super::seal::AnnouncedTable;
+use super::setup::{PairingSystem, Setup, TableRules};
+use crate::basics::id::{BoardNo, PlayerId, RoundNo};
+use crate::basics::number::Points;
+use crate::basics::shared::Shared;
+use crate::basics::text::Label;
+use crate::game::compare;
+use crate::pairing::field::Color;
+use crate::people::namesakes::{self, Told};
+
+/// An event as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    /// What the event is called, where and when it is held.
+    pub details: Details,
+    /// The four choices.
+    pub setup: Setup,
+    /// The year in which the event was made, where the file says it.
+    pub began: Option<u16>,
+    /// The players in order of registration; who was removed is not among them.
+    pub players: Shared<Vec<Player>>,
+    /// The names of the players who were removed: their numbers are never given again.
+    pub removed: Shared<BTreeMap<PlayerId, Label>>,
+    /// The announced rounds.
+    pub rounds: Vec<Shared<Round>>,
+    /// The pairing system of each announced round, as it was set when the round was published.
+    pub paired_with: Vec<PairingSystem>,
+    /// The event from which each announced round was paired, without those of earlier rounds; none of a round that was taken over.
+    pub paired_from: Vec<Option<Shared<State>>>,
+    /// The initial colour, once drawn.
+    pub initial_color: Option<Color>,
+    /// Who must not meet.
+    pub forbidden: Vec<ForbiddenGroup>,
+    /// The announced standings, first one first.
+    pub seals: Vec<Sealed>,
+    /// The public keys with which the event is signed: that of the header, then those that were named since.
+    pub keys: Vec<Label>,
+    /// The prizes, once they are defined.
+    pub prizes: Option<Shared<PrizeRules>>,
+    /// Who is here, by the round for which it was checked; a round whose check-in was never begun is not there.
+    pub check_ins: BTreeMap<RoundNo, Shared<BTreeSet<PlayerId>>>,
+    /// The order that was drawn by lot; empty before.
+    pub lots: Shared<Vec<PlayerId>>,
+    /// What was given for tie-breaks of the event's own, by their names.
+    pub given: BTreeMap<Label, Shared<BTreeMap<PlayerId, Points>>>,
+    /// What is kept of the tournament report that the event was made of.
+    pub kept: Option<Shared<KeptReport>>,
+    /// Points beside the point system, in the order in which they were given; of two about the same result the later counts.
+    pub abnormal: Vec<AbnormalPoints>,
+    /// The starting positions of Chess960 that were drawn, by round.
+    pub positions: BTreeMap<RoundNo, u16>,
+    /// The round before which official mode was left, once round 1 was paired.
+    pub left_official: Option<RoundNo>,
+    /// Whether an act has named the partnerships; before that, players without a partner are seated two by two.
+    pub has_named_partners: bool,
+}
+
+/// A player of the event.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Player {
+    /// The number given at registration.
+    pub id: PlayerId,
+    /// Who it is.
+    pub entrant: Entrant,
+    /// The pairing number, once given.
+    pub number: Option<u16>,
+    /// The partner, where two registered as a pair or were made partners.
+    pub partner: Option<PlayerId>,
+    /// The first round in which the player can take part: 1, or the next round of a late entry.
+    pub first_round: RoundNo,
+    /// When the player was away for good, or until coming back.
+    pub away: Vec<Away>,
+    /// Byes granted in advance.
+    pub byes: BTreeMap<RoundNo, ByeKind>,
+    /// The board at which the player always sits.
+    pub fixed_board: Option<BoardNo>,
+    /// Whether the player was excluded and is left out of the standings.
+    pub is_left_out: bool,
+    /// Whether the player may have no half-point bye.
+    pub is_barred_from_byes: bool,
+    /// The ratings that are valid from a round on, in an event of more than 30 days.
+    pub rated_from: BTreeMap<RoundNo, Vec<ListedRating>>,
+}
+
+/// A time in which a player does not take part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Away {
+    /// The last round before it.
+    pub after: RoundNo,
+    /// The first round after it, if there is one.
+    pub until: Option<RoundNo>,
+    /// Whether the arbiter excluded the player.
+    pub expelled: bool,
+}
+
+/// An announced round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    /// The boards in order.
+    pub boards: Vec<Board>,
+    /// Who is not seated, and with what bye.
+    pub byes: Vec<(PlayerId, ByeKind)>,
+    /// Who made the pairing.
+    pub by: PairedBy,
+}
+
+/// A board or table of a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Board {
+    /// The players in the order of their seats.
+    pub seats: Vec<PlayerId>,
+    /// The result, once entered.
+    pub outcome: Option<Outcome>,
+    /// Whether the second pass agreed.
+    pub agreed: bool,
+    /// What is reported for rating, where that is something else.
+    pub reported: Option<Outcome>,
+    /// What else was typed for it, until it is corrected or the director decides that it stands.
+    pub disputes: Vec<Dispute>,
+}
+
+/// A result that a desk typed for a board at which another one had entered another.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Dispute {
+    /// What was typed and not recorded.
+    pub typed: Outcome,
+    /// The desk that typed it.
+    pub by: Label,
+    /// The desk that had entered the other one.
+    pub against: Label,
+}
+
+impl Board {
+    /// Returns what else was typed for it and is still another result than its own.
+    pub fn disputed(&self) -> impl Iterator<Item = &Dispute> {
+        let differs = |dispute: &&Dispute| {
+            self.outcome.as_ref().is_some_and(|now| !compare::are_same(now, &dispute.typed))
+        };
+        self.disputes.iter().filter(differs)
+    }
+}
+
+/// Players who must not meet each other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ForbiddenGroup {
+    /// Who.
+    pub players: Vec<PlayerId>,
+    /// From this round.
+    pub first: RoundNo,
+    /// Until this round.
+    pub last: RoundNo,
+}
+
+impl ForbiddenGroup {
+    /// Whether two of the group must not meet in any round from one on.
+    #[must_use]
+    pub fn keeps_apart(&self, one: PlayerId, other: PlayerId, from: RoundNo) -> bool {
+        let has_both = self.players.contains(&one) && self.players.contains(&other);
+        has_both && self.first <= from && self.last == RoundNo(u16::MAX)
+    }
+}
+
+/// Standings that were announced.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sealed {
+    /// The round.
+    pub after: RoundNo,
+    /// The digest of the standings as announced.
+    pub digest: Label,
+    /// The standings as announced; none in seals of the first formats.
+    pub table: Option<AnnouncedTable>,
+}
+
+impl State {
+    /// Makes the event of a header, before anything happened.
+    #[must_use]
+    pub fn new(header: &Header) -> Self {
+        Self {
+            details: header.details.clone(),
+            setup: header.setup.clone(),
+            began: header.opened.get(..4).and_then(|year| year.parse().ok()),
+            players: Shared::default(),
+            removed: Shared::default(),
+            rounds: Vec::new(),
+            paired_with: Vec::new(),
+            paired_from: Vec::new(),
+            initial_color: None,
+            forbidden: Vec::new(),
+            seals: Vec::new(),
+            keys: Some(header.key.clone()).filter(|key| !key.is_empty()).into_iter().collect(),
+            prizes: None,
+            check_ins: BTreeMap::new(),
+            lots: Shared::default(),
+            given: BTreeMap::new(),
+            kept: None,
+            abnormal: Vec::new(),
+            positions: BTreeMap::new(),
+            left_official: None,
+            has_named_partners: false,
+        }
+    }
+
+    /// Does one act. On `Err` nothing has changed.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the act is impossible.
+    pub fn apply(&mut self, act: &Act) -> Result<(), Refused> {
+        self.check(act)?;
+        self.evolve(act);
+        Ok(())
+    }
+
+    /// Returns the pairing system of a round: that with which it was published, else the one set now.
+    #[must_use]
+    pub fn pairing_of(&self, round: RoundNo) -> &PairingSystem {
+        let published = self.paired_with.get(round.index()).filter(|_| round.0 > 0);
+        published.unwrap_or(&self.setup.pairing)
+    }
+
+    /// Returns the event from which its system pairs a round: as it stood when the round was published, whatever has changed
+    /// since; as it is where the round is still to come, or was taken over.
+    #[must_use]
+    pub fn paired_from(&self, round: RoundNo) -> &Self {
+        let published = self.paired_from.get(round.index()).filter(|_| round.0 > 0);
+        published.and_then(Option::as_deref).unwrap_or(self)
+    }
+
+    /// Returns a player.
+    #[must_use]
+    pub fn player(&self, id: PlayerId) -> Option<&Player> {
+        self.players.get(self.place(id)?)
+    }
+
+    /// Returns the place of a player in [`State::players`], from 0.
+    #[must_use]
+    pub fn place(&self, id: PlayerId) -> Option<usize> {
+        // Where nobody was removed the number is the place.
+        if self.removed.is_empty() {
+            return Some(id.index()).filter(|at| *at < self.players.len());
+        }
+        self.players.binary_search_by_key(&id, |player| player.id).ok()
+    }
+
+    /// Returns how many were ever registered. Tables by player have a slot for each, at [`PlayerId::index`].
+    #[must_use]
+    pub fn registered(&self) -> usize {
+        self.players.len() + self.removed.len()
+    }
+
+    /// Returns everybody who was ever registered, by number; `None` for who was removed.
+    pub fn slots(&self) -> impl Iterator<Item = Option<&Player>> {
+        let mut players = self.players.iter().peekable();
+        (0..self.registered()).map(move |at| players.next_if(|player| player.id.index() == at))
+    }
+
+    /// Returns the number of the player who is registered next.
+    #[must_use]
+    pub fn next_player(&self) -> PlayerId {
+        PlayerId(u32::try_from(self.registered() + 1).unwrap_or(u32::MAX))
+    }
+
+    /// Returns a player's name. Namesakes have the first of these behind it that differs: club, federation, year of birth, id,
+    /// pairing number: `Nowak, Jan (SK Nord)`.
+    #[must_use]
+    pub fn name(&self, id: PlayerId) -> String {
+        match self.told_apart(id) {
+            Some(Told::Fact(fact)) => format!("{} ({fact})", self.bare_name(id)),
+            Some(Told::Number) => {
+                let number = self.player(id).and_then(|player| player.number).map_or(id.0, u32::from);
+                format!("{} (No {number})", self.bare_name(id))
+            }
+            None => self.bare_name(id),
+        }
+    }
+
+    /// Names a player where the number stands beside the name, with what people know of namesakes: `Nowak, Jan (SK Nord)`.
+    #[must_use]
+    pub fn name_at_number(&self, id: PlayerId) -> String {
+        let name = self.bare_name(id);
+        match self.told_apart(id) {
+            Some(Told::Fact(fact)) => format!("{name} ({fact})"),
+            Some(Told::Number) | None => name,
+        }
+    }
+
+    fn told_apart(&self, id: PlayerId) -> Option<Told> {
+        let own = self.player(id)?;
+        let others = self.players.iter().filter(|other| other.id != id);
+        namesakes::told_apart(&own.entrant, others.map(|other| &other.entrant))
+    }
+
+    /// Returns a player's name and nothing else, also of one who was removed, or the number where there never was such a player.
+    #[must_use]
+    pub fn bare_name(&self, id: PlayerId) -> String {
+        let name = self.player(id).map(|player| &player.entrant.name).or_else(|| self.removed.get(&id));
+        name.map_or_else(|| format!("player {id}"), ToString::to_string)
+    }
+
+    /// Returns an announced round.
+    #[must_use]
+    pub fn round(&self, round: RoundNo) -> Option<&Round> {
+        self.rounds.get(round.index()).map(|round| &**round)
+    }
+
+    /// Returns a board of an announced round.
+    #[must_use]
+    pub fn board(&self, round: RoundNo, board: BoardNo) -> Option<&Board> {
+        self.round(round)?.boards.get(board.index())
+    }
+
+    /// Returns the boards of a player that have no result, or an adjourned game.
+    pub fn open_boards_of(&self, player: PlayerId) -> impl Iterator<Item = (RoundNo, BoardNo)> {
+        let open = move |board: &Board| {
+            board.seats.contains(&player) && (board.outcome.is_none() || board.is_adjourned())
+        };
+        (1..).map(RoundNo).zip(&self.rounds).flat_map(move |(round, held)| {
+            let boards = (1..).map(BoardNo).zip(&held.boards).filter(move |(_, board)| open(board));
+            boards.map(move |(number, _)| (round, number))
+        })
+    }
+
+    /// Returns the boards for which something else was typed than stands there, and nobody has decided.
+    pub fn disputed(&self) -> impl Iterator<Item = (RoundNo, BoardNo, &Dispute)> {
+        (1..).map(RoundNo).zip(&self.rounds).flat_map(|(round, held)| {
+            let boards = (1..).map(BoardNo).zip(&held.boards);
+            boards.flat_map(move |(at, board)| board.disputed().map(move |dispute| (round, at, dispute)))
+        })
+    }
+
+    /// Returns the last announced round, 0 before the first.
+    #[must_use]
+    pub fn last_round(&self) -> RoundNo {
+        RoundNo(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
+    }
+
+    /// Returns the round to pair next.
+    #[must_use]
+    pub fn next_round(&self) -> RoundNo {
+        RoundNo(self.last_round().0.saturating_add(1))
+    }
+
+    /// Returns the players who take part in a round, byes granted in advance included, in order of registration.
+    pub fn present(&self, round: RoundNo) -> impl Iterator<Item = &Player> {
+        self.players.iter().filter(move |player| player.is_present(round))
+    }
+
+    /// Whether a check-in for a round was begun.
+    #[must_use]
+    pub fn has_check_in(&self, round: RoundNo) -> bool {
+        self.check_ins.contains_key(&round)
+    }
+
+    /// Whether a player was seen before a round.
+    #[must_use]
+    pub fn is_here(&self, player: PlayerId, round: RoundNo) -> bool {
+        self.check_ins.get(&round).is_some_and(|here| here.contains(&player))
+    }
+
+    /// Returns who has to be here before a round is paired: who takes part in it and has no bye granted for it.
+    pub fn expected(&self, round: RoundNo) -> impl Iterator<Item = &Player> {
+        self.present(round).filter(move |player| !player.byes.contains_key(&round))
+    }
+
+    /// Returns who is expected in a round and was not seen yet; nobody where its check-in was not begun.
+    pub fn not_here(&self, round: RoundNo) -> impl Iterator<Item = &Player> {
+        let begun = self.has_check_in(round);
+        self.expected(round).filter(move |player| begun && !self.is_here(player.id, round))
+    }
+
+    /// Returns all players by pairing number; those without one follow in order of registration.
+    #[must_use]
+    pub fn by_number(&self) -> Vec<&Player> {
+        let mut players: Vec<&Player> = self.players.iter().collect();
+        players.sort_by_key(|player| (player.number.is_none(), player.number, player.id));
+        players
+    }
+
+    /// Makes the change of an act that was checked; what does not fit changes nothing.
+    pub fn evolve(&mut self, act: &Act) {
+        match act {
+            // Of a player.
+            Act::Register { id, entrant } => self.register(*id, entrant),
+            Act::Edit { id, entrant } => self.edit(*id, entrant),
+            Act::Remove { id } => self.remove(*id),
+            Act::Partner { pairs, parted } => self.partner(pairs, parted),
+            Act::TakeList { first, new, changed } => {
+                for (id, entrant) in changed {
+                    self.edit(*id, entrant);
+                }
+                for (id, entrant) in (first.0..).map(PlayerId).zip(new) {
+                    self.register(id, entrant);
+                }
+            }
+            Act::Withdraw { id, after, .. } => self.change_player(*id, |player| player.leave(*after, false)),
+            Act::Expel { id, after, .. } => self.change_player(*id, |player| player.leave(*after, true)),
+            Act::Return { id, from } => self.change_player(*id, |player| player.come_back(*from)),
+            Act::GrantBye { id, round, bye } => self.change_player(*id, |player| {
+                player.byes.insert(*round, *bye);
+            }),
+            Act::CancelBye { id, round } => self.change_player(*id, |player| {
+                player.byes.remove(round);
+            }),
+            Act::FixBoard { id, board } => self.change_player(*id, |player| player.fixed_board = *board),
+            Act::LeaveOut { id, out } => self.change_player(*id, |player| player.is_left_out = *out),
+            Act::BarHalfPointByes { id, barred } => {
+                self.change_player(*id, |player| player.is_barred_from_byes = *barred);
+            }
+            Act::Rerate { from, ratings } => {
+                for (id, listed) in ratings {
+                    self.change_player(*id, |player| {
+                        if listed.is_empty() {
+                            player.rated_from.remove(from);
+                        } else {
+                            player.rated_from.insert(*from, listed.clone());
+                        }
+                    });
+                }
+            }
+            // Of a board.
+            Act::Record { round, board, outcome } => {
+                self.change_board(*round, *board, |board| board.outcome = Some(outcome.clone()));
+            }
+            Act::Agree { round, board } => self.change_board(*round, *board, |board| board.agreed = true),
+            Act::Correct { round, board, now, .. } => self.change_board(*round, *board, |board| {
+                board.outcome.clone_from(now);
+                board.agreed = false;
+                board.reported = None;
+                board.disputes.clear();
+            }),
+            Act::Dispute { round, board, typed, by, against } => self.change_board(*round, *board, |board| {
+                let dispute = Dispute { typed: typed.clone(), by: by.clone(), against: against.clone() };
+                board.disputes.push(dispute);
+            }),
+            Act::Uphold { round, board } => self.change_board(*round, *board, |board| board.disputes.clear()),
+            Act::Rectify { round, board, reported, .. } => {
+                self.change_board(*round, *board, |board| board.reported.clone_from(reported));
+            }
+            // Of a round.
+            Act::Publish { boards, byes, by, .. } => {
+                let from = (*by != PairedBy::Import).then(|| self.without_earlier().into());
+                let round = Round { boards: seat(boards), byes: byes.clone(), by: *by };
+                self.rounds.push(round.into());
+                self.paired_with.push(self.setup.pairing.clone());
+                self.paired_from.push(from);
+            }
+            Act::Rearrange { round, boards, byes } => {
+                if let Some(round) = self.rounds.get_mut(round.index()) {
+                    let boards = seat(boards);
+                    *round = Round { boards, byes: byes.clone(), by: PairedBy::Hand }.into();
+                }
+            }
+            Act::Amend { round, boards, outcomes, byes, .. } => self.amend(*round, boards, outcomes, byes),
+            Act::Unpublish { .. } => self.unpublish(),
+            Act::Seal { after, digest, table, .. } => {
+                self.seals.push(Sealed { after: *after, digest: digest.clone(), table: table.clone() });
+            }
+            // Of the event.
+            Act::Number { order, .. } => self.number(order),
+            Act::DrawColor { color, .. } => self.initial_color = Some(*color),
+            Act::Forbid { players, first, last } => {
+                self.forbidden.push(ForbiddenGroup { players: players.clone(), first: *first, last: *last });
+            }
+            Act::Configure { details, setup } => {
+                let leaves = self.setup.regulations.official && !setup.regulations.official;
+                if leaves && !self.rounds.is_empty() {
+                    self.left_official = Some(self.next_round());
+                }
+                self.details = details.clone();
+                self.setup = setup.clone();
+            }
+            Act::ResizeTables { seats, .. } => self.resize_tables(*seats),
+            Act::Prizes { rules } => self.prizes = rules.as_deref().cloned().map(Shared::from),
+            Act::CheckIn { round, players, here } => self.check_in(*round, players, *here),
+            Act::DrawLots { order, .. } => self.lots = order.clone().into(),
+            Act::Give { tie_break, values } => self.give(tie_break, values),
+            Act::KeepReport { kept } => self.kept = Some(Shared::from((**kept).clone())),
+            Act::Value { points, .. } => self.abnormal.push(points.clone()),
+            Act::DrawPosition { round, position, .. } => {
+                self.positions.insert(*round, *position);
+            }
+            Act::NameKey { key, .. } => self.keys.push(key.clone()),
+            Act::Sign { .. } | Act::Note { .. } => {}
+        }
+    }
+
+    fn give(&mut self, tie_break: &Label, values: &[(PlayerId, Option<Points>)]) {
+        let given = self.given.entry(tie_break.clone()).or_default();
+        for (player, value) in values {
+            match value {
+                Some(value) => given.insert(*player, *value),
+                None => given.remove(player),
+            };
+        }
+    }
+
+    fn check_in(&mut self, round: RoundNo, players: &[PlayerId], here: bool) {
+        let present = self.check_ins.entry(round).or_default();
+        for player in players {
+            if here {
+                present.insert(*player);
+            } else {
+                present.remove(player);
+            }
+        }
+    }
+
+    /// Whether a late entry gets the number of the place that strength, title and name give, when the next round is paired
+    /// (C.04.2 2.4; Q155, Q156), and not the one after the last: in official mode, but in round robins, whose tables go by
+    /// the numbers.
+    const fn numbers_by_place(&self) -> bool {
+        self.is_official() && !matches!(self.setup.pairing, PairingSystem::RoundRobin { .. })
+    }
+
+    fn register(&mut self, id: PlayerId, entrant: &Entrant) {
+        let numbered = self.players.last().is_some_and(|player| player.number.is_some());
+        let number = if numbered && !self.numbers_by_place() {
+            u16::try_from(self.players.len() + 1).ok()
+        } else {
+            None
+        };
+        let first_round = self.next_round();
+        self.players.push(Player {
+            id,
+            entrant: entrant.clone(),
+            number,
+            partner: None,
+            first_round,
+            away: Vec::new(),
+            byes: BTreeMap::new(),
+            fixed_board: None,
+            is_left_out: false,
+            is_barred_from_byes: false,
+            rated_from: BTreeMap::new(),
+        });
+        self.follow_label(id, &Label::default());
+    }
+
+    fn edit(&mut self, id: PlayerId, entrant: &Entrant) {
+        let mut was = Label::default();
+        self.change_player(id, |player| {
+            was = std::mem::replace(&mut player.entrant, entrant.clone()).partnership;
+        });
+        if was != entrant.partnership {
+            self.follow_label(id, &was);
+        }
+    }
+
+    fn amend(
+        &mut self,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        outcomes: &[Option<Outcome>],
+        byes: &[(PlayerId, ByeKind)],
+    ) {
+        let Some(held) = self.rounds.get_mut(round.index()) else { return };
+        let boards = boards.iter().zip(outcomes).map(|(seats, outcome)| {
+            let same = held.boards.iter().find(|board| board.seats == *seats && board.outcome == *outcome);
+            same.cloned().unwrap_or_else(|| Board {
+                seats: seats.clone(),
+                outcome: outcome.clone(),
+                agreed: false,
+                reported: None,
+                disputes: Vec::new(),
+            })
+        });
+        let boards = boards.collect();
+        *held = Round { boards, byes: byes.to_vec(), by: PairedBy::Hand }.into();
+        // Who entered late and has a board or a bye in it now has taken part since then.
+        let round_of = self.rounds.get(round.index()).map(|held| (*held).clone());
+        for id in round_of.iter().flat_map(|held| held.players()) {
+            self.change_player(id, |player| player.first_round = player.first_round.min(round));
+        }
+    }
+
+    fn resize_tables(&mut self, to: u8) {
+        if let PairingSystem::Tables(TableRules::Mixed { seats }) = &mut self.setup.pairing {
+            *seats = to;
+        }
+    }
+
+    /// Copies the event as a round is paired from it: with each round it would hold every earlier one once more.
+    fn without_earlier(&self) -> Self {
+        Self { paired_from: Vec::new(), ..self.clone() }
+    }
+
+    fn unpublish(&mut self) {
+        self.rounds.pop();
+        self.paired_with.pop();
+        self.paired_from.pop();
+        // Who entered while it was published can play when it is paired again.
+        let next = self.next_round();
+        let late: Vec<PlayerId> =
+            self.players.iter().filter(|player| next < player.first_round).map(|player| player.id).collect();
+        for id in late {
+            self.change_player(id, |player| player.first_round = next);
+        }
+        // Who left after it has left before it is paired again.
+        let gone = |player: &&Player| player.gone().is_some_and(|away| next <= away.after);
+        let gone: Vec<PlayerId> = self.players.iter().filter(gone).map(|player| player.id).collect();
+        for id in gone {
+            self.change_player(id, |player| {
+                if let Some(away) = player.away.last_mut() {
+                    away.after = RoundNo(next.0.saturating_sub(1));
+                }
+            });
+        }
+    }
+
+    fn number(&mut self, order: &[PlayerId]) {
+        for (at, id) in order.iter().enumerate() {
+            self.change_player(*id, |player| player.number = u16::try_from(at + 1).ok());
+        }
+    }
+
+    /// Removes a player with all that refers to nobody else; the numbers behind close up, for nobody was paired with this one.
+    fn remove(&mut self, id: PlayerId) {
+        let Some(place) = self.place(id) else { return };
+        self.part(id);
+        let removed = self.players.remove(place);
+        self.removed.insert(id, removed.entrant.name);
+        let behind = |player: &&mut Player| removed.number.is_some() && removed.number < player.number;
+        for player in self.players.iter_mut().filter(behind) {
+            player.number = player.number.map(|number| number - 1);
+        }
+        for group in &mut self.forbidden {
+            group.players.retain(|player| *player != id);
+        }
+        self.forbidden.retain(|group| 1 < group.players.len());
+        for here in self.check_ins.values_mut() {
+            here.remove(&id);
+        }
+        self.lots.retain(|player| *player != id);
+        for values in self.given.values_mut() {
+            values.remove(&id);
+        }
+        if let Some(kept) = &mut self.kept {
+            kept.forget(id);
+        }
+        // Points of nobody in particular are everybody's: of these only who is named goes.
+        self.abnormal.retain_mut(|points| {
+            let was_named = !points.players.is_empty();
+            points.players.retain(|player| *player != id);
+            !was_named || !points.players.is_empty()
+        });
+    }
+
+    pub(crate) fn change_player(&mut self, id: PlayerId, change: impl FnOnce(&mut Player)) {
+        if let Some(player) = self.place(id).and_then(|place| self.players.get_mut(place)) {
+            change(player);
+        }
+    }
+
+    fn change_board(&mut self, round: RoundNo, board: BoardNo, change: impl FnOnce(&mut Board)) {
+        let boards = self.rounds.get_mut(round.index()).map(|round| &mut round.boards);
+        if let Some(board) = boards.and_then(|boards| boards.get_mut(board.index())) {
+            change(board);
+        }
+    }
+}
+
+fn seat(boards: &[Vec<PlayerId>]) -> Vec<Board> {
+    boards
+        .iter()
+        .map(|seats| Board {
+            seats: seats.clone(),
+            outcome: None,
+            agreed: false,
+            reported: None,
+            disputes: Vec::new(),
+        })
+        .collect()
+}
+
+impl Player {
+    /// Whether the player takes part in a round (with a game or with a bye).
+    #[must_use]
+    pub fn is_present(&self, round: RoundNo) -> bool {
+        self.first_round <= round
+            && !self
+                .away
+                .iter()
+                .any(|away| away.after < round && away.until.is_none_or(|until| round < until))
+    }
+
+    /// Returns the absence that has no end yet.
+    #[must_use]
+    pub fn gone(&self) -> Option<&Away> {
+        self.away.last().filter(|away| away.until.is_none())
+    }
+
+    fn leave(&mut self, after: RoundNo, expelled: bool) {
+        self.away.push(Away { after, until: None, expelled });
+    }
+
+    fn come_back(&mut self, from: RoundNo) {
+        if let Some(away) = self.away.last_mut() {
+            away.until = Some(from);
+        }
+    }
+}
+
+impl Round {
+    /// Returns everybody who has a board or a bye.
+    pub fn players(&self) -> impl Iterator<Item = PlayerId> {
+        let seated = self.boards.iter().flat_map(|board| board.seats.iter().copied());
+        seated.chain(self.byes.iter().map(|(player, _)| *player))
+    }
+
+    /// Counts the boards that have a result.
+    #[must_use]
+    pub fn results(&self) -> usize {
+        self.boards.iter().filter(|board| board.outcome.is_some()).count()
+    }
+
+    /// Whether every board has a result.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.results() == self.boards.len()
+    }
+
+    /// Counts the boards whose result is known: a game that goes on later has none yet.
+    #[must_use]
+    pub fn known(&self) -> usize {
+        self.results() - self.adjourned()
+    }
+
+    /// Counts the games that go on later.
+    #[must_use]
+    pub fn adjourned(&self) -> usize {
+        self.boards.iter().filter(|board| board.is_adjourned()).count()
+    }
+
+    /// Returns the numbers of the boards without a result.
+    pub fn missing(&self) -> impl Iterator<Item = BoardNo> {
+        let open = self.boards.iter().enumerate().filter(|(_, board)| board.outcome.is_none());
+        open.filter_map(|(at, _)| u16::try_from(at + 1).ok().map(BoardNo))
+    }
+}
+
+impl Board {
+    /// Returns what counts for ratings: what is reported, where that is something else than the result.
+    #[must_use]
+    pub fn for_rating(&self) -> Option<&Outcome> {
+        self.reported.as_ref().or(self.outcome.as_ref())
+    }
+
+    /// Whether the game goes on later.
+    #[must_use]
+    pub const fn is_adjourned(&self) -> bool {
+        matches!(self.outcome, Some(Outcome::Adjourned))
+    }
+}

@@ -1,0 +1,224 @@
+//! Two results of a board: whether they say the same, and in which hands and tricks those of a table differ.
+//!
+//! In which order the dice of a hand or the cards of a play were written down makes no difference (4.1, 2.2).
+
+use super::dice::{Die, Hand};
+use super::tractor::round::{Round, RoundSetup, Score};
+use super::tractor::table::Seat;
+use super::tractor::trick::Trick;
+use crate::event::action::Outcome;
+use crate::game;
+
+/// A line that was typed differently.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// Which line it is.
+    pub label: String,
+    /// What the first pass has there.
+    pub first: String,
+    /// What the second pass has there.
+    pub second: String,
+}
+
+/// Whether two results say the same.
+#[must_use]
+pub fn are_same(first: &Outcome, second: &Outcome) -> bool {
+    first == second || is_table(first) && is_table(second) && differences(first, second, &[]).is_empty()
+}
+
+const fn is_table(outcome: &Outcome) -> bool {
+    matches!(outcome, Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_))
+}
+
+/// Lists every line in which two results of a table differ; nothing for boards of two, whose result is one line.
+#[must_use]
+pub fn differences(first: &Outcome, second: &Outcome, names: &[String]) -> Vec<Difference> {
+    match (first, second) {
+        (Outcome::Dice(first), Outcome::Dice(second)) => {
+            let seats = 0..first.len().max(second.len());
+            seats.filter_map(|seat| hands(first.get(seat), second.get(seat), seat, names)).collect()
+        }
+        (Outcome::Tractor(first), Outcome::Tractor(second)) => {
+            let length = first.tricks.len().max(second.tricks.len());
+            let setups = setups(first, Some(second.setup), names);
+            setups.into_iter().chain((0..length).filter_map(|at| tricks(first, &second.tricks, at))).collect()
+        }
+        (Outcome::TractorScore(first), Outcome::TractorScore(second)) => scores(first, second, names),
+        (Outcome::Tractor(_), Outcome::TractorScore(_)) | (Outcome::TractorScore(_), _)
+            if first != second =>
+        {
+            let label = "round".to_owned();
+            vec![Difference { label, first: kind(first), second: kind(second) }]
+        }
+        (
+            Outcome::Game { .. }
+            | Outcome::Forfeit { .. }
+            | Outcome::Adjourned
+            | Outcome::Crikey(_)
+            | Outcome::Dice(_)
+            | Outcome::Tractor(_)
+            | Outcome::TractorScore(_),
+            _,
+        ) => Vec::new(),
+    }
+}
+
+/// How many lines in which two results of a table differ are written out.
+const MOST: usize = 3;
+
+/// Returns what each of two results of a table has in the lines in which they differ, in words; nothing where the result is
+/// one line, or both say the same.
+#[must_use]
+pub fn both(first: &Outcome, second: &Outcome, names: &[String]) -> Option<(String, String)> {
+    let found = differences(first, second, names);
+    let more = found.len().saturating_sub(MOST);
+    let more = if more == 0 { String::new() } else { format!(" (and {more} more)") };
+    let told = |of: fn(&Difference) -> &str| {
+        let lines = found.iter().take(MOST).map(|one| {
+            let text = of(one);
+            format!("{}: {}", one.label, if text.is_empty() { "nothing" } else { text })
+        });
+        lines.collect::<Vec<_>>().join("; ") + &more
+    };
+    (!found.is_empty()).then(|| (told(|one| &one.first), told(|one| &one.second)))
+}
+
+/// Compares two scores of a round of Tractor.
+fn scores(first: &Score, second: &Score, names: &[String]) -> Vec<Difference> {
+    let points = |score: &Score| score.points.to_string();
+    let dealer = |score: &Score| {
+        let seat = score.dealer as usize;
+        names.get(seat).cloned().unwrap_or_else(|| format!("seat {}", seat + 1))
+    };
+    let ranks = |score: &Score| format!("{} and {}", score.ranks[0], score.ranks[1]);
+    let lines = [
+        ("defenders' points", points(first), points(second)),
+        ("dealer", dealer(first), dealer(second)),
+        ("ranks", ranks(first), ranks(second)),
+    ];
+    let lines =
+        lines.into_iter().map(|(label, first, second)| Difference { label: label.to_owned(), first, second });
+    lines.filter(|line| line.first != line.second).collect()
+}
+
+/// Says that tricks are typed where the score alone is recorded.
+#[must_use]
+pub fn kinds(first: &Outcome) -> Option<Difference> {
+    let (label, second) = ("round".to_owned(), "tricks".to_owned());
+    matches!(first, Outcome::TractorScore(_)).then(|| Difference { label, first: kind(first), second })
+}
+
+/// Shows what is recorded of a round of Tractor on one line.
+fn kind(outcome: &Outcome) -> String {
+    let Some(round) = game::tractor_round(outcome) else { return String::new() };
+    let points = format!(
+        "{} to the defenders, seat {} deals",
+        round.result.defenders_points,
+        round.setup.dealer as usize + 1
+    );
+    if round.is_judged { format!("tricks: {points}") } else { format!("the score alone: {points}") }
+}
+
+/// Compares the hand of a seat.
+#[must_use]
+pub fn hands(
+    first: Option<&Hand>,
+    second: Option<&Hand>,
+    seat: usize,
+    names: &[String],
+) -> Option<Difference> {
+    let show = |hand: Option<&Hand>| {
+        hand.map_or_else(String::new, |hand| {
+            let faces: Vec<String> = hand.dice().iter().map(|die| die.face().to_string()).collect();
+            format!("{}  {}", faces.join(" "), hand.value())
+        })
+    };
+    let label = names.get(seat).cloned().unwrap_or_else(|| format!("seat {}", seat + 1));
+    let sorted = |hand: Option<&Hand>| {
+        let mut faces = hand?.dice().map(Die::face);
+        faces.sort_unstable();
+        Some(faces)
+    };
+    let differs = sorted(first) != sorted(second);
+    differs.then(|| Difference { label, first: show(first), second: show(second) })
+}
+
+/// Compares main suit and dealer.
+#[must_use]
+pub fn setups(first: &Round, second: Option<RoundSetup>, names: &[String]) -> Option<Difference> {
+    let show = |setup: RoundSetup| {
+        let seat = Seat::ALL.iter().position(|seat| *seat == setup.dealer).unwrap_or(0);
+        let name = names.get(seat).map_or("", String::as_str);
+        let [one, two] = setup.ranks;
+        format!("main suit {}, {name} deals, ranks {one} and {two}", setup.main.letter())
+    };
+    let (first, second) = (first.setup, second?);
+    let label = "main suit and dealer".to_owned();
+    (first != second).then(|| Difference { label, first: show(first), second: show(second) })
+}
+
+/// Compares a trick.
+#[must_use]
+pub fn tricks(first: &Round, second: &[Trick], at: usize) -> Option<Difference> {
+    let show = |tricks: &[Trick]| tricks.get(at).map_or_else(|| "not played".to_owned(), ToString::to_string);
+    let sorted = |tricks: &[Trick]| {
+        let plays = tricks.get(at)?.plays.iter().map(|play| {
+            let mut cards: Vec<usize> = play.cards().iter().map(|card| card.index()).collect();
+            cards.sort_unstable();
+            cards
+        });
+        Some(plays.collect::<Vec<_>>())
+    };
+    let differs = sorted(&first.tricks) != sorted(second);
+    let label = format!("trick {}", at + 1);
+    differs.then(|| Difference { label, first: show(&first.tricks), second: show(second) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::game::tractor::cards::Rank;
+    use super::game::tractor::order::MainSuit;
+    use super::*;
+
+    fn table(hands: &[[u8; 5]]) -> Outcome {
+        Outcome::Dice(hands.iter().map(|faces| Hand::of_faces(*faces).unwrap()).collect())
+    }
+
+    #[test]
+    fn every_hand_that_differs_is_named() {
+        let names = ["Ana", "Bo"].map(str::to_owned);
+        let first = table(&[[1, 1, 1, 6, 6], [2, 3, 4, 5, 6]]);
+        let second = table(&[[1, 1, 1, 6, 6], [2, 3, 4, 5, 1]]);
+        assert_eq!(differences(&first, &first, &names), []);
+        let found = differences(&first, &second, &names);
+        assert_eq!(found.len(), 1);
+        assert_eq!(found[0].label, "Bo");
+        assert!(found[0].first.starts_with("2 3 4 5 6"), "{}", found[0].first);
+    }
+
+    #[test]
+    fn both_results_of_a_table_are_told_where_they_differ() {
+        let names = ["Ana", "Bo"].map(str::to_owned);
+        let first = table(&[[1, 1, 1, 6, 6], [2, 3, 4, 5, 6]]);
+        let (one, other) = both(&first, &table(&[[1, 1, 1, 6, 6], [2, 3, 4, 5, 1]]), &names).unwrap();
+        assert!(one.starts_with("Bo: 2 3 4 5 6  ") && other.starts_with("Bo: 2 3 4 5 1  "), "{one}, {other}");
+        assert_eq!(both(&first, &table(&[[6, 1, 1, 1, 6], [2, 3, 4, 5, 6]]), &names), None);
+        let seven: Vec<[u8; 5]> = (0..7).map(|_| [1, 1, 1, 6, 6]).collect();
+        let (_, many) = both(&table(&[]), &table(&seven), &names).unwrap();
+        assert!(many.ends_with(" (and 4 more)"), "{many}");
+        assert_eq!(both(&Outcome::Adjourned, &first, &names), None);
+    }
+
+    #[test]
+    fn the_order_of_dice_and_cards_makes_no_difference() {
+        assert!(are_same(&table(&[[1, 1, 1, 6, 6]]), &table(&[[6, 1, 6, 1, 1]])));
+        assert!(!are_same(&table(&[[1, 1, 1, 6, 6]]), &table(&[[6, 1, 6, 6, 1]])));
+        assert!(!are_same(&table(&[[1, 1, 1, 6, 6]]), &table(&[[1, 1, 1, 6, 6], [1, 1, 1, 6, 6]])));
+        let round = |trick: &str| {
+            let setup = RoundSetup { main: MainSuit(None), dealer: Seat::ALL[0], ranks: [Rank::TWO; 2] };
+            Outcome::Tractor(Round { setup, tricks: vec![trick.parse().unwrap()] })
+        };
+        assert!(are_same(&round("S6S7 S8S9 STSJ SQSK"), &round("S7S6 S9S8 STSJ SKSQ")));
+        assert!(!are_same(&round("S6S7 S8S9 STSJ SQSK"), &round("S8S9 S6S7 STSJ SQSK")));
+    }
+}

@@ -1,0 +1,613 @@
+//! What touches the integrity of pairings (PIBE of the federation's checklist, Q112 to Q115): rounds that are not as the system
+//! pairs them, results changed behind a pairing, numbers given anew, rules changed on the way.
+//!
+//! Nothing of it is kept beside the journal: it is read out of the acts that count, each judged in the event as it was
+//! then, so that an act taken back leaves nothing. What is said of each follows `integrity-comments`.
+
+use std::collections::BTreeSet;
+
+use super::replay::{ReplayError, counting, ledger, start};
+use crate::basics::id::{BoardNo, PlayerId, RoundNo, Seq};
+use crate::basics::number::Points;
+use crate::basics::progress::Progress;
+use crate::event::action::{Act, ByeKind, Entry, Header, Outcome, PairedBy};
+use crate::event::setup::{PairingSystem, Setup, TieBreak};
+use crate::event::state::{Board, State};
+use crate::game::scoring::GameScore;
+use crate::pairing::dutch::NotPaired;
+use crate::pairing::field::Color;
+use crate::pairing::propose::{NoProposal, Proposal, propose_with};
+use crate::rules::amend;
+
+/// A board or a bye of a round; of two players White comes first.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Place {
+    /// A board, its players in the order of their seats.
+    Board(Vec<PlayerId>),
+    /// Somebody without an opponent.
+    Bye(PlayerId, ByeKind),
+}
+
+/// In what a round is not as the system pairs it: only the places that are not the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// What the system pairs; none where it makes no pairing at all.
+    pub system: Option<Vec<Place>>,
+    /// What was published.
+    pub published: Vec<Place>,
+}
+
+/// What happened to the integrity of a round's pairing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Kind {
+    /// Official mode was left.
+    Left,
+    /// A round that was taken over is not as the system pairs it.
+    Import(Difference),
+    /// A round was paired by hand, otherwise than the system pairs it.
+    ByHand(Difference),
+    /// A full-point bye was given.
+    FullPointBye(PlayerId),
+    /// A result was changed after a later round was paired.
+    Correction {
+        /// White and Black.
+        seats: [PlayerId; 2],
+        /// What stood.
+        was: Option<Outcome>,
+        /// What stands.
+        now: Option<Outcome>,
+    },
+    /// Boards or byes were changed after a later round was paired.
+    Boards {
+        /// What stood.
+        was: Vec<Place>,
+        /// What stands.
+        now: Vec<Place>,
+    },
+    /// Another result is reported for rating than counts.
+    Rating {
+        /// White and Black.
+        seats: [PlayerId; 2],
+        /// What counts.
+        counts: Option<Outcome>,
+        /// What is reported.
+        reported: Outcome,
+    },
+    /// An adjourned game ended otherwise than the draw with which later rounds were paired.
+    Adjournment {
+        /// White and Black.
+        seats: [PlayerId; 2],
+        /// The result.
+        now: Outcome,
+    },
+    /// Points beside the results were given or taken from a round on, after a later round was paired without them.
+    Points {
+        /// Who has them.
+        players: Vec<PlayerId>,
+        /// How many; below zero what was taken.
+        points: Points,
+    },
+    /// A change of the rules made a round that was paired before irregular.
+    Configuration(Difference),
+    /// The number of rounds changed after the start.
+    Rounds {
+        /// What it was.
+        was: u16,
+        /// What it is.
+        now: u16,
+    },
+    /// The list of tie-breaks changed after the start.
+    TieBreaks {
+        /// What it was.
+        was: Vec<TieBreak>,
+        /// What it is.
+        now: Vec<TieBreak>,
+    },
+    /// Two players exchanged their numbers.
+    Exchange([PlayerId; 2]),
+    /// The numbers were given anew, and players moved out of their order: who, with the number before.
+    Regeneration(Vec<(PlayerId, u16)>),
+}
+
+/// An event that touches the integrity of pairings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Incident {
+    /// The entry of the journal.
+    pub seq: Seq,
+    /// The round concerned.
+    pub round: RoundNo,
+    /// What happened.
+    pub kind: Kind,
+}
+
+/// Returns what touched the integrity of pairings in an event that is or was official, in the order of the journal; nothing in
+/// any other.
+///
+/// # Errors
+///
+/// The journal cannot be replayed.
+pub fn incidents(
+    header: &Header,
+    entries: &[Entry],
+    progress: &dyn Progress,
+) -> Result<Vec<Incident>, ReplayError> {
+    let ledger = ledger(entries)?;
+    let mut found = Found { incidents: Vec::new(), published: Vec::new(), progress };
+    let mut state = start(header)?;
+    for (entry, act) in counting(entries, &ledger) {
+        if state.setup.regulations.official || state.left_official.is_some() {
+            found.look_at(&state, entry.seq, act);
+        }
+        state.evolve(act);
+    }
+    Ok(found.incidents)
+}
+
+/// Returns in what a round that is taken over is not as the system pairs it, in an event as it stands before that round.
+#[must_use]
+pub fn imported_difference(state: &State, round: RoundNo, published: &Proposal) -> Option<Difference> {
+    imported(state, round, published, &())
+}
+
+fn imported(
+    state: &State,
+    round: RoundNo,
+    published: &Proposal,
+    progress: &dyn Progress,
+) -> Option<Difference> {
+    // Reports tell nothing else of the events that no system of ours pairs.
+    let then = pairs_itself(state).then(|| as_imported(state, round, published))?;
+    difference_from(&then, round, published, progress)
+}
+
+struct Found<'a> {
+    incidents: Vec<Incident>,
+    /// The entries that published the rounds.
+    published: Vec<Seq>,
+    progress: &'a dyn Progress,
+}
+
+impl Found<'_> {
+    fn push(&mut self, seq: Seq, round: RoundNo, kind: Kind) {
+        self.incidents.push(Incident { seq, round, kind });
+    }
+
+    fn look_at(&mut self, state: &State, seq: Seq, act: &Act) {
+        match act {
+            Act::Publish { round, boards, byes, by } => {
+                self.published.push(seq);
+                for (player, _) in byes.iter().filter(|(_, bye)| *bye == ByeKind::FullPoint) {
+                    if *by != PairedBy::Import {
+                        self.push(seq, *round, Kind::FullPointBye(*player));
+                    }
+                }
+                let published = Proposal { boards: boards.clone(), byes: byes.clone() };
+                self.pairing(state, seq, *round, &published, *by);
+            }
+            Act::Rearrange { round, boards, byes } => {
+                let published = Proposal { boards: boards.clone(), byes: byes.clone() };
+                self.pairing(state, seq, *round, &published, PairedBy::Hand);
+            }
+            Act::Amend { round, boards, byes, outcomes, .. } => {
+                let held = state.round(*round).map_or(&[][..], |held| &held.boards);
+                for board in held.iter().filter(|board| !amend::stays(board, boards, outcomes)) {
+                    self.forget_rating(*round, &board.seats);
+                }
+                self.amended(state, seq, *round, boards, outcomes, byes);
+            }
+            Act::Unpublish { round, .. } => self.withdrawn(state, seq, *round),
+            Act::Correct { round, board, was, now, .. } => {
+                let seats = state.board(*round, *board).map_or(&[][..], |held| &held.seats);
+                self.forget_rating(*round, seats);
+                self.corrected(state, seq, (*round, *board), Some(was), now.as_ref());
+            }
+            Act::Record { round, board, outcome } => {
+                self.corrected(state, seq, (*round, *board), None, Some(outcome));
+            }
+            Act::Rectify { round, board, reported, .. } => {
+                let Some(held) = state.board(*round, *board) else { return };
+                let [white, black] = held.seats[..] else { return };
+                let seats = [white, black];
+                self.forget_rating(*round, &seats);
+                if let Some(reported) = reported.clone() {
+                    self.push(seq, *round, Kind::Rating { seats, counts: held.outcome.clone(), reported });
+                }
+            }
+            Act::Value { points: given, .. } => {
+                if let (None, Some(round)) = (given.result, given.round)
+                    && round < state.last_round()
+                {
+                    let (players, points) = (given.players.clone(), given.points);
+                    self.push(seq, round, Kind::Points { players, points });
+                }
+            }
+            Act::Configure { setup, .. } => self.configured(state, seq, setup),
+            Act::Number { order, .. } => self.numbered(state, seq, order),
+            Act::Register { .. }
+            | Act::Edit { .. }
+            | Act::Remove { .. }
+            | Act::TakeList { .. }
+            | Act::Withdraw { .. }
+            | Act::Expel { .. }
+            | Act::Return { .. }
+            | Act::GrantBye { .. }
+            | Act::CancelBye { .. }
+            | Act::FixBoard { .. }
+            | Act::DrawColor { .. }
+            | Act::Forbid { .. }
+            | Act::Prizes { .. }
+            | Act::CheckIn { .. }
+            | Act::Agree { .. }
+            | Act::Dispute { .. }
+            | Act::Uphold { .. }
+            | Act::Seal { .. }
+            | Act::DrawLots { .. }
+            | Act::Give { .. }
+            | Act::KeepReport { .. }
+            | Act::LeaveOut { .. }
+            | Act::BarHalfPointByes { .. }
+            | Act::Partner { .. }
+            | Act::ResizeTables { .. }
+            | Act::DrawPosition { .. }
+            | Act::Rerate { .. }
+            | Act::NameKey { .. }
+            | Act::Sign { .. }
+            | Act::Note { .. } => {}
+        }
+    }
+
+    /// Of a round that is paired by hand or taken over; a later session replaces what was said of an earlier one.
+    fn pairing(&mut self, state: &State, seq: Seq, round: RoundNo, published: &Proposal, by: PairedBy) {
+        self.incidents.retain(|one| one.round != round || !matches!(one.kind, Kind::ByHand(_)));
+        let found = match by {
+            PairedBy::System => None,
+            PairedBy::Hand => difference(state, round, published, self.progress).map(Kind::ByHand),
+            PairedBy::Import => imported(state, round, published, self.progress).map(Kind::Import),
+        };
+        if let Some(kind) = found {
+            self.push(seq, round, kind);
+        }
+    }
+
+    fn amended(
+        &mut self,
+        state: &State,
+        seq: Seq,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        outcomes: &[Option<Outcome>],
+        byes: &[(PlayerId, ByeKind)],
+    ) {
+        let Some(held) = state.round(round) else { return };
+        if round == state.last_round() {
+            let published = Proposal { boards: boards.to_vec(), byes: byes.to_vec() };
+            self.pairing(state, seq, round, &published, PairedBy::Hand);
+            return;
+        }
+        let was: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();
+        let (before, after) = (places(&was, &held.byes), places(boards, byes));
+        let only = |one: &BTreeSet<Place>, other: &BTreeSet<Place>| one.difference(other).cloned().collect();
+        let (was, now): (Vec<Place>, Vec<Place>) = (only(&before, &after), only(&after, &before));
+        // Whose colours alone were others keep what they had, which is not told; any other result of a board that goes ends
+        // before it, and that of a board that comes begins behind it.
+        let keeps = |board: &Board, seats: &[PlayerId], outcome: &Option<Outcome>| {
+            amend::is_of_same(board, seats) && amend::turn(board, seats) == *outcome
+        };
+        for board in &held.boards {
+            let stays = boards
+                .iter()
+                .zip(outcomes)
+                .any(|(seats, now)| board.seats == *seats || keeps(board, seats, now));
+            if let ([white, black], false) = (&board.seats[..], stays) {
+                self.result(seq, round, [*white, *black], board.outcome.clone(), None);
+            }
+        }
+        if !was.is_empty() || !now.is_empty() {
+            self.push(seq, round, Kind::Boards { was, now });
+        }
+        for (seats, now) in boards.iter().zip(outcomes) {
+            let [white, black] = seats[..] else { continue };
+            let same = held.boards.iter().find(|board| board.seats == *seats);
+            if same.is_none() && held.boards.iter().any(|board| keeps(board, seats, now)) {
+                continue;
+            }
+            let was = same.and_then(|board| board.outcome.clone());
+            if was != *now {
+                self.result(seq, round, [white, black], was, now.clone());
+            }
+        }
+    }
+
+    fn corrected(
+        &mut self,
+        state: &State,
+        seq: Seq,
+        (round, board): (RoundNo, BoardNo),
+        was: Option<&Outcome>,
+        now: Option<&Outcome>,
+    ) {
+        let Some([white, black]) = state.board(round, board).map(|held| &held.seats[..]) else { return };
+        if round < state.last_round() {
+            self.result(seq, round, [*white, *black], was.cloned(), now.cloned());
+        }
+    }
+
+    /// What is reported for rating goes with the result beside which it stands.
+    fn forget_rating(&mut self, round: RoundNo, seats: &[PlayerId]) {
+        let is_of = |one: &Incident| {
+            one.round == round && matches!(&one.kind, Kind::Rating { seats: of, .. } if of == seats)
+        };
+        self.incidents.retain(|one| !is_of(one));
+    }
+
+    /// Of a round that is withdrawn nothing is told any more, and of the round before nothing that came behind it: no pairing
+    /// stands that it touches. What was told of earlier rounds meanwhile is told once with what came before.
+    fn withdrawn(&mut self, state: &State, seq: Seq, round: RoundNo) {
+        self.incidents.retain(|one| one.round != round || matches!(one.kind, Kind::Left));
+        self.published.pop();
+        let is_behind = |kind: &Kind| {
+            matches!(
+                kind,
+                Kind::Correction { .. }
+                    | Kind::Adjournment { .. }
+                    | Kind::Boards { .. }
+                    | Kind::Points { .. }
+            )
+        };
+        let before = RoundNo(round.0.saturating_sub(1));
+        let touched = self.incidents.extract_if(.., |one| one.round == before && is_behind(&one.kind));
+        let has_other_boards = touched.filter(|one| matches!(one.kind, Kind::Boards { .. })).count() > 0;
+        if let (true, Some(held)) = (has_other_boards, state.round(before)) {
+            let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
+            let published = Proposal { boards, byes: held.byes.clone() };
+            self.pairing(state, seq, before, &published, PairedBy::Hand);
+        }
+        let since = self.published.last().copied();
+        let again = self.incidents.extract_if(.., |one| since < Some(one.seq) && is_behind(&one.kind));
+        for one in again.collect::<Vec<_>>() {
+            if let Kind::Correction { seats, was, now } = one.kind {
+                self.result(one.seq, one.round, seats, was, now);
+            } else if let Kind::Adjournment { seats, now } = one.kind {
+                self.result(one.seq, one.round, seats, Some(Outcome::Adjourned), Some(now));
+            } else {
+                self.incidents.push(one);
+            }
+        }
+        self.incidents.sort_by_key(|one| one.seq);
+    }
+
+    /// Of a result that changed behind a pairing: told once, from what stood when the later round was paired, until another
+    /// round is paired, or the boards of its own round change.
+    fn result(
+        &mut self,
+        seq: Seq,
+        round: RoundNo,
+        seats: [PlayerId; 2],
+        was: Option<Outcome>,
+        now: Option<Outcome>,
+    ) {
+        let is_boards = |one: &Incident| one.round == round && matches!(one.kind, Kind::Boards { .. });
+        let since = self.incidents.iter().rposition(is_boards).map_or(0, |at| at + 1);
+        let is_same = |one: &Incident| {
+            one.round == round
+                && self.published.last() < Some(&one.seq)
+                && matches!(&one.kind, Kind::Correction { seats: of, .. } | Kind::Adjournment { seats: of, .. } if *of == seats)
+        };
+        let before = self.incidents.iter().skip(since).position(is_same).map(|at| since + at);
+        let was = match before.map(|at| self.incidents.remove(at).kind) {
+            Some(Kind::Correction { was, .. }) => was,
+            Some(Kind::Adjournment { .. }) => Some(Outcome::Adjourned),
+            Some(_) | None => was,
+        };
+        match (was, now) {
+            (was, now) if was == now => {}
+            (Some(Outcome::Adjourned), Some(now)) => {
+                // A line that says that it goes on is not the last word.
+                let goes_on = |one: &Incident| {
+                    let Kind::Correction { seats: of, now: Some(Outcome::Adjourned), .. } = &one.kind else {
+                        return false;
+                    };
+                    one.round == round && *of == seats
+                };
+                if !is_drawn(&now) || self.incidents.iter().any(goes_on) {
+                    self.push(seq, round, Kind::Adjournment { seats, now });
+                }
+            }
+            (was, now) => self.push(seq, round, Kind::Correction { seats, was, now }),
+        }
+    }
+
+    fn configured(&mut self, state: &State, seq: Seq, setup: &Setup) {
+        let next = state.next_round();
+        if state.rounds.is_empty() {
+            return;
+        }
+        if state.setup.rounds != setup.rounds {
+            self.push(seq, next, Kind::Rounds { was: state.setup.rounds, now: setup.rounds });
+        }
+        let (was, now) = (state.setup.ranking.tie_breaks(), setup.ranking.tie_breaks());
+        if was != now {
+            self.push(seq, next, Kind::TieBreaks { was: was.to_vec(), now: now.to_vec() });
+        }
+        for (round, difference) in made_irregular(state, setup, self.progress) {
+            self.push(seq, round, Kind::Configuration(difference));
+        }
+        if state.setup.regulations.official && !setup.regulations.official {
+            self.push(seq, next, Kind::Left);
+        }
+    }
+
+    fn numbered(&mut self, state: &State, seq: Seq, order: &[PlayerId]) {
+        if state.rounds.is_empty() {
+            return;
+        }
+        let moved = moved_out_of_order(state, order);
+        match &moved[..] {
+            [] | [_] => {}
+            [(one, of_one), (other, of_other)]
+                if is_exchange(order, (*one, *of_other), (*other, *of_one)) =>
+            {
+                self.push(seq, state.next_round(), Kind::Exchange([*one, *other]));
+            }
+            _ => self.push(seq, state.next_round(), Kind::Regeneration(moved)),
+        }
+    }
+}
+
+/// Whether two players stand now where the other one stood.
+fn is_exchange(order: &[PlayerId], one: (PlayerId, u16), other: (PlayerId, u16)) -> bool {
+    let stands = |(player, number): (PlayerId, u16)| {
+        usize::from(number).checked_sub(1).and_then(|at| order.get(at)) == Some(&player)
+    };
+    stands(one) && stands(other)
+}
+
+/// Returns the players whose place among those who have a number is another one in an order, each with the number before; whoever
+/// gets a first number moves nobody out of their order.
+#[must_use]
+pub fn moved_out_of_order(state: &State, order: &[PlayerId]) -> Vec<(PlayerId, u16)> {
+    let number = |id: &PlayerId| state.player(*id).and_then(|player| player.number);
+    let now = order.iter().filter_map(|id| Some((*id, number(id)?)));
+    let mut before: Vec<(PlayerId, u16)> = now.clone().collect();
+    before.sort_by_key(|(_, number)| *number);
+    let moved = now.zip(before).filter(|((one, _), (other, _))| one != other);
+    moved.map(|(one, _)| one).collect()
+}
+
+/// Whether nobody has more of a game than the other, as of the draw with which it was paired on.
+fn is_drawn(outcome: &Outcome) -> bool {
+    outcome.sides() == Some((GameScore::Draw, GameScore::Draw))
+}
+
+/// Whether the event is paired by a system, so that its rounds can be compared.
+fn pairs_itself(state: &State) -> bool {
+    // Virtual points that are kept and not understood counted for those pairings.
+    if state.kept.as_ref().is_some_and(|kept| kept.record("250").is_some()) {
+        return false;
+    }
+    match state.setup.pairing {
+        PairingSystem::Swiss(_) => true,
+        PairingSystem::Manual
+        | PairingSystem::RoundRobin { .. }
+        | PairingSystem::Tables(_)
+        | PairingSystem::Elimination(_) => false,
+    }
+}
+
+fn places(boards: &[Vec<PlayerId>], byes: &[(PlayerId, ByeKind)]) -> BTreeSet<Place> {
+    // Nothing is said of who is away: the rounds tell that themselves.
+    let byes = byes.iter().filter(|(_, bye)| *bye != ByeKind::ZeroPoint);
+    let byes = byes.map(|(player, bye)| Place::Bye(*player, *bye));
+    boards.iter().cloned().map(Place::Board).chain(byes).collect()
+}
+
+/// Compares a round with what the system pairs from the event as it stood when the round was published ([`State::paired_from`]):
+/// as sets of boards with colours, the bye included; `None` where they are the same, and where the director seats the players
+/// anyway.
+#[must_use]
+pub fn difference(
+    state: &State,
+    round: RoundNo,
+    published: &Proposal,
+    progress: &dyn Progress,
+) -> Option<Difference> {
+    difference_from(state.paired_from(round), round, published, progress)
+}
+
+fn difference_from(
+    state: &State,
+    round: RoundNo,
+    published: &Proposal,
+    progress: &dyn Progress,
+) -> Option<Difference> {
+    if state.setup.pairing.system().is_manual() {
+        return None;
+    }
+    let played = places(&published.boards, &published.byes);
+    // Of a round in which nobody plays there is nothing to compare.
+    if played.is_empty() {
+        return None;
+    }
+    let system = match propose_with(state, round, progress, &mut ()) {
+        Ok(system) => system,
+        Err(NoProposal::Swiss(NotPaired::NoLegalPairing { .. })) => {
+            return Some(Difference { system: None, published: played.into_iter().collect() });
+        }
+        // Without a pairing of the system there is nothing to compare with.
+        Err(_) => return None,
+    };
+    let system = places(&system.boards, &system.byes);
+    let only = |one: &BTreeSet<Place>, other: &BTreeSet<Place>| one.difference(other).cloned().collect();
+    (system != played)
+        .then(|| Difference { system: Some(only(&system, &played)), published: only(&played, &system) })
+}
+
+/// Returns the published rounds that would be irregular under other choices and are not under those of the event.
+#[must_use]
+pub fn made_irregular(state: &State, setup: &Setup, progress: &dyn Progress) -> Vec<(RoundNo, Difference)> {
+    let pairs_alike = |one: &Setup, other: &Setup| {
+        one.rounds == other.rounds && one.game == other.game && one.pairing == other.pairing
+    };
+    if pairs_alike(&state.setup, setup) || !pairs_itself(state) {
+        return Vec::new();
+    }
+    let rounds = (1..).map(RoundNo).zip(&state.rounds);
+    let irregular = rounds.filter_map(|(round, held)| {
+        let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
+        let published = Proposal { boards, byes: held.byes.clone() };
+        let of = |state: &State| match held.by {
+            PairedBy::Import => {
+                difference_from(&as_imported(state, round, &published), round, &published, progress)
+            }
+            PairedBy::System | PairedBy::Hand => difference_from(state, round, &published, progress),
+        };
+        let from = state.paired_from(round);
+        // A published round keeps the system with which it was paired.
+        let setup = Setup { pairing: state.pairing_of(round).clone(), ..setup.clone() };
+        let differs = of(&State { setup, ..from.clone() })?;
+        of(from).is_none().then_some((round, differs))
+    });
+    irregular.collect()
+}
+
+/// Returns the initial colour as the first round shows it, where nobody wrote it down: that of the best player who took part,
+/// turned for each such player above who has no colour in it (`fide-dutch` 10.15).
+fn initial_color(state: &State, boards: &[Vec<PlayerId>], byes: &[(PlayerId, ByeKind)]) -> Option<Color> {
+    let seated = |id: PlayerId| {
+        let seats = boards.iter().find_map(|seats| seats.iter().position(|seat| *seat == id))?;
+        Some(if seats == 0 { Color::White } else { Color::Black })
+    };
+    let mut turned = false;
+    for player in state.by_number() {
+        match seated(player.id) {
+            Some(color) => return Some(if turned { color.other() } else { color }),
+            None => turned ^= byes.contains(&(player.id, ByeKind::PairingAllocated)),
+        }
+    }
+    None
+}
+
+/// Returns the event as it was when another program paired a round: a report names who was away in the round itself only, and
+/// not beforehand.
+#[must_use]
+pub fn as_imported(state: &State, round: RoundNo, played: &Proposal) -> State {
+    let here: BTreeSet<PlayerId> = {
+        let left_over = played.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
+        played.boards.iter().flatten().copied().chain(left_over.map(|(player, _)| *player)).collect()
+    };
+    let mut state = state.clone();
+    if state.initial_color.is_none() {
+        let first = state.round(RoundNo(1));
+        let boards = first.map(|held| held.boards.iter().map(|board| board.seats.clone()).collect());
+        let byes = first.map_or(&played.byes, |held| &held.byes).clone();
+        state.initial_color = initial_color(&state, &boards.unwrap_or_else(|| played.boards.clone()), &byes);
+    }
+    let away: Vec<PlayerId> =
+        state.present(round).map(|player| player.id).filter(|player| !here.contains(player)).collect();
+    for id in away {
+        let bye =
+            played.byes.iter().find(|(player, _)| *player == id).map_or(ByeKind::ZeroPoint, |(_, bye)| *bye);
+        state.evolve(&Act::GrantBye { id, round, bye });
+    }
+    state
+}

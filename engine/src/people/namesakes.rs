@@ -1,0 +1,30 @@
+//! Facts that tell namesakes apart.
+
+use super::person;
+use crate::event::action::Entrant;
+
+/// How a player is told from namesakes.
+pub(crate) enum Told {
+    /// By something that people know of the player.
+    Fact(String),
+    /// By nothing but the number.
+    Number,
+}
+
+/// Returns how a person is told from the namesakes among the others; `None` without namesakes.
+pub(crate) fn told_apart<'a>(own: &Entrant, others: impl Iterator<Item = &'a Entrant>) -> Option<Told> {
+    let namesakes: Vec<&Entrant> = others.filter(|other| other.name == own.name).collect();
+    if namesakes.is_empty() {
+        return None;
+    }
+    let facts: [fn(&Entrant) -> String; 4] = [
+        |entrant| entrant.club.to_string(),
+        |entrant| entrant.federation.to_string(),
+        |entrant| person::year(&entrant.born).map_or_else(String::new, |year| format!("born {year}")),
+        |entrant| if entrant.fide_id.is_empty() { String::new() } else { format!("id {}", entrant.fide_id) },
+    ];
+    let told = facts.iter().map(|fact| (fact, fact(own)));
+    let mut telling =
+        told.filter(|(fact, told)| !told.is_empty() && namesakes.iter().all(|other| fact(other) != *told));
+    Some(telling.next().map_or(Told::Number, |(_, told)| Told::Fact(told)))
+}

@@ -1,0 +1,675 @@
+//! Prizes: who gets how much of each fund, exact to the cent.
+//!
+//! Federations leave the division of prizes to the organiser; the three usual ways are here ([`Sharing`]). What a
+//! group shares is divided exactly and rounded once, by largest remainders, equal ones in order of standing: the
+//! parts always sum to the whole.
+
+use super::standings::{Standings, Value};
+use crate::basics::id::PlayerId;
+use crate::basics::number::{Money, Rating};
+use crate::basics::text::Label;
+use crate::basics::why::Why;
+use crate::event::action::Entrant;
+pub use crate::event::prize_rules::{
+    Birth, Category, Fund, NO_TITLE, PerPlayer, PrizeError, PrizeRules, Sharing, Who,
+};
+use crate::event::state::{Player, State};
+use crate::game;
+use crate::people::person;
+
+/// What a player gets.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Award {
+    /// The player.
+    pub player: PlayerId,
+    /// The fund, counted from 0.
+    pub category: usize,
+    /// The first and the last place of the fund that the player's group shares, from 1.
+    pub places: (usize, usize),
+    /// How much.
+    pub amount: Money,
+}
+
+/// Who gets what.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Awards {
+    /// What is given, fund by fund, in order of standing.
+    pub awards: Vec<Award>,
+    /// What nobody may win, fund by fund.
+    pub unclaimed: Vec<Money>,
+}
+
+impl Who {
+    /// Whether a player with a rating may win.
+    #[must_use]
+    pub fn admits(&self, entrant: &Entrant, rating: Option<Rating>) -> bool {
+        let same = |wanted: &Option<Label>, own: &Label| {
+            let own = own.written().trim();
+            wanted.as_ref().is_none_or(|wanted| wanted.written().trim().eq_ignore_ascii_case(own))
+        };
+        same(&self.category, &entrant.category)
+            && self.admits_sex(&entrant.sex)
+            && self.admits_title(&entrant.title)
+            && same(&self.federation, &entrant.federation)
+            && same(&self.club, &entrant.club)
+            && self.admits_rating(rating)
+            && self.admits_birth(born(entrant))
+    }
+
+    /// However an event file writes it: lists were once taken over with `f` as it stood there.
+    fn admits_sex(&self, own: &Label) -> bool {
+        let read = |text: &Label| {
+            let written = text.written().trim();
+            person::sex(written).map_or_else(|_| written.to_lowercase(), str::to_owned)
+        };
+        self.sex.as_ref().is_none_or(|wanted| read(wanted) == read(own))
+    }
+
+    /// However it is written, as [`admits_sex`](Self::admits_sex): `m` is `IM`.
+    fn admits_title(&self, own: &Label) -> bool {
+        let read = |text: &str| {
+            let written = text.trim();
+            person::title(written).map_or_else(|_| written.to_uppercase(), str::to_owned)
+        };
+        let own = read(own.written());
+        let is_own = |title: &Label| {
+            let title = title.written();
+            if title == NO_TITLE { own.is_empty() } else { read(title) == own }
+        };
+        self.titles.is_empty() || self.titles.iter().any(is_own)
+    }
+
+    fn admits_rating(&self, rating: Option<Rating>) -> bool {
+        if self.rating_from.is_none() && self.rating_below.is_none() {
+            return true;
+        }
+        let Some(rating) = rating else { return self.unrated && self.rating_from.is_none() };
+        self.rating_from.is_none_or(|from| from <= rating)
+            && self.rating_below.is_none_or(|below| rating < below)
+    }
+
+    fn admits_birth(&self, born: Option<Birth>) -> bool {
+        if self.born_from.is_none() && self.born_before.is_none() {
+            return true;
+        }
+        let Some(born) = born else { return false };
+        self.born_from.is_none_or(|from| from <= born) && self.born_before.is_none_or(|before| born < before)
+    }
+}
+
+/// Returns the date of birth, however an event file writes it.
+fn born(entrant: &Entrant) -> Option<Birth> {
+    let read = || person::birth(&entrant.born, None).ok()?.parse().ok();
+    entrant.born.parse().ok().or_else(read)
+}
+
+/// A player who may win a fund.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Candidate {
+    player: PlayerId,
+    /// Where the player stands in the standings, from 0.
+    at: usize,
+    place: u32,
+    score: Option<Value>,
+}
+
+/// Divides every fund by the standings.
+///
+/// Who was expelled, or has no game that counts as played, wins nothing. With one prize a player, the best placed
+/// player with several keeps the largest and leaves the others to those behind; then all is divided anew, until
+/// nobody has several.
+#[must_use]
+pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut dyn Why) -> Awards {
+    let everybody = candidates(state, standings);
+    let mut fields: Vec<Vec<Candidate>> =
+        rules.categories.iter().map(|category| admitted(state, category, &everybody)).collect();
+    let mut left = Vec::new();
+    if rules.per_player == PerPlayer::Largest {
+        left = keep_one_prize(state, rules, &everybody, &mut fields);
+    }
+    let mut awards = Awards::default();
+    for (at, (category, field)) in rules.categories.iter().zip(&fields).enumerate() {
+        let given = divide(state, rules, at, field, why);
+        let claimed = given.iter().map(|award| award.amount).sum();
+        awards.unclaimed.push(category.prizes.total() - claimed);
+        awards.awards.extend(given);
+    }
+    // Told once all is divided: what is kept is what is paid, whoever left the fund afterwards.
+    for left in left {
+        left.tell(state, rules, &awards, why);
+    }
+    awards
+}
+
+/// A prize that a player leaves to those behind.
+struct Left {
+    player: PlayerId,
+    /// The fund of which the player keeps the prize.
+    keeps: usize,
+    /// The fund that the player leaves.
+    leaves: usize,
+}
+
+impl Left {
+    fn tell(&self, state: &State, rules: &PrizeRules, awards: &Awards, why: &mut dyn Why) {
+        if !why.listens() {
+            return;
+        }
+        let fund = |at: usize| rules.categories.get(at).map_or("", |one| one.name.as_str());
+        let own = |award: &&Award| award.player == self.player && award.category == self.keeps;
+        let amount = awards.awards.iter().find(own).map_or(Money::ZERO, |award| award.amount);
+        let (name, keeps, leaves) = (state.name(self.player), fund(self.keeps), fund(self.leaves));
+        why.because("one prize", format_args!("{name} keeps {amount} of {keeps} and leaves {leaves}"));
+    }
+}
+
+fn candidates(state: &State, standings: &Standings) -> Vec<Candidate> {
+    let played = players_with_a_game(state, standings);
+    let may_win = |player: &Player| {
+        played.get(player.id.index()).is_some_and(|played| *played)
+            && !player.away.iter().any(|away| away.expelled)
+    };
+    let rows = standings.rows.iter().filter(|row| state.player(row.player).is_some_and(may_win));
+    // Who is not ranked wins nothing.
+    let rows = rows.filter_map(|row| Some((row, row.place.number()?)));
+    let candidate = |(at, (row, place)): (usize, (&super::standings::Row, u32))| Candidate {
+        player: row.player,
+        at,
+        place,
+        score: row.values.first().copied(),
+    };
+    rows.enumerate().map(candidate).collect()
+}
+
+fn players_with_a_game(state: &State, standings: &Standings) -> Vec<bool> {
+    let mut played = vec![false; state.registered()];
+    let boards = state.rounds.iter().take(standings.after.0.into()).flat_map(|round| &round.boards);
+    for board in boards.filter(|board| game::was_played(board.outcome.as_ref())) {
+        for player in &board.seats {
+            played.get_mut(player.index()).into_iter().for_each(|played| *played = true);
+        }
+    }
+    played
+}
+
+fn admitted(state: &State, category: &Category, everybody: &[Candidate]) -> Vec<Candidate> {
+    let admits = |one: &&Candidate| {
+        state
+            .player(one.player)
+            .is_some_and(|player| category.who.admits(&player.entrant, state.rating_of(player)))
+    };
+    everybody.iter().filter(admits).copied().collect()
+}
+
+/// One pass from the top is enough: when a player leaves a fund, nobody placed better than the player gets into the
+/// money of that fund, for whoever is placed better and may win it is there already. A fund is divided anew for each
+/// player who leaves it: ten funds of 200 prizes among 3,000 players take about half a second.
+fn keep_one_prize(
+    state: &State,
+    rules: &PrizeRules,
+    everybody: &[Candidate],
+    fields: &mut [Vec<Candidate>],
+) -> Vec<Left> {
+    let mut leaving = Vec::new();
+    let anew = |at: usize, field: &[Candidate]| divide(state, rules, at, field, &mut ());
+    let mut divided: Vec<Vec<Award>> = fields.iter().enumerate().map(|(at, field)| anew(at, field)).collect();
+    for candidate in everybody {
+        let prizes = prizes_of(candidate, fields, &divided);
+        let Some(kept) = largest(&prizes) else { continue };
+        for left in prizes.iter().filter(|prize| prize.category != kept.category) {
+            fields[left.category].retain(|other| other.at != candidate.at);
+            divided[left.category] = anew(left.category, &fields[left.category]);
+            leaving.push(Left { player: candidate.player, keeps: kept.category, leaves: left.category });
+        }
+    }
+    leaving
+}
+
+/// Returns what a player has of each fund; who gets nothing of a fund has no prize of it.
+fn prizes_of(candidate: &Candidate, fields: &[Vec<Candidate>], divided: &[Vec<Award>]) -> Vec<Award> {
+    let of_fund = |(field, awards): (&'_ Vec<Candidate>, &'_ Vec<Award>)| {
+        let place = field.binary_search_by_key(&candidate.at, |other| other.at).ok()?;
+        awards.get(place).filter(|award| award.amount > Money::ZERO).cloned()
+    };
+    fields.iter().zip(divided).filter_map(of_fund).collect()
+}
+
+fn largest(prizes: &[Award]) -> Option<Award> {
+    prizes.iter().min_by_key(|prize| (-prize.amount, prize.category)).cloned()
+}
+
+/// Divides a fund among those who may win it, best first; gives one award for each of them as far as prizes go.
+fn divide(
+    state: &State,
+    rules: &PrizeRules,
+    category: usize,
+    field: &[Candidate],
+    why: &mut dyn Why,
+) -> Vec<Award> {
+    let Some(own) = rules.categories.get(category) else { return Vec::new() };
+    let sharing = own.sharing.unwrap_or(rules.sharing);
+    let mut awards = Vec::new();
+    let mut first = 0;
+    while first < field.len().min(own.prizes.prizes().len()) {
+        let end = first + group_length(&field[first..], sharing);
+        let group = Group { fund: &own.prizes, field, first, end, sharing };
+        let shares = group.shares();
+        let amounts = largest_remainders(group.pool(), &shares);
+        for ((candidate, share), amount) in group.members().iter().zip(&shares).zip(amounts) {
+            let award =
+                Award { player: candidate.player, category, places: (first + 1, end), amount: cents(amount) };
+            group.tell(state, &own.name, &award, *share, why);
+            awards.push(award);
+        }
+        first = end;
+    }
+    awards
+}
+
+/// Counts the players from the first on who are equal as far as the sharing asks.
+fn group_length(field: &[Candidate], sharing: Sharing) -> usize {
+    let Some(head) = field.first() else { return 0 };
+    let equal = |other: &&Candidate| match sharing {
+        Sharing::Place => other.place == head.place,
+        Sharing::Equal | Sharing::Hort => other.score == head.score,
+    };
+    field.iter().take_while(equal).count()
+}
+
+/// Players who are equal, and the prizes of their places.
+struct Group<'a> {
+    fund: &'a Fund,
+    field: &'a [Candidate],
+    first: usize,
+    end: usize,
+    sharing: Sharing,
+}
+
+/// An exact part of a sum, in cents.
+#[derive(Debug, Clone, Copy)]
+struct Share {
+    numerator: i128,
+    denominator: i128,
+}
+
+impl Share {
+    /// Says how the part became whole cents: `33.33 + 0.01 (largest remainders) = 33.34`.
+    fn rounded_to(self, amount: Money) -> String {
+        let down = cents(self.numerator / self.denominator);
+        match (self.numerator % self.denominator, amount == down) {
+            (0, _) => amount.to_string(),
+            (_, true) => format!("{amount} (rounded down)"),
+            (_, false) => format!("{down} + {} (largest remainders) = {amount}", amount - down),
+        }
+    }
+}
+
+impl Group<'_> {
+    fn members(&self) -> &[Candidate] {
+        &self.field[self.first..self.end]
+    }
+
+    fn pool(&self) -> i128 {
+        self.fund.between(self.first, self.end)
+    }
+
+    fn shares(&self) -> Vec<Share> {
+        let (pool, members) = (self.pool(), count(self.members().len()));
+        match self.sharing {
+            Sharing::Place | Sharing::Equal => {
+                vec![Share { numerator: pool, denominator: members }; self.members().len()]
+            }
+            Sharing::Hort => self.hort_shares(),
+        }
+    }
+
+    /// Half of the own place's prize and half of the equal part; who shares a place takes the mean of its prizes as
+    /// the own: own / 2m + pool / 2n = (own n + pool m) / 2mn.
+    fn hort_shares(&self) -> Vec<Share> {
+        let (pool, members) = (self.pool(), count(self.members().len()));
+        let mut shares = Vec::with_capacity(self.members().len());
+        let mut first = self.first;
+        for tied in self.members().chunk_by(|one, other| one.place == other.place) {
+            let own = self.fund.between(first, first + tied.len());
+            let size = count(tied.len());
+            let share = Share { numerator: own * members + pool * size, denominator: 2 * size * members };
+            shares.extend(std::iter::repeat_n(share, tied.len()));
+            first += tied.len();
+        }
+        shares
+    }
+
+    fn tell(&self, state: &State, category: &str, award: &Award, share: Share, why: &mut dyn Why) {
+        if !why.listens() {
+            return;
+        }
+        let (name, pool) = (state.name(award.player), cents(self.pool()));
+        let amount = share.rounded_to(award.amount);
+        let (first, last, members) = (self.first + 1, self.end, self.members().len());
+        let clause = self.sharing.name();
+        if members == 1 {
+            why.because(clause, format_args!("{category}: {name}, place {first} alone: {amount}"));
+            return;
+        }
+        let among =
+            format_args!("{category}: {name}, one of {members} on places {first} to {last}").to_string();
+        match self.sharing {
+            Sharing::Place | Sharing::Equal => {
+                why.because(clause, format_args!("{among}: {pool} / {members} = {amount}"));
+            }
+            Sharing::Hort => {
+                let own = self.own_part(award.player);
+                why.because(clause, format_args!("{among}: {own} / 2 + {pool} / {} = {amount}", 2 * members));
+            }
+        }
+    }
+
+    /// Writes the own prize of a member, or the mean of those of the shared place.
+    fn own_part(&self, player: PlayerId) -> String {
+        let mut first = self.first;
+        for tied in self.members().chunk_by(|one, other| one.place == other.place) {
+            if tied.iter().any(|one| one.player == player) {
+                let own = cents(self.fund.between(first, first + tied.len()));
+                return if tied.len() == 1 { own.to_string() } else { format!("({own} / {})", tied.len()) };
+            }
+            first += tied.len();
+        }
+        Money::ZERO.to_string()
+    }
+}
+
+/// Rounds shares of a sum to whole cents: all down, and then a cent more for those with the largest remainders, equal
+/// ones in order of standing, until the sum is reached.
+fn largest_remainders(sum: i128, shares: &[Share]) -> Vec<i128> {
+    let mut parts: Vec<i128> = shares.iter().map(|share| share.numerator / share.denominator).collect();
+    let missing = sum - parts.iter().sum::<i128>();
+    let remainder = |at: usize| {
+        let share = shares[at];
+        (share.numerator % share.denominator, share.denominator)
+    };
+    let mut order: Vec<usize> = (0..shares.len()).collect();
+    order.sort_by(|one, other| {
+        let ((one, per_one), (other, per_other)) = (remainder(*one), remainder(*other));
+        (other * per_one).cmp(&(one * per_other))
+    });
+    for at in order.into_iter().take(usize::try_from(missing).unwrap_or(0)) {
+        parts[at] += 1;
+    }
+    parts
+}
+
+fn count(members: usize) -> i128 {
+    i128::try_from(members).unwrap_or(i128::MAX)
+}
+
+/// A part of a fund, whose sum fits.
+fn cents(amount: i128) -> Money {
+    Money::from_units(i64::try_from(amount).unwrap_or(i64::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::basics::id::RoundNo;
+    use crate::basics::number::Points;
+    use crate::event::action::{Details, Header, Outcome, PairedBy};
+    use crate::event::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup};
+    use crate::event::state::{Away, Board, Round};
+    use crate::game::scoring::GameScore;
+    use crate::ranking::standings::{Column, Row};
+    use crate::tournament_ratings::event::RatingLine;
+
+    /// An event in whose only round everybody has played, and its standings: `score/place` a player, with `w` behind
+    /// it for a woman and `x` for who was expelled.
+    fn event(field: &str) -> (State, Standings) {
+        let setup = Setup {
+            game: Game::Chess(PointSystem::default()),
+            pairing: PairingSystem::Manual,
+            rating: RatingSystem::Unrated,
+            ranking: Ranking::by(Vec::new()),
+            rounds: 1,
+            rated_by: Vec::new(),
+            regulations: Regulations::default(),
+        };
+        let header = Header::new(Label::default(), Details::default(), setup);
+        let mut state = State::new(&header);
+        let mut rows = Vec::new();
+        for (id, player) in (1_u32..).map(PlayerId).zip(field.split_whitespace()) {
+            let (score, place) = player.split_once('/').unwrap();
+            let score: Points = score.parse().unwrap();
+            let place: u32 = place.trim_end_matches(['w', 'x']).parse().unwrap();
+            let sex = if player.ends_with('w') { "w" } else { "m" }.parse().unwrap();
+            let entrant = Entrant { name: format!("P{id}").parse().unwrap(), sex, ..Entrant::default() };
+            state.evolve(&crate::event::action::Act::Register { id, entrant });
+            if player.ends_with('x') {
+                let away = Away { after: RoundNo(1), until: None, expelled: true };
+                state.players[id.index()].away.push(away);
+            }
+            let (values, rating) = (vec![Value::Points(score, 1)], RatingLine::default());
+            rows.push(Row {
+                place: crate::ranking::standings::RowPlace::Number(place),
+                player: id,
+                name: None,
+                values,
+                rating,
+            });
+        }
+        let seats = state.players.iter().map(|player| player.id).collect();
+        let outcome = Some(Outcome::game(GameScore::Draw, GameScore::Draw));
+        let boards = vec![Board { seats, outcome, agreed: false, reported: None, disputes: Vec::new() }];
+        state.rounds.push(Round { boards, byes: Vec::new(), by: PairedBy::Hand }.into());
+        let columns = vec![Column::fixed("PTS", "points")];
+        (state, Standings::of_rows(RoundNo(1), columns, rows, None))
+    }
+
+    fn category(name: &str, who: Who, prizes: &str) -> Category {
+        let prizes: Vec<Money> = prizes.split_whitespace().map(|prize| prize.parse().unwrap()).collect();
+        Category { name: name.parse().unwrap(), who, sharing: None, prizes: prizes.try_into().unwrap() }
+    }
+
+    fn rules(sharing: Sharing, per_player: PerPlayer, categories: Vec<Category>) -> PrizeRules {
+        PrizeRules { currency: Label::default(), sharing, per_player, categories }
+    }
+
+    fn told(state: &State, standings: &Standings, rules: &PrizeRules) -> String {
+        let given = award(state, standings, rules, &mut ());
+        let mut words: Vec<String> =
+            given.awards.iter().map(|award| format!("{}:{}", award.player, award.amount)).collect();
+        words.extend(
+            given.unclaimed.iter().filter(|left| **left > Money::ZERO).map(|left| format!("left:{left}")),
+        );
+        words.join(" ")
+    }
+
+    #[track_caller]
+    fn check(sharing: Sharing, prizes: &str, field: &str, expected: &str) {
+        let (state, standings) = event(field);
+        let rules = rules(sharing, PerPlayer::All, vec![category("all", Who::default(), prizes)]);
+        assert_eq!(told(&state, &standings, &rules), expected);
+    }
+
+    #[test]
+    fn the_own_place_is_shared_only_by_who_shares_it() {
+        check(Sharing::Place, "500 300 200", "5/1 5/2 4/3 3/4", "1:500.00 2:300.00 3:200.00");
+        check(Sharing::Place, "500 300 200", "5/1 5/1 5/1 3/4", "1:333.34 2:333.33 3:333.33");
+    }
+
+    #[test]
+    fn equal_division_is_by_score_and_the_odd_cents_go_from_the_top() {
+        check(Sharing::Equal, "500 300 200", "5/1 4/2 4/3 4/4", "1:500.00 2:166.67 3:166.67 4:166.66");
+        check(Sharing::Equal, "100", "5/1 5/2 5/3 4/4", "1:33.34 2:33.33 3:33.33");
+    }
+
+    #[test]
+    fn hort_is_half_of_the_own_prize_and_an_equal_part_of_the_other_half() {
+        // 500/2 + 1000/6, 300/2 + 1000/6, 200/2 + 1000/6: the largest remainders are equal, the cent goes first.
+        check(Sharing::Hort, "500 300 200", "5/1 5/2 5/3 1/4", "1:416.67 2:316.67 3:266.66");
+        // The second place is shared: its two players have the mean of 300 and 200 as their own prize.
+        check(Sharing::Hort, "500 300 200", "5/1 5/2 5/2 1/4", "1:416.67 2:291.67 3:291.66");
+        // No prize for the third place, but a part of the sum.
+        check(Sharing::Hort, "300 100", "5/1 5/2 5/3", "1:216.67 2:116.67 3:66.66");
+    }
+
+    /// Lists were once taken over with `f` as it stood there, and events hold it: the women's prize is hers.
+    #[test]
+    fn a_woman_is_one_however_an_older_event_writes_it() {
+        let women = Who { sex: "w".parse().ok(), ..Who::default() };
+        let admits =
+            |sex: &str| women.admits(&Entrant { sex: sex.parse().unwrap(), ..Entrant::default() }, None);
+        assert_eq!(["f", "F", "w", "W", "Frau"].map(admits), [true; 5]);
+        assert_eq!(["m", "M", "", "x"].map(admits), [false; 4]);
+        let young = Who { born_from: "1987-03-01".parse().ok(), ..Who::default() };
+        let admits =
+            |born: &str| young.admits(&Entrant { born: born.parse().unwrap(), ..Entrant::default() }, None);
+        assert_eq!(["12.03.1987", "1987-03-12", "1990"].map(admits), [true; 3]);
+        assert_eq!(["12.02.1987", "x", ""].map(admits), [false; 3]);
+    }
+
+    #[test]
+    fn a_fund_may_ask_for_titles_or_for_none() {
+        let titled = |titles: &[&str]| {
+            let titles = titles.iter().map(|title| title.parse().unwrap()).collect();
+            let who = Who { titles, ..Who::default() };
+            let admits = |title: &&str| {
+                who.admits(&Entrant { title: title.parse().unwrap(), ..Entrant::default() }, None)
+            };
+            ["GM", "IM", "m", "WFM", ""].iter().filter(|title| admits(title)).copied().collect::<Vec<_>>()
+        };
+        assert_eq!(titled(&[]), ["GM", "IM", "m", "WFM", ""]);
+        assert_eq!(titled(&["IM", "WFM"]), ["IM", "m", "WFM"]);
+        assert_eq!(titled(&["none"]), [""]);
+    }
+
+    /// What is told of a prize ends with what is paid, and whoever keeps one is told with that amount, too.
+    #[test]
+    fn the_explanation_adds_up_to_the_payments() {
+        let (state, standings) = event("5/1w 5/2 5/3w 5/4 2/5w");
+        let women = Who { sex: "w".parse().ok(), ..Who::default() };
+        let funds =
+            vec![category("all", Who::default(), "100 50 25 10"), category("women", women, "60 20 10")];
+        let rules = rules(Sharing::Hort, PerPlayer::Largest, funds);
+        let mut reasons: Vec<crate::basics::why::Reason> = Vec::new();
+        let given = award(&state, &standings, &rules, &mut reasons);
+        let kept: Vec<&crate::basics::why::Reason> =
+            reasons.iter().filter(|one| one.clause == "one prize").collect();
+        let told: Vec<&crate::basics::why::Reason> =
+            reasons.iter().filter(|one| one.clause != "one prize").collect();
+        assert_eq!(told.len(), given.awards.len());
+        for (told, award) in told.iter().zip(&given.awards) {
+            let paid = told.fact.trim_end_matches(" (rounded down)").rsplit([' ']).next().unwrap();
+            assert_eq!(paid, award.amount.to_string(), "{}", told.fact);
+        }
+        assert!(!kept.is_empty());
+        for kept in kept {
+            let player = &kept.fact[..2];
+            let own = |award: &&Award| state.name(award.player) == player && award.amount > Money::ZERO;
+            let paid = given.awards.iter().find(own).unwrap().amount;
+            assert!(kept.fact.contains(&format!("keeps {paid} of")), "{}", kept.fact);
+        }
+        assert!(told.iter().any(|one| one.fact.contains(" + 0.01 (largest remainders) = ")), "{told:?}");
+    }
+
+    #[test]
+    fn what_nobody_may_win_is_left() {
+        check(Sharing::Hort, "300 100 50", "5/1 4/2", "1:300.00 2:100.00 left:50.00");
+        check(Sharing::Hort, "300 100", "5/1x 4/2", "2:300.00 left:100.00");
+    }
+
+    #[test]
+    fn one_prize_a_player_the_largest_and_the_others_move_up() {
+        let (state, standings) = event("5/1w 4/2 3/3w 2/4w");
+        let women = || Who { sex: "W".parse().ok(), ..Who::default() };
+        let categories =
+            || vec![category("all", Who::default(), "500 300 50"), category("women", women(), "100 80")];
+        let all = rules(Sharing::Equal, PerPlayer::All, categories());
+        assert_eq!(told(&state, &standings, &all), "1:500.00 2:300.00 3:50.00 1:100.00 3:80.00");
+        let one = rules(Sharing::Equal, PerPlayer::Largest, categories());
+        assert_eq!(told(&state, &standings, &one), "1:500.00 2:300.00 3:100.00 4:80.00 left:50.00");
+    }
+
+    #[test]
+    fn dates_of_birth_are_compared_as_far_as_they_are_known() {
+        let who = Who { born_from: Some("2008-09-01".parse().unwrap()), ..Who::default() };
+        for (born, expected) in [("2008/09/01", true), ("2008-08-31", false), ("2009", true), ("2008", false)]
+        {
+            let entrant = Entrant { born: born.parse().unwrap(), ..Entrant::default() };
+            assert_eq!(who.admits(&entrant, None), expected, "{born}");
+        }
+        for wrong in ["", "08-09-01", "2008-13", "2008-1-32", "2008-1-1-1", "0000", "+200"] {
+            assert_eq!(wrong.parse::<Birth>(), Err(PrizeError::NotADate(wrong.to_owned())));
+        }
+    }
+
+    /// The rule as it is told: the best placed player with several prizes keeps the largest, and all is divided anew.
+    fn one_prize_as_told(state: &State, standings: &Standings, rules: &PrizeRules) -> Vec<Award> {
+        let everybody = candidates(state, standings);
+        let mut fields: Vec<Vec<Candidate>> =
+            rules.categories.iter().map(|category| admitted(state, category, &everybody)).collect();
+        loop {
+            let awards: Vec<Award> =
+                (0..fields.len()).flat_map(|at| divide(state, rules, at, &fields[at], &mut ())).collect();
+            let prizes = |one: &Candidate| -> Vec<Award> {
+                let own =
+                    awards.iter().filter(|award| award.player == one.player && award.amount > Money::ZERO);
+                own.cloned().collect()
+            };
+            let Some(several) = everybody.iter().map(prizes).find(|own| own.len() > 1) else { return awards };
+            let kept = largest(&several).unwrap();
+            for left in several.iter().filter(|prize| prize.category != kept.category) {
+                fields[left.category].retain(|candidate| candidate.player != left.player);
+            }
+        }
+    }
+
+    fn a_field() -> impl Strategy<Value = String> {
+        prop::collection::vec((0_i32..4, any::<bool>(), any::<bool>()), 1..12).prop_map(|steps| {
+            let (mut score, mut place, mut words) = (40, 0, Vec::new());
+            for (at, (down, shares, woman)) in steps.into_iter().enumerate() {
+                score -= down;
+                place = if shares && down == 0 && at > 0 { place } else { at + 1 };
+                words.push(format!("{score}/{place}{}", if woman { "w" } else { "" }));
+            }
+            words.join(" ")
+        })
+    }
+
+    fn a_fund() -> impl Strategy<Value = String> {
+        prop::collection::vec(0_i64..100_000, 0..8).prop_map(|mut prizes| {
+            prizes.sort_by(|one, other| other.cmp(one));
+            prizes.into_iter().map(|prize| Money::from_units(prize).to_string()).collect::<Vec<_>>().join(" ")
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn the_parts_sum_to_the_whole(
+            field in a_field(),
+            funds in prop::collection::vec((a_fund(), any::<bool>()), 1..4),
+            sharing in prop::sample::select(vec![Sharing::Place, Sharing::Equal, Sharing::Hort]),
+            per_player in prop::sample::select(vec![PerPlayer::Largest, PerPlayer::All]),
+        ) {
+            let (state, standings) = event(&field);
+            let women = |only: bool| Who { sex: only.then(|| "w".parse().unwrap()), ..Who::default() };
+            let categories = funds.iter().map(|(prizes, only)| category("fund", women(*only), prizes)).collect();
+            let rules = rules(sharing, per_player, categories);
+            let given = award(&state, &standings, &rules, &mut ());
+            for (at, (category, left)) in rules.categories.iter().zip(&given.unclaimed).enumerate() {
+                let own = given.awards.iter().filter(|award| award.category == at);
+                let amounts: Vec<Money> = own.map(|award| award.amount).collect();
+                prop_assert_eq!(amounts.iter().copied().sum::<Money>() + *left, category.prizes.total());
+                prop_assert!(*left >= Money::ZERO && amounts.iter().all(|amount| *amount >= Money::ZERO));
+                prop_assert!(amounts.is_sorted_by(|one, other| one >= other), "{:?}", amounts);
+            }
+            let won = |player: &PlayerId| {
+                given.awards.iter().filter(|award| award.player == *player && award.amount > Money::ZERO).count()
+            };
+            if per_player == PerPlayer::Largest {
+                prop_assert_eq!(&given.awards, &one_prize_as_told(&state, &standings, &rules));
+            }
+            let most = if per_player == PerPlayer::Largest { 1 } else { rules.categories.len() };
+            prop_assert!(state.players.iter().all(|player| won(&player.id) <= most));
+        }
+    }
+}

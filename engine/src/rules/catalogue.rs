@@ -1,0 +1,761 @@
+//! The choices of an event: what each is called, what it means, what can be set at it, and what goes with what.
+//!
+//! Pairing systems are in [`pairing::systems`](crate::pairing), tie-breaks in `ranking::tie_breaks`, a row each.
+
+use crate::basics::number::Points;
+use crate::basics::words;
+use crate::event::action::{FIRST_FORMAT, KEYED, OFFICIAL, REPORTED};
+use crate::event::parameter::{Parameter, Value};
+use crate::event::setup::{
+    Game, MOST_POINTS, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Regulations, Setup,
+    TieBreak, TieBreakRules, TractorStart, UnequalGames, Unrated,
+};
+use crate::game::crikey::CrikeyRules;
+use crate::game::tractor::cards::Rank;
+use crate::rating_systems::fide::{FideEdition, FideRules, Tempo};
+use crate::rating_systems::glicko2::GlickoRules;
+use crate::rating_systems::probit::batch::{Factor, ProbitRules};
+use crate::rating_systems::probit::rounding::Decimals;
+use crate::rules::official;
+use crate::tie_breaks::Edition;
+
+/// What each result and bye of a point system is called, what it counts for besides, and where it is kept.
+type Worth = (&'static str, &'static str, fn(&mut PointSystem) -> &mut Points);
+
+const WORTHS: [Worth; 6] = [
+    ("a win", "also a win by forfeit and a full-point bye", |points| &mut points.win),
+    ("a draw", "also a half-point bye, and an adjourned game until it is finished", |points| {
+        &mut points.draw
+    }),
+    ("a loss", "over the board", |points| &mut points.loss),
+    ("a loss by forfeit", "for not appearing", |points| &mut points.forfeit_loss),
+    ("a zero-point bye", "a round missed with notice, without points", |points| &mut points.zero_point_bye),
+    ("a pairing-allocated bye", "for whoever is left over when the number of players is odd", |points| {
+        &mut points.pairing_allocated_bye
+    }),
+];
+
+impl Game {
+    /// Returns every game with its usual choices, in the order in which they are offered.
+    #[must_use]
+    pub fn offered() -> Vec<Self> {
+        let points = PointSystem::default();
+        let two = TractorStart { team1: Rank::TWO, team2: Rank::TWO };
+        vec![Self::Chess(points), Self::Crikey(points), Self::Decided(points), Self::Dice, Self::Tractor(two)]
+    }
+
+    /// Returns the name in words.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Chess(_) => "chess",
+            Self::Crikey(_) => "Crikey",
+            Self::Decided(_) => "decided game",
+            Self::Dice => "poker dice",
+            Self::Tractor(_) => "Tractor",
+        }
+    }
+
+    /// Returns what it is, in a line.
+    #[must_use]
+    pub const fn help(&self) -> &'static str {
+        match self {
+            Self::Chess(_) => "two players: won, drawn or lost, forfeits, adjourned games",
+            Self::Crikey(_) => "two players: won, drawn or lost, with the value of the pieces left to each",
+            Self::Decided(_) => "two players: won or lost, never drawn",
+            Self::Dice => "2 to 10 at a table: five dice each, best hand first",
+            Self::Tractor(_) => {
+                "four at a table in two teams: the cards of every trick are entered and judged"
+            }
+        }
+    }
+
+    /// Returns what can be set at it.
+    #[must_use]
+    pub fn parameters(&self) -> Vec<Parameter> {
+        if let Self::Tractor(start) = self {
+            let help = "the rank from 2 to the ace at which the team plays its first round";
+            let rank = |name, rank| Parameter { name, help, value: Value::Rank(rank), is_fixed: true };
+            return vec![rank("team 1 starts at", start.team1), rank("team 2 starts at", start.team2)];
+        }
+        let Some(mut points) = self.points().copied() else { return Vec::new() };
+        let worth = |(name, help, of): Worth| Parameter {
+            name,
+            help,
+            value: Value::Points(*of(&mut points)),
+            is_fixed: false,
+        };
+        WORTHS.into_iter().map(worth).collect()
+    }
+
+    /// Returns the game with another value of a parameter; `None` where it has none such.
+    #[must_use]
+    pub fn with(mut self, parameter: usize, value: Value) -> Option<Self> {
+        match (&mut self, value) {
+            (Self::Tractor(start), Value::Rank(rank)) => match parameter {
+                0 => start.team1 = rank,
+                1 => start.team2 = rank,
+                _ => return None,
+            },
+            (game, Value::Points(points)) => {
+                let (_, _, of) = WORTHS.get(parameter)?;
+                *of(game.points_mut()?) = points;
+            }
+            _ => return None,
+        }
+        Some(self)
+    }
+}
+
+impl RatingSystem {
+    /// Returns every rating system with its usual choices, in the order in which they are offered.
+    #[must_use]
+    pub fn offered() -> [Self; 6] {
+        let probit = |version| Self::Probit { version, rules: ProbitRules::default() };
+        [
+            Self::Unrated,
+            Self::Fide(FideRules::default()),
+            Self::Glicko2(GlickoRules::default()),
+            Self::Exchange(CrikeyRules::default()),
+            probit(ProbitVersion::Old),
+            probit(ProbitVersion::New),
+        ]
+    }
+
+    /// Returns the name in words.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Unrated => "no rating",
+            Self::Exchange(_) => "rating-points exchange",
+            Self::Probit { version: ProbitVersion::Old, .. } => "probit, old system",
+            Self::Probit { version: ProbitVersion::New, .. } => "probit, new system",
+            Self::Fide(_) => "FIDE",
+            Self::Glicko2(_) => "Glicko-2",
+        }
+    }
+
+    /// Returns what it does, in a line.
+    #[must_use]
+    pub const fn help(&self) -> &'static str {
+        match self {
+            Self::Unrated => "ratings only seed the players; no result changes them",
+            Self::Exchange(_) => "every game moves points from one player to the other (Crikey)",
+            Self::Probit { version: ProbitVersion::Old, .. } => {
+                "the event is rated at once, with the ratings before it (Rönnblom 2005)"
+            }
+            Self::Probit { version: ProbitVersion::New, .. } => {
+                "the event is rated at once, with the ratings after it (Rönnblom 2005)"
+            }
+            Self::Fide(_) => {
+                "FIDE's rating regulations (B.02): the change if the event ended now, and first ratings"
+            }
+            Self::Glicko2(_) => "Glickman's system, the event as one period: the change if it ended now",
+        }
+    }
+
+    /// Returns what can be set at it.
+    #[must_use]
+    pub fn parameters(&self) -> Vec<Parameter> {
+        let free = |name, help, value| Parameter { name, help, value, is_fixed: false };
+        match self {
+            Self::Unrated => Vec::new(),
+            Self::Exchange(rules) => vec![free(
+                "White counts stronger by",
+                "added to White's rating before the gap is taken (Crikey rule 1)",
+                Value::Hundredths(rules.handicap),
+            )],
+            Self::Probit { rules, .. } => vec![
+                free(
+                    "factor",
+                    "Y: a game is about 10 Y points, and 100 Y points are one standard deviation",
+                    Value::Number { now: rules.factor.number().into(), least: 1, most: 1000 },
+                ),
+                free(
+                    "decimals",
+                    "Q: the decimals to which a rating after the event is rounded",
+                    Value::Number { now: rules.decimals.number(), least: 0, most: 2 },
+                ),
+            ],
+            Self::Fide(FideRules { tempo, edition }) => vec![
+                free(
+                    "rate of play",
+                    "which rating the games change; rapid and blitz begin with the standard one where there is no other",
+                    Value::Choice { now: place(&Tempo::ALL, tempo), names: &Tempo::NAMES },
+                ),
+                free(
+                    "regulations of",
+                    "by first day: those in force then; they differ where players are far apart (B.02 8.3.1)",
+                    Value::Choice { now: place(&FideEdition::ALL, edition), names: &FideEdition::NAMES },
+                ),
+            ],
+            Self::Glicko2(rules) => glicko_parameters(rules),
+        }
+    }
+
+    /// Returns the rating system with another value of a parameter; `None` where it has none such.
+    #[must_use]
+    pub fn with(mut self, parameter: usize, value: Value) -> Option<Self> {
+        match (&mut self, parameter, value) {
+            (Self::Exchange(rules), 0, Value::Hundredths(handicap)) => rules.handicap = handicap,
+            (Self::Probit { rules, .. }, 0, Value::Number { now, .. }) => rules.factor = Factor::new(now)?,
+            (Self::Probit { rules, .. }, 1, Value::Number { now, .. }) => {
+                rules.decimals = Decimals::new(now)?;
+            }
+            (Self::Fide(rules), 0, Value::Choice { now, .. }) => rules.tempo = *Tempo::ALL.get(now)?,
+            (Self::Fide(rules), 1, Value::Choice { now, .. }) => {
+                rules.edition = *FideEdition::ALL.get(now)?;
+            }
+            (Self::Glicko2(rules), _, value) => set_glicko(rules, parameter, value)?,
+            _ => return None,
+        }
+        Some(self)
+    }
+
+    /// Returns the least format of a file that names it.
+    #[must_use]
+    pub const fn least_format(&self) -> u32 {
+        match self {
+            Self::Unrated | Self::Exchange(_) | Self::Probit { .. } => FIRST_FORMAT,
+            Self::Fide(_) | Self::Glicko2(_) => REPORTED,
+        }
+    }
+
+    fn complaints(&self, game: &Game) -> Option<String> {
+        let what = match self {
+            Self::Fide(_) if !matches!(game, Game::Chess(_)) => {
+                return Some(format!("FIDE rates chess only, not {}", game.name()));
+            }
+            Self::Fide(_) | Self::Unrated => return None,
+            Self::Glicko2(rules) if rules.complaint().is_some() => return rules.complaint(),
+            Self::Glicko2(_) => "Glicko-2 ratings need",
+            Self::Exchange(_) => "a rating exchange needs",
+            Self::Probit { .. } => "probit ratings need",
+        };
+        (!game.is_for_two()).then(|| format!("{what} a game for two players; {} is not one", game.name()))
+    }
+}
+
+fn place<T: PartialEq>(all: &[T], one: &T) -> usize {
+    all.iter().position(|other| other == one).unwrap_or(0)
+}
+
+/// The whole numbers that can be set at Glicko-2, with their least and largest.
+const GLICKO: [(&str, &str, Limits, GlickoNumber); 5] = [
+    ("tau, hundredths", "how much the volatility may change: 30 to 120 is usual", (20, 200), |rules| {
+        &mut rules.tau
+    }),
+    ("rating of the unrated", "with which who has none begins", (0, 5000), |rules| &mut rules.rating),
+    ("deviation of the unrated", "how unsure that rating is", (30, 350), |rules| &mut rules.deviation),
+    (
+        "deviation of the rated",
+        "how unsure the rating of everybody else is: 30 for who plays every week, 100 for who seldom does",
+        (30, 350),
+        |rules| &mut rules.rated_deviation,
+    ),
+    (
+        "volatility, ten-thousandths",
+        "how unsteady everybody is at first: 600 is 0.06",
+        (100, 2000),
+        |rules| &mut rules.volatility,
+    ),
+];
+
+/// The least and the largest value.
+type Limits = (u16, u16);
+
+/// Where a number of Glicko-2 is kept.
+type GlickoNumber = fn(&mut GlickoRules) -> &mut u16;
+
+fn glicko_parameters(rules: &GlickoRules) -> Vec<Parameter> {
+    let mut kept = *rules;
+    let free = |name, help, now, (least, most): Limits| {
+        let value = Value::Number { now, least: least.into(), most: most.into() };
+        Parameter { name, help, value, is_fixed: false }
+    };
+    let numbers =
+        GLICKO.into_iter().map(|(name, help, limits, of)| free(name, help, (*of(&mut kept)).into(), limits));
+    let mut parameters: Vec<_> = numbers.collect();
+    let help = "to which a rating after the event is rounded, halves up";
+    parameters.push(free("decimals", help, rules.decimals.number(), (0, 2)));
+    parameters
+}
+
+fn set_glicko(rules: &mut GlickoRules, parameter: usize, value: Value) -> Option<()> {
+    let Value::Number { now, .. } = value else { return None };
+    if let Some((_, _, (least, most), of)) = GLICKO.get(parameter) {
+        let now = u16::try_from(now).ok().filter(|now| (*least..=*most).contains(now))?;
+        *of(rules) = now;
+    } else {
+        rules.decimals = Decimals::new(now).filter(|_| parameter == GLICKO.len())?;
+    }
+    Some(())
+}
+
+impl GlickoRules {
+    /// Says which number is none that can be set.
+    fn complaint(mut self) -> Option<String> {
+        GLICKO.into_iter().find_map(|(name, _, (least, most), of)| {
+            let now = *of(&mut self);
+            (!(least..=most).contains(&now))
+                .then(|| format!("Glicko-2, {name}: {now} is out of range (expected {least} to {most})"))
+        })
+    }
+}
+
+/// What is done about opponents without a rating, as a parameter of the ranking.
+const UNRATED: &str = "unrated opponents";
+
+/// What can be done about them, in words.
+const UNRATED_NAMES: [&str; 5] =
+    ["no tie-break for anybody", "left out", "lowest rating", "mean rating", "a fixed rating"];
+
+/// The name of the parameter that makes forfeits count as games.
+pub const FORFEITS_COUNT: &str = "forfeits count as games";
+
+/// The rating with which they count, where it is fixed, as a parameter of the ranking.
+pub const FIXED_RATING: &str = "their rating";
+
+/// The ratings with which opponents without one may be said to count.
+pub const FIXED_RATINGS: std::ops::RangeInclusive<u16> = 1..=4000;
+
+/// The floor of the federation's lists (B.02), with which a fixed rating begins.
+pub const FLOOR_RATING: u16 = 1400;
+
+/// How places rank players with unequal numbers of games.
+const UNEQUAL_NAMES: [&str; 3] = ["mean", "sum", "mean, at least so many games"];
+
+/// How many games a player may be asked to have at least.
+const LEAST_GAMES: std::ops::RangeInclusive<u16> = 1..=999;
+
+/// The least number of games with which the choice begins.
+const USUAL_LEAST_GAMES: u16 = 2;
+
+const fn unrated_at(unrated: Unrated) -> usize {
+    match unrated {
+        Unrated::NoTieBreak => 0,
+        Unrated::LeftOut => 1,
+        Unrated::Lowest => 2,
+        Unrated::Mean => 3,
+        Unrated::Fixed(_) => 4,
+    }
+}
+
+impl Ranking {
+    /// Returns every ranking with its usual choices, in the order in which they are offered.
+    #[must_use]
+    pub fn offered() -> Vec<Self> {
+        let usual = vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks];
+        vec![
+            Self::Points { tie_breaks: usual, rules: TieBreakRules::default() },
+            Self::Rating,
+            Self::Placings,
+            Self::Progress,
+            Self::Elimination,
+        ]
+    }
+
+    /// Makes a ranking by points and a list of tie-breaks, by the rules in force.
+    #[must_use]
+    pub fn by(tie_breaks: Vec<TieBreak>) -> Self {
+        Self::Points { tie_breaks, rules: TieBreakRules::default() }
+    }
+
+    /// Returns the tie-breaks that the regulations recommend for a Swiss; for pairings that stand beforehand a list that does
+    /// without Buchholz, which must not be used there (C.07 8).
+    #[must_use]
+    pub fn recommended(predetermined: bool) -> Vec<TieBreak> {
+        use crate::tie_breaks::{Code, Kind};
+        let codes = if predetermined {
+            [Kind::DirectEncounter, Kind::Wins, Kind::SonnebornBerger, Kind::Koya].map(Code::plain)
+        } else {
+            let [buchholz, sonneborn_berger, encounter] =
+                [Kind::Buchholz, Kind::SonnebornBerger, Kind::DirectEncounter].map(Code::plain);
+            [Code::cut(Kind::Buchholz, 1), buchholz, sonneborn_berger, encounter]
+        };
+        codes.map(TieBreak::Official).to_vec()
+    }
+
+    /// Returns the name in words.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Points { .. } => "points and tie-breaks",
+            Self::Rating => "rating",
+            Self::Placings | Self::PlacingsBy(_) => "table placings",
+            Self::Progress => "progress in rank",
+            Self::Elimination => "elimination",
+        }
+    }
+
+    /// Returns what it sorts by, in a line.
+    #[must_use]
+    pub const fn help(&self) -> &'static str {
+        match self {
+            Self::Points { .. } => "points first, then the tie-breaks below in their order",
+            Self::Rating => "the rating as it stands now, highest first",
+            Self::Placings => "the mean of the places at the tables, lowest first, then the best hands",
+            Self::PlacingsBy(UnequalGames::Sum) => {
+                "the sum of the places at the tables, lowest first, then the best hands"
+            }
+            Self::PlacingsBy(UnequalGames::AtLeast(_)) => {
+                "the mean of the places at the tables, players with too few games come last"
+            }
+            Self::Progress => "the rank reached, then the points taken as defenders",
+            Self::Elimination => "who is still in, then how late a player went out",
+        }
+    }
+
+    /// Returns what counts for whoever has fewer games than others, where that is not the points of a bye: before an event
+    /// starts everybody wants to know.
+    #[must_use]
+    pub fn unequal_games(&self) -> Option<String> {
+        let rule = match self {
+            Self::Placings => "unequal numbers of games: the mean of the places in the rounds with a hand or a bye, so a \
+                               player with few of them can lead"
+                .to_owned(),
+            Self::PlacingsBy(UnequalGames::Sum) => {
+                "unequal numbers of games: the sum of the places; a round without a hand or a bye counts as the last \
+                 place of the round's largest table"
+                    .to_owned()
+            }
+            Self::PlacingsBy(UnequalGames::AtLeast(least)) => {
+                let games = words::count(usize::from(*least), "game");
+                format!(
+                    "unequal numbers of games: the mean of the places in the rounds with a hand or a bye; players with \
+                     fewer than {games} come last"
+                )
+            }
+            Self::Points { .. } | Self::Rating | Self::Progress | Self::Elimination => return None,
+        };
+        Some(format!(
+            "{rule}; a place counts the same at small and large tables; a full-point bye counts as the first place of the \
+             round's largest table, a half-point or pairing-allocated bye as its middle place, a zero-point bye as its last"
+        ))
+    }
+
+    /// Returns what can be set at a ranking by places.
+    fn parameters_of_placings(&self) -> Vec<Parameter> {
+        let free = |name, help, value| Parameter { name, help, value, is_fixed: false };
+        let (now, least) = match self {
+            Self::Placings => (0, None),
+            Self::PlacingsBy(UnequalGames::Sum) => (1, None),
+            Self::PlacingsBy(UnequalGames::AtLeast(least)) => (2, Some(*least)),
+            Self::Points { .. } | Self::Rating | Self::Progress | Self::Elimination => return Vec::new(),
+        };
+        let mut parameters = vec![free(
+            "unequal numbers of games",
+            "how players with fewer games rank: by the mean alone, by the sum with missed rounds last, or last",
+            Value::Choice { now, names: &UNEQUAL_NAMES },
+        )];
+        parameters.extend(least.map(|least| {
+            let (from, to) = (*LEAST_GAMES.start(), *LEAST_GAMES.end());
+            let value = Value::Number { now: least.into(), least: from.into(), most: to.into() };
+            free("games at least", "players with fewer come last", value)
+        }));
+        parameters
+    }
+
+    fn with_of_placings(&self, parameter: usize, value: Value) -> Option<Self> {
+        match (self, parameter, value) {
+            (Self::Placings | Self::PlacingsBy(_), 0, Value::Choice { now, .. }) => match now {
+                0 => Some(Self::Placings),
+                1 => Some(Self::PlacingsBy(UnequalGames::Sum)),
+                2 => Some(Self::PlacingsBy(UnequalGames::AtLeast(USUAL_LEAST_GAMES))),
+                _ => None,
+            },
+            (Self::PlacingsBy(UnequalGames::AtLeast(_)), 1, Value::Number { now, .. }) => {
+                let now = u16::try_from(now).ok().filter(|now| LEAST_GAMES.contains(now))?;
+                Some(Self::PlacingsBy(UnequalGames::AtLeast(now)))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the tie-breaks; none where nobody plays for points.
+    #[must_use]
+    pub fn tie_breaks(&self) -> &[TieBreak] {
+        let Self::Points { tie_breaks, .. } = self else { return &[] };
+        tie_breaks
+    }
+
+    fn complaints(&self, setup: &Setup) -> Vec<String> {
+        let (game, name) = (&setup.game, setup.game.name());
+        let complaint = match self {
+            Self::Points { .. } => game
+                .points()
+                .is_none()
+                .then(|| format!("a ranking by points needs a game with points; {name} has none")),
+            Self::Rating => (setup.rating == RatingSystem::Unrated)
+                .then(|| "a ranking by rating needs a rating system".to_owned()),
+            Self::Placings | Self::PlacingsBy(_) => {
+                (*game != Game::Dice).then(|| format!("table placings come from poker dice, not from {name}"))
+            }
+            Self::Elimination => (!matches!(setup.pairing, PairingSystem::Elimination(_)))
+                .then(|| "a ranking by elimination needs a knockout".to_owned()),
+            Self::Progress => (!matches!(game, Game::Tractor(_)))
+                .then(|| format!("progress in rank comes from Tractor, not from {name}")),
+        };
+        let tie_breaks = self.tie_breaks();
+        // A direct encounter is of those who are tied then, and may come again (C.07 4.3).
+        let is_twice = |(at, one): &(usize, &TieBreak)| {
+            !one.is_encounter() && tie_breaks[..*at].iter().any(|before| before.code() == one.code())
+        };
+        let twice = tie_breaks.iter().enumerate().filter(is_twice);
+        let twice = twice.map(|(_, one)| format!("tie-break {} appears twice", one.code()));
+        let buchholz = self.is_predetermined(setup).then(|| tie_breaks.iter().find(|one| one.is_buchholz()));
+        let buchholz = buchholz.flatten().map(|one| {
+            format!(
+                "{} ({}) must not be used where the pairings stand beforehand (C.07 8)",
+                one.name(),
+                one.code()
+            )
+        });
+        let fixed = match self {
+            Self::Points { rules: TieBreakRules { unrated: Unrated::Fixed(rating), .. }, .. }
+                if !FIXED_RATINGS.contains(rating) =>
+            {
+                Some(format!(
+                    "unrated opponents count with {rating} (expected {} to {})",
+                    FIXED_RATINGS.start(),
+                    FIXED_RATINGS.end()
+                ))
+            }
+            Self::Points { .. }
+            | Self::Rating
+            | Self::Placings
+            | Self::PlacingsBy(_)
+            | Self::Progress
+            | Self::Elimination => None,
+        };
+        complaint.into_iter().chain(twice).chain(buchholz).chain(fixed).collect()
+    }
+
+    /// Whether its tie-breaks take the pairings as standing before the first round.
+    fn is_predetermined(&self, setup: &Setup) -> bool {
+        let Self::Points { rules, .. } = self else { return false };
+        rules.predetermined.unwrap_or_else(|| setup.pairing.system().is_predetermined())
+    }
+
+    /// Returns what can be set at it.
+    #[must_use]
+    pub fn parameters(&self, setup: &Setup) -> Vec<Parameter> {
+        let Self::Points { tie_breaks, rules } = self else { return self.parameters_of_placings() };
+        if !tie_breaks.iter().any(|one| matches!(one, TieBreak::Official(_))) {
+            return Vec::new();
+        }
+        let yes = |name, help, yes| Parameter { name, help, value: Value::Yes(yes), is_fixed: false };
+        let mut parameters = vec![
+            yes(
+                "edition of August 2024",
+                "for events that began before March 2026: a dummy opponent has the player's own score, without a cap (C.07 16.4)",
+                rules.edition == Edition::August2024,
+            ),
+            yes(
+                FORFEITS_COUNT,
+                "as in a round robin, where the pairings stand before the first round (C.07 15.2)",
+                self.is_predetermined(setup),
+            ),
+        ];
+        if !self.rests_on_opponents_ratings() {
+            return parameters;
+        }
+        parameters.push(Parameter {
+            name: UNRATED,
+            help: "in ARO, TPR, PTP, APRO and APPO, as published before round 1; C.07 Art. 10 has no tie-break",
+            value: Value::Choice { now: unrated_at(rules.unrated), names: &UNRATED_NAMES },
+            is_fixed: false,
+        });
+        if setup.regulations.long {
+            parameters.push(yes(
+                "ratings of each round",
+                "a game counts with the rating the opponent had in its round; else with the first one (C.07 Art. 10)",
+                rules.by_round,
+            ));
+        }
+        if let Unrated::Fixed(rating) = rules.unrated {
+            let (least, most) = ((*FIXED_RATINGS.start()).into(), (*FIXED_RATINGS.end()).into());
+            let value = Value::Number { now: rating.into(), least, most };
+            let help = "with this rating opponents without one count";
+            parameters.push(Parameter { name: FIXED_RATING, help, value, is_fixed: false });
+        }
+        parameters
+    }
+
+    /// Whether a tie-break of its list rests on the ratings of opponents (C.07 Art. 10).
+    #[must_use]
+    pub fn rests_on_opponents_ratings(&self) -> bool {
+        self.tie_breaks().iter().any(TieBreak::is_of_opponents_ratings)
+    }
+
+    /// Returns the ranking with another value of a parameter; `None` where it has none such.
+    #[must_use]
+    pub fn with(mut self, parameter: usize, value: Value, setup: &Setup) -> Option<Self> {
+        let usual = setup.pairing.system().is_predetermined();
+        let Self::Points { rules, .. } = &mut self else { return self.with_of_placings(parameter, value) };
+        match (parameter, value) {
+            (0, Value::Yes(true)) => rules.edition = Edition::August2024,
+            (0, Value::Yes(false)) => rules.edition = Edition::March2026,
+            (1, Value::Yes(yes)) => rules.predetermined = (yes != usual).then_some(yes),
+            (2, Value::Choice { now, .. }) => {
+                let all = [
+                    Unrated::NoTieBreak,
+                    Unrated::LeftOut,
+                    Unrated::Lowest,
+                    Unrated::Mean,
+                    Unrated::Fixed(FLOOR_RATING),
+                ];
+                rules.unrated = *all.get(now)?;
+            }
+            (3, Value::Yes(yes)) => rules.by_round = yes,
+            (3 | 4, Value::Number { now, .. }) => {
+                let now = u16::try_from(now).ok().filter(|now| FIXED_RATINGS.contains(now))?;
+                rules.unrated = Unrated::Fixed(now);
+            }
+            _ => return None,
+        }
+        Some(self)
+    }
+}
+
+impl Setup {
+    /// Lists every reason why these choices cannot go together, in words; empty when they can.
+    #[must_use]
+    pub fn complaints(&self) -> Vec<String> {
+        let mut complaints = Vec::new();
+        if let Some(mut points) = self.game.points().copied() {
+            for (result, _, of) in WORTHS {
+                let worth = *of(&mut points);
+                if MOST_POINTS.units().unsigned_abs() < worth.units().unsigned_abs() {
+                    complaints.push(format!(
+                        "{result} is worth {worth} points (expected -{MOST_POINTS} to {MOST_POINTS})"
+                    ));
+                }
+            }
+        }
+        if self.rounds == 0 {
+            complaints.push("the event has no rounds (expected at least 1)".to_owned());
+        }
+        complaints.extend(self.pairing.system().complaints(&self.game));
+        complaints.extend(self.rating.complaints(&self.game));
+        complaints.extend(self.ranking.complaints(self));
+        if self.regulations.official {
+            complaints.extend(official::complaints(self));
+        }
+        let twice = self.rated_by.iter().enumerate().find(|(at, kind)| self.rated_by[..*at].contains(kind));
+        complaints.extend(twice.map(|(_, kind)| format!("the {} rating is named twice", kind.name())));
+        complaints
+    }
+
+    /// Returns the least format of a file that names these choices.
+    #[must_use]
+    pub fn least_format(&self) -> u32 {
+        let tie_breaks = self.ranking.tie_breaks().iter().map(TieBreak::least_format).max();
+        let are_others = matches!(&self.ranking, Ranking::Points { rules, .. } if !rules.are_usual());
+        let tie_breaks = if are_others { tie_breaks.max(Some(REPORTED)) } else { tie_breaks };
+        let newer = matches!(&self.ranking, Ranking::Points { rules, .. }
+            if rules.unrated != Unrated::default() || rules.by_round);
+        let tie_breaks = if newer { Some(OFFICIAL) } else { tie_breaks };
+        let placings = if matches!(self.ranking, Ranking::PlacingsBy(_)) { KEYED } else { FIRST_FORMAT };
+        let rated_by = if self.rated_by.is_empty() { FIRST_FORMAT } else { REPORTED };
+        let regulations = if self.regulations.are_none() { FIRST_FORMAT } else { OFFICIAL };
+        let rating = self.rating.least_format().max(rated_by).max(regulations).max(placings);
+        self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
+    }
+
+    /// Returns the choices with others in the place of those that do not go with the game: the first pairing system
+    /// offered that does, no rating, a ranking that does.
+    #[must_use]
+    pub fn fitted(mut self) -> Self {
+        let goes = |setup: &Self| setup.complaints().is_empty();
+        let bare = Self::bare(&self.game);
+        if !goes(&Self { pairing: self.pairing.clone(), ..bare.clone() }) {
+            let mut paired = PairingSystem::offered().filter(|one| *one != PairingSystem::Manual);
+            let fitting = paired.find(|one| goes(&Self { pairing: one.clone(), ..bare.clone() }));
+            self.pairing = fitting.unwrap_or(PairingSystem::Manual);
+        }
+        if !goes(&Self { rating: self.rating, ..bare }) {
+            self.rating = RatingSystem::Unrated;
+        }
+        self.with_fitting_ranking()
+    }
+
+    /// Returns the least that an event of a game can be, to ask whether one more choice goes with it.
+    #[must_use]
+    pub fn bare(game: &Game) -> Self {
+        let (pairing, rating) = (PairingSystem::Manual, RatingSystem::Unrated);
+        let setup = Self {
+            game: game.clone(),
+            pairing,
+            rating,
+            ranking: Ranking::Rating,
+            rounds: 1,
+            rated_by: Vec::new(),
+            regulations: Regulations::default(),
+        };
+        setup.with_fitting_ranking()
+    }
+
+    fn with_fitting_ranking(mut self) -> Self {
+        if self.complaints().is_empty() {
+            return self;
+        }
+        if self.ranking.is_predetermined(&self) && self.ranking.tie_breaks().iter().any(TieBreak::is_buchholz)
+        {
+            let tie_breaks = Ranking::recommended(true);
+            let fitting = Self { ranking: Ranking::by(tie_breaks), ..self.clone() };
+            if fitting.complaints().is_empty() {
+                return fitting;
+            }
+        }
+        let goes =
+            |ranking: &Ranking| Self { ranking: ranking.clone(), ..self.clone() }.complaints().is_empty();
+        if let Some(ranking) = Ranking::offered().into_iter().find(goes) {
+            self.ranking = ranking;
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::setup::{Acceleration, SwissRules, TableRules};
+    use crate::example;
+
+    #[track_caller]
+    fn check(win: &str, complaints: &[&str]) {
+        let mut setup = example::setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }));
+        let win = win.parse().unwrap();
+        setup.game = Game::Chess(PointSystem { win, draw: win, ..PointSystem::default() });
+        assert_eq!(setup.complaints(), complaints);
+    }
+
+    #[test]
+    fn a_game_that_changes_is_paired_by_the_first_system_that_fits_it() {
+        let changed = |from: &PairingSystem, game: Game| {
+            let setup = Setup { game, ..example::setup(from.clone()) };
+            setup.fitted().pairing
+        };
+        let swiss = PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None });
+        let tables = PairingSystem::Tables(TableRules::Mixed { seats: 4 });
+        let chess = Game::Chess(PointSystem::default());
+        assert_eq!(changed(&tables, chess), swiss);
+        assert_eq!(changed(&swiss, Game::Dice), tables);
+        assert_eq!(changed(&PairingSystem::Manual, Game::Dice), PairingSystem::Manual);
+    }
+
+    /// Twice the draw is more than a number holds; standings and pairings add up many such.
+    #[test]
+    fn no_result_is_worth_more_than_can_be_added_up() {
+        let baku = "Baku acceleration needs a draw worth half a win (C.04.7)";
+        check("1000", &[baku]);
+        let far = ["a win", "a draw"].map(|result| {
+            format!("{result} is worth 92233720368547758.07 points (expected -1000.0 to 1000.0)")
+        });
+        check("92233720368547758.07", &[&far[0], &far[1], baku]);
+        let near = ["a win", "a draw"]
+            .map(|result| format!("{result} is worth -1000.01 points (expected -1000.0 to 1000.0)"));
+        check("-1000.01", &[&near[0], &near[1], baku]);
+    }
+}

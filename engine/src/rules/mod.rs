@@ -1,0 +1,12 @@
+//! What a director may do: every act is checked here, by the rules of play and by the federation's regulations.
+//!
+//! The last folder but one: it uses pairing and ranking, which know nothing of it.
+
+pub mod amend;
+pub mod catalogue;
+pub mod check;
+pub mod official;
+pub mod partners;
+pub mod plausible;
+pub mod regulated;
+pub(crate) mod round_robin;

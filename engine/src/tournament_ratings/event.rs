@@ -1,0 +1,420 @@
+//! Ratings of an event: what its results do to the ratings of its players.
+
+use super::fide_event::{FidePeriod, FideResult};
+use super::glicko2_event::GlickoPeriod;
+use super::period::boards;
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::number::Rating;
+use crate::basics::progress::Progress;
+use crate::basics::why::Why;
+use crate::basics::words;
+use crate::event::action::Outcome;
+use crate::event::setup::{ProbitVersion, RatingSystem};
+use crate::event::state::{Board, State};
+use crate::game::crikey::{CrikeyOutcome, CrikeyRules, Exchange, Hundredths};
+use crate::game::scoring::GameScore;
+use crate::rating_systems::probit::batch::{Batch, Game, ProbitRules};
+use crate::rating_systems::probit::model::Model;
+use crate::rating_systems::probit::plain::Repetition;
+use crate::rating_systems::probit::rounding::{self, Decimals};
+use crate::rating_systems::probit::solve::Solution;
+
+/// Where both probit systems are set down: the message of 14 May 2005 to a programmers' list.
+const SOURCE: &str = "Rönnblom 2005";
+
+/// The decimals that a bound of an error is shown with at most; a smaller bound is shown as the least of them.
+const MOST_PLACES: usize = 15;
+
+/// A player's rating before the event and now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct RatingLine {
+    /// Before the first round; none when unrated.
+    pub before: Option<Rating>,
+    /// After the last result that counts.
+    pub now: Option<Rating>,
+    /// The same by the other of the two probit systems; none elsewhere, and none in a table that was announced unless nothing
+    /// has changed since.
+    pub other: Option<Rating>,
+}
+
+/// Returns the rating after a round of everybody who was ever registered, by number.
+#[must_use]
+pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
+    let before = || state.slots().map(|player| state.rating_of(player?));
+    let now: Vec<Option<Rating>> = match state.setup.rating {
+        RatingSystem::Unrated => before().collect(),
+        RatingSystem::Exchange(rules) => exchange(state, round, rules, &mut |_, _, _| {}),
+        RatingSystem::Probit { version, rules } => return probit(state, round, version, rules),
+        // Before the event FIDE knows a player by the rating of its own list, whatever the event goes by.
+        RatingSystem::Fide(rules) => {
+            let line = |result: FideResult| RatingLine {
+                before: result.before.map(|before| whole(before.into())),
+                now: result.now().map(whole),
+                other: None,
+            };
+            return FidePeriod::of(state, round, rules).results().map(line).collect();
+        }
+        RatingSystem::Glicko2(rules) => {
+            GlickoPeriod::of(state, round, rules).results().map(|result| result?.now).collect()
+        }
+    };
+    before().zip(now).map(|(before, now)| RatingLine { before, now, other: None }).collect()
+}
+
+/// Makes a rating of whole points.
+const fn whole(points: i64) -> Rating {
+    Rating::from_units(points * 1000)
+}
+
+/// Returns a player's rating after each round up to one, round 0 first, and tells after every round how many of how many
+/// are done; what is there when it was stopped is not all.
+pub fn history(state: &State, round: RoundNo, player: PlayerId, progress: &dyn Progress) -> Vec<Rating> {
+    let at = |round| after(state, RoundNo(round)).get(player.index()).and_then(|line| line.now);
+    let of = usize::from(round.0) + 1;
+    (0..=round.0).take_while(|done| progress.reached(usize::from(*done), of)).filter_map(at).collect()
+}
+
+/// What explanations of ratings rest on: looked up once, however many players are explained.
+#[derive(Debug)]
+pub enum Basis<'a> {
+    /// There are no ratings.
+    Unrated,
+    /// The rated games of each player, in order of registration.
+    Exchange(CrikeyRules, Vec<Vec<RatedGame<'a>>>),
+    /// One batch.
+    Probit(Box<ProbitBasis>),
+    /// One rating period by FIDE's regulations.
+    Fide(Box<FidePeriod<'a>>),
+    /// One rating period by Glicko-2.
+    Glicko2(Box<GlickoPeriod<'a>>),
+}
+
+/// A game that moved rating points.
+#[derive(Debug, Clone, Copy)]
+pub struct RatedGame<'a> {
+    round: RoundNo,
+    board: &'a Board,
+    exchange: Exchange,
+}
+
+/// A batch and its ratings.
+#[derive(Debug)]
+pub struct ProbitBasis {
+    model: Model,
+    /// The decimals that ratings keep.
+    decimals: Decimals,
+    /// The player's number in the batch.
+    numbers: Vec<Option<u32>>,
+    /// The players of the batch, by number.
+    players: Vec<PlayerId>,
+    /// The new system's ratings, and whether plain repetition would have found them.
+    solution: Option<(Solution, Repetition<f64>)>,
+}
+
+impl<'a> Basis<'a> {
+    /// Looks up what explanations after a round rest on.
+    #[must_use]
+    pub fn of(state: &'a State, round: RoundNo) -> Self {
+        match state.setup.rating {
+            RatingSystem::Unrated => Self::Unrated,
+            RatingSystem::Exchange(rules) => {
+                let mut games = vec![Vec::new(); state.registered()];
+                exchange(state, round, rules, &mut |round, board, exchange| {
+                    // In Crikey a player may be seated against oneself; the game is told once.
+                    let seats = board.seats.iter().enumerate();
+                    for (_, player) in seats.filter(|(at, player)| !board.seats[..*at].contains(player)) {
+                        if let Some(own) = games.get_mut(player.index()) {
+                            own.push(RatedGame { round, board, exchange: *exchange });
+                        }
+                    }
+                });
+                Self::Exchange(rules, games)
+            }
+            RatingSystem::Probit { version, rules } => {
+                let (batch, players) = batch(state, round, rules);
+                let numbers = numbers(&players, state.registered());
+                let model = Model::new(&batch);
+                let solution = match version {
+                    ProbitVersion::Old => None,
+                    ProbitVersion::New => Some((model.solve(), model.repeat())),
+                };
+                let decimals = rules.decimals;
+                Self::Probit(Box::new(ProbitBasis { model, decimals, numbers, players, solution }))
+            }
+            RatingSystem::Fide(rules) => Self::Fide(Box::new(FidePeriod::of(state, round, rules))),
+            RatingSystem::Glicko2(rules) => Self::Glicko2(Box::new(GlickoPeriod::of(state, round, rules))),
+        }
+    }
+
+    /// Tells what each game did to a player's rating.
+    pub fn explain(&self, state: &State, player: PlayerId, why: &mut dyn Why) {
+        match self {
+            Self::Unrated => {}
+            Self::Exchange(rules, games) => {
+                for game in games.get(player.index()).into_iter().flatten() {
+                    explain_exchange(state, game, *rules, why);
+                }
+            }
+            Self::Probit(basis) => {
+                if let Some(own) = basis.number(player) {
+                    basis.explain(state, own, why);
+                }
+            }
+            Self::Fide(period) => {
+                if let Some(player) = state.player(player) {
+                    period.rate(player, why);
+                }
+            }
+            Self::Glicko2(period) => {
+                if let Some(player) = state.player(player) {
+                    period.rate(player, why);
+                }
+            }
+        }
+    }
+
+    /// Tells what the game of one round did to a player's rating.
+    ///
+    /// A batch merges the games against one opponent: they are told together.
+    pub fn explain_game(&self, state: &State, player: PlayerId, round: RoundNo, why: &mut dyn Why) {
+        match self {
+            Self::Unrated => {}
+            Self::Exchange(rules, games) => {
+                let games = games.get(player.index()).into_iter().flatten();
+                for game in games.filter(|game| game.round == round) {
+                    explain_exchange(state, game, *rules, why);
+                }
+            }
+            Self::Probit(basis) => {
+                let boards = state.round(round).map_or(&[][..], |held| &held.boards);
+                let board = boards.iter().find(|board| board.seats.contains(&player));
+                let opponent = board.and_then(|board| board.seats.iter().find(|seat| **seat != player));
+                if let (Some(own), Some(opponent)) =
+                    (basis.number(player), opponent.and_then(|opponent| basis.number(*opponent)))
+                {
+                    basis.explain_against(state, own, opponent, why);
+                }
+            }
+            Self::Fide(period) => period.explain_game(player, round, why),
+            Self::Glicko2(period) => period.explain_game(player, round, why),
+        }
+    }
+}
+
+fn explain_exchange(state: &State, game: &RatedGame<'_>, rules: CrikeyRules, why: &mut dyn Why) {
+    let RatedGame { round, board, exchange } = game;
+    let names = board.seats.iter().map(|seat| state.name(*seat)).collect::<Vec<_>>().join(" - ");
+    why.because("Crikey", format_args!("round {round}: {names}"));
+    if let Some(outcome) = board.for_rating().and_then(crikey_outcome) {
+        rules.exchange(exchange.white_before, exchange.black_before, &outcome, why);
+    }
+}
+
+impl ProbitBasis {
+    fn number(&self, player: PlayerId) -> Option<u32> {
+        self.numbers.get(player.index()).copied().flatten()
+    }
+
+    /// Returns the ratings that rate the games: those before the event in the old system, those after it in the new.
+    fn ratings(&self) -> &[f64] {
+        self.solution.as_ref().map_or_else(|| self.model.before(), |(solution, _)| &solution.ratings)
+    }
+
+    /// Tells which ratings rate the games.
+    fn explain_system(&self, why: &mut dyn Why) {
+        match self.solution {
+            None => why.because(SOURCE, format_args!("old system: the ratings before the event rate it")),
+            Some(_) => why.because(SOURCE, format_args!("new system: the ratings after the event rate it")),
+        }
+    }
+
+    /// Tells what the games against one opponent bring.
+    fn explain_against(&self, state: &State, own: u32, opponent: u32, why: &mut dyn Why) {
+        let parts = self.model.contributions(own, self.ratings());
+        let Some(part) = parts.iter().find(|part| part.opponent == opponent) else { return };
+        self.explain_system(why);
+        self.model.explain_part(own, part, self.ratings(), &|other| self.name(state, other), why);
+    }
+
+    fn name(&self, state: &State, number: u32) -> String {
+        let player = usize::try_from(number).ok().and_then(|number| self.players.get(number));
+        player.map_or_else(String::new, |player| state.name(*player))
+    }
+
+    /// Tells which ratings rate the games, and whether repeating the old system would have found the new one's.
+    fn explain(&self, state: &State, own: u32, why: &mut dyn Why) {
+        self.explain_system(why);
+        let after = self.model.explain(own, self.ratings(), &|other| self.name(state, other), why);
+        let (exact, rounded) = (shown_to_round(after, self.decimals), rounding::round(after, self.decimals));
+        let places = usize::try_from(self.decimals.number()).unwrap_or(0);
+        let decimals = words::count(places, "decimal");
+        why.because(SOURCE, format_args!("{exact} rounded to {decimals}, halves up: {rounded:.places$}"));
+        let Some((solution, repetition)) = &self.solution else { return };
+        let steps = words::count(usize::try_from(solution.n_steps).unwrap_or(usize::MAX), "step");
+        let bound = shown_bound(solution.residual);
+        why.because(SOURCE, format_args!("solved in {steps}, accurate to {bound}"));
+        if let Repetition::Swings { .. } = repetition {
+            why.because(SOURCE, format_args!("plain repetition oscillates here and never settles"));
+        }
+    }
+}
+
+/// A rating with so many decimals that it is seen how it is rounded: close to a half there are more.
+fn shown_to_round(rating: f64, decimals: Decimals) -> String {
+    let rounded = rounding::round(rating, decimals);
+    let is_seen =
+        |shown: &String| shown.parse().is_ok_and(|shown: f64| rounding::round(shown, decimals) == rounded);
+    let shown = (5..=MOST_PLACES).map(|places| format!("{rating:.places$}")).find(is_seen);
+    shown.unwrap_or_else(|| rating.to_string())
+}
+
+/// A bound of an error in decimals, rounded up to its first digit: 0.0000000002.
+fn shown_bound(bound: f64) -> String {
+    let (mut places, mut unit) = (0, 1.0);
+    while bound < unit && places < MOST_PLACES {
+        places += 1;
+        unit /= 10.0;
+    }
+    let shown = (bound / unit).ceil().max(1.0) * unit;
+    format!("{shown:.places$}")
+}
+
+/// Games are rated round by round; within a round nobody plays twice, so the order of boards does not matter.
+fn exchange<'a>(
+    state: &'a State,
+    round: RoundNo,
+    rules: CrikeyRules,
+    heard: &mut dyn FnMut(RoundNo, &'a Board, &Exchange),
+) -> Vec<Option<Rating>> {
+    let mut ratings: Vec<Option<Rating>> = state.slots().map(|player| state.rating_of(player?)).collect();
+    for (number, board) in boards(state, round) {
+        let Some(exchange) = exchange_at(&ratings, board, rules, &mut ()) else { continue };
+        let [white, black] = board.seats[..] else { continue };
+        give(&mut ratings, white, exchange.white_change);
+        give(&mut ratings, black, exchange.black_change());
+        heard(number, board, &exchange);
+    }
+    ratings
+}
+
+fn exchange_at(
+    ratings: &[Option<Rating>],
+    board: &Board,
+    rules: CrikeyRules,
+    why: &mut dyn Why,
+) -> Option<Exchange> {
+    let [white, black] = board.seats[..] else { return None };
+    let rating = |player: PlayerId| ratings.get(player.index()).copied().flatten();
+    let outcome = crikey_outcome(board.for_rating()?)?;
+    let white = Hundredths::from_rating(rating(white)?)?;
+    let black = Hundredths::from_rating(rating(black)?)?;
+    Some(rules.exchange(white, black, &outcome, why))
+}
+
+fn give(ratings: &mut [Option<Rating>], player: PlayerId, change: Hundredths) {
+    if let Some(Some(rating)) = ratings.get_mut(player.index()) {
+        *rating += change.to_rating();
+    }
+}
+
+/// A game of another kind has no pieces, so it is never doubled; one whose sides were set apart is not rated.
+fn crikey_outcome(outcome: &Outcome) -> Option<CrikeyOutcome> {
+    let result = match outcome {
+        Outcome::Crikey(outcome) => return Some(*outcome),
+        Outcome::Game { white, black, rated: true } if *black == white.opposite() => *white,
+        Outcome::Game { .. }
+        | Outcome::Forfeit { .. }
+        | Outcome::Adjourned
+        | Outcome::Dice(_)
+        | Outcome::Tractor(_)
+        | Outcome::TractorScore(_) => return None,
+    };
+    Some(CrikeyOutcome { result, white_pieces: 0, black_pieces: 0 })
+}
+
+/// Returns the working of a game that is being entered, from the ratings before its round.
+pub fn working(
+    state: &State,
+    round: RoundNo,
+    board: &Board,
+    outcome: &Outcome,
+    why: &mut dyn Why,
+) -> Option<Exchange> {
+    let RatingSystem::Exchange(rules) = state.setup.rating else { return None };
+    let before = after(state, RoundNo(round.0.saturating_sub(1)));
+    let ratings: Vec<Option<Rating>> = before.iter().map(|line| line.now).collect();
+    let board = Board {
+        seats: board.seats.clone(),
+        outcome: Some(outcome.clone()),
+        agreed: false,
+        reported: None,
+        disputes: Vec::new(),
+    };
+    exchange_at(&ratings, &board, rules, why)
+}
+
+fn probit(state: &State, round: RoundNo, version: ProbitVersion, rules: ProbitRules) -> Vec<RatingLine> {
+    let unmoved = |rating| RatingLine { before: rating, now: rating, other: rating };
+    let ratings = state.slots().map(|player| state.rating_of(player?));
+    let mut lines: Vec<RatingLine> = ratings.map(unmoved).collect();
+    let (batch, players) = batch(state, round, rules);
+    let model = Model::new(&batch);
+    let (old, new) = (model.old(), model.solve().ratings);
+    let (now, other) = match version {
+        ProbitVersion::Old => (old, new),
+        ProbitVersion::New => (new, old),
+    };
+    let rounded = |rating| Some(rounding::round(rating, rules.decimals));
+    for ((player, now), other) in players.iter().zip(now).zip(other) {
+        let line = &mut lines[player.index()];
+        (line.now, line.other) = (rounded(now), rounded(other));
+    }
+    lines
+}
+
+/// Returns each player's number in a batch.
+#[must_use]
+pub fn numbers(players: &[PlayerId], count: usize) -> Vec<Option<u32>> {
+    let mut numbers = vec![None; count];
+    for (number, player) in (0..).zip(players) {
+        numbers.get_mut(player.index()).into_iter().for_each(|own| *own = Some(number));
+    }
+    numbers
+}
+
+/// Collects the decided games between rated players as one batch; gives it with the players it counts.
+#[must_use]
+pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Batch, Vec<PlayerId>) {
+    let rated = state.players.iter().filter_map(|player| Some((player.id, state.rating_of(player)?)));
+    let (players, ratings): (Vec<PlayerId>, Vec<Rating>) = rated.unzip();
+    let place = numbers(&players, state.registered());
+    let games = boards(state, round).filter_map(|(_, board)| {
+        let [white, black] = board.seats[..] else { return None };
+        let seat = |player: PlayerId| place.get(player.index()).copied().flatten();
+        let (white, black) = (seat(white)?, seat(black)?);
+        let outcome = board.for_rating()?;
+        let rated = !matches!(outcome, Outcome::Game { rated: false, .. });
+        match outcome.sides().filter(|_| rated)? {
+            (GameScore::Win, GameScore::Loss) => Some(Game { winner: white, loser: black }),
+            (GameScore::Loss, GameScore::Win) => Some(Game { winner: black, loser: white }),
+            _ => None,
+        }
+    });
+    let mut batch = Batch::new(rules.factor, ratings);
+    for game in games {
+        // Both players are in the batch, and nobody is seated against oneself but in Crikey.
+        let _ = batch.add(game);
+    }
+    (batch, players)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_bound_of_an_error_is_a_decimal_and_never_too_small() {
+        let shown = [1.076_170_264_013_853_7e-10, 0.25, 0.99, 3.0, 0.0].map(shown_bound);
+        assert_eq!(shown, ["0.0000000002", "0.3", "1.0", "3", "0.000000000000001"]);
+    }
+}

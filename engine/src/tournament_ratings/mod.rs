@@ -1,0 +1,10 @@
+//! The ratings of an event: which of a player's ratings counts, which games are rated, and the ratings after a round.
+//!
+//! The formulas are in [`crate::rating_systems`]. Knows no pairing and no ranking.
+
+pub mod event;
+pub mod fide_event;
+pub mod glicko2_event;
+pub mod listed;
+pub mod period;
+pub mod summary;
