@@ -9,9 +9,10 @@
 //! ])
 //! ```
 //!
-//! A digest is the SHA-256 of its own line up to the comma before `digest:`, and that part of an entry's line
-//! holds the digest of the line before. So every byte of the header and of every entry is covered, the last
-//! entry too, and anyone can check the chain with standard tools. The whole is one RON document at every moment.
+//! A digest is the SHA-256 of its own line up to the comma before `digest:`. That part of an entry's line
+//! contains the digest of the line before. So every byte of the header and of every entry is covered, the
+//! last entry too, and the chain can be checked with standard tools. The file is one valid RON document at
+//! every moment.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -26,37 +27,37 @@ use crate::engine::progress::Progress;
 const OPENING: &str = "(header:";
 /// The line between the header and the entries.
 const ENTRIES: &str = "entries:[";
-/// What closes the document; an append writes over it.
+/// The end of the document; an append overwrites it.
 pub const CLOSING: &str = "])\n";
 
-/// How a header begins.
+/// The beginning of a header.
 const FORMAT_FIELD: &str = "(format:";
 
 const DIGEST: &str = ",digest:\"";
 const PREV: &str = ",prev:\"";
 const HEX: usize = 64;
 
-/// An event file as far as it is sound.
+/// The sound part of an event file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contents {
     /// The header.
     pub header: Header,
-    /// The digest of the header, by which the event is known.
+    /// The digest of the header, which identifies the event.
     pub identity: String,
     /// The sound entries.
     pub entries: Vec<Entry>,
-    /// The digest of each of their lines.
+    /// The digest of each entry's line.
     pub digests: Vec<Digest>,
     /// The digest of the last sound line.
     pub head: String,
     /// The length in bytes of the sound lines.
     pub sound: usize,
-    /// What is wrong behind the sound lines.
+    /// The damage after the sound lines.
     pub damage: Option<Damage>,
 }
 
 impl Contents {
-    /// Returns the contents of an event that has no file: nothing covers its lines.
+    /// Returns the contents of an event without a file: no digest covers its lines.
     #[must_use]
     pub fn in_memory(header: Header, entries: Vec<Entry>) -> Self {
         let (identity, head) = (String::new(), String::new());
@@ -75,65 +76,65 @@ impl Digest {
     }
 }
 
-/// In hexadecimal.
+/// A digest is written in hexadecimal.
 impl std::fmt::Display for Digest {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
     }
 }
 
-/// Where a file stops being sound, and why.
+/// The place where a file stops being sound, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Damage {
     /// The line, from 1.
     pub line: usize,
-    /// The entry that should stand there, from 1.
+    /// The entry that is expected there, from 1.
     pub entry: u64,
-    /// What is wrong.
+    /// The fault of the line.
     pub wrong: LineFault,
 }
 
-/// What is wrong with a line.
+/// A fault of a line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LineFault {
-    /// It has no end.
+    /// The line has no end.
     #[error("the file ends in the middle of the line")]
     CutOff,
-    /// It is not UTF-8.
+    /// The line is not UTF-8.
     #[error("the line is not UTF-8")]
     NotUtf8,
-    /// Its digest is missing.
+    /// The line's digest is missing.
     #[error("the line does not end with its digest")]
     NoDigest,
-    /// It is not what its digest was made of.
+    /// The line's text does not match its digest.
     #[error("its text and its digest do not agree")]
     Changed,
     /// The digest of the line before is missing.
     #[error("the entry does not hold the digest of the line before")]
     NoLink,
-    /// It holds the digest of another line than the one before.
+    /// The entry contains the digest of another line than the one before.
     #[error("it does not follow the line before (the chain is broken)")]
     BrokenChain,
-    /// It has the number of another entry.
+    /// The entry has the number of another one.
     #[error("it is numbered {0}")]
     Number(Seq),
-    /// It holds what only a newer format holds.
+    /// The entry needs a newer format than the file's.
     #[error("it needs format {needed}, but the header says format {format}")]
     NewerFormat {
-        /// The least format that holds it.
+        /// The least format that allows the entry.
         needed: u32,
         /// The format of the file.
         format: u32,
     },
-    /// It is not written as such a line is.
+    /// The line is not in the form of an entry.
     #[error("column {column}: {wrong}")]
     Syntax {
         /// The column, from 1.
         column: usize,
-        /// The parser's words.
+        /// The parser's message.
         wrong: String,
     },
-    /// It takes back or does again what cannot be.
+    /// The entry undoes or redoes something that cannot be undone or redone.
     #[error(transparent)]
     OutOfOrder(#[from] OutOfOrder),
 }
@@ -150,20 +151,20 @@ impl std::fmt::Display for Damage {
 pub struct Unreadable {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong and what was expected.
+    /// The fault, and what was expected.
     pub wrong: NoEvent,
 }
 
 /// Why a file is not an event that can be opened at all.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoEvent {
-    /// Nobody wants to know any more.
+    /// The caller stopped the reading.
     #[error("reading it was stopped")]
     Stopped,
-    /// It does not begin as an event file does; what is wrong with its first line besides.
+    /// The file does not begin as an event file does; any further fault of its first line.
     #[error("this is not an event file{} (expected `{OPENING}`)", besides(.0.as_ref()))]
     Opening(Option<LineFault>),
-    /// There is no whole line of a header.
+    /// The line of the header is not whole.
     #[error(transparent)]
     HeaderLine(LineFault),
     /// The header does not begin with its format.
@@ -178,18 +179,18 @@ pub enum NoEvent {
          (open it with the newer program)"
     )]
     Newer(u32),
-    /// The header is not what its digest was made of.
+    /// The header does not match its digest.
     #[error("the header was changed or is damaged: {0}")]
     HeaderDamaged(LineFault),
-    /// The header is not written as one.
+    /// The text is not a header.
     #[error("the header: {0}")]
     Header(LineFault),
-    /// The header holds what only a newer format holds.
+    /// The header needs a newer format than the one that it states.
     #[error("the header needs format {needed}, but says format {format}")]
     HeaderFormat {
-        /// The least format that holds it.
+        /// The least format that allows the header.
         needed: u32,
-        /// The format that it says.
+        /// The stated format.
         format: u32,
     },
     /// The entries do not follow the header.
@@ -201,16 +202,16 @@ fn besides(fault: Option<&LineFault>) -> String {
     fault.map_or_else(String::new, |fault| format!(", {fault}"))
 }
 
-/// Writes a number as RON, which cannot fail for our own types.
+/// Writes a value as RON, which cannot fail for our own types.
 ///
 /// # Errors
 ///
-/// The serialiser's own words.
+/// The serialiser's error.
 fn to_ron(value: &impl Serialize) -> Result<String, ron::Error> {
     ron::to_string(value)
 }
 
-/// Returns whether a file that begins with these bytes is an event file, sound or not.
+/// Returns whether a file that begins with these bytes is an event file, sound or damaged.
 #[must_use]
 pub fn is_event(bytes: &[u8]) -> bool {
     bytes.starts_with(OPENING.as_bytes())
@@ -222,11 +223,11 @@ pub fn digest(text: &str) -> String {
     Digest::of(text).to_string()
 }
 
-/// Writes the first lines of an event file, the closing brackets included; gives them and the header's digest.
+/// Returns the first lines of an event file, including the closing brackets, and the header's digest.
 ///
 /// # Errors
 ///
-/// The serialiser's own words.
+/// The serialiser's error.
 pub fn write_header(header: &Header) -> Result<(String, String), ron::Error> {
     let text = to_ron(header)?;
     let covered = text.strip_suffix(')').unwrap_or(&text);
@@ -234,11 +235,11 @@ pub fn write_header(header: &Header) -> Result<(String, String), ron::Error> {
     Ok((format!("{OPENING}\n{covered}{DIGEST}{digest}\"),\n{ENTRIES}\n{CLOSING}"), digest))
 }
 
-/// Writes the line of an entry, its line end included; gives it and its digest.
+/// Returns the line of an entry, including its line end, and the line's digest.
 ///
 /// # Errors
 ///
-/// The serialiser's own words.
+/// The serialiser's error.
 pub fn write_entry(entry: &Entry, prev: &str) -> Result<(String, String), ron::Error> {
     let text = to_ron(entry)?;
     let covered = format!("{}{PREV}{prev}\"", text.strip_suffix(')').unwrap_or(&text));
@@ -246,8 +247,8 @@ pub fn write_entry(entry: &Entry, prev: &str) -> Result<(String, String), ron::E
     Ok((format!("{covered}{DIGEST}{digest}\"),\n"), digest))
 }
 
-/// Raises the format that the first lines of an event file state; returns the place and the bytes that change, nothing
-/// where it is as high already.
+/// Returns the change that raises the format stated in the first lines of an event file: the place and the
+/// new bytes. `None` if the format is high enough already.
 ///
 /// The digest of the header stays the one of the format with which the file was created.
 #[must_use]
@@ -256,15 +257,15 @@ pub fn raise_format(text: &[u8], format: u32) -> Option<(usize, Vec<u8>)> {
     let digits = text.get(at..)?.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let stated: u32 = std::str::from_utf8(&text[at..at + digits]).ok()?.parse().ok()?;
     let raised = format.to_string().into_bytes();
-    // Formats have one digit, so that nothing behind the number moves.
+    // Formats have one digit, so the bytes after the number do not move.
     (stated < format && raised.len() == digits).then_some((at, raised))
 }
 
-/// Reads an event file. Its progress is in bytes.
+/// Reads an event file. The progress is counted in bytes.
 ///
 /// # Errors
 ///
-/// It is not an event file, its header is damaged, it is of a newer format, or reading was stopped.
+/// It is not an event file, its header is damaged, its format is newer, or the reading was stopped.
 pub fn read(bytes: &[u8], progress: &dyn Progress) -> Result<Contents, Unreadable> {
     let mut lines = Lines { bytes, at: 0, number: 0 };
     let unreadable = |line: usize| move |wrong: NoEvent| Unreadable { line, wrong };
@@ -280,7 +281,7 @@ pub fn read(bytes: &[u8], progress: &dyn Progress) -> Result<Contents, Unreadabl
     read_entries(lines, header, head, progress)
 }
 
-/// Reads the entries to the end or to the first that is not sound.
+/// Reads the entries up to the end or up to the first damaged one.
 fn read_entries(
     mut lines: Lines<'_>,
     header: Header,
@@ -320,11 +321,12 @@ fn read_entries(
     Ok(Contents { header, identity, entries, digests, head, sound, damage })
 }
 
-/// Reads lines that are to follow the entry before `first`, whose digest is `head`; gives the entries, each with its digest.
+/// Reads lines that must follow the entry before `first`, whose digest is `head`. Returns the entries, each
+/// with its digest.
 ///
 /// # Errors
 ///
-/// One of them is not sound, or does not follow the one before; an order of undo and redo is not looked at.
+/// A line is not sound or does not follow the one before. The order of undo and redo is not checked.
 pub fn read_lines(text: &[u8], first: Seq, head: &str) -> Result<Vec<(Entry, String)>, LineFault> {
     let mut lines = Lines { bytes: text, at: 0, number: 0 };
     let mut read: Vec<(Entry, String)> = Vec::new();
@@ -337,21 +339,21 @@ pub fn read_lines(text: &[u8], first: Seq, head: &str) -> Result<Vec<(Entry, Str
     Ok(read)
 }
 
-/// Returns the digest with which a text of whole lines ends; nothing where it does not end with one.
+/// Returns the digest at the end of a text of whole lines; `None` if it does not end with one.
 #[must_use]
 pub fn last_digest(text: &[u8]) -> Option<&str> {
     let text = std::str::from_utf8(text.strip_suffix(b"\n")?).ok()?;
     split(text.rsplit('\n').next()?).ok().map(|(_, digest)| digest)
 }
 
-/// Returns the digest of the header of a text that begins as an event file does.
+/// Returns the digest of the header in a text that begins as an event file does.
 #[must_use]
 pub fn identity_of(text: &[u8]) -> Option<String> {
     let text = [text.get(..entries_at(text))?, CLOSING.as_bytes()].concat();
     read(&text, &()).ok().map(|contents| contents.identity)
 }
 
-/// Returns where the entries begin in the text of an event file: behind its first lines.
+/// Returns the place where the entries begin in the text of an event file: after its first lines.
 #[must_use]
 pub fn entries_at(text: &[u8]) -> usize {
     let mut lines = Lines { bytes: text, at: 0, number: 0 };
@@ -367,7 +369,8 @@ fn read_header(line: &str) -> Result<(Header, &str), NoEvent> {
     if format < needed { Err(NoEvent::HeaderFormat { needed, format }) } else { Ok((header, head)) }
 }
 
-/// A newer format is recognised before the header is understood.
+/// Returns the covered part of a header and its digest, checked. A newer format is refused before the rest is
+/// parsed.
 fn check_header(line: &str) -> Result<(&str, &str), NoEvent> {
     let format = line.strip_prefix(FORMAT_FIELD).and_then(|rest| {
         let (number, _) = rest.split_once(',')?;
@@ -379,7 +382,7 @@ fn check_header(line: &str) -> Result<(&str, &str), NoEvent> {
         Some(format) if format > FORMAT => Err(NoEvent::Newer(format)),
         Some(format) => {
             let (covered, found) = split(line).map_err(NoEvent::HeaderDamaged)?;
-            // Created with this format, or with an older one and raised since.
+            // The file was created with this format, or with an older one that was raised since.
             let rest = &covered[FORMAT_FIELD.len() + format.to_string().len()..];
             let agrees =
                 (1..=format).rev().any(|created| digest(&format!("{FORMAT_FIELD}{created}{rest}")) == found);
@@ -388,7 +391,7 @@ fn check_header(line: &str) -> Result<(&str, &str), NoEvent> {
     }
 }
 
-/// Splits a line into what its digest covers and the digest, which is not checked.
+/// Splits a line into the part that its digest covers and the digest, which is not checked.
 fn split(line: &str) -> Result<(&str, &str), LineFault> {
     let split = || {
         let rest = line.strip_suffix("\"),")?;

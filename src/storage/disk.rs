@@ -1,7 +1,7 @@
-//! The disk: the few file operations that everything written goes through.
+//! The disk: the few file operations that every write of the program goes through.
 //!
-//! They stand behind a trait so that a test can record every write, sync and rename of a run, rebuild what a power cut
-//! may leave of it, and make any of them fail. [`SystemDisk`] is the real one.
+//! They are methods of a trait so that a test can record every write, sync and rename of a run, rebuild what
+//! a power cut may leave of it, and make any of them fail. [`SystemDisk`] is the real one.
 
 use std::fmt::Debug;
 use std::fs::{File, Metadata, OpenOptions, TryLockError};
@@ -9,7 +9,7 @@ use std::io::{Error, ErrorKind, Read as _, Result, Seek as _, SeekFrom, Write as
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// A disk that may be shared.
+/// A disk that is shared between owners.
 pub type SharedDisk = Arc<dyn Disk>;
 
 /// Returns the disk of the machine.
@@ -18,7 +18,7 @@ pub fn system() -> SharedDisk {
     Arc::new(SystemDisk)
 }
 
-/// What a file is opened for.
+/// The purpose for which a file is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Access {
     /// Reading only.
@@ -27,52 +27,52 @@ pub enum Access {
     Write,
 }
 
-/// Who may read a new file.
+/// The users who may read a new file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Visibility {
-    /// Everybody, as with any file.
+    /// Everybody, as with an ordinary file.
     Everyone,
     /// Its owner only.
     Owner,
 }
 
-/// What tells a file from another one that has taken its name.
+/// The identity of a file, which another file under the same name does not share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Identity {
-    /// The file system; 0 where the platform does not tell.
+    /// The file system; 0 if the platform does not report it.
     pub device: u64,
-    /// The file in it; 0 where the platform does not tell.
+    /// The file's number in it; 0 if the platform does not report it.
     pub file: u64,
 }
 
-/// One file, by whatever name it is called: two names lead to the same file where these are equal.
+/// One file under any of its names: two names lead to the same file if these values are equal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Which {
     identity: Identity,
-    /// The path without links, where the platform does not tell files apart otherwise.
+    /// The path without links, only if the platform has no other way to identify files.
     path: PathBuf,
 }
 
 impl Identity {
-    /// What a platform tells that cannot tell files apart.
+    /// The identity on a platform that does not report one.
     const UNKNOWN: Self = Self { device: 0, file: 0 };
 }
 
-/// What a path leads to.
+/// The target of a path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Found {
-    /// Which file it is.
+    /// The file's identity.
     pub identity: Identity,
-    /// What kind of file it is.
+    /// The kind of file.
     pub kind: Kind,
     /// Its length in bytes.
     pub len: u64,
-    /// When anything of it changed last, in nanoseconds of the file system's clock, which may be a coarse one; none where
-    /// that is not known.
+    /// The time of the last change of contents or metadata, in nanoseconds of the file system's clock, which
+    /// may be coarse. `None` if it is not known.
     pub touched: Option<i128>,
 }
 
-/// What kind of file something is.
+/// The kind of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// An ordinary file.
@@ -81,100 +81,100 @@ pub enum Kind {
     Folder,
     /// A device, a pipe or a socket.
     Special,
-    /// A link, where links are not followed.
+    /// A link, if links are not followed.
     Link,
 }
 
-/// File operations. Links are followed everywhere but in [`Disk::find_itself`], [`Disk::rename`], [`Disk::rename_new`] and
+/// File operations. All follow links except [`Disk::find_itself`], [`Disk::rename`], [`Disk::rename_new`] and
 /// [`Disk::remove`].
 pub trait Disk: Debug + Send + Sync {
-    /// Opens an ordinary file that is there.
+    /// Opens an existing ordinary file.
     ///
     /// # Errors
     ///
-    /// What the system says; [`not_ordinary`] for a folder, a device or a pipe, which would block or never end.
+    /// An I/O error; [`not_ordinary`] for a folder, a device or a pipe, which would block or never end.
     fn open(&self, path: &Path, access: Access) -> Result<Box<dyn DiskFile>>;
 
-    /// Creates a file where nothing is yet.
+    /// Creates a file under an unused name.
     ///
     /// # Errors
     ///
-    /// What the system says; [`ErrorKind::AlreadyExists`] where something has the name.
+    /// An I/O error; [`ErrorKind::AlreadyExists`] if the name is in use.
     fn create_new(&self, path: &Path, visibility: Visibility) -> Result<Box<dyn DiskFile>>;
 
-    /// Moves a file to a name, in place of what has it.
+    /// Moves a file to a name and replaces what has that name.
     ///
     /// # Errors
     ///
-    /// What the system says.
+    /// An I/O error.
     fn rename(&self, from: &Path, to: &Path) -> Result<()>;
 
-    /// Moves a file to a name that nothing has yet.
+    /// Moves a file to an unused name.
     ///
     /// # Errors
     ///
-    /// What the system says; [`ErrorKind::AlreadyExists`] where something has the name.
+    /// An I/O error; [`ErrorKind::AlreadyExists`] if the name is in use.
     fn rename_new(&self, from: &Path, to: &Path) -> Result<()>;
 
     /// Removes a file.
     ///
     /// # Errors
     ///
-    /// What the system says.
+    /// An I/O error.
     fn remove(&self, path: &Path) -> Result<()>;
 
     /// Removes an empty folder.
     ///
     /// # Errors
     ///
-    /// What the system says.
+    /// An I/O error.
     fn remove_folder(&self, folder: &Path) -> Result<()> {
         Err(Error::new(ErrorKind::Unsupported, folder.display().to_string()))
     }
 
-    /// Makes the names in a folder last.
+    /// Makes the names in a folder safe against a power cut.
     ///
     /// # Errors
     ///
-    /// What the system says.
+    /// An I/O error.
     fn sync_folder(&self, folder: &Path) -> Result<()>;
 
-    /// Creates a folder and those above it, where they are not there.
+    /// Creates a folder and the missing folders above it.
     ///
     /// # Errors
     ///
-    /// What the system says.
+    /// An I/O error.
     fn create_folder(&self, folder: &Path) -> Result<()>;
 
-    /// Returns what a path leads to.
+    /// Returns the target of a path.
     ///
     /// # Errors
     ///
-    /// What the system says.
+    /// An I/O error.
     fn find(&self, path: &Path) -> Result<Found>;
 
-    /// Returns what has a name; a link is not followed.
+    /// Returns the file with a name; a link is not followed.
     ///
     /// # Errors
     ///
-    /// What the system says.
+    /// An I/O error.
     fn find_itself(&self, path: &Path) -> Result<Found>;
 
     /// Returns the names in a folder, in no particular order.
     ///
     /// # Errors
     ///
-    /// What the system says.
+    /// An I/O error.
     fn list(&self, folder: &Path) -> Result<Vec<PathBuf>>;
 
-    /// Returns a path without links in it; its last name need not be there yet.
+    /// Returns a path without links in it. The last name need not exist yet.
     ///
     /// # Errors
     ///
-    /// What the system says; its folder must be there.
+    /// An I/O error; the folder must exist.
     fn resolve(&self, path: &Path) -> Result<PathBuf>;
 
-    /// Returns whether every user of the computer may write in a folder; `false` where that is not known.
+    /// Returns whether every user of the computer may write in a folder; `false` if that is not known.
     fn is_open_to_everybody(&self, folder: &Path) -> bool {
         let _ = folder;
         false
@@ -183,71 +183,71 @@ pub trait Disk: Debug + Send + Sync {
 
 /// An open file.
 pub trait DiskFile: Debug + Send {
-    /// Reads bytes at a place, as many as there are room for or as there are.
+    /// Reads bytes at a place, until the buffer is full or the file ends. Returns their number.
     ///
     /// # Errors
     ///
-    /// What the system says.
+    /// An I/O error.
     fn read_at(&mut self, at: u64, buffer: &mut [u8]) -> Result<usize>;
 
     /// Writes all bytes at a place.
     ///
     /// # Errors
     ///
-    /// What the system says; some of the bytes may have been written.
+    /// An I/O error; some of the bytes may have been written.
     fn write_at(&mut self, at: u64, bytes: &[u8]) -> Result<()>;
 
     /// Cuts or extends the file.
     ///
     /// # Errors
     ///
-    /// What the system says.
+    /// An I/O error.
     fn set_len(&mut self, len: u64) -> Result<()>;
 
-    /// Waits until contents and length are safe.
+    /// Waits until contents and length are safe on the disk.
     ///
     /// # Errors
     ///
-    /// What the system says.
+    /// An I/O error.
     fn sync(&mut self) -> Result<()>;
 
-    /// Returns what is open.
+    /// Returns the identity, kind and length of the open file.
     ///
     /// # Errors
     ///
-    /// What the system says.
+    /// An I/O error.
     fn find(&self) -> Result<Found>;
 
-    /// Gives the file the owner and the permissions of the ordinary file of a name, as far as it can.
+    /// Copies owner and permissions from the ordinary file of a name, as far as the system allows.
     fn imitate(&self, model: &Path) {
         let _ = model;
     }
 
-    /// Takes the only lock that may be had on the file, until it is closed.
+    /// Takes the exclusive lock on the file, which lasts until the file is closed.
     ///
     /// # Errors
     ///
-    /// Somebody else has it, or the system refuses.
+    /// Another program has the lock, or the system refuses.
     fn try_lock(&self) -> std::result::Result<(), TryLockError>;
 }
 
-/// Reads a file from its beginning; more than `limit` bytes are an error.
+/// Reads a file from its beginning.
 ///
 /// # Errors
 ///
-/// What the system says; or the file is too large.
+/// An I/O error, or the file has more than `limit` bytes.
 pub fn read_all(file: &mut dyn DiskFile, limit: u64) -> Result<Vec<u8>> {
     const PIECE: usize = 1 << 20;
     let len = file.find()?.len;
     if limit < len {
         return Err(too_large(limit));
     }
-    // Fresh zeros cost nothing until they are written over; one byte more than expected shows the end.
+    // Fresh zeros cost nothing until they are overwritten; one byte more than expected shows the end.
     let mut bytes = vec![0; usize::try_from(len).unwrap_or(0) + 1];
     let mut at = 0;
     loop {
         at += file.read_at(at as u64, bytes.get_mut(at..).unwrap_or_default())?;
-        // The length was a hint: the file may grow while it is read.
+        // The length was only a hint: the file may grow while it is read.
         if limit < at as u64 {
             return Err(too_large(limit));
         }
@@ -259,7 +259,7 @@ pub fn read_all(file: &mut dyn DiskFile, limit: u64) -> Result<Vec<u8>> {
     }
 }
 
-/// Reads an ordinary file; more than `limit` bytes are an error.
+/// Reads an ordinary file of at most `limit` bytes.
 ///
 /// # Errors
 ///
@@ -268,7 +268,7 @@ pub fn read_file(disk: &dyn Disk, path: &Path, limit: u64) -> Result<Vec<u8>> {
     read_all(&mut *disk.open(path, Access::Read)?, limit)
 }
 
-/// Opens a file of the program's own: an ordinary file that has the name itself, and never the target of a link.
+/// Opens one of the program's own files: an ordinary file with this very name, never the target of a link.
 ///
 /// # Errors
 ///
@@ -279,15 +279,15 @@ pub fn open_own(disk: &dyn Disk, path: &Path, access: Access) -> Result<Box<dyn 
         return Err(not_ordinary(named.kind));
     }
     let file = disk.open(path, access)?;
-    // A link may have taken the name in between.
+    // A link may have replaced the file in between.
     if file.find()?.identity == named.identity { Ok(file) } else { Err(not_ordinary(Kind::Link)) }
 }
 
-/// Returns whether a name still is that of an open file.
+/// Returns whether a name still leads to an open file.
 ///
 /// # Errors
 ///
-/// What the system says.
+/// An I/O error.
 pub fn is_name_of(disk: &dyn Disk, path: &Path, file: &dyn DiskFile) -> Result<bool> {
     match disk.find_itself(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
@@ -298,11 +298,11 @@ pub fn is_name_of(disk: &dyn Disk, path: &Path, file: &dyn DiskFile) -> Result<b
     }
 }
 
-/// Returns which file a path leads to, where `found` is what is there.
+/// Identifies the file at the end of a path; `found` is the path's target.
 ///
 /// # Errors
 ///
-/// What the system says.
+/// An I/O error.
 pub fn which(disk: &dyn Disk, path: &Path, found: Found) -> Result<Which> {
     let Found { identity, .. } = found;
     let known = identity != Identity::UNKNOWN;
@@ -310,7 +310,7 @@ pub fn which(disk: &dyn Disk, path: &Path, found: Found) -> Result<Which> {
     Ok(Which { identity, path })
 }
 
-/// Says that a file is larger than anything that is read.
+/// Returns the error for a file that is too large to read.
 #[must_use]
 pub fn too_large(limit: u64) -> Error {
     const MEGABYTE: u64 = 1 << 20;
@@ -318,7 +318,7 @@ pub fn too_large(limit: u64) -> Error {
     Error::new(ErrorKind::FileTooLarge, format!("the file is too large (limit {limit})"))
 }
 
-/// Says that something is no file that can be read.
+/// Returns the error for something that is not an ordinary file.
 #[must_use]
 pub fn not_ordinary(kind: Kind) -> Error {
     match kind {
@@ -330,7 +330,7 @@ pub fn not_ordinary(kind: Kind) -> Error {
     }
 }
 
-/// Names a folder in which everybody may write, and what comes of it; nothing where only some may.
+/// Returns a warning about a folder in which everybody may write; `None` for any other folder.
 #[must_use]
 pub fn open_to_everybody(disk: &dyn Disk, folder: &Path) -> Option<String> {
     disk.is_open_to_everybody(folder).then(|| {
@@ -342,13 +342,13 @@ pub fn open_to_everybody(disk: &dyn Disk, folder: &Path) -> Option<String> {
     })
 }
 
-/// Returns the folder that a path lies in.
+/// Returns the folder that contains a path.
 #[must_use]
 pub fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// How many links are followed before it is taken for a circle; as many as Linux follows.
+/// The number of links that are followed before they count as a circle; the same as in Linux.
 const MOST_LINKS: usize = 40;
 
 /// The disk of the machine.
@@ -360,7 +360,7 @@ struct SystemFile(File);
 
 impl Disk for SystemDisk {
     fn open(&self, path: &Path, access: Access) -> Result<Box<dyn DiskFile>> {
-        // Asked before opening: opening a pipe waits for whoever writes into it.
+        // The kind is checked before opening: opening a pipe waits for a writer.
         let found = self.find(path)?;
         if found.kind != Kind::File {
             return Err(not_ordinary(found.kind));
@@ -393,7 +393,7 @@ impl Disk for SystemDisk {
         match tempfile::TempPath::try_from_path(from)?.persist_noclobber(to) {
             Ok(()) => Ok(()),
             Err(refused) => {
-                // Dropped, it would remove the file.
+                // Dropping it would remove the file.
                 let kept = refused.path.keep().map_err(|kept| kept.error)?;
                 if refused.error.kind() == ErrorKind::AlreadyExists {
                     return Err(refused.error);
@@ -438,7 +438,7 @@ impl Disk for SystemDisk {
                 Err(error) if error.kind() == ErrorKind::NotFound => {}
                 result => return result,
             }
-            // A link to what is not there yet, or no link.
+            // A link to a missing file, or no link at all.
             let Ok(target) = std::fs::read_link(&path) else {
                 let name = path.file_name().ok_or(ErrorKind::NotFound)?;
                 return Ok(std::fs::canonicalize(folder_of(&path))?.join(name));
@@ -491,7 +491,7 @@ impl DiskFile for SystemFile {
     fn imitate(&self, model: &Path) {
         let Ok(metadata) = std::fs::symlink_metadata(model) else { return };
         if metadata.is_file() {
-            // Contents are right either way; only who else may read them depends on this.
+            // The contents are right either way; only the other readers depend on this.
             #[cfg(unix)]
             {
                 use std::os::unix::fs::MetadataExt as _;
@@ -507,15 +507,15 @@ impl DiskFile for SystemFile {
 }
 
 impl Drop for SystemFile {
-    /// Closing alone does not end a lock while another copy of the file is open, as a child process has one until it runs
-    /// its own program.
+    /// Closing alone does not release a lock while another copy of the file is open. A child process has a
+    /// copy until it runs its own program.
     fn drop(&mut self) {
         drop(self.0.unlock());
     }
 }
 
-/// Moves a file to a name that nothing has yet where the file system cannot do it in one step, as those of some memory
-/// sticks: the name is claimed by an empty file, which is then replaced.
+/// Moves a file to an unused name on file systems that cannot do it in one step, such as those of some memory
+/// sticks: an empty file claims the name and is then replaced.
 fn claim_and_rename(from: &Path, to: &Path) -> Result<()> {
     drop(OpenOptions::new().write(true).create_new(true).open(to)?);
     std::fs::rename(from, to).inspect_err(|_| drop(std::fs::remove_file(to)))
@@ -538,7 +538,7 @@ fn found(metadata: &Metadata) -> Found {
     Found { identity, kind, len: metadata.len(), touched: touched(metadata) }
 }
 
-/// A change of the contents cannot be hidden from this time, as it can from that of the last modification.
+/// A change of the contents can be hidden from the time of the last modification, but not from this one.
 #[cfg(unix)]
 #[expect(clippy::unnecessary_wraps, reason = "elsewhere it may not be known")]
 fn touched(metadata: &Metadata) -> Option<i128> {
@@ -562,7 +562,7 @@ mod tests {
         let path = folder.path().join("event");
         std::fs::write(&path, "").unwrap();
         let file = File::open(&path).unwrap();
-        // What a child process has of it between its start and its own program.
+        // A child process has this copy between its start and its own program.
         let copy = file.try_clone().unwrap();
         let held = SystemFile(file);
         held.try_lock().unwrap();

@@ -1,13 +1,14 @@
-//! One event file: created whole, appended to, synced before anything is said of it, locked against a second writer.
+//! One event file: created whole, extended by appends, synced before an entry counts as recorded, and locked
+//! against a second writer.
 //!
-//! Whoever else works on the disk may delete, replace, cut or change the file while it is open. So every append first
-//! makes sure that the path still leads to this file and that it holds, byte for byte, what was left there, and looks
-//! again afterwards. Where it does not, the whole journal goes into a fresh file beside it, never over what stands
-//! there, and the event goes on in that one ([`Moved`]).
+//! Other programs may delete, replace, cut or change the file while it is open. So every append first checks
+//! that the path still leads to this file and that its content is unchanged, byte for byte, and checks again
+//! afterwards. If the check fails, the whole journal is written to a fresh file beside it, never over an
+//! existing one, and the event continues in the fresh file ([`Moved`]).
 //!
-//! An append is one write over the closing brackets and one sync. A power cut may leave its line in part, which does not
-//! count. Several entries take two of each: what follows the brackets is made safe before they are written over, so that
-//! all of the entries are there or none.
+//! An append is one write over the closing brackets and one sync. A power cut may leave a part of the line,
+//! which does not count. Several entries take two writes and two syncs: the bytes after the brackets are made
+//! safe before the brackets are overwritten, so that a reader finds all of the entries or none.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -20,26 +21,27 @@ use super::whole_file::{self, beside, continues};
 use crate::engine::action::{Entry, Header};
 use crate::engine::progress::Progress;
 
-/// The largest event file that is read, in bytes: some fifty times what 5,000 players leave in nine rounds.
+/// The largest event file that is read, in bytes: some fifty times the file of 5,000 players after nine
+/// rounds.
 pub const LARGEST: u64 = 256 << 20;
 
-/// How often a file that another desk writes is read again, where it does not end as a whole file does.
+/// The number of times that a file of another desk is read again if it does not end as a whole file does.
 const LOOKS: usize = 40;
 
-/// How often only its end is looked at, where something stands behind the closing brackets: several entries are being made
-/// safe, which takes a slow disk its time.
+/// The number of times that only its end is read again if bytes follow the closing brackets: several entries
+/// are being made safe, which may take a slow disk long.
 const WAITS: usize = 600;
 
-/// How long an append of another desk may take until the file is looked at again.
+/// The longest time of another desk's append before the file is read again.
 const APPEND: Duration = Duration::from_millis(5);
 
-/// How much of the end of a file is looked at after an append, before what was appended.
+/// The number of bytes before the new lines that are checked after an append.
 const END: usize = 1 << 16;
 
-/// How much of it before lines of others, of which many come.
+/// The same number after lines of other desks, of which many arrive.
 const OTHERS_END: usize = 1 << 12;
 
-/// What is said where the disk did not confirm the last entries and does not do so now.
+/// The warning if the disk did not confirm the last entries and still does not.
 const NOT_CONFIRMED: &str = "the last entries may not be safe";
 
 /// Why an event file cannot be created, read or written.
@@ -50,31 +52,31 @@ pub enum StorageError {
     Io {
         /// The file.
         path: PathBuf,
-        /// What was tried.
+        /// The attempted operation.
         doing: &'static str,
-        /// What it said.
+        /// The system's error.
         error: std::io::Error,
     },
-    /// A file of that name is there already.
+    /// A file of that name exists already.
     #[error("{} exists already (choose another name)", .0.display())]
     Exists(PathBuf),
-    /// It is not an event that can be opened.
+    /// The file is not an event that can be opened.
     #[error("{}:{error}", path.display())]
     Unreadable {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The fault.
         error: Unreadable,
     },
-    /// An entry could not be put into words.
+    /// An entry could not be serialised.
     #[error("{}: an entry cannot be written: {error}", path.display())]
     Ron {
         /// The file.
         path: PathBuf,
-        /// The serialiser's words.
+        /// The serialiser's error.
         error: ron::Error,
     },
-    /// Whoever asked wants it no more.
+    /// The caller stopped the reading.
     #[error("{}: reading it was stopped", .0.display())]
     Stopped(PathBuf),
     /// The event may be read but not written.
@@ -82,10 +84,10 @@ pub enum StorageError {
     ReadOnly {
         /// The file.
         path: PathBuf,
-        /// Why.
+        /// The reason.
         why: ReadOnly,
     },
-    /// The file is no longer what it was, and the journal could not be written anywhere else.
+    /// The file was lost or changed, and the journal could not be written elsewhere.
     #[error(
         "not recorded: {} {loss}, and no new file could be written: {}",
         path.display(),
@@ -94,9 +96,9 @@ pub enum StorageError {
     Lost {
         /// The file.
         path: PathBuf,
-        /// What became of it.
+        /// The loss.
         loss: Loss,
-        /// Why nothing could be written beside it.
+        /// The reason why no file could be written beside it.
         error: std::io::Error,
     },
 }
@@ -104,62 +106,62 @@ pub enum StorageError {
 /// Why an event can only be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReadOnly {
-    /// Another desk writes it: in the file of that name, where it is another one.
+    /// Another desk writes the event, in the named file if it is not this one.
     #[error("another desk has this event open{} (opened read-only)", in_file(.0.as_deref()))]
     Elsewhere(Option<PathBuf>),
-    /// The disk does not let it be written.
+    /// The disk does not allow writing to the file.
     #[error("the file is write-protected (opened read-only)")]
     Protected,
-    /// The disk does not let it be locked.
+    /// The disk does not allow locking the event.
     #[error("the event cannot be locked: {0} (opened read-only)")]
     Unlockable(String),
-    /// The rules refuse one of its acts.
+    /// The rules refuse an act of the journal.
     #[error("{0} (opened read-only, as it stood before that)")]
     Refused(String),
 }
 
-/// What became of an event file while it was open.
+/// A loss or change of an event file while it was open.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Loss {
-    /// Nothing has the name any more.
+    /// The name leads to nothing.
     #[error("was deleted or moved away")]
     Gone,
-    /// A folder or something else has the name.
+    /// The name leads to a folder or something else.
     #[error("is no longer a file")]
     NotAFile,
-    /// Another file has the name.
+    /// The name leads to another file.
     #[error("was replaced by another file")]
     Replaced,
-    /// It ends before what was written.
+    /// The file ends before the written lines do.
     #[error("was cut short")]
     Shortened,
-    /// It does not hold what was written.
+    /// The file differs from the written lines.
     #[error("was changed by another program")]
     Changed,
-    /// It cannot be looked at.
+    /// The file cannot be examined.
     #[error("can no longer be read ({0})")]
     Unreachable(String),
 }
 
-/// An event that goes on in another file.
+/// An event that continues in another file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Moved {
-    /// What became of the file.
+    /// The reason.
     pub loss: Loss,
-    /// The file that it was.
+    /// The old file.
     pub from: PathBuf,
-    /// The file that it is now.
+    /// The new file.
     pub to: PathBuf,
 }
 
-/// What a director should know of the file after a write.
+/// A fact about the file that a director should know after a write.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileNews {
-    /// The event goes on in another file.
+    /// The event continues in another file.
     Moved(Moved),
-    /// What was not sound in the file is kept in a copy of it.
+    /// The damaged part of the file was saved in this copy.
     Kept(PathBuf),
-    /// What was written stands in the file, but the disk does not confirm that it is safe; what it said.
+    /// The entries are in the file, but the disk does not confirm that they are safe; the system's message.
     Doubtful(String),
 }
 
@@ -171,44 +173,45 @@ pub struct EventFile {
     file: Box<dyn DiskFile>,
     /// The digest of the header.
     identity: String,
-    /// The sound lines, byte for byte as they stand in the file.
+    /// The sound lines, byte for byte as in the file.
     text: Vec<u8>,
-    /// How many bytes of them are known to be safe: not all, after a sync that failed.
+    /// The number of their bytes that are known to be safe: not all of them after a failed sync.
     safe: usize,
-    /// From where on they stand in the file and wait for a sync, which are counted as safe: others have them.
+    /// The first byte that is written but not synced. These bytes count as safe, because other desks have
+    /// them.
     unsynced: Option<usize>,
     behind: Behind,
     /// The digest of the last line.
     head: String,
     standing: Standing,
-    /// Where the journal goes when nothing can be written beside the file.
+    /// The folder for the journal if no file can be written beside this one.
     refuge: Option<PathBuf>,
     news: Vec<FileNews>,
-    /// Whether the file is gone and the journal could not be written anywhere else yet.
+    /// Whether the file is lost and the journal could not be written elsewhere yet.
     lost: bool,
 }
 
-/// What follows the sound lines in the file.
+/// The bytes after the sound lines in the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Behind {
-    /// The closing brackets, as it should be.
+    /// The closing brackets, as they should be.
     Closing,
-    /// What an append of our own left that failed.
+    /// The rest of an own append that failed.
     Leftover,
-    /// What was there when the file was opened, and is copied before it is written over.
+    /// Damage from before the file was opened; it is copied before it is overwritten.
     Damage,
 }
 
-/// Lines that follow the last one of a file, byte for byte.
+/// Lines to append, byte for byte.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Lines {
-    /// The lines with their ends.
+    /// The lines with their line ends.
     pub text: Vec<u8>,
     /// The digest of the last one.
     pub head: String,
-    /// The least format of a file that holds them.
+    /// The least format of a file that can contain them.
     pub format: u32,
-    /// Whether there are several entries, which count all or not at all.
+    /// Whether there are several entries, which are valid only together.
     pub several: bool,
 }
 
@@ -218,20 +221,20 @@ enum Standing {
     Reading(ReadOnly),
 }
 
-/// What was read of an event file.
+/// An event file and its content.
 #[derive(Debug)]
 pub struct Opened {
     /// The file.
     pub file: EventFile,
-    /// What is in it, as far as it is sound.
+    /// Its sound content.
     pub contents: Contents,
 }
 
-/// Reads an event file without opening it for writing. Its progress is in bytes.
+/// Reads an event file without opening it for writing. The progress is counted in bytes.
 ///
 /// # Errors
 ///
-/// The file cannot be read or is not an event, or reading was stopped.
+/// The file cannot be read or is not an event, or the reading was stopped.
 pub fn read(disk: &SharedDisk, path: &Path, progress: &dyn Progress) -> Result<Contents, StorageError> {
     let mut file = disk.open(path, Access::Read).map_err(|error| io(path, "opening", error))?;
     read_open(disk, path, &mut *file, progress)
@@ -251,7 +254,8 @@ pub fn read_open(
     look(disk, path, file, progress).map(|(_, contents)| contents)
 }
 
-/// Reads an open event file to a consistent end: while another desk appends to it, the file may be seen half-way.
+/// Reads an open event file until its end is consistent: during another desk's append the file may be
+/// incomplete.
 fn look(
     disk: &SharedDisk,
     path: &Path,
@@ -289,7 +293,7 @@ fn look(
     }
 }
 
-/// Whether something follows the closing brackets that stand at a place: several entries that are being made safe.
+/// Whether bytes follow the closing brackets at a place: several entries that are being made safe.
 fn is_behind_closing(file: &mut dyn DiskFile, at: usize) -> std::io::Result<bool> {
     let mut buffer = [0; CLOSING.len() + 1];
     let read = file.read_at(at as u64, &mut buffer)?;
@@ -297,16 +301,16 @@ fn is_behind_closing(file: &mut dyn DiskFile, at: usize) -> std::io::Result<bool
 }
 
 impl EventFile {
-    /// Creates a new event file; it is complete on disk or not there at all.
+    /// Creates a new event file. After an error the file does not exist.
     ///
     /// # Errors
     ///
-    /// A file of that name is there already, or the disk refuses.
+    /// A file of that name exists already, or the disk refuses.
     pub fn create(disk: &SharedDisk, path: &Path, header: &Header) -> Result<Self, StorageError> {
         Self::create_with(disk, path, header, &[])
     }
 
-    /// Creates a new event file that holds entries already, in one write.
+    /// Creates a new event file with entries, in one write.
     ///
     /// # Errors
     ///
@@ -335,7 +339,7 @@ impl EventFile {
             let (file, standing) = take(disk, &path, &identity)?;
             Ok((path, file, standing))
         });
-        // An event that is said not to be there is not there.
+        // After an error the file must not exist.
         let (path, file, standing) = opened.inspect_err(|_| drop(disk.remove(path)))?;
         let (disk, text, behind) = (disk.clone(), text.into_bytes(), Behind::Closing);
         Ok(Self {
@@ -355,14 +359,14 @@ impl EventFile {
         })
     }
 
-    /// Opens an event file for writing, or for reading only when another desk has it or the disk says so; nothing is
-    /// written. Its progress is in bytes.
+    /// Opens an event file for writing, or read-only if another desk has it or the disk does not allow
+    /// writing. Nothing is written. The progress is counted in bytes.
     ///
-    /// What is not sound is copied beside the file before the first append writes over it.
+    /// A damaged end is copied to a file beside it before the first append overwrites it.
     ///
     /// # Errors
     ///
-    /// The file cannot be read or is not an event; or it was stopped.
+    /// The file cannot be read or is not an event, or the reading was stopped.
     pub fn open(disk: &SharedDisk, path: &Path, progress: &dyn Progress) -> Result<Opened, StorageError> {
         let path = disk.resolve(path).map_err(|error| io(path, "opening", error))?;
         let mut file = disk.open(&path, Access::Read).map_err(|error| io(&path, "opening", error))?;
@@ -371,7 +375,7 @@ impl EventFile {
         if matches!(standing, Standing::Reading(_)) {
             return Ok(Self::of(disk, path, file, standing, bytes, contents));
         }
-        // Now that nobody else writes, what was read before the lock was taken may be old.
+        // Only now no other desk writes: the bytes that were read before the lock may be outdated.
         let now = read_all(&mut *file, LARGEST).map_err(|error| io(&path, "reading", error))?;
         if now == bytes {
             return Ok(Self::of(disk, path, file, standing, bytes, contents));
@@ -379,14 +383,14 @@ impl EventFile {
         let locked = contents.identity;
         let (bytes, contents) = look(disk, &path, &mut *file, progress)?;
         if contents.identity != locked {
-            // Another event has been put in its place, and the lock is not of that one.
+            // Another event has replaced the file, and the lock belongs to the old one.
             drop((file, standing));
             return Self::open(disk, &path, progress);
         }
         Ok(Self::of(disk, path, file, standing, bytes, contents))
     }
 
-    /// Reads an event that another desk has open: nothing is locked, repaired or ever written.
+    /// Reads an event that another desk has open. The file is never locked, repaired or written.
     ///
     /// # Errors
     ///
@@ -430,33 +434,34 @@ impl EventFile {
         Opened { file, contents }
     }
 
-    /// Names a folder into which the journal goes when nothing can be written beside the file.
+    /// Sets the folder for the journal if no file can be written beside this one.
     pub fn set_refuge(&mut self, folder: Option<PathBuf>) {
         self.refuge = folder;
     }
 
-    /// Lets nothing be written any more, because the rules refuse an act of the journal.
+    /// Makes the file read-only, because the rules refuse an act of the journal.
     pub fn refuse(&mut self, why: String) {
         self.standing = Standing::Reading(ReadOnly::Refused(why));
     }
 
     /// Appends entries, all of them or none, and waits for the disk.
     ///
-    /// What the director should know of the file is kept for [`EventFile::take_news`].
+    /// News of the file for the director is stored for [`EventFile::take_news`].
     ///
     /// # Errors
     ///
-    /// The file is read-only, or the disk refuses; the file is as it was then, and the next append tries again.
+    /// The file is read-only, or the disk refuses. The file is unchanged then, and the next append tries
+    /// again.
     pub fn append(&mut self, entries: &[Entry]) -> Result<(), StorageError> {
         let lines = self.lines_of(entries)?;
         self.append_lines(&lines)
     }
 
-    /// Writes entries as the lines that come next in this file, and leaves the file as it is.
+    /// Returns entries as the next lines of this file, without changing the file.
     ///
     /// # Errors
     ///
-    /// The file is read-only, or an entry cannot be put into words.
+    /// The file is read-only, or an entry cannot be serialised.
     pub fn lines_of(&self, entries: &[Entry]) -> Result<Lines, StorageError> {
         if let Standing::Reading(why) = &self.standing {
             return Err(StorageError::ReadOnly { path: self.path.clone(), why: why.clone() });
@@ -473,7 +478,7 @@ impl EventFile {
         Ok(Lines { text: text.into_bytes(), head, format, several: 1 < entries.len() })
     }
 
-    /// Appends lines that follow the last one, as [`EventFile::append`] does.
+    /// Appends lines after the last one, as [`EventFile::append`] does.
     ///
     /// # Errors
     ///
@@ -484,14 +489,15 @@ impl EventFile {
         Ok(())
     }
 
-    /// Appends lines that other desks have safe, without waiting for the disk: the next append does, or [`EventFile::sync_others`].
+    /// Appends lines that are safe at other desks, without waiting for the disk. The next append waits, or
+    /// [`EventFile::sync_others`].
     ///
     /// # Errors
     ///
     /// As [`EventFile::append`].
     pub fn append_lines_of_others(&mut self, lines: &Lines) -> Result<(), StorageError> {
         let end = self.text.len().saturating_sub(OTHERS_END);
-        // Whatever is not as it should be is put right on the way that waits for the disk.
+        // Any irregularity is repaired by the append that waits for the disk.
         let is_plain = self.read_only().is_none()
             && self.is_closed()
             && chain::raise_format(&self.text, lines.format).is_none()
@@ -508,11 +514,11 @@ impl EventFile {
         Ok(())
     }
 
-    /// Waits until the disk has what was appended for others.
+    /// Waits until the lines of others are safe on the disk.
     ///
     /// # Errors
     ///
-    /// The disk refuses: it is written again before anything else.
+    /// The disk refuses. The lines are then written again before anything else.
     pub fn sync_others(&mut self) -> Result<(), StorageError> {
         let Some(from) = self.unsynced.take() else { return Ok(()) };
         self.file.sync().map_err(|error| {
@@ -543,22 +549,22 @@ impl EventFile {
             self.text.extend_from_slice(lines);
             self.safe = self.text.len();
         }
-        // Whatever happened to the file between the look and the write is seen in its name, length or end.
+        // A change between the check and the write shows in the file's name, length or end.
         let Some(loss) = self.loss(before.saturating_sub(END)) else { return Ok(()) };
         self.go_on_elsewhere(loss, self.text.clone()).inspect_err(|_| {
-            // Written, but into a file that nobody finds.
+            // The lines are written, but to a file that no path leads to.
             self.text.truncate(before);
             self.safe = self.safe.min(before);
             self.behind = Behind::Leftover;
         })
     }
 
-    /// Makes sure that the file still holds what was written, and writes the journal into another one where it does
-    /// not.
+    /// Checks that the file still contains the written lines, and writes the journal to another file if it
+    /// does not.
     ///
     /// # Errors
     ///
-    /// It does not, and the disk refuses.
+    /// The file does not contain them, and the disk refuses.
     pub fn make_sure(&mut self) -> Result<(), StorageError> {
         if self.read_only().is_some() {
             return Ok(());
@@ -573,20 +579,20 @@ impl EventFile {
         Ok(())
     }
 
-    /// Returns whether all entries are known to be on disk: not, when the file is gone and the journal could not be
-    /// written anywhere else yet, or when the disk did not confirm the last ones.
+    /// Returns whether all entries are known to be on disk. They are not if the file is lost and the journal
+    /// could not be written elsewhere yet, or if the disk did not confirm the last ones.
     #[must_use]
     pub const fn is_safe(&self) -> bool {
         !self.lost && self.safe == self.text.len()
     }
 
-    /// Takes what the director should know of the file since it was asked for last.
+    /// Takes the news of the file since the last call.
     pub fn take_news(&mut self) -> Vec<FileNews> {
         std::mem::take(&mut self.news)
     }
 
-    /// Returns whether the path still leads to this file, and to as much of it as there should be: a quick look that
-    /// reads nothing.
+    /// Returns whether the path still leads to this file and its length is right: a quick check that reads
+    /// nothing.
     #[must_use]
     pub fn seems_whole(&self) -> bool {
         let found = self.disk.find(&self.path).ok().zip(self.file.find().ok());
@@ -595,7 +601,7 @@ impl EventFile {
         })
     }
 
-    /// Whether the file holds the sound lines and the closing brackets, as far as anybody knows.
+    /// Whether the file ends with the sound lines and the closing brackets, as far as is known.
     fn is_closed(&self) -> bool {
         self.behind == Behind::Closing && self.safe == self.text.len()
     }
@@ -605,7 +611,7 @@ impl EventFile {
         (self.text.len() + CLOSING.len()) as u64
     }
 
-    /// Returns what became of the file, unless it holds what was left there; looks at its contents from `from` on.
+    /// Returns the loss of the file, if there is one. The contents are compared from `from` on.
     fn loss(&mut self, from: usize) -> Option<Loss> {
         let loss = self.find_loss(from);
         self.lost &= loss.is_some();
@@ -626,7 +632,8 @@ impl EventFile {
             Ok(_) => {}
             Err(error) => return unreachable(error),
         }
-        // What is not known to be safe is written again before anything else, whatever stands in its place.
+        // Bytes that are not known to be safe are rewritten before anything else, so the bytes in their place
+        // do not matter.
         let closing: &[u8] = if self.is_closed() { CLOSING.as_bytes() } else { &[] };
         let wanted = (self.safe + closing.len()) as u64;
         if there.len < wanted {
@@ -645,9 +652,9 @@ impl EventFile {
         }
     }
 
-    /// Writes a whole journal into a fresh file, and goes on there.
+    /// Writes a whole journal to a fresh file and continues there.
     fn go_on_elsewhere(&mut self, loss: Loss, text: Vec<u8>) -> Result<(), StorageError> {
-        // In a fresh file nothing is in doubt, and without one nothing is recorded.
+        // A fresh file has no doubtful entries, and without one nothing is recorded.
         self.news.retain(|news| !matches!(news, FileNews::Doubtful(_)));
         let bytes = [&text, CLOSING.as_bytes()].concat();
         let written = self.write_fresh(&bytes).and_then(|path| {
@@ -661,7 +668,7 @@ impl EventFile {
             error,
         })?;
         if let Standing::Writing(lock) = &mut self.standing {
-            // The event is locked by its old file as well; that nobody else has the new one is certain.
+            // The lock of the old file remains valid as well, and no other desk has the new file.
             drop(lock.extend(&path, &*file, &self.identity));
         }
         self.safe = text.len();
@@ -686,7 +693,7 @@ impl EventFile {
         fled.or(written)
     }
 
-    /// Copies what was damaged when the file was opened beside it, before anything is written over.
+    /// Copies damage from before the opening to a file beside this one, before it is overwritten.
     fn keep_damage(&mut self) -> Result<(), StorageError> {
         if self.behind != Behind::Damage {
             return Ok(());
@@ -695,13 +702,13 @@ impl EventFile {
         let names = beside(&self.path, "damaged");
         let kept = whole_file::create_first_free(&*self.disk, names, &bytes, Visibility::Everyone)
             .map_err(|error| io(&self.path, "keeping a copy of what is damaged", error))?;
-        // What is written over from now on is our own.
+        // From now on only own bytes are overwritten.
         self.behind = Behind::Leftover;
         self.news.push(FileNews::Kept(kept));
         Ok(())
     }
 
-    /// Says the newer format, safely, before the first entry that needs it is written.
+    /// Writes the newer format and makes it safe before the first entry that needs it is written.
     fn raise(&mut self, at: usize, number: &[u8]) -> std::io::Result<()> {
         self.text[at..at + number.len()].copy_from_slice(number);
         let safe = std::mem::replace(&mut self.safe, at);
@@ -711,10 +718,10 @@ impl EventFile {
         Ok(())
     }
 
-    /// Writes lines behind the sound ones, and the closing brackets behind them.
+    /// Writes lines after the sound ones, and the closing brackets after them.
     ///
-    /// Of several entries all count or none, whatever happens: what follows the first bytes is made safe before these are
-    /// written over the old brackets, since a disk does not write in the order in which it is told to.
+    /// Several entries are valid only together. So the bytes after the first few are made safe before the
+    /// first few overwrite the old brackets: a disk does not write in the order of the calls.
     fn write(&mut self, lines: &[u8], several: bool) -> std::io::Result<()> {
         let bytes = [lines, CLOSING.as_bytes()].concat();
         let at = self.text.len();
@@ -729,34 +736,34 @@ impl EventFile {
         self.file.sync()
     }
 
-    /// Puts the end of the file back as it was.
+    /// Restores the end of the file after a failed write.
     ///
     /// # Errors
     ///
-    /// What the disk said, where the new lines do not stand in the file.
+    /// The disk's error, if the new lines are not in the file.
     fn after_failed_write(&mut self, lines: &[u8], error: std::io::Error) -> Result<(), StorageError> {
         self.behind = Behind::Leftover;
         if self.close().is_ok() || !holds(&mut *self.file, self.text.len(), lines).unwrap_or(false) {
             return Err(io(&self.path, "not recorded", error));
         }
-        // Whoever reads the file finds the lines, so they count.
+        // Other readers of the file find the lines, so they count.
         self.text.extend_from_slice(lines);
         self.news.push(FileNews::Doubtful(refusal::of_disk(&error)));
         Ok(())
     }
 
-    /// Writes again what is not known to be safe and the closing brackets behind it, cuts off what follows, and waits
-    /// for the disk; does nothing where the file is so.
+    /// Writes the bytes that are not known to be safe and the closing brackets again, cuts off the rest, and
+    /// waits for the disk. Does nothing if the file is complete and safe.
     ///
-    /// After a sync that failed, the next one does not wait for what the first one should have made safe: it has to be
-    /// written again.
+    /// After a failed sync the next one does not wait for the bytes of the first one: they have to be written
+    /// again.
     fn close(&mut self) -> std::io::Result<()> {
         if self.is_closed() {
             return Ok(());
         }
         let bytes = [&self.text[self.safe..], CLOSING.as_bytes()].concat();
         self.file.write_at(self.safe as u64, &bytes)?;
-        // Cut before the brackets are safe, several entries that failed might come back in part.
+        // If the file were cut before the brackets are safe, failed entries might come back in part.
         self.file.sync()?;
         self.file.set_len(self.length())?;
         self.file.sync()?;
@@ -765,7 +772,7 @@ impl EventFile {
         Ok(())
     }
 
-    /// Returns the sound lines, byte for byte as they stand in the file, without the closing brackets.
+    /// Returns the sound lines, byte for byte as in the file, without the closing brackets.
     #[must_use]
     pub fn text(&self) -> &[u8] {
         &self.text
@@ -785,7 +792,7 @@ impl EventFile {
             && self.disk.resolve(path).is_ok_and(|path| cfg!(unix) || path == self.path)
     }
 
-    /// Returns the digest of the header, by which the event is known.
+    /// Returns the digest of the header, which identifies the event.
     #[must_use]
     pub fn identity(&self) -> &str {
         &self.identity
@@ -797,7 +804,7 @@ impl EventFile {
         &self.head
     }
 
-    /// Returns why the file may not be written; `None` when it may.
+    /// Returns the reason why the file may not be written; `None` if it may.
     #[must_use]
     pub const fn read_only(&self) -> Option<&ReadOnly> {
         match &self.standing {
@@ -812,14 +819,14 @@ impl EventFile {
         matches!(self.read_only(), Some(ReadOnly::Elsewhere(_)))
     }
 
-    /// Returns whether another desk, which has this event open, has written since it was read.
+    /// Returns whether another desk has this event open and has written since it was read.
     #[must_use]
     pub fn went_on_elsewhere(&self) -> bool {
         self.is_open_elsewhere() && (self.next_path().is_some() || !self.seems_whole())
     }
 
-    /// Returns the file in which the desk that has this event open had to go on. Nobody is led to a copy that has a name
-    /// of its own.
+    /// Returns the file in which the other desk that has this event open continued after a loss. A copy under
+    /// a name of its own is never returned.
     #[must_use]
     pub fn next_path(&self) -> Option<PathBuf> {
         lock::open_in(&*self.disk, &self.path, &self.identity)
@@ -828,7 +835,7 @@ impl EventFile {
 }
 
 impl Drop for EventFile {
-    /// A file that a failed append left without its end gets it back, now that there may be room.
+    /// Completes a file that a failed append left without its end: there may be room now.
     fn drop(&mut self) {
         drop(self.sync_others());
         if self.behind == Behind::Leftover
@@ -840,7 +847,7 @@ impl Drop for EventFile {
     }
 }
 
-/// Opens a file for writing and takes the lock of its event; or opens it for reading only, and says why.
+/// Opens a file for writing and takes the lock of its event, or opens it read-only and returns the reason.
 fn take(
     disk: &SharedDisk,
     path: &Path,
@@ -867,7 +874,7 @@ fn in_file(path: Option<&Path>) -> String {
     name.map_or_else(String::new, |name| format!(", in {}: this file is a copy", name.display()))
 }
 
-/// Returns whether a file holds these bytes at a place.
+/// Returns whether a file contains these bytes at a place.
 fn holds(file: &mut dyn DiskFile, at: usize, bytes: &[u8]) -> std::io::Result<bool> {
     const PIECE: usize = 1 << 18;
     let mut buffer = vec![0; PIECE.min(bytes.len())];
@@ -885,7 +892,7 @@ fn io(path: &Path, doing: &'static str, error: std::io::Error) -> StorageError {
     StorageError::Io { path: path.to_owned(), doing, error }
 }
 
-/// Returns the damage of a file as a sentence with the file's name.
+/// Returns a sentence about the damage of a file, with the file's name.
 #[must_use]
 pub fn tell(path: &Path, damage: &Damage) -> String {
     format!("{}:{}: entry {}: {}", path.display(), damage.line, damage.entry, damage.wrong)

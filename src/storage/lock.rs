@@ -1,9 +1,10 @@
 //! The lock of an event: of all desks that have it open, one writes.
 //!
-//! It belongs to the event, which is known by the digest of its header, and not to a file: a file may be replaced by
-//! another one of the same name while a desk works at it. So the lock is a small hidden file beside the event, named
-//! after that digest; it holds the name of the file in which the event goes on. The event file itself is locked as
-//! well, which meets other names of the same file, and folders into which no lock can be written.
+//! The lock belongs to the event, identified by the digest of its header, and not to a file: another file of
+//! the same name may replace the event file while a desk works with it. So the lock is a small hidden file
+//! beside the event, named after that digest. It contains the name of the file in which the event continues.
+//! The event file itself is locked as well. That covers other names of the same file, and folders in which no
+//! lock can be written.
 
 use std::ffi::OsStr;
 use std::fs::TryLockError;
@@ -15,20 +16,20 @@ use super::disk::{
     Access, Disk, DiskFile, SharedDisk, Visibility, folder_of, is_name_of, open_own, read_all,
 };
 
-/// The longest name of a file that a lock holds, in bytes.
+/// The longest file name in a lock, in bytes.
 const LONGEST: u64 = 1024;
 
-/// How often a lock is tried: whoever only looks whether it is held has it for an instant.
+/// The number of attempts at a lock: a desk that only checks a lock takes it for an instant.
 const TRIES: u32 = 5;
 
-/// How long a look at a lock may take.
+/// The longest time of such a check.
 const LOOK: Duration = Duration::from_millis(5);
 
-/// The lock of an event, held until it is dropped.
+/// The lock of an event, which lasts until it is dropped.
 #[derive(Debug)]
 pub struct EventLock {
     disk: SharedDisk,
-    /// The locks beside the files in which the event has been; none where they cannot be written.
+    /// The locks beside the files in which the event has been; empty if none can be written.
     beside: Vec<Held>,
 }
 
@@ -37,36 +38,37 @@ pub struct EventLock {
 struct Held {
     path: PathBuf,
     file: Box<dyn DiskFile>,
-    /// Whether this desk created it. Another file of that name is locked, and neither written nor removed.
+    /// Whether this desk created the file. Another file of that name is locked, but neither written nor
+    /// removed.
     is_ours: bool,
 }
 
-/// Why an event cannot be locked.
+/// The reason why an event cannot be locked.
 #[derive(Debug)]
 pub enum Busy {
-    /// Another desk has it.
+    /// Another desk has the lock.
     Elsewhere,
     /// The system refuses.
     Refused(std::io::Error),
 }
 
 impl EventLock {
-    /// Takes the lock of an event that lies at `path` and is open as `file`.
+    /// Takes the lock of an event at `path` that is open as `file`.
     ///
     /// # Errors
     ///
-    /// Another desk has it, or the system refuses.
+    /// Another desk has the lock, or the system refuses.
     pub fn take(disk: &SharedDisk, path: &Path, file: &dyn DiskFile, identity: &str) -> Result<Self, Busy> {
         let mut lock = Self { disk: disk.clone(), beside: Vec::new() };
         lock.extend(path, file, identity)?;
         Ok(lock)
     }
 
-    /// Goes on with the event in another file.
+    /// Extends the lock to another file in which the event continues.
     ///
     /// # Errors
     ///
-    /// Another desk has that one, or the system refuses.
+    /// Another desk has that file, or the system refuses.
     pub fn extend(&mut self, path: &Path, file: &dyn DiskFile, identity: &str) -> Result<(), Busy> {
         let beside = lock_path(path, identity);
         if !self.beside.iter().any(|held| held.path == beside) {
@@ -74,7 +76,8 @@ impl EventLock {
         }
         taken(file)?;
         for held in self.beside.iter_mut().filter(|held| held.is_ours) {
-            // Only who follows needs the name, and finds the event under its old one where it cannot be written.
+            // Only a follower needs the name. If it cannot be written, a follower finds the event under its
+            // old one.
             drop(write_name(&mut *held.file, path));
         }
         Ok(())
@@ -84,7 +87,8 @@ impl EventLock {
 impl Drop for EventLock {
     fn drop(&mut self) {
         for held in self.beside.iter().filter(|held| held.is_ours) {
-            // What another program put in its place is not ours; what stays behind is replaced the next time.
+            // A file of another program in its place is left alone; a left-over lock is replaced the next
+            // time.
             if matches!(is_name_of(&*self.disk, &held.path, &*held.file), Ok(true)) {
                 drop(self.disk.remove(&held.path));
             }
@@ -92,15 +96,16 @@ impl Drop for EventLock {
     }
 }
 
-/// Takes the lock beside an event; nothing where none can be written. A lock that was left over is replaced by a fresh file,
-/// so that nothing is ever written into a file that was there.
+/// Takes the lock beside an event; `None` if none can be written. A left-over lock is replaced by a fresh
+/// file, so that an existing file is never written.
 fn take_beside(disk: &dyn Disk, path: &Path) -> Result<Option<Held>, Busy> {
     let held = |file, is_ours| Some(Held { path: path.to_owned(), file, is_ours });
     for _ in 0..TRIES {
         match open_own(disk, path, Access::Read) {
             Ok(left) => {
                 taken(&*left)?;
-                // Who had it before removes it: what was opened before that and locked after it locks nothing.
+                // The earlier owner removes the lock file: a file that was opened before and locked after
+                // that locks nothing.
                 if !is_name_of(disk, path, &*left).map_err(Busy::Refused)? {
                     continue;
                 }
@@ -132,7 +137,8 @@ fn take_beside(disk: &dyn Disk, path: &Path) -> Result<Option<Held>, Busy> {
     Err(Busy::Elsewhere)
 }
 
-/// Whether a file may be what a desk leaves that is killed. A power cut may leave anything in it, but not more than a name has.
+/// Whether a file may be the lock of a killed desk. After a power cut it may contain anything, but no more
+/// bytes than a name has.
 fn is_left_over(file: &dyn DiskFile) -> bool {
     file.find().is_ok_and(|found| found.len <= LONGEST)
 }
@@ -150,11 +156,11 @@ pub fn is_held(disk: &dyn Disk, path: &Path, identity: &str) -> bool {
         || disk.open(path, Access::Read).is_ok_and(|file| held(&*file))
 }
 
-/// Returns the file in which an event is open, where the desk that writes it says another one than `path`.
+/// Returns the file in which an event is open, if the writing desk names another one than `path`.
 pub fn open_in(disk: &dyn Disk, path: &Path, identity: &str) -> Option<PathBuf> {
     let mut file = open_own(disk, &lock_path(path, identity), Access::Read).ok()?;
     let name = String::from_utf8(read_all(&mut *file, LONGEST).ok()?).ok()?;
-    // A name only, never a path: a lock file cannot lead out of its folder.
+    // Only a name is accepted, never a path: a lock file cannot lead out of its folder.
     let is_name = Path::new(&name).file_name() == Some(OsStr::new(&name));
     let other = path.file_name() != Some(OsStr::new(&name));
     (is_name && other).then(|| path.with_file_name(name))

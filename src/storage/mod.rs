@@ -1,4 +1,5 @@
-//! Event files on disk, written entry by entry, each covered by a chain of digests; and files that are written whole.
+//! Event files on disk, written entry by entry and covered by a chain of digests; and files that are written
+//! whole.
 
 pub mod chain;
 pub mod disk;

@@ -1,11 +1,11 @@
-//! What the disk says, in words that tell a director what to do.
+//! Errors of the disk in words that help a director.
 
 use std::io::{Error, ErrorKind};
 
-/// The number of a read or write that failed, on Unix; the standard library has no kind for it.
+/// The error number of a failed read or write on Unix; the standard library has no kind for it.
 const EIO: i32 = 5;
 
-/// Tells why the disk refused, and what to do; what is rare is told in the words of the system.
+/// Explains an error of the disk and what to do; a rare error is reported in the system's words.
 #[must_use]
 pub fn of_disk(error: &Error) -> String {
     if cfg!(unix) && error.raw_os_error() == Some(EIO) {

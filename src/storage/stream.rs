@@ -1,4 +1,4 @@
-//! Inputs and outputs that are no ordinary files: streams that are handed over at the start, devices and pipes.
+//! Inputs and outputs that are not ordinary files: inherited streams, devices and pipes.
 
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Error, ErrorKind, Read, Result, Seek, SeekFrom, Write as _};
@@ -6,16 +6,16 @@ use std::path::Path;
 
 use super::disk::{DiskFile, too_large};
 
-/// The name of standard input as a file, on systems that have one.
+/// The path of standard input, on systems that have one.
 pub const INPUT: &str = "/dev/stdin";
 
-/// The name of standard output as a file, on systems that have one.
+/// The path of standard output, on systems that have one.
 pub const OUTPUT: &str = "/dev/stdout";
 
-/// The folders in which open files have their numbers as names.
+/// The folders in which open files are named by their numbers.
 const NUMBERED: [&str; 2] = ["/dev/fd/", "/proc/self/fd/"];
 
-/// Returns whether a path names a file that whoever started the program opened for it, as a shell does for `<(...)`.
+/// Returns whether a path names an inherited file, as a shell opens one for `<(...)`.
 #[must_use]
 pub fn is_handed_over(path: &Path) -> bool {
     let Some(path) = path.to_str() else { return false };
@@ -30,7 +30,7 @@ pub fn is_output(path: &Path) -> bool {
     path == Path::new(OUTPUT) || NUMBERED.iter().any(|folder| path == Path::new(folder).join("1"))
 }
 
-/// An open file, read from one end to the other or in pieces: what is too large for the memory.
+/// An open file that is read in sequence or in pieces, because it is too large for the memory.
 #[derive(Debug)]
 pub struct FileReader {
     file: Box<dyn DiskFile>,
@@ -65,18 +65,18 @@ impl Seek for FileReader {
     }
 }
 
-/// Reads a stream to its end; more than `limit` bytes are an error.
+/// Reads a stream to its end.
 ///
 /// # Errors
 ///
-/// What the system says; or the stream is too long.
+/// An I/O error, or the stream has more than `limit` bytes.
 pub fn read(stream: impl Read, limit: u64) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     stream.take(limit + 1).read_to_end(&mut bytes)?;
     if limit < bytes.len() as u64 { Err(too_large(limit)) } else { Ok(bytes) }
 }
 
-/// Reads a file that was handed over, as [`read`] does.
+/// Reads an inherited file as [`read`] does.
 ///
 /// # Errors
 ///
@@ -85,17 +85,17 @@ pub fn read_handed_over(path: &Path, limit: u64) -> Result<Vec<u8>> {
     read(File::open(path)?, limit)
 }
 
-/// Writes into a device, a pipe or a file that was handed over, behind what is there.
+/// Writes to a device, a pipe or an inherited file, after its present content.
 ///
 /// # Errors
 ///
-/// What the system says; some of the bytes may have been written.
+/// An I/O error; some of the bytes may have been written.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     let mut file = OpenOptions::new().append(true).open(path)?;
     file.write_all(bytes).and_then(|()| file.flush())
 }
 
-/// Writes into a device, a pipe or a file that was handed over as [`write()`] does, piece by piece.
+/// Writes to a device, a pipe or an inherited file as [`write()`] does, piece by piece.
 ///
 /// # Errors
 ///

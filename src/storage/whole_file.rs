@@ -1,7 +1,8 @@
-//! Files that are written as a whole: complete and safe afterwards, or as they were before.
+//! Files that are written as a whole: after a write they are complete and safe, or unchanged.
 //!
-//! Each is written beside its name and then gets it. A link that has the name is replaced itself, and its target is not
-//! touched; who means the target names it ([`Disk::resolve`]).
+//! Each is written under another name beside its own and then renamed. A link of that name is itself
+//! replaced, and its target is untouched; a caller that means the target resolves the path first
+//! ([`Disk::resolve`]).
 
 use std::fs::TryLockError;
 use std::io::{Error, ErrorKind, Result};
@@ -10,23 +11,24 @@ use std::path::{Path, PathBuf};
 use super::chain;
 use super::disk::{Access, Disk, DiskFile, Kind, Visibility, folder_of, is_name_of, open_own};
 
-/// How many names are tried for a file that is written beside another one.
+/// The number of names that are tried for an unfinished file beside another one.
 const MOST_DRAFTS: u32 = 1000;
 
-/// How many files of one kind lie beside another one at most.
+/// The most files of one kind beside another one.
 const MOST_BESIDE: u32 = 10_000;
 
-/// The kinds of files that lie beside another one.
+/// The kinds of files beside another one.
 const KINDS: [&str; 6] = ["continued", "damaged", "newer", "drafts", "apart", "waiting"];
 
-/// The longest name that every disk takes, in bytes: those that encrypt names take 143, most others 255.
+/// The longest name that every disk accepts, in bytes: encrypting file systems accept 143, most others 255.
 pub const LONGEST_NAME: usize = 140;
 
-/// Replaces a file, or creates it. A file that is there keeps its permissions, unless only its owner is to read it.
+/// Replaces a file, or creates it. An existing file's permissions are retained, unless only its owner may
+/// read it.
 ///
 /// # Errors
 ///
-/// The disk refuses; what was there is as it was, or, where only its name is not known to last, is replaced.
+/// The disk refuses. The file is then unchanged or, if only its new name is not known to be safe, replaced.
 pub fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibility) -> Result<()> {
     let draft = Draft::written(disk, path, bytes, visibility)?;
     if visibility == Visibility::Everyone {
@@ -36,7 +38,7 @@ pub fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibilit
     sync_folder(disk, folder_of(path))
 }
 
-/// Replaces a file as [`replace`] does, by what comes in pieces.
+/// Replaces a file as [`replace`] does, with content in pieces.
 ///
 /// # Errors
 ///
@@ -55,18 +57,18 @@ pub fn replace_in_pieces(
     growing.finish(path)
 }
 
-/// Creates a file where nothing is yet.
+/// Creates a file under an unused name.
 ///
 /// # Errors
 ///
-/// The disk refuses, or something has the name; nothing is there then that was not before.
+/// The disk refuses, or the name is in use. No new file exists then.
 pub fn create(disk: &dyn Disk, path: &Path, bytes: &[u8], visibility: Visibility) -> Result<()> {
     let draft = Draft::written(disk, path, bytes, visibility)?;
     disk.rename_new(&draft.path, path).inspect_err(|_| draft.remove(disk))?;
     sync_folder(disk, folder_of(path)).inspect_err(|_| drop(disk.remove(path)))
 }
 
-/// Creates a folder and those above it, where they are not there, and makes their names last.
+/// Creates a folder and the missing folders above it, and makes their names safe against a power cut.
 ///
 /// # Errors
 ///
@@ -75,11 +77,11 @@ pub fn create_folder(disk: &dyn Disk, folder: &Path) -> Result<()> {
     let above = || folder.ancestors().filter(|folder| !folder.as_os_str().is_empty());
     let missing = above().take_while(|folder| disk.find(folder).is_err()).count();
     disk.create_folder(folder)?;
-    // The last one always: it may have been created a moment ago by somebody who did not wait.
+    // The last folder is always synced: another program may have created it a moment ago without waiting.
     above().take(missing.max(1)).try_for_each(|folder| sync_folder(disk, folder_of(folder)))
 }
 
-/// Removes a folder with everything in it; links in it are removed and not followed.
+/// Removes a folder with its whole content; links in it are removed and not followed.
 ///
 /// # Errors
 ///
@@ -95,11 +97,11 @@ pub fn remove_folder(disk: &dyn Disk, folder: &Path) -> Result<()> {
     disk.remove_folder(folder)
 }
 
-/// Creates a file under the first free one of many names.
+/// Creates a file under the first unused one of many names.
 ///
 /// # Errors
 ///
-/// The disk refuses, or all names are taken.
+/// The disk refuses, or all names are in use.
 pub fn create_first_free(
     disk: &dyn Disk,
     names: impl Iterator<Item = PathBuf>,
@@ -107,7 +109,7 @@ pub fn create_first_free(
     visibility: Visibility,
 ) -> Result<PathBuf> {
     for path in names {
-        // Asked first, so that a folder full of names is not written into as often as there are names.
+        // The check comes first, so that a folder full of names does not cost a write for each of them.
         if disk.find(&path).is_ok() {
             continue;
         }
@@ -120,11 +122,11 @@ pub fn create_first_free(
     Err(ErrorKind::AlreadyExists.into())
 }
 
-/// Moves a file to the first free one of many names.
+/// Moves a file to the first unused one of many names.
 ///
 /// # Errors
 ///
-/// The disk refuses, or all names are taken.
+/// The disk refuses, or all names are in use.
 pub fn rename_first_free(
     disk: &dyn Disk,
     path: &Path,
@@ -140,8 +142,8 @@ pub fn rename_first_free(
     Err(ErrorKind::AlreadyExists.into())
 }
 
-/// Returns names for files beside another one, `autumn-open.KIND-1.ron` and so on; the names of such files do not
-/// grow, and none is longer than a disk takes that has taken the name of the other one.
+/// Returns names for files beside another one, `autumn-open.KIND-1.ron` and so on. The name of such a file
+/// does not grow further, and every disk that accepts the original name accepts these.
 pub fn beside(path: &Path, kind: &str) -> impl Iterator<Item = PathBuf> + use<> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let plain = stem.rsplit_once('.').filter(|(_, end)| {
@@ -157,7 +159,7 @@ pub fn beside(path: &Path, kind: &str) -> impl Iterator<Item = PathBuf> + use<> 
     (1..MOST_BESIDE).map(move |number| folder.join(format!("{stem}.{kind}-{number}.ron")))
 }
 
-/// Returns whether a path is one of the names for an event that had to go on beside another path.
+/// Returns whether a path is one of the names for an event that continued beside another path.
 #[must_use]
 pub fn continues(path: &Path, other: &Path) -> bool {
     let name = other.file_stem().unwrap_or_default().to_string_lossy();
@@ -166,7 +168,8 @@ pub fn continues(path: &Path, other: &Path) -> bool {
     earlier.is_some_and(|earlier| beside(path, "continued").nth(earlier as usize).as_deref() == Some(other))
 }
 
-/// Makes the names in a folder last; some file systems cannot, and say so in one of these ways.
+/// Makes the names in a folder safe against a power cut. Some file systems cannot, and report it by one of
+/// these errors, which are ignored.
 ///
 /// # Errors
 ///
@@ -185,8 +188,8 @@ pub fn sync_folder(disk: &dyn Disk, folder: &Path) -> Result<()> {
     }
 }
 
-/// A file that is written beside the one that it is to become, under a name that nobody looks for. It is locked for as long
-/// as it is written, and one that is not locked was left over.
+/// A file under a temporary name beside its final one. It is locked while it is written; an unlocked one was
+/// left over.
 struct Draft {
     path: PathBuf,
     file: Box<dyn DiskFile>,
@@ -201,7 +204,7 @@ impl Draft {
         Ok(draft)
     }
 
-    /// Begins the draft of a name; what an earlier write of that name left behind goes.
+    /// Begins the draft of a name and removes the left-over draft of an earlier write.
     fn begin(disk: &dyn Disk, path: &Path, visibility: Visibility) -> Result<Self> {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let digest = chain::digest(&name);
@@ -212,7 +215,7 @@ impl Draft {
             match disk.create_new(&path, visibility) {
                 Ok(file) => {
                     let draft = Self { path, file };
-                    // Another program may take it for left over before it is locked, and remove it.
+                    // Before the lock is taken, another program may consider it left over and remove it.
                     let is_locked = is_locked(&*draft.file);
                     let is_named = is_name_of(disk, &draft.path, &*draft.file);
                     if is_named.inspect_err(|_| draft.remove(disk))? && is_locked {
@@ -226,7 +229,7 @@ impl Draft {
         Err(too_many())
     }
 
-    /// Removes it; one that cannot be removed is in nobody's way.
+    /// Removes the draft; one that cannot be removed does no harm.
     fn remove(&self, disk: &dyn Disk) {
         drop(disk.remove(&self.path));
     }
@@ -236,12 +239,12 @@ fn too_many() -> Error {
     Error::other("too many unfinished files are in the folder (remove the hidden ones that end with .part)")
 }
 
-/// Locks a draft; where files cannot be locked, nobody takes one for left over.
+/// Locks a draft. If files cannot be locked, no draft counts as left over.
 fn is_locked(file: &dyn DiskFile) -> bool {
     !matches!(file.try_lock(), Err(TryLockError::WouldBlock))
 }
 
-/// Removes an unfinished file that nobody writes any more; a link or a folder of the name is not ours and stays.
+/// Removes an unfinished file without a writer; a link or a folder of the name is not ours and stays.
 fn remove_if_left(disk: &dyn Disk, path: &Path) {
     let left = open_own(disk, path, Access::Read).ok().filter(|file| file.try_lock().is_ok());
     if left.is_some_and(|file| matches!(is_name_of(disk, path, &*file), Ok(true))) {
@@ -249,49 +252,49 @@ fn remove_if_left(disk: &dyn Disk, path: &Path) {
     }
 }
 
-/// How the name of an unfinished file begins.
+/// The beginning of the name of an unfinished file.
 const DRAFT: &str = ".wallchart-";
 
-/// How it ends.
+/// The end of that name.
 const UNFINISHED: &str = ".part";
 
-/// A large file that is written piece by piece under a name that nobody looks for, and gets its own at the end. Dropped before
-/// that, it is removed.
+/// A large file that is written piece by piece under a temporary name and renamed at the end. If it is
+/// dropped before that, it is removed.
 #[derive(Debug)]
 pub struct Growing<'a> {
     disk: &'a dyn Disk,
     draft: PathBuf,
     file: Option<Box<dyn DiskFile>>,
-    /// What is not written yet.
+    /// The bytes that are not written yet.
     waiting: Vec<u8>,
     written: u64,
 }
 
-/// How many bytes are written at once.
+/// The number of bytes per write.
 const PIECE: usize = 1 << 18;
 
 impl<'a> Growing<'a> {
-    /// Begins a file in a folder that is there. What was left there by programs that were ended in the middle is removed: what
-    /// is still being written is locked by whoever writes it.
+    /// Begins a file in an existing folder. Files that were left over by killed programs are removed; a file
+    /// that is still being written is locked by its writer.
     ///
     /// # Errors
     ///
     /// The disk refuses.
     pub fn begin(disk: &'a dyn Disk, folder: &Path, visibility: Visibility) -> Result<Self> {
         remove_unfinished(disk, folder);
-        // Its own name is known at the end only.
+        // The final name is known only at the end.
         let name = folder.join(std::process::id().to_string());
         let Draft { path: draft, file } = Draft::begin(disk, &name, visibility)?;
         Ok(Self { disk, draft, file: Some(file), waiting: Vec::with_capacity(PIECE), written: 0 })
     }
 
-    /// Returns how many bytes the file has so far.
+    /// Returns the number of bytes so far.
     #[must_use]
     pub fn len(&self) -> u64 {
         self.written + self.waiting.len() as u64
     }
 
-    /// Whether nothing is in the file yet.
+    /// Whether the file is empty so far.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -315,11 +318,12 @@ impl<'a> Growing<'a> {
         Ok(())
     }
 
-    /// Makes the file safe, and gives it its name, in place of what has it.
+    /// Makes the file safe and moves it to its name, replacing what has that name.
     ///
     /// # Errors
     ///
-    /// The disk refuses; what was there is as it was, or, where only its name is not known to last, is replaced.
+    /// The disk refuses. The old file is then unchanged or, if only the new name is not known to be safe,
+    /// replaced.
     pub fn finish(mut self, path: &Path) -> Result<()> {
         self.write()?;
         self.file.as_mut().ok_or(ErrorKind::BrokenPipe)?.sync()?;
@@ -337,7 +341,7 @@ impl Drop for Growing<'_> {
     }
 }
 
-/// Removes the unfinished files of programs that were ended in the middle; where that cannot be done they are in nobody's way.
+/// Removes the unfinished files of killed programs; those that cannot be removed do no harm.
 fn remove_unfinished(disk: &dyn Disk, folder: &Path) {
     let names = disk.list(folder).unwrap_or_default();
     let is_unfinished = |name: &PathBuf| {
