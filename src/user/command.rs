@@ -1,4 +1,5 @@
-//! A command of the user's own that gets a file, for instance `lp`: run without a shell, and not waited for for ever.
+//! A command of the user's own that receives a file, for instance `lp`. It runs without a shell and for a
+//! limited time.
 
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -7,50 +8,50 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-/// The most bytes that are read of what a command complains of.
+/// The most bytes that are read of a command's error output.
 const MOST_SAID: u64 = 1000;
 
-/// How long a command is waited for.
+/// The longest time that a command may run before the program stops waiting.
 pub const PATIENCE: Duration = Duration::from_mins(1);
 
-/// How long the words of a command that has ended are waited for: another program may hold on to them.
+/// The longest wait for the error output of a finished command: another program may hold the stream open.
 const WORDS: Duration = Duration::from_secs(1);
 
-/// Why a command did not do what it was to.
+/// The reason why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotRun {
-    /// It cannot be started.
+    /// The command cannot be started.
     #[error("{command} cannot be started: {error}")]
     Start {
         /// Its first word.
         command: String,
-        /// The system's words.
+        /// The system's error.
         error: io::Error,
     },
-    /// It ended and said that it failed.
+    /// The command ended with a failure.
     #[error("{command} failed ({status}){}", said(words))]
     Failed {
         /// Its first word.
         command: String,
-        /// How it ended.
+        /// Its exit status.
         status: ExitStatus,
-        /// The first of what it complained of.
+        /// The beginning of its error output.
         words: String,
     },
-    /// It is not known how it ended.
+    /// The end of the command is not known.
     #[error("{command}: {error}")]
     Unknown {
         /// Its first word.
         command: String,
-        /// The system's words.
+        /// The system's error.
         error: io::Error,
     },
-    /// It has not ended; it goes on by itself.
+    /// The command has not ended; it goes on without the program.
     #[error("{command} has not ended within {} seconds and is left to itself", patience.as_secs())]
     GoesOn {
         /// Its first word.
         command: String,
-        /// How long it was waited for.
+        /// The time that it was given.
         patience: Duration,
     },
 }
@@ -60,16 +61,16 @@ fn said(words: &str) -> String {
     first.map_or_else(String::new, |first| format!(": {first}"))
 }
 
-/// Runs the words of a command with a file behind them, and waits for its end as long as there is patience. It reads
-/// nothing, and what it writes goes nowhere but to the complaint.
+/// Runs a command with a file as its last argument, and waits at most `patience` for its end. The command
+/// reads no input, and only its error output is read, for the report of a failure.
 ///
 /// # Errors
 ///
-/// It cannot be started, has failed, or has not ended.
+/// The command cannot be started, fails, or does not end in time.
 pub fn run(words: &[String], file: &Path, patience: Duration) -> Result<(), NotRun> {
     let Some((command, rest)) = words.split_first() else { return Ok(()) };
     let name = || command.clone();
-    // A name that begins with a dash is not to be read as an option.
+    // An absolute path: a name that begins with a dash must not be read as an option.
     let file = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
     let mut child = Command::new(command)
         .args(rest)
@@ -83,7 +84,7 @@ pub fn run(words: &[String], file: &Path, patience: Duration) -> Result<(), NotR
     if let Some(mut stderr) = child.stderr.take() {
         thread::spawn(move || {
             let mut words = Vec::new();
-            // What can be read of it is told; the rest is taken so that the command is not held up by it.
+            // Only the beginning is reported; the rest is read so that the command does not block.
             drop(stderr.by_ref().take(MOST_SAID).read_to_end(&mut words));
             drop(complaint.send(String::from_utf8_lossy(&words).into_owned()));
             drop(io::copy(&mut stderr, &mut io::sink()));
@@ -150,7 +151,7 @@ mod tests {
             .unwrap_err()
             .to_string();
         assert_eq!(told, "sh has not ended within 0 seconds and is left to itself");
-        // Nor when another program holds on to what it would say.
+        // Another program that holds the stream open does not delay the end either.
         let shell = words(&["sh", "-c", "sleep 5 & exit 2"]);
         let told = run(&shell, Path::new("/paper.html"), Duration::from_mins(1)).unwrap_err().to_string();
         assert_eq!(told, "sh failed (exit status: 2)");

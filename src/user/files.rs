@@ -1,7 +1,7 @@
-//! The user's own files: settings, themes, the list of recent events, lists that are read and reports that are
-//! written. Event files are not among them: those belong to the desk.
+//! The user's own files: settings, themes, the list of recent events, lists to read and reports to write.
+//! Event files are not among them: they belong to the desk.
 //!
-//! All of them go through the disk: ordinary files only, read within bounds, and written whole.
+//! All of them go through the disk: only ordinary files, read within bounds and written whole.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -20,37 +20,37 @@ use crate::storage::disk::{self, SharedDisk, Visibility, folder_of};
 use crate::storage::whole_file::{self, LONGEST_NAME};
 use crate::storage::{limits, refusal};
 
-/// How many events the list of recent ones keeps.
+/// The most events on the list of recent ones.
 const RECENT: usize = 30;
 
-/// How many events of tours are kept: they are small, and nothing of a director's is ever removed.
+/// The most events of tours: they are small, and no file of a director's is ever removed.
 const MOST_TOURS: u32 = 999;
 
-/// The most bytes of a title that the name of its event file holds: what is put behind them (`.continued-10000.ron`) has
-/// room.
+/// The most bytes of a title in the name of its event file; there is room for a suffix
+/// (`.continued-10000.ron`).
 const LONGEST_STEM: usize = LONGEST_NAME - 20;
 
-/// An event on the list of recent ones, as it was when it was seen last.
+/// An event on the list of recent ones, in the state in which it was last open.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecentEvent {
-    /// Where it is.
+    /// The event file.
     pub path: PathBuf,
     /// Its title.
     pub title: Label,
-    /// Its game, in words.
+    /// The game, as shown.
     pub game: Label,
-    /// How many players it had.
+    /// The number of players.
     pub players: usize,
-    /// The last round announced.
+    /// The last published round.
     pub round: u16,
-    /// The rounds announced for the event.
+    /// The planned number of rounds.
     pub rounds: u16,
-    /// When it was saved last.
+    /// The moment of the last save.
     pub saved: Label,
 }
 
-/// The site of an event, which the desk keeps up to date.
+/// The site of an event, which the desk updates.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct KeptSite {
@@ -60,7 +60,7 @@ struct KeptSite {
     folder: PathBuf,
 }
 
-/// Why one of the user's files cannot be read or written.
+/// The reason why one of the user's files cannot be read or written.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
     /// The operating system refuses.
@@ -68,21 +68,21 @@ pub enum FileError {
     Disk {
         /// The file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         error: std::io::Error,
     },
-    /// It is not UTF-8.
+    /// The file is not UTF-8.
     #[error("{}: this is not text in UTF-8", .0.display())]
     NotText(PathBuf),
     /// The platform names no folder for it.
     #[error("there is no folder for {0} (is HOME set?)")]
     NoFolder(&'static str),
-    /// No name for another event of a tour is free.
+    /// All names for another event of a tour are in use.
     #[error("{}: this folder holds {MOST_TOURS} events of the tour (remove some)", .0.display())]
     TooManyTours(PathBuf),
 }
 
-/// Where the user's own files are.
+/// The places of the user's own files.
 #[derive(Debug, Clone)]
 pub struct Files {
     disk: SharedDisk,
@@ -92,7 +92,7 @@ pub struct Files {
 }
 
 impl Files {
-    /// Returns the places that the platform keeps for a user's files.
+    /// Returns the places that the platform reserves for a user's files.
     #[must_use]
     pub fn of_user() -> Self {
         let folders = directories::ProjectDirs::from("", "", "wallchart");
@@ -123,12 +123,12 @@ impl Files {
         &self.disk
     }
 
-    /// Returns the folders that hold nothing but files of the program's own.
+    /// Returns the folders that contain only files of the program's own.
     pub(super) fn folders(&self) -> [Option<&Path>; 2] {
         [self.config.as_deref(), self.data.as_deref()]
     }
 
-    /// Returns what a desk of the user works with.
+    /// Returns the equipment of a desk of the user.
     #[must_use]
     pub fn equipment(&self, clock: Box<dyn Clock>) -> Equipment {
         let below = |name| self.data.as_ref().map(|folder| folder.join(name));
@@ -136,14 +136,14 @@ impl Files {
         Equipment { disk, clock, key_file: below("signing-key"), refuge: below("rescued") }
     }
 
-    /// Returns the rating lists at hand.
+    /// Returns the available rating lists.
     #[must_use]
     pub fn rating_lists(&self) -> RatingLists {
         let folder = self.data.as_ref().map(|folder| folder.join("rating-lists"));
         RatingLists::within(self.disk.clone(), folder).taking_from(self.downloads.clone())
     }
 
-    /// Reads what the settings are made of.
+    /// Reads the sources of the settings.
     #[must_use]
     pub fn sources(&self) -> Sources {
         let no_color = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
@@ -151,7 +151,7 @@ impl Files {
         Sources { settings, no_color, calendar: Calendar::of_system() }
     }
 
-    /// Reads a theme of the user's own; nothing where there is none of that name.
+    /// Reads a theme of the user's own; `None` if no theme has that name.
     #[must_use]
     pub fn theme(&self, name: &str) -> Option<OwnText> {
         let plain = name.chars().all(|c| c.is_alphanumeric() || c == '-' || c == '_');
@@ -159,8 +159,8 @@ impl Files {
         self.own_text(&folder.join("themes").join(format!("{name}.ron")))
     }
 
-    /// Returns what the user has chosen that no screen is needed for, and what is wrong with the settings, each with file and
-    /// line.
+    /// Returns the user's choices that do not concern a screen, and the faults of the settings, each with
+    /// file and line.
     #[must_use]
     pub fn chosen(&self) -> (Chosen, Vec<String>) {
         let sources = self.sources();
@@ -169,25 +169,25 @@ impl Files {
         (chosen, file.complaints)
     }
 
-    /// Returns the zone and the language in which moments and days are told.
+    /// Returns the zone and the language in which moments and days are shown.
     #[must_use]
     pub fn calendar(&self) -> Calendar {
         self.chosen().0.calendar
     }
 
-    /// Returns the paper that is written by itself, as the settings name it.
+    /// Returns the settings of the paper that is printed automatically.
     #[must_use]
     pub fn paper(&self) -> Option<Paper> {
         self.chosen().0.paper
     }
 
-    /// Returns how rating lists are loaded, as the settings say it.
+    /// Returns the settings of the updates of rating lists.
     #[must_use]
     pub fn lists(&self) -> Updating {
         self.chosen().0.lists
     }
 
-    /// Reads a file of the user's, with its name; nothing where it is not there.
+    /// Reads a file of the user's, with its name; `None` if it does not exist.
     fn own_text(&self, path: &Path) -> Option<OwnText> {
         let read = disk::read_file(&*self.disk, path, limits::SMALL);
         if read.as_ref().is_err_and(|error| error.kind() == ErrorKind::NotFound) {
@@ -198,17 +198,18 @@ impl Files {
         Some(text.map(|text| (name, text)).map_err(|error| error.to_string()))
     }
 
-    /// Returns where the settings are, whether they are there or not.
+    /// Returns the path of the settings, whether the file exists or not.
     #[must_use]
     pub fn settings_path(&self) -> Option<PathBuf> {
         self.config.as_ref().map(|folder| folder.join("settings.ron"))
     }
 
-    /// Makes a settings file in which everything is commented out, where there is none; tells whether it did.
+    /// Creates a settings file in which everything is commented out, if it does not exist. Returns whether it
+    /// was created.
     ///
     /// # Errors
     ///
-    /// There is no folder for them, or the disk refuses.
+    /// There is no folder for settings, or the disk refuses.
     pub fn make_settings(&self) -> Result<bool, FileError> {
         let path = self.settings_path().ok_or(FileError::NoFolder("settings"))?;
         if self.is_there(&path) {
@@ -216,7 +217,7 @@ impl Files {
         }
         self.make_folder(folder_of(&path))?;
         match self.create(&path, EXAMPLE) {
-            // Another desk was faster, or a link leads to nothing.
+            // Another desk was faster, or the path is a link to a missing file.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
             made => made.map(|()| true).map_err(|error| refused(&path, error)),
         }
@@ -235,7 +236,7 @@ impl Files {
         whole_file::create_folder(&*self.disk, folder).map_err(|error| refused(folder, error))
     }
 
-    /// Whether nobody has worked here: no events, no settings, and the tour neither taken nor declined.
+    /// Whether the program is new here: no events, no settings, and the tour neither taken nor declined.
     #[must_use]
     pub fn are_new(&self) -> bool {
         let there = |path: Option<PathBuf>| path.is_some_and(|path| self.is_there(&path));
@@ -249,7 +250,7 @@ impl Files {
         self.data.as_ref().map(|folder| folder.join("tour-seen"))
     }
 
-    /// Writes down that the tour was taken or declined; where that cannot be written it is offered again.
+    /// Records that the tour was taken or declined. If this cannot be written, the tour is offered again.
     pub fn mark_tour_seen(&self) {
         if let Some(path) = self.tour_mark() {
             drop(
@@ -259,11 +260,11 @@ impl Files {
         }
     }
 
-    /// Makes a copy of the tour's event under a name that nothing has yet.
+    /// Copies the tour's event to an unused name.
     ///
     /// # Errors
     ///
-    /// There is no folder for it or no name is free, or the disk refuses.
+    /// There is no folder for it, no name is free, or the disk refuses.
     pub fn copy_tour(&self, event: &str) -> Result<PathBuf, FileError> {
         let data = self.data.as_ref().ok_or(FileError::NoFolder("the tour's event"))?;
         let folder = data.join("tour");
@@ -288,7 +289,7 @@ impl Files {
         self.data.as_ref().map(|folder| folder.join("sites.ron"))
     }
 
-    /// Moves lists aside that are damaged, so that fresh ones can be begun; returns what the user should know of it.
+    /// Moves damaged lists aside, so that fresh ones can be begun. Returns messages for the user.
     #[must_use]
     pub fn keep_damaged_lists(&self) -> Vec<String> {
         let recent =
@@ -297,13 +298,13 @@ impl Files {
         recent.into_iter().chain(sites).collect()
     }
 
-    /// Returns the recent events, the last one first; a list that cannot be read is empty.
+    /// Returns the recent events, the last one first. An unreadable list counts as empty.
     #[must_use]
     pub fn recent(&self) -> Vec<RecentEvent> {
         self.recent_path().map_or_else(Vec::new, |path| lists::read(&*self.disk, &path))
     }
 
-    /// Puts an event at the head of the list of recent ones; returns what the user should know of the list.
+    /// Puts an event at the head of the list of recent ones. Returns a message about the list for the user.
     #[must_use]
     pub fn remember(&self, event: RecentEvent) -> Option<String> {
         lists::change(&*self.disk, &self.recent_path()?, |recent: &mut Vec<RecentEvent>| {
@@ -313,7 +314,7 @@ impl Files {
         })
     }
 
-    /// Takes an event off the list of recent ones; returns what the user should know of the list.
+    /// Takes an event off the list of recent ones. Returns a message about the list for the user.
     #[must_use]
     pub fn forget(&self, path: &Path) -> Option<String> {
         lists::change(&*self.disk, &self.recent_path()?, |recent: &mut Vec<RecentEvent>| {
@@ -321,7 +322,7 @@ impl Files {
         })
     }
 
-    /// Returns the folder in which the site of an event is kept up to date.
+    /// Returns the folder of an event's site.
     #[must_use]
     pub fn site(&self, event: &Path) -> Option<PathBuf> {
         let event = std::path::absolute(event).ok()?;
@@ -329,8 +330,8 @@ impl Files {
         sites.into_iter().find(|kept| kept.event == event).map(|kept| kept.folder)
     }
 
-    /// Remembers the folder of an event's site, or that it has none any more; returns what the user should know of the
-    /// list of sites.
+    /// Stores the folder of an event's site, or that it has none any more. Returns a message about the list
+    /// of sites for the user.
     #[must_use]
     pub fn keep_site(&self, event: &Path, folder: Option<&Path>) -> Option<String> {
         let event = std::path::absolute(event).ok()?;
@@ -342,11 +343,11 @@ impl Files {
         })
     }
 
-    /// Reads a text that the director names.
+    /// Reads a text file that the director names.
     ///
     /// # Errors
     ///
-    /// As [`Self::read`]; and it is not text.
+    /// As [`Self::read`], or the file is not text.
     pub fn read_text(&self, path: &Path, limit: u64) -> Result<String, FileError> {
         as_text(path, self.read(path, limit)?)
     }
@@ -360,11 +361,11 @@ impl Files {
         disk::read_file(&*self.disk, path, limit).map_err(|error| refused(path, error))
     }
 
-    /// Writes a report, whole or not at all; what is there already, a device too, is never written over.
+    /// Writes a report, whole or not at all. Nothing existing is overwritten, not even a device.
     ///
     /// # Errors
     ///
-    /// Something of that name is there already, or the disk refuses.
+    /// The name is in use, or the disk refuses.
     pub fn write_new(&self, path: &Path, text: &str) -> Result<(), FileError> {
         self.create(path, text).map_err(|error| refused(path, error))
     }
@@ -383,14 +384,15 @@ fn refused(path: &Path, error: std::io::Error) -> FileError {
     FileError::Disk { path: path.to_owned(), error }
 }
 
-/// Makes the name of an event file of a title: small letters, digits and dashes, no more of them than every disk takes.
+/// Returns the name of an event file for a title: small letters, digits and dashes, within the length that
+/// every disk accepts.
 #[must_use]
 pub fn file_name(title: &str) -> String {
     let stem = stem(title, LONGEST_STEM);
     format!("{}.ron", if stem.is_empty() { "event" } else { &stem })
 }
 
-/// Returns the path of a new event of a title in a folder: behind a name that is taken stands a number.
+/// Returns the path of a new event with this title in a folder. A number is added if the name is in use.
 #[must_use]
 pub fn free_path(disk: &dyn disk::Disk, folder: &Path, title: &str) -> PathBuf {
     let first = folder.join(file_name(title));
@@ -400,7 +402,7 @@ pub fn free_path(disk: &dyn disk::Disk, folder: &Path, title: &str) -> PathBuf {
     Some(first.clone()).filter(is_free).or_else(|| numbered.find(is_free)).unwrap_or(first)
 }
 
-/// Makes the name of a file that holds a document of an event: of a long title, less is kept.
+/// Returns the name of a file for a document of an event; a long title is cut.
 #[must_use]
 pub fn document_name(title: &str, document: &str, extension: &str) -> String {
     let document = stem(document, LONGEST_STEM / 2);
@@ -409,7 +411,7 @@ pub fn document_name(title: &str, document: &str, extension: &str) -> String {
     format!("{title}{dash}{document}.{extension}")
 }
 
-/// Makes small letters, digits and dashes of a text, of at most so many bytes; no character is cut.
+/// Turns a text into small letters, digits and dashes, at most `most` bytes; no character is split.
 fn stem(text: &str, most: usize) -> String {
     let mut stem = String::new();
     for c in text.chars().flat_map(char::to_lowercase) {
@@ -427,7 +429,7 @@ fn stem(text: &str, most: usize) -> String {
     stem
 }
 
-/// Returns the path that a person typed: `~` is the home folder.
+/// Returns the path for a person's input: `~` is the home folder.
 #[must_use]
 pub fn typed_path(text: &str) -> PathBuf {
     let text = text.trim();

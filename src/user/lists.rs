@@ -1,11 +1,11 @@
-//! Lists that the program keeps for its user, one file each: read within bounds, and written whole.
+//! The program's lists for its user, one file each: read within bounds and written whole.
 //!
-//! A list that is damaged is never written over: it is moved aside under another name (`recent.damaged-1.ron`), and a
-//! fresh one is begun. One of a newer program is read as far as it is understood, and kept under another name
-//! (`recent.newer-1.ron`) before it is written without what is not understood.
+//! A damaged list is never overwritten: it is moved aside under another name (`recent.damaged-1.ron`), and a
+//! fresh one is begun. A list of a newer program is read as far as it is understood. It is copied to another
+//! name (`recent.newer-1.ron`) before it is written without the unknown parts.
 //!
-//! Two desks of one user may change a list at once: each reads it, changes it and writes it whole, so that the file is
-//! always one that was meant, and what the other desk wrote in the instant between is lost.
+//! Two desks of one user may change a list at once. Each reads it, changes it and writes it whole, so the
+//! file is always one of both versions; a change that the other desk wrote in the instant between is lost.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -19,28 +19,28 @@ use crate::storage::disk::{self, Disk, Visibility, folder_of};
 use crate::storage::whole_file::{self, beside};
 use crate::storage::{limits, refusal};
 
-/// What was read of a list.
+/// The content of a list, as read.
 struct Read<T> {
     entries: Vec<T>,
     fault: Option<Fault>,
 }
 
-/// Why a list cannot just be written anew.
+/// The reason why a list cannot be overwritten directly.
 enum Fault {
-    /// It is no list; why.
+    /// The file is not a list; the reason.
     Damaged(String),
-    /// It holds more than this program understands; its bytes.
+    /// The list has fields that this program does not know; its bytes.
     Newer(Vec<u8>),
-    /// It cannot be read just now; why.
+    /// The list cannot be read at present; the reason.
     Unreadable(String),
 }
 
-/// Returns the entries of a list; none where it is not there or cannot be understood.
+/// Returns the entries of a list; empty if it does not exist or is not understood.
 pub fn read<T: DeserializeOwned>(disk: &dyn Disk, path: &Path) -> Vec<T> {
     look(disk, path).entries
 }
 
-/// Changes a list and writes it whole; returns what the user should know of it.
+/// Changes a list and writes it whole. Returns a message for the user.
 pub fn change<T: Serialize + DeserializeOwned>(
     disk: &dyn Disk,
     path: &Path,
@@ -62,7 +62,7 @@ pub fn change<T: Serialize + DeserializeOwned>(
     (!told.is_empty()).then(|| told.join(" · "))
 }
 
-/// Moves a list aside that is damaged; returns what the user should know of it.
+/// Moves a damaged list aside. Returns a message for the user.
 pub fn keep_damaged<T: DeserializeOwned>(disk: &dyn Disk, path: &Path) -> Option<String> {
     match look::<T>(disk, path).fault? {
         Fault::Newer(_) => None,
@@ -83,7 +83,8 @@ fn look<T: DeserializeOwned>(disk: &dyn Disk, path: &Path) -> Read<T> {
     Read { entries, fault }
 }
 
-/// What is no file, or too large, is no list; what the system refuses may be one.
+/// Classifies a failed read: something that is not a file or too large is damage; after an error of the
+/// system the list may still be good.
 fn fault_of(path: &Path, error: &std::io::Error) -> Option<Fault> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the list of the standard library stays open")]
     match error.kind() {
@@ -95,7 +96,7 @@ fn fault_of(path: &Path, error: &std::io::Error) -> Option<Fault> {
     }
 }
 
-/// Reads a list, and says whether it holds fields that are not understood.
+/// Reads a list. Returns its entries, and whether it has unknown fields.
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<(Vec<T>, bool), String> {
     let text = std::str::from_utf8(bytes).map_err(|_| "it is not text in UTF-8".to_owned())?;
     let error = match ron::from_str(text) {
@@ -110,7 +111,7 @@ fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<(Vec<T>, bool), String> {
     without_strangers(value).map(|entries| (entries, true)).ok_or_else(|| told(&error))
 }
 
-/// Reads a list without the fields that are not understood.
+/// Reads a list without its unknown fields.
 fn without_strangers<T: DeserializeOwned>(value: Value) -> Option<Vec<T>> {
     let Value::Seq(mut entries) = value else { return None };
     loop {
@@ -131,7 +132,11 @@ fn without_strangers<T: DeserializeOwned>(value: Value) -> Option<Vec<T>> {
     }
 }
 
-/// Keeps what is there under another name; returns what the user should know of it, or why that could not be done.
+/// Moves or copies a faulty list to another name. Returns a message for the user.
+///
+/// # Errors
+///
+/// The reason why it failed.
 fn put_aside(disk: &dyn Disk, path: &Path, fault: Fault) -> Result<String, String> {
     let name = path.file_name().unwrap_or_default().display();
     let cannot_keep = |error| cannot(path, "kept under another name", &error);
@@ -155,7 +160,7 @@ fn put_aside(disk: &dyn Disk, path: &Path, fault: Fault) -> Result<String, Strin
     }
 }
 
-/// Writes the entries; the last ones are left out where the list would be too large to be read again.
+/// Writes the entries. The last ones are dropped if the list would be too large to read.
 fn text<T: Serialize>(entries: &mut Vec<T>) -> std::io::Result<String> {
     loop {
         let text = ron::ser::to_string_pretty(entries, ron::ser::PrettyConfig::default());

@@ -1,4 +1,4 @@
-//! What belongs to the user and to no event: where the files are, settings, recent events, sites.
+//! Everything that belongs to the user and not to an event: places of files, settings, recent events, sites.
 
 pub mod command;
 pub mod files;

@@ -1,4 +1,4 @@
-//! Which files are the program's own: no output replaces one of them, by whatever name it is called.
+//! Recognises the program's own files: no output replaces one of them under any name.
 
 use std::path::Path;
 
@@ -6,16 +6,16 @@ use super::files::Files;
 use crate::desk::{drafts, signing, site};
 use crate::storage::disk::{Disk, Kind, Which, which};
 
-/// How deep the folders of a user are: lists that a command has loaded lie in a folder of a folder.
+/// The depth of the user's folders: lists that a command has downloaded are in a folder of a folder.
 const DEPTH: usize = 3;
 
-/// How the compact files of the program begin.
+/// The beginning of the program's compact files.
 const COMPACT: &[u8] = b"(format:";
 
 impl Files {
-    /// Returns whether a path leads to a file of the program's own, or into a folder of them: settings, themes, keys, the lists
-    /// of recent events and of sites, rating lists, and what is kept beside events. Event files are not among them, for those
-    /// are known by what is in them.
+    /// Returns whether a path leads to a file of the program's own, or into a folder of such files: settings,
+    /// themes, keys, the lists of recent events and of sites, rating lists, and the files beside events.
+    /// Event files are not included; they are recognised by their content.
     #[must_use]
     pub fn is_own(&self, path: &Path) -> bool {
         let disk = &**self.disk();
@@ -27,14 +27,14 @@ impl Files {
         if folders().any(|folder| resolved.starts_with(folder)) {
             return true;
         }
-        // Another name of the same file.
+        // The same file under another name.
         let found = disk.find(path).ok().filter(|found| found.kind == Kind::File);
         let this = found.and_then(|found| which(disk, path, found).ok());
         this.is_some_and(|this| folders().any(|folder| holds(disk, &folder, &this, DEPTH)))
     }
 }
 
-/// Returns whether a file that begins with these bytes is one that the program keeps beside events, or a key.
+/// Returns whether a file that begins with these bytes is one of the program's files beside events, or a key.
 #[must_use]
 pub fn begins_so(bytes: &[u8]) -> bool {
     bytes.starts_with(COMPACT) || drafts::begins_so(bytes) || signing::begins_so(bytes)
@@ -52,7 +52,7 @@ fn is_named_so(path: &Path) -> bool {
     path.components().any(|component| component.as_os_str().to_str().is_some_and(named))
 }
 
-/// Whether a file is in a folder, or in one of those in it.
+/// Whether a file is in a folder, or in one of the folders in it.
 fn holds(disk: &dyn Disk, folder: &Path, this: &Which, depth: usize) -> bool {
     disk.list(folder).unwrap_or_default().into_iter().any(|name| {
         let path = folder.join(name);

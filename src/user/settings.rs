@@ -1,5 +1,5 @@
-//! The settings file: what the person at the keyboard has chosen. Every item is read by itself: a mistake is told with
-//! its file and line, and only what is wrong falls back.
+//! The settings file: the choices of the person at the keyboard. Every item is read separately: a mistake is
+//! reported with file and line, and only the wrong item gets its default.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -17,45 +17,45 @@ use crate::formats::report::{Format, Kind};
 use crate::presets;
 use crate::user::rating_lists::Updating;
 
-/// The items of a settings file, in the order in which the example names them.
+/// The items of a settings file, in the order of the example.
 pub const ITEMS: [&str; 9] =
     ["theme", "results", "preset", "operator", "language", "time_zone", "paper", "lists", "keys"];
 
-/// The settings file that is made where there is none: everything in it is commented out.
+/// The settings file that is created if none exists: everything in it is commented out.
 pub const EXAMPLE: &str = include_str!("../../assets/settings.ron");
 
-/// What the user's files and the machine say, as far as they are there.
+/// The sources of the settings: the user's files and the machine.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sources {
     /// The settings file.
     pub settings: Option<OwnText>,
-    /// Whether the environment asks for no colour.
+    /// Whether the environment asks for output without colour.
     pub no_color: bool,
     /// The zone and the language of the machine.
     pub calendar: Calendar,
 }
 
-/// The name and the text of a file that is there, or a sentence why it cannot be read.
+/// The name and the text of an existing file, or a sentence why it cannot be read.
 pub type OwnText = Result<(String, String), String>;
 
-/// What the user has chosen that no screen is needed for.
+/// The user's choices that do not concern a screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chosen {
     /// The set of result keys.
     pub results: KeySet,
     /// The name of the preset that a new event offers first.
     pub preset: Option<String>,
-    /// Who works at this desk: it stands in every entry of the journal; empty where nobody said.
+    /// The operator of this desk, recorded in every entry of the journal; empty if not set.
     pub operator: Label,
-    /// The zone and the language in which moments and days are told.
+    /// The zone and the language in which moments and days are shown.
     pub calendar: Calendar,
-    /// The paper that is written by itself; none where nobody asked for any.
+    /// The paper that is printed automatically, if any.
     pub paper: Option<Paper>,
-    /// How rating lists are loaded, and what becomes of new ones.
+    /// The updates of rating lists.
     pub lists: Updating,
 }
 
-/// What is said of the rating lists, as it stands in the file.
+/// The item for the rating lists, as in the file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct ListsItem {
@@ -77,7 +77,7 @@ impl ListsItem {
     }
 }
 
-/// The paper as it stands in the file: names and words.
+/// The item for the paper, as in the file: names and words.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct PaperItem {
@@ -128,25 +128,25 @@ impl PaperItem {
     }
 }
 
-/// The longest name of somebody who works at the desk, in characters.
+/// The longest name of an operator, in characters.
 const LONGEST_NAME: usize = 40;
 
-/// Why somebody who works at the desk is not called so.
+/// The reason why a text is not an operator's name.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotAName {
     /// It is not a line of text.
     #[error("the operator's name {0}")]
     Text(NotOneLine),
-    /// It is too long for a line of the journal; how many characters it has.
+    /// The name is too long for a line of the journal; its number of characters.
     #[error("an operator's name of {0} characters (expected at most {LONGEST_NAME})")]
     TooLong(usize),
 }
 
-/// Reads how somebody who works at the desk is called.
+/// Reads the name of an operator.
 ///
 /// # Errors
 ///
-/// The name is no line of text, or too long for a line of the journal.
+/// The name is not a line of text, or is too long for a line of the journal.
 pub fn operator(name: &str) -> Result<Label, NotAName> {
     match name.trim().chars().count() {
         ..=LONGEST_NAME => Label::new(name.trim()).map_err(NotAName::Text),
@@ -154,18 +154,18 @@ pub fn operator(name: &str) -> Result<Label, NotAName> {
     }
 }
 
-/// A settings file while it is read, item by item.
+/// A settings file that is being read, item by item.
 #[derive(Debug)]
 pub struct SettingsFile<'a> {
     file: &'a str,
     text: &'a str,
     items: Vec<(String, &'a RawValue)>,
-    /// What is wrong with the file so far.
+    /// The faults of the file so far.
     pub complaints: Vec<String>,
 }
 
 impl<'a> SettingsFile<'a> {
-    /// Begins with the file that is there; what is no settings file is told, and holds no item.
+    /// Begins to read an existing file. A text that is not a settings file is reported and has no items.
     #[must_use]
     pub fn begin(sources: &'a Sources) -> Self {
         let mut reading = Self { file: "", text: "", items: Vec::new(), complaints: Vec::new() };
@@ -198,12 +198,12 @@ impl<'a> SettingsFile<'a> {
         }
     }
 
-    /// Tells what is wrong at a line.
+    /// Reports a fault at a line.
     pub fn complain(&mut self, line: usize, wrong: &str) {
         self.complaints.push(format!("{}:{line}: {wrong}", self.file));
     }
 
-    /// Returns the line at which a part of the text begins: the part is a slice of the text.
+    /// Returns the line at which a part of the text begins. The part is a slice of the text.
     #[must_use]
     pub fn line_of(&self, raw: &RawValue) -> usize {
         let part = raw.get_ron();
@@ -212,13 +212,13 @@ impl<'a> SettingsFile<'a> {
         1 + self.text.bytes().take(from).filter(|byte| *byte == b'\n').count()
     }
 
-    /// Returns an item as it stands in the file, where it is there.
+    /// Returns an item as in the file, if it has the item.
     #[must_use]
     pub fn found(&self, name: &str) -> Option<&'a RawValue> {
         self.items.iter().find(|(known, _)| known == name).map(|(_, raw)| *raw)
     }
 
-    /// Reads a part of the file; what is wrong with it is told.
+    /// Reads a part of the file; a fault in it is reported.
     pub fn part<T: DeserializeOwned>(&mut self, raw: &RawValue) -> Option<T> {
         let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
         match options.from_str(raw.get_ron().trim()) {
@@ -236,7 +236,7 @@ impl<'a> SettingsFile<'a> {
         self.part(raw)
     }
 
-    /// Reads an item that must stand for something; what it stands for is told by `find`.
+    /// Reads an item that refers to something; `find` looks it up or returns the fault.
     pub fn checked<T: DeserializeOwned, V, E: fmt::Display>(
         &mut self,
         name: &str,
@@ -253,7 +253,8 @@ impl<'a> SettingsFile<'a> {
         }
     }
 
-    /// Reads what the user has chosen that no screen is needed for; `system` is the zone and the language of the machine.
+    /// Reads the user's choices that do not concern a screen; `system` is the zone and the language of the
+    /// machine.
     #[must_use]
     pub fn chosen(&mut self, system: &Calendar) -> Chosen {
         let results = self.item("results").unwrap_or_default();
@@ -271,7 +272,7 @@ impl<'a> SettingsFile<'a> {
     }
 }
 
-/// The items of a settings file as they stand there, name and text.
+/// The items of a settings file, name and text.
 struct Sheet<'a>(Vec<(String, &'a RawValue)>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for Sheet<'a> {

@@ -1,7 +1,7 @@
-//! Building the index of a list: persons in, one file out.
+//! Builds the index of a list: persons in, one file out.
 //!
-//! The persons are written as they come, and only what finds them is kept: where each begins, the numbers, the words of the
-//! names. Two million persons take about 200 MB meanwhile.
+//! The persons are written as they are read. Only the search data stays in memory: the place of each person,
+//! the numbers, and the words of the names. For two million persons that is about 200 MB.
 
 use std::io::{Error, ErrorKind, Result};
 use std::path::Path;
@@ -14,11 +14,11 @@ use crate::formats::rating_list::Person;
 use crate::storage::disk::{Disk, Visibility};
 use crate::storage::whole_file::Growing;
 
-/// A number and whom it belongs to.
+/// A number and the person it belongs to.
 struct Key {
     start: u32,
     len: u8,
-    /// The place of the person, with the mark of numbers of the federation.
+    /// The person's place, with the mark of the federation's numbers.
     whom: u32,
 }
 
@@ -29,20 +29,21 @@ pub struct Builder<'a> {
     numbers: Vec<u8>,
     keys: Vec<Key>,
     words: HashMap<Box<str>, u32>,
-    /// A word and a person in whose name it is.
+    /// Pairs of a word and a person whose name contains it.
     occurrences: Vec<(u32, u32)>,
     weights: Vec<Weight>,
     passive: Vec<u32>,
     federations: Vec<String>,
-    /// How many bytes the words may still take.
+    /// The number of bytes that are left for words.
     room: usize,
     text: String,
 }
 
-/// The most bytes that the words of all names may take while the index is built: those of 2 million persons take 100 MB.
+/// The most bytes for the words of all names while the index is built: those of 2 million persons take 100
+/// MB.
 const MOST_OF_WORDS: usize = 1 << 30;
 
-/// How many bytes a word takes besides its letters, and each name that has it.
+/// The bytes that a word takes in addition to its letters, and that each occurrence takes.
 const OF_A_WORD: usize = 40;
 const OF_A_NAME: usize = size_of::<(u32, u32)>();
 
@@ -94,7 +95,7 @@ impl<'a> Builder<'a> {
         if person.is_passive {
             self.passive.push(at);
         }
-        // Whoever has no name is never found by it.
+        // A person without a name is never found by name.
         if !person.is_nameless() {
             for word in words::of(&person.name) {
                 let next = u32::try_from(self.words.len()).map_err(|_| too_many())?;
@@ -111,7 +112,8 @@ impl<'a> Builder<'a> {
     }
 
     fn federation(&mut self, code: &str) -> usize {
-        // The last ones first: lists have the players of one country beside each other, or few countries.
+        // The search begins with the last ones: a list has the players of one country together, or has few
+        // countries.
         self.federations.iter().position(|known| known == code).unwrap_or_else(|| {
             self.federations.push(code.to_owned());
             self.federations.len() - 1
@@ -128,8 +130,8 @@ impl<'a> Builder<'a> {
         self.keys.push(Key { start, len, whom });
     }
 
-    /// Returns the persons of the list in the order of their numbers, and marks whoever gives way to another line of the same
-    /// number: a passive membership to an active one, and an earlier line to a later one.
+    /// Returns the persons in the order of their numbers, and marks each one that is superseded by another
+    /// line of the same number: a passive membership by an active one, an earlier line by a later one.
     fn sorted(&mut self) -> (Vec<u32>, Vec<bool>) {
         let numbers = &self.numbers;
         let number = |key: &Key| {
@@ -155,7 +157,7 @@ impl<'a> Builder<'a> {
         (sorted, gone)
     }
 
-    /// Completes the index and puts it in the place of a file; `meta` says what is known of the list.
+    /// Completes the index and moves it to `path`, replacing the old one; `meta` describes the list.
     pub fn finish(mut self, path: &Path, meta: &mut Meta) -> Result<()> {
         let (numbers, gone) = self.sorted();
         let end = u32::try_from(self.file.len()).map_err(|_| too_many())?;
@@ -214,7 +216,7 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// Sorts the occurrences by their words: where the persons of each word begin, and the persons.
+/// Sorts the occurrences by word. Returns the place where the persons of each word begin, and the persons.
 fn counted(occurrences: &[(u32, u32)], rank: &[u32], gone: &[bool]) -> (Vec<u32>, Vec<u32>) {
     let stays = |person: u32| gone.get(person as usize).is_some_and(|gone| !gone);
     let of = |word: u32| rank.get(word as usize).copied().unwrap_or(0) as usize;

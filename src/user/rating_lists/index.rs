@@ -1,9 +1,10 @@
-//! The index of a list: a file of its own, in which persons are found by number and by name.
+//! The index of a list: a file in which persons are found by number and by name.
 //!
-//! It holds the persons in the order of the list, then where each begins, the numbers in their order, what persons are ranked
-//! by, the words of all names in their order and who has each of them; at its end what is known of the list, a digest of that,
-//! its length and a mark. An open index keeps the words and the ranks in memory, some 20 MB for two million persons, and reads
-//! the rest where it is needed. It stays as it was opened, though another program replaces the file.
+//! The file contains the persons in the order of the list, then the place of each, the numbers in order, the
+//! weights for the ranking, the words of all names in order, and the persons of each word. At the end are the
+//! description of the list, its digest, its length and a mark. An open index has the words and the weights in
+//! memory, some 20 MB for two million persons, and reads the rest on demand. It does not change if another
+//! program replaces the file.
 
 use std::cmp::Reverse;
 use std::io::{Error, ErrorKind, Result};
@@ -18,79 +19,79 @@ use crate::engine::folding::words_of_name;
 use crate::formats::rating_list::Person;
 use crate::storage::disk::DiskFile;
 
-/// The end of every index, with the version of its form.
+/// The end of every index, with the version of the format.
 pub const MAGIC: &[u8; 8] = b"WCLIST02";
 
 /// The mark of a number in the federation's list, where the list has numbers of its own.
 pub const BY_FEDERATION: u32 = 1 << 31;
 
-/// What is known of a list, in bytes, at most.
+/// The largest description of a list, in bytes.
 const MOST_META: usize = 1 << 20;
 
-/// So many whole words of a name are counted.
+/// The most whole words of a name that are counted.
 const MOST_WHOLE: usize = 1000;
 
-/// How many candidates are looked at before the best are returned.
+/// The number of candidates that are compared before the best are returned.
 const LOOKED_AT: usize = 256;
 
 /// A part of the file, in bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Section {
-    /// Where it begins.
+    /// Its first byte.
     pub start: u64,
-    /// How long it is.
+    /// Its length.
     pub len: u64,
 }
 
-/// The parts of the file behind the persons.
+/// The parts of the file after the persons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Sections {
-    /// Where each person begins, and where the last one ends.
+    /// The first byte of each person, and the end of the last one.
     pub starts: Section,
-    /// Persons in the order of their numbers.
+    /// The persons in the order of their numbers.
     pub numbers: Section,
-    /// What persons are ranked by.
+    /// The weights by which persons are ranked.
     pub weights: Section,
     /// The words of all names in their order.
     pub text: Section,
-    /// Where each word ends.
+    /// The end of each word.
     pub ends: Section,
-    /// Where the persons of each word begin, and where the last ones end.
+    /// The place where the persons of each word begin, and the end of the last ones.
     pub first: Section,
     /// The persons of the words.
     pub persons: Section,
 }
 
-/// What is known of a list.
+/// The description of a list.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Meta {
-    /// What it is called.
+    /// The name of the list.
     pub name: String,
-    /// What its ratings are said to be from, without the month.
+    /// The source of its ratings, without the month.
     pub source: String,
     /// The month of the list, for instance `OCT26`.
     pub month: String,
-    /// The name of the file that was read.
+    /// The name of the imported file.
     pub file: String,
     /// The date of that file, `2026-10-09`.
     pub file_date: String,
-    /// When it was read, RFC 3339.
+    /// The moment of the import, RFC 3339.
     pub imported: String,
-    /// The form, in words.
+    /// The format of the list, as shown.
     pub form: String,
     /// The kinds of ratings.
     pub kinds: Vec<RatingKind>,
-    /// How many persons it has.
+    /// The number of persons.
     pub players: usize,
-    /// How many lines gave way to another one of the same number.
+    /// The number of lines that were superseded by another one of the same number.
     pub repeated: usize,
-    /// How many lines could not be read.
+    /// The number of unreadable lines.
     pub bad: usize,
     /// The first of them.
     pub first_bad: Vec<String>,
-    /// How many ratings were left out because nobody believes them.
+    /// The number of ratings that were dropped as implausible.
     pub odd_ratings: usize,
-    /// How the columns were understood.
+    /// The meaning of the columns.
     pub columns: String,
     /// The federations.
     pub federations: Vec<String>,
@@ -99,14 +100,14 @@ pub struct Meta {
 }
 
 impl Meta {
-    /// Returns what each rating is said to be from: `FIDE OCT26`.
+    /// Returns the source of each rating: `FIDE OCT26`.
     #[must_use]
     pub fn source_and_month(&self) -> String {
         format!("{} {}", self.source, self.month).trim_end().to_owned()
     }
 }
 
-/// What a person is ranked by: the highest rating, whether inactive, the federation.
+/// The weight of a person in the ranking: the highest rating, whether inactive, the federation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Weight(pub u32);
 
@@ -114,7 +115,7 @@ impl Weight {
     const INACTIVE: u32 = 1 << 12;
     const FEDERATION: u32 = 13;
 
-    /// Weighs a person of the federation of a number.
+    /// Returns the weight of a person whose federation has this number.
     #[must_use]
     pub fn of(person: &Person, federation: usize) -> Self {
         let rating = person.highest().map_or(0, |rating| rating.units() / 1000).clamp(0, 4095);
@@ -137,7 +138,7 @@ impl Weight {
     }
 }
 
-/// Returns the digest of what is known of a list.
+/// Returns the digest of a list's description.
 pub fn digest(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
 }
@@ -146,36 +147,36 @@ pub fn digest(bytes: &[u8]) -> [u8; 32] {
 #[derive(Debug)]
 pub struct Index {
     file: Box<dyn DiskFile>,
-    /// What is known of the list.
+    /// The description of the list.
     pub meta: Meta,
     words: String,
     ends: Vec<u32>,
     first: Vec<u32>,
     weights: Vec<Weight>,
-    /// The words that were looked for last: while somebody types on, all but the last word stay.
+    /// The last words of a search: while a person goes on typing, all but the last word stay the same.
     known: Vec<Known>,
 }
 
-/// Whom a typed word may mean.
+/// The persons that a typed word may mean.
 #[derive(Debug)]
 struct Known {
     word: String,
-    /// Who has exactly this word.
+    /// The persons with exactly this word.
     whole: Set,
-    /// Who has a word that begins so.
+    /// The persons with a word that begins so.
     begun: Set,
-    /// Who has a word that may be meant, mistyped or in part, besides; none before it was asked for.
+    /// The other persons with a word that may be meant, mistyped or as a part; `None` before the first use.
     meant: Option<Set>,
 }
 
-/// How many words are kept.
+/// The most words that are cached.
 const MOST_KNOWN: usize = 6;
 
 fn damaged(what: &str) -> Error {
     Error::new(ErrorKind::InvalidData, format!("the index is damaged: {what} (import the list again)"))
 }
 
-/// Reads what is known of a list, without the rest.
+/// Reads the description of a list, without the rest.
 pub fn meta(file: &mut dyn DiskFile) -> Result<Meta> {
     let len = file.find()?.len;
     let mut end = [0; 44];
@@ -214,7 +215,7 @@ fn numbers(file: &mut dyn DiskFile, one: Section) -> Result<Vec<u32>> {
     Ok(chunks.iter().map(|chunk| u32::from_le_bytes(*chunk)).collect())
 }
 
-/// Persons, one bit each.
+/// A set of persons, one bit each.
 #[derive(Debug)]
 struct Set(Vec<u64>);
 
@@ -277,10 +278,11 @@ impl Index {
         self.words.get(start as usize..end as usize).unwrap_or_default()
     }
 
-    /// Returns the first word from `from` on of which something does not hold that holds of those before.
+    /// Returns the first word from `from` on for which `before` is false; it must be true for all words
+    /// before that one.
     fn partition(&self, from: usize, before: impl Fn(&str) -> bool) -> usize {
         let (mut low, mut high) = (from, self.ends.len());
-        // What is looked for is mostly near.
+        // The place is usually near.
         let mut step = 1;
         while low + step < high && before(self.word(low + step)) {
             low += step;
@@ -294,7 +296,7 @@ impl Index {
         low
     }
 
-    /// Adds the persons who have one of some words that stand side by side.
+    /// Adds the persons who have one of some consecutive words.
     fn gather(&mut self, words: std::ops::Range<usize>, into: &mut Set) -> Result<()> {
         let place = |at: usize| self.first.get(at).copied().map_or(0, u64::from);
         let (from, to) = (place(words.start), place(words.end));
@@ -316,8 +318,8 @@ impl Index {
         start..end
     }
 
-    /// Returns the words that a typed word may mean besides those that begin with it: it is a part of them, or they are
-    /// mistyped.
+    /// Returns the other words that a typed word may mean: it is a part of them, or it is a mistyping of
+    /// them.
     fn meant(&self, typed: &str) -> Vec<usize> {
         let mut found = self.containing(typed);
         let (most, at_start) = (words::forgiven(typed), words::forgiven_at_start(typed));
@@ -360,9 +362,9 @@ impl Index {
         found
     }
 
-    /// Returns the words that hold a text somewhere.
+    /// Returns the words that contain a text anywhere.
     fn containing(&self, typed: &str) -> Vec<usize> {
-        /// Shorter texts are in too many.
+        /// A shorter text is in too many words.
         const SHORTEST: usize = 4;
         if typed.len() < SHORTEST {
             return Vec::new();
@@ -370,7 +372,7 @@ impl Index {
         let mut found = Vec::new();
         for place in memchr::memmem::find_iter(self.words.as_bytes(), typed.as_bytes()) {
             let at = self.ends.partition_point(|end| (*end as usize) <= place);
-            // It may stretch from one word to the next.
+            // A match may run from one word into the next.
             let is_whole = self.ends.get(at).is_some_and(|end| place + typed.len() <= *end as usize);
             if is_whole && found.last() != Some(&at) {
                 found.push(at);
@@ -397,7 +399,7 @@ impl Index {
         record::read(&bytes).ok_or_else(|| damaged("a person"))
     }
 
-    /// Returns the person at a place among the numbers, and the number meant.
+    /// Returns the person at a place in the order of numbers, and the number found.
     fn numbered(&mut self, at: u64) -> Result<(u32, Person, String)> {
         let mut bytes = [0; 4];
         if self.file.read_at(self.meta.sections.numbers.start + 4 * at, &mut bytes)? != bytes.len() {
@@ -410,7 +412,7 @@ impl Index {
         Ok((whom & !BY_FEDERATION, person, number))
     }
 
-    /// Returns whoever has a number that begins so, at most so many.
+    /// Returns the persons whose number begins so, at most `most` of them.
     fn numbers_from(&mut self, start: &str, most: usize, whole: bool) -> Result<Vec<Person>> {
         let start = start.to_ascii_lowercase();
         let count = self.meta.sections.numbers.len / 4;
@@ -434,7 +436,7 @@ impl Index {
         Ok(found)
     }
 
-    /// Returns whoever has a number, in this list or in the federation's.
+    /// Returns the persons with a number, in this list or in the federation's.
     ///
     /// # Errors
     ///
@@ -448,7 +450,7 @@ impl Index {
         self.numbers_from(number, MOST, true)
     }
 
-    /// Returns whoever has exactly the words of a name, in any order.
+    /// Returns the persons with exactly the words of a name, in any order.
     ///
     /// # Errors
     ///
@@ -478,8 +480,9 @@ impl Index {
         Ok(found)
     }
 
-    /// Returns the persons that something typed may mean, the likeliest first: a number or its beginning, or words of a name in
-    /// any order, the last one perhaps unfinished, with mistypings. Whoever is of the federation comes first among equals.
+    /// Returns the persons that an input may mean, the likeliest first. The input is a number or its
+    /// beginning, or words of a name in any order, possibly mistyped, the last one possibly unfinished. Among
+    /// equals, members of the federation come first.
     ///
     /// # Errors
     ///
@@ -511,7 +514,7 @@ impl Index {
         Ok(found)
     }
 
-    /// Takes out what is known of a word, or finds it.
+    /// Takes the cached result for a word, or searches for it.
     fn known(&mut self, word: &str) -> Result<Known> {
         if let Some(at) = self.known.iter().position(|known| known.word == word) {
             return Ok(self.known.remove(at));
@@ -526,7 +529,7 @@ impl Index {
         Ok(Known { word: word.to_owned(), whole, begun, meant: None })
     }
 
-    /// Finds who has a word that may be meant.
+    /// Finds the persons with a word that may be meant.
     fn look_for_mistypings(&mut self, known: &mut Known) -> Result<()> {
         if known.meant.is_none() {
             let mut meant = Set(known.begun.0.clone());
@@ -538,7 +541,7 @@ impl Index {
         Ok(())
     }
 
-    /// Returns the persons who have every word, with mistypings or without, the likeliest first.
+    /// Returns the persons who have every word, with or without mistypings, the likeliest first.
     fn best(
         &mut self,
         known: &[Known],
@@ -555,7 +558,7 @@ impl Index {
                 all.keep(set);
             }
         }
-        // One number a candidate, the likelier the larger: a single letter has half a million of them.
+        // One number per candidate, larger if likelier: a single letter has half a million candidates.
         let key = |at: u32| {
             let weight = self.weights.get(at as usize).copied().unwrap_or(Weight(0));
             let whole = known.iter().filter(|one| one.whole.contains(at)).count();
@@ -576,7 +579,7 @@ impl Index {
         for candidate in candidates {
             let (rank, at) = (candidate >> 32, u32::try_from(candidate & u64::from(u32::MAX)).unwrap_or(0));
             let person = self.person(at)?;
-            // Whole words are counted in the cost already.
+            // Whole words are already counted in the cost.
             ranked.push(((cost(&person.name, wanted), Reverse(rank & 0x3fff), at), person));
         }
         ranked.sort_by_key(|(rank, _)| *rank);
@@ -584,10 +587,10 @@ impl Index {
     }
 }
 
-/// So many that fit without a mistyping are enough: nobody is guessed at then.
+/// The number of exact matches that is enough: with so many, mistypings are not considered.
 const ENOUGH: usize = 5;
 
-/// Returns how far a name is from what was typed: 0 where every word is in it.
+/// Returns the distance of a name from the input; 0 if it contains every word.
 fn cost(name: &str, wanted: &[String]) -> usize {
     let words = words::of(name);
     let of = |typed: &String| {
@@ -611,7 +614,7 @@ fn cost(name: &str, wanted: &[String]) -> usize {
     2 * wanted.iter().map(of).sum::<usize>() + not_first
 }
 
-/// Whether a typed word is not the beginning of the family name, which comes first.
+/// Whether a typed word is not the beginning of the family name, which comes first in a name.
 fn one_of_others(first: &str, typed: &str) -> bool {
     !first.starts_with(typed)
 }

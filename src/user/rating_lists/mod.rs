@@ -1,7 +1,7 @@
-//! The rating lists that the user has at hand: each is read once, and then an index of its own in the data folder.
+//! The rating lists of the user: each list is read once into an index of its own in the data folder.
 //!
-//! An index is replaced whole or not at all, whatever happens meanwhile; whoever has it open goes on with the one that was
-//! opened. Of two programs that import at once the last one wins.
+//! An index is replaced whole or not at all, in every case. A program that has it open continues with the old
+//! one. If two programs import at once, the last one wins.
 
 mod build;
 mod index;
@@ -29,60 +29,60 @@ pub use update::{NotUpdated, Updating};
 /// The extension of an index.
 const EXTENSION: &str = "ratings";
 
-/// The most lists that are looked at.
+/// The most lists that are opened.
 const MOST_LISTS: usize = 30;
 
 /// The longest name of a list, in characters.
 const LONGEST_NAME: usize = 30;
 
-/// What the federation's lists are called.
+/// The name of the federation's lists.
 const FEDERATION: &str = "FIDE";
 
-/// After so many persons it is told how far the reading is.
+/// The number of persons between two reports of progress.
 const TOLD_EVERY: usize = 20_000;
 
-/// How much is read at once.
+/// The number of bytes per read.
 const READ_AT_ONCE: usize = 1 << 18;
 
-/// Why a list is not imported, or not to be had.
+/// The reason why a list is not imported or not available.
 #[derive(Debug, thiserror::Error)]
 pub enum ListsError {
-    /// The list itself.
+    /// A fault of the list itself.
     #[error("{0}")]
     List(#[from] ListFault),
-    /// An archive that cannot be read.
+    /// The archive cannot be read.
     #[error("this archive (ZIP) cannot be read: {0} (load it again)")]
     Archive(String),
-    /// An archive without a list.
+    /// The archive has no list.
     #[error("there is no list in this archive (expected a file in .txt, .xml or .csv)")]
     NoMember,
-    /// Much shorter than the list before.
+    /// The list is much shorter than the one before.
     #[error(
         "only {read} players, where the list {name} has {before}: it seems to be cut short, and the list at hand stays (load it again; if it is right, remove the old list first)"
     )]
     FarShorter {
-        /// What the list is called.
+        /// The name of the list.
         name: String,
-        /// How many players were read.
+        /// The number of players in the new list.
         read: usize,
-        /// How many the list at hand has.
+        /// The number of players in the present list.
         before: usize,
     },
-    /// A name that no list can have.
+    /// The text cannot be the name of a list.
     #[error("{} is not a name for a list (expected 1 to {LONGEST_NAME} letters, digits or blanks)", quoted(.0))]
     Name(String),
-    /// A month that is none.
+    /// The text is not a month.
     #[error("{} is not a month (expected for instance OCT26)", quoted(.0))]
     Month(String),
-    /// There is no such list.
+    /// No list has this name.
     #[error("there is no list {} ({})", quoted(.name), if .known.is_empty() { "no list is at hand" } else { .known })]
     Unknown {
-        /// What was named.
+        /// The requested name.
         name: String,
-        /// Which lists there are.
+        /// The available lists.
         known: String,
     },
-    /// The platform names no folder.
+    /// The platform names no folder for lists.
     #[error("there is no folder for rating lists (is HOME set?)")]
     NoFolder,
     /// The disk refuses.
@@ -90,28 +90,28 @@ pub enum ListsError {
     Disk {
         /// The file or folder.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         error: std::io::Error,
     },
-    /// Whoever waited for it has stopped it.
+    /// The caller stopped the work.
     #[error(transparent)]
     Stopped(#[from] Stopped),
 }
 
-/// What is said of a list when it is imported; what is left out is found out.
+/// The description of a list for its import; omitted facts are found in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Import {
-    /// What the list is called.
+    /// The name of the list.
     pub name: Option<String>,
     /// Its month.
     pub month: Option<String>,
-    /// The kind of its ratings, and what its columns hold.
+    /// The kind of its ratings, and the meaning of its columns.
     pub choices: Choices,
     /// The name of the file, without folders.
     pub file: String,
-    /// When the file was touched last, in nanoseconds.
+    /// The last change of the file, in nanoseconds.
     pub touched: Option<i128>,
-    /// The moment, RFC 3339.
+    /// The present moment, RFC 3339.
     pub now: String,
 }
 
@@ -120,17 +120,17 @@ pub trait Source: Read + Seek {}
 
 impl<T: Read + Seek> Source for T {}
 
-/// A list in the folder: what is known of it, or why that is not known.
+/// A list in the folder: its description, or the reason why that is not known.
 #[derive(Debug)]
 pub struct Kept {
     /// The index.
     pub path: PathBuf,
-    /// What is known of the list.
+    /// The description of the list.
     pub meta: Result<Meta, std::io::Error>,
 }
 
 impl Kept {
-    /// Returns what the list is called; one that is damaged is called as its file is.
+    /// Returns the name of the list; a damaged one is named after its file.
     #[must_use]
     pub fn name(&self) -> String {
         let stem = || self.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
@@ -143,18 +143,18 @@ impl Kept {
 pub struct RatingLists {
     disk: SharedDisk,
     folder: Option<PathBuf>,
-    /// Where a browser leaves what it loads.
+    /// The folder to which a browser downloads files.
     downloads: Option<PathBuf>,
 }
 
 impl RatingLists {
-    /// Returns the lists in a folder, which need not be there; none where the platform names no folder.
+    /// Returns the lists in a folder, which need not exist; no lists if the platform names no folder.
     #[must_use]
     pub const fn within(disk: SharedDisk, folder: Option<PathBuf>) -> Self {
         Self { disk, folder, downloads: None }
     }
 
-    /// Takes the lists of the federation in a folder, where no command loads any.
+    /// Adds the federation's lists in a folder, for a desk without a download command.
     #[must_use]
     pub fn taking_from(self, downloads: Option<PathBuf>) -> Self {
         Self { downloads, ..self }
@@ -165,7 +165,7 @@ impl RatingLists {
         move |error| ListsError::Disk { path, error }
     }
 
-    /// Returns the lists at hand, those of the federation first.
+    /// Returns the available lists, those of the federation first.
     #[must_use]
     pub fn kept(&self) -> Vec<Kept> {
         let Some(folder) = &self.folder else { return Vec::new() };
@@ -185,7 +185,7 @@ impl RatingLists {
         kept
     }
 
-    /// Opens every list that can be read; returns what the user should know of the others.
+    /// Opens every readable list. Returns messages about the others for the user.
     #[must_use]
     pub fn open(&self) -> (Shelf, Vec<String>) {
         let (mut indexes, mut wrong) = (Vec::new(), Vec::new());
@@ -202,7 +202,7 @@ impl RatingLists {
     ///
     /// # Errors
     ///
-    /// There is none of that name, or the disk refuses.
+    /// No list has that name, or the disk refuses.
     pub fn remove(&self, name: &str) -> Result<Kept, ListsError> {
         let kept = self.kept();
         let known: Vec<String> = kept.iter().map(Kept::name).collect();
@@ -214,11 +214,11 @@ impl RatingLists {
         Ok(one)
     }
 
-    /// Reads a list, or the one in an archive, and puts its index in the place of the one of the same name.
+    /// Reads a list, or the one in an archive, and replaces the index of the same name.
     ///
     /// # Errors
     ///
-    /// The list is refused, or the disk refuses: the list at hand stays as it was.
+    /// The list is refused, or the disk refuses: the present list stays as it was.
     pub fn import(
         &self,
         mut input: impl Source,
@@ -253,7 +253,7 @@ impl RatingLists {
                 lists.push((member.size(), at));
             }
         }
-        // A list may come with a text that explains it.
+        // The archive may contain a text that explains the list.
         let (_, at) = lists.into_iter().max().ok_or(ListsError::NoMember)?;
         let member = archive.by_index(at).map_err(wrong)?;
         let mut inner = import.clone();
@@ -267,7 +267,7 @@ impl RatingLists {
         self.import_text(input, &inner, &[&name, &import.file], progress)
     }
 
-    /// Reads a list; the names of the file and of the one around it tell what the list itself does not.
+    /// Reads a list; the names of the file and of its archive supply facts that the list itself omits.
     fn import_text(
         &self,
         input: &mut dyn BufRead,
@@ -279,7 +279,8 @@ impl RatingLists {
         whole_file::create_folder(&*self.disk, folder).map_err(Self::cannot(folder))?;
         let mut choices = import.choices.clone();
         choices.kind = choices.kind.or_else(|| names.iter().find_map(|name| rating_list::kind_in_name(name)));
-        // The name of the index depends on what is in the list, so it is written beside all of them and named at the end.
+        // The name of the index depends on the content of the list, so it is written under another name
+        // first.
         let wrong = Self::cannot(folder);
         let mut builder = Builder::begin(&*self.disk, folder).map_err(wrong)?;
         let (mut count, mut is_stopped) = (0, false);
@@ -334,7 +335,7 @@ impl RatingLists {
     }
 }
 
-/// Returns the first moment of a day, in nanoseconds, as the time of files is.
+/// Returns the first moment of a day, in nanoseconds, for comparison with the times of files.
 fn civil(year: u16, month: u8, day: u8) -> Option<i128> {
     let (year, month, day) = (i16::try_from(year).ok()?, i8::try_from(month).ok()?, i8::try_from(day).ok()?);
     let date = jiff::civil::Date::new(year, month, day).ok()?;
@@ -345,7 +346,7 @@ fn date_of(touched: i128) -> Option<jiff::civil::Date> {
     Some(Timestamp::from_nanosecond(touched).ok()?.to_zoned(TimeZone::UTC).date())
 }
 
-/// Returns what a list is called.
+/// Returns the name of a list.
 fn name(import: &Import, is_federations: bool, kinds: &[RatingKind]) -> Result<String, ListsError> {
     let stem = || Path::new(&import.file).file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let name = match &import.name {
@@ -365,7 +366,7 @@ fn is_of_name(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, ' ' | '-' | '_' | '.')
 }
 
-/// Returns the name of the file of a list: lists whose names differ in nothing but case and signs are one.
+/// Returns the file name of a list: lists whose names differ only in case and signs are one list.
 fn stem(name: &str) -> String {
     crate::engine::folding::fold(name)
         .split(|c: char| !c.is_alphanumeric())
@@ -374,20 +375,20 @@ fn stem(name: &str) -> String {
         .join("-")
 }
 
-/// The lists at hand, open.
+/// The available lists, open.
 #[derive(Debug, Default)]
 pub struct Shelf {
     indexes: Vec<Index>,
 }
 
 impl Shelf {
-    /// Whether no list is at hand.
+    /// Whether no list is available.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.indexes.is_empty()
     }
 
-    /// Returns what is known of the lists.
+    /// Returns the descriptions of the lists.
     pub fn metas(&self) -> impl Iterator<Item = &Meta> {
         self.indexes.iter().map(|index| &index.meta)
     }
@@ -405,8 +406,8 @@ impl Shelf {
         Ok(found)
     }
 
-    /// Returns the persons that something typed may mean, as [`Index::search`] does; whoever is in several lists by the same
-    /// number of the federation comes once, from the first of them.
+    /// Returns the persons that an input may mean, as [`Index::search`] does. A person who is in several
+    /// lists under the same federation number is returned once, from the first of them.
     ///
     /// # Errors
     ///
@@ -419,7 +420,7 @@ impl Shelf {
         Ok(found)
     }
 
-    /// Returns whoever has a number, the federation's or that of a list.
+    /// Returns the persons with a number, the federation's or that of a list.
     ///
     /// # Errors
     ///
@@ -432,7 +433,7 @@ impl Shelf {
 impl Finder for Shelf {
     fn by_fide_id(&mut self, id: &str) -> std::io::Result<Vec<Listed>> {
         let mut found = self.each(|index| index.by_number(id))?;
-        // A national list may have a number of its own that is the same.
+        // A national list may have the same number for another person.
         found.retain(|one| one.person.fide_id == id);
         Ok(found)
     }

@@ -1,10 +1,10 @@
-//! A person of a rating list as it stands in the index: one line, fields with tabs between them.
+//! A person of a rating list in the index: one line, with tabs between the fields.
 
 use crate::engine::action::RatingKind;
 use crate::engine::number::Rating;
 use crate::formats::rating_list::{Person, Rated};
 
-/// What stands for a federation's number that is the number of the list.
+/// The sign for a federation's number that equals the number of the list.
 const SAME: &str = "=";
 
 /// The letters of the kinds of ratings.

@@ -1,6 +1,8 @@
-//! New lists by a command of the user's: it loads them into a folder that it is given, and every list in it is read.
+//! Updates the lists with a command of the user's, which loads them into a given folder; every list there is
+//! imported.
 //!
-//! Where lists come from, and how they are loaded, is left to that command: addresses change, and some ask for a password.
+//! The addresses and the way of loading are left to that command: addresses change, and some sites ask for a
+//! password.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -17,24 +19,24 @@ use crate::storage::stream::FileReader;
 use crate::storage::whole_file;
 use crate::user::command::{self, NotRun};
 
-/// How long the command is waited for: the federation's list has 45 megabytes.
+/// The longest time for the command: the federation's list has 45 megabytes.
 const PATIENCE: Duration = Duration::from_mins(30);
 
-/// Where the command leaves its lists, in the folder of the lists.
+/// The folder for the command's lists, inside the folder of the lists.
 const INCOMING: &str = "incoming";
 
-/// The ends of the names of lists.
+/// The extensions of lists.
 const LISTS: [&str; 4] = ["txt", "xml", "csv", "zip"];
 
-/// After how many hours lists are loaded again.
+/// The number of hours after which lists are loaded again.
 const OLD: i64 = 24;
 
-/// What the settings say of the rating lists.
+/// The settings of the rating lists.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Updating {
-    /// The words of the command that loads the lists; none where nobody named one.
+    /// The words of the command that loads the lists; empty if it is not set.
     pub command: Vec<String>,
-    /// Whether an event is compared with lists that have just come.
+    /// Whether an event is compared with new lists automatically.
     pub check: bool,
 }
 
@@ -44,44 +46,45 @@ impl Default for Updating {
     }
 }
 
-/// Why no lists have come.
+/// The reason why lists were not updated.
 #[derive(Debug, thiserror::Error)]
 pub enum NotUpdated {
-    /// Neither a command nor a folder.
+    /// Neither a command nor a folder is set.
     #[error(
         "no command loads rating lists (the settings name one: lists: (command: \"...\")), and there is no downloads folder"
     )]
     NoCommand,
-    /// No list of the federation in the folder that was not read already.
+    /// The folder has no list of the federation that was not imported already.
     #[error(
         "no newer list of the federation in {} (load players_list.zip from ratings.fide.com into it, or name a command in the settings: lists: (command: \"...\"))",
         .0.display()
     )]
     NothingNew(PathBuf),
-    /// The command.
+    /// The command failed.
     #[error("{0} (the command is that of the settings: lists: (command: \"...\"))")]
     Command(#[from] NotRun),
-    /// It has left nothing that is a list.
+    /// The command left no list.
     #[error(
         "{0} has left no list (expected a file in .txt, .xml, .csv or .zip in the folder that it is given)"
     )]
     Nothing(String),
-    /// A list is refused; those before it were read.
+    /// A list is refused; those before it were imported.
     #[error("{name}: {error}")]
     List {
         /// The file.
         name: String,
-        /// What is wrong.
+        /// The fault.
         error: ListsError,
     },
-    /// The folder.
+    /// A fault of the folder.
     #[error(transparent)]
     Folder(#[from] ListsError),
 }
 
 impl RatingLists {
-    /// Has the lists loaded by a command and reads each; what the command left goes again. Without a command the newer lists of
-    /// the federation in the downloads folder are read, and stay there. Lists at hand stay where theirs is refused.
+    /// Runs the command that loads the lists and imports each; the files of the command are removed
+    /// afterwards. Without a command the newer lists of the federation in the downloads folder are imported,
+    /// and stay there. If a list is refused, the present one remains.
     ///
     /// # Errors
     ///
@@ -113,8 +116,8 @@ impl RatingLists {
         read
     }
 
-    /// Returns the lists of the federation in the downloads folder that are newer than those at hand, the newest one of those
-    /// that a browser has numbered, the newest one last.
+    /// Returns the federation's lists in the downloads folder that are newer than the present ones, the
+    /// newest one last. Of files that a browser has numbered, only the newest counts.
     #[must_use]
     pub fn newer_in_downloads(&self) -> Vec<PathBuf> {
         let Some(downloads) = &self.downloads else { return Vec::new() };
@@ -153,7 +156,7 @@ impl RatingLists {
         names.into_iter().map(|name| folder.join(name)).collect()
     }
 
-    /// Removes what an update left, or one that was killed; what cannot be removed is read again.
+    /// Removes the files of an update, also of a killed one. A file that cannot be removed is imported again.
     fn clear(&self, folder: &Path) {
         for file in self.incoming(folder) {
             drop(self.disk.remove(&file));
@@ -177,14 +180,14 @@ impl RatingLists {
             .map_err(|error| NotUpdated::List { name, error })
     }
 
-    /// Whether lists are to be loaded: with a command, where none was read within the last day; without one, where a newer one
-    /// lies in the downloads folder (checklist Q135).
+    /// Whether lists are due: with a command, if no list was imported within the last day; without one, if a
+    /// newer list is in the downloads folder (checklist Q135).
     #[must_use]
     pub fn are_due(&self, command: &[String], now: &str) -> bool {
         if command.is_empty() { !self.newer_in_downloads().is_empty() } else { self.are_old(now) }
     }
 
-    /// Whether no list was read within the last day.
+    /// Whether no list was imported within the last day.
     #[must_use]
     pub fn are_old(&self, now: &str) -> bool {
         let Ok(now) = now.parse::<Timestamp>() else { return false };
@@ -194,8 +197,8 @@ impl RatingLists {
     }
 }
 
-/// Returns which list of the federation a file is by its name, without the month and the number that a browser gives a second
-/// file: `players_list`, `standard_list`.
+/// Returns the federation's list that a file name belongs to, without the month and the number that a browser
+/// adds to a second file: `players_list`, `standard_list`.
 fn list_of_federation(file: &str) -> Option<String> {
     let name = file.to_ascii_lowercase();
     if name.starts_with("players_list") {
@@ -206,9 +209,9 @@ fn list_of_federation(file: &str) -> Option<String> {
 }
 
 impl Shelf {
-    /// Says of each list of the federation whose month is not that in which an event begins, or, of an event of more than
-    /// 30 days, not that of the day of the comparison, that it is of another month (checklist Q137); and of lists that
-    /// are not of today, when they were read (Q141).
+    /// Returns a warning for each federation list of a wrong month: the right month is that in which the
+    /// event begins, or, for an event of more than 30 days, that of the day of the comparison (checklist
+    /// Q137). Lists that were not imported today are reported with their day (Q141).
     #[must_use]
     pub fn remarks(&self, first_day: &str, is_long: bool, now: &str) -> Vec<String> {
         let day = if is_long || first_day.is_empty() { now } else { first_day };

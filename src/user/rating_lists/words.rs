@@ -1,9 +1,9 @@
-//! The words by which people are found, and how far a typed word is from them.
+//! The words by which persons are found, and the distance of a typed word from them.
 
 use crate::engine::folding::fold;
 
-/// Returns the words of a name or of what was typed, folded, in their order. A name with an apostrophe or a hyphen is found
-/// in one piece as well: `O'Brien` by `obrien`.
+/// Returns the words of a name or an input, folded, in order. A name with an apostrophe or a hyphen is also
+/// found in one piece: `O'Brien` by `obrien`.
 pub fn of(text: &str) -> Vec<String> {
     let folded = fold(text);
     let mut words = Vec::new();
@@ -18,7 +18,8 @@ pub fn of(text: &str) -> Vec<String> {
     words
 }
 
-/// Returns what was typed as words to look for: each must be found, so a name in pieces is not looked for in one as well.
+/// Returns the words of an input. Each of them must be found, so a name in pieces is not also searched in one
+/// piece.
 pub fn typed(text: &str) -> Vec<String> {
     let folded = fold(text);
     let words = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
@@ -29,7 +30,8 @@ const fn is_joint(c: char) -> bool {
     matches!(c, '\'' | '-' | '`' | '\u{2019}' | '\u{2010}' | '\u{2011}' | '\u{b4}')
 }
 
-/// Returns how many mistypings are forgiven in a word: one letter wrong, missing, too many, or two exchanged.
+/// Returns the number of mistypings that are forgiven in a word: one letter wrong, missing or too many, or
+/// two exchanged.
 pub const fn forgiven(word: &str) -> u8 {
     match word.len() {
         0..=2 => 0,
@@ -38,7 +40,7 @@ pub const fn forgiven(word: &str) -> u8 {
     }
 }
 
-/// Returns how many are forgiven while the end of a word is still being typed.
+/// Returns the number that is forgiven while the end of a word is still missing.
 pub const fn forgiven_at_start(word: &str) -> u8 {
     match word.len() {
         0..=4 => 0,
@@ -47,7 +49,7 @@ pub const fn forgiven_at_start(word: &str) -> u8 {
     }
 }
 
-/// The distance of a growing word from the one that was typed: a table of which each letter adds a row (optimal string
+/// The distance of a growing word from the typed one: a table to which each letter adds a row (optimal string
 /// alignment, on bytes: a letter beyond ASCII counts as two).
 #[derive(Debug)]
 pub struct Distance<'a> {
@@ -69,12 +71,12 @@ impl<'a> Distance<'a> {
         self.typed.len() + 1
     }
 
-    /// Returns how many letters the word has.
+    /// Returns the number of letters of the word.
     pub const fn depth(&self) -> usize {
         self.word.len()
     }
 
-    /// Takes letters off the end.
+    /// Removes letters from the end.
     pub fn shorten(&mut self, depth: usize) {
         self.word.truncate(depth);
         self.rows.truncate((depth + 1) * self.width());
@@ -101,12 +103,12 @@ impl<'a> Distance<'a> {
         self.word.push(letter);
     }
 
-    /// Returns the distance of the word as it is.
+    /// Returns the distance of the present word.
     pub fn now(&self) -> u8 {
         self.rows.last().copied().unwrap_or(u8::MAX)
     }
 
-    /// Whether no letters that may follow bring the word nearer than that.
+    /// Whether no further letters can bring the distance down to `most`.
     pub fn is_beyond(&self, most: u8) -> bool {
         let width = self.width();
         let smallest = |row: &[u8]| row.iter().copied().min().unwrap_or(u8::MAX);
