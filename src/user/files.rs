@@ -175,7 +175,7 @@ impl Files {
         self.chosen().0.calendar
     }
 
-    /// Returns the settings of the paper that is printed automatically.
+    /// Returns the settings of the reports that are written automatically.
     #[must_use]
     pub fn paper(&self) -> Option<Paper> {
         self.chosen().0.paper

@@ -49,7 +49,7 @@ pub struct Chosen {
     pub operator: Label,
     /// The zone and the language in which moments and days are shown.
     pub calendar: Calendar,
-    /// The paper that is printed automatically, if any.
+    /// The reports that are written automatically, if any.
     pub paper: Option<Paper>,
     /// The updates of rating lists.
     pub lists: Updating,
@@ -77,7 +77,7 @@ impl ListsItem {
     }
 }
 
-/// The item for the paper, as in the file: names and words.
+/// The item for these reports, as in the file: names and words.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct PaperItem {
