@@ -1,5 +1,6 @@
-//! A desk whose entries and those of the others have grown apart, and which goes on with theirs: its own are kept in a file
-//! beside, its results are entered again, and everything else is offered act by act.
+//! Resolves a conflict between a desk's entries and those of the other desks in favour of the others: the
+//! desk's own entries are saved in another file, its results are entered again, and everything else is
+//! offered act by act.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -13,22 +14,22 @@ use crate::storage::chain::CLOSING;
 use crate::storage::disk::Visibility;
 use crate::storage::{refusal, whole_file};
 
-/// What became of the entries of a desk.
+/// The outcome for the entries of a desk.
 #[derive(Debug)]
 pub struct KeptApart {
-    /// Where they are.
+    /// The file in which they are saved.
     pub file: PathBuf,
-    /// What is entered again, where it still fits.
+    /// The acts that are entered again if they are still valid.
     pub again: Vec<String>,
-    /// What the director decides about, act by act.
+    /// The acts for the director to decide about.
     pub to_decide: Vec<String>,
 }
 
-/// Goes on with the entries of the others.
+/// Continues with the entries of the other desks.
 ///
 /// # Errors
 ///
-/// They are not apart, or the disk refuses; why. Nothing is lost then.
+/// The entries do not differ, or the disk refuses; the reason. Nothing is lost then.
 pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String> {
     let standing = desk.standing().ok_or("this event is not shared")?;
     if let Some(why) = standing.offline {
@@ -51,7 +52,7 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
     let mut acts = waiting.acts().to_vec();
     let ledger = replay::ledger(desk.entries()).map_err(|error| error.to_string())?;
     let mut before = replay::as_of(desk.header(), desk.entries(), Seq(first.0 - 1));
-    // What was changed later is not entered again as it was first.
+    // A result that was corrected later is not entered again in its first version.
     let changed: BTreeSet<_> = replay::counting(desk.entries(), &ledger)
         .filter(|(entry, _)| first <= entry.seq)
         .filter(|(_, act)| !matches!(act, Act::Record { .. } | Act::Agree { .. }))
@@ -60,7 +61,7 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
     for (entry, act) in replay::counting(desk.entries(), &ledger).filter(|(entry, _)| first <= entry.seq) {
         let saw = board_of(act).and_then(|at| Board::of(&before, at));
         before.evolve(act);
-        // Where the others have nothing in its place, this desk is the only one that may have it.
+        // If the others have no entries in that place, only this desk can have it.
         let is_mine = standing.apart.is_none() || standing.me.is_of(entry);
         let refused = match (is_mine, matches!(act, Act::Record { .. } | Act::Agree { .. })) {
             (true, true) if board_of(act).is_some_and(|at| changed.contains(&at)) => {
@@ -73,7 +74,7 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
         let (by, at, since) = (entry.by.clone(), entry.at.clone(), first.0 - 1);
         let one = Kept { act: act.clone(), by, at, since, saw, refused: refused.map(str::to_owned) };
         if refused.is_none() { &mut kept.again } else { &mut kept.to_decide }.push(one.told(desk.state()));
-        // It is there where this was begun before and did not come to its end.
+        // An earlier attempt that did not finish may have stored it already.
         if !acts.contains(&one) {
             acts.push(one);
         }

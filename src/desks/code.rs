@@ -1,37 +1,39 @@
-//! The code with which a desk joins: 24 characters that can be read aloud in a hall and typed at another desk.
+//! The code with which a desk joins: 24 characters that can be read aloud in a hall and typed at another
+//! desk.
 //!
 //! # Format
 //!
-//! A character is a digit of base 32 (0 to 9, then A to Z without I, L, O and U), which is 5 bits, the first bit first. Case, blanks
-//! and hyphens mean nothing; I and L are read as 1, O as 0.
+//! A character is a digit of base 32 (0 to 9, then A to Z without I, L, O and U). It has 5 bits, the first
+//! bit first. Case, blanks and hyphens are ignored; I and L are read as 1, O as 0.
 //!
-//! | bits | what |
+//! | bits | content |
 //! | --- | --- |
 //! | 2 | the role: 0 look, 1 entry, 2 lead |
 //! | 1 | whether the host is a name (or an IPv6 address) instead of an IPv4 address |
 //! | 64 | the secret |
 //! | 16 | the port |
-//! | 32 | the IPv4 address; or a name, 8 bits a byte of UTF-8, to the end, and 0 bits up to a whole character |
+//! | 32 | the IPv4 address; or a name in UTF-8, to the end, and 0 bits up to a whole character |
 //! | 5 | the check digit |
 //!
 //! With an IPv4 address these are 115 + 5 bits: 24 characters. A name makes the code longer.
 //!
-//! The check digit makes the polynomial of all digits over GF(32) 0 at a primitive element `a`: the sum of digit times
-//! `a^position`. One wrong digit changes the sum by a product of two values that are not 0. Two neighbours that are exchanged
-//! change it by their difference times `a^position (a + 1)`, which is not 0 either. So both are always found out; other mistypings are
-//! in 31 of 32 cases.
+//! The check digit makes the polynomial of all digits over GF(32) 0 at a primitive element `a`: the sum of
+//! digit times `a^position`. One wrong digit changes the sum by a product of two values that are not 0. Two
+//! exchanged neighbours change it by their difference times `a^position (a + 1)`, which is not 0 either. So
+//! both mistypings are always detected; others are detected in 31 of 32 cases.
 //!
-//! # What it is worth
+//! # Security
 //!
-//! The certificate of the server does not fit into 24 characters. The server says its fingerprint before anything is encrypted, with
-//! a proof for each code that is valid: a MAC of the fingerprint with a key that is stretched from the secret (`Stretched`). Only
-//! somebody who knows the code can make the proof for another certificate, so nobody else can stand between desk and server. The
-//! desk then connects to the server with that very certificate, and shows that it knows the code by a key of its own for signing,
-//! also made from the stretched secret.
+//! The certificate of the server does not fit into 24 characters. The server sends its fingerprint before the
+//! encryption begins, with a proof for each valid code: a MAC of the fingerprint with a key that is stretched
+//! from the secret (`Stretched`). A proof for another certificate requires the code, so no other program can
+//! pose as the server. The desk then connects to the server with that very certificate. It shows that it
+//! knows the code by a signing key, which is also made from the stretched secret.
 //!
-//! The proof can be tried against all secrets without the server. There are 2^64, and each costs 2 * 100 000 rounds of SHA-256: a
-//! thousand graphics cards need more than two thousand years. Somebody who has a code can impersonate the server to desks that
-//! join later with the same code; desks that have joined know the whole fingerprint.
+//! An attacker can test all secrets against the proof without the server. There are 2^64, and each costs 2 *
+//! 100 000 rounds of SHA-256: a thousand graphics cards need more than two thousand years. An owner of a code
+//! can impersonate the server to desks that join later with the same code; desks that have joined know the
+//! whole fingerprint.
 
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr};
@@ -47,33 +49,33 @@ use crate::desk::shared::link::Role;
 /// The digits of base 32.
 const DIGITS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// How many characters the code of an IPv4 address has.
+/// The number of characters of a code with an IPv4 address.
 pub const LENGTH: usize = 24;
 
-/// How many characters are shown together.
+/// The number of characters in a group.
 const GROUP: usize = 4;
 
-/// How many times a secret is stretched.
+/// The number of rounds of the stretching.
 const ROUNDS: NonZeroU32 = match NonZeroU32::new(100_000) {
     Some(rounds) => rounds,
     None => NonZeroU32::MIN,
 };
 
-/// How many bytes of a MAC a proof has.
+/// The number of bytes of a MAC in a proof.
 const PROOF: usize = 16;
 
-/// What lets a desk join in a role.
+/// The invitation of a desk to join in a role.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Code {
-    /// What the desk may do.
+    /// The role of the desk.
     pub role: Role,
     /// Host and port.
     pub address: String,
-    /// What lets one in.
+    /// The secret of the code.
     pub secret: Secret,
 }
 
-/// What lets one in. It is written into no log and shown by nothing but a code.
+/// The secret that admits a desk. It is written to no log and shown only in a code.
 #[derive(Clone, Copy, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(transparent)]
 pub struct Secret(u64);
@@ -84,13 +86,13 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Why a text is no code.
+/// The reason why a text is not a code.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoCode {
-    /// Nothing is typed.
+    /// The text is empty.
     #[error("no code is typed (type the {LENGTH} characters that the desk of the lead shows)")]
     Empty,
-    /// A character that no code has.
+    /// A character that does not occur in codes.
     #[error("`{0}` is in no code (a code has digits, and letters without I, L, O and U)")]
     Character(char),
     /// Characters are missing, or too many.
@@ -103,18 +105,18 @@ pub enum NoCode {
         "a character of the code is wrong, or two are exchanged (compare it with what the desk of the lead shows)"
     )]
     Check,
-    /// It was made by a version before.
+    /// An older version made the code.
     #[error(
         "this is a code of an earlier version of wallchart (ask at the desk of the lead for the code of today)"
     )]
     Earlier,
 }
 
-/// A secret, stretched: what can be tried without the server takes long to try.
+/// A stretched secret: every guess without the server takes long.
 pub struct Stretched(hmac::Key);
 
 impl Secret {
-    /// Creates a random one.
+    /// Creates a random secret.
     ///
     /// # Errors
     ///
@@ -123,7 +125,7 @@ impl Secret {
         getrandom::u64().map(Self).map_err(|error| std::io::Error::other(error.to_string()))
     }
 
-    /// Stretches it for a role at the server with a certificate.
+    /// Stretches the secret for a role at the server with a certificate.
     #[must_use]
     pub fn stretched(self, role: Role, fingerprint: &str) -> Stretched {
         let salt = format!("wallchart join {} {fingerprint}", role.word());
@@ -135,7 +137,7 @@ impl Secret {
 }
 
 impl Stretched {
-    /// Returns the key with which a desk asks to join. Only its public half is known to the server.
+    /// Returns the signing key with which a desk asks to join. The server knows only its public half.
     ///
     /// # Errors
     ///
@@ -146,7 +148,8 @@ impl Stretched {
         KeyPair::new_from_raw(KeyPairType::User, seed)
     }
 
-    /// Returns the proof that a server knows the code: nobody else can make it for another certificate.
+    /// Returns the proof that a server knows the code; without the code it cannot be made for another
+    /// certificate.
     #[must_use]
     pub fn proof(&self) -> String {
         hex(hmac::sign(&self.0, b"proof").as_ref().get(..PROOF).unwrap_or_default())
@@ -159,7 +162,7 @@ const fn times_x(digit: u8) -> u8 {
     if shifted & 32 == 0 { shifted } else { shifted ^ 0b10_0101 }
 }
 
-/// Returns the value of the polynomial of digits, the last digit being the constant; 0 for a code.
+/// Returns the value of the polynomial of the digits, the last digit being the constant; 0 for a valid code.
 fn checked(digits: &[u8]) -> u8 {
     digits.iter().fold(0, |sum, digit| times_x(sum) ^ digit)
 }
@@ -182,7 +185,7 @@ impl Bits {
         bits
     }
 
-    /// Takes the next bits of what [`Bits::of`] has made; nothing where there are not so many.
+    /// Takes the next bits from the output of [`Bits::of`]; `None` if too few are left.
     fn take(&mut self, count: u32) -> Option<u64> {
         (0..count).try_fold(0, |value, _| Some(value << 1 | u64::from(self.0.pop()?)))
     }
@@ -194,7 +197,7 @@ impl Bits {
     }
 }
 
-/// Returns the number that a role has in a code.
+/// Returns the number of a role in a code.
 const fn number(role: Role) -> u64 {
     match role {
         Role::Look => 0,

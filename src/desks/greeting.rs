@@ -1,4 +1,5 @@
-//! Finds out, within a second, what listens at an address: a NATS server introduces itself before anything is encrypted.
+//! Finds out, within a second, which program listens at an address: a NATS server introduces itself before
+//! the encryption begins.
 
 use std::time::Duration;
 
@@ -6,10 +7,10 @@ use serde::Deserialize;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout_at};
 
-/// How long a server may take to introduce itself: it does so at once.
+/// The longest time until a server introduces itself: it does so at once.
 pub const MOMENT: Duration = Duration::from_millis(900);
 
-/// How long a refusal may follow the introduction: the server sends both together.
+/// The longest time from the introduction to a refusal: the server sends both together.
 const REFUSAL: Duration = Duration::from_millis(200);
 
 /// The longest introduction that is read, in bytes.
@@ -18,41 +19,41 @@ const LONGEST: usize = 16 << 10;
 /// The beginning of the host name under which the server of an event introduces itself.
 const OURS: &str = "wallchart1";
 
-/// What stands before the proof of a code that is valid, and of one that has expired.
+/// The letters before the proof of a valid code and of an expired one.
 const VALID: char = 'v';
 const EXPIRED: char = 'x';
 
-/// What listens at an address.
+/// The kind of program that listens at an address.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Greeting {
-    /// Nothing does, or the address is not reached; why.
+    /// No program, or the address cannot be reached; the reason.
     Nobody(String),
-    /// Something does, and says nothing.
+    /// A program that sends nothing.
     Silent,
-    /// A program that is no NATS server.
+    /// A program that is not a NATS server.
     Stranger,
     /// A NATS server.
     Nats {
-        /// What it says of itself, where it is the server of an event.
+        /// The introduction, if it is the server of an event.
         own: Option<Introduction>,
         /// Whether all its places are taken.
         is_full: bool,
     },
 }
 
-/// What the server of an event says of itself, before anything is encrypted and to everybody.
+/// The introduction of an event's server, which everybody receives before the encryption begins.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Introduction {
     /// The fingerprint of its certificate.
     pub fingerprint: String,
-    /// The proofs that it knows the codes that are valid.
+    /// The proofs that it knows the valid codes.
     pub proofs: Vec<String>,
-    /// The proofs of codes that have expired.
+    /// The proofs of expired codes.
     pub expired: Vec<String>,
 }
 
 impl Introduction {
-    /// Returns it as the name of a host, under which a server introduces itself.
+    /// Returns the introduction in the form of a host name, which the server sends.
     pub fn host_name(&self) -> String {
         let proofs = self.proofs.iter().map(|proof| format!(".{VALID}{proof}"));
         let expired = self.expired.iter().map(|proof| format!(".{EXPIRED}{proof}"));
@@ -71,14 +72,14 @@ impl Introduction {
     }
 }
 
-/// The part of an introduction that is of use here.
+/// The needed part of an introduction.
 #[derive(Deserialize)]
 struct Info {
     #[serde(default)]
     host: String,
 }
 
-/// Listens to what a server says first, for so long at most.
+/// Connects and reads the first message of a server, for at most this time.
 pub async fn hear(address: &str, most: Duration) -> Greeting {
     let until = Instant::now() + most;
     let stream = match timeout_at(until, TcpStream::connect(address)).await {
@@ -98,7 +99,7 @@ pub async fn hear(address: &str, most: Duration) -> Greeting {
     Greeting::Nats { own: Introduction::of_host_name(&info.host), is_full }
 }
 
-/// Reads until something holds of what was said; returns whether it does.
+/// Reads until `holds` is true of the received bytes; returns whether it is.
 async fn read_on(
     stream: &TcpStream,
     said: &mut Vec<u8>,
@@ -136,7 +137,7 @@ mod tests {
 
     use super::*;
 
-    /// Says what listens where somebody says a text to whoever connects, and keeps the connection.
+    /// Returns the greeting of a listener that sends a text and keeps the connection open.
     fn heard(text: &'static str) -> Greeting {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap().to_string();

@@ -1,4 +1,5 @@
-//! What a screen asks of the network, whether the program is built with it or not ([`BUILT`](super::BUILT)).
+//! The network functions for the screens, whether the program is built with the network or not
+//! ([`BUILT`](super::BUILT)).
 
 use std::path::{Path, PathBuf};
 
@@ -7,24 +8,24 @@ use crate::desk::{Desk, Equipment};
 use crate::engine::progress::Progress;
 use crate::storage::disk::SharedDisk;
 
-/// A sentence why something is not done.
+/// A sentence with the reason of a failure.
 type Why = String;
 
-/// What lets desks in.
+/// The code with which a desk joins in a role.
 #[derive(Debug)]
 pub struct Invitation {
-    /// In which role.
+    /// The role.
     pub role: Role,
     /// The code.
     pub code: String,
 }
 
-/// How a desk comes to share its event.
+/// The reason why a desk may share its event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AsWhom {
     /// The event is its own.
     Owner,
-    /// It had joined another desk, whose computer is gone.
+    /// It had joined another desk, whose computer failed.
     TakesOver,
 }
 
@@ -44,13 +45,15 @@ mod present {
         error.to_string()
     }
 
-    /// An event that this program hosts, until this is dropped, which may take a few seconds.
+    /// An event that this program hosts until this value is dropped, which may take a few seconds.
     pub struct Hosted(Host);
 
-    /// An event that was shared a moment ago: dropped before it is kept, it is not shared after all.
+    /// An event that was shared a moment ago. If this is dropped before [`keep`](Self::keep), the sharing is
+    /// undone.
     pub struct FreshlyHosted(Option<Host>);
 
-    /// A desk that was let in and has no file yet: dropped, it gives its name back, which may take a moment.
+    /// An admitted desk that has no file yet. If this is dropped, its name is released, which may take a
+    /// moment.
     pub struct Admission(join::Admission);
 
     impl std::fmt::Debug for Hosted {
@@ -75,7 +78,7 @@ mod present {
     ///
     /// # Errors
     ///
-    /// It is not shared, and is as it was; why.
+    /// The event is not shared and is unchanged; the reason.
     pub fn share(
         disk: &SharedDisk,
         event: &Path,
@@ -89,7 +92,7 @@ mod present {
     }
 
     impl FreshlyHosted {
-        /// Keeps it shared.
+        /// Confirms the sharing.
         #[must_use]
         pub fn keep(mut self) -> Option<Hosted> {
             self.0.take().map(Hosted)
@@ -105,88 +108,88 @@ mod present {
     }
 
     impl Hosted {
-        /// Ends the server, if nobody else hosts the event.
+        /// Ends the server, unless another program hosts the event.
         pub fn end(self) {
             drop(self);
         }
 
-        /// Returns what happened since it was asked for last.
+        /// Returns the news since the last call.
         #[must_use]
         pub fn news(&self) -> Vec<String> {
             self.0.news().iter().map(HostNews::to_string).collect()
         }
 
-        /// Whether the program was told to end, and the server has ended.
+        /// Whether a signal has ended the program and the server.
         #[must_use]
         pub fn has_ended(&self) -> bool {
             self.0.has_ended()
         }
     }
 
-    /// Returns what lets desks in to an event that is shared from this computer, whoever hosts it now; nothing where it is
-    /// not, or the codes have expired.
+    /// Returns the codes of an event that is shared from this computer by any program; empty if it is not
+    /// shared or the codes have expired.
     #[must_use]
     pub fn codes(disk: &SharedDisk, event: &Path, identity: &str) -> Vec<Invitation> {
         let codes = host::codes_of(&**disk, event, identity);
         codes.into_iter().map(|code| Invitation { role: code.role, code: code.to_string() }).collect()
     }
 
-    /// Whether an event has its server on this computer, running or not.
+    /// Whether the event's server is on this computer, running or not.
     #[must_use]
     pub fn has_server(disk: &SharedDisk, event: &Path, identity: &str) -> bool {
         host::has_server(&**disk, event, identity)
     }
 
-    /// Whether an event was shared from this computer, and nobody shares it now.
+    /// Whether an event was shared from this computer and is not shared at present.
     #[must_use]
     pub fn is_to_be_shared(disk: &SharedDisk, event: &Path, identity: &str) -> bool {
         has_server(disk, event, identity) && !host::is_hosted(&**disk, event, identity)
     }
 
-    /// Returns the folder of an earlier server that lies beside an event which belongs to another one by now.
+    /// Returns the folder of an earlier server beside an event that now belongs to another server.
     #[must_use]
     pub fn left_over(disk: &SharedDisk, event: &Path, identity: &str) -> Option<PathBuf> {
         host::left_over(&**disk, event, identity)
     }
 
-    /// Removes that folder; returns which one it was.
+    /// Removes that folder and returns its path.
     ///
     /// # Errors
     ///
-    /// A program still uses it, or the disk refuses; why.
+    /// A program still uses it, or the disk refuses; the reason.
     pub fn remove_left_over(disk: &SharedDisk, event: &Path, identity: &str) -> Result<PathBuf, Why> {
         host::remove_left_over(disk, event, identity).map_err(told)
     }
 
-    /// Checks that a text may be a code, before anything else is asked.
+    /// Checks that a text may be a code, before any other question.
     ///
     /// # Errors
     ///
-    /// It cannot be; why.
+    /// It cannot be a code; the reason.
     pub fn check_code(text: &str) -> Result<(), Why> {
         join::check(text).map_err(told)
     }
 
-    /// Asks to be let in to an event, in the role that the code is of.
+    /// Requests admission to an event, in the role of the code.
     ///
     /// # Errors
     ///
-    /// This desk is not let in; why.
+    /// This desk is not admitted; the reason.
     pub fn ask_to_join(code: &str, name: &str, watch: &dyn Progress) -> Result<Admission, Why> {
         join::ask(code, name, None, watch).map(Admission).map_err(told)
     }
 
     impl Admission {
-        /// Gives the name back, where nothing was kept.
+        /// Releases the name if no file was created.
         pub fn end(self) {
             drop(self);
         }
 
-        /// Makes the files of the event and of its desk, and returns the path of the event.
+        /// Creates the files of the event and of its desk, and returns the path of the event.
         ///
         /// # Errors
         ///
-        /// They cannot be made; why.
+        /// They cannot be created; the reason.
         pub fn keep(
             &mut self,
             disk: &SharedDisk,
@@ -195,17 +198,17 @@ mod present {
             self.0.keep(disk, name_file).map_err(told)
         }
 
-        /// Returns the digest of the header of the event; nothing where the server sends none.
+        /// Returns the digest of the header of the event; `None` if the server sends none.
         #[must_use]
         pub fn identity(&self) -> Option<String> {
             self.0.identity()
         }
 
-        /// Makes the files in a place where there are none, and reads the event whole; returns its path.
+        /// Creates the files in an unused place and reads the whole event; returns its path.
         ///
         /// # Errors
         ///
-        /// They cannot be made, or it was stopped; why.
+        /// They cannot be created, or the work was stopped; the reason.
         pub fn read_whole(
             self,
             equipment: Equipment,
@@ -216,17 +219,17 @@ mod present {
         }
     }
 
-    /// Returns when the codes of an event expire, where the director has said so.
+    /// Returns when the codes of an event expire, if the director has set a time.
     #[must_use]
     pub fn expiry(disk: &SharedDisk, event: &Path, identity: &str) -> Option<String> {
         host::expiry_of(&**disk, event, identity)
     }
 
-    /// Gives the server that is hosted here the entries of this file in place of what it has.
+    /// Replaces the entries of the server on this computer by those of this file.
     ///
     /// # Errors
     ///
-    /// The server does not take them; why.
+    /// The server refuses them; the reason.
     pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), Why> {
         host::put_back(disk, event, identity).map_err(told)
     }
@@ -235,55 +238,55 @@ mod present {
     ///
     /// # Errors
     ///
-    /// There is no such desk, or it is this one; why.
+    /// There is no such desk, or it is this one; the reason.
     pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> Result<String, Why> {
         host::shut_out(disk, event, identity, name).map(|out| out.name).map_err(told)
     }
 
-    /// Has the codes of an event that is shared from this computer expire, and makes new ones where they are wanted.
+    /// Expires the codes of an event that is shared from this computer, and makes new ones if requested.
     ///
     /// # Errors
     ///
-    /// The server or the disk refuses; why.
+    /// The server or the disk refuses; the reason.
     pub fn end_codes(disk: &SharedDisk, event: &Path, identity: &str, makes_new: bool) -> Result<(), Why> {
         host::end_codes(disk, event, identity, makes_new).map_err(told)
     }
 
-    /// Checks that nobody works by a server of this computer, before its desk leaves.
+    /// Checks that no other desk uses a server of this computer, before its desk leaves.
     ///
     /// # Errors
     ///
-    /// Somebody does; why this desk stays.
+    /// A desk uses it; the reason why this desk must stay.
     pub fn may_leave(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), Why> {
         join::may_leave(disk, event, identity).map_err(told)
     }
 
-    /// Leaves the others, once that was checked: the event of the desk is a plain file from then on.
+    /// Leaves the other desks after that check: the event becomes a plain file.
     ///
     /// # Errors
     ///
-    /// The disk refuses; why.
+    /// The disk refuses; the reason.
     pub fn leave(desk: Desk) -> Result<(), Why> {
         join::become_plain(desk).map_err(told)
     }
 }
 
-/// The program without the network. Nothing of this is asked of it, since nothing offers it; what is asked all the same is
-/// refused.
+/// The same functions for a program without the network. No screen offers them, so none is called; a call
+/// fails.
 #[cfg(not(feature = "desks"))]
 mod absent {
     use super::{AsWhom, Desk, Equipment, Invitation, Path, PathBuf, Progress, SharedDisk, Why};
     use crate::desks::NOT_BUILT;
 
-    /// There is none.
+    /// This type has no values.
     #[derive(Debug)]
     pub enum Hosted {}
 
-    /// There is none.
+    /// This type has no values.
     #[derive(Debug)]
     pub enum FreshlyHosted {}
 
-    /// There is none.
+    /// This type has no values.
     #[derive(Debug)]
     pub enum Admission {}
 
@@ -292,7 +295,7 @@ mod absent {
     }
 
     impl Hosted {
-        /// Ends nothing.
+        /// Cannot be called.
         pub const fn end(self) {
             match self {}
         }
@@ -303,7 +306,7 @@ mod absent {
             match *self {}
         }
 
-        /// Says no.
+        /// Returns false.
         #[must_use]
         pub const fn has_ended(&self) -> bool {
             match *self {}
@@ -319,7 +322,7 @@ mod absent {
     }
 
     impl Admission {
-        /// Ends nothing.
+        /// Cannot be called.
         pub const fn end(self) {
             match self {}
         }
@@ -379,7 +382,7 @@ mod absent {
         None
     }
 
-    /// Says that the program is built without the network.
+    /// Refuses, because the program is built without the network.
     ///
     /// # Errors
     ///
@@ -394,13 +397,13 @@ mod absent {
         Vec::new()
     }
 
-    /// Says no.
+    /// Returns false.
     #[must_use]
     pub const fn has_server(_: &SharedDisk, _: &Path, _: &str) -> bool {
         false
     }
 
-    /// Says no.
+    /// Returns false.
     #[must_use]
     pub const fn is_to_be_shared(_: &SharedDisk, _: &Path, _: &str) -> bool {
         false

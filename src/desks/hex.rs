@@ -1,4 +1,4 @@
-//! Bytes as they stand in codes and subjects.
+//! Bytes in the form in which codes and subjects contain them.
 
 /// Writes bytes in hexadecimal, two digits each.
 pub fn hex(bytes: &[u8]) -> String {

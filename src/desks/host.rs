@@ -1,4 +1,4 @@
-//! Whoever hosts an event: keeps its server running, gives it the event, and lets desks in.
+//! The host of an event: runs its server, uploads the event, and admits desks.
 
 use std::cell::Cell;
 use std::path::{Path, PathBuf};
@@ -31,93 +31,96 @@ use crate::storage::disk::{self, Disk, DiskFile, SharedDisk, folder_of};
 use crate::storage::event_file::{self, StorageError};
 use crate::storage::{lock, refusal, whole_file};
 
-/// Held by whoever hosts the event, in the folder of its server.
+/// The lock of the program that hosts the event, in the folder of its server.
 const LOCK: &str = "host.lock";
 
-/// How often the server is tried after it was started.
+/// The number of attempts to reach a server after its start.
 const TRIES: u32 = 40;
 
-/// How long one try takes, and how often the program of the server is looked at.
+/// The time of one attempt, and the interval at which the server's process is checked.
 const LOOK: Duration = Duration::from_millis(150);
 
-/// How long a server is tried that does not run yet or is of others, and how long one that was started and lives.
+/// The longest wait for a server that does not run yet or that others own, and for one that was started and
+/// lives.
 const REACHING: Duration = Duration::from_secs(10);
 const STARTING: Duration = Duration::from_mins(1);
 
-/// How often the program of the server may end before it is given up.
+/// The number of times that the server's process may end before the host gives up.
 const MOST_STARTS: u32 = 3;
 
-/// How many refusals are said one by one, before only the hundredth, the thousandth and so on.
+/// The number of refusals that are reported one by one, before only the hundredth, the thousandth and so on.
 const SAID: u64 = 20;
 
-/// How many read the stream at once: each desk does once, and a desk that has lost the connection for a moment twice.
+/// The most readers of the stream at once. Each desk is one; a desk that lost the connection for a moment is
+/// two.
 const MOST_READERS: i32 = 1000;
 
-/// From how many readers on those are dropped that nobody hears.
+/// The number of readers above which unused ones are dropped.
 const CROWD: usize = 300;
 
-/// How often it is looked whether the codes are others.
+/// The interval at which changed codes are looked for.
 const CODES: Duration = Duration::from_secs(1);
 
-/// How often the server is asked for the event, and how often in a row it may have no answer.
+/// The interval at which the server is asked for the event, and the number of consecutive failures that are
+/// allowed.
 const HEALTH: Duration = Duration::from_secs(2);
 const MOST_FAILS: u32 = 2;
 
-/// Why an event is not hosted.
+/// The reason why an event is not hosted.
 #[derive(Debug, thiserror::Error)]
 pub enum NotHosted {
     /// The event cannot be read.
     #[error(transparent)]
     Event(#[from] StorageError),
-    /// It is damaged.
+    /// The event is damaged.
     #[error("{0} (open it at the desk first)")]
     Damaged(String),
-    /// There is no server.
+    /// The server cannot be made or started.
     #[error(transparent)]
     Server(#[from] NoServer),
-    /// The server is not reached.
+    /// The server cannot be reached.
     #[error(transparent)]
     Link(#[from] NoLink),
-    /// The server does not take the event.
+    /// The server refuses the event.
     #[error("the server does not take the event: {0}")]
     NotTaken(String),
     /// The list of desks cannot be changed.
     #[error(transparent)]
     Roster(#[from] NotAdmitted),
-    /// The file of this desk cannot be kept.
+    /// The file of this desk cannot be written.
     #[error(transparent)]
     Membership(#[from] NoMembership),
-    /// The desk cannot be called so.
+    /// The desk's name is not allowed.
     #[error(transparent)]
     Name(#[from] NoName),
-    /// The event is another desk's already.
+    /// The event belongs to another desk's server already.
     #[error(
         "this event has joined others as {0}; where the computer of their lead is gone, `wallchart host --take-over EVENT` \
          shares it from here (`wallchart leave EVENT` makes it a plain file)"
     )]
     Joined(String),
-    /// There is nobody to take over from.
+    /// The event is not shared, so there is no lead to replace.
     #[error("this event is not shared, so there is no lead to take over from (share it instead)")]
     NothingToTakeOver,
-    /// A desk that only looks does not become the lead.
+    /// A desk of the role look cannot become the lead.
     #[error("{0} only looks (its role is look): take over at a desk of the role lead or entry")]
     OnlyLooks(String),
-    /// The lead is there.
+    /// The lead is running.
     #[error("the server at {0} is running, so its lead is not gone: end it there first, then take over")]
     LeadIsThere(String),
-    /// Another program hosts it.
+    /// Another program hosts the event.
     #[error("another wallchart on this computer is already sharing this event")]
     Hosted,
-    /// A desk writes it that knows nothing of others.
+    /// A desk that does not share the event is writing it.
     #[error("this event is open at a desk (share it there, or close it first)")]
     Open,
-    /// Its server, or what has its number by now, holds the port and hangs.
+    /// The event's server, or another process that now has its number, occupies the port and hangs.
     #[error(
         "{0} is taken by a program that does not answer; it may be the server of this event, left over as process {1} (end \
          that process, then share the event again)"
     )]
     Hangs(String, u32),
-    /// It was stopped.
+    /// The user stopped the work.
     #[error("sharing was stopped; this computer does not share the event")]
     Stopped,
     /// The system refuses.
@@ -125,45 +128,45 @@ pub enum NotHosted {
     System(String),
 }
 
-/// What a desk asks for that wants to join.
+/// The request of a desk that wants to join.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename = "Join", deny_unknown_fields)]
 pub(super) struct Request {
     pub name: String,
     pub key: String,
-    /// Whether it was let in and could not keep the event: its name is free again.
+    /// Whether the desk was admitted and could not save the event: its name becomes free again.
     #[serde(default)]
     pub gives_up: bool,
 }
 
-/// What it is told.
+/// The answer to a request.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) enum Answer {
-    /// It is let in to the event with this beginning of its digest.
+    /// The desk is admitted to the event whose digest begins so.
     Welcome(String),
-    /// It is not; why.
+    /// The desk is refused; the reason.
     No(String),
 }
 
-/// How an event is hosted.
+/// The options of hosting an event.
 #[derive(Debug, Clone, Default)]
 pub struct Options {
-    /// Where the server listens.
+    /// The address at which the server listens.
     pub listen: Option<String>,
-    /// A server that is there already.
+    /// The address of an existing server.
     pub server: Option<String>,
-    /// What the desk of this event is called.
+    /// The name of the event's desk.
     pub name: String,
-    /// Whether the event is open at this very desk, which brings itself together with the others.
+    /// Whether the event is open at this very desk, which connects itself to the others.
     pub is_open_here: bool,
-    /// Whether this desk, which had joined another one, becomes the lead: that one's computer is gone.
+    /// Whether this desk, which had joined another one, becomes the lead because that one's computer failed.
     pub takes_over: bool,
-    /// How long from now on the codes are valid; as long as before, or for ever, where nothing is said.
+    /// The time for which the codes are valid. If it is not set, it stays as before, or is unlimited.
     pub expires: Option<Duration>,
 }
 
-/// What happens at a host.
+/// News of a host.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HostNews {
     /// A sentence.
@@ -181,7 +184,7 @@ impl std::fmt::Display for HostNews {
     }
 }
 
-/// An event that is hosted here, until this is dropped.
+/// An event that is hosted here until this value is dropped.
 pub struct Host {
     told: Mutex<Receiver<HostNews>>,
     stop: Option<oneshot::Sender<()>>,
@@ -190,14 +193,14 @@ pub struct Host {
     traces: Option<Traces>,
 }
 
-/// What was not there before an event was shared, and goes where it is not shared after all.
+/// The state before an event was shared, to be restored if the sharing fails or is undone.
 struct Traces {
     disk: SharedDisk,
     event: PathBuf,
     identity: String,
-    /// To which server it belonged; none where it was a plain file.
+    /// The server to which the event belonged; `None` if it was a plain file.
     before: Option<Membership>,
-    /// Whether it had no server of its own here.
+    /// Whether the event had no server of its own here.
     is_new: bool,
 }
 
@@ -209,7 +212,7 @@ impl Traces {
             None => Membership::remove(&*self.disk, &self.event, &self.identity),
         });
         if self.is_new {
-            // What stays names itself as left over.
+            // A remaining folder is recognised as left over.
             drop(whole_file::remove_folder(&*self.disk, &folder_for(&self.event, &self.identity)));
         }
     }
@@ -222,8 +225,8 @@ pub fn folder_for(event: &Path, identity: &str) -> PathBuf {
 }
 
 impl Host {
-    /// Shares an event: starts a server or takes the one that is named, gives it the event, and makes the desk of this file
-    /// the lead.
+    /// Shares an event: starts a server or uses the named one, uploads the event, and makes the desk of this
+    /// file the lead.
     ///
     /// # Errors
     ///
@@ -265,11 +268,11 @@ impl Host {
             return Err(NotHosted::Joined(joined.name.clone()));
         }
         if left_over(&**disk, event, &identity).is_some() {
-            // It has the entries of that time, and the event went on elsewhere.
+            // Its entries are from that time, and the event continued elsewhere.
             remove_left_over(disk, event, &identity)?;
         }
         whole_file::create_folder(&**disk, &folder).map_err(system)?;
-        // Whoever does not host it changes nothing of whoever does.
+        // Without this lock nothing that belongs to the hosting program may change.
         let lock = roster::only_one(&**disk, &folder.join(LOCK)).map_err(system)?.ok_or(NotHosted::Hosted)?;
         match Self::at_own((disk, event, &identity), &folder, (&name, options), lock, watch) {
             Ok(mut host) => {
@@ -349,7 +352,7 @@ impl Host {
         }
     }
 
-    /// Shares an event on a server that was there before: whoever may use it lets himself in.
+    /// Shares an event on an existing server: every user of that server may join without asking.
     fn at_given(
         disk: &SharedDisk,
         event: &Path,
@@ -375,19 +378,19 @@ impl Host {
         Ok(Self { told: Mutex::new(told), stop: None, thread: None, given, traces: None })
     }
 
-    /// Returns what desks join with at a server that was there before.
+    /// Returns the address with which desks join at an existing server.
     #[must_use]
     pub fn given(&self) -> Option<&str> {
         self.given.as_deref()
     }
 
-    /// Whether it has ended by itself: the process was told to end.
+    /// Whether the host has ended because of a signal to the process.
     #[must_use]
     pub fn has_ended(&self) -> bool {
         self.thread.as_ref().is_some_and(JoinHandle::is_finished)
     }
 
-    /// Ends it, and leaves nothing that was not there before.
+    /// Ends the host and removes everything that the sharing created.
     pub fn undo(mut self) {
         self.end();
         if let Some(traces) = self.traces.take() {
@@ -397,7 +400,7 @@ impl Host {
 
     fn end(&mut self) {
         if let Some(stop) = self.stop.take() {
-            // It has ended already where nobody hears this.
+            // If no one receives this, the host has ended already.
             let _ = stop.send(());
         }
         if let Some(thread) = self.thread.take() {
@@ -405,12 +408,12 @@ impl Host {
         }
     }
 
-    /// Returns what happened since it was asked for last.
+    /// Returns the news since the last call.
     pub fn news(&self) -> Vec<HostNews> {
         self.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect()
     }
 
-    /// Waits until something happens; nothing once the host has ended.
+    /// Waits for the next news; `None` once the host has ended.
     #[must_use]
     pub fn wait(&self) -> Option<HostNews> {
         self.told.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
@@ -428,29 +431,30 @@ fn runtime() -> Result<tokio::runtime::Runtime, NotHosted> {
     runtime.map_err(|error| NotHosted::System(refusal::of_disk(&error)))
 }
 
-/// Returns the codes of an event that is shared from this computer; none where it is not, or they have expired.
+/// Returns the codes of an event that is shared from this computer; empty if it is not shared or they have
+/// expired.
 #[must_use]
 pub fn codes_of(disk: &dyn Disk, event: &Path, identity: &str) -> Vec<Code> {
     own_server(disk, event, identity).ok().flatten().map_or_else(Vec::new, |server| server.codes())
 }
 
-/// Returns the server beside an event, if the event belongs to it. Its membership alone says which server that is: the
-/// folder of an earlier one may lie there still.
+/// Returns the server beside an event, if the event belongs to it. Only the membership says which server that
+/// is: the folder of an earlier one may still be there.
 fn own_server(disk: &dyn Disk, event: &Path, identity: &str) -> Result<Option<OwnServer>, NotHosted> {
     let Some(membership) = Membership::read(disk, event, identity)? else { return Ok(None) };
     let server = OwnServer::of(disk, &folder_for(event, identity), short(identity))?;
     Ok(server.filter(|server| server.is_of(&membership.server)))
 }
 
-/// Returns an error unless this desk may become the lead: it has joined, does more than look, and the server that it had
-/// joined is gone.
+/// Returns an error unless this desk may become the lead: it has joined with more than the role look, and the
+/// server that it had joined is gone.
 fn may_take_over(joined: Option<&Membership>) -> Result<(), NotHosted> {
     let joined = joined.ok_or(NotHosted::NothingToTakeOver)?;
     if joined.role == Role::Look {
         return Err(NotHosted::OnlyLooks(joined.name.clone()));
     }
     match runtime()?.block_on(nats::connect(&joined.server, &joined.name, unbounded_channel().0)) {
-        // A server that does not let this desk in, or has no place for it, is there as well.
+        // A server that does not admit this desk, or has no place for it, is running as well.
         Ok(_) | Err(NoLink::NotLetIn(_) | NoLink::Full(_)) => {
             Err(NotHosted::LeadIsThere(joined.server.shown()))
         }
@@ -458,7 +462,7 @@ fn may_take_over(joined: Option<&Membership>) -> Result<(), NotHosted> {
     }
 }
 
-/// Returns the folder of an earlier server that lies beside an event which belongs to another one by now.
+/// Returns the folder of an earlier server beside an event that now belongs to another server.
 #[must_use]
 pub fn left_over(disk: &dyn Disk, event: &Path, identity: &str) -> Option<PathBuf> {
     let folder = folder_for(event, identity);
@@ -471,7 +475,7 @@ pub fn left_over(disk: &dyn Disk, event: &Path, identity: &str) -> Option<PathBu
 ///
 /// # Errors
 ///
-/// No folder is left over, a program still hosts it, or the disk refuses.
+/// There is no left-over folder, a program still hosts it, or the disk refuses.
 pub fn remove_left_over(disk: &SharedDisk, event: &Path, identity: &str) -> Result<PathBuf, NotHosted> {
     let system = |error: std::io::Error| NotHosted::System(refusal::of_disk(&error));
     let folder = left_over(&**disk, event, identity)
@@ -482,20 +486,20 @@ pub fn remove_left_over(disk: &SharedDisk, event: &Path, identity: &str) -> Resu
     Ok(folder)
 }
 
-/// Returns when the codes of an event expire, where the director has said so.
+/// Returns when the codes of an event expire, if the director has set a time.
 #[must_use]
 pub fn expiry_of(disk: &dyn Disk, event: &Path, identity: &str) -> Option<String> {
     own_server(disk, event, identity).ok().flatten()?.until().map(str::to_owned)
 }
 
-/// Whether the server of an event is on this computer, running or not.
+/// Whether the event's server is on this computer, running or not.
 #[must_use]
 pub fn has_server(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
     own_server(disk, event, identity).is_ok_and(|server| server.is_some())
 }
 
-/// Has the server listen elsewhere, where another program has its port by now; returns what desks that have joined need to
-/// know then.
+/// Moves the server to another port if another program occupies its own. Returns a message for desks that
+/// have joined then.
 fn find_place(
     disk: &SharedDisk,
     server: &mut OwnServer,
@@ -508,7 +512,7 @@ fn find_place(
     let Server::Own { address, .. } = server.for_host() else { return Ok(None) };
     let taken = server.listens_at().to_owned();
     let holder = match runtime()?.block_on(greeting::hear(&address, greeting::MOMENT)) {
-        // It has just ended.
+        // The server has just ended.
         Greeting::Nobody(_) => return Ok(None),
         Greeting::Nats { own: Some(own), is_full } if own.fingerprint == server.fingerprint() => {
             if is_full {
@@ -518,7 +522,7 @@ fn find_place(
         }
         Greeting::Nats { own: Some(_), .. } => "the server of another event",
         Greeting::Nats { own: None, .. } => {
-            // One that an earlier version has started says no fingerprint.
+            // A server that an older version started sends no fingerprint.
             let reached = runtime()?.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0));
             if reached.is_ok() {
                 return Ok(None);
@@ -526,7 +530,7 @@ fn find_place(
             "another NATS server"
         }
         Greeting::Stranger => "another program",
-        // Two servers must not have one store.
+        // Two servers must not use one store.
         Greeting::Silent if let Some(process) = server.process(&**disk) => {
             return Err(NotHosted::Hangs(taken, process));
         }
@@ -540,7 +544,7 @@ fn find_place(
     )))
 }
 
-/// Ends a server that runs on after its host has ended without a word: two of them would have one store.
+/// Ends a server that runs on after its host was killed: two servers must not use one store.
 fn end_left_over(
     disk: &SharedDisk,
     folder: &Path,
@@ -550,11 +554,11 @@ fn end_left_over(
     let Some(server) = OwnServer::of(&**disk, folder, short)? else { return Ok(()) };
     let ended = runtime()?.block_on(nats::unless_stopped(watch, async {
         for _ in 0..TRIES {
-            // Its certificate says that it is this one, and not another program with the number of one that ended.
+            // The certificate proves that it is this server, and not another process that now has its number.
             let reached = nats::connect(&server.for_host(), HOST, unbounded_channel().0).await;
             match reached {
                 Err(NoLink::Server(_)) => return Ok(()),
-                // It is there, and has no place for this one either.
+                // It is running, and has no place for this connection either.
                 Ok(_) | Err(NoLink::Full(_)) => {}
                 Err(error @ (NoLink::NotLetIn(_) | NoLink::System(_) | NoLink::Tls(_))) => {
                     return Err(error.into());
@@ -568,14 +572,14 @@ fn end_left_over(
     ended.unwrap_or(Err(NotHosted::Stopped))
 }
 
-/// Whether a program on this computer hosts the event now.
+/// Whether a program on this computer hosts the event at present.
 #[must_use]
 pub fn is_hosted(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
     let lock = folder_for(event, identity).join(LOCK);
     disk.find(&lock).is_ok() && matches!(roster::only_one(disk, &lock), Ok(None))
 }
 
-/// Whether the server of the event runs on this computer, whoever started it.
+/// Whether the server of the event runs on this computer, whatever program started it.
 #[must_use]
 pub fn is_served(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
     let server = own_server(disk, event, identity).ok().flatten();
@@ -586,7 +590,7 @@ pub fn is_served(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
     reached.unwrap_or(false)
 }
 
-/// Says why the program of the server has ended, from its last words.
+/// Returns the reason why the server's process has ended, from the last lines of its log.
 fn why_ended(words: &str, listen: &str) -> String {
     if words.contains("address already in use") {
         return format!(
@@ -596,7 +600,7 @@ fn why_ended(words: &str, listen: &str) -> String {
     format!("nats-server has ended: {words}")
 }
 
-/// Makes the desk of the event that is hosted one of its desks, the lead.
+/// Adds the desk of the hosted event to its desks, as the lead.
 fn own_desk(
     disk: &SharedDisk,
     event: &Path,
@@ -614,7 +618,7 @@ fn own_desk(
     let seed = seed.map_err(|error| NotHosted::System(error.to_string()))?;
     let key = KeyPair::from_seed(&seed).map_err(|error| NotHosted::System(error.to_string()))?.public_key();
     let admit = |roster: &mut Roster| {
-        // A desk that left and hosts again has a new key; its old one lets nobody in any more.
+        // A desk that left and hosts again has a new key; its old one is no longer accepted.
         roster.desks.retain(|desk| !desk.is_host || desk.key == key);
         roster.admit_host(&name, &key)
     };
@@ -623,12 +627,12 @@ fn own_desk(
     Ok(roster)
 }
 
-/// Waits until the process is told to end.
+/// Waits for a signal that ends the process.
 async fn signal() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};
-        // The window of a terminal is closed with a hangup.
+        // A terminal sends a hangup when its window is closed.
         if let (Ok(mut ended), Ok(mut closed)) =
             (signal(SignalKind::terminate()), signal(SignalKind::hangup()))
         {
@@ -643,7 +647,7 @@ async fn signal() {
     drop(tokio::signal::ctrl_c().await);
 }
 
-/// Ends a server in order, or at once where it does not hear.
+/// Ends a server in order, or kills it if it does not react.
 fn end_child(mut child: Child) {
     drop(signal_to(child.id(), Signal::Quit));
     for _ in 0..TRIES {
@@ -656,21 +660,21 @@ fn end_child(mut child: Child) {
     drop(child.wait());
 }
 
-/// What runs on the thread of a host.
+/// The state of a host's thread.
 struct Keeper {
     disk: SharedDisk,
     event: PathBuf,
     server: OwnServer,
-    /// The codes that were said last.
+    /// The codes that were last reported.
     codes: Vec<Code>,
     names: Names,
     tell: Sender<HostNews>,
     child: Option<Child>,
-    /// Whether the server ran already.
+    /// Whether the server was running already.
     was_there: bool,
-    /// How often a request was refused.
+    /// The number of refused requests.
     refused: Cell<u64>,
-    /// Held as long as this hosts the event.
+    /// The lock that lasts as long as this program hosts the event.
     _lock: Box<dyn DiskFile>,
 }
 
@@ -689,12 +693,12 @@ impl Keeper {
         self.end();
     }
 
-    /// Ends the server, so that what it has is on its disk.
+    /// Ends the server in order, so that its data is on its disk.
     fn end(&mut self) {
         if let Some(child) = self.child.take() {
             end_child(child);
         } else if self.was_there {
-            // One that ran already when this began is ended as well: it is the server of this event only.
+            // A server that was already running is ended as well: it serves only this event.
             drop(end_left_over(&self.disk, self.server.folder(), self.names.short(), &()));
         } else {
             return;
@@ -703,11 +707,11 @@ impl Keeper {
     }
 
     fn say(&self, text: String) {
-        // Who hosts in the desk may not listen any more.
+        // A host inside a desk may have no receiver any more.
         drop(self.tell.send(HostNews::Told(text)));
     }
 
-    /// Has the codes expire when it is time, and says that others are valid, whoever made them.
+    /// Expires the codes when it is time, and reports new ones, whatever program made them.
     fn look_at_codes(&mut self) -> Result<(), NotHosted> {
         let server = OwnServer::of(&*self.disk, self.server.folder(), self.names.short())?;
         let Some(mut server) = server else { return Ok(()) };
@@ -724,7 +728,8 @@ impl Keeper {
         Ok(())
     }
 
-    /// Says of many refusals the first ones, then the hundredth, the thousandth: a flood is told and not shown.
+    /// Reports the first refusals, then only the hundredth, the thousandth and so on, so that a flood does
+    /// not fill the screen.
     fn say_refused(&self, text: &str) {
         let count = self.refused.get() + 1;
         self.refused.set(count);
@@ -739,7 +744,7 @@ impl Keeper {
         loop {
             let tell = self.tell.clone();
             let served = self.serve(|| {
-                // Nobody listens any more where this cannot be sent.
+                // If this cannot be sent, the receiver is gone.
                 if is_first {
                     drop(ready.send(Ok(())));
                 } else {
@@ -755,7 +760,7 @@ impl Keeper {
                     drop(ready.send(Err(error)));
                     return;
                 }
-                // What goes on to fail is said once.
+                // A repeated failure is reported once.
                 Err(error) if error.to_string() == said => {}
                 Err(error) => {
                     said = error.to_string();
@@ -767,7 +772,7 @@ impl Keeper {
         }
     }
 
-    /// Has the server run and lets desks in, until the connection is lost; returns why it was.
+    /// Runs the server and admits desks until the connection is lost; returns the reason.
     async fn serve(&mut self, ready: impl FnOnce()) -> Result<String, NotHosted> {
         let (told, mut events) = unbounded_channel();
         let client = self.reach(told).await?;
@@ -798,12 +803,13 @@ impl Keeper {
                 _ = look.tick() => if self.has_ended() {
                     return Ok("the server has ended and is started again".to_owned());
                 },
-                // After a full disk a server goes on without its store, also when there is room again.
+                // After a full disk a server goes on without its store, even when there is room again.
                 _ = health.tick() => match context.get_stream(self.names.stream()).await {
                     Ok(stream) => {
                         fails = 0;
                         if CROWD < stream.cached_info().state.consumer_count {
-                            // A desk that is let in floods the server: the others keep their places.
+                            // An admitted desk may flood the server with readers: the other desks retain
+                            // their places.
                             drop(drop_unheard_readers(&stream).await);
                         }
                     }
@@ -824,11 +830,11 @@ impl Keeper {
         self.child.as_mut().is_some_and(|child| !matches!(child.try_wait(), Ok(None)))
     }
 
-    /// Connects to the server, and starts it where it does not run.
+    /// Connects to the server, and starts it if it does not run.
     async fn reach(&mut self, told: tokio::sync::mpsc::UnboundedSender<String>) -> Result<Client, NotHosted> {
         let (mut last, mut starts) = (None, 0);
         let began = Instant::now();
-        // A server that lives may have much to read before it answers.
+        // A running server may have much to read before it answers.
         let most = |keeper: &Self| if keeper.child.is_some() { STARTING } else { REACHING };
         while began.elapsed() < most(self) {
             match nats::connect(&self.server.for_host(), HOST, told.clone()).await {
@@ -857,7 +863,8 @@ impl Keeper {
     }
 
     async fn answer(&self, client: &Client, role: Role, asked: &Asked) {
-        // A consumer may deliver here what was said elsewhere: only what was said here was allowed by the server.
+        // A consumer may deliver messages of other subjects here; the server checked permissions only for
+        // this subject.
         if asked.subject.as_str() != Names::join(role) {
             self.say_refused(&format!("ignored a forged request to join ({})", asked.subject));
             return;
@@ -878,7 +885,7 @@ impl Keeper {
         drop(client.publish(reply, text.into()).await);
     }
 
-    /// Lets a desk in, or out again; returns its name, and which of both.
+    /// Admits a desk, or removes it again; returns its name, and which of both.
     fn admit(&self, role: Role, payload: &[u8]) -> Result<(String, bool), String> {
         let text = std::str::from_utf8(payload).ok().filter(|text| text.len() <= 1000);
         let request = text.and_then(|text| ron::from_str::<Request>(text).ok());
@@ -888,7 +895,7 @@ impl Keeper {
         let name = desk_name(&name).map_err(|error| error.to_string())?;
         let admit = |roster: &mut Roster| {
             if gives_up {
-                // Its own key proves which one it is: nobody else knows it yet.
+                // Its own key identifies it: no other desk knows that key yet.
                 roster.desks.retain(|desk| desk.is_out || desk.name != name || desk.key != key);
                 return Ok(());
             }
@@ -896,7 +903,7 @@ impl Keeper {
         };
         let (roster, ()) =
             Roster::change(&*self.disk, self.server.folder(), admit).map_err(|error| error.to_string())?;
-        // The codes may have been made anew meanwhile.
+        // The codes may have been renewed meanwhile.
         let server = OwnServer::of(&*self.disk, self.server.folder(), self.names.short());
         let server = server.map_err(|error| error.to_string())?.ok_or("the folder of the server is gone")?;
         server.configure(&*self.disk, &roster).map_err(|error| error.to_string())?;
@@ -905,12 +912,12 @@ impl Keeper {
     }
 }
 
-/// Shuts a desk out of an event that is hosted here, and makes the codes anew: whoever has an old one cannot join by another
-/// name.
+/// Shuts a desk out of an event that is hosted here, and renews the codes, so that an old code does not admit
+/// it under another name.
 ///
 /// # Errors
 ///
-/// There is no such desk, or the server cannot be told.
+/// There is no such desk, or the server cannot be reached.
 pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> Result<Author, NotHosted> {
     let mut server = own_server(&**disk, event, identity)?.ok_or_else(|| {
         NotHosted::System(
@@ -923,11 +930,11 @@ pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> 
     Ok(out)
 }
 
-/// Has the codes of an event that is hosted here expire, and makes new ones where they are wanted.
+/// Expires the codes of an event that is hosted here, and makes new ones if requested.
 ///
 /// # Errors
 ///
-/// The event is not hosted here, or the server cannot be told.
+/// The event is not hosted here, or the server cannot be reached.
 pub fn end_codes(disk: &SharedDisk, event: &Path, identity: &str, makes_new: bool) -> Result<(), NotHosted> {
     let mut server = own_server(&**disk, event, identity)?.ok_or_else(|| {
         NotHosted::System(
@@ -942,22 +949,22 @@ pub fn end_codes(disk: &SharedDisk, event: &Path, identity: &str, makes_new: boo
     reload(disk, &server, &Roster::read(&**disk, server.folder())?)
 }
 
-/// Has the server that runs read who may do what.
+/// Makes a running server read its permissions again.
 fn reload(disk: &SharedDisk, server: &OwnServer, roster: &Roster) -> Result<(), NotHosted> {
     server.configure(&**disk, roster)?;
     let reached = runtime()?.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0));
-    // A server that does not run reads it when it starts; one that is full hears it all the same.
+    // A server that does not run reads them at its start; a full one receives the signal all the same.
     if matches!(reached, Ok(_) | Err(NoLink::Full(_))) {
         server.signal(&**disk, Signal::Reload)?;
     }
     Ok(())
 }
 
-/// Gives the server that is hosted here the entries of this file in place of what it has.
+/// Replaces the entries of the server on this computer by those of this file.
 ///
 /// # Errors
 ///
-/// The event is not hosted here, or the server does not take it.
+/// The event is not hosted here, or the server refuses the entries.
 pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), NotHosted> {
     let server = own_server(&**disk, event, identity)?.ok_or_else(|| {
         NotHosted::System("this event is not shared from this computer (use `--keep others` here)".to_owned())
@@ -971,7 +978,7 @@ pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), N
     })
 }
 
-/// Drops readers of the stream that nobody hears: those of desks that are there are heard, and every other one takes a place.
+/// Drops readers of the stream that no desk uses: each of them takes a place.
 async fn drop_unheard_readers(stream: &Stream) -> Result<(), NotHosted> {
     let wrong = |error: &dyn std::fmt::Display| NotHosted::NotTaken(error.to_string());
     let mut unheard = Vec::new();
@@ -981,24 +988,24 @@ async fn drop_unheard_readers(stream: &Stream) -> Result<(), NotHosted> {
         unheard.extend((!reader.push_bound).then_some(reader.name));
     }
     for name in unheard {
-        // It may have ended by itself meanwhile.
+        // The reader may have ended meanwhile.
         drop(stream.delete_consumer(&name).await);
     }
     Ok(())
 }
 
-/// What became of an event on a server.
+/// The state of an event on a server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Shared {
-    /// It had it.
+    /// The server had the event.
     There,
-    /// It has it now.
+    /// The server has it now.
     Given,
-    /// What it had was damaged, and was made anew.
+    /// The server's copy was damaged and has been rebuilt.
     Mended,
 }
 
-/// Gives a server the event, where it does not have it, or has not all of it.
+/// Uploads the event to a server that does not have it, or not the whole of it.
 async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) -> Result<Shared, NotHosted> {
     let wrong = |error: &dyn std::fmt::Display| NotHosted::NotTaken(error.to_string());
     let context = nats::context(client);
@@ -1021,11 +1028,12 @@ async fn share(disk: &SharedDisk, event: &Path, client: &Client, names: &Names) 
     let is_whole = number == 0
         || state.messages == number && nats::is_whole(client, names).await.map_err(|why| wrong(&why))?;
     if number != 0 && is_whole {
-        // What this file has and the stream has not is published by the desk that opens it.
+        // Entries that only this file has are published by the desk that opens it.
         return Ok(Shared::There);
     }
     if !is_whole {
-        // Its store was damaged: nobody can read it to its end. This file and those of the other desks have everything.
+        // The store is damaged and cannot be read to its end. This file and those of the other desks have
+        // everything.
         context.delete_stream(names.stream()).await.map_err(|error| wrong(&error))?;
         context.create_stream(config).await.map_err(|error| wrong(&error))?;
         number = 0;

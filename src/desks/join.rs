@@ -1,4 +1,4 @@
-//! Joining an event that others have, and leaving it.
+//! Joining a shared event, and leaving it.
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -23,27 +23,27 @@ use crate::storage::chain::{self, CLOSING};
 use crate::storage::disk::{SharedDisk, Visibility};
 use crate::storage::{event_file, lock, refusal, whole_file};
 
-/// How long the host may take to let a desk in.
+/// The longest time until the host admits a desk.
 const ANSWER: Duration = Duration::from_secs(8);
 
-/// How often a desk that was just let in is tried, and how long one try takes.
+/// The number of attempts to connect a desk that was just admitted, and the time of one attempt.
 const TRIES: u32 = 20;
 const TRY: Duration = Duration::from_millis(100);
 
-/// How long reading an event may take, and how often it looks whether it is to stop.
+/// The longest time for reading an event, and the interval at which a stop is noticed.
 const READING: Duration = Duration::from_mins(2);
 const LOOK: Duration = Duration::from_millis(200);
 
-/// Why an event is not joined.
+/// The reason why an event is not joined.
 #[derive(Debug, thiserror::Error)]
 pub enum NotJoined {
-    /// The code is none.
+    /// The text is not a code.
     #[error(transparent)]
     Code(#[from] NoCode),
-    /// The desk cannot be called so.
+    /// The desk's name is not allowed.
     #[error(transparent)]
     Name(#[from] NoName),
-    /// The server is not reached.
+    /// The server cannot be reached.
     #[error(transparent)]
     Link(#[from] NoLink),
     /// The code is of another role.
@@ -51,10 +51,10 @@ pub enum NotJoined {
     OtherRole {
         /// The role of the code.
         of: &'static str,
-        /// The role that is asked for.
+        /// The requested role.
         role: &'static str,
     },
-    /// The code was right, and is not any more.
+    /// The code was valid and has expired.
     #[error("this code has expired (ask at the desk of the lead for the code of today)")]
     Expired,
     /// The server is not that of the code.
@@ -63,30 +63,30 @@ pub enum NotJoined {
          the desk of the lead for the code of today)"
     )]
     Unknown(String),
-    /// It was stopped.
+    /// The user stopped the work.
     #[error("joining was stopped; this desk has not joined")]
     Stopped,
-    /// The host says no, or nothing.
+    /// The host refuses, or does not answer.
     #[error("{0}")]
     Refused(String),
-    /// The file of the event or of the desk cannot be made.
+    /// The file of the event or of the desk cannot be created.
     #[error("{}: {why}", path.display())]
     File {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The reason.
         why: String,
     },
-    /// The file of the desk cannot be kept.
+    /// The file of the desk cannot be written.
     #[error(transparent)]
     Membership(#[from] NoMembership),
-    /// The event that came cannot be opened.
+    /// The received event cannot be opened.
     #[error(transparent)]
     Desk(#[from] DeskError),
-    /// The others work by the server of this computer.
+    /// Other desks use the server of this computer.
     #[error("this computer shares the event, and the others work by it (end `wallchart host` first)")]
     Hosted,
-    /// A server goes on here that nobody hosts.
+    /// A server without a host is still running here.
     #[error(
         "the server of this event still runs here, and other desks use it (share the event again, then leave)"
     )]
@@ -96,7 +96,8 @@ pub enum NotJoined {
     System(String),
 }
 
-/// What a desk joins with: the code of a host, or a server that was there before with the event behind a `#`.
+/// The input for joining: the code of a host, or the address of an existing server, followed by `#` and the
+/// event.
 enum With {
     Code(Code),
     Given { url: String, short: String },
@@ -113,37 +114,39 @@ impl FromStr for With {
     }
 }
 
-/// Checks that a text may be what an event is joined with.
+/// Checks that a text may be an input for joining.
 ///
 /// # Errors
 ///
-/// It cannot be.
+/// It cannot be one.
 pub fn check(code: &str) -> Result<(), NoCode> {
     code.parse::<With>().map(drop)
 }
 
-/// Where a desk asks to join, and with which key.
+/// The server at which a desk asks to join, and the key of the request.
 struct Door {
     server: Server,
     role: Role,
 }
 
-/// A desk that was let in and has no file yet. Dropped before it has one, it gives its name back, which may take a moment.
+/// An admitted desk that has no file yet. If it is dropped before it has one, its name is released, which may
+/// take a moment.
 pub struct Admission {
     membership: Membership,
     /// The first lines of the event.
     first: Vec<u8>,
-    /// Where it was let in, as long as there is no file.
+    /// The server that admitted the desk, as long as there is no file.
     door: Option<Door>,
 }
 
 impl Admission {
-    /// Makes the files of the event and of its desk. `name_file` chooses the path by title and digest of the event; where that
-    /// file is of this very event already, it goes on as this desk, with what waits there.
+    /// Creates the files of the event and of its desk. `name_file` chooses the path by title and digest of
+    /// the event. If that file is of this very event already, it becomes this desk's file, with the results
+    /// that wait beside it.
     ///
     /// # Errors
     ///
-    /// They cannot be made; there are none then.
+    /// They cannot be created; no files exist then.
     pub fn keep(
         &mut self,
         disk: &SharedDisk,
@@ -154,19 +157,19 @@ impl Admission {
         Ok(path)
     }
 
-    /// Returns the digest of the header of the event; nothing where the server sends none.
+    /// Returns the digest of the header of the event; `None` if the server sends none.
     #[must_use]
     pub fn identity(&self) -> Option<String> {
         let bytes = [&*self.first, CLOSING.as_bytes()].concat();
         chain::read(&bytes, &()).ok().map(|contents| contents.identity)
     }
 
-    /// Makes the files in a place where there are none, and reads the event whole.
+    /// Creates the files in an unused place and reads the whole event.
     ///
     /// # Errors
     ///
-    /// They cannot be made; the event cannot be read whole now, and goes on where it is opened; or it was stopped, and there
-    /// are no files.
+    /// They cannot be created. The event cannot be read whole at present; the reading continues when the file
+    /// is opened. Or the work was stopped, and there are no files.
     pub fn read_whole(
         mut self,
         equipment: Equipment,
@@ -177,7 +180,7 @@ impl Admission {
         let path = keep(&self.membership, &self.first, &disk, name_file)?;
         match open(&path, equipment, watch).map(drop) {
             Err(NotJoined::Stopped) => {
-                // This desk has not joined: nothing of it stays, and its name is given back.
+                // This desk has not joined: its files are removed, and its name is released.
                 if let Some(identity) = self.identity() {
                     drop(Membership::remove(&*disk, &path, &identity));
                 }
@@ -198,7 +201,7 @@ impl Drop for Admission {
         let Server::Own { seed, .. } = &self.membership.server else { return };
         let Ok(key) = KeyPair::from_seed(seed) else { return };
         let (name, key) = (self.membership.name.clone(), key.public_key());
-        // Its name is taken otherwise, by a desk that there is not.
+        // Otherwise a desk that does not exist would occupy the name.
         drop(runtime.block_on(tell(&door, &Request { name, key, gives_up: true })));
     }
 }
@@ -208,11 +211,12 @@ fn runtime() -> Result<tokio::runtime::Runtime, NotJoined> {
     runtime.map_err(|error| NotJoined::System(refusal::of_disk(&error)))
 }
 
-/// Asks to be let in to an event, and reads its first lines. Without a role it is that of the code. Nothing is written.
+/// Requests admission to an event, and reads its first lines. The role is that of the code if none is given.
+/// Nothing is written.
 ///
 /// # Errors
 ///
-/// The code is none, the host does not let the desk in, or the work was stopped.
+/// The text is not a code, the host does not admit the desk, or the work was stopped.
 pub fn ask(code: &str, name: &str, role: Option<Role>, watch: &dyn Progress) -> Result<Admission, NotJoined> {
     let name = desk_name(name)?;
     let with: With = code.parse()?;
@@ -232,7 +236,7 @@ pub fn ask(code: &str, name: &str, role: Option<Role>, watch: &dyn Progress) -> 
             (Membership::new(name, role.unwrap_or(Role::Entry), server), short.clone())
         }
     };
-    // Whatever ends this from here on, its name is given back where the host may have heard it.
+    // From here on the host may know the name, so it is released at any failure.
     let mut admission = Admission { membership, first: Vec::new(), door: None };
     let asked = async {
         let short = match &with {
@@ -247,11 +251,11 @@ pub fn ask(code: &str, name: &str, role: Option<Role>, watch: &dyn Progress) -> 
     done.unwrap_or(Err(NotJoined::Stopped)).map(|()| admission)
 }
 
-/// Joins an event: asks to be let in, makes its files, and reads it whole.
+/// Joins an event: requests admission, creates the files, and reads the whole event.
 ///
 /// # Errors
 ///
-/// The code is none, the host does not let the desk in, or the file cannot be made.
+/// The text is not a code, the host does not admit the desk, or the file cannot be created.
 pub fn join(
     code: &str,
     name: &str,
@@ -263,7 +267,7 @@ pub fn join(
     open(&path, equipment, &())
 }
 
-/// Has the host let a desk in; returns the beginning of the digest of the event.
+/// Requests admission from the host; returns the beginning of the digest of the event.
 async fn let_in(code: &Code, admission: &mut Admission) -> Result<String, NotJoined> {
     let door = door(code).await?;
     let Membership { name, server: Server::Own { fingerprint, seed, .. }, .. } = &mut admission.membership
@@ -285,7 +289,7 @@ async fn let_in(code: &Code, admission: &mut Admission) -> Result<String, NotJoi
     }
 }
 
-/// Finds the server of a code, which proves by its certificate that it is that one.
+/// Finds the server of a code, which proves its identity by its certificate.
 async fn door(code: &Code) -> Result<Door, NotJoined> {
     let at = &code.address;
     let greeting = greeting::hear(at, nats::PATIENCE + nats::PATIENCE).await;
@@ -312,12 +316,12 @@ impl From<nkeys::error::Error> for NotJoined {
     }
 }
 
-/// Tells the host something with the key of a code, and returns its answer.
+/// Sends a request to the host with the key of a code, and returns the answer.
 async fn tell(door: &Door, request: &Request) -> Result<Answer, NotJoined> {
     let name = format!("@{}", door.role.word());
     let client = nats::connect(&door.server, &name, unbounded_channel().0).await;
     let client = client.map_err(|error| match error {
-        // The codes were made anew a moment ago.
+        // The codes were renewed a moment ago.
         NoLink::NotLetIn(_) => NotJoined::Expired,
         error @ (NoLink::System(_) | NoLink::Tls(_) | NoLink::Full(_) | NoLink::Server(_)) => error.into(),
     })?;
@@ -338,7 +342,7 @@ async fn tell(door: &Door, request: &Request) -> Result<Answer, NotJoined> {
 async fn first_lines(membership: &Membership, short: &str) -> Result<Vec<u8>, NotJoined> {
     let client = connected(membership).await?;
     let names = Names::of(short);
-    // While a server reads its configuration again it may say that it has no events at all.
+    // A server that is reading its configuration may answer that it has no events at all.
     let mut tries = 0;
     let mut reading = loop {
         tries += 1;
@@ -355,7 +359,7 @@ async fn first_lines(membership: &Membership, short: &str) -> Result<Vec<u8>, No
     }
 }
 
-/// A server that was just told of a desk may need a moment until it knows it.
+/// Connects to a server that may need a moment until it knows the admitted desk.
 async fn connected(membership: &Membership) -> Result<Client, NotJoined> {
     let mut tries = 0;
     loop {
@@ -368,7 +372,7 @@ async fn connected(membership: &Membership) -> Result<Client, NotJoined> {
     }
 }
 
-/// Makes the files of the event and of its desk.
+/// Creates the files of the event and of its desk.
 fn keep(
     membership: &Membership,
     first: &[u8],
@@ -384,7 +388,7 @@ fn keep(
         return keep_again(membership, path, &contents.identity, disk);
     }
     let disk = &**disk;
-    // Files beside the event are named after the event alone.
+    // The files beside the event are named only after the event.
     if Membership::read(disk, &path, &contents.identity)?.is_some() {
         let why = "this folder already has a desk of this event (join with its file, or from another folder)";
         return Err(file(why.to_owned()));
@@ -401,7 +405,7 @@ fn keep(
     Ok(path)
 }
 
-/// Makes a file that is there the one of another desk of the same event: it was shut out, or had left.
+/// Makes an existing file that of another desk of the same event: its own desk was shut out, or had left.
 fn keep_again(
     membership: &Membership,
     path: PathBuf,
@@ -419,7 +423,7 @@ fn keep_again(
     Ok(path)
 }
 
-/// Opens the event of a desk that has just joined, and takes in everything that was done.
+/// Opens the event of a desk that has just joined, and applies all entries.
 fn open(path: &Path, equipment: Equipment, watch: &dyn Progress) -> Result<Desk, NotJoined> {
     let mut desk = Desk::open(path, equipment)?;
     super::meet(&mut desk, Box::new(|| {})).map_err(NotJoined::System)?;
@@ -430,7 +434,7 @@ fn open(path: &Path, equipment: Equipment, watch: &dyn Progress) -> Result<Desk,
         }
         is_in_step = desk.come_in_step(LOOK);
         let standing = desk.standing();
-        // What has grown apart comes into step by a choice only.
+        // A conflict of entries is resolved only by a choice.
         if is_in_step || standing.is_some_and(|standing| standing.difference().is_some()) {
             break;
         }
@@ -450,7 +454,7 @@ fn open(path: &Path, equipment: Equipment, watch: &dyn Progress) -> Result<Desk,
     Ok(desk)
 }
 
-/// Notes that the server of an event has another address than before: its certificate stays the one that is known.
+/// Stores a new address of an event's server; its known certificate stays the same.
 ///
 /// # Errors
 ///
@@ -466,11 +470,11 @@ pub fn move_to(disk: &SharedDisk, event: &Path, identity: &str, address: &str) -
     Ok(membership.keep(&**disk, event, identity)?)
 }
 
-/// Checks that nobody works by a server of this computer, before its desk leaves.
+/// Checks that no other desk uses a server of this computer, before its desk leaves.
 ///
 /// # Errors
 ///
-/// Somebody does.
+/// A desk uses it.
 pub fn may_leave(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), NotJoined> {
     if host::is_hosted(&**disk, event, identity) {
         return Err(NotJoined::Hosted);
@@ -481,17 +485,17 @@ pub fn may_leave(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), 
     Ok(())
 }
 
-/// Leaves the others: the event is a plain file from then on. What waits for the server is dropped.
+/// Leaves the other desks: the event becomes a plain file. Results that wait for the server are dropped.
 ///
 /// # Errors
 ///
-/// The event is not shared, others work by a server of this computer, or the disk refuses.
+/// The event is not shared, other desks use a server of this computer, or the disk refuses.
 pub fn leave(desk: Desk) -> Result<(), NotJoined> {
     may_leave(desk.disk(), desk.path().unwrap_or_else(|| Path::new("")), desk.identity())?;
     become_plain(desk)
 }
 
-/// Makes the event of a desk that may leave a plain file. What waits for the server is dropped.
+/// Makes the event of a desk that may leave a plain file. Results that wait for the server are dropped.
 ///
 /// # Errors
 ///
@@ -499,10 +503,10 @@ pub fn leave(desk: Desk) -> Result<(), NotJoined> {
 pub fn become_plain(desk: Desk) -> Result<(), NotJoined> {
     let path = desk.path().unwrap_or_else(|| Path::new("")).to_owned();
     let (storage, identity, waiting) = (desk.disk().clone(), desk.identity().to_owned(), desk.waiting_path());
-    // Nothing of it is published on the way out.
+    // The desk must publish nothing after this.
     drop(desk);
     let waiting = waiting.filter(|waiting| storage.find(waiting).is_ok());
-    // What waits may be all that is left of a desk.
+    // The waiting results may be all that is left of a desk.
     if waiting.is_none() || storage.find(&membership::path_of(&path, &identity)).is_ok() {
         Membership::remove(&*storage, &path, &identity)?;
     }

@@ -1,5 +1,5 @@
-//! To which shared event a file belongs, and as which desk: kept in a file of its owner only, beside the event and named after
-//! it as its lock is.
+//! The shared event to which a file belongs, and the desk that it is. This is stored beside the event, in a
+//! file that only its owner may read, named after the event as its lock is.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -18,18 +18,19 @@ const FORMAT: u16 = 1;
 #[serde(deny_unknown_fields)]
 pub struct Membership {
     format: u16,
-    /// What the desk is called.
+    /// The name of the desk.
     pub name: String,
-    /// What it may do.
+    /// The role of the desk.
     pub role: Role,
-    /// Where the others are reached.
+    /// The server of the other desks.
     pub server: Server,
 }
 
-/// How a server is reached.
+/// The server of an event.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Server {
-    /// One that a desk has started for the event: every desk has a key of its own, and the certificate is known.
+    /// A server that a desk has started for the event: every desk has a key of its own, and the certificate
+    /// is known.
     Own {
         /// Host and port.
         address: String,
@@ -38,15 +39,15 @@ pub enum Server {
         /// The key of this desk.
         seed: String,
     },
-    /// One that was there: whoever may use it is everybody who has the address.
+    /// An existing server: everybody with the address may use it.
     Given {
-        /// Its address, with user and password where it asks for them.
+        /// The address, with user and password if it needs them.
         url: String,
     },
 }
 
 impl Server {
-    /// Names it without what is secret.
+    /// Returns the address without its secrets.
     #[must_use]
     pub fn shown(&self) -> String {
         match self {
@@ -58,7 +59,7 @@ impl Server {
         }
     }
 
-    /// Returns host and port alone.
+    /// Returns host and port only.
     #[must_use]
     pub fn address(&self) -> String {
         let shown = self.shown();
@@ -68,14 +69,14 @@ impl Server {
     }
 }
 
-/// Nothing secret is shown.
+/// No secret is shown.
 impl std::fmt::Debug for Server {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.shown())
     }
 }
 
-/// Why the file of a desk cannot be read or written.
+/// The reason why the file of a desk cannot be read or written.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {why}", path.display())]
 pub struct NoMembership {
@@ -83,7 +84,7 @@ pub struct NoMembership {
     why: String,
 }
 
-/// The beginning of the digest of an event's header, by which files beside it are named.
+/// Returns the beginning of the digest of an event's header, after which files beside it are named.
 #[must_use]
 pub fn short(identity: &str) -> &str {
     identity.get(..16).unwrap_or(identity)
@@ -94,23 +95,23 @@ pub(super) fn path_of(event: &Path, identity: &str) -> PathBuf {
 }
 
 impl Membership {
-    /// Makes one.
+    /// Creates a membership.
     #[must_use]
     pub const fn new(name: String, role: Role, server: Server) -> Self {
         Self { format: FORMAT, name, role, server }
     }
 
-    /// Returns the desk as others see it.
+    /// Returns the desk as other desks see it.
     #[must_use]
     pub fn author(&self) -> Author {
         Author { name: self.name.clone(), role: self.role }
     }
 
-    /// Reads the one of an event; nothing where the event is not shared.
+    /// Reads the membership of an event; `None` if the event is not shared.
     ///
     /// # Errors
     ///
-    /// There is one, and it cannot be read.
+    /// The file exists and cannot be read.
     pub fn read(disk: &dyn Disk, event: &Path, identity: &str) -> Result<Option<Self>, NoMembership> {
         let path = path_of(event, identity);
         let wrong = |why: String| NoMembership { path: path.clone(), why };
@@ -119,7 +120,7 @@ impl Membership {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(wrong(refusal::of_disk(&error))),
         };
-        // What the parser says repeats the text, which holds a key.
+        // The parser's message would repeat the text, which contains a key.
         let read = String::from_utf8(bytes).ok().and_then(|text| ron::from_str::<Self>(&text).ok());
         match read {
             Some(read) if read.format == FORMAT => Ok(Some(read)),
@@ -130,7 +131,7 @@ impl Membership {
         }
     }
 
-    /// Keeps it beside an event.
+    /// Stores the membership beside an event.
     ///
     /// # Errors
     ///
@@ -145,7 +146,7 @@ impl Membership {
         kept.map_err(|why| NoMembership { path, why })
     }
 
-    /// Removes the one of an event, which is a plain file from then on.
+    /// Removes the membership of an event, which becomes a plain file.
     ///
     /// # Errors
     ///

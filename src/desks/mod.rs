@@ -1,7 +1,8 @@
-//! Several desks at one event: where the others are, how a desk joins them, and the server that one of them starts.
+//! Several desks at one event: the server that one of them starts, how a desk joins, and the link to the
+//! others.
 //!
-//! The network is built with the cargo feature `desks` only. Without it an event that is shared can be read and not written:
-//! what was entered then would be in nobody else's file.
+//! The network is built only with the cargo feature `desks`. Without it a shared event is read-only: no other
+//! desk would receive new entries.
 
 pub mod apart;
 #[cfg(feature = "desks")]
@@ -39,27 +40,27 @@ use crate::storage::disk::Disk;
 use crate::storage::disk::folder_of;
 use membership::Membership;
 
-/// What the desk of the lead is called where nobody says.
+/// The default name of the lead's desk.
 pub const LEAD: &str = "Lead";
 
-/// Whether the program is built with the network. Where it is not, nothing offers to share or to join.
+/// Whether the program is built with the network. If not, no screen offers to share or to join.
 pub const BUILT: bool = cfg!(feature = "desks");
 
-/// What is said where the program is built without the network.
+/// The message of a program that is built without the network.
 pub const NOT_BUILT: &str = "this wallchart works alone: it is built without several desks (`cargo build --release --features desks` has them)";
 
-/// What is said where results wait at a desk that has nothing to reach the others with.
+/// The message if results wait at a desk that has no key for the server any more.
 const KEY_GONE: &str = "results typed without the server wait beside this event, and the file with the key of this desk \
                         (.wallchart-….desk) is gone: put it back, or drop them with `wallchart leave EVENT --drop`";
 
-/// What is called when something is heard of the others.
+/// The function that is called when news of the other desks arrives.
 pub type Wake = Box<dyn Fn() + Send>;
 
-/// Brings a desk together with the others, where its event is shared; returns as which desk it takes part.
+/// Connects a desk to the others if its event is shared; returns its membership.
 ///
 /// # Errors
 ///
-/// It is, and this desk cannot take part; nothing can be written then. Why.
+/// The event is shared and this desk cannot take part, so it is read-only; the reason.
 pub fn meet(desk: &mut Desk, wake: Wake) -> Result<Option<Membership>, String> {
     let Some(path) = desk.path() else { return Ok(None) };
     let met = match Membership::read(&**desk.disk(), path, desk.identity()) {
@@ -74,11 +75,11 @@ pub fn meet(desk: &mut Desk, wake: Wake) -> Result<Option<Membership>, String> {
     met.inspect_err(|why| desk.refuse_to_write(why.clone()))
 }
 
-/// Brings what belongs to a shared event beside the file in which it goes on: the folder it was in may be gone.
+/// Copies the files of a shared event to the file in which the event continues: the old folder may be gone.
 ///
 /// # Errors
 ///
-/// The disk refuses; why.
+/// The disk refuses; the reason.
 pub fn follow_move(desk: &mut Desk, moved: &Moved, membership: Option<&Membership>) -> Result<(), String> {
     let Some(membership) = membership.filter(|_| folder_of(&moved.from) != folder_of(&moved.to)) else {
         return Ok(());
@@ -87,23 +88,23 @@ pub fn follow_move(desk: &mut Desk, moved: &Moved, membership: Option<&Membershi
     desk.keep_waiting().map_err(|error| error.to_string())
 }
 
-/// Returns the link of a desk to the others of an event; the server need not be there.
+/// Returns the link of a desk to the other desks of an event; the server need not be reachable.
 ///
 /// # Errors
 ///
-/// There can be none; why.
+/// The link cannot be made; the reason.
 #[cfg(feature = "desks")]
 pub fn link(membership: &Membership, identity: &str, wake: Wake) -> Result<Box<dyn Link>, String> {
     let link = nats::NatsLink::start(membership, membership::short(identity), wake);
     link.map(|link| Box::new(link) as Box<dyn Link>).map_err(|error| error.to_string())
 }
 
-/// Returns the desks of an event that say that they are there within a time, with what is open at each, also while it is
-/// open at this one.
+/// Returns the desks of an event that report their presence within a time, with the acts that are open at
+/// each. The event may be open at this desk meanwhile.
 ///
 /// # Errors
 ///
-/// The event is not shared, or the server cannot be reached; why.
+/// The event is not shared, or the server cannot be reached; the reason.
 #[cfg(feature = "desks")]
 pub fn present(
     disk: &dyn Disk,
@@ -117,11 +118,12 @@ pub fn present(
     Ok((membership.author(), present.map_err(|error| error.to_string())?))
 }
 
-/// Counts the entries that the other desks of a shared event have and a file has not; none where it is not shared.
+/// Counts the entries that the other desks of a shared event have and a file lacks; `None` if it is not
+/// shared.
 ///
 /// # Errors
 ///
-/// The server cannot be reached, or the entries differ: what the others have is not known. Why.
+/// The server cannot be reached, or the entries differ, so the number is unknown; the reason.
 #[cfg(feature = "desks")]
 pub fn ahead(
     disk: &dyn Disk,
@@ -137,11 +139,11 @@ pub fn ahead(
     ahead.ok_or_else(|| "this desk and the others have different entries".to_owned())
 }
 
-/// Returns none where the event is not shared.
+/// Returns `None` if the event is not shared.
 ///
 /// # Errors
 ///
-/// It is shared, and the program is built without the network.
+/// The event is shared, and the program is built without the network.
 #[cfg(not(feature = "desks"))]
 pub fn ahead(
     disk: &dyn Disk,

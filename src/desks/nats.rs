@@ -1,7 +1,8 @@
-//! The link over a NATS server: the stream is read from its first message after every connection, and published to with the
-//! number of the last message, so that of two desks only one is first.
+//! The link over a NATS server. After every connection the stream is read from its first message. A desk
+//! publishes with the number of the last message, so that concurrent publishes are ordered: only the first
+//! one succeeds.
 //!
-//! The runtime lives on one thread of its own, behind channels, and only where an event is shared.
+//! The runtime has a thread of its own, behind channels, and only for a shared event.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -26,34 +27,35 @@ use super::pinned;
 use crate::desk::shared::link::{Author, Heard, Link, Message, OpenAct, Published, Role};
 use crate::engine::progress::Progress;
 
-/// How long a server may take to answer.
+/// The longest time for an answer of a server.
 pub const PATIENCE: Duration = Duration::from_millis(1500);
 
-/// How long it takes until a server is tried again.
+/// The pause before the next attempt to connect.
 const AGAIN: Duration = Duration::from_millis(300);
 
-/// How long it takes where the server did not let this desk in: nothing is to be expected soon.
+/// The pause if the server did not admit this desk: a quick change is unlikely.
 const MUCH_LATER: Duration = Duration::from_secs(5);
 
-/// How often a desk says that it is there.
+/// The interval at which a desk reports its presence.
 const HERE: Duration = Duration::from_secs(2);
 
-/// For how long it counts as being there.
+/// The time for which a report of presence is valid.
 const GONE: Duration = Duration::from_secs(6);
 
-/// How often the connection is looked at while nothing comes: after two looks without an answer it counts as lost.
+/// The interval at which an idle connection is checked: after two checks without an answer it counts as lost.
 const PING: Duration = Duration::from_secs(2);
 
-/// How often work looks whether it is to stop.
+/// The interval at which work notices a stop.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// The largest payload that a server of a desk takes, in bytes.
+/// The largest payload that a desk's server accepts, in bytes.
 pub const PAYLOAD: usize = 8 << 20;
 
-/// The largest message, in bytes: a write of more lines cannot be shared. The server counts what stands around it too.
+/// The largest message, in bytes: a larger write cannot be shared. The server also counts the bytes around
+/// the payload.
 pub const LARGEST: usize = PAYLOAD - (64 << 10);
 
-/// How many connections the server of an event takes.
+/// The most connections to the server of an event.
 pub const PLACES: u32 = 512;
 
 /// The names of an event on a server.
@@ -63,52 +65,52 @@ pub struct Names {
 }
 
 impl Names {
-    /// Returns those of an event, by the beginning of its digest.
+    /// Returns the names of an event with this beginning of its digest.
     pub fn of(short: &str) -> Self {
         Self { short: short.to_owned() }
     }
 
-    /// The beginning of the digest of the event.
+    /// Returns the beginning of the digest of the event.
     pub fn short(&self) -> &str {
         &self.short
     }
 
-    /// The stream.
+    /// Returns the name of the stream.
     pub fn stream(&self) -> String {
         format!("wallchart-{}", self.short)
     }
 
-    /// Everything in the stream.
+    /// Returns the subject of everything in the stream.
     pub fn all(&self) -> String {
         format!("wallchart.{}.>", self.short)
     }
 
-    /// What stood in the event when it was shared.
+    /// Returns the subject of the entries from before the event was shared.
     pub fn begin(&self) -> String {
         format!("wallchart.{}.begin", self.short)
     }
 
-    /// What a desk publishes.
+    /// Returns the subject of a desk's entries.
     pub fn of_desk(&self, desk: &Author) -> String {
         format!("wallchart.{}.{}.{}", self.short, desk.role.word(), token(&desk.name))
     }
 
-    /// That a desk is there.
+    /// Returns the subject of a desk's presence.
     pub fn here(&self, desk: &Author) -> String {
         format!("wallchart-here.{}.{}.{}", self.short, desk.role.word(), token(&desk.name))
     }
 
-    /// That any desk is there.
+    /// Returns the subject of every desk's presence.
     pub fn all_here(&self) -> String {
         format!("wallchart-here.{}.>", self.short)
     }
 
-    /// Where a desk asks to join.
+    /// Returns the subject of requests to join in a role.
     pub fn join(role: Role) -> String {
         format!("wallchart-join.{}", role.word())
     }
 
-    /// Returns who publishes on a subject.
+    /// Returns the desk that publishes on a subject.
     fn author(&self, subject: &str) -> Option<Author> {
         if subject == self.begin() {
             return Some(Author::host());
@@ -116,7 +118,7 @@ impl Names {
         desk_of(subject.strip_prefix("wallchart.")?.strip_prefix(self.short.as_str())?)
     }
 
-    /// Returns who is there.
+    /// Returns the desk whose presence a subject reports.
     fn who_is_here(&self, subject: &str) -> Option<Author> {
         desk_of(subject.strip_prefix("wallchart-here.")?.strip_prefix(self.short.as_str())?)
     }
@@ -127,7 +129,7 @@ fn desk_of(rest: &str) -> Option<Author> {
     Some(Author { name: of_token(name)?, role: Role::of_word(role)? })
 }
 
-/// Returns the name of a desk as it stands in a subject, which has no blanks and no dots.
+/// Returns the name of a desk in the form for subjects, which have no blanks and no dots.
 pub fn token(name: &str) -> String {
     hex(name.as_bytes())
 }
@@ -139,21 +141,21 @@ fn of_token(token: &str) -> Option<String> {
     (!name.is_empty() && self::token(&name) == token).then_some(name)
 }
 
-/// Where answers to a desk go; nobody else may listen there.
+/// Returns the subject of answers to a desk, which no other desk may read.
 pub fn inbox(name: &str) -> String {
     format!("_INBOX.{}", token(name))
 }
 
-/// Why there is no link.
+/// The reason why there is no link.
 #[derive(Debug, thiserror::Error)]
 pub enum NoLink {
     /// The runtime or its thread cannot be started.
     #[error("the link to the other desks cannot be started: {0}")]
     System(#[from] std::io::Error),
-    /// The certificate cannot be looked at.
+    /// The certificate cannot be checked.
     #[error("the link to the other desks cannot be started: {0}")]
     Tls(#[from] rustls::Error),
-    /// The server does not let this desk in.
+    /// The server does not admit this desk.
     #[error(
         "the server at {0} does not let this desk in (it was shut out, or the event is hosted anew: join again)"
     )]
@@ -161,33 +163,33 @@ pub enum NoLink {
     /// The server has no place for another connection.
     #[error("all places of the server at {0} are taken (close desks that are not in use, then try again)")]
     Full(String),
-    /// The server is not there.
+    /// The server does not answer.
     #[error("{0}")]
     Server(String),
 }
 
-/// What the desk asks the thread to do.
+/// An order of the desk to the thread.
 enum Order {
     Publish { lines: Vec<u8>, after: u64, answer: Sender<Published> },
     BeginAgain(String),
     SayHere,
 }
 
-/// What is shared by the desk and its thread.
+/// The state that the desk and its thread share.
 struct Common {
     wake: Mutex<Wake>,
-    /// Whether the desk was woken and has not listened since.
+    /// Whether the desk was woken and has not read the news since.
     is_woken: AtomicBool,
     present: Mutex<BTreeMap<Author, (Instant, Vec<OpenAct>)>>,
-    /// What is open at this desk, as it is told to the others.
+    /// The open acts of this desk, as the other desks receive them.
     open: Mutex<Vec<u8>>,
 }
 
-/// How many open acts a desk tells of, and the longest text that is listened to.
+/// The most open acts that a desk reports, and the longest text that is read.
 const MOST_OPEN: usize = 50;
 const LONGEST_OPEN: usize = 64 << 10;
 
-/// Reads what a desk says is open there; a desk of another kind says nothing of it.
+/// Reads the open acts of another desk; empty for a desk of another version.
 fn open_of(payload: &[u8]) -> Vec<OpenAct> {
     let text = std::str::from_utf8(payload).ok().filter(|text| text.len() <= LONGEST_OPEN);
     let open = text.and_then(|text| ron::from_str::<Vec<OpenAct>>(text).ok()).unwrap_or_default();
@@ -207,19 +209,19 @@ pub struct NatsLink {
     me: Author,
     orders: UnboundedSender<Order>,
     heard: Receiver<Heard>,
-    /// Where the answer comes that was not waited for.
+    /// The receiver of an answer that the desk did not wait for.
     to_come: Option<Receiver<Published>>,
-    /// What was heard while something was waited for.
+    /// The news that arrived during such a wait.
     kept: Vec<Heard>,
     common: Arc<Common>,
 }
 
 impl NatsLink {
-    /// Starts the thread of a link; the server need not be there.
+    /// Starts the thread of a link; the server need not be reachable.
     ///
     /// # Errors
     ///
-    /// There can be no thread.
+    /// The thread cannot be started.
     pub fn start(membership: &Membership, short: &str, wake: Wake) -> Result<Self, NoLink> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let (orders, to_do) = unbounded_channel();
@@ -257,7 +259,7 @@ impl Link for NatsLink {
         if self.orders.send(Order::Publish { lines: lines.to_vec(), after, answer }).is_err() {
             return Published::NotSent("the connection to the other desks has ended".to_owned());
         }
-        // The thread answers within its own patience, or has ended.
+        // The thread answers within its own time limit, or has ended.
         match answered.recv_timeout(most) {
             Ok(published) => published,
             Err(RecvTimeoutError::Timeout) => {
@@ -311,7 +313,7 @@ impl Link for NatsLink {
     }
 }
 
-/// What runs on the thread of a link.
+/// The state of a link's thread.
 struct Thread {
     me: Author,
     server: Server,
@@ -321,13 +323,13 @@ struct Thread {
     common: Arc<Common>,
 }
 
-/// Why a connection is over.
+/// The reason why a connection is over.
 enum Over {
-    /// The desk is gone.
+    /// The desk has left.
     Left,
-    /// It has to be made again; why.
+    /// The connection was lost and is to be made again; the reason.
     Lost(String),
-    /// It is tried again much later; why.
+    /// The server refused; the next attempt is much later; the reason.
     NotLetIn(String),
 }
 
@@ -421,7 +423,7 @@ impl Thread {
                                 drop(failed.send(why.clone()));
                             }
                             drop(answer.send(published));
-                            // The desk may not have waited for it.
+                            // The desk may not be waiting for it any more.
                             common.wake();
                         });
                     }
@@ -454,20 +456,20 @@ impl Thread {
     }
 }
 
-/// Says that the thread of the link has ended without an answer.
+/// Returns the result of a publish for which the link's thread ended without an answer.
 fn no_answer_comes() -> Published {
     Published::Unknown("the connection to the other desks has ended".to_owned())
 }
 
 fn refuse(order: Order, why: &str) {
     match order {
-        // Nobody listens any more where this cannot be sent.
+        // If this cannot be sent, the receiver is gone.
         Order::Publish { answer, .. } => drop(answer.send(Published::NotSent(why.to_owned()))),
         Order::BeginAgain(_) | Order::SayHere => {}
     }
 }
 
-/// Returns the desks that are there: those that say so within a time.
+/// Returns the present desks: those that report their presence within a time.
 ///
 /// # Errors
 ///
@@ -484,7 +486,7 @@ pub fn present(
         let here = client.subscribe(names.all_here()).await;
         let mut here = here.map_err(|error| NoLink::Server(error.to_string()))?;
         let mut present = BTreeMap::new();
-        // It is over when the time is, or the connection.
+        // The wait ends with the time, or with the connection.
         let _ = timeout(most, async {
             while let Some(seen) = here.next().await {
                 let desk = names.who_is_here(seen.subject.as_str());
@@ -539,7 +541,7 @@ impl Reading {
             deliver_policy: DeliverPolicy::All,
             ack_policy: AckPolicy::None,
             memory_storage: true,
-            // A consumer that is gone without a word is noticed.
+            // The heartbeat detects a consumer that ended without a message.
             idle_heartbeat: PING,
             ..push::Config::default()
         };
@@ -549,13 +551,13 @@ impl Reading {
     }
 }
 
-/// Whether every message of an event can be read: a server whose store is damaged leaves some out and says nothing.
+/// Whether every message of an event can be read: a server with a damaged store omits some without an error.
 pub async fn is_whole(client: &Client, names: &Names) -> Result<bool, String> {
     let Reading { mut messages, last } = Reading::of(client, names).await?;
     for number in 1..=last {
         let next = timeout(PATIENCE + PATIENCE, messages.next()).await;
         let Ok(Some(Ok(message))) = next else {
-            // It answers, and has nothing to send: what should come is not there.
+            // The server answers and has nothing to send: the expected messages are missing.
             let there = context(client).get_stream(names.stream()).await;
             return there.map(|_| false).map_err(|error| error.to_string());
         };
@@ -567,14 +569,14 @@ pub async fn is_whole(client: &Client, names: &Names) -> Result<bool, String> {
     Ok(true)
 }
 
-/// Returns what asks a server about its streams.
+/// Returns the interface to a server's streams.
 pub fn context(client: &Client) -> Context {
     let mut context = jetstream::new(client.clone());
     context.set_timeout(PATIENCE);
     context
 }
 
-/// Publishes lines behind a message, and waits for the answer.
+/// Publishes lines after the message of a number, and waits for the answer.
 pub async fn publish(context: &Context, subject: String, lines: Vec<u8>, after: u64) -> Published {
     let unknown = || Published::Unknown("the server does not answer".to_owned());
     let message = PublishMessage::build().payload(lines.into()).expected_last_sequence(after);
@@ -595,17 +597,17 @@ pub async fn publish(context: &Context, subject: String, lines: Vec<u8>, after: 
     }
 }
 
-/// Connects to a server; what happens to the connection later is sent to `told`, once.
+/// Connects to a server. The end of the connection is reported to `told`, once.
 ///
 /// # Errors
 ///
-/// It is not there, or does not let this desk in.
+/// The server does not answer, or does not admit this desk.
 pub async fn connect(server: &Server, name: &str, told: UnboundedSender<String>) -> Result<Client, NoLink> {
     let heard = move |event| {
         let told = told.clone();
         async move {
             if let Some(why) = end_of(&event) {
-                // Nobody listens once the connection was given up.
+                // The receiver is gone once the connection was given up.
                 drop(told.send(why));
             }
         }
@@ -645,14 +647,14 @@ fn no_answer(at: &str) -> NoLink {
     NoLink::Server(format!("a program listens at {at} and does not answer (does it hang?)"))
 }
 
-/// Returns user and password of an address, or the token that stands alone there.
+/// Returns user and password of an address, or the token that is there instead.
 fn credentials(url: &str) -> Option<(&str, Option<&str>)> {
     let (_, rest) = url.split_once("://")?;
     let (who, _) = rest.rsplit_once('@')?;
     Some(who.split_once(':').map_or((who, None), |(user, password)| (user, Some(password))))
 }
 
-/// Says why there is no connection, as what listens there makes it known.
+/// Returns the reason of a failed connection, from the program that listens at the address.
 async fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoLink {
     use async_nats::ConnectErrorKind as Kind;
     let at = server.shown();
@@ -691,7 +693,7 @@ async fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoL
     }
 }
 
-/// Says why nothing that takes connections listens at an address; nothing where a NATS server with a place does.
+/// Returns the reason why no NATS server with a free place listens at an address; `None` if one does.
 pub fn no_server(greeting: &Greeting, at: &str) -> Option<NoLink> {
     match greeting {
         Greeting::Nats { is_full: true, .. } => Some(NoLink::Full(at.to_owned())),
@@ -704,7 +706,7 @@ pub fn no_server(greeting: &Greeting, at: &str) -> Option<NoLink> {
     }
 }
 
-/// Does work until it is done, or is to stop; nothing then.
+/// Works until the work is done or is to stop; `None` if it was stopped.
 pub async fn unless_stopped<T>(watch: &dyn Progress, work: impl Future<Output = T>) -> Option<T> {
     let stopped = async {
         let mut look = interval(LOOK);
@@ -718,14 +720,14 @@ pub async fn unless_stopped<T>(watch: &dyn Progress, work: impl Future<Output = 
     }
 }
 
-/// Returns the error of TLS that is behind another one, however deep.
+/// Returns the TLS error inside another error, at any depth.
 fn tls_error<'a>(error: &'a (dyn std::error::Error + 'static)) -> Option<&'a rustls::Error> {
     let within = error.downcast_ref::<std::io::Error>().and_then(std::io::Error::get_ref);
     let within = || within.and_then(|within| tls_error(within));
     error.downcast_ref().or_else(within).or_else(|| error.source().and_then(tls_error))
 }
 
-/// Returns why a connection is over, where an event says so.
+/// Returns the reason why a connection is over, if the event is its end.
 fn end_of(event: &Event) -> Option<String> {
     match event {
         Event::Connected | Event::SlowConsumer(_) => None,

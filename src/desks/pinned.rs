@@ -1,4 +1,4 @@
-//! TLS with a server whose certificate is known by its fingerprint: no authority is asked, and no name counts.
+//! TLS with a server whose certificate is known by its fingerprint: no authority and no name is checked.
 
 use std::sync::Arc;
 
@@ -10,7 +10,8 @@ use sha2::{Digest as _, Sha256};
 
 use super::hex::hex;
 
-/// How many bytes of the SHA-256 of a certificate its fingerprint has: as hard to meet as a key of 128 bits.
+/// The number of bytes of a certificate's SHA-256 in its fingerprint: forging one is as hard as a key of 128
+/// bits.
 const BYTES: usize = 16;
 
 /// Returns the fingerprint of a certificate in DER, in hexadecimal.
@@ -19,11 +20,11 @@ pub fn fingerprint(der: &[u8]) -> String {
     hex(&Sha256::digest(der)[..BYTES])
 }
 
-/// Why another certificate is not accepted.
+/// The error for any other certificate.
 pub const OTHER_CERTIFICATE: Error =
     Error::InvalidCertificate(CertificateError::ApplicationVerificationFailure);
 
-/// Accepts one certificate.
+/// Accepts one certificate only.
 #[derive(Debug)]
 struct Pinned {
     fingerprint: String,
@@ -68,11 +69,11 @@ impl ServerCertVerifier for Pinned {
     }
 }
 
-/// Returns how a server with such a certificate is spoken to.
+/// Returns the TLS settings for a server with this certificate.
 ///
 /// # Errors
 ///
-/// The versions of the protocol do not go with the algorithms.
+/// The versions of the protocol do not fit the algorithms.
 pub fn client(fingerprint: &str) -> Result<ClientConfig, Error> {
     let provider = Arc::new(rustls::crypto::ring::default_provider());
     let pinned = Pinned { fingerprint: fingerprint.to_owned(), provider: provider.clone() };

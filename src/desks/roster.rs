@@ -1,4 +1,4 @@
-//! The desks that were let in to an event, with their keys: the server is told of them, and of nobody else.
+//! The desks that were admitted to an event, with their keys. The server admits these and no others.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -11,21 +11,21 @@ use crate::engine::folding::fold;
 use crate::storage::disk::{self, Access, Disk, DiskFile, Visibility, open_own};
 use crate::storage::{limits, refusal, whole_file};
 
-/// How many desks of a role one event has at most, without those that were shut out: whoever has the code of one role takes
-/// no place of another.
+/// The most desks of a role at one event, not counting those that were shut out. A code of one role takes no
+/// place of another role.
 pub const MOST: usize = 100;
 
-/// How often the lock of the file is tried, and how long one try takes.
+/// The number of attempts at the lock of the file, and the time of one attempt.
 const TRIES: u32 = 100;
 const TRY: Duration = Duration::from_millis(20);
 
-/// A desk that was let in.
+/// An admitted desk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Admitted {
-    /// What it is called.
+    /// The name of the desk.
     pub name: String,
-    /// What it may do.
+    /// The role of the desk.
     pub role: Role,
     /// The public half of its key.
     pub key: String,
@@ -43,42 +43,42 @@ const fn is_no(flag: &bool) -> bool {
 }
 
 impl Admitted {
-    /// Returns the desk as others see it.
+    /// Returns the desk as other desks see it.
     #[must_use]
     pub fn author(&self) -> Author {
         Author { name: self.name.clone(), role: self.role }
     }
 }
 
-/// Everybody who was let in.
+/// All desks that were admitted.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Roster {
-    /// The desks, the first one first.
+    /// The desks, in the order of their admission.
     pub desks: Vec<Admitted>,
 }
 
-/// Why a desk is not let in, or not shut out.
+/// The reason why a desk is not admitted, or not shut out.
 #[derive(Debug, thiserror::Error)]
 pub enum NotAdmitted {
-    /// Another one has the name.
+    /// Another desk has the name.
     #[error("there is already a desk called {0} (choose another name)")]
     Taken(String),
-    /// It was shut out.
+    /// The desk was shut out.
     #[error("the desk called {0} was shut out (choose another name)")]
     Out(String),
-    /// It is the desk of the computer that hosts the event.
+    /// The desk is that of the computer that hosts the event.
     #[error("{0} is the desk of this computer, which hosts the event; it cannot be shut out")]
     Host(String),
-    /// There is none of the name.
+    /// No desk has the name.
     #[error("no desk is called {0} (`wallchart desks EVENT` lists them)")]
     Unknown(String),
-    /// There are too many.
+    /// The role has too many desks.
     #[error(
         "{MOST} desks have joined as {0}, and there is no room for more (shut out the ones you do not use)"
     )]
     Full(&'static str),
-    /// The key is none.
+    /// The text is not a key.
     #[error("the desk has sent no proper key")]
     Key,
     /// The file cannot be read or written.
@@ -86,28 +86,28 @@ pub enum NotAdmitted {
     File {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The reason.
         why: String,
     },
 }
 
 impl Roster {
-    /// Lets a desk in.
+    /// Admits a desk.
     ///
     /// # Errors
     ///
-    /// Its name is taken by another key, was shut out, or there are too many.
+    /// The name belongs to another key or was shut out, or there are too many desks.
     pub fn admit(&mut self, name: &str, role: Role, key: &str) -> Result<(), NotAdmitted> {
         let is_key = key.len() == 56 && key.starts_with('U') && nkeys::KeyPair::from_public_key(key).is_ok();
         if !is_key {
             return Err(NotAdmitted::Key);
         }
-        // A key has one name: who was shut out does not come back under another one.
+        // A key has one name: a desk that was shut out cannot come back under another name.
         if let Some(there) = self.desks.iter().find(|desk| fold(&desk.name) == fold(name) || desk.key == key)
         {
             return match there {
                 Admitted { is_out: true, .. } => Err(NotAdmitted::Out(there.name.clone())),
-                // It asks again because it did not hear the answer.
+                // The desk asks again because it did not receive the answer.
                 there if there.key == key && there.role == role && fold(&there.name) == fold(name) => Ok(()),
                 Admitted { .. } => Err(NotAdmitted::Taken(there.name.clone())),
             };
@@ -125,7 +125,7 @@ impl Roster {
         Ok(())
     }
 
-    /// Lets the desk of the computer in that hosts the event.
+    /// Admits the desk of the computer that hosts the event.
     ///
     /// # Errors
     ///
@@ -140,7 +140,7 @@ impl Roster {
     ///
     /// # Errors
     ///
-    /// There is none of the name, or it is the one of the host.
+    /// No desk has the name, or it is the host's.
     pub fn shut_out(&mut self, name: &str) -> Result<Author, NotAdmitted> {
         let folded = fold(name.trim());
         let found = self.desks.iter_mut().find(|desk| fold(&desk.name) == folded);
@@ -152,12 +152,12 @@ impl Roster {
         Ok(desk.author())
     }
 
-    /// Returns the desks that may be there.
+    /// Returns the desks that are not shut out.
     pub fn inside(&self) -> impl Iterator<Item = &Admitted> {
         self.desks.iter().filter(|desk| !desk.is_out)
     }
 
-    /// Reads the one in a folder; empty where there is none.
+    /// Reads the list in a folder; empty if the file is missing.
     ///
     /// # Errors
     ///
@@ -174,11 +174,11 @@ impl Roster {
         ron::from_str(&text).map_err(|error| wrong(error.to_string()))
     }
 
-    /// Changes the one in a folder while nobody else does, and gives it as it is then.
+    /// Changes the list in a folder under its lock, and returns the new list.
     ///
     /// # Errors
     ///
-    /// It cannot be read or written, or `change` fails; it is as it was then.
+    /// The file cannot be read or written, or `change` fails; it is unchanged then.
     pub fn change<T>(
         disk: &dyn Disk,
         folder: &Path,
@@ -198,14 +198,14 @@ impl Roster {
     }
 }
 
-/// Takes a lock that one program has at a time, for as long as the file is kept; nothing where another one has it.
+/// Takes a lock that one program has at a time, until the file is closed; `None` if another program has it.
 pub(super) fn only_one(disk: &dyn Disk, path: &Path) -> std::io::Result<Option<Box<dyn DiskFile>>> {
     let open = || open_own(disk, path, Access::Write);
     let file = open().or_else(|_| disk.create_new(path, Visibility::Owner)).or_else(|_| open())?;
     Ok(file.try_lock().is_ok().then_some(file))
 }
 
-/// Waits until nobody else has a lock, and takes it.
+/// Waits for a lock and takes it.
 fn lock(disk: &dyn Disk, path: &Path) -> std::io::Result<Box<dyn DiskFile>> {
     for _ in 0..TRIES {
         if let Some(file) = only_one(disk, path)? {

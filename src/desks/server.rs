@@ -1,4 +1,5 @@
-//! The server that a desk starts for its event: `nats-server` from the path, with its data in a folder beside the event.
+//! The server that a desk starts for its event: `nats-server` from the path, with its data in a folder beside
+//! the event.
 
 use std::net::{TcpListener, ToSocketAddrs as _, UdpSocket};
 use std::path::{Path, PathBuf};
@@ -21,16 +22,16 @@ use crate::storage::{limits, refusal, whole_file};
 /// The program.
 const PROGRAM: &str = "nats-server";
 
-/// The port that is taken where it is free: that of NATS.
+/// The preferred port: that of NATS.
 const PORT: u16 = 4222;
 
-/// Under this name the host's own answers come; no desk can be called so.
+/// The name of the host's own connection; no desk can have it.
 pub const HOST: &str = "@host";
 
-/// Why there is no server.
+/// The reason why there is no server.
 #[derive(Debug, thiserror::Error)]
 pub enum NoServer {
-    /// The program is not there.
+    /// The program is not installed.
     #[error(
         "nats-server was not found (install it: it is a package of every distribution, and a single program from nats.io; \
          or name a server that is there with --server URL)"
@@ -39,44 +40,44 @@ pub enum NoServer {
     /// The program cannot be started.
     #[error("nats-server cannot be started: {0}")]
     NotStarted(std::io::Error),
-    /// Nothing can listen there.
+    /// The address cannot be used.
     #[error("{0}: {1} (choose another address with --listen HOST:PORT)")]
     Address(String, String),
-    /// A file of it cannot be read or written.
+    /// A file of the server cannot be read or written.
     #[error("{}: {why}", path.display())]
     File {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The reason.
         why: String,
     },
-    /// Chance, keys or certificate cannot be had.
+    /// Random numbers, keys or a certificate cannot be made.
     #[error("the keys of the event cannot be made: {0}")]
     Keys(String),
 }
 
-/// What is secret of a server, and where it listens.
+/// The secrets of a server, and its address.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Own {
-    /// Where it listens.
+    /// The address at which it listens.
     listen: String,
-    /// Where others find it.
+    /// The address for other computers.
     address: String,
     /// The fingerprint of its certificate.
     fingerprint: String,
-    /// The key of whoever hosts the event.
+    /// The key of the host.
     host: String,
-    /// The secrets of codes that an earlier version has made; they let nobody in any more.
+    /// The secrets of codes of an older version; they are no longer accepted.
     #[serde(default, skip_serializing, rename = "secrets")]
     _earlier: Vec<(Role, EarlierSecret)>,
-    /// The codes that are valid.
+    /// The valid codes.
     #[serde(default)]
     codes: Vec<ValidCode>,
-    /// The proofs of codes that have expired, the last one last.
+    /// The proofs of expired codes, the last one last.
     #[serde(default)]
     expired: Vec<String>,
-    /// When the codes expire, where the director has said so.
+    /// The moment when the codes expire, if the director has set one.
     #[serde(default)]
     until: Option<String>,
 }
@@ -85,7 +86,7 @@ struct Own {
 #[serde(rename = "Secret")]
 struct EarlierSecret(#[expect(dead_code, reason = "only its place in the file is known")] String);
 
-/// A code that is valid, with what is worked out of its secret, which takes long.
+/// A valid code, with the values that take long to compute from its secret.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ValidCode {
@@ -97,10 +98,10 @@ struct ValidCode {
     proof: String,
 }
 
-/// How many codes that have expired the server still knows: what it says of itself is one line.
+/// The most expired codes that the server still knows: its introduction is one line.
 const MOST_EXPIRED: usize = 24;
 
-/// A server of an event.
+/// The server of an event.
 pub struct OwnServer {
     folder: PathBuf,
     names: Names,
@@ -108,13 +109,13 @@ pub struct OwnServer {
 }
 
 impl OwnServer {
-    /// Makes the server of an event, or takes the one that was made before.
+    /// Makes the server of an event, or reads the existing one.
     ///
     /// # Errors
     ///
     /// It cannot be made.
     pub fn make(disk: &dyn Disk, folder: &Path, short: &str, listen: Option<&str>) -> Result<Self, NoServer> {
-        // The server has another working folder in mind than whoever typed the path.
+        // An absolute path: the server has another working folder than this program.
         let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
         whole_file::create_folder(disk, &folder).map_err(|error| file(&folder, &error))?;
         let mut own = match Self::read(disk, &folder)? {
@@ -124,7 +125,7 @@ impl OwnServer {
         if own.listen.is_empty() || listen.is_some_and(|listen| listen != own.listen) {
             own.listen = free_address(listen)?;
         }
-        // The address of the computer may be another one than yesterday.
+        // The address of the computer may have changed since yesterday.
         let address = public_address(&own.listen);
         let mut is_changed = own.address != address;
         own.address = address;
@@ -139,11 +140,11 @@ impl OwnServer {
         Ok(server)
     }
 
-    /// Takes the server that was made for an event.
+    /// Reads the server that was made for an event; `None` if there is none.
     ///
     /// # Errors
     ///
-    /// There is none, or it cannot be read.
+    /// It cannot be read.
     pub fn of(disk: &dyn Disk, folder: &Path, short: &str) -> Result<Option<Self>, NoServer> {
         let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
         let own = Self::read(disk, &folder)?;
@@ -182,12 +183,12 @@ impl OwnServer {
         })
     }
 
-    /// Returns where it listens.
+    /// Returns the address at which it listens.
     pub fn listens_at(&self) -> &str {
         &self.own.listen
     }
 
-    /// Whether nothing listens where it is to listen.
+    /// Whether no program listens at its address.
     pub fn has_free_port(&self) -> bool {
         TcpListener::bind(&self.own.listen).is_ok()
     }
@@ -197,11 +198,11 @@ impl OwnServer {
         &self.own.fingerprint
     }
 
-    /// Has it listen at another port of its address, a free one.
+    /// Moves it to another port of its address, a free one.
     ///
     /// # Errors
     ///
-    /// There is none, or the disk refuses.
+    /// There is no free port, or the disk refuses.
     pub fn move_to_free_port(&mut self, disk: &dyn Disk) -> Result<(), NoServer> {
         let host = self.own.listen.rsplit_once(':').map_or("0.0.0.0", |(host, _)| host);
         self.own.listen = free_address(Some(&format!("{host}:0")))?;
@@ -209,28 +210,28 @@ impl OwnServer {
         self.keep(disk)
     }
 
-    /// Returns where others find it.
+    /// Returns the address for other computers.
     pub fn address(&self) -> &str {
         &self.own.address
     }
 
-    /// Returns the number of the process that the server runs as, where it has not ended in order.
+    /// Returns the number of the server's process, unless the server has ended in order.
     pub fn process(&self, disk: &dyn Disk) -> Option<u32> {
         let bytes = disk::read_file(disk, &self.pid_file(), limits::SMALL).ok()?;
         let number: u32 = String::from_utf8_lossy(&bytes).trim().parse().ok()?;
-        // Where the system lists its processes, one that is not listed has ended.
+        // On a system that lists its processes, an unlisted one has ended.
         let listed = Path::new("/proc");
         let is_there =
             disk.find(&listed.join("self")).is_err() || disk.find(&listed.join(number.to_string())).is_ok();
         is_there.then_some(number)
     }
 
-    /// Returns how the host reaches it, on this machine.
+    /// Returns the server for the host's own connection, on this machine.
     pub fn for_host(&self) -> Server {
         self.reached_here_with(self.own.host.clone())
     }
 
-    /// Returns how a desk of this machine with a key reaches it, whatever address the machine has today.
+    /// Returns the server for a desk of this machine with a key, whatever address the machine has today.
     pub fn reached_here_with(&self, seed: String) -> Server {
         let port = self.port();
         let any = self.own.listen.starts_with("0.0.0.0:") || self.own.listen.starts_with("[::]:");
@@ -242,19 +243,19 @@ impl OwnServer {
         self.own.listen.rsplit_once(':').map_or("", |(_, port)| port)
     }
 
-    /// Returns the codes that are valid, one a role; none once they have expired.
+    /// Returns the valid codes, one for each role; empty once they have expired.
     pub fn codes(&self) -> Vec<Code> {
         let code =
             |one: &ValidCode| Code { role: one.role, address: self.own.address.clone(), secret: one.secret };
         self.own.codes.iter().map(code).collect()
     }
 
-    /// Returns when the codes expire, where the director has said so.
+    /// Returns when the codes expire, if the director has set a time.
     pub fn until(&self) -> Option<&str> {
         self.own.until.as_deref()
     }
 
-    /// Whether a desk that is reached so belongs to this server: the certificate tells, whatever the address is today.
+    /// Whether `server` is this server: the certificate decides, whatever the address is today.
     pub fn is_of(&self, server: &Server) -> bool {
         matches!(server, Server::Own { fingerprint, .. } if *fingerprint == self.own.fingerprint)
     }
@@ -264,7 +265,7 @@ impl OwnServer {
         &self.folder
     }
 
-    /// Writes down who may do what.
+    /// Writes the configuration with the permissions of all desks.
     ///
     /// # Errors
     ///
@@ -323,7 +324,7 @@ impl OwnServer {
     ///
     /// # Errors
     ///
-    /// It is not there, or the system refuses.
+    /// It is not installed, or the system refuses.
     pub fn start(&self) -> Result<Child, NoServer> {
         let started = Command::new(PROGRAM)
             .arg("-c")
@@ -338,7 +339,7 @@ impl OwnServer {
         })
     }
 
-    /// Makes new codes: those that were given out expire.
+    /// Makes new codes; the old ones expire.
     ///
     /// # Errors
     ///
@@ -350,7 +351,7 @@ impl OwnServer {
         self.keep(disk)
     }
 
-    /// Has the codes expire, without new ones.
+    /// Expires the codes without new ones.
     ///
     /// # Errors
     ///
@@ -368,7 +369,7 @@ impl OwnServer {
         self.own.until = None;
     }
 
-    /// Says when the codes expire; where they have expired there are new ones.
+    /// Sets the moment when the codes expire; expired codes are replaced by new ones.
     ///
     /// # Errors
     ///
@@ -381,7 +382,7 @@ impl OwnServer {
         self.keep(disk)
     }
 
-    /// Whether the codes have to expire by now.
+    /// Whether the codes must expire by now.
     pub fn is_due(&self, now: &str) -> bool {
         self.until().is_some_and(|until| !clock::is_before(now, until))
     }
@@ -391,12 +392,12 @@ impl OwnServer {
         write(disk, &self.folder.join("secrets.ron"), &text)
     }
 
-    /// Tells the running server something. Whoever calls this has reached it by its certificate: the number of a server that
-    /// has ended may be that of any program.
+    /// Sends a signal to the running server. The caller must have reached it by its certificate: the process
+    /// number of an ended server may belong to any program.
     ///
     /// # Errors
     ///
-    /// It cannot be told.
+    /// The signal cannot be sent.
     pub fn signal(&self, disk: &dyn Disk, signal: Signal) -> Result<(), NoServer> {
         let path = self.pid_file();
         let bytes = disk::read_file(disk, &path, limits::SMALL).map_err(|error| file(&path, &error))?;
@@ -413,12 +414,12 @@ impl OwnServer {
         })
     }
 
-    /// Returns where the server writes the number of its process.
+    /// Returns the file to which the server writes the number of its process.
     pub fn pid_file(&self) -> PathBuf {
         self.folder.join("server.pid")
     }
 
-    /// Returns what the server said last, for whoever wonders why it does not run.
+    /// Returns the last lines of the server's log, to explain why it does not run.
     pub fn last_words(&self, disk: &dyn Disk) -> Option<String> {
         let bytes = disk::read_file(disk, &self.folder.join("server.log"), limits::INPUT).ok()?;
         let text = String::from_utf8_lossy(&bytes);
@@ -427,20 +428,20 @@ impl OwnServer {
     }
 }
 
-/// What a server is told.
+/// A signal to a server.
 #[derive(Debug, Clone, Copy)]
 pub enum Signal {
-    /// Read again who may do what.
+    /// Read the permissions again.
     Reload,
-    /// End in order: what it has is on its disk then.
+    /// End in order: all data is on the disk then.
     Quit,
 }
 
-/// Tells a process something by its number; returns whether it was there to hear it.
+/// Sends a signal to a process by its number; returns whether the process existed.
 pub fn signal_to(pid: u32, signal: Signal) -> Result<bool, NoServer> {
     let word = match signal {
         Signal::Reload => "reload",
-        // What the program calls stopping is no orderly end.
+        // The signal that the program calls "stop" does not end it in order.
         Signal::Quit => "quit",
     };
     let told = Command::new(PROGRAM)
@@ -471,7 +472,7 @@ fn user(key: &str, says: &[String], hears: &[String]) -> String {
     )
 }
 
-/// Writes a text as the configuration reads it.
+/// Quotes a text for the configuration.
 fn quoted(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
@@ -484,7 +485,7 @@ fn file(path: &Path, error: &std::io::Error) -> NoServer {
     NoServer::File { path: path.to_owned(), why: refusal::of_disk(error) }
 }
 
-/// Returns an address at which something can listen: the one that is asked for, else the port of NATS or any free one.
+/// Returns a free address: the requested one, else the port of NATS or any free one.
 fn free_address(asked: Option<&str>) -> Result<String, NoServer> {
     if let Some(asked) = asked {
         let full = if asked.contains(':') { asked.to_owned() } else { format!("{asked}:{PORT}") };
@@ -501,13 +502,15 @@ fn free_address(asked: Option<&str>) -> Result<String, NoServer> {
         .map_err(|error| NoServer::Address("0.0.0.0".to_owned(), refusal::of_disk(&error)))
 }
 
-/// Returns the address by which others find what listens everywhere: that of the network, where there is one.
+/// Returns the address for other computers of a server that listens on all interfaces: that of the network,
+/// if any.
 fn public_address(listen: &str) -> String {
     let Some((host, port)) = listen.rsplit_once(':') else { return listen.to_owned() };
     if host != "0.0.0.0" && host != "[::]" {
         return listen.to_owned();
     }
-    // No packet is sent: the system only says from where it would be. The address is one for examples (RFC 5737).
+    // No packet is sent: the system only reports the address it would use. The target is an example address
+    // (RFC 5737).
     let own = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
         socket.connect("192.0.2.1:9")?;
         socket.local_addr()
