@@ -10,6 +10,8 @@ use tempfile::TempDir;
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
 
+use crate::support::help;
+
 const BINARY: &str = env!("CARGO_BIN_EXE_wallchart");
 
 const CRIKEY: &str = "1\n2 1\nalice 76.91\nbob 76.36\nalice bob lost 20 15\n";
@@ -573,10 +575,7 @@ fn a_site_is_never_written_over_an_event() {
 fn every_subcommand_with_an_output_is_looked_at_here() {
     let folder = tempfile::tempdir().unwrap();
     let help = String::from_utf8(call(&["--help"], folder.path()).stdout).unwrap();
-    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1);
-    let commands =
-        commands.take_while(|line| !line.is_empty()).filter_map(|line| line.split_whitespace().next());
-    for command in commands.filter(|command| *command != "help") {
+    for command in help::commands(&help) {
         let help = String::from_utf8(call(&[command, "--help"], folder.path()).stdout).unwrap();
         // An event that is imported or joined is new, which `import` is asked above and `join` with the other desks.
         let known = ["import", "join"].contains(&command) || ALL.iter().any(|all| all[0] == command);

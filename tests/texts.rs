@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::support::{expected, literals};
+use crate::support::{expected, help, literals};
 
 /// The parts of the program: the name of the list, and the sources in it.
 const PARTS: [(&str, &[&str]); 6] = [
@@ -131,12 +131,10 @@ fn wallchart(arguments: &[&str]) -> String {
 #[test]
 fn what_the_command_line_explains_is_listed() {
     let help = wallchart(&["--help"]);
-    let commands =
-        help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
-    let commands: Vec<&str> = commands.filter_map(|line| line.split_whitespace().next()).collect();
-    assert!(commands.len() >= 15, "{commands:?}");
+    let commands = help::commands(&help);
+    assert!(commands.len() >= 45, "{commands:?}");
     let mut list = format!("$ wallchart --help\n{help}");
-    for command in commands.into_iter().filter(|command| *command != "help") {
+    for command in commands {
         let _ = write!(list, "\n$ wallchart {command} --help\n{}", wallchart(&[command, "--help"]));
     }
     let _ = write!(list, "\n$ wallchart presets\n{}", wallchart(&["presets"]));

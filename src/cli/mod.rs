@@ -13,6 +13,7 @@ mod correct;
 mod crosstable;
 mod desks;
 mod export;
+mod groups;
 mod import;
 mod judge;
 mod lists;
@@ -41,7 +42,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context as _;
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use output::Streams;
 
 use crate::desk::DeskError;
@@ -77,13 +78,13 @@ const LETTERS_A_MISTAKE: usize = 3;
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Opens the desk with the tour, on a copy of an event that is yours to try things with.
+    /// Opens the tour: the desk on a copy of an event, to try things with.
     Tour,
     /// Creates an event without the screen.
     New(new::Arguments),
     /// Lists the presets.
     Presets,
-    /// Reads a system's text input and writes its text results.
+    /// Computes the results of a judge input: crikey, tractor, dice, swiss or probit.
     Judge(judge::Arguments),
     /// Creates an event from a report (TRF) or a judge input.
     Import(import::Arguments),
@@ -93,7 +94,7 @@ enum Command {
     Standings(standings::Arguments),
     /// Writes the crosstable.
     Crosstable(crosstable::Arguments),
-    /// Writes a report: pairings, standings and whatever else is printed or posted.
+    /// Writes a report to print or post: pairings, standings, slips and others.
     Report(report::Arguments),
     /// Writes an event as a small site and keeps it up to date.
     Publish(publish::Arguments),
@@ -101,71 +102,71 @@ enum Command {
     Audit(audit::Arguments),
     /// Registers the players of a list, all or none.
     Register(register::Arguments),
-    /// Shares an event among several desks, and shows how they join; as long as it runs.
+    /// Shares an event with other desks while it runs, and shows how they join.
     Host(desks::Host),
-    /// Joins an event that another desk shares: it has a file of its own here.
+    /// Joins an event that another desk shares, in a file of its own.
     Join(desks::Join),
-    /// Lists the desks that are at an event, and what waits at this one.
+    /// Lists the desks at an event and the acts waiting at this one.
     Desks(desks::Desks),
-    /// Leaves the other desks: the event is a plain file from then on.
+    /// Leaves the other desks; the event is a plain file again.
     Leave(desks::Leave),
-    /// Lists the rating lists at hand, reads one, looks somebody up, or compares an event with them.
+    /// Lists, imports, searches and removes rating lists, and compares an event with them.
     Lists(lists::Arguments),
-    /// Notes who is here before the next round, and lists who is not.
+    /// Notes who is here before the next round, or lists who is missing.
     CheckIn(check_in::Arguments),
-    /// Pairs the next round of a report (TRF) or an event; publishes it where that is asked for.
+    /// Pairs the next round of a report (TRF) or an event; with `--publish` publishes it.
     Pair(Box<pair::Arguments>),
     /// Enters the results of a file, all or none.
     Results(results::Arguments),
-    /// Corrects a result that stands, or clears it.
+    /// Corrects or clears a result.
     Correct(correct::Arguments),
-    /// Says whether an event is official and what touched the integrity of its pairings; enters official mode, or leaves it.
+    /// Shows whether an event is official and what touched its pairings; enters or leaves official mode.
     Official(official::Arguments),
     /// Withdraws a player after the rounds played so far.
     Withdraw(players::Withdraw),
     /// Excludes a player from later rounds.
     Exclude(players::Exclude),
-    /// Gives a player points beside the results, or takes them.
+    /// Adds points to a player's score, or deducts them.
     Points(players::GivePoints),
-    /// Says which ratings hold from a round on, in an event of more than 30 days
+    /// Sets ratings that hold from a round on, in an event of more than 30 days.
     Rerate(rerate::Arguments),
-    /// Removes a player who was registered by mistake and is in no published round
+    /// Removes a player who was registered by mistake and is in no published round.
     Remove(players::Remove),
-    /// Brings back a player who was withdrawn or excluded, from the next round on.
+    /// Brings a withdrawn or excluded player back, from the next round on.
     Return(players::Return),
-    /// Grants byes that were asked for, or takes them back.
+    /// Grants byes that a player asked for, or cancels them.
     Bye(players::Bye),
-    /// Changes what is known of a player.
+    /// Changes the data of a player.
     Change(players::Change),
-    /// Gives a player a fixed board, or none any more.
+    /// Assigns a player a fixed board, or none.
     FixBoard(players::FixBoard),
-    /// Gives a player another partner, where partners stay together, or none any more.
+    /// Assigns a player another partner, or none, where partners stay together.
     Partner(players::Partner),
-    /// Changes how many players sit at a table at most, from the next round on.
+    /// Changes the largest number of players at a table, from the next round on.
     Tables(note::Tables),
-    /// Says that players must not meet each other.
+    /// Notes that players must not meet.
     Forbid(players::Forbid),
     /// Assigns the pairing numbers.
     Number(note::Number),
-    /// Puts a published round right: who played whom, with which colour, at which board, and who had which bye.
+    /// Corrects the pairings of a published round: opponents, colours, boards, byes.
     Amend(amend::Amend),
-    /// Withdraws the round that was published last.
+    /// Withdraws the round published last.
     Unpublish(amend::Unpublish),
-    /// Draws lots for places that nothing else decides.
+    /// Draws lots for places that no tie-break decides.
     Lots(note::Lots),
-    /// Draws the position from which the games of a round begin, in an event of Chess960.
+    /// Draws the starting position of a round of Chess960.
     Position(note::DrawnPosition),
-    /// Gives a player the value of a tie-break of the event's own: a place by hand, points of a play-off.
+    /// Sets a player's value of a tie-break of the event's own: a place, points of a play-off.
     Give(note::Give),
     /// Writes a remark into the journal.
     Note(note::Note),
     /// Seals the standings after a round.
     Seal(seal::Arguments),
-    /// Signs an event as it is now, or at its end, and names further keys.
+    /// Signs an event as it is now or at its end, and adds keys.
     Sign(sign::Arguments),
-    /// Undoes the last act that counts.
+    /// Undoes the last act.
     Undo(undo::Arguments),
-    /// Redoes what was undone last.
+    /// Redoes the act undone last.
     Redo(undo::Arguments),
     /// Pairs every round of a report again and lists the differences.
     Check(check::Arguments),
@@ -189,11 +190,17 @@ impl Command {
     }
 }
 
+/// Returns the command line with its help.
+fn command_line() -> clap::Command {
+    groups::explained(Arguments::command())
+}
+
 /// Runs the program.
 #[must_use]
 pub fn run() -> ExitCode {
     crate::tui::terminal::tell_panics_of_commands();
-    let arguments = match Arguments::try_parse() {
+    let parsed = command_line().try_get_matches().and_then(|matches| Arguments::from_arg_matches(&matches));
+    let arguments = match parsed {
         Ok(arguments) => arguments,
         Err(error) => {
             return match std::env::args_os().nth(1).and_then(|word| no_command(&word)) {
@@ -264,7 +271,7 @@ fn told_wrong(what: &str) -> ExitCode {
 /// Says that a word is neither a command nor a file; `None` where it may be either, or looks like the path of one.
 fn no_command(word: &OsStr) -> Option<String> {
     let word = word.to_str()?;
-    let command = Arguments::command();
+    let command = command_line();
     let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).chain(["help"]).collect();
     let is_path = word.contains(['.', '/', '\\']) || Path::new(word).exists();
     if word.starts_with('-') || is_path || names.contains(&word) {
@@ -371,12 +378,12 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Simulate(arguments) => simulate::run(&arguments),
         Command::Completions { shell } => {
             let mut script = Vec::new();
-            clap_complete::generate(shell, &mut Arguments::command(), "wallchart", &mut script);
+            clap_complete::generate(shell, &mut command_line(), "wallchart", &mut script);
             Streams::to(None)?.write(&script)
         }
         Command::Man => {
             let mut page = Vec::new();
-            clap_mangen::Man::new(Arguments::command()).render(&mut page).context("the manual page")?;
+            clap_mangen::Man::new(command_line()).render(&mut page).context("the manual page")?;
             Streams::to(None)?.write(&page)
         }
     }

@@ -7,6 +7,7 @@ pub mod deal;
 pub mod expected;
 pub mod failing_disk;
 pub mod fuzz;
+pub mod help;
 pub mod literals;
 pub mod memory_disk;
 pub mod screen;
