@@ -5,6 +5,8 @@ use std::process::Output;
 
 use assert_cmd::Command;
 
+use crate::support::help;
+
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
@@ -224,6 +226,42 @@ fn completions_and_manual_are_written() {
     assert!(String::from_utf8_lossy(&bash.stdout).contains("_wallchart()"));
     let man = wallchart(&["man"], &root, "");
     assert!(String::from_utf8_lossy(&man.stdout).contains(".TH wallchart 1"));
+}
+
+#[test]
+fn every_subcommand_has_a_manual_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    check(&["man", "--dir", "share/man"], folder, "", 0, "", "");
+    let page = |name: &str| std::fs::read_to_string(folder.join("share/man").join(name)).unwrap();
+    let help = wallchart(&["--help"], folder, "");
+    let help = String::from_utf8(help.stdout).unwrap();
+    for command in help::commands(&help) {
+        let text = page(&format!("wallchart-{command}.1"));
+        assert!(text.contains(&format!(".TH wallchart-{command} 1")), "{text}");
+        assert!(text.contains(".SH SYNOPSIS") && text.contains("Example:"), "{text}");
+    }
+    assert!(page("wallchart.1").contains("wallchart\\-new(1)"), "{}", page("wallchart.1"));
+    // A second call renews what an older program wrote.
+    std::fs::write(folder.join("share/man/wallchart-new.1"), "old").unwrap();
+    check(&["man", "--dir", "share/man"], folder, "", 0, "", "");
+    assert!(page("wallchart-new.1").contains(".TH"));
+}
+
+#[test]
+fn manual_pages_need_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    std::fs::write(folder.join("file"), "before").unwrap();
+    let taken = "file: cannot be created: a file of that name exists already (choose another name)\n";
+    check(&["man", "--dir", "file"], folder, "", 2, "", taken);
+    let below = wallchart(&["man", "--dir", "file/man"], folder, "");
+    let told = String::from_utf8(below.stderr).unwrap();
+    assert_eq!((below.status.code(), told.lines().count()), (Some(2), 1), "{told}");
+    assert!(told.starts_with("file/man: cannot be created: "), "{told}");
+    assert_eq!(std::fs::read_to_string(folder.join("file")).unwrap(), "before");
+    let nowhere = wallchart(&["man", "--dir"], folder, "");
+    assert_eq!(nowhere.status.code(), Some(2));
 }
 
 #[test]

@@ -109,7 +109,7 @@ const GROUPS: &[Group] = &[
         heading: "The shell",
         commands: &[
             entry("completions", "wallchart completions bash"),
-            entry("man", "wallchart man"),
+            entry("man", "wallchart man --dir target/man"),
         ],
     },
 ];

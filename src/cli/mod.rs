@@ -17,6 +17,7 @@ mod groups;
 mod import;
 mod judge;
 mod lists;
+mod man;
 mod new;
 mod note;
 mod official;
@@ -41,7 +42,6 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use anyhow::Context as _;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use output::Streams;
 
@@ -179,14 +179,14 @@ enum Command {
         /// The shell.
         shell: clap_complete::Shell,
     },
-    /// Writes the manual page.
-    Man,
+    /// Writes the manual page, or one for every subcommand.
+    Man(man::Arguments),
 }
 
 impl Command {
     /// Whether what is wrong with the settings matters to a command; the tour shows it on its screen.
     const fn uses_settings(&self) -> bool {
-        !matches!(self, Self::Tour | Self::Completions { .. } | Self::Man)
+        !matches!(self, Self::Tour | Self::Completions { .. } | Self::Man(_))
     }
 }
 
@@ -381,10 +381,6 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
             clap_complete::generate(shell, &mut command_line(), "wallchart", &mut script);
             Streams::to(None)?.write(&script)
         }
-        Command::Man => {
-            let mut page = Vec::new();
-            clap_mangen::Man::new(command_line()).render(&mut page).context("the manual page")?;
-            Streams::to(None)?.write(&page)
-        }
+        Command::Man(arguments) => man::run(&arguments),
     }
 }

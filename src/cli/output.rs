@@ -50,6 +50,16 @@ pub fn check_event_path(path: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// Creates a folder for outputs, if it does not exist.
+///
+/// # Errors
+///
+/// It cannot be created, or a file has its name.
+pub fn create_folder(folder: &Path) -> anyhow::Result<()> {
+    whole_file::create_folder(&*disk::system(), folder)
+        .map_err(|error| cannot("created", &folder.display().to_string(), &error))
+}
+
 /// Returns the name of an input for error messages.
 pub fn name(path: Option<&Path>) -> String {
     match path {
