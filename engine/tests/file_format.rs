@@ -1,144 +1,291 @@
-//! The rule of the file format: a kind that the first release cannot read states the format from which on it is read.
+//! A saved value states the first file format that holds it, so that older programs refuse the file.
 
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+use std::collections::BTreeSet;
 
 use serde::Deserialize;
-use serde::de::IntoDeserializer as _;
 use serde::de::value::{Error, StrDeserializer};
+use serde::de::{DeserializeOwned, IntoDeserializer as _};
 use wallchart_engine::action::{
     Act, Action, ByeKind, Details, Entrant, Entry, FORMAT, Header, ListedRating, Numbering, Outcome,
-    PairedBy, RatingKind, Signature,
+    PairedBy, RatingKind,
 };
 use wallchart_engine::game::tractor::round::Score;
 use wallchart_engine::game::tractor::table::Seat;
 use wallchart_engine::id::{BoardNo, PlayerId, RoundNo, Seq};
-use wallchart_engine::kept::{AbnormalPoints, ReportField, ValuedResult};
+use wallchart_engine::kept::{AbnormalPoints, KeptReport, ReportField, ValuedResult};
 use wallchart_engine::number::{Points, Rating};
-use wallchart_engine::prizes::{Category, Fund, PerPlayer, PrizeRules, Sharing, Who};
+use wallchart_engine::pairing::field::Color;
+use wallchart_engine::prizes::{PerPlayer, PrizeRules, Sharing};
 use wallchart_engine::rating::fide::{FideEdition, FideRules, Tempo};
 use wallchart_engine::rating::glicko2::GlickoRules;
-use wallchart_engine::seal::AnnouncedTable;
+use wallchart_engine::rating::probit::batch::ProbitRules;
+use wallchart_engine::rating::probit::rounding::Decimals;
+use wallchart_engine::scoring::GameScore;
 use wallchart_engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem,
-    Regulations, Setup, Strength, TableRules, TieBreak, TieBreakRules, UnequalGames, Unrated,
+    Regulations, Setup, Strength, SwissRules, TableRules, TieBreak, TieBreakRules, UnequalGames, Unrated,
 };
 use wallchart_engine::text::{Label, Remark};
-use wallchart_engine::tie_breaks::Edition;
+use wallchart_engine::tie_breaks::{Code, Edition};
 
-/// What files of the first format can name.
-const FIRST: [(&str, &str); 24] = [
-    (
-        "Act",
-        "Register Edit Withdraw Expel Return GrantBye CancelBye FixBoard Number DrawColor Forbid Configure Publish \
-             Rearrange Record Agree Correct Seal Note",
-    ),
-    ("Action", "Do Undo Redo"),
-    ("ByeKind", "PairingAllocated FullPoint HalfPoint ZeroPoint"),
-    ("Numbering", "Rating Registration Lots Hand"),
-    ("Outcome", "Game Forfeit Adjourned Crikey Dice Tractor"),
-    ("PairedBy", "System Hand Import"),
-    ("Game", "Chess Crikey Decided Dice Tractor"),
-    ("PairingSystem", "Manual RoundRobin Tables Swiss Elimination"),
-    ("TableRules", "Mixed PartnersKept PartnersRotated"),
-    ("Elimination", "Single Double"),
-    ("Acceleration", "None Baku"),
-    ("RatingSystem", "Unrated Exchange Probit"),
-    ("ProbitVersion", "Old New"),
-    ("Ranking", "Points Rating Placings Progress Elimination"),
-    ("TieBreak", "Resistance SonnebornBerger Blacks Wins"),
-    // Within what format 5 brought.
-    ("Edition", "August2024 March2026"),
-    ("RatingKind", "Standard Rapid Blitz National"),
-    ("Tempo", "Standard Rapid Blitz"),
-    ("FideEdition", "ByDate March2024 December2024 October2025"),
-    ("ReportField", "Sex Title Rating Federation FideNumber Birth"),
-    ("ValuedResult", "Win Draw Loss FullPointBye HalfPointBye ZeroPointBye ForfeitWin ForfeitLoss"),
-    // Within what format 6 brought.
-    ("Strength", "Rating Fide National FideElseNational NationalElseFide Higher Lower Other"),
-    ("Unrated", "NoTieBreak LeftOut Fixed Lowest Mean"),
-    // Within what format 7 brought.
-    ("UnequalGames", "Sum AtLeast"),
-];
-
-/// What was added since: the format from which on it is read, its kind, and the names behind those before.
-const LATER: [(u32, &str, &str); 11] = [
-    (3, "Act", "Amend TakeList Unpublish"),
-    (4, "Act", "CheckIn Prizes"),
-    (5, "Act", "DrawLots Give"),
-    (5, "Act", "KeepReport Value"),
-    (5, "TieBreak", "Official Lots Given"),
-    (5, "RatingSystem", "Fide Glicko2"),
-    (6, "Act", "Rectify LeaveOut BarHalfPointByes DrawPosition Rerate"),
-    (6, "Numbering", "Varma"),
-    (7, "Act", "NameKey Partner Remove ResizeTables Sign Dispute Uphold"),
-    (7, "Outcome", "TractorScore"),
-    (7, "Ranking", "PlacingsBy"),
-];
+/// Samples of the values of a saved enum, in RON without blanks, by the least format that holds them.
+type Released = [(u32, &'static str)];
 
 /// Returns the names under which the values of an enum are saved, as reading a wrong one lists them.
-fn saved_names<'de, T: Deserialize<'de>>() -> String {
+fn saved_names<'de, T: Deserialize<'de>>() -> BTreeSet<String> {
     let name: StrDeserializer<'de, Error> = "no such name".into_deserializer();
     let error = T::deserialize(name).err().unwrap().to_string();
-    let names: Vec<&str> = error.split('`').skip(3).step_by(2).collect();
-    names.join(" ")
+    error.split('`').skip(3).step_by(2).map(str::to_owned).collect()
 }
 
-/// A new value makes a file that older programs cannot read: `FORMAT` rises, the value states it in `least_format`, and it
-/// is named below with that format. Whoever adds one finds this test red until that is done.
-#[test]
-fn what_is_saved_is_known_to_the_format_that_it_states() {
-    let now = [
-        saved_names::<Act>(),
-        saved_names::<Action>(),
-        saved_names::<ByeKind>(),
-        saved_names::<Numbering>(),
-        saved_names::<Outcome>(),
-        saved_names::<PairedBy>(),
-        saved_names::<Game>(),
-        saved_names::<PairingSystem>(),
-        saved_names::<TableRules>(),
-        saved_names::<Elimination>(),
-        saved_names::<Acceleration>(),
-        saved_names::<RatingSystem>(),
-        saved_names::<ProbitVersion>(),
-        saved_names::<Ranking>(),
-        saved_names::<TieBreak>(),
-        saved_names::<Edition>(),
-        saved_names::<RatingKind>(),
-        saved_names::<Tempo>(),
-        saved_names::<FideEdition>(),
-        saved_names::<ReportField>(),
-        saved_names::<ValuedResult>(),
-        saved_names::<Strength>(),
-        saved_names::<Unrated>(),
-        saved_names::<UnequalGames>(),
-    ];
-    for ((kind, first), now) in FIRST.iter().zip(now) {
-        let later = LATER.iter().filter(|(_, of, _)| of == kind).map(|(.., names)| *names);
-        let mut known: Vec<&str> =
-            std::iter::once(*first).chain(later).flat_map(str::split_whitespace).collect();
-        let mut now: Vec<&str> = now.split_whitespace().collect();
-        known.sort_unstable();
-        now.sort_unstable();
-        assert_eq!(known, now, "{kind}");
+/// Checks that each value of an enum has a sample, and that the least file with a sample states its format.
+///
+/// An older program cannot read a new value. The lines of formats that exist are released: a new value gets
+/// the next format (`FORMAT` rises) and a line of its own.
+#[track_caller]
+fn check<T: DeserializeOwned>(released: &Released, least_format: impl Fn(T) -> u32) {
+    let mut named = BTreeSet::new();
+    for (format, samples) in released {
+        assert!(*format <= FORMAT, "{samples}: the format does not exist");
+        for sample in samples.split_whitespace() {
+            let value = ron::from_str(sample).unwrap_or_else(|error| panic!("{sample}: {error}"));
+            assert_eq!(least_format(value), *format, "{sample}");
+            named.insert(sample.split('(').next().unwrap().to_owned());
+        }
     }
+    assert_eq!(named, saved_names::<T>(), "each value needs a sample in the line of its format");
 }
 
-/// The pairing systems that a format is the first to hold. What stands here is released: a new kind gets the format after
-/// the last, which is `FORMAT` then, and a line of its own.
-const SYSTEMS: [(u32, &str); 7] = [
-    (1, "Elimination Manual RoundRobin Swiss Tables"),
-    (2, ""),
-    (3, ""),
-    (4, ""),
-    (5, ""),
-    (6, ""),
-    (7, "Elimination"),
+/// Returns the least format of an event of Dice that also makes this choice.
+fn of_setup(choose: impl FnOnce(&mut Setup)) -> u32 {
+    let mut setup = Setup::bare(&Game::Dice);
+    choose(&mut setup);
+    setup.least_format()
+}
+
+/// Returns the least format of an event that is ranked by points and follows these rules of tie-breaks.
+fn of_rules(rules: TieBreakRules) -> u32 {
+    of_setup(|setup| setup.ranking = Ranking::Points { tie_breaks: Vec::new(), rules })
+}
+
+#[test]
+fn acts_state_the_format_that_first_holds_them() {
+    check::<Act>(&ACTS, least_format);
+}
+
+const ACTS: [(u32, &str); 7] = [
+    (
+        1,
+        r#"Register(id:1,entrant:(name:"A")) Edit(id:1,entrant:(name:"A")) Withdraw(id:1,after:1) Expel(id:1,after:1,reason:"r")
+        Return(id:1,from:2) GrantBye(id:1,round:1,bye:HalfPoint) CancelBye(id:1,round:1) FixBoard(id:1,board:None)
+        Number(order:[],by:Rating) DrawColor(color:White) Forbid(players:[],first:1,last:1)
+        Configure(details:(title:""),setup:(game:Dice,pairing:Manual,rating:Unrated,ranking:Placings,rounds:1))
+        Publish(round:1,boards:[],byes:[],by:System) Rearrange(round:1,boards:[],byes:[])
+        Record(round:1,board:1,outcome:Adjourned) Agree(round:1,board:1)
+        Correct(round:1,board:1,was:Adjourned,now:None,reason:"r") Seal(after:1,digest:"") Note(text:"n")"#,
+    ),
+    (2, r#"Seal(after:1,digest:"",signed:Some((key:"",signature:"")))"#),
+    (
+        3,
+        r#"Amend(round:1,boards:[],outcomes:[],byes:[],reason:"r") TakeList(first:1,new:[],changed:[])
+        Unpublish(round:1,reason:"r") Seal(after:1,digest:"",table:Some("after\t1"))"#,
+    ),
+    (4, "CheckIn(round:1,players:[1],here:true) Prizes(rules:None)"),
+    (5, r#"DrawLots(order:[]) Give(tie_break:"",values:[]) KeepReport(kept:()) Value(points:(points:"0"))"#),
+    (
+        6,
+        r#"Rectify(round:1,board:1,reported:None,reason:"r") LeaveOut(id:1,out:true) BarHalfPointByes(id:1,barred:true)
+        DrawPosition(round:1,position:518) Rerate(from:1,ratings:[]) Number(order:[],by:Varma(seed:1))"#,
+    ),
+    (
+        7,
+        r#"NameKey(key:"") Partner(pairs:[(1,2)]) Remove(id:1) ResizeTables(from:1,seats:6)
+        Sign(closes:true,signed:(key:"",signature:"")) Dispute(round:1,board:1,typed:Adjourned,by:"",against:"")
+        Uphold(round:1,board:1)
+        Prizes(rules:Some((currency:"",sharing:Equal,categories:[(name:"",who:(titles:["GM"],unrated:false),prizes:[])])))
+        Record(round:1,board:1,outcome:TractorScore((dealer:Alice,ranks:("2","2"),points:80)))
+        Correct(round:1,board:1,was:TractorScore((dealer:Alice,ranks:("2","2"),points:80)),now:None,reason:"r")
+        Correct(round:1,board:1,was:Adjourned,now:Some(TractorScore((dealer:Alice,ranks:("2","2"),points:80))),reason:"r")
+        Rectify(round:1,board:1,reported:Some(TractorScore((dealer:Alice,ranks:("2","2"),points:80))),reason:"r")
+        Amend(round:1,boards:[],outcomes:[Some(TractorScore((dealer:Alice,ranks:("2","2"),points:80)))],byes:[],reason:"r")"#,
+    ),
 ];
+
+#[test]
+fn what_acts_name_states_the_format_that_first_holds_it() {
+    let round = RoundNo(1);
+    let publish = |byes, by| least_format(Act::Publish { round, boards: Vec::new(), byes, by });
+    let record = |outcome| least_format(Act::Record { round, board: BoardNo(1), outcome });
+    check::<Action>(&[(1, r#"Do(Note(text:"n")) Undo(of:1) Redo(of:1)"#)], least_format_of);
+    check::<ByeKind>(&[(1, "PairingAllocated FullPoint HalfPoint ZeroPoint")], |bye| {
+        publish(vec![(PlayerId(1), bye)], PairedBy::System)
+    });
+    check::<PairedBy>(&[(1, "System Hand Import")], |by| publish(Vec::new(), by));
+    check::<Numbering>(&[(1, "Rating Registration Lots(seed:1) Hand"), (6, "Varma(seed:1)")], |by| {
+        least_format(Act::Number { order: Vec::new(), by })
+    });
+    check::<Color>(&[(1, "White Black")], |color| least_format(Act::DrawColor { color, seed: None }));
+    check::<Outcome>(
+        &[
+            (
+                1,
+                r#"Game(white:Win,black:Loss) Game(white:Draw,black:Loss,rated:false) Forfeit(white:true,black:false) Adjourned
+                Crikey((result:Won,white_pieces:9,black_pieces:0)) Dice([])
+                Tractor((setup:(main:"O",dealer:Alice,ranks:("2","2")),tricks:[]))"#,
+            ),
+            (7, r#"TractorScore((dealer:Alice,ranks:("2","2"),points:80))"#),
+        ],
+        record,
+    );
+    check::<GameScore>(&[(1, "Win Draw Loss")], |white| record(Outcome::game(white, GameScore::Draw)));
+    check::<Seat>(&[(7, "Alice Bob Charles David")], |dealer| {
+        record(Outcome::TractorScore(Score { dealer, ranks: ["2".parse().unwrap(); 2], points: 80 }))
+    });
+    check::<ReportField>(&[(5, "Sex Title Rating Federation FideNumber Birth")], |field| {
+        let fields = vec![(PlayerId(1), field, Label::default())];
+        least_format(Act::KeepReport { kept: Box::new(KeptReport { fields, ..KeptReport::default() }) })
+    });
+    let valued = "Win Draw Loss FullPointBye HalfPointBye ZeroPointBye ForfeitWin ForfeitLoss";
+    check::<ValuedResult>(&[(5, valued)], |result| {
+        let points = Points::ZERO;
+        let points = AbnormalPoints { result: Some(result), points, round: None, players: Vec::new() };
+        least_format(Act::Value { points, reason: Remark::default() })
+    });
+    let (currency, categories) = (Label::default(), Vec::new());
+    let rules = PrizeRules { currency, sharing: Sharing::Equal, per_player: PerPlayer::All, categories };
+    let prizes = |rules: PrizeRules| least_format(Act::Prizes { rules: Some(Box::new(rules)) });
+    check::<Sharing>(&[(4, "Place Equal Hort")], |sharing| prizes(PrizeRules { sharing, ..rules.clone() }));
+    check::<PerPlayer>(&[(4, "Largest All")], |per_player| {
+        prizes(PrizeRules { per_player, ..rules.clone() })
+    });
+}
+
+#[test]
+fn the_choices_of_an_event_state_the_format_that_first_holds_them() {
+    check::<Game>(
+        &[(
+            1,
+            r#"Chess((win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"))
+            Crikey((win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"))
+            Decided((win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"))
+            Dice Tractor((team1:"2",team2:"2"))"#,
+        )],
+        |game| of_setup(|setup| setup.game = game),
+    );
+    check::<PairingSystem>(
+        &[
+            (
+                1,
+                "Manual RoundRobin(cycles:1,exchange_last_two:false) Tables(PartnersKept) Swiss((acceleration:None))
+                Elimination(Double)",
+            ),
+            (7, "Elimination(Single(third_place:true,final_first:true))"),
+        ],
+        |pairing| of_setup(|setup| setup.pairing = pairing),
+    );
+    check::<TableRules>(&[(1, "Mixed(seats:4) PartnersKept PartnersRotated")], |rules| {
+        of_setup(|setup| setup.pairing = PairingSystem::Tables(rules))
+    });
+    check::<Elimination>(
+        &[(1, "Single(third_place:true) Double"), (7, "Single(third_place:true,final_first:true)")],
+        |kind| of_setup(|setup| setup.pairing = PairingSystem::Elimination(kind)),
+    );
+    check::<Acceleration>(&[(1, "None Baku")], |acceleration| {
+        of_setup(|setup| setup.pairing = PairingSystem::Swiss(SwissRules { acceleration }))
+    });
+    check::<Strength>(
+        &[(1, "Rating"), (6, "Fide National FideElseNational NationalElseFide Higher Lower Other")],
+        |strength| of_setup(|setup| setup.regulations = Regulations { strength, ..setup.regulations }),
+    );
+}
+
+#[test]
+fn a_rating_system_states_the_format_that_first_holds_it() {
+    let rated = |rating| of_setup(|setup| setup.rating = rating);
+    let glicko =
+        "Glicko2((tau:50,rating:1500,deviation:350,rated_deviation:100,volatility:600,decimals:Zero))";
+    check::<RatingSystem>(
+        &[
+            (1, r#"Unrated Exchange((handicap:"3.00")) Probit(version:Old,rules:(factor:1,decimals:Zero))"#),
+            (5, "Fide((tempo:Standard,edition:ByDate))"),
+            (5, glicko),
+        ],
+        rated,
+    );
+    check::<ProbitVersion>(&[(1, "Old New")], |version| {
+        rated(RatingSystem::Probit { version, rules: ProbitRules::default() })
+    });
+    check::<Decimals>(&[(1, "Zero One Two")], |decimals| {
+        let rules = ProbitRules { decimals, ..ProbitRules::default() };
+        rated(RatingSystem::Probit { version: ProbitVersion::New, rules })
+    });
+    check::<Tempo>(&[(5, "Standard Rapid Blitz")], |tempo| {
+        rated(RatingSystem::Fide(FideRules { tempo, ..FideRules::default() }))
+    });
+    check::<FideEdition>(&[(5, "ByDate March2024 December2024 October2025")], |edition| {
+        rated(RatingSystem::Fide(FideRules { edition, ..FideRules::default() }))
+    });
+    check::<RatingKind>(&[(5, "Standard Rapid Blitz National")], |kind| {
+        of_setup(|setup| setup.rated_by = vec![kind])
+    });
+}
+
+#[test]
+fn a_ranking_states_the_format_that_first_holds_it() {
+    check::<Ranking>(
+        &[(1, "Points(tie_breaks:[]) Rating Placings Progress Elimination"), (7, "PlacingsBy(Sum)")],
+        |ranking| of_setup(|setup| setup.ranking = ranking),
+    );
+    check::<UnequalGames>(&[(7, "Sum AtLeast(3)")], |rule| {
+        of_setup(|setup| setup.ranking = Ranking::PlacingsBy(rule))
+    });
+    check::<Unrated>(&[(1, "NoTieBreak"), (6, "LeftOut Fixed(1400) Lowest Mean")], |unrated| {
+        of_rules(TieBreakRules { unrated, ..TieBreakRules::default() })
+    });
+    check::<Edition>(&[(1, "March2026"), (5, "August2024")], |edition| {
+        of_rules(TieBreakRules { edition, ..TieBreakRules::default() })
+    });
+    check::<TieBreak>(
+        &[
+            (1, "Resistance SonnebornBerger Blacks Wins"),
+            (5, r#"Official("BH") Lots Given(name:"PLAYOFF") Given(name:"PLACE",lowest_first:true)"#),
+        ],
+        |one| of_setup(|setup| setup.ranking = Ranking::by(vec![one])),
+    );
+}
+
+/// The codes of C.07 that a format is the first to hold, with each modifier.
+const CODES: [(u32, &str); 1] = [(
+    5,
+    "BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P BH/C1/P BH/C2/P BH/M1/P BH/M2/P SB SB/C1 SB/C2 SB/M1 SB/M2 SB/P
+        SB/C1/P SB/C2/P SB/M1/P SB/M2/P DE DE/P WIN WON BPG BWG PS PS/C1 PS/C2 PS/M1 PS/M2 REP STD FB FB/C1
+        FB/C2 FB/M1 FB/M2 FB/P FB/C1/P FB/C2/P FB/M1/P FB/M2/P AOB AOB/P AOB/F KS KS/L+1 KS/L-1 ARO ARO/C1
+        ARO/C2 ARO/M1 ARO/M2 TPR PTP APRO APPO RTNG RTNG/R TPN TPN/R",
+)];
+
+#[test]
+fn a_code_of_c07_states_the_format_that_first_holds_it() {
+    let mut listed = Vec::new();
+    for (format, codes) in CODES {
+        assert!(format <= FORMAT, "{codes}: the format does not exist");
+        for code in codes.split_whitespace() {
+            let one = TieBreak::Official(code.parse().unwrap());
+            assert_eq!(of_setup(|setup| setup.ranking = Ranking::by(vec![one])), format, "{code}");
+            listed.push(code.to_owned());
+        }
+    }
+    let offered: Vec<String> = Code::offered().iter().map(Code::to_string).collect();
+    assert_eq!(listed, offered, "each code needs a place in the line of its format");
+}
 
 /// Returns the least format of a file that holds an act.
 fn least_format(act: Act) -> u32 {
-    let action = Action::Do(act);
+    least_format_of(Action::Do(act))
+}
+
+fn least_format_of(action: Action) -> u32 {
     let entry = Entry {
         seq: Seq(1),
         at: Label::default(),
@@ -148,78 +295,6 @@ fn least_format(act: Act) -> u32 {
         joined: false,
     };
     entry.least_format()
-}
-
-/// What the acts of later formats state.
-#[test]
-fn an_act_that_was_added_states_its_format() {
-    let round = RoundNo(1);
-    let amend = Act::Amend {
-        round,
-        boards: Vec::new(),
-        outcomes: Vec::new(),
-        byes: Vec::new(),
-        reason: Remark::default(),
-    };
-    let unpublish = Act::Unpublish { round, reason: Remark::default() };
-    let table = Some(AnnouncedTable::new("after\t1"));
-    let seal = Act::Seal { after: round, digest: Label::default(), signed: None, table };
-    let list = Act::TakeList { first: PlayerId(1), new: Vec::new(), changed: Vec::new() };
-    let check_in = Act::CheckIn { round, players: vec![PlayerId(1)], here: true };
-    let lots = Act::DrawLots { order: Vec::new(), seed: None };
-    let give = Act::Give { tie_break: Label::default(), values: Vec::new() };
-    let keep = Act::KeepReport { kept: Box::default() };
-    let penalty = AbnormalPoints {
-        result: Some(ValuedResult::Win),
-        points: Points::ZERO,
-        round: None,
-        players: Vec::new(),
-    };
-    let value = Act::Value { points: penalty, reason: Remark::default() };
-    let later =
-        [(check_in, 4), (Act::Prizes { rules: None }, 4), (keep, 5), (value, 5), (lots, 5), (give, 5)];
-    let who = Who { titles: vec!["GM".parse().unwrap()], ..Who::default() };
-    let fund = Category { name: Label::default(), who, sharing: None, prizes: Fund::default() };
-    let rules = PrizeRules {
-        currency: Label::default(),
-        sharing: Sharing::Equal,
-        per_player: PerPlayer::All,
-        categories: vec![fund],
-    };
-    let titled = Act::Prizes { rules: Some(Box::new(rules)) };
-    let (id, board) = (PlayerId(1), BoardNo(1));
-    let official = [
-        Act::Rectify { round, board, reported: None, reason: Remark::default() },
-        Act::LeaveOut { id, out: true },
-        Act::BarHalfPointByes { id, barred: true },
-        Act::DrawPosition { round, position: 518, seed: None },
-        Act::Rerate { from: round, ratings: Vec::new() },
-        Act::Number { order: Vec::new(), by: Numbering::Varma { seed: 1 } },
-    ];
-    let signed = Signature { key: Label::default(), signature: Label::default() };
-    let (typed, by) = (Outcome::Adjourned, Label::default());
-    let disputes =
-        [Act::Dispute { round, board, typed, by: by.clone(), against: by }, Act::Uphold { round, board }];
-    let score =
-        Outcome::TractorScore(Score { dealer: Seat::Alice, ranks: ["2".parse().unwrap(); 2], points: 80 });
-    let (was, now, reason) = (score.clone(), Some(Outcome::Adjourned), Remark::default());
-    let keyed = [
-        Act::NameKey { key: Label::default(), whose: Label::default() },
-        Act::Sign { closes: true, signed },
-        Act::Remove { id },
-        Act::ResizeTables { from: round, seats: 6 },
-        titled,
-        Act::Partner { pairs: vec![[id, PlayerId(2)]], parted: Vec::new() },
-        Act::Record { round, board, outcome: score.clone() },
-        Act::Correct { round, board, was, now, reason: reason.clone() },
-        Act::Rectify { round, board, reported: Some(score.clone()), reason: reason.clone() },
-        Act::Amend { round, boards: Vec::new(), outcomes: vec![Some(score)], byes: Vec::new(), reason },
-    ];
-    let later = later.into_iter().chain(official.map(|act| (act, 6))).chain(keyed.map(|act| (act, 7)));
-    let later = later.chain(disputes.map(|act| (act, 7)));
-    for (act, format) in [amend, unpublish, seal, list].map(|act| (act, 3)).into_iter().chain(later) {
-        assert_eq!(least_format(act.clone()), format, "{act:?}");
-    }
 }
 
 /// An older program would undo the last one of several entries alone.
@@ -234,7 +309,7 @@ fn entries_that_are_undone_at_once_state_their_format() {
     }
 }
 
-/// What a file says of its event and of a player beyond what the first release knew states its format, wherever it stands.
+/// Fields of the event and of a player that the first release did not know state their format in every act.
 #[test]
 fn what_was_added_to_details_and_players_states_its_format() {
     let setup = Setup::bare(&Game::Dice);
@@ -313,33 +388,4 @@ fn what_regulations_ask_for_states_its_format() {
         let saved = ron::to_string(&setup).unwrap();
         assert_eq!(ron::from_str::<Setup>(&saved).unwrap(), setup);
     }
-}
-
-#[test]
-fn a_tie_break_and_a_pairing_system_state_the_format_that_first_holds_them() {
-    fn listed(names: impl Iterator<Item = String>) -> String {
-        let mut names: Vec<String> = names.collect();
-        names.sort_unstable();
-        names.dedup();
-        names.join(" ")
-    }
-    let variant = |one: PairingSystem| format!("{one:?}").split([' ', '(']).next().unwrap().to_owned();
-    for (format, systems) in SYSTEMS {
-        let of_format = PairingSystem::offered().filter(|one| one.system().least_format() == format);
-        assert_eq!(listed(of_format.map(variant)), systems, "format {format}");
-    }
-    assert_eq!(SYSTEMS.last().unwrap().0, FORMAT, "a new kind states the format after the last");
-    let first = [TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Blacks, TieBreak::Wins];
-    assert!(first.iter().all(|one| one.least_format() == 1));
-    let later = TieBreak::offered().into_iter().filter(|one| !first.contains(one));
-    for one in later {
-        let mut setup = Setup::bare(&Game::Chess(PointSystem::default()));
-        setup.ranking = Ranking::by(vec![one]);
-        assert_eq!(setup.least_format(), 5, "{:?}", setup.ranking);
-    }
-    let mut setup = Setup::bare(&Game::Chess(PointSystem::default()));
-    let rules =
-        TieBreakRules { edition: Edition::August2024, predetermined: None, ..TieBreakRules::default() };
-    setup.ranking = Ranking::Points { tie_breaks: Vec::new(), rules };
-    assert_eq!(setup.least_format(), 5);
 }

@@ -153,7 +153,8 @@ impl TieBreak {
     pub const fn least_format(&self) -> u32 {
         match self {
             Self::Resistance | Self::SonnebornBerger | Self::Blacks | Self::Wins => FIRST_FORMAT,
-            Self::Official(_) | Self::Lots | Self::Given { .. } => REPORTED,
+            Self::Official(code) => code_format(code.kind),
+            Self::Lots | Self::Given { .. } => REPORTED,
         }
     }
 
@@ -203,6 +204,32 @@ impl TieBreak {
             Self::Wins => Some(Value::Count(count(of, state, is_won_game, why))),
             Self::Official(_) | Self::Lots | Self::Given { .. } => None,
         }
+    }
+}
+
+/// Returns the least format of a file that names a code of C.07. A new one states the format after the last, `FORMAT`.
+const fn code_format(kind: Kind) -> u32 {
+    match kind {
+        Kind::Buchholz
+        | Kind::SonnebornBerger
+        | Kind::DirectEncounter
+        | Kind::Wins
+        | Kind::GamesWon
+        | Kind::BlackGames
+        | Kind::BlackWins
+        | Kind::ProgressiveScores
+        | Kind::ElectedToPlay
+        | Kind::StandardPoints
+        | Kind::ForeBuchholz
+        | Kind::AverageBuchholz
+        | Kind::Koya
+        | Kind::AverageRating
+        | Kind::Performance
+        | Kind::PerfectPerformance
+        | Kind::AveragePerformance
+        | Kind::AveragePerfect
+        | Kind::Rating
+        | Kind::PairingNumber => REPORTED,
     }
 }
 
