@@ -1,5 +1,5 @@
-//! What an event has otherwise than its report: found by comparing what was read with what the event writes, so that nothing that
-//! is changed can be forgotten.
+//! The differences between an event and its report, found by comparing the input with the event's own
+//! output, so that no change is missed.
 
 use super::days;
 use super::event;
@@ -10,14 +10,15 @@ use crate::engine::scoring::GameScore;
 use crate::engine::state::State;
 use crate::engine::words;
 
-/// How many changes of one kind are named before the rest is counted.
+/// The number of changes of one kind that are named; the others are only counted.
 const NAMED: usize = 5;
 
-/// A change of one kind: what it is about, what was read, and what the event writes.
+/// A change of one kind: its subject, the text of the report, and the text that the event writes.
 type Change<'a> = (&'static str, &'a str, String);
 
-/// Lists what an event has otherwise than the report that it was made of, but for what the reading has told already. Kinds come
-/// in the order of the columns, each with its first few cases.
+/// Lists the differences between an event and the report it was created from, except those that
+/// reading has already reported. The kinds follow the order of the columns, each with its first few
+/// cases.
 #[must_use]
 pub fn adjusted(report: &Report, state: &State) -> Vec<String> {
     let mut told = fields(report, state);
@@ -26,7 +27,7 @@ pub fn adjusted(report: &Report, state: &State) -> Vec<String> {
     told
 }
 
-/// The fields of the players' lines.
+/// Compares the fields of the players' lines.
 fn fields(report: &Report, state: &State) -> Vec<String> {
     let mut changes: Vec<Change<'_>> = Vec::new();
     for (read, player) in report.players.iter().zip(&state.players) {
@@ -40,7 +41,7 @@ fn fields(report: &Report, state: &State) -> Vec<String> {
             ("dates of birth", ReportField::Birth, &read.birth),
         ];
         for (what, field, text) in columns {
-            // What is no such thing was left out, and told.
+            // A value that is not understood was left out, which is reported already.
             if text.is_empty() || kept::meant(field, text).is_none() {
                 continue;
             }
@@ -59,7 +60,7 @@ fn fields(report: &Report, state: &State) -> Vec<String> {
     kinds.into_iter().filter_map(|kind| said(kind, &changes)).collect()
 }
 
-/// Says what became of the texts of one kind, each way once.
+/// Describes the changes of one kind, each different one once.
 fn said(kind: &'static str, changes: &[Change<'_>]) -> Option<String> {
     let mut ways: Vec<String> = Vec::new();
     for (_, text, now) in changes.iter().filter(|(of, _, _)| *of == kind) {
@@ -74,7 +75,7 @@ fn said(kind: &'static str, changes: &[Change<'_>]) -> Option<String> {
     (!ways.is_empty()).then(|| format!("{kind} are written as {who}: {}", words::first_few(&ways, NAMED)))
 }
 
-/// The records of the event as a whole.
+/// Compares the records of the event as a whole.
 fn records(report: &Report, state: &State) -> Vec<String> {
     let mut told = Vec::new();
     let text = |code: &str| {
@@ -107,7 +108,7 @@ fn records(report: &Report, state: &State) -> Vec<String> {
     told
 }
 
-/// The entries of rounds that reports write otherwise today.
+/// Lists the entries of rounds that reports write differently today.
 fn entries(report: &Report) -> Vec<String> {
     let cells = || report.players.iter().flat_map(|player: &Player| &player.cells);
     let is_of_teams = kept::is_of_teams(report);

@@ -1,4 +1,4 @@
-//! Lines and columns, counted as the format counts them: characters from 1.
+//! Lines and columns in the units of the format: characters, counted from 1.
 
 use std::borrow::Cow;
 
@@ -11,14 +11,14 @@ use crate::formats::player_list::decoding::{self, Decoded, TextEncoding};
 /// The longest line of a report, in bytes: a player's of 999 rounds has 10,079 columns, a list of all players 50,000.
 pub const LONGEST_LINE: usize = 100_000;
 
-/// Returns the text of a file, in an encoding that was chosen or in the one that its bytes show, as lists are read: the older
-/// format leaves it open (trf 1).
+/// Returns the text of a file, in the chosen encoding or in the detected one, as for lists: the older
+/// format does not define it (trf 1).
 pub fn decode(bytes: &[u8], chosen: Option<TextEncoding>) -> Decoded {
     decoding::decode(&without_halves(bytes), chosen)
 }
 
-/// Returns the bytes of a file without the halves of letters: a program that counts bytes cuts a long name within one, at the
-/// end of its column.
+/// Returns the bytes of a file without partial characters: a program that counts bytes may cut a long
+/// name inside a character, at the end of its column.
 fn without_halves(bytes: &[u8]) -> Cow<'_, [u8]> {
     if std::str::from_utf8(bytes).is_ok() {
         return Cow::Borrowed(bytes);
@@ -40,8 +40,8 @@ fn without_halves(bytes: &[u8]) -> Cow<'_, [u8]> {
     whole
 }
 
-/// How a program counted the columns of its lines. The format counts characters; names of other letters shift the columns behind
-/// them where something else was counted (trf 1).
+/// The unit in which a program counted the columns of its lines. The format counts characters; with
+/// another unit, names with other letters shift the columns after them (trf 1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Counting {
     /// Characters, as the format says.
@@ -51,15 +51,15 @@ pub enum Counting {
     Bytes,
     /// Units of UTF-16.
     Units,
-    /// Columns of a terminal: two for a Chinese character, none for an accent behind its letter.
+    /// Columns of a terminal: two for a Chinese character, none for a combining accent.
     Cells,
 }
 
 impl Counting {
-    /// Every way, the usual one first.
+    /// Every unit, the usual one first.
     const ALL: [Self; 4] = [Self::Characters, Self::Bytes, Self::Units, Self::Cells];
 
-    /// Returns what is counted.
+    /// Returns the name of the unit.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Characters => "characters",
@@ -69,7 +69,7 @@ impl Counting {
         }
     }
 
-    /// Returns how many columns a character takes.
+    /// Returns the number of columns of a character.
     fn columns(self, c: char) -> usize {
         match self {
             Self::Characters => 1,
@@ -79,7 +79,8 @@ impl Counting {
         }
     }
 
-    /// Returns how the columns of the players' lines are counted in a file, by where numbers, dates and results stand in them.
+    /// Returns the unit of the players' lines in a file, detected from the positions of numbers, dates
+    /// and results.
     pub fn of_file<'a>(lines: impl Iterator<Item = Line<'a>>) -> Self {
         let mut misfits = [0_usize; Self::ALL.len()];
         for line in lines.filter(|line| line.starts.is_some() && line.columns((1, 3)) == "001") {
@@ -91,7 +92,7 @@ impl Counting {
         best.map_or(Self::Characters, |(counting, _)| counting)
     }
 
-    /// Returns how the columns of a player's line are counted: as in the file, unless something else fits this line better.
+    /// Returns the unit of a player's line: that of the file, unless another one fits this line better.
     pub fn of_line(self, line: &Line<'_>) -> Self {
         if line.starts.is_none() {
             return self;
@@ -132,20 +133,20 @@ pub struct Line<'a> {
     pub number: usize,
     /// Its text.
     pub text: &'a str,
-    /// Where the character in each column begins; `None` where characters are bytes.
+    /// The byte offset of the character in each column; `None` if characters are bytes.
     starts: Option<Vec<usize>>,
 }
 
 impl<'a> Line<'a> {
     fn new(number: usize, text: &'a str) -> Self {
         let text = text.trim_end_matches(|c: char| c.is_ascii_whitespace() || c == '\0' || c == '\x1a');
-        // Characters are not looked for in a line that nobody reads.
+        // Characters are not located in a line that is too long to be read.
         let counted = text.len() <= LONGEST_LINE && !text.is_ascii();
         let starts = counted.then(|| text.char_indices().map(|(start, _)| start).collect());
         Self { number, text, starts }
     }
 
-    /// Returns the line with its columns counted in a way.
+    /// Returns the line with its columns in the given unit.
     pub fn counted(&self, counting: Counting) -> Self {
         if self.starts.is_none() {
             return self.clone();
@@ -159,19 +160,19 @@ impl<'a> Line<'a> {
         self.starts.as_ref().map_or(self.text.len(), Vec::len)
     }
 
-    /// The text of some columns; what is behind the end of the line is blank.
+    /// Returns the text of some columns; columns after the end of the line are blank.
     pub fn columns(&self, (first, last): (usize, usize)) -> &'a str {
         let start = self.byte(first.saturating_sub(1));
         let end = self.byte(last);
         self.text.get(start..end).unwrap_or_default()
     }
 
-    /// The text of some columns without the blanks around it.
+    /// Returns the text of some columns without the blanks around it.
     pub fn field(&self, columns: (usize, usize)) -> &'a str {
         self.columns(columns).trim_ascii()
     }
 
-    /// Where a character begins, counted from 0.
+    /// Returns the byte offset of a character, counted from 0.
     fn byte(&self, at: usize) -> usize {
         match &self.starts {
             None => at.min(self.text.len()),
@@ -179,12 +180,12 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Counts what does not stand in the columns of a player's line (trf 4), behind the name.
+    /// Counts the texts outside the columns of a player's line (trf 4), after the name.
     fn misfits(&self) -> usize {
         let is_digit = |column| self.columns((column, column)).bytes().all(|byte| byte.is_ascii_digit());
         let is_number = |(first, last): (usize, usize)| {
             let text = self.columns((first, last)).trim_start_matches(' ');
-            // Right-aligned, or nothing.
+            // Right-aligned digits, or blank.
             text.trim_end().is_empty() || is_digit(last) && text.bytes().all(|byte| byte.is_ascii_digit())
         };
         let gaps = [
@@ -217,7 +218,8 @@ impl<'a> Line<'a> {
             + blocks.filter(|column| !is_block(*column)).count()
     }
 
-    /// Returns the line with its texts in columns of characters, where others were counted; `None` where that changes nothing.
+    /// Returns the line with its texts in columns of characters, converted from another unit; `None` if
+    /// that changes nothing.
     pub fn in_characters(&self, counting: Counting, texts: &[(usize, usize)]) -> Option<String> {
         if self.starts.is_none() || counting == Counting::Characters {
             return None;

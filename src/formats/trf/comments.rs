@@ -1,4 +1,5 @@
-//! The comment lines that tell of what touched the integrity of pairings (`integrity-comments`): `### Kind @ Round n: text`.
+//! The comment lines for events that affected the integrity of pairings (`integrity-comments`): `###
+//! Kind @ Round n: text`.
 
 use std::collections::BTreeSet;
 
@@ -14,43 +15,44 @@ use crate::engine::scoring::GameScore;
 use crate::engine::setup::TieBreak;
 use crate::engine::state::State;
 
-/// What a comment line of this program says of a result, players by their numbers in the report.
+/// A corrected result in a comment line of this program, with the players' numbers in the report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ToldResult {
     /// The round.
     pub round: RoundNo,
     /// White and Black.
     pub seats: (u16, u16),
-    /// What stood when a later round was paired; none where the board had no result.
+    /// The result when a later round was paired; `None` if the board had no result.
     pub was: Option<Outcome>,
-    /// What stands; for a correction for rating only, what is reported. None where the result went.
+    /// The present result; for a correction for rating only, the reported one. `None` if the result was
+    /// removed.
     pub now: Option<Outcome>,
-    /// Whether it is for the rating report only.
+    /// Whether the correction is for the rating report only.
     pub for_rating: bool,
 }
 
-/// Boards and byes of an earlier round that were put right: those that were others.
+/// Corrected boards and byes of an earlier round: only those that differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ToldBoards {
     /// The round.
     pub round: RoundNo,
-    /// What stood when a later round was paired.
+    /// The places when a later round was paired.
     pub was: Vec<ToldPlace>,
-    /// What stands.
+    /// The present places.
     pub now: Vec<ToldPlace>,
 }
 
-/// A board or a bye as a comment line names it, players by their numbers in the report.
+/// A board or a bye in a comment line, with the players' numbers in the report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ToldPlace {
     /// White and Black.
     Board(u16, u16),
-    /// Who has a bye.
+    /// The player with the bye.
     Bye(u16, ByeKind),
 }
 
 impl ToldPlace {
-    /// Who has a place there, with the opponent and the colour at a board.
+    /// Returns the players of the place; at a board each with the opponent and the colour.
     fn players(self) -> Vec<(u16, Option<(u16, Color)>)> {
         match self {
             Self::Board(white, black) => {
@@ -61,30 +63,30 @@ impl ToldPlace {
     }
 }
 
-/// Points beside the results that a later round was paired without.
+/// A point adjustment that is later than the pairing of a later round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ToldPoints {
-    /// The round from which on they count.
+    /// The round from which on the points count.
     pub round: RoundNo,
-    /// Who has them; nobody named is everybody.
+    /// The players; an empty list means everybody.
     pub players: Vec<u16>,
-    /// How many; below zero what was taken.
+    /// The points; negative for a deduction.
     pub points: Points,
 }
 
-/// What a comment line tells of that happened behind the pairing of a later round.
+/// A change after the pairing of a later round, as a comment line reports it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Told {
-    /// Another result.
+    /// A corrected result.
     Result(ToldResult),
-    /// Other boards.
+    /// Corrected boards.
     Boards(ToldBoards),
-    /// Points beside the results.
+    /// A point adjustment.
     Points(ToldPoints),
 }
 
 impl Told {
-    /// Reads a line as this program writes it; `None` where it is of another kind, or in other words.
+    /// Reads a line in this program's own form; `None` if it is of another kind, or in other words.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let boards = || read_boards(text).map(Self::Boards);
@@ -122,7 +124,7 @@ fn read_result(text: &str) -> Option<ToldResult> {
     Some(ToldResult { round, seats: read_board(seats)?, was, now, for_rating: kind == "Rating correction" })
 }
 
-/// Reads the numbers of White and Black, as `3-7`.
+/// Reads the numbers of White and Black from `3-7`.
 fn read_board(text: &str) -> Option<(u16, u16)> {
     let (white, black) = text.split_once('-')?;
     Some((white.parse().ok()?, black.parse().ok()?))
@@ -134,10 +136,10 @@ fn read_boards(text: &str) -> Option<ToldBoards> {
     Some(ToldBoards { round: RoundNo(round.parse().ok()?), was, now })
 }
 
-/// Whose points a line tells that names nobody.
+/// The word for a point adjustment of all players.
 const EVERYBODY: &str = "all";
 
-/// Reads who was given points, and how many: `Points @ Round 1: 12 +0.5`.
+/// Reads the players and the points of an adjustment: `Points @ Round 1: 12 +0.5`.
 fn read_points(text: &str) -> Option<ToldPoints> {
     let (round, told) = text.trim().strip_prefix("Points @ Round ")?.split_once(": ")?;
     let (players, points) = told.rsplit_once(' ')?;
@@ -147,7 +149,7 @@ fn read_points(text: &str) -> Option<ToldPoints> {
     Some(ToldPoints { round: RoundNo(round.parse().ok()?), players, points })
 }
 
-/// Reads places of a round, and those that came in their stead: `3-4 7=PAB => 7-4 3=PAB`.
+/// Reads places of a round, and the places that replaced them: `3-4 7=PAB => 7-4 3=PAB`.
 fn read_change(text: &str) -> Option<(Vec<ToldPlace>, Vec<ToldPlace>)> {
     let (was, now) = text.split_once(" => ")?;
     let place = |text: &str| match text.split_once('=') {
@@ -167,7 +169,7 @@ fn read_change(text: &str) -> Option<(Vec<ToldPlace>, Vec<ToldPlace>)> {
 const BYES: [ByeKind; 4] =
     [ByeKind::PairingAllocated, ByeKind::FullPoint, ByeKind::HalfPoint, ByeKind::ZeroPoint];
 
-/// How a bye is named behind a player's number.
+/// Returns the name of a bye after a player's number.
 const fn name_of_bye(bye: ByeKind) -> &'static str {
     match bye {
         ByeKind::PairingAllocated => "PAB",
@@ -177,7 +179,8 @@ const fn name_of_bye(bye: ByeKind) -> &'static str {
     }
 }
 
-/// Whether a line of a report says that a round was paired by hand, or that its boards were put right.
+/// Whether a line of a report says that a round has a manual pairing, or that its boards were
+/// corrected.
 #[must_use]
 pub fn tells_by_hand(line: &str, round: RoundNo) -> bool {
     let Some(text) = line.strip_prefix("###") else { return false };
@@ -187,21 +190,23 @@ pub fn tells_by_hand(line: &str, round: RoundNo) -> bool {
 }
 
 impl Report {
-    /// Returns what the comment lines tell of that happened behind the pairing of a later round, each with its line.
+    /// Returns the changes in the comment lines that happened after the pairing of a later round, each
+    /// with its line.
     pub fn told(&self) -> impl Iterator<Item = (&OtherLine, Told)> {
         let lines = self.others.iter().filter(|other| other.code == "###");
         lines.filter_map(|line| Some((line, Told::read(&line.text)?)))
     }
 
-    /// Returns the comment lines that tell why a round is not as the system pairs it.
+    /// Returns the comment lines that explain why a round differs from the system's pairing.
     pub fn told_of_pairing(&self, round: u16) -> impl Iterator<Item = &OtherLine> {
         let is_of =
             move |other: &&OtherLine| other.code == "###" && tells_of_pairing(&other.text, RoundNo(round));
         self.others.iter().filter(is_of)
     }
 
-    /// Returns the comment lines that tell of any of the boards in which a round is not as the system pairs it, White and Black by
-    /// their numbers and 0 for a bye, and the boards of which none tells. Whose numbers were given anew may have met anybody.
+    /// Returns the comment lines about any of the boards that differ from the system's pairing (White and
+    /// Black by their numbers, 0 for a bye), and the boards without a line. A line about reassigned
+    /// numbers covers every board, because those players may have met anybody.
     #[must_use]
     pub fn told_of_boards<'a>(
         &self,
@@ -223,7 +228,8 @@ impl Report {
         (telling, untold)
     }
 
-    /// Returns what the system paired in the stead of what was paired by hand in a round, as its comment line tells, and what was.
+    /// Returns the system's pairing and the manual one that replaced it in a round, from the round's
+    /// comment line.
     #[must_use]
     pub fn told_by_hand(&self, round: u16) -> Option<(Vec<ToldPlace>, Vec<ToldPlace>)> {
         let beginning = format!("MPA @ Round {round}: ");
@@ -231,10 +237,12 @@ impl Report {
         lines.find_map(|line| read_change(line.text.trim().strip_prefix(&beginning)?))
     }
 
-    /// Returns the report as its results, boards and byes may have stood when a round was paired, as its comment lines tell: with
-    /// its own boards as they were first, and all the corrections of earlier rounds taken back that the lines tell, then with the
-    /// first still made, and so on, in the order of the lines. A line that fits nothing changes nothing. A report for rating has
-    /// the results that are reported, from which a line of a correction for rating goes back too.
+    /// Returns the possible versions of the report at the time when a round was paired, rebuilt from its
+    /// comment lines. The boards of the round itself are the original ones in every version. The first
+    /// version undoes all recorded corrections of earlier rounds, the second one leaves the first
+    /// correction in place, and so on, in the order of the lines. A line that does not fit the report
+    /// changes nothing. A report for rating has the reported results, so a line of a correction for
+    /// rating is undone too.
     #[must_use]
     pub fn as_results_stood(&self, round: u16) -> Vec<Self> {
         let of_its_own = |told: &Told| told.round().0 == round && matches!(told, Told::Boards(_));
@@ -243,7 +251,7 @@ impl Report {
         let back = |first: usize| {
             let mut report = self.clone();
             let taken = told.iter().enumerate().filter(|(at, told)| first <= *at || of_its_own(told));
-            // Of several corrections of one game the first is taken back last.
+            // Corrections of one game are undone in reverse order.
             for (_, told) in taken.collect::<Vec<_>>().into_iter().rev() {
                 match told {
                     Told::Result(told) => {
@@ -265,7 +273,8 @@ impl Report {
         (0..told.len() + usize::from(is_own)).map(back).collect()
     }
 
-    /// Returns the report with a round as the system paired it, where its comment line says what was paired by hand instead.
+    /// Returns the report with a round as the system paired it, if its comment line names the manual
+    /// pairing.
     #[must_use]
     pub fn as_system_paired(&self, round: u16) -> Option<Self> {
         let (was, now) = self.told_by_hand(round)?;
@@ -275,8 +284,8 @@ impl Report {
         Some(report)
     }
 
-    /// Whether two players met in a round with the result that a line says to stand: any, where the result went with the board, and
-    /// a game that goes on was drawn as far as anybody knows.
+    /// Whether two players met in a round with the present result of a line. Any result fits if it was
+    /// removed; an adjourned game counts as a draw.
     fn has_result(&self, told: &ToldResult) -> bool {
         let Some((white, black)) = codes(told.now.as_ref()) else { return false };
         let is = |number, opponent, color, code: Code| {
@@ -312,7 +321,7 @@ impl Report {
         self.players.iter_mut().find(|player| player.number == number)?.cells.get_mut(round.index())
     }
 
-    /// Seats players as they were; what a game brought stays with those who had one.
+    /// Restores the earlier seats; a result stays with a player who had one.
     fn seat(&mut self, told: &ToldBoards) {
         let sat: BTreeSet<u16> =
             told.was.iter().flat_map(|place| place.players()).map(|(player, _)| player).collect();
@@ -326,7 +335,7 @@ impl Report {
             for (player, opponent) in place.players() {
                 let board = opponent.and_then(|(opponent, color)| Some((self.place_of(opponent)?, color)));
                 let Some(cell) = self.cell_mut(player, told.round) else { continue };
-                // Who had a bye has no result yet.
+                // A player with a bye has no result to copy.
                 if cell.opponent.is_none() && board.is_some() {
                     cell.code = Code::Unknown;
                 }
@@ -338,7 +347,7 @@ impl Report {
         }
     }
 
-    /// Takes points back that were given.
+    /// Undoes a point adjustment.
     fn forget_points(&mut self, told: &ToldPoints) {
         let is_meant = |one: &Abnormal| {
             let is_of_round = one.result.is_none() && one.round == Some(told.round.0);
@@ -350,8 +359,8 @@ impl Report {
         }
     }
 
-    /// Returns the report with the results that count in the stead of those that a report for rating has, as its comment lines
-    /// tell; the report itself, where it is none.
+    /// Returns the report with the results that count in the standings instead of those reported for
+    /// rating, from its comment lines; any other report is returned unchanged.
     #[must_use]
     pub fn as_counted(mut self) -> Self {
         let told: Vec<Told> = self.told().map(|(_, told)| told).collect();
@@ -372,7 +381,8 @@ impl Report {
         self.players.iter().find(|player| player.number == number).map(|player| player.cell(round.0))
     }
 
-    /// Takes a result back; says whether what it counted more than it is reported, for rating only, stands beside it.
+    /// Undoes a correction. For a correction for rating only, returns false if no point record of the
+    /// round has the difference between the counted and the reported points.
     fn take_back(&mut self, told: &ToldResult) -> bool {
         let Some(codes) = codes(told.was.as_ref()) else { return false };
         let mut is_explained = true;
@@ -391,7 +401,7 @@ impl Report {
                     && let Some(beside) = self.abnormal.get_mut(at)
                 {
                     beside.players.retain(|player| *player != number);
-                    // A record without players would be everybody's.
+                    // A record without players would apply to everybody.
                     if beside.players.is_empty() {
                         self.abnormal.remove(at);
                     }
@@ -404,7 +414,7 @@ impl Report {
     }
 }
 
-/// Returns how a result is written at White and at Black; `None` where a report has no such result.
+/// Returns the result codes for White and Black; `None` if a report has no such result.
 const fn codes(outcome: Option<&Outcome>) -> Option<(Code, Code)> {
     const fn forfeit(won: bool) -> Code {
         if won { Code::ForfeitWin } else { Code::ForfeitLoss }
@@ -422,7 +432,7 @@ const fn codes(outcome: Option<&Outcome>) -> Option<(Code, Code)> {
     }
 }
 
-/// Reads what [`result`] writes of a game that has a result, or of one without: `Some(None)`.
+/// Reads the output of [`result`]; a game without a result is `Some(None)`.
 #[expect(clippy::option_option, reason = "not a result, no result, a result")]
 fn read_outcome(text: &str) -> Option<Option<Outcome>> {
     let side = |text: &str| match text {
@@ -449,8 +459,8 @@ fn read_outcome(text: &str) -> Option<Option<Outcome>> {
     Some(Some(Outcome::Game { white: side(white)?, black: side(black)?, rated }))
 }
 
-/// Writes the comments of an event: first that official mode was left, then the others in the order of the journal. What the
-/// report that the event was made of says itself of a round is not said again.
+/// Writes the comments of an event: first that the official mode was left, then the others in the
+/// order of the journal. A comment of the imported report about a round is not repeated.
 #[must_use]
 pub fn comments(state: &State, incidents: &[Incident]) -> Vec<OtherLine> {
     let mut numbers = vec![0_usize; state.registered()];
@@ -462,7 +472,8 @@ pub fn comments(state: &State, incidents: &[Incident]) -> Vec<OtherLine> {
         let Kind::Import(_) = one.kind else { return true };
         !is_told(state.kept.as_deref(), one.round)
     };
-    // Whatever order the boards of a round have: results that go with a board, the boards, results that come with a board.
+    // Independent of the order of the boards: results that go with a board, the boards, results that come
+    // with a board.
     let order = |one: &Incident| {
         let Kind::Correction { seats: [white, _], was, now } = &one.kind else { return (1, 0) };
         match (was, now) {
@@ -482,14 +493,14 @@ pub fn comments(state: &State, incidents: &[Incident]) -> Vec<OtherLine> {
     told.into_iter().map(line).collect()
 }
 
-/// Whether a line that is kept tells why a round is not as the system pairs it.
+/// Whether a stored line explains why a round differs from the system's pairing.
 pub(super) fn is_told(kept: Option<&KeptReport>, round: RoundNo) -> bool {
     let is_told = |line: &str| line.strip_prefix("###").is_some_and(|text| tells_of_pairing(text, round));
     kept.is_some_and(|kept| kept.records.iter().any(|record| is_told(&record.line)))
 }
 
-/// Whether a comment tells why a round is not as the system pairs it: of its own pairing, of its boards put right, or of numbers
-/// that were given anew before a later round.
+/// Whether a comment explains why a round differs from the system's pairing: a manual pairing,
+/// corrected boards, or numbers reassigned before a later round.
 fn tells_of_pairing(text: &str, round: RoundNo) -> bool {
     let kind = text.trim().split_once(" @ Round ").and_then(|(kind, told)| {
         let (of, _) = told.split_once(':')?;
@@ -502,12 +513,12 @@ fn tells_of_pairing(text: &str, round: RoundNo) -> bool {
     }
 }
 
-/// Whether a line tells that numbers were given anew.
+/// Whether a line is about reassigned numbers.
 fn is_of_numbers(text: &str) -> bool {
     ["Exchange", "Regeneration"].iter().any(|kind| text.trim().starts_with(kind))
 }
 
-/// The boards and byes that a line names in any words, a bye as a board of 0.
+/// Returns the boards and byes that a line names in any words; a bye is a board with 0.
 fn boards_named(text: &str) -> BTreeSet<(u16, u16)> {
     let told = text.split_once(": ").map_or("", |(_, told)| told);
     let words = told.split(|at: char| at.is_whitespace() || matches!(at, ',' | '(' | ')' | ';'));
@@ -608,7 +619,8 @@ fn token(place: &Place, number: &dyn Fn(PlayerId) -> usize) -> String {
     }
 }
 
-/// A result in plain characters: `1/2-0`, `1F-0F`, `1-0U` where it is not rated, `?` where the game goes on, `*` for none.
+/// Returns a result in plain characters: `1/2-0`, `1F-0F`, `1-0U` if it is unrated, `?` if the game
+/// is adjourned, `*` for no result.
 fn result(outcome: Option<&Outcome>) -> String {
     let side = |score: GameScore| match score {
         GameScore::Win => "1",

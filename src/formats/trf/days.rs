@@ -4,21 +4,22 @@ use super::player::{ROUND_WIDTH, ROUNDS};
 use crate::engine::person;
 use crate::engine::text::Label;
 
-/// The first year of two digits that is one of the last century.
+/// The smallest two-digit year that belongs to the last century.
 const OF_THE_LAST_CENTURY: u16 = 70;
 
-/// Reads a day as reports of any age and country write it; `None` for a text that is no day, or that can be two.
+/// Reads a day in any form that reports use; `None` if the text is not a day or can be two different
+/// ones.
 pub fn read(text: &str) -> Option<String> {
     let text: String = text.split_whitespace().collect();
     person::birth(&text, None).ok().filter(|day| day.len() == "2026-11-23".len())
 }
 
-/// Writes a day as reports have it; what is no day stays as it is.
+/// Writes a day in the form of reports; a text that is not a day stays unchanged.
 pub fn write(text: &str) -> String {
     read(text).map_or_else(|| text.to_owned(), |day| day.replace('-', "/"))
 }
 
-/// Reads the days of the rounds; `None` where something else stands there.
+/// Reads the days of the rounds; `None` if there is other text.
 pub fn read_rounds(text: &str) -> Option<Vec<Label>> {
     // The text begins in column 4.
     let columns: Vec<char> = text.chars().collect();
@@ -45,7 +46,7 @@ fn round(text: &str) -> Option<Label> {
     read(&format!("{century}{year}/{rest}")).map(|day| Label::taken_over(&day))
 }
 
-/// Writes the days of the rounds, from column 4 on; nothing where no day is known.
+/// Writes the days of the rounds, from column 4 on; empty if no day is known.
 pub fn write_rounds(schedule: &[Label]) -> String {
     let mut out = String::new();
     for (at, moment) in schedule.iter().enumerate() {
@@ -68,7 +69,7 @@ mod tests {
             ("03.05.2025", "2025/05/03"),
             ("24/09/2010", "2010/09/24"),
             ("2026-11-23", "2026/11/23"),
-            // Two days can be meant, or none is.
+            // Ambiguous, or not a day at all.
             ("08/04/2018", "08/04/2018"),
             ("May 29, 2020", "May 29, 2020"),
             ("2026", "2026"),

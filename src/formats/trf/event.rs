@@ -1,4 +1,5 @@
-//! Between an event and a tournament report (TRF): the players, their rounds and the settings of a game of two.
+//! Converts between an event and a tournament report (TRF): the players, their rounds and the
+//! settings of a game of two.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
@@ -33,18 +34,20 @@ use crate::formats::trf::report::{
 use crate::formats::trf::tenths;
 use crate::text::is_seen;
 
-/// Makes an event of a report.
+/// Creates an event from a report.
 ///
 /// # Errors
 ///
-/// The first fault of the report that leaves no sense, or the first thing that an event cannot hold.
+/// The first fault of the report that leaves it without a meaning, or the first thing that an event
+/// cannot store.
 pub fn read(report: &Report, base: Setup) -> Result<Draft, Fault> {
     let report = &report.clone().understood();
     let mut adjustments: Vec<String> =
         report.notes.iter().map(|note| behind_line(note.line, &note.text)).collect();
     let mut notes = Vec::new();
     for fault in report.faults() {
-        // What is not known is entered once it is; the points of the results count where those of the report are others.
+        // The result stays missing until it is entered; if the report has other points, the points of the
+        // results count.
         if report.unknown_signs.contains(&fault) {
             adjustments.push(behind_line(fault.line, &format!("{}: the game is adjourned", fault.wrong)));
             continue;
@@ -72,7 +75,7 @@ pub fn read(report: &Report, base: Setup) -> Result<Draft, Fault> {
     setup.pairing = PairingSystem::Swiss(SwissRules { acceleration });
     if accelerated.is_none() {
         let told = unknown_acceleration(report, completed, &mut setup);
-        // Where no round is to come, nothing is another one than the report says.
+        // Without further rounds, nothing differs from the report.
         if completed == setup.rounds { &mut notes } else { &mut adjustments }.push(told);
         records.extend(kept::virtual_points(report));
     }
@@ -104,7 +107,7 @@ pub fn read(report: &Report, base: Setup) -> Result<Draft, Fault> {
     if let Some(color) = report.initial_color {
         acts.push(Act::DrawColor { color, seed: None });
     }
-    // A group of one forbids nothing.
+    // A group of one player forbids nothing.
     for group in report.forbidden.iter().filter(|group| 1 < group.players.len()) {
         let players: Vec<PlayerId> = group.players.iter().map(|place| player_at(*place)).collect();
         let (first, last) = (RoundNo(group.first_round.max(1)), RoundNo(group.last_round));
@@ -128,7 +131,7 @@ pub(super) fn behind_line(line: usize, text: &str) -> String {
     if line == 0 { text.to_owned() } else { format!("line {line}: {text}") }
 }
 
-/// Whether an event holds what a line says, so that it is not kept besides.
+/// Whether the event has the content of a line, so that the line need not be stored.
 fn is_held(report: &Report, other: &OtherLine) -> bool {
     let text = other.text.trim();
     let is_first = || report.others.iter().find(|one| one.code == other.code) == Some(other);
@@ -141,7 +144,7 @@ fn is_held(report: &Report, other: &OtherLine) -> bool {
     }
 }
 
-/// Notes where the report counts its players otherwise than they are, numbers them with gaps, or has a day that is none.
+/// Notes a wrong number of players, gaps in their numbers, and invalid days.
 fn numbers(report: &Report, adjustments: &mut Vec<String>) {
     let counted = report.others.iter().find(|other| other.code == "062");
     let number = |other: &OtherLine| other.text.split_whitespace().next()?.parse::<usize>().ok();
@@ -165,8 +168,8 @@ fn numbers(report: &Report, adjustments: &mut Vec<String>) {
     }
 }
 
-/// What is said of virtual points that are not those of the Baku acceleration; where they count in rounds to come, those are
-/// paired by hand.
+/// Returns the note about virtual points that are not those of the Baku acceleration; if they count
+/// in later rounds, those rounds need manual pairing.
 fn unknown_acceleration(report: &Report, completed: u16, setup: &mut Setup) -> String {
     let last = report.virtual_points.iter().map(|entry| entry.last_round).max().unwrap_or(setup.rounds);
     let what = "the virtual points are not those of the Baku acceleration (C.04.7): they are kept and count for no pairing";
@@ -177,7 +180,7 @@ fn unknown_acceleration(report: &Report, completed: u16, setup: &mut Setup) -> S
     format!("{what}; the event goes on by manual pairing")
 }
 
-/// The points beside the point system that are about a round, or about all.
+/// Returns the adjusted points of one round, or those of all rounds.
 fn valued(report: &Report, round: Option<u16>) -> impl Iterator<Item = Act> {
     report.abnormal.iter().filter(move |given| given.round == round).map(value)
 }
@@ -196,7 +199,7 @@ const fn player_at(place: Tpn) -> PlayerId {
     PlayerId(place as u32)
 }
 
-/// Returns the acceleration of a report; none of virtual points that are not those of Baku.
+/// Returns the acceleration of a report; none for virtual points that are not those of Baku.
 fn acceleration(report: &Report, rounds: u16) -> Option<Acceleration> {
     let given = report.explicit_virtual_points(rounds);
     let by_type = report.kind.as_deref().is_some_and(|kind| kind.ends_with("_BAKU"));
@@ -221,8 +224,8 @@ fn acceleration(report: &Report, rounds: u16) -> Option<Acceleration> {
     fits.then_some(Acceleration::Baku)
 }
 
-/// Makes a person of a player's line. What a report should not hold (another sex, a title that is none) is left out and
-/// listed.
+/// Creates a person from a player's line. Invalid values (another sex, an unknown title) are left out
+/// and listed.
 pub(crate) fn entrant(player: &crate::formats::trf::report::Player, texts: &mut Texts) -> Entrant {
     let rating = player.rating.filter(|rating| *rating > 0);
     let name = texts.take(player.line, "name", &player.name);
@@ -230,7 +233,7 @@ pub(crate) fn entrant(player: &crate::formats::trf::report::Player, texts: &mut 
         texts.fact(player.line, what, text, read)
     };
     Entrant {
-        // A player without a name, or with one of marks that nobody sees, is called by the number.
+        // A player without a visible name gets the number as a name.
         name: if is_seen(&player.name) {
             name
         } else {
@@ -299,7 +302,7 @@ fn byes(report: &Report, round: u16) -> Vec<(PlayerId, ByeKind)> {
     let players = report.players.iter().zip(1_u16..);
     let byes = players.filter_map(|(player, place)| {
         let bye = match player.cell(round) {
-            // Whose opponent of another team did not come.
+            // The opponent of another team did not come.
             Cell { opponent: None, code: Code::ForfeitWin, .. } if is_of_teams => ByeKind::FullPoint,
             cell if cell.opponent.is_none() && cell.took_part() => ByeKind::PairingAllocated,
             Cell { opponent: None, code: Code::FullPointBye, .. } => ByeKind::FullPoint,
@@ -307,7 +310,7 @@ fn byes(report: &Report, round: u16) -> Vec<(PlayerId, ByeKind)> {
                 ByeKind::HalfPoint
             }
             Cell { opponent: None, code: Code::ZeroPointBye | Code::ForfeitLoss, .. } => ByeKind::ZeroPoint,
-            // Who is absent is worth what a zero-point bye is (trf 4), which is nothing as a rule.
+            // An absence is worth as much as a zero-point bye (trf 4), usually nothing.
             cell if cell.is_blank() && report.worth_in(place, round) != Points::ZERO => ByeKind::ZeroPoint,
             _ => return None,
         };
@@ -334,7 +337,8 @@ fn outcome(white: Code, black: Code) -> Option<Outcome> {
     }
 }
 
-/// Byes of rounds that are not paired yet, from the players' lines and from records of their own.
+/// Returns the byes of rounds that are not paired yet, from the players' lines and from separate
+/// records.
 fn granted(report: &Report, completed: u16) -> Vec<Act> {
     let mut byes: Vec<(PlayerId, u16, ByeKind)> = Vec::new();
     for (player, place) in report.players.iter().zip(1_u16..) {
@@ -358,7 +362,7 @@ fn granted(report: &Report, completed: u16) -> Vec<Act> {
     byes.into_iter().map(|(id, round, bye)| Act::GrantBye { id, round: RoundNo(round), bye }).collect()
 }
 
-/// The byes that records of their own tell of, past ones too (trf 5, 240).
+/// Returns the byes in separate records, also those of past rounds (trf 5, 240).
 fn announced(report: &Report) -> impl Iterator<Item = (PlayerId, u16, ByeKind)> {
     let next = report.completed_rounds().saturating_add(1);
     report.absences.iter().flat_map(move |absence| {
@@ -375,13 +379,14 @@ fn announced(report: &Report) -> impl Iterator<Item = (PlayerId, u16, ByeKind)> 
     })
 }
 
-/// Makes the report of an event for the rating office: the games as they are reported for rating, and the comments of a report
-/// that it was made of only where they are wanted, since not every office reads them. Points and ranks are those of the standings; what a game reported otherwise counted more or less
-/// there stands as points of its round (299), so that the report adds up.
+/// Creates the report of an event for the rating office, with the games as they are reported for
+/// rating. Comments of an imported report are included only on request, because not every office
+/// reads them. Points and ranks are those of the standings. The difference for a game that is
+/// reported differently is a point record of its round (299), so that the report adds up.
 ///
 /// # Errors
 ///
-/// As [`write()`].
+/// The same as [`write()`].
 pub fn write_for_rating(state: &State, comments: bool) -> Result<Report, ExportError> {
     let mut report = write(state)?;
     report.others.retain(|other| comments || other.code != "###");
@@ -404,7 +409,8 @@ pub fn write_for_rating(state: &State, comments: bool) -> Result<Report, ExportE
     Ok(report)
 }
 
-/// Returns by how much more, or less, entries count than they are reported.
+/// Returns the differences between the points that entries count and those that they are reported
+/// with.
 fn counted_beside(counted: &Report, reported: &Report) -> Vec<Abnormal> {
     let mut found: BTreeMap<_, Vec<Tpn>> = BTreeMap::new();
     for (player, round) in counted
@@ -422,11 +428,11 @@ fn counted_beside(counted: &Report, reported: &Report) -> Vec<Abnormal> {
     found.into_iter().map(record).collect()
 }
 
-/// Makes a report of an event.
+/// Creates a report of an event.
 ///
 /// # Errors
 ///
-/// The game is not for two, or there are more players than a report can number.
+/// The game is not for two players, or there are more players than a report can number.
 pub fn write(state: &State) -> Result<Report, ExportError> {
     let format = "trf";
     let Some(points) = state.setup.game.points() else {
@@ -475,7 +481,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     others.extend(records.into_iter().filter(|line| !is_old_list(state, line) && !is_old_type(state, line)));
     national::add(state, &mut others, &places);
     let stands_for = |code| kept::stands_for(kept, code) && !(code == "192" && has_old_type);
-    // The type of the report says it already.
+    // The type of the report includes it already.
     let is_said_baku = kept
         .filter(|_| !has_old_type)
         .and_then(|kept| kept.record("192"))
@@ -502,11 +508,11 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
     })
 }
 
-/// The type of a round robin whose rounds are those of no table.
+/// The type of a round robin whose rounds do not follow a table.
 pub const OWN_TABLES: &str = "CUSTOM_ROUNDROBIN";
 
-/// Whether rounds of a round robin are not those of its table, whatever their colours, and no line tells why: those of an
-/// official event tell of each such round, but for what was taken over from elsewhere.
+/// Whether some rounds of a round robin differ from its table, apart from colours, without a line
+/// that explains it. In an official event every such round has a line, except imported ones.
 fn has_own_tables(state: &State) -> bool {
     let sorted = |seats: &[PlayerId]| {
         let mut seats = seats.to_vec();
@@ -556,8 +562,8 @@ pub(super) fn field_of(kept: Option<&KeptReport>, player: &Player, field: Report
     kept::as_written(kept, player.id, field, now)
 }
 
-/// The rating of a player's line: that of the federation for the event's own rate of play, where ratings of several kinds are told
-/// apart; else the one as it was typed, or taken from a list.
+/// Returns the rating of a player's line: if the event distinguishes kinds of rating, the
+/// federation's for the event's own rate of play; otherwise the rating of the event.
 fn rating_in(state: &State, player: &Player) -> String {
     let is_told_apart = state.is_official() || state.setup.regulations.strength != Strength::Rating;
     in_columns(if is_told_apart { state.official_rating(player) } else { player.entrant.rating })
@@ -568,7 +574,7 @@ fn in_columns(rating: Option<Rating>) -> String {
     whole.map_or_else(String::new, |rating| rating.to_string())
 }
 
-/// The ratings that four columns hold.
+/// The ratings that fit into four columns.
 const RATINGS: RangeInclusive<i64> = 0..=9999;
 
 fn abnormal(state: &State, places: &[Tpn]) -> Vec<Abnormal> {
@@ -583,10 +589,10 @@ fn abnormal(state: &State, places: &[Tpn]) -> Vec<Abnormal> {
     given.collect()
 }
 
-/// Returns the records that take the worth from results that do not count in the standings of a round robin
-/// ([`unranked::void`](crate::engine::unranked::void)): a result in a round is worth nothing to some players. An adjourned game
-/// has no letter; its half point is taken away. Who was absent without a bye has nothing either, where one is worth something, nor
-/// has a game whose result was taken away.
+/// Returns the records that void results which do not count in the standings of a round robin
+/// ([`unranked::void`](crate::engine::unranked::void)): a result in a round is worth nothing for some
+/// players. An adjourned game has no letter, so its half point is deducted. If a zero-point bye is
+/// worth points, an absence without a bye gets none; neither does a game whose result was cleared.
 fn struck(state: &State, meetings: &Meetings, places: &[Tpn]) -> Vec<Abnormal> {
     let Some(points) = state.setup.game.points() else { return Vec::new() };
     let mut found: BTreeMap<_, (Option<ValuedResult>, Vec<Tpn>)> = BTreeMap::new();
@@ -631,12 +637,12 @@ fn struck(state: &State, meetings: &Meetings, places: &[Tpn]) -> Vec<Abnormal> {
     found.into_iter().map(record).collect()
 }
 
-/// Returns a fact as reports have it, also where an older event holds it as a list wrote it.
+/// Returns a fact in the form of reports, even if an older event stores it in the form of a list.
 fn as_reports_have(text: &str, read: impl Fn(&str) -> Result<String, person::NotAFact>) -> String {
     read(text).unwrap_or_else(|_| text.to_owned())
 }
 
-/// The entries of the published rounds; blank where nothing happened.
+/// Returns the entries of the published rounds; blank for a round without an entry.
 fn cells(state: &State, player: &Player, meetings: &[Meeting], places: &[Tpn]) -> Vec<Cell> {
     let kept = state.kept.as_deref();
     let mut cells = vec![Cell::default(); state.rounds.len()];
@@ -661,14 +667,15 @@ fn cells(state: &State, player: &Player, meetings: &[Meeting], places: &[Tpn]) -
     cells
 }
 
-/// Whether a board of a round before the last has no result, taken away later: a report knows of no game without one there but
-/// the one that goes on, which counts as a draw.
+/// Whether a board of a round before the last has no result because it was cleared later. A report
+/// has no such game; it can only be adjourned, which counts as a draw.
 fn was_opened(state: &State, meeting: &Meeting) -> bool {
     let is_open = matches!(meeting.kind, MeetingKind::Board { result: MeetingResult::Open, .. });
     is_open && meeting.round < state.last_round()
 }
 
-/// What the bye of the next round is worth where it stands in the player's line: its points are the sum of the line.
+/// Returns the worth of the next round's bye if the player's line has it: the points of the line
+/// include it.
 fn early_points(state: &State, player: &Player, points: &PointSystem) -> Points {
     let next = state.next_round();
     let is_early = state.kept.as_deref().is_some_and(|kept| kept.is_early(next, player.id));
@@ -687,7 +694,8 @@ const fn code(result: MeetingResult) -> Code {
     }
 }
 
-/// Baku acceleration is written out, since programs do not agree on the size of its group A (fide-dutch 11).
+/// Returns the virtual points. The Baku acceleration is written out, because programs disagree about
+/// the size of its group A (fide-dutch 11).
 fn virtual_points(state: &State, points: &PointSystem) -> Vec<VirtualPoints> {
     let PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }) = state.setup.pairing else {
         return Vec::new();
@@ -711,7 +719,8 @@ fn virtual_points(state: &State, points: &PointSystem) -> Vec<VirtualPoints> {
     entries
 }
 
-/// The byes that were granted, one record a round and kind; who has left is absent from the next round.
+/// Returns the granted byes, one record per round and kind; a withdrawn player is absent from the
+/// next round.
 fn absences(state: &State, last: RoundNo, places: &[Tpn]) -> Vec<Absence> {
     let next = RoundNo(last.0.saturating_add(1));
     let mut found: BTreeMap<(u16, char), Vec<Tpn>> = BTreeMap::new();
@@ -723,7 +732,7 @@ fn absences(state: &State, last: RoundNo, places: &[Tpn]) -> Vec<Absence> {
         for (round, bye) in &player.byes {
             let held = state.round(*round);
             let is_early = state.kept.as_deref().is_some_and(|kept| kept.is_early(*round, player.id));
-            // Who has left by then has no bye any more, and is absent.
+            // A player who has withdrawn by then has no bye any more, and is absent.
             if held.is_none() && (is_early || !player.is_present(*round)) {
                 continue;
             }
@@ -731,7 +740,7 @@ fn absences(state: &State, last: RoundNo, places: &[Tpn]) -> Vec<Absence> {
                 add(*round, *bye, player.id);
             }
         }
-        // Who has left is away until the end, not in the next round only.
+        // A withdrawn player is absent until the end, not only in the next round.
         let is_away = |round: &RoundNo| !player.is_present(*round);
         for round in (next.0..=propose::rounds(state)).map(RoundNo).filter(is_away) {
             add(round, ByeKind::ZeroPoint, player.id);
@@ -791,10 +800,10 @@ fn others(state: &State) -> Vec<OtherLine> {
     filled.map(line).collect()
 }
 
-/// The name of the tie-break that holds the places of a report whose list of tie-breaks does not give them.
+/// The name of the tie-break for places that the report's list of tie-breaks does not determine.
 pub const PLACE: &str = "PLACE";
 
-/// The list of tie-breaks; nothing where places alone are given.
+/// Returns the list of tie-breaks; empty if only places are known.
 fn tie_breaks(state: &State) -> String {
     let stated = state.setup.ranking.tie_breaks();
     if is_place(stated) {
@@ -803,13 +812,13 @@ fn tie_breaks(state: &State) -> String {
     stated.iter().map(TieBreak::report_code).collect::<Vec<_>>().join(",")
 }
 
-/// Whether a list of tie-breaks gives places alone.
+/// Whether a list of tie-breaks contains only places.
 #[must_use]
 pub fn is_place(stated: &[TieBreak]) -> bool {
     matches!(stated, [TieBreak::Given { name, .. }] if *name == *PLACE)
 }
 
-/// Whether a kept line lists tie-breaks that are not those of the event any more.
+/// Whether a stored line lists tie-breaks that are no longer those of the event.
 fn is_old_list(state: &State, line: &OtherLine) -> bool {
     if !matches!(line.code.as_str(), "202" | "212") {
         return false;
@@ -821,14 +830,15 @@ fn is_old_list(state: &State, line: &OtherLine) -> bool {
     known.is_some_and(|known| known != stated) && !is_place(stated)
 }
 
-/// Whether a kept line says of the pairing what is not true of the event any more: its type (192), or virtual points (250) of an
-/// event that has an acceleration of its own by now. An acceleration of virtual points that are not those of Baku has no name here.
+/// Whether a stored line contradicts the present pairing system: its type (192), or virtual points
+/// (250) of an event that now has its own acceleration. An acceleration with virtual points that are
+/// not those of Baku has no name here.
 fn is_old_type(state: &State, line: &OtherLine) -> bool {
     let kind = line.text.trim();
     let of_kind = || Report { kind: Some(kind.to_owned()), ..Report::default() }.declared();
     match (line.code.as_str(), &state.setup.pairing) {
         ("250", PairingSystem::Swiss(SwissRules { acceleration })) => *acceleration == Acceleration::Baku,
-        // By hand events of any type go on.
+        // Events of any type may continue with manual pairings.
         ("192", PairingSystem::Manual) => false,
         ("192", PairingSystem::Swiss(SwissRules { acceleration })) => match of_kind() {
             Declared::Swiss(None) => {
@@ -844,7 +854,7 @@ fn is_old_type(state: &State, line: &OtherLine) -> bool {
     }
 }
 
-/// What made the pairings, where this program made one (trf 2, 182).
+/// Returns the program that made the pairings, if this program paired a round (trf 2, 182).
 fn pairing_program(state: &State) -> Option<String> {
     let by_system = state.rounds.iter().any(|round| round.by == PairedBy::System);
     by_system.then(|| "wallchart".to_owned())
@@ -859,7 +869,8 @@ mod tests {
     use crate::formats::trf;
     use crate::presets;
 
-    /// Players' points and cells of rounds, then other lines; the points in the event, or what is wrong.
+    /// Checks a report with players' points and cells of rounds, then other lines: the points in the
+    /// event, or the error.
     #[track_caller]
     fn check(players: &[(&str, &str)], others: &str, expected: &str) {
         let line = |(number, (points, cells)): (usize, &(&str, &str))| {
@@ -882,7 +893,7 @@ mod tests {
         assert_eq!(points.collect::<Vec<_>>().join(" "), expected);
     }
 
-    /// Reads a report of one player, and writes the event of it again.
+    /// Reads a report of one player, and writes its event again.
     fn taken_over(line: &str) -> (Entrant, Vec<String>, String) {
         let report = trf::read(format!("{line}\n").as_bytes()).unwrap();
         let described = read(&report, presets::find("fide-swiss").unwrap().setup).unwrap();
@@ -921,7 +932,8 @@ mod tests {
         );
     }
 
-    /// An event of an older program holds what its list said; the report says what reports understand.
+    /// An event of an older program has the text of its list; the report has a form that reports
+    /// understand.
     #[test]
     fn what_an_older_event_holds_is_written_as_reports_have_it() {
         let mut state = State::new(&Header::new(
@@ -952,8 +964,8 @@ mod tests {
         check(&[("0.5", "0000 - H"), ("1.0", "0000 - U")], "", "0.5 1.0");
     }
 
-    /// Blanks are zero-point byes (trf 4), also where those are worth something; who was absent from an event without one has
-    /// nothing, and the report says so.
+    /// Blanks are zero-point byes (trf 4), even if those are worth points; an absence without a bye is
+    /// worth nothing, and the report says so.
     #[test]
     fn who_is_absent_has_what_the_report_or_the_event_says() {
         let absent = [("1.0", "   2 w 1"), ("0.0", "   1 b 0"), ("0.4", "")];
@@ -977,14 +989,16 @@ mod tests {
         assert_eq!((report.worth_in(3, 1), report.faults()), (Points::ZERO, Vec::new()));
     }
 
-    /// The bye of a round that is not paired yet may be in the points: they say nothing of a point system then.
+    /// The points may include the bye of a round that is not paired yet: then they are no evidence for a
+    /// point system.
     #[test]
     fn points_with_the_bye_of_the_next_round_are_understood() {
         let byes = [("1.0", "   2 w 1"), ("0.5", "   1 b 0  0000 - H"), ("1.0", "0000 - U")];
         check(&byes, "", "1.0 0.5 1.0");
     }
 
-    /// Other programs go on with the acceleration where the type names it; the virtual points of the event stand beside it.
+    /// Other programs continue the acceleration only if the type names it; the virtual points of the
+    /// event are beside it.
     #[test]
     fn an_accelerated_event_is_named_so() {
         for (acceleration, kind) in
@@ -1002,7 +1016,7 @@ mod tests {
         );
     }
 
-    /// The report of an event whose system was changed after it was imported does not go on with the type of the import.
+    /// After the pairing system of an imported event changes, its report does not have the imported type.
     #[test]
     fn the_type_of_an_import_goes_with_its_system() {
         let line =

@@ -1,5 +1,5 @@
-//! What an event keeps of its report: lines that are no value of an event, and how the report wrote what an event holds in one
-//! form only.
+//! The data that an event stores of its report: lines that are no value of an event, and the report's
+//! spelling of values that an event has in one form only.
 
 use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
@@ -17,14 +17,14 @@ use crate::engine::scoring::GameScore;
 use crate::engine::state::State;
 use crate::engine::text::{Label, is_control};
 
-/// The records that an event writes by itself, whatever was kept: a kept one of these is left out then.
+/// The records that an event always writes itself; a stored one is left out.
 const WRITTEN_BY_THE_EVENT: [&str; 10] =
     ["012", "022", "032", "042", "052", "102", "112", "122", "132", "222"];
 
-/// The records whose kept text stands for what the event would write.
+/// The records whose stored text replaces the event's own.
 const WRITTEN_AS_KEPT: [&str; 7] = ["082", "092", "162", "182", "192", "240", "250"];
 
-/// Returns whether a kept record stands in the place of what the event says itself.
+/// Whether a stored record replaces the event's own.
 #[must_use]
 pub fn stands_for(kept: Option<&KeptReport>, code: &str) -> bool {
     let is_kept = |code| kept.is_some_and(|kept| kept.record(code).is_some());
@@ -32,7 +32,8 @@ pub fn stands_for(kept: Option<&KeptReport>, code: &str) -> bool {
     is_list || WRITTEN_AS_KEPT.contains(&code) && is_kept(code)
 }
 
-/// Keeps lines of a report, players by their places; what no line of an event can hold becomes blanks.
+/// Converts lines of a report to stored records, with places instead of player numbers; characters
+/// that an event cannot store become blanks.
 pub fn records(report: &Report, others: &[&OtherLine]) -> Vec<KeptRecord> {
     let mut natural: Vec<(usize, &str)> = report.layout.clone();
     let kept: Vec<usize> = others.iter().map(|other| other.line).collect();
@@ -49,7 +50,7 @@ pub fn records(report: &Report, others: &[&OtherLine]) -> Vec<KeptRecord> {
         .collect()
 }
 
-/// Keeps one line.
+/// Converts one line to a stored record.
 pub fn record(report: &Report, text: &str, before: &str) -> KeptRecord {
     let text: String = text.chars().map(|c| if is_control(c) { ' ' } else { c }).collect();
     let mut columns: Vec<char> = text.chars().collect();
@@ -66,8 +67,8 @@ pub fn record(report: &Report, text: &str, before: &str) -> KeptRecord {
     KeptRecord { line, players, before: Label::taken_over(before) }
 }
 
-/// The columns in which pairing numbers of players may stand: of national lines, of members and of line-ups (trf 6 and 7),
-/// and of ranges of virtual points.
+/// Returns the columns that may have pairing numbers of players: in national lines, in members and
+/// line-ups (trf 6 and 7), and in ranges of virtual points.
 fn number_columns(line: &Line<'_>) -> Vec<usize> {
     let from = |first: usize| (first..=line.width()).step_by(5).collect();
     let code = line.columns((1, 3));
@@ -81,7 +82,7 @@ fn number_columns(line: &Line<'_>) -> Vec<usize> {
     }
 }
 
-/// The player whose number stands right-aligned in four columns.
+/// Returns the player whose number is right-aligned in four columns.
 fn player_at(report: &Report, line: &Line<'_>, column: usize) -> Option<PlayerId> {
     let text = line.columns((column, column + 3));
     let number: u16 = text.trim_start_matches(' ').parse().ok()?;
@@ -90,12 +91,12 @@ fn player_at(report: &Report, line: &Line<'_>, column: usize) -> Option<PlayerId
     u32::try_from(place + 1).ok().map(PlayerId)
 }
 
-/// Lists the rounds that a report writes without the sign that they would have.
+/// Lists the rounds that a report writes without their usual sign.
 pub fn plain(report: &Report, completed: u16) -> Vec<(RoundNo, Vec<PlayerId>)> {
     rounds_with(report, 1..=completed, is_plain)
 }
 
-/// Lists the byes of rounds to come that stand in the players' lines.
+/// Lists the byes of later rounds in the players' lines.
 pub fn early(report: &Report, completed: u16) -> Vec<(RoundNo, Vec<PlayerId>)> {
     let last = report.players.iter().map(|player| player.cells.len()).max().unwrap_or(0);
     let last = u16::try_from(last).unwrap_or(u16::MAX);
@@ -123,7 +124,7 @@ fn is_plain(cell: Cell) -> bool {
     }
 }
 
-/// Writes the entry of a round as the report wrote it.
+/// Returns the entry of a round in the report's spelling.
 pub const fn as_plain(cell: Cell) -> Cell {
     let code = match (cell.opponent, cell.code) {
         (None, Code::PairingAllocatedBye | Code::FullPointBye) => Code::ForfeitWin,
@@ -135,7 +136,7 @@ pub const fn as_plain(cell: Cell) -> Cell {
     Cell { code, ..cell }
 }
 
-/// What a field of a player's line says to an event.
+/// Returns the meaning of a field of a player's line for an event.
 pub fn meant(field: ReportField, text: &str) -> Option<String> {
     match field {
         ReportField::Sex => person::sex(text).ok().map(str::to_owned),
@@ -147,7 +148,8 @@ pub fn meant(field: ReportField, text: &str) -> Option<String> {
     }
 }
 
-/// Lists the fields of a player that stand in the report in a form that is not the event's, or mean nothing to it.
+/// Lists the fields of a player whose spelling differs from the event's, or that have no meaning for
+/// it.
 pub fn fields(id: PlayerId, player: &Player, entrant: &Entrant) -> Vec<(PlayerId, ReportField, Label)> {
     let rating = if player.rating == Some(0) { "0" } else { "" };
     let fields = [
@@ -168,14 +170,14 @@ pub fn fields(id: PlayerId, player: &Player, entrant: &Entrant) -> Vec<(PlayerId
     kept.map(|(field, text)| (id, field, Label::taken_over(text))).collect()
 }
 
-/// Returns how the report wrote a field, where the event still holds what that means.
+/// Returns the report's spelling of a field, if the event still has the same value.
 pub fn as_written(kept: Option<&KeptReport>, id: PlayerId, field: ReportField, now: String) -> String {
     let written = kept.and_then(|kept| kept.field(id, field));
     let holds = |text: &&Label| meant(field, text).unwrap_or_default().replace('-', "/") == now;
     written.filter(holds).map_or(now, ToString::to_string)
 }
 
-/// Returns the kept lines of an event, with the numbers that the players have now.
+/// Returns the stored lines of an event, with the present numbers of the players.
 pub fn written(state: &State, natural: &[OtherLine], places: &[u16]) -> Vec<OtherLine> {
     let Some(kept) = state.kept.as_deref() else { return Vec::new() };
     let is_there =
@@ -198,10 +200,11 @@ pub fn written(state: &State, natural: &[OtherLine], places: &[u16]) -> Vec<Othe
     records.map(line).collect()
 }
 
-/// The last column in which a number can stand.
+/// The last column that can have a number.
 const RECORD_LIMIT: usize = 100_000;
 
-/// Writes the lines of virtual points, to be kept: those of an acceleration that the event has no name for.
+/// Returns the lines of virtual points for storing: those of an acceleration that the event has no
+/// name for.
 pub fn virtual_points(report: &Report) -> Vec<KeptRecord> {
     let line = |entry: &super::report::VirtualPoints| {
         let (first, last) = (report.number(entry.first), report.number(entry.last));
@@ -212,22 +215,22 @@ pub fn virtual_points(report: &Report) -> Vec<KeptRecord> {
     report.virtual_points.iter().map(line).collect()
 }
 
-/// Whether a line of another program is one of teams, which no event plays yet.
+/// Whether a report has lines of teams, which no event supports yet.
 pub fn is_of_teams(report: &Report) -> bool {
     report.others.iter().any(|other| is_team(&other.code))
         || report.kind.as_ref().is_some_and(|kind| kind.contains("TEAM"))
 }
 
-/// The records that TRF25 and TRF26 brought (trf 10).
+/// The records that TRF25 and TRF26 introduced (trf 10).
 const NEWER: [&str; 19] = [
     "###", "142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299", "300",
     "310", "320", "330", "352",
 ];
 
 impl Report {
-    /// Leaves out what TRF16 has no place for, neither in records nor in those of the pairing engines (trf 9 and 10): byes of
-    /// the next round stand in the players' lines. Points beside the results stay (299): without them the points of the lines are
-    /// not those of their results, to nobody.
+    /// Removes the records that neither TRF16 nor the pairing engines have (trf 9 and 10): byes of the
+    /// next round are in the players' lines. Point records stay (299): without them the points of the
+    /// lines would not match their results.
     #[must_use]
     pub fn into_trf16(mut self) -> Self {
         let national = self.others.iter().find(|other| other.code == "172");
@@ -239,7 +242,8 @@ impl Report {
         self.unknown_result = None;
         let next = self.completed_rounds().saturating_add(1);
         self.absences.retain(|absence| absence.when == AbsentWhen::Round(next));
-        // A round for which everybody has an entry reads as one that was played (`completed_rounds`): the records stay then.
+        // A round in which everybody has an entry would be read as played (`completed_rounds`), so the
+        // records stay then.
         let away: BTreeSet<Tpn> =
             self.absences.iter().flat_map(|absence| &absence.players).copied().collect();
         if away.len() == self.players.len() {

@@ -1,7 +1,7 @@
-//! Tournament report files: TRF16, TRF25, TRF26 and what the pairing engines in use add to them.
+//! Tournament report files: TRF16, TRF25, TRF26 and the extensions of the pairing engines in use.
 //!
-//! [`read()`] takes the players' lines and every record that pairing needs, and keeps all other lines as they are;
-//! [`write()`] gives them back. Whether what was read agrees with itself is asked of the [`Report`], not here.
+//! [`read()`] reads the players' lines and every record that pairing needs, and stores all other
+//! lines unchanged; [`write()`] writes them back. The [`Report`] checks its own consistency.
 //! Positions count characters from 1, both ends included (trf 1).
 
 mod adjusted;
@@ -26,7 +26,7 @@ pub use write::{CannotWrite, Codes, write};
 
 use super::player_list::decoding;
 
-/// Whether an input is a tournament report: it has players' lines, and nothing else begins so.
+/// Whether an input is a tournament report: it has players' lines, which no other format has.
 #[must_use]
 pub fn is_report(input: &[u8]) -> bool {
     let wide = decoding::wide(input);
@@ -48,6 +48,6 @@ mod player {
     pub const RANK: (usize, usize) = (86, 89);
     /// The first column of the first round.
     pub const ROUNDS: usize = 92;
-    /// The columns from one round to the next.
+    /// The number of columns of a round.
     pub const ROUND_WIDTH: usize = 10;
 }

@@ -1,5 +1,5 @@
-//! National ratings in reports (trf 6): record 172 says by what the players are ordered, and lines with the code of the federation
-//! hold what the federation has of them.
+//! National ratings in reports (trf 6): record 172 names the method that orders the players, and
+//! lines with the code of the federation have the federation's data.
 
 use std::collections::BTreeMap;
 
@@ -15,19 +15,19 @@ use crate::engine::text::Label;
 /// The record of the method.
 const METHOD: &str = "172";
 
-/// Where the number of the player stands.
+/// The columns of the player's number.
 const NUMBER: (usize, usize) = (5, 8);
 
-/// Where the national rating stands.
+/// The columns of the national rating.
 const RATING: (usize, usize) = (49, 52);
 
-/// The ratings that four columns hold, without none.
+/// The ratings that fit into four columns; 0 means none.
 const RATINGS: std::ops::RangeInclusive<i64> = 1..=9999;
 
 /// A line of a federation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NationalLine {
-    /// Its place among the other lines.
+    /// Its index among the other lines.
     pub at: usize,
     /// The code of the federation.
     pub federation: String,
@@ -37,7 +37,7 @@ pub struct NationalLine {
     pub rating: u16,
 }
 
-/// Returns the method of record 172: the federation stands before it, or nothing.
+/// Returns the method of record 172, which follows the federation, if any.
 #[must_use]
 pub fn method(others: &[OtherLine]) -> Option<Strength> {
     let line = others.iter().find(|other| other.code == METHOD)?;
@@ -53,13 +53,13 @@ fn federation(others: &[OtherLine]) -> Option<&str> {
         .filter(|code| is_federation(code) && Strength::of_code(code).is_none())
 }
 
-/// Whether it is a code of three letters; those of the older engines begin with XX.
+/// Whether a text is a code of three letters; those of the older engines begin with XX.
 pub fn is_federation(code: &str) -> bool {
     code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase()) && !code.starts_with("XX")
 }
 
-/// Returns the lines of the federation that record 172 names, or of any where it names none: the first of each player that
-/// has a rating.
+/// Returns the lines of the federation in record 172, or of any federation without that: for each
+/// player the first one with a rating.
 #[must_use]
 pub fn lines(others: &[OtherLine]) -> Vec<NationalLine> {
     let named = federation(others);
@@ -82,15 +82,15 @@ pub fn lines(others: &[OtherLine]) -> Vec<NationalLine> {
     found.into_values().collect()
 }
 
-/// Gives an entrant the rating of a national line.
+/// Sets the rating of an entrant from a national line.
 pub fn rate(entrant: &mut Entrant, line: &NationalLine) {
     let rating = Rating::from_units(i64::from(line.rating) * 1000);
     let source = Label::taken_over(&line.federation);
     entrant.ratings.push(ListedRating { kind: RatingKind::National, rating, k: None, source });
 }
 
-/// Adds record 172 and the national lines that the event knows of: what was kept of a report stands as it is, unless the event
-/// holds another method or rating now.
+/// Adds record 172 and the national lines of the event: stored lines of a report stay unchanged,
+/// unless the event now has another method or rating.
 pub fn add(state: &State, others: &mut Vec<OtherLine>, places: &[Tpn]) {
     let kept_method = method(others);
     let chosen = state.setup.regulations.strength;
@@ -120,7 +120,7 @@ pub fn add(state: &State, others: &mut Vec<OtherLine>, places: &[Tpn]) {
     });
     let own = Some(state.details.federation.to_string()).filter(|code| is_federation(code));
     let Some(federation) = federation.or(own) else { return };
-    // What an event says that is not official stands as it always stood.
+    // For an event that is not official nothing changes.
     let is_told = chosen != Strength::Rating || has_kept || state.is_official() && !left.is_empty();
     if !is_told {
         return;
@@ -136,7 +136,7 @@ pub fn add(state: &State, others: &mut Vec<OtherLine>, places: &[Tpn]) {
     }
 }
 
-/// By what an event orders its players that goes by a list of kinds.
+/// Returns the method that orders the players in an event with a list of kinds.
 fn by_order(state: &State) -> Strength {
     let kinds = &state.setup.rated_by;
     match kinds.iter().position(|kind| *kind == RatingKind::National) {
@@ -148,7 +148,7 @@ fn by_order(state: &State) -> Strength {
     }
 }
 
-/// Returns a player's national rating, where four columns hold it.
+/// Returns a player's national rating if it fits into four columns.
 fn national(player: &Player) -> Option<u16> {
     let whole = player.entrant.listed(RatingKind::National)?.rating.units() / 1000;
     u16::try_from(whole).ok().filter(|_| RATINGS.contains(&whole))

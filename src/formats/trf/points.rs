@@ -8,26 +8,26 @@ use crate::engine::number::Points;
 use crate::engine::setup::MOST_POINTS;
 use crate::engine::setup::PointSystem;
 
-/// The codes of record XXS that speak of a win, of a draw, of a loss.
+/// The codes of record XXS for a win, a draw and a loss.
 const WINS: [&str; 4] = ["WW", "BW", "FW", "FPB"];
 const DRAWS: [&str; 3] = ["WD", "BD", "HPB"];
 const LOSSES: [&str; 2] = ["WL", "BL"];
 
-/// A point system while its records are being read.
+/// A point system while its records are read.
 #[derive(Debug, Clone)]
 pub struct PointRecords {
-    /// The line that spoke last.
+    /// The latest line.
     line: usize,
-    /// What each line says a result is worth, in the order of the file.
+    /// The worth of results in each line, in the order of the file.
     said: Vec<(&'static str, Points, usize)>,
     wins: [Points; WINS.len()],
     draws: [Points; DRAWS.len()],
     losses: [Points; LOSSES.len()],
     forfeit_loss: Points,
     zero_point_bye: Points,
-    /// As a win unless said otherwise.
+    /// Equal to a win if no record has it.
     pairing_allocated_bye: Option<Points>,
-    /// As a draw unless said otherwise.
+    /// Equal to a draw if no record has it.
     unknown: Option<Points>,
 }
 
@@ -49,8 +49,8 @@ impl Default for PointRecords {
 }
 
 impl PointRecords {
-    /// Takes a record 162: from column 6 on a symbol and four columns of points, every nine columns. What the format
-    /// calls `A`, an absence, the reference engine calls `Z`.
+    /// Reads a record 162: from column 6 on a symbol and four columns of points, every nine columns. The
+    /// reference engine uses `Z` for an absence, which the format calls `A`.
     pub fn read_162(&mut self, line: &Line<'_>) -> Result<(), Fault> {
         for column in (6..=line.width()).step_by(9) {
             let symbol = line.field((column, column)).to_ascii_uppercase();
@@ -75,7 +75,7 @@ impl PointRecords {
         Ok(())
     }
 
-    /// Takes a record `BBW` and the like: points from column 5 on.
+    /// Reads a record such as `BBW`: points from column 5 on.
     pub fn read_bb(&mut self, line: &Line<'_>, symbol: &str) -> Result<(), Fault> {
         let worth = self.value(line, line.field((4, line.width())))?;
         match symbol {
@@ -90,7 +90,7 @@ impl PointRecords {
         Ok(())
     }
 
-    /// Takes a record XXS: codes with points.
+    /// Reads a record XXS: codes with points.
     pub fn read_xxs(&mut self, line: &Line<'_>) -> Result<(), Fault> {
         for word in line.columns((4, line.width())).split_whitespace() {
             let Some((code, points)) = word.split_once('=') else {
@@ -124,7 +124,7 @@ impl PointRecords {
         Ok(())
     }
 
-    /// Sets what a result is worth, in every case.
+    /// Sets the worth of a result, in every case.
     fn set(&mut self, result: &'static str, worth: Points) {
         self.said.push((result, worth, self.line));
         match result {
@@ -137,7 +137,7 @@ impl PointRecords {
         }
     }
 
-    /// Lists where a line says that a result is worth something else than an earlier one: the later one counts.
+    /// Lists the lines that contradict an earlier worth of a result: the later one counts.
     pub fn contradictions(&self) -> Vec<Note> {
         let earlier =
             |at: usize, result: &str| self.said.iter().take(at).rev().find(|(of, _, _)| *of == result);
@@ -151,11 +151,11 @@ impl PointRecords {
         other.collect()
     }
 
-    /// Returns the point system, and what an unknown result is worth where that is not a draw's worth.
+    /// Returns the point system, and the worth of an unknown result if it is not that of a draw.
     ///
     /// # Errors
     ///
-    /// Points that depend on the colour: no rule here knows such.
+    /// Points that depend on the colour, which no rule here uses.
     pub fn finish(&self) -> Result<(PointSystem, Option<Points>), Fault> {
         let scoring = PointSystem {
             win: self.one("win", &self.wins)?,

@@ -1,4 +1,4 @@
-//! From the text of a file to a report.
+//! Reads the text of a file to a report.
 
 use super::columns::{Counting, LONGEST_LINE, Line, decode, lines};
 use super::national;
@@ -17,35 +17,35 @@ use crate::formats::trf::report::{
 };
 use crate::text::clean;
 
-/// The first column that a player's line must reach: without points it says nothing (oracle-and-trf).
+/// The first column that a player's line must reach: the points are required (oracle-and-trf).
 const SHORTEST_PLAYER: usize = player::POINTS.1;
 
-/// The largest number of a round: three columns (trf 5).
+/// The largest number of a round, which has three columns (trf 5).
 const LARGEST_ROUND: u16 = 999;
 
-/// The most lines that are not blank: ten for each player that a report can name.
+/// The most lines that are not blank: ten for each player that a report can number.
 const MOST_LINES: usize = 100_000;
 
-/// How many lines are named before the rest is counted.
+/// The number of lines that are named; the others are only counted.
 const NAMED: usize = 10;
 
-/// What is expected of a file as a whole.
+/// The expected content of a file.
 const REPORT: &str = "a tournament report, with a line 001 for each player";
 
-/// Reads a tournament report file in the encoding that its bytes show.
+/// Reads a tournament report file in the detected encoding.
 ///
 /// # Errors
 ///
-/// As [`read_in`].
+/// The same as [`read_in`].
 pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
     read_in(bytes, None)
 }
 
-/// Reads a tournament report file, in an encoding that was chosen or in the one that its bytes show.
+/// Reads a tournament report file, in the chosen encoding or in the detected one.
 ///
 /// # Errors
 ///
-/// The first line that is not as the format wants it; or there is no player's line.
+/// The first line that violates the format, or a file without players' lines.
 pub fn read_in(bytes: &[u8], encoding: Option<TextEncoding>) -> Result<Report, Fault> {
     if let Some(line) = endless_line(bytes) {
         return Err(Fault::new(line, format!("a line of more than {LONGEST_LINE} bytes"), REPORT));
@@ -72,8 +72,8 @@ pub fn read_in(bytes: &[u8], encoding: Option<TextEncoding>) -> Result<Report, F
     reader.finish()
 }
 
-/// Returns the first line that is too long in any encoding, before time is spent on telling which it is: two bytes are one
-/// character at least.
+/// Returns the first line that is too long in any encoding, before the slower detection of the
+/// encoding: every two bytes are at least one character.
 fn endless_line(bytes: &[u8]) -> Option<usize> {
     let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
     let mut ends = 0;
@@ -90,23 +90,23 @@ fn endless_line(bytes: &[u8]) -> Option<usize> {
     None
 }
 
-/// Names lines, the first few of many.
+/// Names lines, only the first few of many.
 fn named(lines: &[usize]) -> String {
     let numbers: Vec<String> = lines.iter().map(ToString::to_string).collect();
     let what = if lines.len() == 1 { "line" } else { "lines" };
     format!("{what} {}", words::first_few(&numbers, NAMED))
 }
 
-/// A report that still names players by their numbers, and what it needs to be finished.
+/// A report that still names players by their numbers, with the data needed to finish it.
 #[derive(Default)]
 struct Reader {
-    /// Whether byes, virtual points and the like name teams and not players.
+    /// Whether byes, virtual points and similar records name teams instead of players.
     is_of_teams: bool,
-    /// How the columns of the file are counted.
+    /// The unit of the columns of the file.
     counting: Counting,
-    /// The lines whose columns are counted otherwise than the format says, the first with what was counted.
+    /// The lines whose columns are in another unit than the format's, the first with its unit.
     shifted: Vec<(usize, Counting)>,
-    /// The records of which a later one may say something else: the setting, the line, and what it says.
+    /// The records that a later one may contradict: the setting, the line, and the value.
     stated: Vec<(&'static str, usize, String)>,
     report: Report,
     points: PointRecords,
@@ -186,8 +186,8 @@ impl Reader {
         self.report.notes.push(Note { line, text: text.into() });
     }
 
-    /// Notes where a record says something else than an earlier one of the same setting, whatever their codes: the later one
-    /// counts.
+    /// Notes a record that contradicts an earlier one of the same setting, even with another code: the
+    /// later one counts.
     fn state(&mut self, setting: &'static str, line: &Line<'_>, value: &dyn std::fmt::Debug) {
         let (value, said) = (format!("{value:?}"), clean(line.text).trim().to_owned());
         let before = self.stated.iter().rposition(|(of, _, text)| {
@@ -202,8 +202,8 @@ impl Reader {
         self.stated.push((setting, line.number, format!("{said}\n{value}")));
     }
 
-    /// Notes where a record that stands once in a report stands there again with another text: the first one counts, and of the
-    /// two lists of tie-breaks the longer record (212).
+    /// Notes a record that should occur once but is repeated with another text: the first one counts, and
+    /// of the two lists of tie-breaks the longer record (212).
     fn note_repeated(&mut self) {
         let mut notes: Vec<Note> = Vec::new();
         let others = &self.report.others;
@@ -234,7 +234,7 @@ impl Reader {
         self.report.notes.extend(notes);
     }
 
-    /// Notes in which encoding the file was read, where that is not the one that everybody reads.
+    /// Notes the encoding of the file if it is not the standard one.
     fn note_encoding(&mut self, decoded: &Decoded) {
         self.report.encoding = decoded.encoding;
         let name = decoded.encoding.name();
@@ -250,7 +250,7 @@ impl Reader {
         }
     }
 
-    /// Notes which players' lines have their columns counted otherwise than the format says.
+    /// Notes the players' lines whose columns are in another unit than the format's.
     fn note_columns(&mut self) {
         let Some((first, counting)) = self.shifted.first().copied() else { return };
         let numbers: Vec<usize> = self.shifted.iter().map(|(line, _)| *line).collect();
@@ -316,7 +316,7 @@ impl Reader {
         Ok(())
     }
 
-    /// One player, one value a round; equal values of rounds in a row become one entry.
+    /// Reads one player, one value per round; equal values of successive rounds become one entry.
     fn read_xxa(&mut self, line: &Line<'_>) -> Result<(), Fault> {
         let player = number(line, line.field((5, 8)))?;
         let mut entries: Vec<VirtualPoints> = Vec::new();
@@ -345,7 +345,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Points beside the point system; what is spaced otherwise, as in a sample that was published, is not understood.
+    /// Reads a point record; other spacing, as in a published sample, is not understood.
     fn read_299(&mut self, line: &Line<'_>) -> Option<()> {
         let result = match line.field((5, 5)).to_ascii_uppercase().as_str() {
             "" => None,
@@ -382,7 +382,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Puts the players into their order and places where the numbers of the file stand.
+    /// Sorts the players and replaces the numbers of the file with places.
     fn finish(mut self) -> Result<Report, Fault> {
         self.note_columns();
         self.note_repeated();
@@ -418,7 +418,7 @@ impl Reader {
     }
 }
 
-/// Where the player with each number stands.
+/// The place of the player with each number.
 struct Places(Vec<Tpn>);
 
 impl Places {
@@ -448,7 +448,8 @@ impl Places {
         })
     }
 
-    /// The entries of a range of numbers: one, or where places are no numbers one for each player.
+    /// Returns the entries of a range of numbers: one entry, or one for each player if places differ from
+    /// numbers.
     fn ranges(&self, line: usize, entry: &VirtualPoints) -> Result<Vec<VirtualPoints>, Fault> {
         let mut entries: Vec<VirtualPoints> = Vec::new();
         for number in entry.first..=entry.last {
@@ -500,7 +501,7 @@ fn cells(line: &Line<'_>, report: &mut Report) -> Result<Vec<Cell>, Fault> {
         let sign = block.get(7..8).unwrap_or_default();
         match sign {
             "?" => {}
-            // So record 162 calls a result that is not known yet.
+            // Record 162 uses this symbol for a result that is not known yet.
             "X" | "x" => {
                 let text = format!("the result `{sign}` of round {round} is not known yet (`?`)");
                 report.notes.push(Note { line: line.number, text });
@@ -519,7 +520,7 @@ fn cells(line: &Line<'_>, report: &mut Report) -> Result<Vec<Cell>, Fault> {
     Ok(cells)
 }
 
-/// Reads `OOOO C R`: opponent, colour, result, and the two blanks behind.
+/// Reads `OOOO C R`: opponent, colour, result, and the two blanks after them.
 fn cell(line: &Line<'_>, round: u16, block: &str) -> Result<Cell, Fault> {
     let wrong = || {
         fault(
@@ -545,13 +546,14 @@ fn cell(line: &Line<'_>, round: u16, block: &str) -> Result<Cell, Fault> {
         b' ' | b'-' => None,
         _ => return Err(wrong()),
     };
-    // Of a game that was played something else may be said than is known here; it is as open as one that says nothing.
+    // A game between two players may have a sign that is not known here; it is as open as one without a
+    // sign.
     let is_a_sign = sign(7).is_ascii_graphic() && opponent.is_some() && color.is_some();
     let code = code(sign(7)).or(is_a_sign.then_some(Code::Unknown)).ok_or_else(wrong)?;
     Ok(Cell { opponent, color, code })
 }
 
-/// The result codes; letters in either case (trf 4).
+/// Returns the result of a code, in either case (trf 4).
 const fn code(sign: u8) -> Option<Code> {
     Some(match sign {
         b' ' => Code::Blank,
@@ -572,7 +574,7 @@ const fn code(sign: u8) -> Option<Code> {
     })
 }
 
-/// The columns in which the texts of a record stand that has numbers of players behind them (trf 6 and 7).
+/// Returns the columns of the texts in a record that has numbers of players after them (trf 6 and 7).
 fn texts_of(code: &str) -> Option<&'static [(usize, usize)]> {
     match code {
         "013" => Some(&[(5, 36)]),
@@ -582,22 +584,22 @@ fn texts_of(code: &str) -> Option<&'static [(usize, usize)]> {
     }
 }
 
-/// The records of the format that are kept as they are.
+/// The records of the format that are stored unchanged.
 const KNOWN: [&str; 26] = [
     "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "172", "182",
     "202", "212", "222", "299", "300", "310", "320", "330", "352", "362", "###",
 ];
 
-/// The records of the event as a whole of which the first counts where there are several.
+/// The records of the event as a whole of which only the first counts.
 const ONCE: [&str; 11] = ["012", "022", "032", "042", "052", "092", "102", "122", "132", "172", "222"];
 
-/// A list of tie-breaks (202, 212) without the points, with which 212 begins.
+/// Returns a list of tie-breaks (202, 212) without the points, with which 212 begins.
 fn behind_points(list: &str) -> String {
     let codes = list.split(',').map(|code| code.trim().to_ascii_uppercase()).filter(|code| !code.is_empty());
     codes.skip_while(|code| code == "PTS").collect::<Vec<_>>().join(",")
 }
 
-/// Whether the line of a record that nobody knows is laid out as that of a player: somebody is missing then.
+/// Whether the line of an unknown record looks like that of a player, who is missing then.
 fn is_like_a_player(line: &Line<'_>, code: &str) -> bool {
     let is_number = small_number(line.field(player::NUMBER)).is_some();
     !KNOWN.contains(&code)
@@ -612,7 +614,7 @@ fn other_line(line: &Line<'_>, code: &str) -> OtherLine {
     OtherLine { line: line.number, code: code.to_owned(), text: text.to_owned(), before: None }
 }
 
-/// Whether a line says that the report is of teams (trf 7).
+/// Whether a line is a record of a report of teams (trf 7).
 fn is_of_teams(line: &Line<'_>) -> bool {
     match line.columns((1, 3)) {
         "192" => rest(line).contains("TEAM"),
@@ -620,7 +622,7 @@ fn is_of_teams(line: &Line<'_>) -> bool {
     }
 }
 
-/// The code that TRF26 has for what an engine's extension says (trf 9).
+/// Returns the code in TRF26 for an extension of the engines (trf 9).
 fn code_of_trf26(code: &str) -> &'static str {
     match code {
         "001" => "001",
@@ -635,7 +637,7 @@ fn code_of_trf26(code: &str) -> &'static str {
     }
 }
 
-/// What stands behind the code, without the blanks around it.
+/// Returns the text after the code, without the blanks around it.
 fn rest<'a>(line: &Line<'a>) -> &'a str {
     line.field((4, line.width()))
 }
@@ -689,13 +691,14 @@ fn optional_number(line: &Line<'_>, name: &str, text: &str) -> Result<Option<u16
     number.map(Some).ok_or_else(|| fault(line, format!("the {name} is `{text}`"), "a whole number or blanks"))
 }
 
-/// The players' numbers in fields of four columns, one blank between them; a blank field is none.
+/// Reads the players' numbers in fields of four columns, separated by one blank; blank fields are
+/// skipped.
 fn numbers_from(line: &Line<'_>, first: usize) -> Result<Vec<u16>, Fault> {
     let fields = (first..=line.width()).step_by(5).map(|column| line.field((column, column + 3)));
     fields.filter(|field| !field.is_empty()).map(|field| number(line, field)).collect()
 }
 
-/// A whole number of at most four digits.
+/// Reads a whole number of at most four digits.
 fn small_number(text: &str) -> Option<u16> {
     let digits = !text.is_empty() && text.len() <= 4 && text.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| text.bytes().fold(0, |number, digit| number * 10 + u16::from(digit - b'0')))
@@ -710,7 +713,7 @@ mod tests {
     use super::*;
     use crate::formats::trf::{Codes, write};
 
-    /// A player's line with a number, points and rounds.
+    /// Returns a player's line with a number, points and rounds.
     fn player(number: u16, points: &str, rounds: &str) -> String {
         let name = format!("Player {number}");
         format!("001 {number:>4} m    {name:<33} 2000 {:>27}{points:>4} {number:>4}  {rounds}", "")
@@ -797,7 +800,7 @@ mod tests {
         check("260 001 002    1  two", "1: `two` is not a pairing number (expected 1 to 9999)");
     }
 
-    /// Results that nobody knows are open, and faults until somebody says what they mean (checklist Q166).
+    /// Unknown results are open, and faults until the director decides (checklist Q166).
     #[test]
     fn an_unknown_sign_is_an_open_game_and_a_fault() {
         let lines = [player(1, "0.0", "   2 w Q"), player(2, "0.0", "   1 b Q")].join("\n");
@@ -815,7 +818,7 @@ mod tests {
         assert!(read.acts.iter().any(is_open), "{:?}", read.acts);
     }
 
-    /// What is written of them is blanks: the record would be another one when it is read again.
+    /// They are written as blanks: otherwise the record would change when it is read again.
     #[test]
     fn control_characters_are_no_match_points() {
         let lines = "250 \u{13}\u{13}\u{13}\u{13}  9.0 000   0";

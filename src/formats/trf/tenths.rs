@@ -9,12 +9,12 @@ pub fn read(text: &str) -> Option<Points> {
     (text.len() <= 6 && one_decimal).then(|| text.parse().ok()).flatten()
 }
 
-/// Returns what a column holds of the points: whole tenths, hundredths cut off.
+/// Returns the part of the points that fits into a column: whole tenths, hundredths cut off.
 pub const fn cut(points: Points) -> Points {
     Points::from_units(points.units() / 10 * 10)
 }
 
-/// Returns what the columns hold of a point system.
+/// Returns the part of a point system that fits into the columns.
 pub const fn cut_system(points: &PointSystem) -> PointSystem {
     PointSystem {
         win: cut(points.win),

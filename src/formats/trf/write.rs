@@ -1,4 +1,4 @@
-//! From a report to the text of a file.
+//! Writes a report as the text of a file.
 
 use std::fmt::Write as _;
 
@@ -13,40 +13,40 @@ use crate::formats::trf::report::{
 };
 use crate::text::clean;
 
-/// The largest number of points that four columns hold.
+/// The largest number of points that fits into four columns.
 const LARGEST_POINTS: Points = Points::from_tenths(999);
 
-/// The least number of points that four columns hold.
+/// The least number of points that fits into four columns.
 const LEAST_POINTS: Points = Points::from_tenths(-99);
 
-/// The last round of what holds in all rounds: three columns.
+/// The last round of a record for all rounds, which has three columns.
 const ALL_ROUNDS: u16 = 999;
 
-/// The codes of the settings.
+/// The set of codes for the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Codes {
-    /// Those of TRF26; what it has no code for is written with the older one.
+    /// Those of TRF26; a setting without one uses the older code.
     Trf26,
-    /// Those of the pairing engines before it (trf 9); what these have no code for is written as in TRF26.
+    /// Those of the older pairing engines (trf 9); a setting without one uses the code of TRF26.
     Older,
 }
 
-/// What the columns of the format cannot hold.
+/// A value that does not fit into the columns of the format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum CannotWrite {
-    /// Four columns hold 99.9 points.
+    /// Four columns have room for 99.9 points.
     #[error("player {0} has more points than a report can say (at most 99.9)")]
     TooManyPoints(u16),
-    /// Four columns hold 99.9 points.
+    /// Four columns have room for 99.9 points.
     #[error("a result is worth more points than a report can say (at most 99.9)")]
     TooLargeWorth,
-    /// Three columns hold round 999.
+    /// Three columns have room for round 999.
     #[error("round {0} is later than a report can say (at most round 999)")]
     TooLateRound(u16),
 }
 
-/// Writes a report: the event, the settings, the players, what was announced. Names and other texts that are longer than
-/// their columns are cut.
+/// Writes a report: the event, the settings, the players, the announcements. Names and other texts
+/// that are longer than their columns are cut.
 ///
 /// # Errors
 ///
@@ -96,7 +96,8 @@ impl Lines {
         self.0.push((code.to_owned(), line));
     }
 
-    /// Writes the lines, and others before the first line whose code is theirs or stands behind it, or at the end.
+    /// Writes the lines, and inserts each of the others before the first line with the same or a later
+    /// code, or at the end.
     fn with(self, others: &[(&str, &OtherLine)]) -> String {
         let place_of = |before: &str| {
             let is_exact = |(code, _): &(String, String)| code == before;
@@ -119,7 +120,8 @@ impl Lines {
     }
 }
 
-/// Where records stand in a file: those of the event by number, the players, and what is told of players behind them.
+/// Returns the position of a record in a file: records of the event by number, then the players, then
+/// records about players.
 fn place(code: &str) -> (u8, &str) {
     match code {
         "001" => (1, ""),
@@ -128,7 +130,8 @@ fn place(code: &str) -> (u8, &str) {
     }
 }
 
-/// Records of the event as a whole, and comments, stand before the players (trf 2).
+/// Whether a record is written before the players: records of the event as a whole, and comments (trf
+/// 2).
 fn is_of_event(code: &str) -> bool {
     code == "###" || code.len() == 3 && code.ends_with('2') && code.bytes().all(|byte| byte.is_ascii_digit())
 }
@@ -138,7 +141,8 @@ fn push_line(out: &mut String, line: &str) {
     out.push('\n');
 }
 
-/// The latest round that a report names: how many there are, a bye, or players who must not meet from it on.
+/// Returns the latest round in a report: the number of rounds, a bye, or the first round of a
+/// prohibited pairing.
 fn latest_round(report: &Report) -> Option<u16> {
     let byes = report.absences.iter().filter_map(|absence| match absence.when {
         AbsentWhen::Round(round) => Some(round),
@@ -153,7 +157,7 @@ fn other_line(other: &OtherLine) -> String {
     format!("{}{}", clean(&other.code), clean(&other.text))
 }
 
-/// The records that are values of the report, in the order of their codes in TRF26.
+/// Returns the records for the values of the report, in the order of their codes in TRF26.
 fn settings(report: &Report, codes: Codes) -> Result<Vec<(&'static str, String)>, CannotWrite> {
     let mut settings = Vec::new();
     if let Some(rounds) = report.rounds {
@@ -171,7 +175,7 @@ fn settings(report: &Report, codes: Codes) -> Result<Vec<(&'static str, String)>
     if report.ranked_by == RankedBy::Line {
         settings.push(("152", "XXC rank".to_owned()));
     }
-    // That of a report of teams is kept as it is.
+    // The record of a report of teams is stored unchanged.
     if report.others.iter().all(|other| other.code != "162") {
         settings.extend(point_system(report, codes)?.into_iter().map(|text| ("162", text)));
     }
@@ -179,8 +183,9 @@ fn settings(report: &Report, codes: Codes) -> Result<Vec<(&'static str, String)>
     Ok(settings)
 }
 
-/// The point system, where it is not the usual one. Record 162 has one value for a forfeit loss and a zero-point bye; the
-/// reference engine reads that value as `Z` where the format says `A` (oracle-and-trf), so `Z` it is.
+/// Returns the point system if it is not the usual one. Record 162 has one value for a forfeit loss
+/// and a zero-point bye; the reference engine reads it as `Z`, although the format says `A`
+/// (oracle-and-trf), so `Z` is written.
 fn point_system(report: &Report, codes: Codes) -> Result<Vec<String>, CannotWrite> {
     let scoring = &report.scoring;
     let usual = *scoring == PointSystem::default() && report.unknown_result.is_none();
@@ -239,7 +244,7 @@ fn player_line(report: &Report, player: &Player) -> Result<String, CannotWrite> 
     Ok(out)
 }
 
-/// The part of a text that has room in its columns, on one line.
+/// Returns the part of a text that fits into its columns, on one line.
 fn cut(text: &str, (first, last): (usize, usize)) -> String {
     clean(text).chars().take(last - first + 1).collect()
 }
@@ -261,7 +266,7 @@ fn write_cell(out: &mut String, report: &Report, cell: Cell) {
     };
 }
 
-/// The result codes (trf 4).
+/// Returns the code of a result (trf 4).
 const fn code(code: Code) -> char {
     match code {
         Code::Blank => ' ',
@@ -307,7 +312,7 @@ fn virtual_points(report: &Report, codes: Codes) -> Result<Vec<String>, CannotWr
     })
 }
 
-/// Record XXA: a line a player, a value a round.
+/// Returns record XXA: one line per player, one value per round.
 fn by_player(report: &Report) -> Vec<String> {
     let last_round = report.virtual_points.iter().map(|entry| entry.last_round).max().unwrap_or(0);
     let values = report.explicit_virtual_points(last_round);
@@ -320,7 +325,8 @@ fn by_player(report: &Report) -> Vec<String> {
     lines.map(line).collect()
 }
 
-/// Record 250: a line for a range of rounds and players; where places are no numbers, a line a player.
+/// Returns record 250: one line per range of rounds and players, or one line per player if places
+/// differ from numbers.
 fn by_entry(report: &Report) -> Vec<String> {
     let mut lines = Vec::new();
     for entry in &report.virtual_points {
@@ -338,7 +344,7 @@ fn by_entry(report: &Report) -> Vec<String> {
     lines
 }
 
-/// Record 299: points that are given, taken, or set for a result.
+/// Returns record 299: points that are given, deducted, or set for a result.
 fn abnormal_line(report: &Report, given: &Abnormal) -> Result<String, CannotWrite> {
     if !(LEAST_POINTS..=LARGEST_POINTS).contains(&given.points) {
         return Err(CannotWrite::TooLargeWorth);
@@ -360,7 +366,7 @@ fn forbidden_line(report: &Report, forbidden: &Forbidden, codes: Codes) -> Strin
     format!("260 {:03} {last_round:03} {players}", forbidden.first_round)
 }
 
-/// The numbers of players, each right-aligned.
+/// Returns the numbers of players, each right-aligned.
 fn numbers(report: &Report, places: &[Tpn], width: usize) -> String {
     let words: Vec<String> =
         places.iter().map(|place| format!("{:>width$}", report.number(*place))).collect();
@@ -372,7 +378,7 @@ mod tests {
     use super::*;
     use crate::engine::pairing::field::Tpn;
 
-    /// Five digits in columns for three would push what stands behind them aside.
+    /// Five digits in three columns would shift the text after them.
     #[test]
     fn a_round_without_room_in_its_columns_is_not_written() {
         let players: Vec<Tpn> = vec![1];

@@ -1,4 +1,4 @@
-//! What must agree in a report (trf 4, oracle-and-trf "Tournament file").
+//! The consistency checks of a report (trf 4, oracle-and-trf "Tournament file").
 
 use super::{
     Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, CellFault, Code, Fault, Player, RankedBy, Report,
@@ -9,8 +9,8 @@ use crate::engine::scoring::GameScore;
 use crate::engine::words;
 use crate::formats::trf::player::POINTS;
 
-/// The types of event whose rounds the FIDE (Dutch) system pairs; older lists and some programs write 2025 for the
-/// edition in force since February 2026 (trf 8).
+/// The types of event that the FIDE (Dutch) system pairs; older lists and some programs write 2025
+/// for the edition in force since February 2026 (trf 8).
 pub(super) const DUTCH: [&str; 6] = [
     "FIDE_DUTCH",
     "FIDE_DUTCH_2025",
@@ -21,9 +21,10 @@ pub(super) const DUTCH: [&str; 6] = [
 ];
 
 impl Report {
-    /// Lists what does not agree: opponents' entries with each other, points with results, rounds with their number.
+    /// Lists the contradictions: between opponents' entries, between points and results, between rounds
+    /// and their number.
     ///
-    /// A last round that is paired but not played is no fault.
+    /// A last round that is paired but not played is not a fault.
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         let mut faults = self.unknown_signs.clone();
@@ -57,7 +58,8 @@ impl Report {
         faults
     }
 
-    /// Says where a record of byes (240) names somebody whose line has another entry in a round that is played.
+    /// Describes the players in a record of byes (240) whose line has another entry in a round that is
+    /// played.
     pub(in crate::formats::trf) fn other_entries(&self, absence: &Absence) -> Vec<String> {
         let AbsentWhen::Round(round) = absence.when else { return Vec::new() };
         let (letter, bye) = match absence.bye {
@@ -127,7 +129,7 @@ impl Report {
         let other = self.player(opponent).map(|player| player.cell(round)).unwrap_or_default();
         let names = self.number(opponent);
         if other.opponent != Some(place) {
-            // In a team event the player who does not come need not be named (trf 7, 330).
+            // In a team event an absent player need not be named (trf 7, 330).
             let excused = is_forfeit(cell) && self.is_for_teams();
             return fault(format!("is paired with {names}, who has another opponent"), "each other")
                 .filter(|_| !excused);
@@ -149,14 +151,15 @@ impl Report {
         if self.is_for_teams() { Vec::new() } else { self.strange_points(completed) }
     }
 
-    /// Whether the points of every player follow from the results, of a member of a team too.
+    /// Whether the points of every player follow from the results; for a member of a team too.
     pub(super) fn points_follow(&self) -> bool {
         self.strange_points(self.completed_rounds()).is_empty()
     }
 
-    /// Abnormal points (299) are added. The points of the standings must be those of the results, with or without the virtual
-    /// points of the round to pair, and with or without the byes entered for it (oracle-and-trf, "Points column"), or those of
-    /// every round in which anybody has an entry: a blank there is then a zero-point bye, whatever that is worth.
+    /// Lists the players whose points do not follow from the results. Adjusted points (299) are added.
+    /// The points of the standings may include the virtual points of the round to pair, the byes entered
+    /// for it (oracle-and-trf, "Points column"), or every round in which any player has an entry: then a
+    /// blank is a zero-point bye, with its worth.
     fn strange_points(&self, completed: u16) -> Vec<Fault> {
         let next = completed.saturating_add(1);
         let last = self.last_used_round().max(completed);
@@ -183,7 +186,7 @@ impl Report {
         (1..).zip(&self.players).zip(virtual_points).filter_map(fault).collect()
     }
 
-    /// What the results of a player in the rounds up to one are worth, with the points beside the point system.
+    /// Returns the worth of a player's results in the rounds up to one, adjusted points included.
     #[must_use]
     pub fn sum(&self, place: Tpn, rounds: u16) -> Points {
         let Some(player) = self.player(place) else { return Points::ZERO };
@@ -191,14 +194,15 @@ impl Report {
         results.chain([self.abnormal_until(place, player, rounds)]).sum()
     }
 
-    /// What the entry of a player in a round is worth: as a record 299 values it, else by the point system.
+    /// Returns the worth of a player's entry in a round: from a record 299, or else from the point
+    /// system.
     #[must_use]
     pub(in crate::formats::trf) fn worth_in(&self, place: Tpn, round: u16) -> Points {
         let cell = self.player(place).map(|player| player.cell(round)).unwrap_or_default();
         self.worth_beside(place, cell, round).unwrap_or_else(|| self.worth(cell))
     }
 
-    /// What a record 299 says that the entry of a round is worth (trf 5).
+    /// Returns the worth of an entry from a record 299 (trf 5).
     pub(super) fn worth_beside(&self, place: Tpn, cell: Cell, round: u16) -> Option<Points> {
         let result = cell.valued()?;
         let is_meant = |given: &&Abnormal| {
@@ -207,7 +211,8 @@ impl Report {
         self.abnormal.iter().rfind(is_meant).map(|given| given.points)
     }
 
-    /// By how much the points of the rounds up to one differ from those of the point system (trf 5, 299).
+    /// Returns the difference between the points of the rounds up to one and those of the point system
+    /// (trf 5, 299).
     pub(super) fn abnormal_until(&self, place: Tpn, player: &Player, rounds: u16) -> Points {
         let is_until = |given: &&Abnormal| given.round.is_none_or(|round| round <= rounds);
         let added = self.abnormal.iter().filter(|given| given.is_of(place) && given.result.is_none());
@@ -219,7 +224,7 @@ impl Report {
         valued.chain([added]).sum()
     }
 
-    /// What an entry is worth; a game without a result nothing yet.
+    /// Returns the worth of an entry; a game without a result is worth nothing yet.
     fn worth(&self, cell: Cell) -> Points {
         match (cell.code, self.unknown_result) {
             (Code::Unknown, Some(worth)) => worth,
@@ -228,7 +233,7 @@ impl Report {
     }
 }
 
-/// The records that make an event one of teams (trf 7).
+/// Whether a record makes the event one of teams (trf 7).
 pub(in crate::formats::trf) fn is_team(code: &str) -> bool {
     matches!(code, "013" | "310")
 }
@@ -237,8 +242,8 @@ fn is_forfeit(cell: Cell) -> bool {
     matches!(cell.code, Code::ForfeitWin | Code::ForfeitLoss)
 }
 
-/// The results of two opponents that go together, both of them rated or neither; by the arbiter's decision also a loss of both
-/// and a draw against a loss (trf 4).
+/// Whether the results of two opponents fit together: both rated or both unrated; by the arbiter's
+/// decision also a loss of both, or a draw against a loss (trf 4).
 const fn results_agree(one: Code, other: Code) -> bool {
     match (one, other) {
         (Code::Played(one), Code::Played(other)) | (Code::Unrated(one), Code::Unrated(other)) => {

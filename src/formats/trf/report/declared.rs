@@ -1,24 +1,26 @@
-//! What a report says of the kind of its event: records 192 (coded, trf 8) and 092 (free text), and those of teams.
+//! The kind of event that a report declares: records 192 (coded, trf 8) and 092 (free text), and the
+//! records of teams.
 
 use super::Report;
 use super::check::{DUTCH, is_team};
 use crate::engine::pairing::berger::Schedule;
 use crate::engine::pairing::field::{SwissPairing, Tpn};
 
-/// What kind of event a report is of.
+/// The kind of event of a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Declared {
-    /// An individual Swiss, or nothing that says otherwise; what 192 calls it where it is not the FIDE (Dutch) system.
+    /// An individual Swiss, which is also the default; with the type from 192 if it is not the FIDE
+    /// (Dutch) system.
     Swiss(Option<String>),
-    /// A round robin, and how the report says so.
+    /// A round robin, with the report's own text.
     RoundRobin(String),
-    /// Anything else that is no individual Swiss, and how the report says so.
+    /// Another individual system, with the report's own text.
     Other(String),
-    /// An event of teams, and how the report says so.
+    /// An event of teams, with the report's own text.
     Teams(String),
 }
 
-/// How programs call a round robin in free text, in lower case and without hyphens.
+/// The words for a round robin in free text, in lower case and without hyphens.
 const ROUND_ROBIN: [&str; 7] = [
     "round robin",
     "roundrobin",
@@ -29,11 +31,11 @@ const ROUND_ROBIN: [&str; 7] = [
     "toutes rondes",
 ];
 
-/// How they call a knockout.
+/// The words for a knockout.
 const KNOCKOUT: [&str; 5] = ["knockout", "knock out", "k.o.", "elimination", "eliminatori"];
 
 impl Report {
-    /// Returns what kind of event the report says that it is of.
+    /// Returns the kind of event that the report declares.
     #[must_use]
     pub fn declared(&self) -> Declared {
         if let Some(team) = self.others.iter().find(|other| is_team(&other.code)) {
@@ -54,8 +56,8 @@ impl Report {
 }
 
 impl Report {
-    /// Returns the Berger tables by which a round robin is paired that 192 names (trf 8, round-robin 2 and 3), and the places
-    /// of the players by their numbers in it.
+    /// Returns the Berger tables of the round robin that 192 names (trf 8, round-robin 2 and 3), and the
+    /// places of the players by their numbers in the tables.
     #[must_use]
     pub fn berger_tables(&self) -> Option<(Schedule, Vec<Tpn>)> {
         let kind = self.kind.as_deref()?;
@@ -71,9 +73,9 @@ impl Report {
         Some((Schedule { players, cycles, exchange_last_two }, places))
     }
 
-    /// Whether a player of a round robin has a number in its tables. Whoever met nobody in two rounds or more has none, nor has
-    /// who is not named in round 1: they entered late. In an odd field number 1 is free in that round, which is not always
-    /// written.
+    /// Whether a player of a round robin has a number in its tables. A player without games in two rounds
+    /// or more has none, nor has one without an entry in round 1: they entered late. In an odd field
+    /// number 1 is free in that round, which is not always written.
     #[must_use]
     pub fn has_number_in_tables(&self, place: Tpn) -> bool {
         let Some(player) = self.player(place) else { return false };
@@ -84,8 +86,8 @@ impl Report {
         }
     }
 
-    /// Returns the pairs of a round of the tables, those left out that were not held: a report need not name the game of two
-    /// players who are both away.
+    /// Returns the pairs of a round of the tables, without those that were not played: a report may omit
+    /// the game of two absent players.
     #[must_use]
     pub fn pairing_by_tables(&self, (schedule, places): &(Schedule, Vec<Tpn>), round: u16) -> SwissPairing {
         let place = |number: u16| places.get(usize::from(number).checked_sub(1)?).copied();
@@ -115,7 +117,7 @@ fn in_words(text: &str) -> Declared {
     let words = text.to_lowercase().replace(['-', '_'], " ");
     let says = |names: &[&str]| names.iter().any(|name| words.contains(name));
     let said = || format!("092 {text}");
-    // An individual event may be told apart from one of teams by just that word: `Individual: Swiss-System`.
+    // An individual event may contain that word in contrast to a team event: `Individual: Swiss-System`.
     if says(&["team", "mannschaft", "équipe", "equipo"]) && !says(&["individual", "einzel"]) {
         Declared::Teams(said())
     } else if says(&ROUND_ROBIN) {

@@ -1,8 +1,9 @@
-//! A tournament report: what a tournament report file (TRF) says, as values.
+//! A tournament report: the content of a tournament report file (TRF) as values.
 //!
-//! The text of the file is the business of `formats::trf`; here is what the words mean. Which round is to be paired, and
-//! from what, is in [`round`](self), what must agree with what in [`Report::faults`]. Sections are those of the
-//! restatement of the format (`trf`) and of the reference engine's reading of it (`oracle-and-trf`).
+//! `formats::trf` reads and writes the text of the file; this module has its meaning. [`round`](self)
+//! finds the round to pair and its field, [`Report::faults`] the contradictions. Sections are those
+//! of the restatement of the format (`trf`) and of the reference engine's reading of it
+//! (`oracle-and-trf`).
 
 mod check;
 mod declared;
@@ -23,18 +24,19 @@ use crate::engine::scoring::GameScore;
 use crate::engine::scoring::PointSystem;
 use crate::formats::player_list::decoding::TextEncoding;
 
-/// The largest number that a player can have: four columns (trf 4).
+/// The largest number of a player, which has four columns (trf 4).
 pub const LARGEST_NUMBER: u16 = 9999;
 
 /// A tournament report.
 ///
-/// Players stand in the order of their ranking and are named by their place in it, from 1, everywhere in this type. The
-/// numbers of the file are the places as a rule; with [`RankedBy::Line`] they need not be.
+/// Players are sorted by their ranking, and everywhere in this type their place in it, from 1,
+/// identifies them. Usually the numbers of the file are the places; with [`RankedBy::Line`] they may
+/// differ.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Report {
     /// The players by place.
     pub players: Vec<Player>,
-    /// What the places come from.
+    /// The order that defines the places.
     pub ranked_by: RankedBy,
     /// The number of rounds of the event (142, XXR).
     pub rounds: Option<u16>,
@@ -42,40 +44,41 @@ pub struct Report {
     pub initial_color: Option<Color>,
     /// The coded type of the event (192).
     pub kind: Option<String>,
-    /// What each result is worth (162, `BBW` and the like, XXS).
+    /// The worth of each result (162, `BBW` and the like, XXS).
     pub scoring: PointSystem,
-    /// What a result that is not known yet is worth, where it is not that of a draw (162 X).
+    /// The worth of a result that is not known yet, if it is not that of a draw (162 X).
     pub unknown_result: Option<Points>,
-    /// Points that count for pairing only (250, XXA); a later entry replaces what an earlier one said.
+    /// Points that count for pairing only (250, XXA); a later entry replaces an earlier one.
     pub virtual_points: Vec<VirtualPoints>,
     /// Absences announced outside the players' lines (240, XXZ).
     pub absences: Vec<Absence>,
-    /// Who must not meet (260, XXP).
+    /// The prohibited pairings (260, XXP).
     pub forbidden: Vec<Forbidden>,
-    /// Points beside the point system (299).
+    /// Adjusted points (299).
     pub abnormal: Vec<Abnormal>,
-    /// Results whose sign nobody knows; they are read as not known yet, and are [faults](Self::faults).
+    /// Results with an unknown sign; they are read as not known yet, and are [faults](Self::faults).
     pub unknown_signs: Vec<Fault>,
     /// The encoding of the file.
     pub encoding: TextEncoding,
-    /// How the file was read where that is left open, or said twice: whoever reads the report should be told.
+    /// The interpretation of ambiguous or repeated texts, to be shown to the user.
     pub notes: Vec<Note>,
     /// All other lines, in their order.
     pub others: Vec<OtherLine>,
-    /// The lines of the file whose content is in none of `others`, with the code that TRF26 has for them: where others stood.
+    /// The lines of the file that are not in `others`, each with its code in TRF26: they fix the position
+    /// of the others.
     pub layout: Vec<(usize, &'static str)>,
 }
 
-/// How something in a file was read.
+/// A note on the interpretation of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Note {
-    /// The line of the file, from 1; 0 when it is the report as a whole.
+    /// The line of the file, from 1; 0 for the report as a whole.
     pub line: usize,
-    /// What is said.
+    /// The note.
     pub text: String,
 }
 
-/// What the order of the players comes from.
+/// The order of the players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum RankedBy {
     /// The numbers of the players.
@@ -90,7 +93,7 @@ pub enum RankedBy {
 pub struct Player {
     /// The number in the file, 1 to 9999.
     pub number: u16,
-    /// The line in the file, from 1; 0 for a player who comes from no file.
+    /// The line in the file, from 1; 0 for a player who is not from a file.
     pub line: usize,
     /// `m` or `w`.
     pub sex: String,
@@ -110,7 +113,7 @@ pub struct Player {
     pub points: Points,
     /// The rank in the standings.
     pub rank: Option<u16>,
-    /// The rounds, first round first; those missing at the end are blank.
+    /// The rounds, first round first; missing ones at the end are blank.
     pub cells: Vec<Cell>,
 }
 
@@ -128,7 +131,7 @@ pub struct Cell {
 /// A result as the file writes it (trf 4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Code {
-    /// Nothing.
+    /// No result.
     #[default]
     Blank,
     /// `1`, `=`, `0`.
@@ -152,7 +155,7 @@ pub enum Code {
 }
 
 impl Code {
-    /// Returns how a bye is written.
+    /// Returns the code of a bye.
     #[must_use]
     pub const fn of_bye(bye: ByeKind) -> Self {
         match bye {
@@ -167,24 +170,24 @@ impl Code {
 /// Points that count for pairing only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VirtualPoints {
-    /// How many.
+    /// The points.
     pub points: Points,
     /// The first round with them.
     pub first_round: u16,
     /// The last round with them.
     pub last_round: u16,
-    /// The first player who has them.
+    /// The first player with them.
     pub first: Tpn,
-    /// The last player who has them.
+    /// The last player with them.
     pub last: Tpn,
 }
 
 /// Players who are absent in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Absence {
-    /// The bye that they have for it; for pairing only the absence counts.
+    /// The bye for the round; for pairing only the absence counts.
     pub bye: AnnouncedBye,
-    /// When.
+    /// The round of the absence.
     pub when: AbsentWhen,
     /// The players.
     pub players: Vec<Tpn>,
@@ -201,90 +204,91 @@ pub enum AnnouncedBye {
     Zero,
 }
 
-/// When players are absent.
+/// The round of an absence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AbsentWhen {
     /// In this round (240).
     Round(u16),
-    /// In the round that comes next (XXZ).
+    /// In the next round (XXZ).
     NextRound,
 }
 
-/// Points that are given, taken, or set for a result (299).
+/// Points that are given, deducted, or set for a result (299).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Abnormal {
-    /// The line in the file, from 1; 0 for one that comes from no file.
+    /// The line in the file, from 1; 0 for a record that is not from a file.
     pub line: usize,
-    /// The result that is worth something else; none for a penalty or a bonus.
+    /// The result with another worth; `None` for a penalty or a bonus.
     pub result: Option<ValuedResult>,
-    /// What it is worth, or what is added.
+    /// The worth of the result, or the points to add.
     pub points: Points,
-    /// The round; none for all.
+    /// The round; `None` for all.
     pub round: Option<u16>,
-    /// Whose; everybody's where nobody is named.
+    /// The players; an empty list means everybody.
     pub players: Vec<Tpn>,
 }
 
-/// A line that is kept as it is.
+/// A line that is stored unchanged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OtherLine {
-    /// The line in the file, from 1; 0 for one that comes from no file.
+    /// The line in the file, from 1; 0 for a record that is not from a file.
     pub line: usize,
     /// The first three characters: the code, or `###` for a comment.
     pub code: String,
-    /// What stands behind the code, as a rule with a blank in front.
+    /// The text after the code, usually with a blank in front.
     pub text: String,
-    /// The code of the record before which it is written, empty for the end; none for where its code belongs.
+    /// The code of the record before which the line is written, empty for the end; `None` for the usual
+    /// position of its code.
     pub before: Option<String>,
 }
 
-/// What is wrong with a report, and what was expected.
+/// A fault of a report, with the expected text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{wrong} (expected {expected})")]
 pub struct Fault {
-    /// The line of the file, from 1; 0 when it is the report as a whole.
+    /// The line of the file, from 1; 0 for the report as a whole.
     pub line: usize,
-    /// The first column that is wrong, from 1, where it is one part of the line.
+    /// The first faulty column, from 1, if the fault is in one part of the line.
     pub column: Option<usize>,
-    /// What is wrong.
+    /// The fault.
     pub wrong: String,
-    /// What should be there instead.
+    /// The expected text.
     pub expected: String,
 }
 
 impl Fault {
-    /// Makes a fault.
+    /// Creates a fault.
     #[must_use]
     pub fn new(line: usize, wrong: impl Into<String>, expected: impl Into<String>) -> Self {
         Self { line, column: None, wrong: wrong.into(), expected: expected.into() }
     }
 
-    /// Names the column.
+    /// Sets the column.
     #[must_use]
     pub fn at(self, column: usize) -> Self {
         Self { column: Some(column), ..self }
     }
 }
 
-/// Why an entry says nothing about a completed round.
+/// The reason why an entry is not one of a completed round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum CellFault {
     /// Paired, but not played yet.
     #[error("has an opponent but no result")]
     NoResult,
-    /// A game with nobody.
+    /// A game without an opponent.
     #[error("has a result but no opponent")]
     NoOpponent,
     /// A game without a colour.
     #[error("has a result but no colour")]
     NoColor,
-    /// A bye with somebody.
+    /// A bye with an opponent.
     #[error("has a bye with an opponent")]
     ByeWithOpponent,
 }
 
 impl Abnormal {
-    /// Whether it is about a player.
+    /// Whether the line is about a player.
     #[must_use]
     pub fn is_of(&self, place: Tpn) -> bool {
         self.players.is_empty() || self.players.contains(&place)
@@ -295,32 +299,32 @@ impl Cell {
     /// A pairing-allocated bye.
     pub const PAIRING_ALLOCATED_BYE: Self = Self::bye(Code::PairingAllocatedBye);
 
-    /// Makes the entry of a bye.
+    /// Creates the entry of a bye.
     #[must_use]
     pub const fn bye(code: Code) -> Self {
         Self { opponent: None, color: None, code }
     }
 
-    /// Makes the entry of a pairing.
+    /// Creates the entry of a pairing.
     #[must_use]
     pub const fn paired(opponent: Tpn, color: Color, code: Code) -> Self {
         Self { opponent: Some(opponent), color: Some(color), code }
     }
 
-    /// Whether nothing at all is written.
+    /// Whether the entry is blank.
     #[must_use]
     pub fn is_blank(self) -> bool {
         self == Self::default()
     }
 
-    /// Whether the player took part in the pairing: was paired, even if it was forfeited, or got the
-    /// pairing-allocated bye, which old files write `+` without an opponent (fide-dutch 10.9).
+    /// Whether the player took part in the pairing: was paired, even if the game was forfeited, or got
+    /// the pairing-allocated bye, which old files write as `+` without an opponent (fide-dutch 10.9).
     #[must_use]
     pub fn took_part(self) -> bool {
         self.opponent.is_some() || matches!(self.code, Code::PairingAllocatedBye | Code::ForfeitWin)
     }
 
-    /// Returns the result that can be worth something else than the point system says.
+    /// Returns the result whose worth a record may change.
     #[must_use]
     pub fn valued(self) -> Option<ValuedResult> {
         Some(match self.record().ok()? {
@@ -337,14 +341,14 @@ impl Cell {
         })
     }
 
-    /// Returns what the entry says of a completed round.
+    /// Returns the entry as a record of a completed round.
     ///
-    /// Without an opponent `+`, `=` and `-` are the byes of files from before 2015, when `U`, `H` and `Z` came up. An
-    /// adjourned game counts as a draw (trf 3, X).
+    /// Without an opponent, `+`, `=` and `-` are the byes of files from before 2015, when `U`, `H` and
+    /// `Z` were introduced. An adjourned game counts as a draw (trf 3, X).
     ///
     /// # Errors
     ///
-    /// The entry is no completed round.
+    /// The entry is not one of a completed round.
     pub const fn record(self) -> Result<Record, CellFault> {
         let Some(opponent) = self.opponent else { return self.record_without_opponent() };
         let score = match self.code {
@@ -377,7 +381,7 @@ impl Cell {
 }
 
 impl Player {
-    /// Returns the entry of a round, from 1; blank when there is none.
+    /// Returns the entry of a round, from 1; blank if there is no entry.
     #[must_use]
     pub fn cell(&self, round: u16) -> Cell {
         usize::from(round).checked_sub(1).and_then(|at| self.cells.get(at)).copied().unwrap_or_default()
@@ -391,7 +395,7 @@ impl Report {
         usize::from(place).checked_sub(1).and_then(|at| self.players.get(at))
     }
 
-    /// Returns the number in the file of the player at a place; the place itself when nobody stands there.
+    /// Returns the number in the file of the player at a place; the place itself if no player has it.
     #[must_use]
     pub fn number(&self, place: Tpn) -> u16 {
         self.player(place).map_or(place, |player| player.number)

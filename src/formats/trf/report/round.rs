@@ -1,4 +1,4 @@
-//! From a report to the field of one round.
+//! Converts a report to the field of one round.
 
 use super::{AbsentWhen, Cell, Code, Fault, Report};
 use crate::engine::number::Points;
@@ -7,11 +7,12 @@ use crate::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing,
 use crate::engine::words;
 
 impl Report {
-    /// Returns the number of rounds that count as completed: up to the last in which anybody was paired or got the
-    /// pairing-allocated bye. Byes behind it mark the absentees of the round to pair; where everybody has one, that
-    /// round is completed too (oracle-and-trf, "Which round is to be paired"), and so are those of a finished report.
+    /// Returns the number of completed rounds: up to the last one with a pairing or a pairing-allocated
+    /// bye. Byes after it mark the absentees of the round to pair; if everybody has a bye, that round is
+    /// completed too (oracle-and-trf, "Which round is to be paired"), and so are those of a finished
+    /// report.
     ///
-    /// Whatever reads a report asks this: which rounds are to be paired, compared, ranked, and made part of an event.
+    /// Every use of a report depends on this: the rounds to pair, to compare, to rank and to import.
     #[must_use]
     pub fn completed_rounds(&self) -> u16 {
         let took_part =
@@ -28,16 +29,17 @@ impl Report {
         if completed < last && self.is_finished(completed, last) { last } else { completed }
     }
 
-    /// Returns the last round in which anything is written.
+    /// Returns the last round with an entry.
     pub(super) fn last_used_round(&self) -> u16 {
         let used = |cells: &[Cell]| cells.iter().rposition(|cell| !cell.is_blank()).map_or(0, |at| at + 1);
         let last = self.players.iter().map(|player| used(&player.cells)).max().unwrap_or(0);
         u16::try_from(last).unwrap_or(u16::MAX)
     }
 
-    /// Whether a report is one of a finished event in whose last rounds nobody was paired any more: it states how the ranks were
-    /// made, its lines reach the last round of the event, no game is open, the points count the byes there, and they are not
-    /// those of a few who are absent from the round to pair: more than a third of the players has one.
+    /// Whether a report is one of a finished event without pairings in its last rounds: it has its
+    /// ranking method, its lines reach the last round of the event, no game is open, the points include
+    /// the byes there, and more than a third of the players has one, so that they are not just the
+    /// absentees of the round to pair.
     fn is_finished(&self, completed: u16, last: u16) -> bool {
         let is_named =
             |player: &&super::Player| (completed + 1..=last).any(|round| !player.cell(round).is_blank());
@@ -52,11 +54,11 @@ impl Report {
             && (1..).zip(&self.players).all(|(place, player)| self.sum(place, last) == player.points)
     }
 
-    /// Returns the field of the round that comes next, from a report without faults.
+    /// Returns the field of the next round, from a report without faults.
     ///
     /// # Errors
     ///
-    /// The first of the report's faults, or why the next round cannot be paired from it.
+    /// The first of the report's faults, or the reason why the next round cannot be paired from it.
     pub fn field_for_next_round(&self) -> Result<Field, Fault> {
         self.faults().into_iter().next().map_or(Ok(()), Err)?;
         let next = self.completed_rounds().saturating_add(1);
@@ -75,11 +77,11 @@ impl Report {
 
     /// Returns the field of a completed round as it was before that round, or of the next one.
     ///
-    /// Where the number of rounds is missing, the completed rounds are all.
+    /// If the number of rounds is missing, the completed rounds are all of them.
     ///
     /// # Errors
     ///
-    /// Why the round cannot be paired from this report.
+    /// The reason why the round cannot be paired from this report.
     pub fn field_for_round(&self, round: u16) -> Result<Field, Fault> {
         self.swiss()?;
         let completed = self.completed_rounds();
@@ -109,8 +111,8 @@ impl Report {
         })
     }
 
-    /// Virtual points with what the standings count beside the point system (299), and beside the draw that a result is paired as
-    /// that is not known yet: both are added to the score of a round.
+    /// Adds to the virtual points the adjusted points of the standings (299) and the difference from a
+    /// draw, as which an unknown result is paired: both are part of the score of a round.
     fn with_abnormal(&self, place: Tpn, round: u16, virtual_points: Vec<Points>) -> Vec<Points> {
         let unknown = self.unknown_result.map_or(Points::ZERO, |worth| worth - self.scoring.draw);
         let is_usual = self.abnormal.is_empty() && unknown == Points::ZERO;
@@ -126,7 +128,7 @@ impl Report {
         before.collect()
     }
 
-    /// Returns who met whom in a round as it stands in the report, by the place of the better-placed player.
+    /// Returns the boards of a round in the report, ordered by the place of the better-placed player.
     #[must_use]
     pub fn pairing_of_round(&self, round: u16) -> SwissPairing {
         let mut pairing = SwissPairing::default();
@@ -141,14 +143,14 @@ impl Report {
         pairing
     }
 
-    /// Returns a pairing of places with the numbers of the file instead.
+    /// Returns a pairing with the numbers of the file instead of places.
     #[must_use]
     pub fn numbered(&self, pairing: &SwissPairing) -> SwissPairing {
         let boards = pairing.boards.iter().map(|(white, black)| (self.number(*white), self.number(*black)));
         SwissPairing { boards: boards.collect(), bye: pairing.bye.map(|place| self.number(place)) }
     }
 
-    /// The board of two players; a forfeit may lack the colour of one.
+    /// Returns the board of two players; a forfeit may lack the colour of one.
     fn board(&self, round: u16, one: Tpn, other: Tpn) -> (Tpn, Tpn) {
         let color = |place| self.player(place).and_then(|player| player.cell(round).color);
         let one_is_black =
@@ -156,7 +158,7 @@ impl Report {
         if one_is_black { (other, one) } else { (one, other) }
     }
 
-    /// The completed rounds before a round; missing ones are zero-point byes.
+    /// Returns the completed rounds before a round; missing ones are zero-point byes.
     fn history(&self, place: Tpn, round: u16) -> Result<Vec<Record>, Fault> {
         let Some(player) = self.player(place) else { return Ok(Vec::new()) };
         let fault = |round: u16, fault: &dyn std::fmt::Display| {
@@ -167,8 +169,8 @@ impl Report {
         (1..round).map(record).collect()
     }
 
-    /// Who is absent: in a completed round everybody who took no part in its pairing; in the next everybody who has a
-    /// bye for it or was announced to be away.
+    /// Returns the absent players: in a completed round those who took no part in its pairing; in the
+    /// next round those with a bye or an announced absence.
     fn absent(&self, round: u16, completed: u16) -> Vec<bool> {
         let cells = self.players.iter().map(|player| player.cell(round));
         if round <= completed {
@@ -204,8 +206,8 @@ impl Report {
         by_player
     }
 
-    /// The virtual points of each player in the rounds up to one: the explicit ones, or without such those of the type if
-    /// it is a Baku one (trf 5, 250).
+    /// Returns the virtual points of each player in the rounds up to one: the explicit ones, or without
+    /// such those of a Baku type (trf 5, 250).
     pub(super) fn virtual_points_until(&self, round: u16) -> Result<Vec<Vec<Points>>, Fault> {
         let mut by_player = self.explicit_virtual_points(round);
         if self.virtual_points.is_empty() && self.is_baku() {
@@ -225,13 +227,14 @@ impl Report {
         baku(rounds, &self.scoring).map_err(|wrong| Fault::new(0, wrong.to_string(), "another type in 192"))
     }
 
-    /// The place of the last player of group A.
+    /// Returns the place of the last player of group A.
     pub(in crate::formats::trf) fn last_of_group_a(&self) -> usize {
         last_of_group_a(self.absent(1, self.completed_rounds()).into_iter().map(|absent| !absent))
     }
 
-    /// The initial colour as the first round with colours shows it: that of the best player who had taken part until
-    /// then, turned for each such player above who has no colour in it (fide-dutch 10.15).
+    /// Returns the initial colour according to the first round with colours: that of the best player who
+    /// had taken part until then, inverted for each such player above without a colour in that round
+    /// (fide-dutch 10.15).
     fn inferred_initial_color(&self) -> Option<Color> {
         let first_colored = |cells: &[Cell]| cells.iter().position(|cell| cell.color.is_some());
         let at = self.players.iter().filter_map(|player| first_colored(&player.cells)).min()?;

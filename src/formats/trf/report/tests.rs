@@ -1,7 +1,8 @@
 use super::*;
 use crate::engine::pairing::field::{Entrant, Field};
 
-/// A report from one word a player: the points in tenths, then an entry a round as `12w1`, `U`, `Z` or `.`, by commas.
+/// Returns a report with one word per player: the points in tenths, then an entry per round as
+/// `12w1`, `U`, `Z` or `.`, separated by commas.
 fn report(players: &str) -> Report {
     let players = players.split_whitespace().zip(1..).map(|(word, number)| {
         let mut parts = word.split(',');
@@ -43,7 +44,7 @@ fn check_fault(players: &str, expected: &str) {
     assert_eq!(next(&report(players)).unwrap_err(), expected);
 }
 
-/// The round to pair and who is absent in it.
+/// Checks the round to pair and its absent players.
 #[track_caller]
 fn check_next(report: &Report, round: u16, absent: &[Tpn]) {
     let field = next(report).unwrap();
@@ -103,7 +104,7 @@ fn points_may_include_what_belongs_to_the_next_round() {
 
 #[test]
 fn points_may_count_every_round_with_an_entry() {
-    // A bye worth two points: the blank of the third player in round 2 is one as well, where round 2 counts.
+    // A bye worth two points: the blank of the third player in round 2 is a bye too, if round 2 counts.
     for (third, agrees) in [(10, true), (30, true), (20, false)] {
         let mut report = report(&format!("30,2w1,Z 20,1b0,Z {third},U"));
         report.scoring.zero_point_bye = Points::whole(2);
@@ -159,7 +160,7 @@ fn the_initial_colour_is_inferred_from_the_first_colours() {
     let inferred = |players: &str| next(&report(players)).map(|field| field.initial_color).unwrap();
     assert_eq!(inferred("10,2w1 0,1b0"), Some(Color::White));
     assert_eq!(inferred("0,2b0 10,1w1"), Some(Color::Black));
-    // 10.15: the first player took part without a colour and turns it; the second did not take part.
+    // 10.15: the first player took part without a colour, which inverts it; the second did not take part.
     assert_eq!(inferred("10,U 0,Z 10,4w1 0,3b0"), Some(Color::Black));
     // A forfeited game has a colour too.
     assert_eq!(inferred("0,2b- 10,1w+"), Some(Color::Black));
@@ -175,9 +176,10 @@ fn the_baku_type_accelerates_group_a() {
     let one = Points::whole(1);
     let before = Report { kind: kind.clone(), initial_color: Some(Color::White), ..report("0,Z 0 0 0 0") };
     let field = next(&before).unwrap();
-    // The first, who has asked for a bye, has no number until arriving: two of the four who are there, and the first above.
+    // The first player asked for a bye and has no number before arriving: two of the four present
+    // players, and the first above them.
     assert_eq!(field.entrants.iter().filter(|entrant| entrant.virtual_points == [one]).count(), 3);
-    // Of four players two; the late third, who is placed in group A, does not push the second out.
+    // Two of four players; the late third, who is placed in group A, does not displace the second.
     assert_eq!(accelerated("10,3w1 10,4b1 0,1b0 0,2w0"), [vec![one, one], vec![one, one], vec![], vec![]]);
     assert_eq!(
         accelerated("10,4w1 0,. 10,5b1 0,1b0 0,3w0"),

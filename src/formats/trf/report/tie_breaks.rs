@@ -1,4 +1,4 @@
-//! From a report to the table on which tie-breaks rest, and the list of tie-breaks that it states (202, 212).
+//! Converts a report to the table for tie-breaks, and reads its list of tie-breaks (202, 212).
 
 use std::collections::BTreeSet;
 
@@ -8,14 +8,14 @@ use crate::engine::scoring::GameScore;
 use crate::engine::tie_breaks::{Basis, Edition, Exact, Pairings, Player, Record, RecordKind, Table};
 
 impl Report {
-    /// Returns the table on which the tie-breaks of individual events rest.
+    /// Returns the table for the tie-breaks of individual events.
     #[must_use]
     pub fn tie_break_table(&self, pairings: Pairings, edition: Edition) -> Table {
         let players = self.players.iter().map(|player| Player {
             number: player.number.into(),
             rating: player.rating.filter(|rating| *rating > 0).map(i64::from),
         });
-        // A bye that is announced for a later round is no round that anybody has played.
+        // A bye that is announced for a later round does not make it a played round.
         let rounds = usize::from(self.completed_rounds());
         let mut table = Table::new(players.collect(), rounds, self.scoring, pairings);
         table.edition = edition;
@@ -36,9 +36,9 @@ impl Report {
         table
     }
 
-    /// Returns everybody's points as the standings have them: those of the rounds, with what is recorded beside them (299); where
-    /// such a record is not understood, as the players' lines state them. Who is not ranked ([`is_unranked`](Self::is_unranked))
-    /// has none.
+    /// Returns the points of all players in the standings: those of the rounds and the recorded
+    /// adjustments (299); if such a record is not understood, those of the players' lines. An unranked
+    /// player ([`is_unranked`](Self::is_unranked)) has none.
     #[must_use]
     pub fn standings_points(&self, basis: &Basis) -> Vec<Exact> {
         let mut points = basis.points();
@@ -57,16 +57,16 @@ impl Report {
         points
     }
 
-    /// Whether a player has no rank although others have: one who is left out of the standings.
+    /// Whether a player has no rank although others have: the player is left out of the standings.
     #[must_use]
     pub fn is_unranked(&self, place: Tpn) -> bool {
         let has_rank = |player: &super::Player| player.rank.is_some();
         self.player(place).is_some_and(|player| !has_rank(player)) && self.players.iter().any(has_rank)
     }
 
-    /// The players of a round robin none of whose results counts, for nobody: those without a rank who played fewer than half
-    /// of all their games, or none, every result of whose rounds a record 299 makes worth nothing, as this program writes it
-    /// (C.05 6.6; [`unranked::void`](crate::engine::unranked::void)).
+    /// Returns the players of a round robin whose results are all void: those without a rank who played
+    /// fewer than half of their games, or none, and for whom a record 299 of this program sets every
+    /// result to nothing (C.05 6.6; [`unranked::void`](crate::engine::unranked::void)).
     #[must_use]
     pub fn void(&self) -> BTreeSet<Tpn> {
         let mut void = BTreeSet::new();
@@ -96,7 +96,7 @@ impl Report {
         void
     }
 
-    /// Whether the report says that its pairings did not depend on results.
+    /// Whether the report states that its pairings did not depend on results.
     #[must_use]
     pub fn pairings(&self) -> Pairings {
         match self.declared() {
@@ -105,8 +105,8 @@ impl Report {
         }
     }
 
-    /// Returns the edition that was in force on the first day of the event (042); the one in force now where it is not
-    /// stated.
+    /// Returns the edition in force on the first day of the event (042), or the present one without that
+    /// day.
     #[must_use]
     pub fn edition(&self) -> Edition {
         let day = self.others.iter().find(|line| line.code == "042").map(|line| line.text.trim());
@@ -115,7 +115,7 @@ impl Report {
             .split(|char: char| !char.is_ascii_digit())
             .filter_map(|part| part.parse().ok())
             .collect();
-        // The year comes first, or last where people write dates as they speak.
+        // The year comes first, or last in the spoken form of dates.
         let month = match digits[..] {
             [year, month, ..] if 1000 < year => Some((year, month)),
             [_, month, year] if 1000 < year => Some((year, month)),
@@ -124,8 +124,8 @@ impl Report {
         if month.is_some_and(|month| month < (2026, 3)) { Edition::August2024 } else { Edition::March2026 }
     }
 
-    /// Returns the list of tie-breaks that the report states, as it is written, with the line: 202, or 212, which begins
-    /// with the points.
+    /// Returns the report's list of tie-breaks, as it is written, with the line: 202, or 212, which
+    /// begins with the points.
     #[must_use]
     pub fn stated_order(&self) -> Option<(usize, &str)> {
         let of =
@@ -134,7 +134,7 @@ impl Report {
         Some((line.line, line.text.trim()))
     }
 
-    /// What an entry is worth, and what it was.
+    /// Returns the kind of an entry and its worth.
     fn tie_break_record(&self, cell: Cell) -> Record {
         let points = &self.scoring;
         let unknown = self.unknown_result.unwrap_or(points.draw);
@@ -155,7 +155,7 @@ impl Report {
     }
 }
 
-/// A bye; old files write `+`, `=` and `-` for three of them.
+/// Returns a bye; old files write `+`, `=` and `-` for three of them.
 const fn without_opponent(code: Code, report: &Report) -> Record {
     let points = &report.scoring;
     match code {

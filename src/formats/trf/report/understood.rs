@@ -1,4 +1,5 @@
-//! What a report means where it leaves something open, or says it twice: whatever reads one asks this, and says what it answers.
+//! The interpretation of ambiguous or contradictory texts in a report. Every reader of a report uses
+//! it and reports the notes.
 
 use super::{Code, Fault, Note, Report};
 use crate::engine::number::Points;
@@ -6,15 +7,15 @@ use crate::engine::pairing::field::Record;
 use crate::engine::scoring::PointSystem;
 use crate::formats::trf::kept;
 
-/// Point systems by what a win, a draw and a loss are worth, in tenths, the usual one first.
+/// Point systems by the worth of a win, a draw and a loss, in tenths, the usual one first.
 const SYSTEMS: [(i32, i32, i32); 4] = [(10, 5, 0), (30, 10, 0), (20, 10, 0), (30, 20, 10)];
 
-/// What the pairing-allocated bye may be worth, in tenths; none for as much as a win.
+/// The possible worths of the pairing-allocated bye, in tenths; `None` for the same as a win.
 const BYES: [Option<i32>; 5] = [Some(10), Some(5), Some(0), Some(15), None];
 
 impl Report {
-    /// Returns the report with what its lines leave open decided, and noted: results that one line of two knows, and the point
-    /// system where no record of it gives the points of the lines.
+    /// Returns the report with open questions decided and noted: results that only one of two lines has,
+    /// and the point system if the stated one does not explain the points of the lines.
     #[must_use]
     pub fn understood(mut self) -> Self {
         self.forget_half_known_results();
@@ -23,7 +24,7 @@ impl Report {
         self
     }
 
-    /// Where the result of a game is unknown to one of its lines only, it is to the other as well.
+    /// Sets a result to unknown in both lines if it is unknown in one of them.
     fn forget_half_known_results(&mut self) {
         let mut known = Vec::new();
         for (place, player) in (1..).zip(&self.players) {
@@ -50,8 +51,8 @@ impl Report {
         }
     }
 
-    /// Takes results that are not known yet as worth nothing, where no record says what they are worth and the points of the lines
-    /// follow so only.
+    /// Sets the worth of unknown results to nothing, if no record has it and only this explains the
+    /// points of the lines.
     fn infer_unknown(&mut self) {
         let mut cells = self.players.iter().flat_map(|player| &player.cells);
         let has_unknown = cells.any(|cell| cell.code == Code::Unknown);
@@ -67,7 +68,7 @@ impl Report {
         }
     }
 
-    /// Takes the point system from which the points of the lines follow, where they do not follow from the stated one: older
+    /// Sets the point system that explains the points of the lines, if the stated one does not: older
     /// reports have no record of it (trf 3), and that of a report of teams may be about teams.
     fn infer_points(&mut self) {
         let is_stated = self.scoring != PointSystem::default();
@@ -108,7 +109,7 @@ impl Report {
         self.notes.push(Note { line: 0, text });
     }
 
-    /// Returns the report if nothing in it disagrees.
+    /// Returns the report if it has no contradiction.
     ///
     /// # Errors
     ///
@@ -131,7 +132,7 @@ fn system((win, draw, loss): (i32, i32, i32), bye: Option<i32>) -> PointSystem {
     }
 }
 
-/// Points as people say them: `3`, and `0.5`.
+/// Returns points in the everyday form: `3`, and `0.5`.
 fn short(points: Points) -> String {
     let text = points.to_string();
     text.strip_suffix(".0").map_or(text.clone(), str::to_owned)

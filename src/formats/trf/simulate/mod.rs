@@ -1,6 +1,7 @@
-//! Random Swiss tournaments, to try pairings on: the same seed and wishes give the same report, everywhere.
+//! Random Swiss tournaments for trying out pairings: the same seed and parameters give the same
+//! report on every machine.
 //!
-//! Who pairs the rounds is the caller's choice; nothing here knows a pairing engine. Results are drawn by FIDE's table of
+//! The caller pairs the rounds; no pairing engine here. Results are drawn from FIDE's table of
 //! scoring probabilities.
 
 mod parameters;
@@ -15,66 +16,66 @@ use crate::formats::trf::report::{Code, OtherLine, Report};
 
 pub use parameters::Wishes;
 
-/// Keeps what happens rarely apart from everything else that is drawn.
+/// Separates the random numbers for rare events from all others.
 const RARE: u64 = 0x00DD_5EED_0F2A_02E5;
 
-/// What a random tournament is made from. Rates are in thousandths.
+/// The parameters of a random tournament. Rates are in thousandths.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Parameters {
-    /// The seed of everything that is drawn.
+    /// The seed of all random choices.
     pub seed: u64,
     /// The number of players, 1 to 9999.
     pub players: u16,
     /// The number of rounds, 1 to 99.
     pub rounds: u16,
-    /// The ratings of the players, 0 for none; empty where they are drawn.
+    /// The ratings of the players, 0 for none; empty if they are drawn.
     pub ratings: Vec<u16>,
     /// The rating of the strongest possible player.
     pub highest_rating: u16,
     /// The rating of the weakest possible player.
     pub lowest_rating: u16,
-    /// How often a player asks for a half-point bye.
+    /// The rate of requests for a half-point bye.
     pub half_point_byes: u16,
-    /// How often a player asks for a zero-point bye.
+    /// The rate of requests for a zero-point bye.
     pub zero_point_byes: u16,
-    /// How often a player is granted a full-point bye.
+    /// The rate of granted full-point byes.
     pub full_point_byes: u16,
-    /// How often a game is decided by forfeit.
+    /// The rate of games decided by forfeit.
     pub forfeits: u16,
-    /// How many of the forfeited games both sides lose.
+    /// The share of forfeited games that are a double forfeit.
     pub double_forfeits: u16,
-    /// How often the arbiter decides a game otherwise than its sum: ½-0, 0-½, 0-0.
+    /// The rate of games for which the arbiter sets an irregular result: ½-0, 0-½, 0-0.
     pub odd_results: u16,
-    /// How often a game lasts less than one move and is not rated.
+    /// The rate of games that last less than one move and are unrated.
     pub unrated_games: u16,
-    /// How often a player withdraws before a round.
+    /// The rate of players who withdraw before a round.
     pub withdrawals: u16,
-    /// How many players enter late.
+    /// The rate of players who enter late.
     pub late_entries: u16,
-    /// Virtual points.
+    /// The kind of virtual points.
     pub acceleration: Acceleration,
-    /// The number of groups who must not meet.
+    /// The number of groups of players who must not meet.
     pub forbidden_groups: u16,
-    /// What results are worth.
+    /// The point system.
     pub scoring: PointSystem,
     /// The colour of the first player in round 1.
     pub initial_color: Color,
-    /// The most draws in a hundred games; fewer where the difference in strength allows no more.
+    /// The most draws in a hundred games; fewer if the difference in strength allows no more.
     pub draws: u16,
     /// White's advantage in rating points.
     pub white_advantage: i16,
-    /// The tie-breaks behind the points, by which the players are ranked; none where the report states no list.
+    /// The tie-breaks after the points, by which the players are ranked; empty if the report has no list.
     pub tie_breaks: Vec<tie_breaks::Code>,
 }
 
-/// How rounds are accelerated.
+/// The acceleration of the rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Acceleration {
-    /// Not at all.
+    /// No acceleration.
     None,
-    /// As C.04.7 wants; not at all where the point system does not allow it.
+    /// As in C.04.7; none if the point system does not allow it.
     Baku,
-    /// By virtual points of any size for anybody in any round.
+    /// Virtual points of any size for any player in any round.
     Random,
 }
 
@@ -108,12 +109,13 @@ impl Acceleration {
 #[must_use]
 pub fn simulate(parameters: &Parameters, pair: &mut dyn FnMut(&Field) -> Option<SwissPairing>) -> Report {
     let mut rng = Rng::seeded(parameters.seed);
-    // What came later has numbers of its own, so that a seed goes on giving the tournament that it gave.
+    // Parameters added later have separate random numbers, so that a seed always gives the same
+    // tournament.
     let mut rare = Rng::seeded(parameters.seed ^ RARE);
     let mut report = Report {
         rounds: Some(parameters.rounds),
         initial_color: Some(parameters.initial_color),
-        // The reference engine knows this name of the type and none with the year of the edition in force.
+        // The reference engine knows this name of the type, and none with the year of the present edition.
         kind: Some("FIDE_DUTCH".to_owned()),
         scoring: parameters.scoring,
         others: said(parameters),
@@ -141,7 +143,7 @@ pub fn simulate(parameters: &Parameters, pair: &mut dyn FnMut(&Field) -> Option<
     report
 }
 
-/// States a list of tie-breaks in a report (202) and ranks its players by it, as `check` does.
+/// Sets the list of tie-breaks of a report (202) and ranks its players by it, as `check` does.
 pub fn rank_by(report: &mut Report, list: &[tie_breaks::Code]) {
     let codes: Vec<String> = list.iter().map(ToString::to_string).collect();
     report.others.push(OtherLine {
@@ -151,7 +153,7 @@ pub fn rank_by(report: &mut Report, list: &[tie_breaks::Code]) {
         before: None,
     });
     let basis = tie_breaks::Basis::of(report.tie_break_table(report.pairings(), report.edition()));
-    // The byes of a last round that could not be paired are in the points, as other programs insist.
+    // The points include the byes of a last round that could not be paired: other programs require it.
     let mut criteria = vec![tie_breaks::Criterion::Values(basis.points())];
     criteria.extend(list.iter().map(|code| basis.criterion(*code)));
     let places = basis.order(&criteria).places();
@@ -161,7 +163,7 @@ pub fn rank_by(report: &mut Report, list: &[tie_breaks::Code]) {
     }
 }
 
-/// The seed and all parameters as comment lines, and the name of the event.
+/// Returns the seed and all parameters as comment lines, and the name of the event.
 fn said(parameters: &Parameters) -> Vec<OtherLine> {
     let comments = parameters.said().into_iter().map(|(name, value)| ("###", format!(" {name} {value}")));
     let event = ("012", format!(" Random tournament {}", parameters.seed));
@@ -169,7 +171,7 @@ fn said(parameters: &Parameters) -> Vec<OtherLine> {
     lines.map(|(code, text)| OtherLine { line: 0, code: code.to_owned(), text, before: None }).collect()
 }
 
-/// The bye of those who are away on their own wish.
+/// The byes that players can ask for.
 const WISHED: [Code; 3] = [Code::HalfPointBye, Code::ZeroPointBye, Code::FullPointBye];
 
 #[cfg(test)]
@@ -254,7 +256,7 @@ mod tests {
         }
         assert!((10..50).contains(&(draws * 100 / games)), "{draws} of {games} are draws");
         assert!(forfeits * 50 < games, "{forfeits} forfeits beside {games}");
-        // Every game is in two cells, and White wins somewhat more of them.
+        // Every game is two cells, and White wins somewhat more of them.
         assert!((30..45).contains(&(white * 200 / games)), "White wins {white} of {games} cells");
     }
 

@@ -1,4 +1,4 @@
-//! What a random tournament is made from: what was wished, and the seed's choice for the rest.
+//! The parameters of a random tournament: those that the caller sets, and random ones for the others.
 
 use super::{Acceleration, Parameters};
 use crate::engine::number::Points;
@@ -14,16 +14,17 @@ const MOST_ROUNDS: u16 = 99;
 /// The largest rating: four columns.
 const LARGEST_RATING: u16 = 9999;
 
-/// Keeps the choice of parameters apart from what is drawn with them: one more wish changes nothing else.
+/// Separates the random parameters from the random numbers of the tournament: one more set parameter
+/// changes nothing else.
 const CHOICE: u64 = 0x5EED_0FC4_01CE;
 
-/// Keeps what came later apart from the choice.
+/// Separates the parameters added later from the older ones.
 const RARE_CHOICE: u64 = 0x2A2E_0FC4_01CE;
 
-/// Of eight forfeited games, both sides lose one.
+/// One of eight forfeited games is a double forfeit.
 const USUAL_DOUBLE_FORFEITS: u16 = 125;
 
-/// Lists of tie-breaks as regulations have them.
+/// Lists of tie-breaks from real regulations.
 const LISTS: [&str; 6] = [
     "BH/C1,BH,SB",
     "DE,BH/C1,BH,WIN",
@@ -33,7 +34,7 @@ const LISTS: [&str; 6] = [
     "WIN,DE,BH,SB",
 ];
 
-/// The parameters that are wished for; the others are drawn from the seed.
+/// The parameters that the caller sets; the others are drawn from the seed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Wishes {
     /// The number of players.
@@ -44,31 +45,32 @@ pub struct Wishes {
     pub highest_rating: Option<u16>,
     /// The rating of the weakest possible player.
     pub lowest_rating: Option<u16>,
-    /// By how much each player is weaker than the one before; drawn between the highest and the lowest where not given.
+    /// The difference in rating from each player to the next weaker one; if not set, ratings are drawn
+    /// between the highest and the lowest.
     pub rating_gap: Option<u16>,
-    /// How often a player asks for a half-point bye, in thousandths, as all rates.
+    /// The rate of requests for a half-point bye, in thousandths, like all rates.
     pub half_point_byes: Option<u16>,
-    /// How often a player asks for a zero-point bye.
+    /// The rate of requests for a zero-point bye.
     pub zero_point_byes: Option<u16>,
-    /// How often a player is granted a full-point bye.
+    /// The rate of granted full-point byes.
     pub full_point_byes: Option<u16>,
-    /// How often a game is decided by forfeit.
+    /// The rate of games decided by forfeit.
     pub forfeits: Option<u16>,
-    /// How many of the forfeited games both sides lose.
+    /// The share of forfeited games that are a double forfeit.
     pub double_forfeits: Option<u16>,
-    /// How often a game ends ½-0, 0-½ or 0-0.
+    /// The rate of games that end ½-0, 0-½ or 0-0.
     pub odd_results: Option<u16>,
-    /// How often a game is not rated.
+    /// The rate of unrated games.
     pub unrated_games: Option<u16>,
-    /// How often a player withdraws before a round.
+    /// The rate of players who withdraw before a round.
     pub withdrawals: Option<u16>,
-    /// How many players enter late.
+    /// The rate of players who enter late.
     pub late_entries: Option<u16>,
-    /// Virtual points.
+    /// The kind of virtual points.
     pub acceleration: Option<Acceleration>,
-    /// The number of groups who must not meet.
+    /// The number of groups of players who must not meet.
     pub forbidden_groups: Option<u16>,
-    /// What results are worth.
+    /// The point system.
     pub scoring: Option<PointSystem>,
     /// The colour of the first player in round 1.
     pub initial_color: Option<Color>,
@@ -76,17 +78,17 @@ pub struct Wishes {
     pub draws: Option<u16>,
     /// White's advantage in rating points.
     pub white_advantage: Option<i16>,
-    /// The tie-breaks behind the points.
+    /// The tie-breaks after the points.
     pub tie_breaks: Option<Vec<Code>>,
-    /// Whether what is not wished for may be what no tournament has: to find faults with.
+    /// Whether the random parameters may be unrealistic, to find faults.
     pub is_strange: bool,
 }
 
 impl Wishes {
-    /// Returns the parameters: what is wished, and the seed's choice for everything else.
+    /// Returns the parameters: those that are set, and random ones for the others.
     ///
-    /// Every parameter is drawn whether it is wished or not, so that the others do not depend on it; the rounds alone
-    /// follow from the players, as one is chosen to fit the other.
+    /// Every parameter is drawn even if it is set, so that the others do not depend on it; only the
+    /// number of rounds follows from the players, because they have to fit.
     #[must_use]
     pub fn settled(&self, seed: u64) -> Parameters {
         let mut rng = Rng::seeded(seed ^ CHOICE);
@@ -100,7 +102,7 @@ impl Wishes {
             if self.is_strange { fitting_rounds(players, rng) } else { usual_rounds(players, rng) }
         };
         let highest_rating = self.highest_rating.unwrap_or(drawn.highest_rating).min(LARGEST_RATING);
-        // With a gap the players say how low it goes.
+        // With a gap, the number of players determines the lowest rating.
         let lowest_rating =
             self.lowest_rating.or(self.rating_gap.and(Some(1))).unwrap_or(drawn.lowest_rating);
         let lowest_rating = lowest_rating.min(highest_rating);
@@ -136,7 +138,7 @@ impl Wishes {
     }
 }
 
-/// What is drawn apart from the other parameters, which were there before.
+/// The parameters added later, which are drawn separately.
 struct Rare {
     odd_results: u16,
     unrated_games: u16,
@@ -144,7 +146,7 @@ struct Rare {
 }
 
 impl Rare {
-    /// Seven of eight believable tournaments have no odd result and none that is not rated.
+    /// Seven of eight realistic tournaments have no irregular and no unrated result.
     fn of(seed: u64, is_strange: bool) -> Self {
         let mut rng = Rng::seeded(seed ^ RARE_CHOICE);
         let mut rare_rate = || {
@@ -163,8 +165,8 @@ impl Rare {
 }
 
 impl Parameters {
-    /// Draws a tournament as arbiters know them: few byes, forfeits and late entries, points that reward winning, and an
-    /// advantage of White as in master games.
+    /// Draws a realistic tournament: few byes, forfeits and late entries, points that reward winning, and
+    /// an advantage of White as in master games.
     fn believable(seed: u64, rng: &mut Rng) -> Self {
         let players = match rng.below(4) {
             0 => between(rng, 8, 20),
@@ -210,8 +212,8 @@ impl Parameters {
         }
     }
 
-    /// Draws everything, what no tournament has included. Each rate is nothing as often as not: tournaments in which everything happens at once hide the
-    /// faults of simple ones.
+    /// Draws every parameter, also unrealistic ones. Each rate is 0 half of the time: tournaments in
+    /// which everything happens at once hide the faults of simple ones.
     fn strange(seed: u64, rng: &mut Rng) -> Self {
         let players = match rng.below(4) {
             0 => between(rng, 2, 12),
@@ -248,7 +250,7 @@ impl Parameters {
             initial_color: if rng.below(2) == 0 { Color::White } else { Color::Black },
             draws: between(rng, 0, 60),
             white_advantage: match rng.below(8) {
-                // White nearly always wins: hard for colours.
+                // White nearly always wins, which is hard for colours.
                 0 => 800,
                 _ => 35,
             },
@@ -256,7 +258,7 @@ impl Parameters {
         }
     }
 
-    /// Names every parameter with its value.
+    /// Lists every parameter with its value.
     pub(super) fn said(&self) -> Vec<(&'static str, String)> {
         let worths = &self.scoring;
         let worths = [
@@ -296,34 +298,35 @@ impl Parameters {
     }
 }
 
-/// A number from a range, both ends included.
+/// Draws a number from a range, both ends included.
 pub(super) fn between(rng: &mut Rng, least: u16, most: u16) -> u16 {
     let width = u64::from(most.saturating_sub(least)) + 1;
     least + u16::try_from(rng.below(width)).unwrap_or(0)
 }
 
-/// A rate up to a bound, or none.
+/// Draws a rate up to a bound, or 0.
 fn rate(rng: &mut Rng, most: u16) -> u16 {
     let rate = between(rng, 1, most);
     if rng.below(2) == 0 { 0 } else { rate }
 }
 
-/// Rounds as tournaments of so many players have them: enough to find a winner, and not so many that everybody meets
-/// everybody.
+/// Draws a usual number of rounds for so many players: enough to find a winner, and too few for
+/// everybody to meet everybody.
 fn usual_rounds(players: u16, rng: &mut Rng) -> u16 {
     let enough = u16::try_from(players.max(2).next_power_of_two().trailing_zeros()).unwrap_or(u16::MAX);
     let wished = [5, 7, 7, 9, 9, 11][usize::try_from(rng.below(6)).unwrap_or(0)];
     wished.max(enough).min((players / 2).max(1))
 }
 
-/// Rounds that the players can play, sometimes until nobody is left to meet.
+/// Draws a number of rounds that can be played, sometimes until no opponents are left.
 fn fitting_rounds(players: u16, rng: &mut Rng) -> u16 {
     let usual = between(rng, 3, 11);
     let exhausting = players.saturating_sub(1).clamp(1, 22);
     if players <= 20 && rng.below(4) == 0 { exhausting } else { usual.min(players.max(2)) }
 }
 
-/// The usual point system as often as not, or one of those that events use, or a strange one.
+/// Draws a point system: half of the time the usual one, otherwise one that events use, or an unusual
+/// one.
 fn scoring(rng: &mut Rng) -> PointSystem {
     let usual = PointSystem::default();
     let strange = {

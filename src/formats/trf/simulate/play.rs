@@ -1,4 +1,4 @@
-//! What happens in a random tournament, round by round.
+//! The course of a random tournament, round by round.
 
 use super::parameters::between;
 use super::{Acceleration, Parameters, WISHED};
@@ -13,20 +13,21 @@ use crate::formats::trf::report::{Cell, Code, Player, Report, VirtualPoints};
 /// The most virtual points of a random acceleration, in tenths.
 const MOST_VIRTUAL: u16 = 30;
 
-/// Into how many parts a forfeit is drawn, and each of them again: thousandths of the double ones come out even.
+/// The two steps in which a forfeit is drawn, so that the thousandths of double forfeits come out
+/// even.
 const FORFEIT_PARTS: [u64; 2] = [16, 125];
 
-/// What the report does not say about the players.
+/// The data of the players that the report does not have.
 pub struct People {
-    /// The round from which each player is there.
+    /// The first round of each player.
     enters: Vec<u16>,
-    /// What stands in the rounds that a late entry missed.
+    /// The entries of the rounds that a late entry missed.
     missed: Vec<Code>,
     /// Whether the player has withdrawn.
     withdrawn: Vec<bool>,
 }
 
-/// Registers the players, strongest first, and announces virtual points and who must not meet.
+/// Registers the players, strongest first, and announces virtual points and prohibited pairings.
 pub fn enter(report: &mut Report, parameters: &Parameters, rng: &mut Rng) -> People {
     let (lowest, highest) = (parameters.lowest_rating, parameters.highest_rating);
     let mut drawn = || (0..parameters.players).map(|_| between(rng, lowest, highest)).collect();
@@ -36,7 +37,7 @@ pub fn enter(report: &mut Report, parameters: &Parameters, rng: &mut Rng) -> Peo
     report.players = ratings.into_iter().zip(1..).map(player).collect();
     let people = People::of(parameters, rng);
     report.virtual_points = match parameters.acceleration {
-        // Who belongs to the upper group is known once it is known who is there.
+        // The upper group depends on the players who are present.
         Acceleration::None | Acceleration::Baku => Vec::new(),
         Acceleration::Random => random_points(parameters, rng),
     };
@@ -49,7 +50,8 @@ fn player((rating, number): (u16, u16)) -> Player {
     Player { number, name, rating: Some(rating).filter(|rating| *rating > 0), ..Player::default() }
 }
 
-/// The virtual points of C.04.7 for everybody down to the last of group A, as whoever is absent in round 1 makes it.
+/// Returns the virtual points of C.04.7 for everybody down to the last player of group A, which
+/// depends on absences in round 1.
 pub fn accelerated(parameters: &Parameters, absent: &[bool]) -> Vec<VirtualPoints> {
     let Ok(points) = baku(parameters.rounds, &parameters.scoring) else { return Vec::new() };
     let last = last_of_group_a(absent.iter().map(|absent| !absent));
@@ -67,7 +69,8 @@ pub fn accelerated(parameters: &Parameters, absent: &[bool]) -> Vec<VirtualPoint
 }
 
 impl People {
-    /// The two strongest are always there in time, so that there is a first round.
+    /// Draws the late entries; the two strongest players are always on time, so that there is a first
+    /// round.
     fn of(parameters: &Parameters, rng: &mut Rng) -> Self {
         let mut people = Self { enters: Vec::new(), missed: Vec::new(), withdrawn: Vec::new() };
         for place in 1..=parameters.players {
@@ -84,9 +87,10 @@ impl People {
         people
     }
 
-    /// Decides who is away in a round and writes it down; a blank means a late entry who is not there yet.
+    /// Decides who is absent in a round and writes it down; a blank means a late entry who has not
+    /// arrived.
     ///
-    /// Fewer than two players make no round: then those with a wish of their own stay.
+    /// A round needs at least two players; if there are fewer, those who asked for a bye stay.
     pub fn away(
         &mut self,
         report: &mut Report,
@@ -128,7 +132,7 @@ impl People {
     }
 }
 
-/// Virtual points for some ranges of players and rounds; later ones replace earlier ones.
+/// Draws virtual points for some ranges of players and rounds; later ones replace earlier ones.
 fn random_points(parameters: &Parameters, rng: &mut Rng) -> Vec<VirtualPoints> {
     let entries = between(rng, 1, parameters.players.min(12));
     let mut entry = |_| {
@@ -145,7 +149,7 @@ fn random_points(parameters: &Parameters, rng: &mut Rng) -> Vec<VirtualPoints> {
     (0..entries).map(&mut entry).collect()
 }
 
-/// Two to four players who must not meet in some rounds, or in all.
+/// Draws two to four players who must not meet in some rounds, or in all.
 fn forbidden(parameters: &Parameters, rng: &mut Rng) -> Option<Forbidden> {
     let mut players: Vec<Tpn> =
         (0..between(rng, 2, 4)).map(|_| between(rng, 1, parameters.players)).collect();
@@ -158,7 +162,8 @@ fn forbidden(parameters: &Parameters, rng: &mut Rng) -> Option<Forbidden> {
     (1 < players.len()).then_some(Forbidden { first_round, last_round, players })
 }
 
-/// The field of the round that comes next; late entries who are not there yet have no entry that says so.
+/// Returns the field of the next round; late entries who have not arrived have no entry for their
+/// absence.
 pub fn field(report: &Report, round: u16, absent: &[bool]) -> Option<Field> {
     let mut field = report.field_for_round(round).ok()?;
     for (entrant, absent) in field.entrants.iter_mut().zip(absent) {
@@ -167,7 +172,7 @@ pub fn field(report: &Report, round: u16, absent: &[bool]) -> Option<Field> {
     Some(field)
 }
 
-/// Writes down who is away in a round that is not played: without an entry they would be there.
+/// Writes down who is absent in a round that is not played: without an entry they would be present.
 pub fn note_absent(report: &mut Report, round: u16, absent: &[bool]) {
     let away = report.players.iter_mut().zip(absent).filter(|(_, absent)| **absent);
     for cell in away.filter_map(|(player, _)| cell_of(player, round)).filter(|cell| cell.is_blank()) {
@@ -205,8 +210,8 @@ fn cell_of(player: &mut Player, round: u16) -> Option<&mut Cell> {
     usize::from(round).checked_sub(1).and_then(|at| player.cells.get_mut(at))
 }
 
-/// Draws a result: by forfeit, or so that White scores on average what the table says. Draws are as many as wanted, or as
-/// the weaker side's share allows.
+/// Draws a result: a forfeit, or a score whose average for White is that of the table. The number of
+/// draws is the wanted one, or as many as the weaker side's share allows.
 fn result(
     report: &Report,
     parameters: &Parameters,
@@ -237,7 +242,7 @@ fn result(
     }
 }
 
-/// What becomes of a result that seldom stays as it was played: the arbiter decides otherwise, or the game is not rated.
+/// Draws the rare changes of a played result: the arbiter decides otherwise, or the game is unrated.
 fn decided(parameters: &Parameters, codes: (Code, Code), rare: &mut Rng) -> (Code, Code) {
     let (odd, which) = (chance(rare, parameters.odd_results), rare.below(3));
     let unrated = chance(rare, parameters.unrated_games);
@@ -263,12 +268,12 @@ const fn lost() -> Code {
     Code::Played(GameScore::Loss)
 }
 
-/// Whether something happens that happens so many times in a thousand.
+/// Draws an event with a rate in thousandths.
 fn chance(rng: &mut Rng, rate: u16) -> bool {
     rng.below(1000) < u64::from(rate)
 }
 
-/// Sums up the points of the completed rounds and ranks by them; equal ones by pairing number.
+/// Sums up the points of the completed rounds and ranks by them; ties are broken by pairing number.
 pub fn rank(report: &mut Report) {
     let completed = report.completed_rounds();
     let points: Vec<Points> =
