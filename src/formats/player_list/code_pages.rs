@@ -1,9 +1,10 @@
-//! The code pages of DOS, which no encoding of the web is: programs from before Windows save in them.
+//! The code pages of DOS, which web encodings do not include: programs older than Windows save in
+//! them.
 
 /// A code page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CodePage {
-    /// 437, of the United States; German and French are the same as in 850.
+    /// 437, of the United States; its German and French letters are the same as in 850.
     UnitedStates,
     /// 850, of Western Europe.
     Western,
@@ -12,7 +13,7 @@ pub enum CodePage {
 }
 
 impl CodePage {
-    /// Returns the name by which people know it.
+    /// Returns the usual name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -35,7 +36,7 @@ impl CodePage {
         }
     }
 
-    /// Reads bytes, of which each is a character.
+    /// Decodes bytes, one character each.
     #[must_use]
     pub fn decode(self, bytes: &[u8]) -> String {
         let upper: Vec<char> = self.upper().chars().collect();

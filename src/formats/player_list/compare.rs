@@ -1,8 +1,9 @@
-//! A list beside an event: who is new, who is known and what would change.
+//! A comparison of a list with an event: new players, registered players, and their changes.
 //!
-//! A person is known by the id in the federation's list; without one by the name and the year of birth. Two of one name
-//! with different ids or years are two. Where neither tells, each one who is registered stands for one line of the list,
-//! so that a list that is read again registers nobody twice and nobody of the same name is lost.
+//! The id in the federation's list identifies a person; without an id, the name and the year of birth
+//! do. Two people with the same name and different ids or years are different. Without id and year,
+//! each registered namesake matches one line of the list: a list that is read twice registers no one
+//! twice, and no namesake is lost.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,59 +17,59 @@ use crate::engine::state::State;
 use crate::views::changes::{self, Change};
 use crate::views::numbers::numbered;
 
-/// By what a player of a list is known.
+/// The fact that identifies a player of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KnownBy {
     /// The number in the federation's list.
     Id,
-    /// That number, under another name: one of them may be wrong.
+    /// The number in the federation's list, under another name: one of them may be wrong.
     IdOfAnotherName,
     /// Name and year of birth.
     NameAndYear,
-    /// The name alone: nothing says that it is another person.
+    /// The name alone: nothing contradicts it.
     Name,
 }
 
-/// A player of a list who is registered already.
+/// A player of a list who is already registered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Known {
-    /// The place in [`Draft::players`].
+    /// The index in [`Draft::players`].
     pub at: usize,
-    /// Who is registered.
+    /// The registered player.
     pub id: PlayerId,
-    /// The number and the name so far, which tells namesakes apart.
+    /// The number and the present name, which distinguish namesakes.
     pub called: String,
-    /// By what.
+    /// The fact that identifies the player.
     pub by: KnownBy,
-    /// What is known from now on, where the list is taken over: what the list does not say stays.
+    /// The data of the player if the list is applied: fields that the list does not have stay.
     pub entrant: Entrant,
-    /// What would change; nothing where the list says nothing new.
+    /// The changes; empty if the list has nothing new.
     pub differences: Vec<Change>,
 }
 
-/// A list beside an event.
+/// The result of comparing a list with an event.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Comparison {
-    /// Who is new, by the place in [`Draft::players`], in the order of the list.
+    /// The new players, as indices in [`Draft::players`], in the order of the list.
     pub new: Vec<usize>,
-    /// Who is known, in the order of the list.
+    /// The players who are already registered, in the order of the list.
     pub known: Vec<Known>,
-    /// Who stands in the list a second time.
+    /// The lines that repeat an earlier player of the list.
     pub repeated: Vec<usize>,
-    /// Whom the rules of the event refuse; the notes say why.
+    /// The lines that the rules of the event refuse; the notes say why.
     pub refused: Vec<usize>,
-    /// What else a director should know of a line.
+    /// Further notes on the lines, for the director.
     pub notes: Vec<Finding>,
 }
 
 impl Comparison {
-    /// Returns who is known and would change.
+    /// Returns the registered players who would change.
     pub fn changed(&self) -> impl Iterator<Item = &Known> {
         self.known.iter().filter(|known| !known.differences.is_empty())
     }
 
-    /// Returns what a director is asked about before those who are known change: who is known by the name alone, and who
-    /// changes the name.
+    /// Returns the questions for the director before registered players change: players identified by
+    /// name alone, and changed names.
     #[must_use]
     pub fn asked(&self) -> Vec<Warning> {
         let ask = |clause, text| Some(Warning { level: Level::Confirm, clause, text });
@@ -88,7 +89,8 @@ impl Comparison {
         asked.collect()
     }
 
-    /// Whether a note says with its line what the rules of the event warn of: one id with two names, or two of one name.
+    /// Whether a note reports, with its line, the same as a warning of the event's rules: one id with two
+    /// names, or two players with one name.
     #[must_use]
     pub fn says_already(&self, warning: &Warning) -> bool {
         self.notes.iter().any(|note| {
@@ -98,8 +100,8 @@ impl Comparison {
         })
     }
 
-    /// Returns the act that takes the list over; who is known changes only where `with_changes` says so. `None` where
-    /// nothing would happen.
+    /// Returns the act that applies the list; registered players change only if `with_changes` is true.
+    /// `None` if nothing would happen.
     #[must_use]
     pub fn act(&self, draft: &Draft, state: &State, with_changes: bool) -> Option<Act> {
         let new =
@@ -111,31 +113,32 @@ impl Comparison {
     }
 }
 
-/// What is asked before a list is taken over, besides what the rules of the event ask.
+/// The questions before a list is applied, besides those of the event's rules.
 pub const CLAUSES: [&str; 4] = [UNREAD_LINE, UNREAD_VALUE, BY_NAME_ONLY, OTHER_NAME];
 
-/// The clause of a line that is not read.
+/// The clause for a line that is not read.
 pub const UNREAD_LINE: &str = "line not read";
 
-/// The clause of a value that is not read, or not as it stands.
+/// The clause for a value that is not read, or not unchanged.
 pub const UNREAD_VALUE: &str = "value not read";
 
-/// The clause under which somebody changes who is known by the name only.
+/// The clause for a change of a player who is identified by name only.
 pub const BY_NAME_ONLY: &str = "known by the name only";
 
-/// The clause under which the id in the federation's list changes a name.
+/// The clause for a name that the id in the federation's list changes.
 pub const OTHER_NAME: &str = "id of another name";
 
-/// What stands between a name and the namesakes.
+/// The words between a name and its namesakes.
 const ANOTHER_PERSON: &str = " is another person than ";
 
-/// Compares a list with an event; the lines in `apart` are persons of their own, whatever they are called.
+/// Compares a list with an event; the lines in `apart` are always separate persons, even with the
+/// name of another player.
 #[must_use]
 pub fn compare(draft: &Draft, state: &State, apart: &BTreeSet<usize>) -> Comparison {
     let mut comparing = Comparing::of(draft, state);
     let players: Vec<usize> = (0..draft.players.len()).collect();
     let is_apart = |at: &usize| draft.players.get(*at).is_some_and(|player| apart.contains(&player.line));
-    // Whoever has the id of somebody who is registered is that one, before a name is looked at.
+    // The id of a registered player decides before any name.
     for at in players.iter().filter(|at| !is_apart(at)) {
         comparing.match_by_id(*at);
     }
@@ -150,11 +153,11 @@ struct Comparing<'a> {
     state: &'a State,
     by_id: BTreeMap<String, PlayerId>,
     by_name: BTreeMap<Vec<String>, Vec<PlayerId>>,
-    /// Who is registered and has a line of the list already.
+    /// The registered players who already have a line of the list.
     taken: BTreeSet<PlayerId>,
     /// The lines that were matched by their ids.
     matched: BTreeMap<usize, PlayerId>,
-    /// The lines so far, by name and by id.
+    /// The earlier lines, by name and by id.
     seen_by_name: BTreeMap<Vec<String>, Vec<usize>>,
     seen_by_id: BTreeMap<&'a str, usize>,
     found: Comparison,
@@ -219,7 +222,7 @@ impl<'a> Comparing<'a> {
         }
     }
 
-    /// Whether a line says again what another one has said: one id and one name, or one name and one year of birth.
+    /// Whether a line repeats an earlier one: the same id and name, or the same name and year of birth.
     fn repeats(&mut self, at: usize) -> bool {
         let entrant = self.entrant(at);
         let words = words_of_name(&entrant.name);
@@ -253,7 +256,7 @@ impl<'a> Comparing<'a> {
         same.is_some()
     }
 
-    /// Finds whoever is registered under the same name and may be the same person, the surest one first.
+    /// Finds the registered player with the same name who is most likely the same person.
     fn called_alike(&self, at: usize) -> Option<(PlayerId, KnownBy)> {
         let entrant = self.entrant(at);
         let year = person::year(&entrant.born);
@@ -271,7 +274,8 @@ impl<'a> Comparing<'a> {
         found.first().copied()
     }
 
-    /// A name that says more or less of the same person is none that changes: `Berg, Luca` and `Berg, Luca Maria`.
+    /// Returns how an id identifies a player. A longer or shorter form of the name is no other name:
+    /// `Berg, Luca` and `Berg, Luca Maria`.
     fn by_id(&self, at: usize, id: PlayerId) -> KnownBy {
         let now = words_of_name(&self.entrant(at).name);
         let was = self.registered(id).map_or_else(Vec::new, |before| words_of_name(&before.name));
@@ -310,7 +314,7 @@ impl<'a> Comparing<'a> {
         let registered = self.by_name.get(&words).map_or(&[][..], Vec::as_slice).iter();
         let mut namesakes: Vec<String> = registered.map(|id| numbered(self.state, *id)).collect();
         let listed = self.seen_by_name.get(&words).map_or(&[][..], Vec::as_slice).iter();
-        // Who is registered stands for a line already, and is named there.
+        // A registered player matches an earlier line already, and the note names the player there.
         let listed = listed.filter(|other| self.found.new.contains(other));
         namesakes.extend(listed.map(|other| format!("the one in line {}", self.line(*other))));
         if !namesakes.is_empty() {
@@ -321,7 +325,8 @@ impl<'a> Comparing<'a> {
         self.found.new.push(at);
     }
 
-    /// Whether the rules refuse what a line would do, which is noted; the rest of the list can be taken over without it.
+    /// Whether the rules refuse the act of a line, which is noted; the rest of the list can be applied
+    /// without it.
     fn is_refused(&mut self, at: usize, act: &Act) -> bool {
         let Err(refused) = self.state.check_now(act) else { return false };
         let text = format!("not read: {}: {refused}", self.entrant(at).name);
@@ -348,7 +353,7 @@ impl<'a> Comparing<'a> {
     }
 }
 
-/// What is known of a player with what a list says of that player; the name stays where only its form is another.
+/// Returns the data of a player with those of the list; the name stays if only its form differs.
 fn merged(before: &Entrant, listed: &Entrant, kinds: &[RatingKind]) -> Entrant {
     let mut entrant = before.clone();
     if words_of_name(&listed.name) != words_of_name(&before.name) {
@@ -366,7 +371,7 @@ fn merged(before: &Entrant, listed: &Entrant, kinds: &[RatingKind]) -> Entrant {
     for (field, value) in texts.into_iter().filter(|(_, value)| !value.is_empty()) {
         field.clone_from(value);
     }
-    // A year says nothing new of a day that is known.
+    // A year adds nothing to a known date.
     let is_known =
         person::year(&listed.born) == person::year(&before.born) && listed.born.len() <= before.born.len();
     if !listed.born.is_empty() && !is_known {
@@ -374,7 +379,7 @@ fn merged(before: &Entrant, listed: &Entrant, kinds: &[RatingKind]) -> Entrant {
     }
     entrant.rating = listed.rating.or(before.rating);
     entrant.ratings = merged_ratings(&before.ratings, &listed.ratings);
-    // Another rating without its kind is the one that counts, unless the list has that one too.
+    // A different rating without a kind is the one that counts, unless the list also has that kind.
     let is_named = before.counting_kind(kinds).is_none_or(|kind| listed.listed(kind).is_some());
     if listed.rating.is_some() && listed.rating != before.rating && !is_named {
         entrant.rate(kinds, listed.rating);
@@ -383,8 +388,8 @@ fn merged(before: &Entrant, listed: &Entrant, kinds: &[RatingKind]) -> Entrant {
     entrant
 }
 
-/// Returns ratings with those of another list in their place, at most one of each kind. A rating that is the same in the list
-/// of another month stays as it was: there is nothing to change about it.
+/// Returns ratings, replaced by those of another list, at most one of each kind. A rating that has
+/// the same value in the list of another month stays: nothing about it changes.
 #[must_use]
 pub fn merged_ratings(before: &[ListedRating], now: &[ListedRating]) -> Vec<ListedRating> {
     let is_same = |one: &ListedRating, other: &ListedRating| {

@@ -1,4 +1,4 @@
-//! The characters of a list or report: in which encoding it was saved, found out from its bytes.
+//! The encoding of a list or report, detected from its bytes.
 
 use super::code_pages::CodePage;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
@@ -7,7 +7,7 @@ use encoding_rs::{
     WINDOWS_1257,
 };
 
-/// The encodings that a director goes through where the one that was found is wrong.
+/// The encodings that a director can try if the detected one is wrong.
 const OFFERED: [TextEncoding; 8] = [
     TextEncoding::web(UTF_8),
     TextEncoding::web(WINDOWS_1252),
@@ -19,7 +19,7 @@ const OFFERED: [TextEncoding; 8] = [
     TextEncoding::web(MACINTOSH),
 ];
 
-/// The encodings that are tried where the letters of what was guessed make no words, the usual ones first.
+/// The encodings that are tried if the letters of the guess form no words, the usual ones first.
 const TRIED: [TextEncoding; 7] = [
     TextEncoding::web(WINDOWS_1252),
     TextEncoding::web(WINDOWS_1250),
@@ -30,19 +30,19 @@ const TRIED: [TextEncoding; 7] = [
     TextEncoding::web(ISO_8859_2),
 ];
 
-/// How much of a list without a mark is looked at to tell whether it is UTF-16.
+/// The number of bytes that are inspected for UTF-16 without a mark.
 const LOOKED_AT: usize = 4096;
 
 /// The encoding of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextEncoding(Charset);
 
-/// What maps bytes to characters.
+/// A mapping from bytes to characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Charset {
-    /// An encoding that the web knows.
+    /// An encoding of the web.
     Web(&'static Encoding),
-    /// A code page of DOS, which it does not know.
+    /// A code page of DOS, which the web encodings do not include.
     Dos(CodePage),
 }
 
@@ -57,7 +57,7 @@ impl TextEncoding {
         Self(Charset::Web(encoding))
     }
 
-    /// Returns the name by which people know it.
+    /// Returns the usual name.
     #[must_use]
     pub fn name(self) -> &'static str {
         let encoding = match self.0 {
@@ -83,7 +83,7 @@ impl TextEncoding {
         }
     }
 
-    /// Returns the encoding that a director tries after this one.
+    /// Returns the encoding that the menu offers after this one.
     #[must_use]
     pub fn next(self) -> Self {
         let at = OFFERED.iter().position(|one| *one == self).map_or(0, |at| at + 1);
@@ -99,13 +99,13 @@ impl TextEncoding {
         CodePage::called(label).map(|page| Self(Charset::Dos(page))).or_else(web)
     }
 
-    /// Whether it is UTF-8, of which ASCII is a part.
+    /// Whether it is UTF-8, which includes ASCII.
     #[must_use]
     pub fn is_utf_8(self) -> bool {
         self == Self::web(UTF_8)
     }
 
-    /// Reads bytes, and says whether some mean nothing in this encoding.
+    /// Decodes bytes; the flag is true if some are invalid in this encoding.
     fn read(self, bytes: &[u8]) -> (String, bool) {
         match self.0 {
             Charset::Web(encoding) => {
@@ -124,15 +124,15 @@ pub struct Decoded {
     pub text: String,
     /// Its encoding.
     pub encoding: TextEncoding,
-    /// Whether a byte-order mark says so.
+    /// Whether a byte-order mark names the encoding.
     pub has_mark: bool,
-    /// Whether bytes are in it that mean nothing in this encoding.
+    /// Whether some bytes are invalid in this encoding.
     pub is_damaged: bool,
-    /// The lines that are in another encoding than the others.
+    /// The lines that have another encoding than the others.
     pub mixed: Option<Mixed>,
 }
 
-/// The lines of a text in UTF-8 that are not: somebody has put two files together.
+/// The invalid lines of a text in UTF-8: two files were put together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mixed {
     /// The lines, from 1.
@@ -141,7 +141,7 @@ pub struct Mixed {
     pub encoding: TextEncoding,
 }
 
-/// Reads bytes as text, in an encoding that was chosen or in the one that they show.
+/// Decodes bytes as text, in the chosen encoding or the detected one.
 #[must_use]
 pub fn decode(bytes: &[u8], chosen: Option<TextEncoding>) -> Decoded {
     let mark = Encoding::for_bom(bytes).map(|(encoding, _)| TextEncoding::web(encoding));
@@ -157,8 +157,8 @@ pub fn decode(bytes: &[u8], chosen: Option<TextEncoding>) -> Decoded {
     Decoded { text, encoding, has_mark: mark == Some(encoding), is_damaged, mixed: None }
 }
 
-/// Reads a text some of whose lines are in UTF-8, with letters that only UTF-8 writes so, and others are not; `None` where all
-/// are in one encoding.
+/// Decodes a text if some of its lines have letters that only UTF-8 writes so and others are invalid
+/// UTF-8; `None` if all lines have one encoding.
 fn decode_mixed(bytes: &[u8], has_mark: bool) -> Option<Decoded> {
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     // Old spreadsheets end lines with CR alone.
@@ -182,8 +182,9 @@ fn decode_mixed(bytes: &[u8], has_mark: bool) -> Option<Decoded> {
     })
 }
 
-/// What is valid UTF-8 is UTF-8: no other encoding of a list of names looks so by chance. UTF-16 without a mark shows by
-/// the zero bytes in every other place. The rest is guessed from its letters.
+/// Detects the encoding. Valid UTF-8 is UTF-8: a list of names in another encoding is never valid by
+/// chance. UTF-16 without a mark has zero bytes at every other position. Everything else is guessed
+/// from its letters.
 fn detect(bytes: &[u8]) -> TextEncoding {
     if let Some(wide) = utf_16(bytes) {
         return TextEncoding::web(wide);
@@ -194,8 +195,9 @@ fn detect(bytes: &[u8]) -> TextEncoding {
     guess(bytes)
 }
 
-/// Guesses the encoding of what is no UTF from its letters. The guess of the detector, which does not know the code pages of DOS,
-/// stands where its letters make words; else the encoding whose letters do best.
+/// Guesses a non-Unicode encoding from its letters. The detector does not know the code pages of DOS,
+/// so its guess counts only if its letters form words; otherwise the encoding with the best letters
+/// does.
 fn guess(bytes: &[u8]) -> TextEncoding {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(bytes, true);
@@ -214,8 +216,8 @@ fn guess(bytes: &[u8]) -> TextEncoding {
     best.0
 }
 
-/// Counts the characters that stand beside a letter as no name has them: signs within a word, capitals between small letters,
-/// letters of another script.
+/// Counts the characters next to a letter that names do not have there: signs within a word, capitals
+/// between small letters, letters of another script.
 fn strange_letters(text: &str) -> usize {
     const WITHIN_NAMES: [char; 8] = ['’', '‘', '´', '·', '–', '‑', '\u{a0}', '\u{ad}'];
     let is_latin = |c: char| {
@@ -250,7 +252,7 @@ fn utf_16(bytes: &[u8]) -> Option<&'static Encoding> {
     let looked_at = &bytes[..bytes.len().min(LOOKED_AT) & !1];
     let zeros = |start: usize| looked_at.iter().skip(start).step_by(2).filter(|byte| **byte == 0).count();
     let (first, second, pairs) = (zeros(0), zeros(1), looked_at.len() / 2);
-    // Digits, commas and most letters have a zero; a text of UTF-8 has none at all.
+    // Digits, commas and most letters have a zero byte; UTF-8 text has none at all.
     let many = |zeros: usize| pairs / 3 < zeros && 0 < zeros;
     match (many(first), many(second)) {
         (false, true) => Some(UTF_16LE),
@@ -259,7 +261,7 @@ fn utf_16(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// Returns the text of UTF-16, with a mark or without one; `None` where it is none.
+/// Returns the text of UTF-16, with or without a mark; `None` if it is not UTF-16.
 #[must_use]
 pub fn wide(bytes: &[u8]) -> Option<String> {
     let marked = Encoding::for_bom(bytes).map(|(encoding, _)| encoding).filter(|one| *one != UTF_8);
@@ -267,13 +269,13 @@ pub fn wide(bytes: &[u8]) -> Option<String> {
     Some(encoding.decode_with_bom_removal(bytes).0.into_owned())
 }
 
-/// Reads bytes as Windows-1252, which gives every byte a character.
+/// Decodes bytes as Windows-1252, in which every byte is a character.
 #[must_use]
 pub fn western(bytes: &[u8]) -> String {
     WINDOWS_1252.decode_without_bom_handling(bytes).0.into_owned()
 }
 
-/// What a file is, where it is a spreadsheet's own and no text.
+/// Returns the name of a spreadsheet format if the file is one and not text.
 #[must_use]
 pub fn is_spreadsheet(bytes: &[u8]) -> bool {
     // Archives (xlsx, ods) and the container of xls.
@@ -320,13 +322,13 @@ mod tests {
         assert_eq!(decoded.text, format!("{one}{other}"));
         let encoding = TextEncoding::web(WINDOWS_1252);
         assert_eq!(decoded.mixed, Some(Mixed { lines: vec![3], encoding }));
-        // A mark does not make them one.
+        // A mark does not turn them into valid text.
         let marked = decode(&[b"\xef\xbb\xbf", &*bytes].concat(), None);
         assert_eq!((marked.text, marked.mixed), (decoded.text, decoded.mixed));
         assert_eq!(decode(&bytes, Some(encoding)).mixed, None, "what is chosen is so");
     }
 
-    /// A short list may hold a single letter that tells.
+    /// In a short list a single letter may decide.
     #[test]
     fn one_letter_is_enough_for_the_west() {
         let names = [
@@ -350,7 +352,8 @@ mod tests {
         }
     }
 
-    /// What Windows makes of bytes of DOS is no word: quotes within it, capitals between small letters.
+    /// Bytes of DOS read as Windows-1252 form no words: quotes within them, capitals between small
+    /// letters.
     #[test]
     fn code_pages_of_dos_are_recognised() {
         let dos = |page: CodePage, text: &str| -> Vec<u8> {

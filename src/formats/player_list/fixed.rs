@@ -1,15 +1,15 @@
 //! The federation's own lists: columns of fixed width below a line of labels (`player-lists` 2, 3 and 6).
 
-/// The label with which the line of labels begins.
+/// The label at the beginning of the line of labels.
 const FIRST: &str = "ID Number";
 
-/// The other labels that such a line has, in their order, with blanks between them.
+/// The other labels of that line in their order, separated by blanks.
 const LABELS: [&str; 3] = ["Name", "Fed", "Sex"];
 
-/// The label behind which a long list of functions can push everything to the right.
+/// The label after which a long list of functions can shift all columns to the right.
 const PUSHED_FROM: &str = "FOA";
 
-/// A label and where its column begins, in characters from 0.
+/// A label and the beginning of its column, in characters from 0.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Column {
     label: String,
@@ -24,7 +24,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Reads the line of labels; `None` where it is no such line.
+    /// Reads the line of labels; `None` if it is another line.
     #[must_use]
     pub fn of(line: &str) -> Option<Self> {
         let rest = line.strip_prefix(FIRST)?;
@@ -48,8 +48,8 @@ impl Layout {
         self.columns.iter().map(|column| column.label.as_str())
     }
 
-    /// Divides a line into its columns; what is missing at its end is blank. A line that is longer than that of the labels
-    /// was pushed to the right where the arena title stands.
+    /// Splits a line into its columns; missing text at its end is blank. A line that is longer than the
+    /// labels was shifted to the right at the arena title.
     #[must_use]
     pub fn cells(&self, line: &str) -> Vec<String> {
         let characters: Vec<char> = line.chars().collect();

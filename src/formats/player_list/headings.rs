@@ -1,16 +1,18 @@
-//! What a column of a list can hold, and by which headings it is known: one row a field.
+//! The fields that a column of a list can have, and the headings that identify each: one row per
+//! field.
 //!
-//! The headings are those of Swiss-Manager, Swiss-Chess, Vega, Sharly Chess, Papi, `SwissSys`, `WinTD`, Tornelo, `ChessManager`,
-//! Chess-Results and of the lists of federations (`player-lists` 2 and 8), and the words of people in the languages of most
-//! European federations. They are compared without case, accents, blanks and punctuation (`folding::bare`).
+//! The headings are those of Swiss-Manager, Swiss-Chess, Vega, Sharly Chess, Papi, `SwissSys`,
+//! `WinTD`, Tornelo, `ChessManager`, Chess-Results and of the lists of federations (`player-lists` 2
+//! and 8), and everyday words in the languages of most European federations. They are compared
+//! without case, accents, blanks and punctuation (`folding::bare`).
 
 use crate::engine::action;
 use crate::engine::folding::bare;
 
-/// Which rating a column holds.
+/// The kind of rating in a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum RatingKind {
-    /// A rating of no list in particular.
+    /// A rating without the name of a list.
     Plain,
     /// The world federation's standard rating.
     Standard,
@@ -23,7 +25,7 @@ pub enum RatingKind {
 }
 
 impl RatingKind {
-    /// Returns the kind under which an event keeps such a rating; none of a rating that does not say what it is.
+    /// Returns the kind under which an event stores such a rating; `None` for a rating without a kind.
     #[must_use]
     pub const fn listed(self) -> Option<action::RatingKind> {
         match self {
@@ -35,8 +37,8 @@ impl RatingKind {
         }
     }
 
-    /// Every kind, in the order in which an event takes them where nobody chooses: the federation's before one that is just
-    /// called rating, and before the national one.
+    /// Every kind, in the default order of preference: the federation's kinds before a plain rating, and
+    /// that before the national one.
     pub const ALL: [Self; 5] = [Self::Standard, Self::Plain, Self::National, Self::Rapid, Self::Blitz];
 
     /// Returns the name.
@@ -52,7 +54,7 @@ impl RatingKind {
     }
 }
 
-/// What a column holds.
+/// The content of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Field {
     /// The whole name.
@@ -61,11 +63,11 @@ pub enum Field {
     LastName,
     /// The other names.
     FirstName,
-    /// A rating; the list says which of several becomes that of the event.
+    /// A rating; the list decides which one of several becomes the rating of the event.
     Rating(RatingKind),
     /// The highest title.
     Title,
-    /// A title of women, which counts where there is no other one.
+    /// A title of women, which counts only without another title.
     WomensTitle,
     /// The federation.
     Federation,
@@ -86,7 +88,7 @@ pub enum Field {
 }
 
 impl Field {
-    /// Every field, in the order in which a director goes through them.
+    /// Every field, in the order of the menu.
     pub const ALL: [Self; 18] = [
         Self::Name,
         Self::LastName,
@@ -129,7 +131,7 @@ impl Field {
         }
     }
 
-    /// Returns the field of a name or of any heading by which it is known.
+    /// Returns the field with a name or with any of its headings.
     #[must_use]
     pub fn called(text: &str) -> Option<Self> {
         let bare_text = bare(text);
@@ -138,7 +140,8 @@ impl Field {
     }
 }
 
-/// The headings of each field, the surest one first: where two columns could hold a field, the surer one does.
+/// The headings of each field, the most reliable first: if two columns fit a field, the more reliable
+/// one gets it.
 const HEADINGS: [(Field, &[&str]); 18] = [
     (
         Field::Name,
@@ -1057,7 +1060,7 @@ const HEADINGS: [(Field, &[&str]); 18] = [
     ),
 ];
 
-/// Returns the field of a heading, and how sure it is: 0 for the surest name of the field.
+/// Returns the field of a heading and its rank: 0 is the most reliable heading.
 #[must_use]
 pub fn known(heading: &str) -> Option<(Field, usize)> {
     let heading = bare(heading);
@@ -1073,7 +1076,8 @@ pub fn known(heading: &str) -> Option<(Field, usize)> {
     })
 }
 
-/// The federation's lists of one kind call the column of the rating after the month: `OCT26`.
+/// Whether a heading is a month, such as `OCT26`: the federation's lists of one kind use it for the
+/// column of the rating.
 fn is_month_of_a_list(heading: &str) -> bool {
     const MONTHS: &str = "jan feb mar apr may jun jul aug sep oct nov dec";
     let (month, year) = heading.split_at_checked(3).unwrap_or_default();
@@ -1082,7 +1086,7 @@ fn is_month_of_a_list(heading: &str) -> bool {
         && MONTHS.split(' ').any(|one| one == month)
 }
 
-/// Returns what the columns of a list hold, by their headings: a field stands in one column at most.
+/// Returns the content of the columns by their headings; at most one column per field.
 #[must_use]
 pub fn fields(headings: &[&str]) -> Vec<Option<Field>> {
     let known: Vec<Option<(Field, usize)>> = headings.iter().map(|heading| known(heading)).collect();
@@ -1129,7 +1133,7 @@ mod tests {
         assert_eq!(field("#"), None);
     }
 
-    /// One line a program or a language: what its headings are taken as.
+    /// One line per program or language: the fields of its headings.
     #[test]
     fn the_headings_of_common_programs_are_known() {
         for (program, headings, expected) in [

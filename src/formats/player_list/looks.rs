@@ -1,28 +1,29 @@
-//! What a column of a list looks like by its values, where its heading is not known.
+//! Guesses the content of a column without a known heading from its values.
 
 use super::headings::{Field, RatingKind};
 use crate::engine::person;
 
-/// The fewest values by which a column is judged.
+/// The fewest values needed to judge a column.
 const FEWEST: usize = 2;
 
-/// The ratings that columns are known by.
+/// The range of ratings that identifies a column.
 const RATINGS: std::ops::RangeInclusive<u32> = 100..=3000;
 
-/// The years of birth that columns are known by: later dates say until when something is paid.
+/// The range of years of birth that identifies a column: later dates are often the end of a
+/// membership.
 const YEARS: std::ops::RangeInclusive<u32> = 1920..=2023;
 
-/// The lengths of the federation's ids that columns are known by.
+/// The lengths of the federation's ids that identify a column.
 const ID_LENGTHS: std::ops::RangeInclusive<usize> = 5..=9;
 
-/// Returns what the values of a column look like that no other column holds: dates of birth, ratings or ids.
+/// Returns the field that the values of a column suggest: dates of birth, ratings or ids.
 pub fn like<'a, I: Iterator<Item = &'a str>>(
     fields: &[Option<Field>],
     values: impl Fn() -> I,
 ) -> Option<Field> {
     let count = values().count();
     let is_free = |field: &Field| !fields.contains(&Some(*field));
-    // One value in ten may be anything.
+    // One value in ten may differ.
     let nearly_all = |is_one: &dyn Fn(&str) -> bool| {
         let others = values().filter(|value| !is_one(value.trim())).count();
         FEWEST <= count && others * 10 <= count
@@ -42,7 +43,7 @@ pub fn like<'a, I: Iterator<Item = &'a str>>(
     }
     let is_rating =
         |value: &str| value == "0" || number(value).is_some_and(|rating| RATINGS.contains(&rating));
-    // Numbers that count the lines are no ratings.
+    // Line numbers are not ratings.
     let counts = values()
         .zip(values().skip(1))
         .all(|(one, next)| number(one).zip(number(next)).is_some_and(|(one, next)| next == one + 1));

@@ -1,8 +1,9 @@
-//! Lists of players as other programs save them: bytes in, a draft out, which is compared with an event and becomes one act.
+//! Lists of players as other programs save them: bytes are read into a draft, which is compared with
+//! an event and becomes one act.
 //!
-//! [`read`] finds out the encoding, the separator and what the columns hold, and reads every line; whatever it decides
-//! stands in the [`Draft`] and can be decided otherwise ([`Choices`]). [`compare::compare`] says who of the list is new to an
-//! event, who is known and what would change. Nothing here knows files or screens.
+//! [`read`] detects the encoding, the separator and the columns, and reads every line. All of its
+//! decisions are in the [`Draft`] and can be overridden ([`Choices`]). [`compare::compare`] finds the
+//! new players, the registered ones and their changes. No files or screens here.
 
 mod code_pages;
 pub mod compare;
@@ -37,16 +38,16 @@ const MOST_PLAYERS: usize = 65_535;
 /// The longest line of a player, in bytes.
 const LONGEST_LINE: usize = 10_000;
 
-/// The lines in which the headings are looked for: programs write a title above them.
+/// The number of lines in which the headings are searched: programs write a title above them.
 const HEADINGS_WITHIN: usize = 15;
 
-/// How many lines are named before the rest is counted.
+/// The number of lines that are named; the others are only counted.
 const NAMED: usize = 10;
 
-/// How many values of a column are shown.
+/// The number of values of a column that are shown.
 const SAMPLES: usize = 3;
 
-/// What stands between two columns.
+/// The character between two columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Separator {
     /// A comma.
@@ -58,7 +59,7 @@ pub enum Separator {
 }
 
 impl Separator {
-    /// Every separator, in the order in which they are preferred.
+    /// Every separator, in order of preference.
     pub const ALL: [Self; 3] = [Self::Comma, Self::Semicolon, Self::Tab];
 
     /// Returns the character as a byte.
@@ -71,7 +72,7 @@ impl Separator {
         }
     }
 
-    /// Returns what it is called where it divides a list.
+    /// Returns its name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -81,7 +82,7 @@ impl Separator {
         }
     }
 
-    /// Returns the separator that a director tries after this one.
+    /// Returns the separator that the menu offers after this one.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -92,52 +93,52 @@ impl Separator {
     }
 }
 
-/// How the lines of a list are divided.
+/// The way in which the lines of a list are split.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
-    /// By a character between the columns.
+    /// A character separates the columns.
     Separated(Separator),
-    /// By columns of fixed width, as in the federation's own lists.
+    /// The columns have a fixed width, as in the federation's own lists.
     FixedWidth,
-    /// It is a tournament report, of which the players are taken.
+    /// The input is a tournament report; only its players are read.
     Report,
 }
 
-/// What was decided about a list by whoever takes it over; nothing where the list shows it.
+/// The user's decisions about a list; an empty field leaves the decision to the program.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Choices {
     /// The encoding.
     pub encoding: Option<TextEncoding>,
     /// The separator.
     pub separator: Option<Separator>,
-    /// What columns hold, or that they hold nothing.
+    /// The fields of columns; `None` for a column without one.
     pub columns: BTreeMap<ColumnName, Option<Field>>,
-    /// Whose rating becomes that of the event: the first kind that a player has.
+    /// The kinds of rating in order: the first one that a player has becomes the rating of the event.
     pub ratings: Option<Vec<RatingKind>>,
-    /// The letters that stand for women in the column of the sexes; all others stand for men.
+    /// The letters that mean women in the column of the sexes; all others mean men.
     pub women: Option<BTreeSet<char>>,
-    /// The lines whose players are other persons than those who are called alike.
+    /// The lines whose players are other persons than their namesakes.
     pub apart: BTreeSet<usize>,
-    /// What the rating lists at hand add.
+    /// The use of the available rating lists.
     pub from_lists: FromLists,
-    /// Whether `Alice + Charles` are two partners; elsewhere it is a text like any other.
+    /// Whether `Alice + Charles` means two partners; otherwise it is plain text.
     pub partners: bool,
 }
 
-/// What becomes of a list of entrants where rating lists are at hand.
+/// The use of rating lists for a list of entrants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum FromLists {
-    /// It is taken as it is.
+    /// The list is imported unchanged.
     Nothing,
-    /// What it does not say is filled in; what differs is told.
+    /// Missing fields are filled in; differences are reported.
     #[default]
     Missing,
-    /// What differs is taken from the rating lists, too.
+    /// Missing fields are filled in, and the rating lists replace different values.
     All,
 }
 
 impl FromLists {
-    /// Returns the next way.
+    /// Returns the next choice.
     #[must_use]
     pub const fn next(self) -> Self {
         match self {
@@ -148,39 +149,39 @@ impl FromLists {
     }
 }
 
-/// How a column is called.
+/// The identifier of a column.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ColumnName {
-    /// By its number, from 1.
+    /// Its number, from 1.
     Number(usize),
-    /// By its heading, however it is written.
+    /// Its heading, in any spelling.
     Heading(String),
 }
 
-/// Why a text does not say what a column holds.
+/// The reason why a text does not assign a field to a column.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotAMapping {
-    /// There is no `=` in it, or nothing before it.
+    /// It has no `=`, or nothing before it.
     #[error("{} does not say what a column holds (expected COLUMN=FIELD, for instance Elo_F=rating)", quoted(.0))]
     NoEquals(String),
-    /// No field has such a name.
+    /// The name is not a field.
     #[error(
         "{} is not a field (expected none, {})",
         quoted(.0),
         Field::ALL.map(Field::name).join(", ")
     )]
     NoField(String),
-    /// It contradicts another one.
+    /// It contradicts another assignment.
     #[error("{} holds what another column is said to hold, or is said to hold two things", quoted(.0))]
     Twice(String),
 }
 
 impl Choices {
-    /// Reads what a column holds: `Elo_F=rating`, `3=name`, `Remarks=none`.
+    /// Reads the field of a column: `Elo_F=rating`, `3=name`, `Remarks=none`.
     ///
     /// # Errors
     ///
-    /// It has another form, names no field, or contradicts what was said before.
+    /// The text has another form, names an unknown field, or contradicts an earlier assignment.
     pub fn map(&mut self, text: &str) -> Result<ColumnName, NotAMapping> {
         let no_equals = || NotAMapping::NoEquals(text.to_owned());
         let (column, field) = text.rsplit_once('=').ok_or_else(no_equals)?;
@@ -202,7 +203,7 @@ impl Choices {
         Ok(name)
     }
 
-    /// Sets what the column of a number, from 1, holds.
+    /// Sets the field of a column.
     pub fn assign(&mut self, column: &Column, field: Option<Field>) {
         self.columns.remove(&ColumnName::Heading(bare(&column.heading)));
         self.columns.insert(ColumnName::Number(column.number), field);
@@ -219,23 +220,23 @@ impl Choices {
     }
 }
 
-/// A column of a list as it is understood.
+/// A column of a list with its meaning.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
     /// Its number, from 1.
     pub number: usize,
-    /// Its heading; empty where the list has none.
+    /// Its heading; empty if the list has none.
     pub heading: String,
-    /// What it holds that an event keeps.
+    /// Its field, if an event stores it.
     pub field: Option<Field>,
-    /// The first values in it that are not empty.
+    /// Its first values that are not empty.
     pub samples: Vec<String>,
-    /// What its values look like, where the column holds nothing and nothing else holds that.
+    /// The field that its values suggest, if the column has no field and no other column has this one.
     pub looks_like: Option<Field>,
 }
 
 impl ColumnName {
-    /// Whether a column is called so.
+    /// Whether this identifies a column.
     fn is_of(&self, column: &Column) -> bool {
         match self {
             Self::Number(number) => column.number == *number,
@@ -245,7 +246,7 @@ impl ColumnName {
 }
 
 impl Column {
-    /// Returns what the column is called: its heading, or its number.
+    /// Returns the identifier of the column: its heading, or its number.
     #[must_use]
     pub fn name(&self) -> String {
         if self.heading.is_empty() { format!("column {}", self.number) } else { self.heading.clone() }
@@ -257,20 +258,20 @@ impl Column {
 pub struct ListedPlayer {
     /// The line, from 1.
     pub line: usize,
-    /// Who it is.
+    /// The data of the player.
     pub entrant: Entrant,
-    /// Which rating it is, where the list has several.
+    /// The kind of the rating, if the list has several.
     pub rating: Option<RatingKind>,
 }
 
-/// What a director should know of a line.
+/// A note on a line, for the director.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// The line, from 1.
     pub line: usize,
-    /// Whether nobody is read from it.
+    /// Whether no player is read from the line.
     pub is_unread: bool,
-    /// What is to be known, in words.
+    /// The note, in words.
     pub text: String,
 }
 
@@ -280,43 +281,43 @@ impl std::fmt::Display for Finding {
     }
 }
 
-/// A list as it is understood.
+/// A list and its interpretation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     /// The encoding.
     pub encoding: TextEncoding,
-    /// Whether a byte-order mark says so.
+    /// Whether a byte-order mark names the encoding.
     pub has_mark: bool,
-    /// How the lines are divided.
+    /// The way in which the lines are split.
     pub form: Form,
-    /// The line of the headings; none where every line is a player's.
+    /// The line of the headings; `None` if every line is a player.
     pub headings: Option<usize>,
-    /// Whether the columns say what is what; otherwise every line is read as one that is typed.
+    /// Whether the columns have fields; otherwise every line is read like typed input.
     pub by_columns: bool,
     /// The columns.
     pub columns: Vec<Column>,
-    /// Whose rating becomes that of the event: the first kind that a player has.
+    /// The kinds of rating in order: the first one that a player has becomes the rating of the event.
     pub ratings: Vec<RatingKind>,
-    /// The other ways to choose among the ratings that the list has.
+    /// The other orders of preference among the ratings of the list.
     pub rating_choices: Vec<Vec<RatingKind>>,
-    /// How dates with slashes are read, where the column of the dates shows it.
+    /// The order of dates with slashes, if the column of dates shows it.
     pub dates: Option<DateOrder>,
-    /// What the letters in the column of the sexes stand for.
+    /// The meaning of the letters in the column of the sexes.
     pub sexes: SexLetters,
     /// The players in the order of the list.
     pub players: Vec<ListedPlayer>,
-    /// What a director should know, in the order of the lines.
+    /// The notes for the director, in the order of the lines.
     pub findings: Vec<Finding>,
 }
 
 impl Draft {
-    /// Whether the list has a column of a name, or of its number.
+    /// Whether the list has a column with a certain heading or number.
     #[must_use]
     pub fn has_column(&self, name: &ColumnName) -> bool {
         self.columns.iter().any(|column| name.is_of(column))
     }
 
-    /// Returns the headings of the columns that hold nothing an event keeps.
+    /// Returns the headings of the columns without a field of an event.
     #[must_use]
     pub fn unused(&self) -> Vec<&str> {
         let unused =
@@ -324,13 +325,13 @@ impl Draft {
         if self.by_columns { unused.map(|column| column.heading.as_str()).collect() } else { Vec::new() }
     }
 
-    /// Returns the columns that hold nothing and look as if they did, each with what that may be.
+    /// Returns the columns without a field whose values suggest one, each with that field.
     pub fn overlooked(&self) -> impl Iterator<Item = (&Column, Field)> {
         let columns = self.columns.iter().filter(|_| self.by_columns);
         columns.filter_map(|column| Some((column, column.looks_like?)))
     }
 
-    /// Says how the list is divided and encoded, and how many players it has.
+    /// Describes separator, encoding and the number of players of the list.
     #[must_use]
     pub fn form_in_words(&self) -> String {
         let mark = if self.has_mark { " with a mark" } else { "" };
@@ -349,7 +350,8 @@ impl Draft {
         parts.join(" · ")
     }
 
-    /// Says whose rating becomes that of the event, where the list has several, and how many have another one.
+    /// Describes which rating becomes that of the event if the list has several, and how many players
+    /// have another kind.
     #[must_use]
     pub fn ratings_in_words(&self) -> Option<String> {
         if self.rating_choices.len() < 2 {
@@ -370,7 +372,8 @@ impl Draft {
         Some(text)
     }
 
-    /// Returns what a value in a column of some field is understood as, empty for nothing; `None` where it is not understood.
+    /// Returns the interpretation of a value in the column of a field, empty for a blank value; `None` if
+    /// the value is not understood.
     #[must_use]
     pub fn understood(&self, field: Field, text: &str) -> Option<String> {
         match field {
@@ -394,7 +397,7 @@ impl Draft {
     }
 }
 
-/// Why bytes are no list of players.
+/// The reason why bytes are not a list of players.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ListError {
     /// An event file.
@@ -406,13 +409,13 @@ pub enum ListError {
     /// A page, or data in markup.
     #[error("this is a page or XML (expected a list of players: CSV, or text with tabs)")]
     Markup,
-    /// No text at all.
+    /// Not a text at all.
     #[error("this is not a text (expected a list of players: CSV, or text with tabs)")]
     NotText,
-    /// Nobody is in it.
+    /// The list has no players.
     #[error("there is no player in the list{}", .first.as_ref().map_or_else(String::new, |first| format!(" ({first})")))]
     Nobody {
-        /// The first line that could not be read, and why.
+        /// The first line that could not be read, and the reason.
         first: Option<Finding>,
     },
     /// A line that is too long for a player.
@@ -424,25 +427,25 @@ pub enum ListError {
     /// More players than an event can number.
     #[error("{line}: the list is too long (limit {MOST_PLAYERS} players)")]
     TooMany {
-        /// The first line beyond them, from 1.
+        /// The first line above the limit, from 1.
         line: usize,
     },
-    /// Quotation marks that swallow the rest of the list.
+    /// A quotation mark that swallows the rest of the list.
     #[error("{line}: a quotation mark is opened here and not closed (expected `\"` at its end)")]
     OpenQuote {
         /// The line, from 1.
         line: usize,
     },
-    /// A tournament report that is none.
+    /// A faulty tournament report.
     #[error("{0}")]
     Report(#[from] trf::Fault),
-    /// What the reader of separated values says.
+    /// An error of the CSV reader.
     #[error("{0}")]
     Csv(String),
 }
 
 impl ListError {
-    /// Says what is wrong behind the name of the file, and the line where there is one.
+    /// Describes the fault after the name of the file and the line, if there is one.
     #[must_use]
     pub fn in_file(&self, name: &str) -> String {
         let line = self.line_of_report().map_or_else(String::new, |line| format!("{line}:"));
@@ -451,7 +454,7 @@ impl ListError {
         format!("{name}:{line}{gap}{self}")
     }
 
-    /// Returns the line of a report that is wrong, which the text does not say.
+    /// Returns the faulty line of a report, which the text does not have.
     const fn line_of_report(&self) -> Option<usize> {
         match self {
             Self::Report(fault) if 0 < fault.line => Some(fault.line),
@@ -469,24 +472,24 @@ impl ListError {
     }
 }
 
-/// A line, divided.
+/// A line, split into cells.
 struct Row {
     line: usize,
     cells: Vec<String>,
 }
 
-/// How an event file begins.
+/// The beginning of an event file.
 const EVENT: &[u8] = b"(header:";
 
 /// Reads a list of players.
 ///
-/// A line with a heading for the name gives the columns their meaning; without one every line is read like a registration
-/// line, until a column is said to hold something. A field that cannot be read is left empty, and a line without a name is
-/// not read; both are named in [`Draft::findings`].
+/// A line with a heading for the name defines the columns; without one, every line is read like a
+/// registration line, until the user assigns a field to a column. A field that cannot be read stays
+/// empty, and a line without a name is not read; both are named in [`Draft::findings`].
 ///
 /// # Errors
 ///
-/// It is no text, has no player at all, or is longer than an event or a line of it can be.
+/// The input is not text, has no player, or exceeds the limits of an event or of a line.
 pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
     if bytes.starts_with(EVENT) {
         return Err(ListError::Event);
@@ -506,7 +509,7 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
     }
     let text = ended_by_lf(&decoded.text);
     let (text, stated) = without_stated_separator(text);
-    // Before it is divided: the cells of a line take far more than the line.
+    // Checked before splitting: the cells of a line take far more memory than the line.
     if let Some(line) = too_long_a_line(&text) {
         return Err(ListError::LongLine { line });
     }
@@ -516,7 +519,7 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
         let separator = choices.separator.or(stated).unwrap_or_else(|| separator(&text));
         (Form::Separated(separator), separated_rows(&text, separator)?)
     };
-    // A heading that somebody has named is one, whatever it is called.
+    // A heading that the user has named counts, even an unknown one.
     let is_headed = |row: &Row| has_headings(row) || choices.name_a_heading_of(row);
     let headings = rows.iter().take(HEADINGS_WITHIN).position(is_headed);
     let headings = headings.or_else(|| are_above_numbers(&rows).then_some(0));
@@ -565,7 +568,7 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
     });
     draft.findings.extend(above);
     if by_columns {
-        // A list that was printed repeats its headings.
+        // A printed list repeats its headings.
         let is_player = |row: &&Row| heading.is_none_or(|heading| heading.cells != row.cells);
         let rows: Vec<&Row> = rows.iter().filter(is_player).collect();
         if let Some(heading) = heading {
@@ -576,7 +579,7 @@ pub fn read(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
         read_lines(&mut draft, rows, choices.partners)?;
     }
     name_partnerships(&mut draft.players);
-    // Whoever tries another separator goes on trying.
+    // With another separator the other choices no longer fit.
     let untried = Choices { partners: choices.partners, ..Choices::default() };
     if draft.players.is_empty() && *choices == untried {
         let first = draft.findings.into_iter().find(|finding| finding.is_unread);
@@ -589,7 +592,7 @@ fn unread(line: usize, why: impl Into<String>) -> Finding {
     Finding { line, is_unread: true, text: format!("not read: {}", why.into()) }
 }
 
-/// Takes the players of a tournament report.
+/// Reads the players of a tournament report.
 fn of_report(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
     let report = trf::read_in(bytes, choices.encoding)?;
     let mut texts = Texts::default();
@@ -602,7 +605,7 @@ fn of_report(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
         let (line, text) = changed.split_once(": ")?;
         Some(Finding { line: line.parse().ok()?, is_unread: false, text: text.to_owned() })
     });
-    // Which encoding it is is shown beside every list.
+    // The encoding is shown beside every list.
     let notes = report.notes.iter().filter(|note| 0 < note.line).map(|note| Finding {
         line: note.line,
         is_unread: false,
@@ -628,7 +631,7 @@ fn of_report(bytes: &[u8], choices: &Choices) -> Result<Draft, ListError> {
     })
 }
 
-/// Divides the lines of a list of the federation; `None` where it is none.
+/// Splits the lines of a list of the federation; `None` if it is another list.
 fn fixed_rows(text: &str) -> Result<Option<Vec<Row>>, ListError> {
     let mut lines = text.lines();
     let Some(layout) = lines.next().and_then(Layout::of) else { return Ok(None) };
@@ -642,7 +645,8 @@ fn fixed_rows(text: &str) -> Result<Option<Vec<Row>>, ListError> {
     Ok(Some(rows))
 }
 
-/// How many lines nobody writes in one cell: a quotation mark that another one closes far below swallows those between.
+/// The most lines in one cell: with a larger limit, a quotation mark that another one closes far
+/// below would swallow the lines between.
 const MOST_LINES_OF_A_CELL: usize = 5;
 
 fn separated_rows(text: &str, separator: Separator) -> Result<Vec<Row>, ListError> {
@@ -656,7 +660,7 @@ fn separated_rows(text: &str, separator: Separator) -> Result<Vec<Row>, ListErro
     for (at, record) in reader.records().enumerate() {
         let record = record.map_err(|error| ListError::Csv(error.to_string()))?;
         let from = record.position().map_or(0, |place| usize::try_from(place.byte()).unwrap_or(0));
-        // The lines without anything before a record count as its own there.
+        // The reader counts blank lines before a record as part of it.
         let rest = text.get(from..).unwrap_or_default();
         let empty = rest.len() - rest.trim_start_matches('\n').len();
         let line = record.position().and_then(|place| usize::try_from(place.line()).ok());
@@ -668,7 +672,7 @@ fn separated_rows(text: &str, separator: Separator) -> Result<Vec<Row>, ListErro
         if record.iter().all(str::is_empty) {
             continue;
         }
-        // The headings are a line more.
+        // One more for the headings.
         if rows.len() == MOST_PLAYERS + 1 {
             return Err(ListError::TooMany { line });
         }
@@ -677,7 +681,8 @@ fn separated_rows(text: &str, separator: Separator) -> Result<Vec<Row>, ListErro
     Ok(rows)
 }
 
-/// Whether a line is that of the headings: one for the name, and another one beside it unless it has only one column.
+/// Whether a line is that of the headings: it has one for the name, and another one unless it has
+/// only one column.
 fn has_headings(row: &Row) -> bool {
     let known = row.cells.iter().filter_map(|cell| headings::known(cell)).map(|(field, _)| field);
     let known: BTreeSet<Field> = known.collect();
@@ -686,7 +691,7 @@ fn has_headings(row: &Row) -> bool {
     has_name && (1 < known.len() || columns == 1 || (row.line == 1 && !is_likely_a_player(row)))
 }
 
-/// Whether the first line is nothing but headings of columns that hold numbers and no names: a list of ids alone.
+/// Whether the first line has only headings of numeric columns, above a list of ids.
 fn are_above_numbers(rows: &[Row]) -> bool {
     let Some((first, rest)) = rows.split_first() else { return false };
     let is_heading = |cell: &String| cell.is_empty() || headings::known(cell).is_some();
@@ -695,12 +700,12 @@ fn are_above_numbers(rows: &[Row]) -> bool {
     !rest.is_empty() && first.cells.iter().all(is_heading) && numbers.into_iter().all(is_number)
 }
 
-/// Whether a line holds a number of several digits, as the line of a player does and headings do not.
+/// Whether a line has a number of several digits, as players have and headings do not.
 fn is_likely_a_player(row: &Row) -> bool {
     row.cells.iter().any(|cell| 1 < cell.len() && cell.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// Returns what every column holds: by its heading, or as it was chosen.
+/// Returns the content of every column: the user's choice, or else by its heading.
 fn columns(heading: Option<&Row>, rows: &[Row], choices: &Choices) -> Vec<Column> {
     let count = heading.into_iter().chain(rows).map(|row| row.cells.len()).max().unwrap_or(0);
     let heading_of = |at: usize| heading.and_then(|row| row.cells.get(at)).map_or("", String::as_str);
@@ -714,7 +719,7 @@ fn columns(heading: Option<&Row>, rows: &[Row], choices: &Choices) -> Vec<Column
             *field = *chosen;
         }
     }
-    // What was chosen counts before what was found in another column.
+    // A choice takes precedence over a heading of another column.
     for at in 0..fields.len() {
         let Some(field) = fields[at].filter(|_| choices.chosen(at + 1, texts[at]).is_some()) else {
             continue;
@@ -737,7 +742,7 @@ fn columns(heading: Option<&Row>, rows: &[Row], choices: &Choices) -> Vec<Column
     fields.iter().enumerate().map(column).collect()
 }
 
-/// `Fide` may be a rating, or say by a letter of what kind the rating beside it is.
+/// Clears `Fide` columns that are no ratings but letters for the kind of the rating next to them.
 fn leave_out_marks(fields: &mut [Option<Field>], headings: &[&str], rows: &[Row]) {
     for ((at, field), heading) in fields.iter_mut().enumerate().zip(headings) {
         let mut values = rows.iter().filter_map(|row| row.cells.get(at)).filter(|cell| !cell.is_empty());
@@ -748,13 +753,13 @@ fn leave_out_marks(fields: &mut [Option<Field>], headings: &[&str], rows: &[Row]
     }
 }
 
-/// `Name` beside `Vorname` is a family name, and `Nombre` beside `Apellidos` the other names; a whole name beside its
-/// parts is whole.
+/// Reads `Name` beside `Vorname` as the family name, and `Nombre` beside `Apellidos` as the other
+/// names; a full name beside its parts stays a full name.
 fn tell_names_apart(fields: &mut [Option<Field>], rows: &[Row]) {
     let place = |fields: &[Option<Field>], field: Field| fields.iter().position(|one| *one == Some(field));
     let first = place(fields, Field::FirstName);
     let Some(name) = place(fields, Field::Name) else {
-        // `Nome` is the whole name in one language and the first name in another.
+        // `Nome` is the full name in one language and the first name in another.
         if let (Some(first), None) = (first, place(fields, Field::LastName)) {
             fields[first] = Some(Field::Name);
         }
@@ -776,7 +781,7 @@ fn tell_names_apart(fields: &mut [Option<Field>], rows: &[Row]) {
     }
 }
 
-/// Programs leave the heading of the titles empty.
+/// Finds the column of titles, whose heading programs leave empty.
 fn find_titles(fields: &mut [Option<Field>], headings: &[&str], rows: &[Row]) {
     if fields.contains(&Some(Field::Title)) {
         return;
@@ -793,7 +798,7 @@ fn find_titles(fields: &mut [Option<Field>], headings: &[&str], rows: &[Row]) {
     }
 }
 
-/// Returns the ratings that a list has; the one of a column that somebody said to be a rating comes first.
+/// Returns the ratings of a list; a column that the user chose as the rating comes first.
 fn rating_kinds(columns: &[Column], choices: &Choices) -> Vec<RatingKind> {
     let column = |kind: &RatingKind| columns.iter().find(|column| column.field == Some(Field::Rating(*kind)));
     let mut kinds: Vec<RatingKind> =
@@ -805,11 +810,11 @@ fn rating_kinds(columns: &[Column], choices: &Choices) -> Vec<RatingKind> {
     kinds
 }
 
-/// Returns the ways to choose among ratings, the usual one first: the federation's before the national one, which counts
-/// where there is no other; ratings of faster games only where somebody says so, or where there are no others.
+/// Returns the orders of preference among ratings, the usual one first: the federation's before the
+/// national one; ratings of faster games only by choice, or if there are no others.
 fn rating_choices(kinds: &[RatingKind]) -> Vec<Vec<RatingKind>> {
     let is_fast = |kind: &RatingKind| matches!(kind, RatingKind::Rapid | RatingKind::Blitz);
-    // The first one counts even where it is fast: somebody said so, or there is no other.
+    // The first kind counts even if it is a faster game: it was chosen, or it is the only one.
     let mut usual: Vec<RatingKind> = kinds.iter().copied().take(1).collect();
     usual.extend(kinds.iter().copied().skip(1).filter(|kind| !is_fast(kind)));
     let mut choices = vec![usual.clone()];
@@ -823,7 +828,7 @@ fn rating_choices(kinds: &[RatingKind]) -> Vec<Vec<RatingKind>> {
     choices
 }
 
-/// Reads every line like one that is typed.
+/// Reads every line like typed input.
 fn read_lines(draft: &mut Draft, rows: &[Row], partners: bool) -> Result<(), ListError> {
     for row in rows {
         let mut texts = Texts::default();
@@ -834,7 +839,7 @@ fn read_lines(draft: &mut Draft, rows: &[Row], partners: bool) -> Result<(), Lis
             .map(|(cell, column)| texts.take(row.line, &format!("text in column {column}"), unguard(cell)))
             .collect();
         note_changes(draft, row.line, &texts);
-        // A part of a name that holds a comma was one cell; what is typed needs no marks around it.
+        // A name with a comma was one cell; typed input needs no quotation marks around it.
         let line = cells.iter().map(Label::written).collect::<Vec<_>>().join(",");
         let pair = if partners { registration::read_pair(&line) } else { Ok(None) };
         match pair {
@@ -860,7 +865,7 @@ fn read_lines(draft: &mut Draft, rows: &[Row], partners: bool) -> Result<(), Lis
     Ok(())
 }
 
-/// Names what stands in a line beyond the last heading, which no column holds.
+/// Notes the cells of a line beyond the last heading, which belong to no column.
 fn note_beyond(draft: &mut Draft, heading: &Row, rows: &[&Row]) {
     let headings = heading.cells.len();
     for row in rows {
@@ -892,7 +897,7 @@ fn add(draft: &mut Draft, row: &Row, entrant: Entrant, rating: Option<RatingKind
         draft.findings.push(unread(line, format!("a name is missing ({})", quoted(&cells.join(", ")))));
         return Ok(());
     }
-    // The last line of a printed list counts them.
+    // The last line of a printed list is often a count of the players.
     if !entrant.name.written().chars().any(char::is_alphabetic) {
         draft.findings.push(unread(line, format!("{} is not a name", quoted(entrant.name.written()))));
         return Ok(());
@@ -919,7 +924,7 @@ impl<'a> ColumnReader<'a> {
         };
         let mut orders = cells(Field::Born).filter_map(|cell| person::order_of(&cell));
         let first = orders.next();
-        // A column that contradicts itself says nothing.
+        // A column with contradicting dates does not show an order.
         let order = first.filter(|first| orders.all(|order| order == *first));
         let sexes = match column(Field::Sex) {
             Some(column) => {
@@ -1013,7 +1018,7 @@ impl<'a> ColumnReader<'a> {
         let Some((one, other)) = entrant.name.split_once(" + ").filter(|_| self.partners) else {
             return add(self.draft, row, entrant, kind);
         };
-        // A line of a pair says of the second player only what holds for both.
+        // In a line of a pair, the second player gets only the data that apply to both.
         let named = |name: &str| Label::taken_over(name.trim());
         let Entrant { club, category, partnership, federation, .. } = entrant.clone();
         let other =
@@ -1023,7 +1028,7 @@ impl<'a> ColumnReader<'a> {
     }
 }
 
-/// A column of partners may name each by the name instead of by something that both have in common.
+/// Sets the partnership of players whose column has the partner's name instead of a common name.
 fn name_partnerships(players: &mut [ListedPlayer]) {
     let mut places: BTreeMap<Vec<String>, usize> = BTreeMap::new();
     for (at, player) in players.iter().enumerate() {
@@ -1040,8 +1045,8 @@ fn name_partnerships(players: &mut [ListedPlayer]) {
     }
 }
 
-/// Returns the ratings of a line by their kinds, where the list has several columns of ratings: of one column it is not worth
-/// while to keep what it is called, for it is the rating.
+/// Returns the ratings of a line by kind if the list has several columns of ratings; a single column
+/// is simply the rating and needs no kind.
 fn listed(columns: &[(usize, Field)], ratings: &BTreeMap<RatingKind, Rating>) -> Vec<ListedRating> {
     let is_rating = |(_, field): &&(usize, Field)| matches!(field, Field::Rating(_));
     if columns.iter().filter(is_rating).count() < 2 {
@@ -1051,7 +1056,7 @@ fn listed(columns: &[(usize, Field)], ratings: &BTreeMap<RatingKind, Rating>) ->
     let mut listed: Vec<_> = known
         .map(|(kind, rating)| ListedRating { kind, rating, k: None, source: Label::default() })
         .collect();
-    // A rating of no kind beside others is the federation's: where it is the same as theirs, only the kind tells them apart.
+    // A rating without a kind beside others is the federation's: an equal value differs only by its kind.
     if let Some(plain) =
         ratings.get(&RatingKind::Plain).filter(|_| !ratings.contains_key(&RatingKind::Standard))
         && listed.iter().any(|other| other.rating == *plain)
@@ -1063,7 +1068,7 @@ fn listed(columns: &[(usize, Field)], ratings: &BTreeMap<RatingKind, Rating>) ->
     listed
 }
 
-/// Puts a blank behind the commas of a name that has none there: `Müller,Jörg`.
+/// Adds a blank after the commas of a name that lack one: `Müller,Jörg`.
 #[must_use]
 pub fn spaced(name: &str) -> Cow<'_, str> {
     let mut parts = name.split(',');
@@ -1073,7 +1078,7 @@ pub fn spaced(name: &str) -> Cow<'_, str> {
     Cow::Owned(name.split(',').map(str::trim).collect::<Vec<_>>().join(", "))
 }
 
-/// Ends all lines with LF: old spreadsheets end them with CR alone, and lines are counted by LF.
+/// Ends all lines with LF: old spreadsheets use CR alone, and lines are counted by LF.
 fn ended_by_lf(text: &str) -> Cow<'_, str> {
     if !text.contains('\r') {
         return Cow::Borrowed(text);
@@ -1081,26 +1086,26 @@ fn ended_by_lf(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.replace("\r\n", "\n").replace('\r', "\n"))
 }
 
-/// Takes off a first line that only says what the separator is, as spreadsheets write it: `sep=;`.
+/// Removes a first line that only names the separator, as spreadsheets write it: `sep=;`.
 fn without_stated_separator(text: Cow<'_, str>) -> (Cow<'_, str>, Option<Separator>) {
     let first = text.lines().next().unwrap_or_default();
     let stated = Separator::ALL.into_iter().find(|separator| {
         let line = format!("sep={}", char::from(separator.byte()));
         first.trim_matches(['"', ' ']).eq_ignore_ascii_case(&line)
     });
-    // The line stays as an empty one, so that all others keep their numbers.
+    // An empty line remains, so that the other line numbers do not change.
     let rest = stated.and_then(|_| text.get(first.len()..)).map(str::to_owned);
     (rest.map_or(text, Cow::Owned), stated)
 }
 
-/// Returns the first line that is longer than any of a list or of results, from 1.
+/// Returns the first line that exceeds the limit of lists and results, from 1.
 #[must_use]
 pub fn too_long_a_line(text: &str) -> Option<usize> {
     text.split('\n').position(|line| LONGEST_LINE < line.len()).map(|at| at + 1)
 }
 
-/// Whether a field that begins with a quotation mark goes on to the end of the text: everything behind the mark
-/// would be one name.
+/// Whether a field that begins with a quotation mark reaches the end of the text: everything after
+/// the mark would be one name.
 #[must_use]
 pub fn reaches_the_end_in_quotes(rest: &str, separator: u8) -> bool {
     let (mut quoted, mut begins) = (false, true);
@@ -1118,13 +1123,14 @@ pub fn reaches_the_end_in_quotes(rest: &str, separator: u8) -> bool {
     quoted
 }
 
-/// Returns the separator that divides the most lines into the most columns: the one of the line that holds it most often.
+/// Returns the separator that gives the most lines the most columns: that of the line that has it
+/// most often.
 fn separator(text: &str) -> Separator {
     let first: Vec<&str> =
         text.lines().filter(|line| !line.trim().is_empty()).take(HEADINGS_WITHIN).collect();
     let times = |separator: Separator| {
         let count = |line: &&str| line.bytes().filter(|byte| *byte == separator.byte()).count();
-        // The headings show it best; without any, the first line does.
+        // The headings are the best evidence; without headings, the first line.
         let headings = first.iter().find(|line| {
             let cells = line.split(char::from(separator.byte()));
             let row =
@@ -1162,7 +1168,8 @@ mod tests {
         check("Name\n\"Berg \"\"Bo\"\" Luca\"\nDahl", "Berg \"Bo\" Luca|Dahl");
     }
 
-    /// The mark of another player far below closes it: those between are not in one cell.
+    /// The quotation mark of another player far below would close it, but the lines between are not one
+    /// cell.
     #[test]
     fn a_cell_that_swallows_lines_is_a_mark_that_is_not_closed() {
         let list = |between: usize| {
@@ -1223,7 +1230,7 @@ mod tests {
             "ID;Elo\n1503014;2100\n",
             "there is no player in the list (2: not read: a name is missing (`1503014, 2100`))",
         );
-        // Somebody may be called like a heading.
+        // A player may have the same name as a heading.
         check("Land\nBerg\n", "Land|Berg");
     }
 
@@ -1298,7 +1305,7 @@ mod tests {
         check("%PDF-1.7 Name", "this is not a text (expected a list of players: CSV, or text with tabs)");
     }
 
-    /// The dates of a column tell each other's order.
+    /// The dates of a column show each other's order.
     #[test]
     fn a_date_is_read_as_its_column_shows() {
         check("name;born\nAna;3/12/87\nBea;25/3/1990\n", "Ana, born 1987-12-03|Bea, born 1990-03-25");

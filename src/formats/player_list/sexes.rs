@@ -1,46 +1,46 @@
-//! What the single letters in a column of sexes stand for: `M` is a man in English, German and French, and a woman (mujer) in
-//! Spanish; `V` a woman (vrouw) in Dutch and a man (varón) in Spanish.
+//! The meaning of single letters in a column of sexes: `M` is a man in English, German and French,
+//! and a woman (mujer) in Spanish; `V` is a woman (vrouw) in Dutch and a man (varón) in Spanish.
 //!
-//! The heading shows the language, and the other letters of the column decide what it leaves open. What neither tells is
-//! not guessed.
+//! The heading shows the language, and the other letters of the column decide the rest. If neither
+//! decides, nothing is guessed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::engine::folding::bare;
 use crate::engine::person::{self, NotAFact};
 
-/// Who a letter stands for.
+/// The sex that a letter means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Sex {
     Woman,
     Man,
-    /// The list does not say.
+    /// Not known from the list.
     Either,
 }
 
-/// In which language a column of sexes is headed.
+/// The language of the heading.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Language {
     Spanish,
     Dutch,
     French,
-    /// One in which `m` is a man and no letter has two meanings.
+    /// A language in which `m` is a man and every letter has one meaning.
     Plain,
-    /// The heading does not say.
+    /// Not known from the heading.
     Unknown,
 }
 
-/// The letters that have another meaning than the usual one, or none that is sure.
+/// The letters with an unusual or an uncertain meaning.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SexLetters {
     letters: BTreeMap<char, Sex>,
-    /// Whether the heading did not show the language, so that the letters had to.
+    /// Whether the letters decided because the heading did not show the language.
     is_guessed: bool,
 }
 
 impl SexLetters {
-    /// Finds out what the letters of a column stand for: by those that were said to stand for women, else by its heading and by
-    /// what stands in it.
+    /// Finds the meaning of the letters of a column: by the user's choice of letters for women, or else
+    /// by the heading and the values.
     #[must_use]
     pub fn of<'a>(
         heading: &str,
@@ -50,7 +50,7 @@ impl SexLetters {
         let letters: BTreeSet<char> = values.filter_map(letter).collect();
         if let Some(women) = women {
             let sex = |letter: &char| if women.contains(letter) { Sex::Woman } else { Sex::Man };
-            // What is no letter of a sex stays one that is not understood.
+            // A letter that is not a sex stays one that is not understood.
             let known = letters.iter().filter(|letter| KNOWN.contains(**letter) || women.contains(letter));
             let letters = known.map(|letter| (*letter, sex(letter))).collect();
             return Self { letters, is_guessed: false };
@@ -60,11 +60,11 @@ impl SexLetters {
         Self { letters: meant.collect(), is_guessed: language == Language::Unknown }
     }
 
-    /// Reads a sex: `m`, `w`, or nothing; nothing too where a letter can stand for either.
+    /// Reads a sex: `m`, `w`, or an empty text, also for a letter with both meanings.
     ///
     /// # Errors
     ///
-    /// It is none.
+    /// The text is not a sex.
     pub fn read(&self, text: &str) -> Result<&'static str, NotAFact> {
         match letter(text).and_then(|letter| self.letters.get(&letter)) {
             Some(Sex::Woman) => Ok("w"),
@@ -74,7 +74,8 @@ impl SexLetters {
         }
     }
 
-    /// Says how letters are read that other lists use otherwise, where the heading does not show the language.
+    /// Describes the meaning of letters that other lists use differently, if the heading does not show
+    /// the language.
     #[must_use]
     pub fn in_words(&self) -> Option<String> {
         let is_unusual = |letter: &char, sex: &Sex| match person::sex(letter.encode_utf8(&mut [0; 4])) {
@@ -92,22 +93,22 @@ impl SexLetters {
         (!told.is_empty()).then(|| told.join(", "))
     }
 
-    /// Returns the letters that can stand for either.
+    /// Returns the letters with both meanings.
     pub fn undecided(&self) -> impl Iterator<Item = char> {
         self.letters.iter().filter(|(_, sex)| **sex == Sex::Either).map(|(letter, _)| *letter)
     }
 
-    /// Whether a value is a letter that can stand for either.
+    /// Whether a value is a letter with both meanings.
     #[must_use]
     pub fn is_undecided(&self, text: &str) -> bool {
         letter(text).is_some_and(|letter| self.undecided().any(|one| one == letter))
     }
 }
 
-/// The letters that stand for a sex in some language.
+/// The letters that mean a sex in some language.
 const KNOWN: &str = "mhvfwkd";
 
-/// Returns the only letter of a text, small.
+/// Returns the only letter of a text, in lower case.
 fn letter(text: &str) -> Option<char> {
     let mut letters = text.trim().chars().flat_map(char::to_lowercase);
     let first = letters.next().filter(|letter| letter.is_alphabetic())?;
@@ -124,17 +125,17 @@ fn language(heading: &str) -> Language {
     }
 }
 
-/// Returns what a letter stands for beside others; `None` where it has its usual meaning, or none at all.
+/// Returns the meaning of a letter beside others; `None` for the usual meaning, or no meaning at all.
 fn meant(letter: char, language: Language, beside: &BTreeSet<char>) -> Option<Sex> {
     let has = |letters: &str| letters.chars().any(|letter| beside.contains(&letter));
     match (letter, language) {
-        // Hombre or varón beside it makes a mujer of it, femenino a masculino.
+        // Beside hombre or varón it is mujer, beside femenino it is masculino.
         ('m', Language::Spanish) => match (has("hv"), has("fw")) {
             (true, false) => Some(Sex::Woman),
             (false, true) => Some(Sex::Man),
             (true, true) | (false, false) => Some(Sex::Either),
         },
-        // Two letters for a man: one of them is something else.
+        // Two letters for a man: one of them means something else.
         ('m', Language::French | Language::Unknown | Language::Plain) if has("h") && has("fwk") => {
             Some(Sex::Either)
         }
