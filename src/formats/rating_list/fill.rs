@@ -1,7 +1,8 @@
-//! What rating lists know of players: entrants are filled in from them, and who is registered is compared with them.
+//! Data of players from rating lists: fills in entrants from the lists and compares registered
+//! players with them.
 //!
-//! The number in the federation's list is the only key. By name a player is known only where one person fits and nothing
-//! contradicts: neither federation nor sex nor year of birth (`player-lists` 6).
+//! The number in the federation's list is the only key. A name identifies a player only if exactly
+//! one person fits and nothing contradicts it: federation, sex, year of birth (`player-lists` 6).
 
 use std::collections::BTreeSet;
 use std::io::Result;
@@ -22,24 +23,24 @@ use crate::views::numbers::numbered;
 /// A person of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
-    /// What the list has of the person.
+    /// The data of the person in the list.
     pub person: Person,
     /// The list, with its month: `FIDE OCT26`.
     pub source: String,
-    /// The place of the list among those at hand.
+    /// The position of the list among the available lists.
     pub list: usize,
 }
 
-/// Where people are looked up.
+/// Looks up people in rating lists.
 pub trait Finder {
-    /// Returns whoever has a number of the federation, in every list that says so.
+    /// Returns the people with a number of the federation, from every list.
     ///
     /// # Errors
     ///
     /// A list cannot be read.
     fn by_fide_id(&mut self, id: &str) -> Result<Vec<Listed>>;
 
-    /// Returns whoever has exactly the words of a name, in any order.
+    /// Returns the people whose name has exactly these words, in any order.
     ///
     /// # Errors
     ///
@@ -47,7 +48,8 @@ pub trait Finder {
     fn by_name(&mut self, name: &str) -> Result<Vec<Listed>>;
 }
 
-/// Returns the order in which the ratings of an event are looked for: as its setup says, then the others.
+/// Returns the order in which an event chooses among the kinds of rating: the order of its settings,
+/// then the other kinds.
 #[must_use]
 pub fn order(state: &State) -> Vec<RatingKind> {
     let mut order = state.setup.rated_by.clone();
@@ -56,14 +58,14 @@ pub fn order(state: &State) -> Vec<RatingKind> {
     order
 }
 
-/// Something of an entrant that a rating list has otherwise.
+/// A field of an entrant that differs in a rating list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// The line of the list of entrants, from 1.
     pub line: usize,
-    /// Who.
+    /// The name of the entrant.
     pub name: String,
-    /// What differs: `was` is what the entrant's list says.
+    /// The difference: `was` is the value in the list of entrants.
     pub change: Change,
     /// The rating list.
     pub source: String,
@@ -75,32 +77,32 @@ impl std::fmt::Display for Difference {
     }
 }
 
-/// A line of a list of entrants of whom something is to be known.
+/// A note about a line of a list of entrants.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Note {
     /// The line, from 1.
     pub line: usize,
-    /// What is to be known.
+    /// The note.
     pub text: String,
 }
 
-/// What came of filling in a list of entrants.
+/// The result of filling in a list of entrants.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Filled {
-    /// In which way.
+    /// The way in which it is filled in.
     pub how: FromLists,
-    /// The rating lists that were used.
+    /// The rating lists in use.
     pub sources: Vec<String>,
-    /// How many entrants were found in them.
+    /// The number of entrants who were found.
     pub found: usize,
-    /// What the rating lists have otherwise.
+    /// The fields that differ in the rating lists.
     pub differences: Vec<Difference>,
-    /// Who was not found for certain, and why.
+    /// The entrants who were not identified, and why.
     pub notes: Vec<Note>,
 }
 
 impl Filled {
-    /// Counts what differs: `7 ratings differ, 1 title differs`.
+    /// Counts the differences: `7 ratings differ, 1 title differs`.
     #[must_use]
     pub fn differences_in_words(&self) -> String {
         let mut kinds: Vec<&str> = Vec::new();
@@ -117,15 +119,15 @@ impl Filled {
     }
 }
 
-/// Whom the lists know a player as.
+/// The identity of a player in the lists.
 enum Known {
-    /// One person, as each list has it.
+    /// One person, with the data of each list.
     As(Vec<Listed>),
-    /// Nobody for certain, and why not; `None` where nobody comes near.
+    /// Not identified, with the reason; `None` if no person comes near.
     Nobody(Option<String>),
 }
 
-/// Looks a player up, by number or else by name.
+/// Looks up a player by number, or else by name.
 fn look_up(entrant: &Entrant, finder: &mut dyn Finder) -> Result<Known> {
     let id = person::id(&entrant.fide_id).unwrap_or_default();
     if id.is_empty() {
@@ -145,7 +147,8 @@ fn look_up(entrant: &Entrant, finder: &mut dyn Finder) -> Result<Known> {
     Ok(Known::As(found))
 }
 
-/// Whether two words of names may be one: the same, one beginning with the other, or a letter or two apart.
+/// Whether two words of names may be the same: equal, one the beginning of the other, or a letter or
+/// two apart.
 fn is_like(one: &str, other: &str) -> bool {
     const NEAR: usize = 2;
     let shorter = one.len().min(other.len());
@@ -175,7 +178,7 @@ fn by_name(entrant: &Entrant, finder: &mut dyn Finder) -> Result<Known> {
     Ok(one_of(entrant, found, namesakes))
 }
 
-/// Returns the one person of a name; where several are called so, something else has to say which one it is.
+/// Returns the one person with a name; if there are several, other facts have to decide.
 fn one_of(entrant: &Entrant, found: Vec<Listed>, namesakes: usize) -> Known {
     let is_sure = namesakes == 1 || found.iter().any(|one| is_confirmed(entrant, &one.person));
     if persons(&found) == 1 && is_sure {
@@ -187,7 +190,7 @@ fn one_of(entrant: &Entrant, found: Vec<Listed>, namesakes: usize) -> Known {
     )))
 }
 
-/// Counts different persons: one may be in several lists.
+/// Counts different persons: one person may be in several lists.
 fn persons(found: &[Listed]) -> usize {
     let key = |one: &Listed| match one.person.fide_id.as_str() {
         "" => (one.list + 1, one.person.number.clone()),
@@ -196,7 +199,7 @@ fn persons(found: &[Listed]) -> usize {
     found.iter().map(key).collect::<BTreeSet<_>>().len()
 }
 
-/// Returns what says that a player is somebody else.
+/// Returns the fact that shows a player to be another person.
 fn contradiction(entrant: &Entrant, person: &Person) -> Option<&'static str> {
     let differ = |one: &str, other: &str| !one.is_empty() && !other.is_empty() && one != other;
     let years = (person::year(&entrant.born), person::year(&person.born));
@@ -214,7 +217,8 @@ fn contradiction(entrant: &Entrant, person: &Person) -> Option<&'static str> {
     }
 }
 
-/// Whether every rating of a person is so far from the one that was typed that it is probably somebody else's.
+/// Whether every rating of a person is so far from the typed one that the person is probably another
+/// one.
 fn is_far(entrant: &Entrant, person: &Person) -> bool {
     const FAR: i64 = 600_000;
     let Some(typed) = entrant.rating else { return false };
@@ -228,7 +232,8 @@ fn is_confirmed(entrant: &Entrant, person: &Person) -> bool {
         || (!entrant.federation.is_empty() && *entrant.federation == *person.federation)
 }
 
-/// Puts together what the lists have of one person: the first list counts, and the others add what it does not have.
+/// Combines the data of one person from several lists: the first list takes precedence, the others
+/// fill the gaps.
 fn official(found: &[Listed], order: &[RatingKind]) -> Entrant {
     let mut all = Entrant::default();
     for one in found {
@@ -262,7 +267,8 @@ fn rating_of(entrant: &Entrant, kind: RatingKind) -> Option<Rating> {
     entrant.ratings.iter().find(|rated| rated.kind == kind).map(|rated| rated.rating)
 }
 
-/// Makes an entrant of what the lists have of one person; the rating is the first of `order` that there is.
+/// Creates an entrant from the data of one person in the lists; the rating is the first available
+/// kind of `order`.
 ///
 /// # Errors
 ///
@@ -381,7 +387,7 @@ pub fn fill(
         for rated in &mut ratings {
             let own = entrant.ratings.iter().find(|own| own.kind == rated.kind && own.rating != rated.rating);
             let Some(own) = own else { continue };
-            // The rating of the event is told already.
+            // The difference of the event's rating is in the list already.
             if kind != Some(rated.kind) {
                 let what = format!("{} rating", rated.kind.name());
                 differs(&what, &own.rating.to_string(), &rated.rating.to_string());
@@ -396,7 +402,7 @@ pub fn fill(
     Ok(filled)
 }
 
-/// Adds what other lists have of whoever was found by name in one of them.
+/// Adds the data of other lists for the persons who were found by name in one list.
 fn with_other_lists(mut found: Vec<Listed>, finder: &mut dyn Finder) -> Result<Vec<Listed>> {
     let id = found.iter().map(|one| one.person.fide_id.clone()).find(|id| !id.is_empty());
     if let Some(id) = id {
@@ -410,7 +416,7 @@ fn with_other_lists(mut found: Vec<Listed>, finder: &mut dyn Finder) -> Result<V
     Ok(found)
 }
 
-/// Returns the kind of rating that a column of a list of entrants holds, where it says so.
+/// Returns the kind of rating in a column of a list of entrants, if the column says it.
 const fn kind_of(kind: ColumnKind) -> Option<RatingKind> {
     match kind {
         ColumnKind::Plain => None,
@@ -421,34 +427,34 @@ const fn kind_of(kind: ColumnKind) -> Option<RatingKind> {
     }
 }
 
-/// A registered player of whom a rating list has something else.
+/// A registered player whose data differ in a rating list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Checked {
-    /// Who.
+    /// The registered player.
     pub id: PlayerId,
-    /// The number and the name so far.
+    /// The number and the present name.
     pub called: String,
     /// The rating list.
     pub source: String,
-    /// What is known of the player when the list is taken over.
+    /// The data of the player if the list is applied.
     pub entrant: Entrant,
-    /// What changes by that.
+    /// The fields that this would change.
     pub differences: Vec<Change>,
 }
 
-/// What came of comparing an event with the rating lists.
+/// The result of comparing an event with the rating lists.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Check {
-    /// Who is found in the lists.
+    /// The number of players who are in the lists.
     pub found: usize,
-    /// Of whom something differs, in the order of the pairing numbers.
+    /// The players whose data differ, in the order of the pairing numbers.
     pub differing: Vec<Checked>,
-    /// Who is not found for certain, and why.
+    /// The players who were not identified, and why.
     pub notes: Vec<String>,
 }
 
 impl Check {
-    /// Returns the act that takes the lists over for some players; `None` where nothing would happen.
+    /// Returns the act that applies the lists to some players; `None` if it would change nothing.
     #[must_use]
     pub fn act(&self, state: &State, is_taken: impl Fn(PlayerId) -> bool) -> Option<Act> {
         let changed = self.differing.iter().filter(|one| is_taken(one.id));
@@ -458,7 +464,7 @@ impl Check {
     }
 }
 
-/// Compares everybody who is registered with the rating lists.
+/// Compares all registered players with the rating lists.
 ///
 /// # Errors
 ///
@@ -486,7 +492,7 @@ pub fn check(state: &State, finder: &mut dyn Finder, order: &[RatingKind]) -> Re
     Ok(check)
 }
 
-/// Returns what is known of a player with what the lists have; what they do not have stays.
+/// Returns the data of a player with those of the lists; fields that the lists do not have stay.
 fn renewed(before: &Entrant, official: &Entrant, is_nameless: bool) -> Entrant {
     let mut now = before.clone();
     if !is_nameless && words_of_name(&before.name) != words_of_name(&official.name) {
@@ -509,8 +515,8 @@ fn renewed(before: &Entrant, official: &Entrant, is_nameless: bool) -> Entrant {
     now
 }
 
-/// Returns the rating that the event goes by: that of the list where it came from a list or there is none; one that was typed
-/// beside those of the lists stays.
+/// Returns the rating of the event: the one of the list if the present one came from a list or is
+/// missing; a rating typed beside those of the lists stays.
 fn rating_now(before: &Entrant, official: &Entrant) -> Option<Rating> {
     let Some(was) = before.rating else { return official.rating };
     if before.ratings.is_empty() {

@@ -1,6 +1,7 @@
 //! The federation's lists as text in columns of fixed width (`player-lists` 2, 3 and 6).
 //!
-//! Lines are divided as bytes and decoded afterwards: a decoder that sees a character of several bytes would shift the rest.
+//! Lines are split as bytes and decoded afterwards: decoding first would shift the columns after a
+//! character of several bytes.
 
 use std::io::{BufRead, Error};
 
@@ -11,25 +12,25 @@ use super::{
 use crate::engine::action::RatingKind;
 use crate::engine::text::quoted;
 
-/// The shortest line that is a player's, in bytes: up to the federation (`player-lists` 3).
+/// The length of the shortest line of a player, in bytes: up to the federation (`player-lists` 3).
 const SHORTEST: usize = 80;
 
 /// The labels before the optional arena title, in their order.
 const LABELS: [&str; 7] = ["ID Number", "Name", "Fed", "Sex", "Tit", "WTit", "OTit"];
 
-/// The label of the arena title, from which on a line may be shifted.
+/// The label of the arena title, after which a line may be shifted.
 const ARENA: &str = "FOA";
 
 /// The labels of the ratings of the combined list.
 const COMBINED: [&str; 9] = ["SRtng", "SGm", "SK", "RRtng", "RGm", "Rk", "BRtng", "BGm", "BK"];
 
-/// The labels behind that of the month in a list of one kind.
+/// The labels after the month in a list of one kind.
 const SINGLE: [&str; 2] = ["Gms", "K"];
 
 /// The last labels.
 const LAST: [&str; 2] = ["B-day", "Flag"];
 
-/// Where a column begins and ends, in bytes.
+/// The beginning and end of a column, in bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Span {
     start: usize,
@@ -48,7 +49,7 @@ struct Layout {
     ratings: Vec<(Span, Span)>,
     born: Span,
     flag: Span,
-    /// From where on a longer line is shifted.
+    /// The first byte that is shifted in a longer line.
     shifted_from: usize,
     width: usize,
     month: Option<String>,
@@ -61,13 +62,13 @@ impl Layout {
         let mut at = 0;
         let find = |label: &str, at: &mut usize| {
             let rest = header.get(*at..)?;
-            // A label stands alone: `K` is not the end of another one.
+            // A label is a separate word: `K` is not the end of another label.
             let found = rest.match_indices(label).map(|(place, _)| place).find(|place| {
                 let before = rest.get(..*place).and_then(|before| before.chars().next_back());
                 let behind = rest.get(place + label.len()..).and_then(|behind| behind.chars().next());
                 before.is_none_or(|c| c == ' ') && behind.is_none_or(|c| c == ' ')
             })?;
-            // Nothing unknown stands between two columns.
+            // Unknown text between two columns is refused.
             rest.get(..found)?.trim().is_empty().then(|| {
                 let start = *at + found;
                 *at = start + label.len();
@@ -124,7 +125,7 @@ impl Layout {
         })
     }
 
-    /// Returns the bytes of a column, of a line that is longer by so much than the header.
+    /// Returns the bytes of a column, in a line that is `shift` bytes longer than the header.
     fn cell<'a>(&self, line: &'a [u8], span: Span, shift: usize) -> &'a [u8] {
         let shift = if self.shifted_from <= span.start { shift } else { 0 };
         let start = (span.start + shift).min(line.len());
@@ -176,9 +177,10 @@ pub(super) fn read(
     Ok(summary)
 }
 
-/// Reads one line; returns how many of its ratings nobody believes.
+/// Reads one line; returns the number of its ratings outside [`BELIEVED`].
 fn take(layout: &Layout, kinds: &[RatingKind], line: &[u8], person: &mut Person) -> Result<usize, String> {
-    // What was lost at the end of a line are blanks; what was lost before the federation is a player.
+    // Only blanks are missing at the end of a line; if the line ends before the federation, the player is
+    // lost.
     if line.len() < SHORTEST {
         return Err(format!("only {} bytes (expected at least {SHORTEST})", line.len()));
     }

@@ -1,8 +1,10 @@
-//! Rating lists of federations, read as a stream: fixed width, XML, and the national lists in CSV (`player-lists`).
+//! Rating lists of federations, read as a stream: fixed width, XML, and the national lists in CSV
+//! (`player-lists`).
 //!
-//! [`read`] finds out which form a list has and hands over one person after the other; nothing is kept of those before. What
-//! cannot be read is counted, and the first lines of it are named; more than a few are a fault of the list. Every form is read
-//! within the same bounds ([`LARGEST`]). Nothing here knows files.
+//! [`read`] detects the form of a list and passes one person after the other to the caller; it does
+//! not store them. Lines that cannot be read are counted, and the first ones are named; if there are
+//! more than a few, the list is refused. Every form has the same bounds ([`LARGEST`]). No file access
+//! here.
 
 pub mod fill;
 mod fixed;
@@ -19,29 +21,32 @@ use crate::engine::text::Label;
 use crate::engine::words;
 pub use national::Columns;
 
-/// The largest list, in bytes as it is unpacked, whatever its form: the federation's combined XML has 856 MB.
+/// The size of the largest list, in unpacked bytes, in every form: the federation's combined XML has
+/// 856 MB.
 pub const LARGEST: u64 = 2 << 30;
 
-/// The largest list in CSV, in bytes: it is decoded as a whole. National ones have 20 MB at most.
+/// The size of the largest list in CSV, in bytes: it is decoded as a whole. National lists have at
+/// most 20 MB.
 pub const LARGEST_CSV: u64 = 128 << 20;
 
-/// The most players of a list: the federation's has 1.9 million. What finds them is in memory while the list is read.
+/// The most players of a list: the federation's has 1.9 million. Their index is in memory while the
+/// list is read.
 const MOST_PLAYERS: usize = 5_000_000;
 
-/// How many bad lines are named before the rest is counted (`player-lists` 6, 5).
+/// The number of bad lines that are named; the others are only counted (`player-lists` 6, 5).
 const NAMED: usize = 10;
 
-/// How many players are read for each line more that may be bad.
+/// The number of players read for each further bad line that is accepted.
 const READ_FOR_A_BAD_ONE: usize = 100;
 
-/// How much of a list is looked at to tell its form.
+/// The number of bytes that are inspected to detect the form of a list.
 const LOOKED_AT: usize = 512;
 
 /// The longest line of a list, in bytes.
 const LONGEST_LINE: u64 = 10_000;
 
-/// The ratings that are believed: no list of the federation went lower than 1000, and nobody is above 3000
-/// (`player-lists` 3). What is outside is left out, and the player stays.
+/// The plausible ratings: no list of the federation ever went below 1000, and no player is above 3000
+/// (`player-lists` 3). A rating outside this range is left out, and the player stays.
 const BELIEVED: std::ops::RangeInclusive<u16> = 1000..=3000;
 
 /// The kinds of ratings of the federation, in the order of its combined list.
@@ -50,23 +55,23 @@ pub const OF_FEDERATION: [RatingKind; 3] = [RatingKind::Standard, RatingKind::Ra
 /// A rating and its K.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Rated {
-    /// What it rates.
+    /// The kind of rating.
     pub kind: RatingKind,
     /// The rating.
     pub rating: Rating,
-    /// The development coefficient, where the list has one.
+    /// The development coefficient, if the list has it.
     pub k: Option<u8>,
 }
 
-/// What a list has of a person.
+/// The data of a person in a list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Person {
-    /// The number in this list: digits without leading zeros in the federation's lists, any text in national ones; empty where
-    /// the list has none.
+    /// The number in this list: digits without leading zeros in the federation's lists, any text in
+    /// national ones; empty if the list has none.
     pub number: String,
-    /// The number in the federation's list; empty where a national list does not know it.
+    /// The number in the federation's list; empty if a national list does not have it.
     pub fide_id: String,
-    /// The name, `Last, First`; that of a line without a name is its number.
+    /// The name, `Last, First`; if a line has no name, its number.
     pub name: String,
     /// The federation's code.
     pub federation: String,
@@ -80,14 +85,14 @@ pub struct Person {
     pub club: String,
     /// Whether the list marks the person as inactive.
     pub is_inactive: bool,
-    /// Whether a line of this kind gives way to another one of the same number: a passive membership.
+    /// Whether the line yields to another line of the same number, because it is a passive membership.
     pub is_passive: bool,
     /// The ratings, at most one of each kind.
     pub ratings: Vec<Rated>,
 }
 
 impl Person {
-    /// Whether the list has no name of the person and shows the number in its place.
+    /// Whether the list has no name for the person and shows the number instead.
     #[must_use]
     pub fn is_nameless(&self) -> bool {
         self.name == self.number
@@ -105,8 +110,8 @@ impl Person {
         self.ratings.iter().map(|rated| rated.rating).max()
     }
 
-    /// Returns the person as an entrant, each rating with the list that it is from; the rating of the event is the first of
-    /// `order` that there is.
+    /// Returns the person as an entrant, each rating with its list; the rating of the event is the first
+    /// available kind of `order`.
     #[must_use]
     pub fn entrant(&self, source: &str, order: &[RatingKind]) -> Entrant {
         let source = Label::taken_over(source);
@@ -130,7 +135,7 @@ impl Person {
         }
     }
 
-    /// Describes the person on a line: title, name, federation, year, ratings, number.
+    /// Describes the person on one line: title, name, federation, year, ratings, number.
     #[must_use]
     pub fn in_words(&self) -> String {
         let mut text = String::new();
@@ -157,13 +162,13 @@ impl Person {
         if number.is_empty() { text } else { format!("{text}, {number}") }
     }
 
-    /// Empties everything for the next person.
+    /// Clears all fields for the next person.
     fn clear(&mut self) {
         *self = Self::default();
     }
 }
 
-/// Which form a list has.
+/// The form of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Form {
     /// Columns of fixed width.
@@ -175,7 +180,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// Returns what it is called.
+    /// Returns the name of the form.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -186,31 +191,31 @@ impl Form {
     }
 }
 
-/// What is known of a list after reading it.
+/// The summary of a list after reading it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Summary {
     /// The form.
     pub form: Form,
-    /// The month that stands in the list, for instance `OCT26`.
+    /// The month in the list, for instance `OCT26`.
     pub month: Option<String>,
-    /// Which ratings it can hold.
+    /// The kinds of ratings that it can have.
     pub kinds: Vec<RatingKind>,
-    /// How many persons were handed over.
+    /// The number of persons.
     pub read: usize,
-    /// What could not be read.
+    /// The lines that could not be read.
     pub bad: BadLines,
-    /// How many ratings were left out because nobody believes them.
+    /// The number of ratings left out as implausible.
     pub odd_ratings: usize,
-    /// How the columns of a national list were understood, in words; empty for others.
+    /// The columns of a national list and their meaning, in words; empty for other lists.
     pub columns: String,
 }
 
-/// Lines that cannot be read: how many, and the first ones.
+/// The number of lines that cannot be read, and the first ones.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BadLines {
-    /// How many.
+    /// The number of lines.
     pub count: usize,
-    /// The first ones, `LINE: why`.
+    /// The first ones, as `LINE: why`.
     pub first: Vec<String>,
 }
 
@@ -223,10 +228,10 @@ impl BadLines {
     }
 }
 
-/// Why a list is not taken.
+/// The reason why a list is refused.
 #[derive(Debug, thiserror::Error)]
 pub enum ListFault {
-    /// Its first line names other columns than those that are known (`player-lists` 6, 1).
+    /// The first line has other columns than the known ones (`player-lists` 6, 1).
     #[error(
         "1: the columns of this list are not known: {0} (expected the header line of the federation's list, `ID Number Name Fed Sex ...`)"
     )]
@@ -239,70 +244,70 @@ pub enum ListFault {
         /// The headings.
         header: String,
     },
-    /// A list of one kind of rating does not say which kind.
+    /// A list of one kind of rating does not name the kind.
     #[error(
         "the list holds one kind of rating and does not say which (say it with --kind standard, rapid or blitz)"
     )]
     WhichKind,
-    /// A column was mapped that is not there, or to nothing known.
+    /// A mapped column is missing, or it is mapped to an unknown field.
     #[error("{0}")]
     Mapping(String),
-    /// It ends in the middle.
+    /// The list ends in the middle of a player.
     #[error("the list ends in the middle of a player: it is cut short (load it again)")]
     CutShort,
-    /// It is no well-formed XML.
+    /// The XML is not well-formed.
     #[error("byte {at}: this is not the XML of a rating list: {what}")]
     Xml {
-        /// Where, in bytes from 0.
+        /// The position, in bytes from 0.
         at: u64,
-        /// What is wrong.
+        /// The fault.
         what: String,
     },
-    /// A line is longer than any player's.
+    /// A line is longer than any line of a player.
     #[error("{line}: the line is too long for a player (limit {LONGEST_LINE} bytes)")]
     LongLine {
         /// The line, from 1.
         line: usize,
     },
-    /// More was not read than a few lines.
+    /// Too many lines could not be read.
     #[error(
         "{} could not be read, {read} could: the list is not understood{}",
         words::count_of(bad.count, "entry", "entries"),
         bad.first.first().map_or_else(String::new, |first| format!(" (first: {first})"))
     )]
     NotUnderstood {
-        /// The players who were read.
+        /// The number of players that were read.
         read: usize,
-        /// What was not.
+        /// The lines that could not be read.
         bad: BadLines,
     },
-    /// It has more players than any list.
+    /// The list has more players than any known list.
     #[error("the list has too many players (limit {})", MOST_PLAYERS)]
     TooMany,
-    /// Nobody is in it.
+    /// The list has no players.
     #[error("there is no player in the list{}", .0.first().map_or_else(String::new, |first| format!(" ({first})")))]
     Nobody(Vec<String>),
-    /// It cannot be read, or what was read cannot be kept.
+    /// The list cannot be read, or the caller cannot store it.
     #[error("{0}")]
     Disk(#[from] Error),
 }
 
-/// What is known of a list besides its bytes.
+/// The caller's knowledge of a list, besides its bytes.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Choices {
-    /// The kind of rating of a list that has one kind only.
+    /// The kind of rating in a list that has only one kind.
     pub kind: Option<RatingKind>,
-    /// What columns of a national list hold.
+    /// The meaning of the columns of a national list.
     pub columns: Columns,
 }
 
-/// Reads a list and hands over every person in it.
+/// Reads a list and passes every person in it to `each`.
 ///
-/// `each` may stop the reading with an error, which is passed on.
+/// `each` may stop reading with an error, which is passed on.
 ///
 /// # Errors
 ///
-/// The list is refused as [`ListFault`] says.
+/// The list is refused, with a [`ListFault`].
 pub fn read(
     input: &mut dyn BufRead,
     choices: &Choices,
@@ -340,7 +345,7 @@ fn too_large(limit: u64) -> Error {
     Error::new(ErrorKind::FileTooLarge, format!("the list is too large (limit {} MB unpacked)", limit >> 20))
 }
 
-/// An input that ends with an error where it is longer than any list.
+/// An input that fails when it exceeds the size of any list.
 struct Bounded<'a> {
     input: &'a mut dyn BufRead,
     left: u64,
@@ -372,13 +377,13 @@ impl BufRead for Bounded<'_> {
     }
 }
 
-/// Whether bytes are an archive (ZIP), as the federation publishes its lists.
+/// Whether bytes are a ZIP archive, in which the federation publishes its lists.
 #[must_use]
 pub fn is_archive(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")
 }
 
-/// Returns the month of which a name of a list speaks: `standard_sep26frl.txt` is that of `SEP26`.
+/// Returns the month in the file name of a list: `standard_sep26frl.txt` is the list of `SEP26`.
 #[must_use]
 pub fn month_in_name(name: &str) -> Option<String> {
     let name = name.to_ascii_lowercase();
@@ -387,14 +392,14 @@ pub fn month_in_name(name: &str) -> Option<String> {
     is_month(month).then(|| month.to_ascii_uppercase())
 }
 
-/// Returns the kind of rating of which the name of a list speaks.
+/// Returns the kind of rating in the file name of a list.
 #[must_use]
 pub fn kind_in_name(name: &str) -> Option<RatingKind> {
     let name = name.to_ascii_lowercase();
     OF_FEDERATION.into_iter().find(|kind| name.contains(kind.name()))
 }
 
-/// Whether a text is a month as lists write it, in capitals or small letters: `OCT26`.
+/// Whether a text is a month in the form of the lists, in capitals or small letters: `OCT26`.
 #[must_use]
 pub fn is_month(text: &str) -> bool {
     let (month, year) = text.split_at_checked(3).unwrap_or_default();
@@ -403,18 +408,18 @@ pub fn is_month(text: &str) -> bool {
         && MONTHS.iter().any(|known| known.eq_ignore_ascii_case(month))
 }
 
-/// The months as the federation's lists call them.
+/// The names of the months in the federation's lists.
 pub const MONTHS: [&str; 12] =
     ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
-/// Writes a month of a year as lists do.
+/// Writes a month and year in the form of the lists.
 #[must_use]
 pub fn month_label(year: i16, month: i8) -> Option<String> {
     let name = usize::try_from(month).ok()?.checked_sub(1).and_then(|at| MONTHS.get(at))?;
     Some(format!("{name}{:02}", year.rem_euclid(100)))
 }
 
-/// Says which ratings a list has.
+/// Names the kinds of ratings of a list.
 #[must_use]
 pub fn kinds_in_words(kinds: &[RatingKind]) -> String {
     words::first_few(&kinds.iter().map(|kind| kind.name().to_owned()).collect::<Vec<_>>(), NAMED)
@@ -438,7 +443,7 @@ fn next_line(input: &mut dyn BufRead, line: usize, buffer: &mut Vec<u8>) -> Resu
     Ok(Some(()))
 }
 
-/// Appends bytes as text: UTF-8 where they are that, else Windows-1252, which never fails.
+/// Appends bytes as text: UTF-8 if they are valid, otherwise Windows-1252, which never fails.
 fn push_text(text: &mut String, bytes: &[u8]) {
     match std::str::from_utf8(bytes) {
         Ok(valid) => text.push_str(valid),
@@ -446,7 +451,7 @@ fn push_text(text: &mut String, bytes: &[u8]) {
     }
 }
 
-/// Sets the number of a player of the federation; `false` where it is none.
+/// Sets the federation's number of a player; returns `false` if the text is not a number.
 fn set_id(person: &mut Person, digits: &str) -> bool {
     let digits = digits.trim();
     let is_number =
@@ -460,8 +465,8 @@ fn set_id(person: &mut Person, digits: &str) -> bool {
     true
 }
 
-/// Adds a rating of the federation as it stands in a list; 0 and blank are none. Returns whether it is one that nobody
-/// believes, and left out.
+/// Adds a rating from a list of the federation; 0 and blank mean no rating. Returns true if the
+/// rating is implausible and was left out.
 fn add_rating(person: &mut Person, kind: RatingKind, rating: &str, k: &str) -> bool {
     let number = |text: &str| text.trim().parse::<u16>().ok().filter(|number| *number != 0);
     let Some(rating) = number(rating) else { return false };
@@ -473,7 +478,7 @@ fn add_rating(person: &mut Person, kind: RatingKind, rating: &str, k: &str) -> b
     false
 }
 
-/// Takes sex, titles, year and flag as the federation's lists write them.
+/// Sets sex, titles, year and flag from a list of the federation.
 fn set_facts(person: &mut Person, sex: &str, titles: [&str; 2], year: &str, flag: &str) {
     person.sex.push_str(match sex.trim() {
         "M" | "m" => "m",
@@ -489,7 +494,7 @@ fn set_facts(person: &mut Person, sex: &str, titles: [&str; 2], year: &str, flag
     person.is_inactive = flag.contains('i');
 }
 
-/// Completes a person of the federation's list: whoever has no name is shown by the number.
+/// Completes a person of the federation's list: a person without a name gets the number as a name.
 fn finish(person: &mut Person) {
     if person.name.is_empty() {
         person.name.clone_from(&person.number);

@@ -1,7 +1,8 @@
-//! National lists, and lists of one's own: a heading a column, separated by commas, semicolons or tabs (`player-lists` 8).
+//! National lists and lists made by users: one heading per column, separated by commas, semicolons or
+//! tabs (`player-lists` 8).
 //!
-//! Lines are divided one by one, so that a quotation mark that is never closed costs one line, which is named, and not the rest
-//! of the list.
+//! Lines are split one by one: a quotation mark that is never closed spoils only its own line, which
+//! is named, and not the rest of the list.
 
 use std::io::{BufRead, Error, Read as _};
 
@@ -19,19 +20,19 @@ use crate::formats::player_list::{
     RatingKind as ColumnKind, Separator, decoding, reaches_the_end_in_quotes, spaced,
 };
 
-/// The lines in which the headings are looked for.
+/// The number of lines in which the headings are searched.
 const HEADINGS_WITHIN: usize = 15;
 
-/// What a column of a national list holds.
+/// The content of a column of a national list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Holds {
-    /// What lists of entrants have as well; of these the id is the number in the federation's list.
+    /// A field that lists of entrants have too; the id is the number in the federation's list.
     Known(Field),
     /// The number in this list.
     Number,
     /// The development coefficient of the national rating.
     K,
-    /// The kind of membership: a passive one gives way to an active one.
+    /// The kind of membership: a passive one yields to an active one.
     Status,
 }
 
@@ -56,7 +57,7 @@ impl Holds {
     }
 }
 
-/// The headings of the number in a national list; the first one that is there counts.
+/// The headings of the number in a national list; the first match counts.
 const NUMBERS: [&str; 12] = [
     "relatienummer",
     "ecfcode",
@@ -72,22 +73,23 @@ const NUMBERS: [&str; 12] = [
     "number",
 ];
 
-/// The headings of national ratings that no list of entrants uses.
+/// The headings of national ratings that lists of entrants do not use.
 const NATIONAL: [&str; 3] = ["revisedstandard", "originalstandard", "rat"];
 
-/// Nothing was said of a column.
+/// The user did not map this column.
 struct NothingSaid;
 
-/// What the columns of a list are said to hold.
+/// The user's mapping of the columns of a list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Columns(Vec<(String, Option<Holds>)>);
 
 impl Columns {
-    /// Notes what a column holds, by its heading or its number from 1: `Rat.=national rating`, `11=id`, `Hur.=none`.
+    /// Records the mapping of a column, by its heading or its number from 1: `Rat.=national rating`,
+    /// `11=id`, `Hur.=none`.
     ///
     /// # Errors
     ///
-    /// It has another form, or names nothing that a list holds.
+    /// The text has another form, or names a field that a list does not have.
     pub fn map(&mut self, text: &str) -> Result<(), String> {
         let expected = || {
             format!(
@@ -112,7 +114,7 @@ impl Columns {
         Ok(())
     }
 
-    /// Returns what a column was said to hold; an error where nothing was said of it.
+    /// Returns the mapping of a column; an error if the user did not map it.
     fn chosen(&self, at: usize, heading: &str) -> Result<Option<Holds>, NothingSaid> {
         let is_it = |name: &str| {
             name.parse() == Ok(at + 1) || (!bare(heading).is_empty() && bare(name) == bare(heading))
@@ -120,7 +122,7 @@ impl Columns {
         self.0.iter().find(|(name, _)| is_it(name)).map(|(_, holds)| *holds).ok_or(NothingSaid)
     }
 
-    /// Returns the columns that the list does not have.
+    /// Returns the first mapped column that the list does not have.
     fn missing(&self, headings: &[String]) -> Option<&str> {
         let has = |name: &str| {
             (0..headings.len()).any(|at| name.parse() == Ok(at + 1) || bare(&headings[at]) == bare(name))
@@ -129,7 +131,7 @@ impl Columns {
     }
 }
 
-/// Divides a line; quotation marks that do not match are taken for letters.
+/// Splits a line; quotation marks that do not match are read as letters.
 fn cells(line: &str, separator: Separator) -> Vec<String> {
     let byte = separator.byte();
     if line.contains('"') && line.matches('"').count().is_multiple_of(2) {
@@ -146,7 +148,7 @@ fn cells(line: &str, separator: Separator) -> Vec<String> {
     line.split(char::from(byte)).map(|cell| cell.trim().trim_matches('"').trim().to_owned()).collect()
 }
 
-/// Returns the separator that stands most often in the headings, outside quotation marks.
+/// Returns the most frequent separator in the headings, outside quotation marks.
 fn separator(header: &str) -> Separator {
     let count = |separator: &Separator| {
         let mut is_quoted = false;
@@ -161,19 +163,19 @@ fn separator(header: &str) -> Separator {
     Separator::ALL.into_iter().rev().max_by_key(count).unwrap_or(Separator::Comma)
 }
 
-/// Returns what every column holds.
+/// Returns the content of every column.
 fn holds(headings: &[String], columns: &Columns) -> Vec<Option<Holds>> {
     let texts: Vec<&str> = headings.iter().map(String::as_str).collect();
     let mut found: Vec<Option<Holds>> =
         headings::fields(&texts).into_iter().map(|field| field.map(Holds::Known)).collect();
     let plain: Vec<String> = headings.iter().map(|heading| bare(heading)).collect();
-    // A column that is just called id, number or the like is that of the national list itself.
+    // A column with a plain name such as id or number is the number of the national list.
     for (at, one) in found.iter_mut().enumerate() {
         if *one == Some(Holds::Known(Field::Id)) && !plain[at].contains("fide") && plain[at] != "idnumber" {
             *one = None;
         }
     }
-    // Denmark calls two columns `Nr`: the one behind the federation's rating is the federation's number.
+    // Denmark calls two columns `Nr`: the one after the federation's rating is the federation's number.
     let repeated = |at: usize| at > 0 && plain[at] == "nr" && plain[at - 1] == "fide";
     if !found.contains(&Some(Holds::Known(Field::Id)))
         && let Some(at) = (0..plain.len()).find(|at| repeated(*at))
@@ -197,7 +199,7 @@ fn holds(headings: &[String], columns: &Columns) -> Vec<Option<Holds>> {
     for (at, name) in plain.iter().enumerate() {
         let is_federations = name.contains("fide") || headings[at].contains("rtng");
         match found[at] {
-            // Faster games rated by a national federation are neither of the four kinds.
+            // A national rating of faster games is none of the four kinds.
             Some(Holds::Known(Field::Rating(ColumnKind::Rapid | ColumnKind::Blitz))) if !is_federations => {
                 found[at] = None;
             }
@@ -217,7 +219,7 @@ fn holds(headings: &[String], columns: &Columns) -> Vec<Option<Holds>> {
     found
 }
 
-/// `Name` beside `Vorname` alone is a family name.
+/// Reads `Name` as a family name if the other column is `Vorname`.
 fn tell_names_apart(found: &mut [Option<Holds>]) {
     let place = |found: &[Option<Holds>], field: Field| {
         found.iter().position(|one| *one == Some(Holds::Known(field)))
@@ -282,7 +284,7 @@ pub(super) fn read(
     };
     let mut person = Person::default();
     for (line, number) in lines().skip(at).filter(|(line, _)| !line.trim().is_empty()) {
-        // Several players in one line, whatever divides them: the first one would be all that is read.
+        // Several players on one line with unknown line ends: only the first one would be read.
         if is_long(line) {
             return Err(ListFault::LongLine { line: number });
         }
@@ -306,7 +308,7 @@ pub(super) fn read(
     Ok(summary)
 }
 
-/// Returns the kind of rating that a column stands for; one of no list in particular is the national one.
+/// Returns the kind of rating of a column; a rating without the name of a list is the national one.
 const fn kind_of(kind: ColumnKind) -> RatingKind {
     match kind {
         ColumnKind::Plain | ColumnKind::National => RatingKind::National,
@@ -329,7 +331,7 @@ fn kinds(holds: &[Option<Holds>]) -> Vec<RatingKind> {
     kinds
 }
 
-/// Says how the columns are understood, and which ones are not used.
+/// Describes the meaning of the columns, and names those that are not used.
 fn in_words(headings: &[String], holds: &[Option<Holds>]) -> String {
     let used = headings
         .iter()
@@ -341,7 +343,7 @@ fn in_words(headings: &[String], holds: &[Option<Holds>]) -> String {
     if unused.is_empty() { used } else { format!("{used}; not used: {}", unused.join(", ")) }
 }
 
-/// Reads one line; returns how many of its ratings nobody believes.
+/// Reads one line; returns the number of its ratings outside [`BELIEVED`].
 fn take(holds: &[Option<Holds>], cells: &[String], person: &mut Person) -> Result<usize, String> {
     person.clear();
     let (mut last, mut first, mut womens_title, mut k, mut odd) = ("", "", "", None, 0);
@@ -386,8 +388,8 @@ fn take(holds: &[Option<Holds>], cells: &[String], person: &mut Person) -> Resul
     Ok(odd)
 }
 
-/// Adds a rating; `false` where nobody believes it. National ratings begin lower than the federation's, so only its own ones
-/// are doubted.
+/// Adds a rating; returns `false` if it is implausible. National ratings begin lower than the
+/// federation's, so only the federation's ratings are checked.
 fn rate(person: &mut Person, kind: RatingKind, cell: &str) -> bool {
     let rating: Option<Rating> = match person::rating(cell) {
         Ok(rating) => rating.filter(|rating| 0 < rating.units()),
@@ -405,7 +407,7 @@ fn rate(person: &mut Person, kind: RatingKind, cell: &str) -> bool {
     true
 }
 
-/// Reads a date or year of birth; dates that stand for an unknown one are none (`player-lists` 8).
+/// Reads a date or year of birth; dates that mean "unknown" are left out (`player-lists` 8).
 fn born(cell: &str) -> String {
     if cell.starts_with("1900") || cell == "0" {
         return String::new();
@@ -413,7 +415,7 @@ fn born(cell: &str) -> String {
     match person::birth(cell, None) {
         Ok(date) => date,
         Err(NotAFact::TwoDates { year, .. }) => year.to_string(),
-        // Day and month may be left open: `00.00.1987`.
+        // Day and month may be unknown: `00.00.1987`.
         Err(_) => {
             let mut years = cell.split(['.', '/', '-']).filter(|part| part.len() == 4);
             let year =

@@ -1,4 +1,4 @@
-//! The samples of `player-lists` 4, 5 and 8 (invented persons), and what is wrong with lists.
+//! The samples of `player-lists` 4, 5 and 8 (invented persons), and faulty lists.
 
 use std::io::{BufReader, Read};
 
@@ -137,7 +137,7 @@ fn ratings_that_nobody_believes_are_left_out_and_the_player_stays() {
 #[test]
 fn bytes_beyond_ascii_do_not_shift_a_line() {
     let (before, behind) = COMBINED.split_once("Aalto, Brita").unwrap();
-    // As many bytes as before, in the encoding of the West; and a character of two bytes in UTF-8.
+    // The same number of bytes in a Western encoding, and a character of two bytes in UTF-8.
     for (name, expected) in
         [(&b"Aalt\xf6, Brita"[..], "Aaltö, Brita"), ("Aaltö, Brit".as_bytes(), "Aaltö, Brit")]
     {
@@ -173,7 +173,7 @@ fn months_and_kinds_are_told_by_names_of_files() {
     assert_eq!(month_label(2026, 10).as_deref(), Some("OCT26"));
 }
 
-/// Reads a national list of one line; the first text is how the columns were understood.
+/// Reads a national list of one line; the first text is the expected meaning of the columns.
 #[track_caller]
 fn national(header: &str, line: &str, expected: &str) {
     let text = format!("{header}\n{line}\n");
@@ -298,7 +298,8 @@ fn an_invented_list_reads_back_the_same_in_both_forms() {
     assert_eq!(list(false, true).0, odd);
 }
 
-/// Gives the beginning of a list and then the same byte without an end; counts what was read.
+/// An input with the beginning of a list and then the same byte without an end; counts the bytes that
+/// were read.
 struct Endless {
     beginning: &'static [u8],
     byte: u8,
@@ -381,7 +382,7 @@ fn a_list_of_which_more_than_a_few_lines_are_not_read_is_refused() {
     );
 }
 
-/// The reader remembers every element that is open: 2 MB in an archive can hold hundreds of millions of them.
+/// The reader stores every open element: an archive of 2 MB can have hundreds of millions of them.
 #[test]
 fn elements_are_in_each_other_to_a_bound_only() {
     let nested = |depth: usize| format!("{}{}", "<a>".repeat(depth), "</a>".repeat(depth));

@@ -1,8 +1,8 @@
-//! Rating lists of invented persons, in the form of the federation's combined list: to try things with, as large as the real
-//! one. The same seed gives the same list.
+//! Rating lists of invented persons for trials, in the form and size of the federation's combined
+//! list. The same seed returns the same list.
 //!
-//! The shares are those of the list of October 2026 (`player-lists` 1 and 3): 59 % without any rating, 1.7 % without a year of
-//! birth.
+//! The shares are those of the list of October 2026 (`player-lists` 1 and 3): 59 % without any
+//! rating, 1.7 % without a year of birth.
 
 use super::OF_FEDERATION;
 use crate::engine::rng::Rng;
@@ -10,7 +10,7 @@ use crate::engine::rng::Rng;
 /// The header line of the combined list.
 pub const HEADER: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
 
-/// Federations, each with its share of a thousand players.
+/// Federations, each with its share per thousand players.
 const FEDERATIONS: [(&str, u64); 30] = [
     ("IND", 120),
     ("RUS", 110),
@@ -52,20 +52,20 @@ const FAMILY: [&str; 64] = [
     "pet", "qui", "ra", "ren", "ro", "sa", "sel", "so", "ste", "ta", "tor", "u", "va", "vin", "wes", "zal",
 ];
 
-/// How family names end.
+/// The endings of family names.
 const ENDINGS: [&str; 24] = [
     "a", "berg", "dal", "ek", "ez", "feld", "gren", "ian", "ic", "ini", "ko", "kov", "lund", "man", "nen",
     "o", "ova", "ri", "s", "sen", "ska", "ski", "son", "ton",
 ];
 
-/// How first names begin.
+/// The beginnings of first names.
 const GIVEN: [&str; 40] = [
     "A", "Ade", "Al", "An", "Ari", "Be", "Bo", "Ca", "Da", "De", "E", "El", "Fa", "Fe", "Ga", "Ha", "I",
     "Iri", "Ja", "Jo", "Ka", "Ke", "La", "Le", "Lu", "Ma", "Mi", "Na", "Ne", "O", "Pa", "Ra", "Ri", "Sa",
     "Se", "Ta", "Ti", "U", "Vi", "Za",
 ];
 
-/// How first names of men and of women end.
+/// The endings of first names of men and of women.
 const GIVEN_ENDINGS: [[&str; 20]; 2] = [
     [
         "n", "ron", "lek", "mir", "vid", "rik", "bert", "go", "kan", "los", "mil", "nard", "ren", "sif",
@@ -77,23 +77,24 @@ const GIVEN_ENDINGS: [[&str; 20]; 2] = [
     ],
 ];
 
-/// One of so many lines is odd, where that is wanted.
+/// One line in this many is odd, if odd lines are requested.
 const ODD: u64 = 50;
 
-/// How many rare ones there are, a syllable longer: the real list has more than half a million different names.
+/// The number of rare family names, one syllable longer: the real list has more than half a million
+/// different names.
 const RARE_NAMES: u64 = NAMES * FAMILY.len() as u64;
 
-/// What a list is made from.
+/// The parameters of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Wanted {
-    /// The seed of everything that is drawn.
+    /// The seed of all random choices.
     pub seed: u64,
-    /// How many persons.
+    /// The number of persons.
     pub persons: u32,
-    /// Whether lines are among them that the federation's lists have now and then: shifted, cut short, without a name, twice,
-    /// or no line of a player at all.
+    /// Whether to add the odd lines that the federation's lists have now and then: shifted, cut short,
+    /// without a name, duplicate, or not a line of a player at all.
     pub has_odd_lines: bool,
-    /// Whether it is written as XML.
+    /// Whether to write XML.
     pub is_xml: bool,
 }
 
@@ -106,7 +107,7 @@ struct Invented {
     title: &'static str,
     womens_title: &'static str,
     functions: &'static str,
-    /// Rating, games and K of each kind; zeros where there is none.
+    /// Rating, games and K of each kind; zeros for an unrated player.
     ratings: [[u64; 3]; OF_FEDERATION.len()],
     born: u64,
     is_inactive: bool,
@@ -117,22 +118,22 @@ struct Invented {
 pub struct Lines {
     wanted: Wanted,
     rng: Rng,
-    /// The family names in their order, as lists have them: the places of all their parts in one number.
+    /// The family names in alphabetical order; each number encodes the indices of the parts of a name.
     families: std::vec::IntoIter<u32>,
     number: u64,
     has_begun: bool,
     has_ended: bool,
 }
 
-/// How many family names of three syllables there are, which are the usual ones.
+/// The number of family names with three syllables, which are the common ones.
 const NAMES: u64 = (FAMILY.len() * FAMILY.len() * ENDINGS.len()) as u64;
 
 impl Lines {
-    /// Begins a list.
+    /// Starts a list.
     #[must_use]
     pub fn of(wanted: Wanted) -> Self {
         let mut rng = Rng::seeded(wanted.seed);
-        // Few names are frequent and many are rare.
+        // A few names are frequent, most are rare.
         let mut draw = |_| {
             if rng.below(3) == 0 {
                 return u32::try_from(NAMES + rng.below(RARE_NAMES)).unwrap_or(0);
@@ -214,10 +215,10 @@ impl Lines {
     }
 }
 
-/// A prime by which places are spread.
+/// A prime that spreads the indices.
 const SPREAD: u64 = 92_821;
 
-/// Returns the family name of a number.
+/// Returns the family name for a number.
 fn family(number: u32) -> String {
     let (mut rest, syllables) = match u64::from(number).checked_sub(NAMES) {
         Some(rare) => (usize::try_from(rare).unwrap_or(0), 3),
@@ -240,7 +241,7 @@ fn family(number: u32) -> String {
 fn given(rng: &mut Rng, is_woman: bool) -> String {
     let mut pick = |from: &[&'static str]| {
         let (one, other) = (rng.below(from.len() as u64), rng.below(from.len() as u64));
-        // The first ones are the usual ones.
+        // The first names are the common ones.
         let at = usize::try_from(one.min(other)).unwrap_or(0);
         from.get(at).copied().unwrap_or_default()
     };
@@ -273,11 +274,11 @@ fn federation(rng: &mut Rng) -> &'static str {
     FEDERATIONS[0].0
 }
 
-/// Returns the number of the nth person: nine digits, as of those who were registered on line, in no order. None comes twice
-/// below nine million persons.
+/// Returns the number of the nth person: nine digits, like those of recent online registrations, in
+/// no order. Below nine million persons the numbers are unique.
 fn id(nth: u64) -> u64 {
     const PRIME: u64 = 8_999_993;
-    // Every place below the prime comes once.
+    // Every index below the prime occurs once.
     let place = nth % PRIME * SPREAD % PRIME;
     990_000_000 + place
 }
@@ -310,7 +311,7 @@ impl Iterator for Lines {
 }
 
 impl Lines {
-    /// Writes a person so that the line is one of the odd ones.
+    /// Writes a person as one of the odd lines.
     fn odd(&mut self, mut person: Invented) -> String {
         let kind = self.rng.below(6);
         match kind {
@@ -327,7 +328,7 @@ impl Lines {
         }
         let text = line(&person);
         match kind {
-            // Five functions fill the column, and the arena title behind them pushes the rest.
+            // Five functions fill the column, and the arena title after them shifts the rest.
             2 => format!("{}AFM{}\r\n", &text[..110], &text[112..]),
             3 => format!("{}\r\n", text.trim_end()),
             4 => format!("{}\r\n", &text[..60]),
@@ -379,7 +380,7 @@ fn xml(person: &Invented) -> String {
     add("foa_title", "");
     for (prefix, values) in ["", "rapid_", "blitz_"].into_iter().zip(person.ratings) {
         for (tag, value) in ["rating", "games", "k"].into_iter().zip(values) {
-            // Without a prefix the rating is the standard one.
+            // An empty prefix is the standard rating.
             add(&format!("{prefix}{tag}"), &value.to_string());
         }
     }

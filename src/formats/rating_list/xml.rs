@@ -13,7 +13,7 @@ use crate::engine::action::RatingKind;
 use crate::engine::text::quoted;
 use crate::formats::player_list::decoding;
 
-/// The element of a list, which begins as that of a player does.
+/// The element of a list; its name begins with that of a player.
 const LIST: &str = "playerslist";
 
 /// The element of a player.
@@ -22,19 +22,20 @@ const PLAYER: &str = "player";
 /// The longest text of an element, in bytes.
 const LONGEST_TEXT: usize = 1_000;
 
-/// The most bytes of anything between two tags, or of one, and what is read ahead.
+/// The most bytes between two tags or in one tag, including the read-ahead.
 const LONGEST_EVENT: u64 = 100_000;
 
-/// How many elements are in each other at most, with room for what other programs add: the reader remembers those that are open.
+/// The greatest depth of elements, with room for those of other programs: the reader stores the open
+/// ones.
 const DEEPEST: usize = 16;
 
-/// What a player element says, as it stands there.
+/// The texts of a player element, unchanged.
 #[derive(Debug, Default)]
 struct Element {
     fields: [String; FIELDS.len()],
 }
 
-/// The elements of a player that are read; games, functions and arena titles are not.
+/// The elements of a player that are read; games, functions and arena titles are ignored.
 const FIELDS: [&str; 15] = [
     "fideid",
     "name",
@@ -78,7 +79,7 @@ pub(super) fn read(
         reader.get_mut().get_mut().allowed = LONGEST_EVENT;
         let event = reader.read_event_into(&mut buffer);
         let wrong = |what: &str| ListFault::Xml { at, what: what.to_owned() };
-        // Before it is all in memory.
+        // Refused before all of it is in memory.
         if reader.get_ref().get_ref().allowed == 0 {
             return Err(wrong(&format!("a tag or a text is longer than {LONGEST_EVENT} bytes")));
         }
@@ -137,7 +138,7 @@ pub(super) fn read(
     }
 }
 
-/// How far the element of the list is.
+/// The progress through the element of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Root {
     Missing,
@@ -157,7 +158,7 @@ fn fault(at: u64, error: quick_xml::Error) -> ListFault {
     }
 }
 
-/// Returns what an entity stands for.
+/// Returns the text of an entity.
 fn resolved(entity: &BytesRef<'_>) -> Option<String> {
     if let Ok(Some(c)) = entity.resolve_char_ref() {
         return Some(c.to_string());
@@ -172,8 +173,8 @@ fn push(element: &mut Element, field: Option<usize>, text: &str) {
     }
 }
 
-/// Returns the kinds of the ratings: a list with rapid ratings of its own is the combined one; of a single one only its file
-/// name, or whoever imports it, knows the kind.
+/// Returns the kinds of the ratings: a list with separate rapid ratings is the combined one; for a
+/// single one, only the file name or the user knows the kind.
 fn kinds(
     element: &Element,
     choices: &Choices,
@@ -213,15 +214,15 @@ fn take(element: &Element, kinds: &[RatingKind], person: &mut Person) -> Result<
     Ok(odd)
 }
 
-/// A reader that makes UTF-8 of bytes: what is none is Windows-1252.
+/// A reader that converts bytes to UTF-8: invalid bytes are Windows-1252.
 struct AsUtf8<'a> {
     input: &'a mut dyn BufRead,
-    /// How many bytes may be handed over until more is allowed; then nothing is.
+    /// The number of bytes that may still be returned until the limit is raised; at 0 the input ends.
     allowed: u64,
-    /// What was read and not handed over yet.
+    /// The bytes that are read and not yet returned.
     ready: Vec<u8>,
     handed: usize,
-    /// The beginning of a character whose end was not read yet.
+    /// The beginning of a character whose end is not yet read.
     begun: Vec<u8>,
 }
 
@@ -254,7 +255,7 @@ impl<'a> AsUtf8<'a> {
                     let (valid, behind) = rest.split_at(error.valid_up_to());
                     self.ready.extend_from_slice(valid);
                     match error.error_len() {
-                        // At the end of the list nothing follows that would end the character.
+                        // At the end of the list nothing more can complete the character.
                         None if count != 0 => {
                             self.begun = behind.to_vec();
                             return Ok(());
@@ -276,7 +277,7 @@ impl Read for AsUtf8<'_> {
         while self.handed == self.ready.len() {
             let had_begun = !self.begun.is_empty();
             self.fill()?;
-            // A character may still be unfinished although bytes were read.
+            // A character may be incomplete even after reading more bytes.
             if self.ready.is_empty() && (self.begun.is_empty() || had_begun) {
                 return Ok(0);
             }
