@@ -1,7 +1,7 @@
-//! The bracket of a knockout, drawn as people draw it: the field on the left, the winner on the right.
+//! The bracket of a knockout, drawn the usual way: the field on the left, the winner on the right.
 //!
-//! A double elimination is drawn in parts: the winners' side, the losers' side, the final, and the final that is played
-//! again. Who has no opponent in a round stands where the first game is.
+//! A double elimination is drawn in parts: the winners' side, the losers' side, the final, and the
+//! replay of the final. A player without an opponent in a round is drawn at the first game.
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::engine::id::{PlayerId, RoundNo};
@@ -9,7 +9,7 @@ use crate::engine::pairing::knockout::{self, Bracket, Place, Tie};
 use crate::engine::setup::{Elimination, PairingSystem};
 use crate::engine::standings::Standings;
 
-/// The games behind each other from which a page upright is too narrow.
+/// The number of successive games from which the portrait page is too narrow.
 const WIDE: usize = 3;
 
 /// The lines between two columns of names.
@@ -18,14 +18,14 @@ const ON_THE_WAY: &str = "  │";
 const TO_THE_RIGHT: &str = "  ├──";
 const FROM_BELOW: &str = "──┘";
 
-/// A part of a bracket: somebody, or two parts that meet.
+/// A part of a bracket: a player, or two parts that meet.
 #[derive(Debug)]
 enum Node {
     Leaf(Place),
     Game { parts: Box<[Node; 2]>, winner: Place },
 }
 
-/// Makes a report of the bracket alone; nothing where the event has none.
+/// Creates a report with only the bracket; `None` if the event has none.
 #[must_use]
 pub fn report(source: &Source<'_>, standings: &Standings) -> Option<Report> {
     let source = Source { round: standings.after, ..*source };
@@ -38,7 +38,7 @@ pub fn report(source: &Source<'_>, standings: &Standings) -> Option<Report> {
     (!sections.is_empty()).then(|| Report { sections, ..source.report(title) })
 }
 
-/// Draws the bracket of an event after the round of a source; nothing where the event has none.
+/// Draws the bracket of an event after the round of a source; empty if the event has none.
 #[must_use]
 pub fn bracket(source: &Source<'_>) -> Vec<Section> {
     let PairingSystem::Elimination(rules) = source.state.setup.pairing else { return Vec::new() };
@@ -57,7 +57,8 @@ pub fn bracket(source: &Source<'_>) -> Vec<Section> {
     parts.into_iter().map(section).collect()
 }
 
-/// The final with all that leads to it, and the game for the third place where there is one.
+/// Returns the final with all matches that lead to it, and the match for third place if the event has
+/// one.
 fn single(ties: &[Tie]) -> Vec<(&'static str, Node)> {
     let Some(last) = ties.len().checked_sub(1) else { return Vec::new() };
     let mut parts: Vec<_> = grow(ties, last, &[]).map(|node| ("", node)).into_iter().collect();
@@ -90,7 +91,7 @@ const fn winner_of(source: &knockout::Source) -> Option<usize> {
     }
 }
 
-/// Follows a match back to where its players come from, as far as the matches that are drawn elsewhere.
+/// Follows a match back to its players, up to the matches that are drawn elsewhere.
 fn grow(ties: &[Tie], at: usize, elsewhere: &[usize]) -> Option<Node> {
     let tie = ties.get(at)?;
     let part = |(source, place): (&knockout::Source, &Place)| match winner_of(source) {
@@ -105,7 +106,7 @@ fn grow(ties: &[Tie], at: usize, elsewhere: &[usize]) -> Option<Node> {
 }
 
 impl Node {
-    /// How many games stand behind each other.
+    /// Returns the number of successive games.
     fn height(&self) -> usize {
         match self {
             Self::Leaf(_) => 0,
@@ -127,7 +128,7 @@ impl Node {
     }
 }
 
-/// A bracket being drawn: columns of names with columns of lines between them.
+/// A bracket while it is drawn: columns of names with columns of lines between them.
 struct Sheet<'s, 'a> {
     source: &'s Source<'a>,
     rows: Vec<Vec<Cell>>,
@@ -147,7 +148,7 @@ fn draw(source: &Source<'_>, node: &Node, is_whole: bool) -> Grid {
     Grid { columns: columns.collect(), rows: sheet.rows.into_iter().map(Row::of).collect() }
 }
 
-/// What a column of names is called; `left` games are still to win from there.
+/// Returns the heading of a column of names; from there, `left` games remain to be won.
 fn stage(left: usize, played: usize, is_whole: bool) -> String {
     match (is_whole, left) {
         (_, 0) => "Winner".to_owned(),
@@ -163,7 +164,8 @@ fn stage(left: usize, played: usize, is_whole: bool) -> String {
 }
 
 impl Sheet<'_, '_> {
-    /// Draws a part from a line on, its last name in a column of names; gives the line of that name.
+    /// Draws a part from a line on, with its last name in a column of names; returns the line of that
+    /// name.
     fn put(&mut self, node: &Node, column: usize, first: usize) -> usize {
         let line = match node {
             Node::Leaf(_) => first,

@@ -1,4 +1,5 @@
-//! Player cards: one player's rounds, with colours, floats and ratings, and how the place came about.
+//! Player cards: the rounds of one player, with colours, floats and ratings, and how the points and
+//! tie-breaks were computed.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -14,7 +15,7 @@ use crate::views::pairings::partnership_of;
 use crate::views::standings::absence_of;
 use crate::views::{self, Code, Medium};
 
-/// What cards are made from: looked up once, however many there are.
+/// The data of all cards, looked up once.
 pub struct Cards<'a> {
     source: Source<'a>,
     history: Rc<History<'a>>,
@@ -23,7 +24,7 @@ pub struct Cards<'a> {
     has_places: bool,
 }
 
-/// The standings after each round, before the first one too, as far as somebody asked for them.
+/// The standings after each round and before the first one, computed on demand.
 struct History<'a> {
     state: &'a State,
     after: Vec<OnceCell<Rc<Standings>>>,
@@ -37,7 +38,7 @@ impl History<'_> {
 }
 
 impl<'a> Cards<'a> {
-    /// Looks up what the cards of a source are made from.
+    /// Looks up the data for the cards of a source.
     #[must_use]
     pub fn of(source: Source<'a>) -> Self {
         let Source { state, round, .. } = source;
@@ -55,13 +56,13 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// Leaves places out: one result moves the places of hundreds who had nothing to do with it.
+    /// Omits places: one result moves the places of hundreds of players who had no part in it.
     #[must_use]
     pub fn without_places(self) -> Self {
         Self { has_places: false, ..self }
     }
 
-    /// Returns what the cards are made from.
+    /// Returns the source of the cards.
     #[must_use]
     pub const fn basis(&self) -> &views::card::CardBasis<'a> {
         &self.basis
@@ -75,7 +76,7 @@ impl<'a> Cards<'a> {
         report
     }
 
-    /// Lays out the cards of all players in the order of the standings, a page each.
+    /// Lays out the cards of all players in the order of the standings, one page each.
     #[must_use]
     pub fn all(&self) -> Report {
         let mut report = self.source.report(self.title());
@@ -101,7 +102,7 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// All games of all players as one table.
+    /// Returns all games of all players as one table.
     fn data(&self, order: &[standings::Row]) -> Grid {
         let rows = order.iter().flat_map(|row| {
             let lead = [Cell::of(self.source.number(row.player)), self.source.name(row.player)];
@@ -111,7 +112,7 @@ impl<'a> Cards<'a> {
             })
         });
         let rows = rows.collect();
-        // All cards have the same columns, and so has the table where there is no player yet.
+        // All cards have the same columns; the table has them even without any player.
         let first = order.first().map_or(PlayerId(1), |row| row.player);
         let mut columns = vec![Column::number("Player"), Column::text("Name")];
         columns.extend(self.rounds(first).columns);
@@ -156,21 +157,21 @@ impl<'a> Cards<'a> {
         Some((standings, standings.row(player)?))
     }
 
-    /// A row a round.
+    /// Returns a table with one row per round.
     fn rounds(&self, player: PlayerId) -> Grid {
         let is_shown = |column: &views::Column| self.has_places || column.code != Code::Place;
         let mut view = self.basis.card(player);
-        // Even a narrow page shows nearly all of a card: it is read for these numbers, and has few rows. What gives way is
-        // where the game was, and the number of who is named.
+        // A card is read for its numbers and has few rows, so even a narrow page shows nearly all columns.
+        // Only the board and the number of the opponent yield.
         for column in &mut view.columns {
-            // At a table of more than two the seat says less than the names.
+            // At a table of more than two players the names say more than the seat.
             let is_seat = column.code == Code::Side && !self.source.state.setup.game.is_for_two();
             column.drop = usize::from(is_seat || matches!(column.code, Code::Board | Code::Number));
         }
         Grid::of_columns(&view, Medium::Report, is_shown)
     }
 
-    /// Returns how one value of a player came about: 0 is the points, then the tie-breaks in order.
+    /// Returns the explanation of one value of a player: 0 is the points, then the tie-breaks in order.
     pub(crate) fn reasons_of(&self, player: PlayerId, value: usize) -> Vec<Reason> {
         let Source { state, round, .. } = self.source;
         let explanations = self.explanations.get_or_init(|| Explanations::after(state, round));
@@ -196,7 +197,7 @@ impl<'a> Cards<'a> {
     }
 }
 
-/// What is known of a player; a date of birth is nobody else's business.
+/// Returns the facts of a player, without the date of birth, which is private.
 fn known(state: &State, player: &Player, round: RoundNo) -> Vec<(String, String)> {
     let entrant = &player.entrant;
     let fact = |label: &str, text: &str| (label.to_owned(), text.to_owned());

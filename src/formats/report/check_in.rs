@@ -1,4 +1,5 @@
-//! The check-in of the next round: who is expected and not here yet, to be read out and ticked off.
+//! The check-in of the next round: the expected players who have not arrived, to be read out and
+//! ticked off.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +9,7 @@ use crate::engine::state::Player;
 use crate::views::presence::Presence;
 use crate::views::words::count;
 
-/// Lays out who is missing; before the check-in is begun, everybody who is expected.
+/// Lays out the missing players; before the check-in begins, all expected players.
 #[must_use]
 pub fn check_in(source: &Source<'_>) -> Report {
     let state = source.state;

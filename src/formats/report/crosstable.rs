@@ -1,7 +1,9 @@
-//! The crosstable (wall chart): a line a player in the order of the standings, a column a round.
+//! The crosstable (wall chart): one line per player in the order of the standings, one column per
+//! round.
 //!
-//! Results are tinted and marked: `1 = 0` won, drawn, lost, `+ -` by forfeit, letters for byes. At tables of more than
-//! two the mark is the place (dice) or what the partnership gained (Tractor).
+//! Results are tinted and marked: `1 = 0` for a win, draw, loss, `+ -` for forfeits, letters for
+//! byes. At tables of more than two players the mark is the place (dice) or the gain of the
+//! partnership (Tractor).
 
 use std::ops::RangeInclusive;
 
@@ -16,16 +18,17 @@ use crate::engine::setup::Game;
 use crate::engine::standings::Standings;
 use crate::views::{self, Code, Medium, View};
 
-/// The rounds that a page across holds beside names and tie-breaks; an event of more comes in parts.
+/// The number of rounds that fit on a landscape page beside names and tie-breaks; a longer event is
+/// split into parts.
 const ROUNDS_A_PAGE: u16 = 15;
 
-/// The columns from which a page upright is too narrow.
+/// The number of columns from which the portrait page is too narrow.
 const WIDE: usize = 14;
 
-/// Lays out the crosstable; that of a knockout has the bracket before it.
+/// Lays out the crosstable; for a knockout the bracket comes first.
 #[must_use]
 pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
-    // A seal keeps a table and no games: points and games are those that stand now, and agree.
+    // A seal stores a table without games: points and games are the present ones, and they agree.
     let (live, sealed);
     let standings = if standings.is_announced {
         live = Standings::after(source.state, standings.after);
@@ -68,7 +71,7 @@ fn title(after: RoundNo) -> String {
     if after.0 == 0 { "Crosstable".to_owned() } else { format!("Crosstable after round {after}") }
 }
 
-/// Says what the cells mean, as far as there are such cells.
+/// Explains the marks that occur in the cells.
 fn legend(source: &Source<'_>) -> String {
     const BYES: &str = "Byes: U pairing-allocated, F full point, H half point, Z zero points.";
     match &source.state.setup.game {
@@ -93,7 +96,7 @@ fn has_unrated_games(source: &Source<'_>) -> bool {
         .any(|board| matches!(board.outcome, Some(Outcome::Game { rated: false, .. })))
 }
 
-/// Lays out some rounds; the last of all has the tie-breaks behind it.
+/// Lays out some rounds; the last part ends with the tie-breaks.
 fn grid(view: &View<'_>, after: RoundNo, rounds: &RangeInclusive<u16>) -> Grid {
     Grid::of_columns(view, Medium::Report, |column| {
         if let Code::Round(round) = column.code {

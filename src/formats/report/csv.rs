@@ -1,24 +1,25 @@
 //! A report as CSV: its one table, with a header line (RFC 4180 quoting, LF line ends).
 //!
-//! Imprint and notes are left to the forms that people read: every line of a CSV file is data.
+//! Imprint and notes are left out, because every line of a CSV file is data.
 //!
-//! A spreadsheet takes a cell that begins with `= + - @` for a formula, whoever wrote it into a name, and `(3)` for -3.
-//! Such a cell gets an apostrophe before it ([`guard`]); numbers stay numbers. Import takes the apostrophe away again
-//! ([`unguard`]).
+//! A spreadsheet reads a cell that begins with `= + - @` as a formula, even in a name, and `(3)` as
+//! -3. Such a cell gets an apostrophe at its beginning ([`guard`]); numbers stay numbers. The import
+//! removes the apostrophe ([`unguard`]).
 
 use std::borrow::Cow;
 
 use super::{Grid, Report};
 use crate::text::clean;
 
-/// What begins a formula: the list of OWASP's page on CSV injection, wide forms included.
+/// The characters that begin a formula: the list of OWASP's page on CSV injection, wide forms
+/// included.
 const BEGIN_FORMULAS: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
-/// Writes the table of a report as CSV; nothing where it holds none.
+/// Writes the table of a report as CSV; an empty text if the report has no table.
 ///
 /// # Errors
 ///
-/// The writer's own words; writing into memory does not fail.
+/// The error of the CSV writer; writing to memory never fails.
 pub fn write(report: &Report) -> Result<String, csv::Error> {
     report.grid().map_or_else(|| Ok(String::new()), write_grid)
 }
@@ -40,7 +41,8 @@ pub fn write_grid(grid: &Grid) -> Result<String, csv::Error> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Puts an apostrophe before a text that a spreadsheet would take for a formula, and before one that looks guarded.
+/// Adds an apostrophe to a text that a spreadsheet would read as a formula, and to one that looks
+/// guarded already.
 #[must_use]
 pub fn guard(text: &str) -> Cow<'_, str> {
     if begins_formula(text) && !is_harmless(text) {
@@ -50,7 +52,7 @@ pub fn guard(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Takes away what [`guard`] put there.
+/// Removes the apostrophe of [`guard`].
 #[must_use]
 pub fn unguard(text: &str) -> &str {
     text.strip_prefix('\'').filter(|rest| begins_formula(rest)).unwrap_or(text)
@@ -61,7 +63,8 @@ fn begins_formula(text: &str) -> bool {
     text.starts_with(BEGIN_FORMULAS) || is_negative_amount(text)
 }
 
-/// Accountants write -3 as (3), and spreadsheets read it so: here it is a player who has no pairing number yet.
+/// Whether a text is a number in parentheses. Accountants and spreadsheets read (3) as -3; here it is
+/// a player without a pairing number.
 fn is_negative_amount(text: &str) -> bool {
     let inside = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
     inside.is_some_and(|text| {
@@ -69,7 +72,8 @@ fn is_negative_amount(text: &str) -> bool {
     })
 }
 
-/// Digits with at most one point behind at most one sign, or the sign of a forfeit by itself: nothing to compute.
+/// Whether a text computes nothing: digits with at most one point and one sign, or the single sign of
+/// a forfeit.
 fn is_harmless(text: &str) -> bool {
     let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
     if digits.is_empty() {

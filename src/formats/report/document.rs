@@ -1,4 +1,4 @@
-//! A report as a document: titles, tables and cells that know nothing of how they are shown.
+//! A report as a document: titles, tables and cells, independent of the output form.
 
 use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::pairing::propose;
@@ -6,77 +6,77 @@ use crate::engine::state::{Player, State};
 use crate::views::numbers::Number;
 use crate::views::{self, Medium, Sense, View};
 
-/// What stands under every report, besides event and round: from which journal it comes.
+/// The origin of a report: the journal that its footer names besides event and round.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Imprint {
-    /// The time of the last entry, as it is to be read; empty where it is not to be told.
+    /// The time of the last entry, as text; empty if it is not shown.
     pub last_entry: String,
-    /// The days of the event in words; as they were typed where empty.
+    /// The days of the event in words; if empty, the text of the director is used.
     pub days: String,
     /// The head of the chain of digests; empty for an event that has no file.
     pub head: String,
-    /// The public key with which seals are signed; empty where nobody signs.
+    /// The public key that signs seals; empty if seals are not signed.
     pub key: String,
-    /// The digest of the header, by which the event is known; empty for an event that has no file.
+    /// The digest of the header, which identifies the event; empty for an event without a file.
     pub identity: String,
 }
 
-/// How many digits of a head are shown where there is no room for all; the screen shows as many.
+/// The number of digits of a shortened head; the screen shows as many.
 const SHORT_HEAD: usize = 6;
 
-/// What a report is made from.
+/// The input of a report.
 #[derive(Debug, Clone, Copy)]
 pub struct Source<'a> {
     /// The event.
     pub state: &'a State,
-    /// The round of the pairings, or after which the standings are; 0 before the first.
+    /// The round of the pairings or of the standings; 0 before the first.
     pub round: RoundNo,
-    /// From which journal it comes.
+    /// The origin of the report.
     pub imprint: &'a Imprint,
 }
 
-/// A report, not yet in any form.
+/// A report, independent of the output form.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Report {
     /// The title of the event.
     pub event: String,
-    /// Where and when the event is held, and by whom.
+    /// Place, dates and organiser of the event.
     pub about: String,
-    /// What this is, for instance `Pairings of round 3`.
+    /// The title of the report, for instance `Pairings of round 3`.
     pub title: String,
     /// The parts in order.
     pub sections: Vec<Section>,
-    /// The report as one table, where that is not simply the first table of its sections.
+    /// The report as one table, unless it is simply the first table of its sections.
     pub data: Option<Grid>,
-    /// What stands under it: round, time of the last entry, head of the chain.
+    /// The footer: round, time of the last entry, head of the chain.
     pub footer: Vec<String>,
 }
 
 /// A part of a report.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Section {
-    /// The heading; none where the title says it all.
+    /// The heading; empty if the title is enough.
     pub heading: String,
-    /// Whether it begins a new page when it is printed.
+    /// Whether it starts a new page in print.
     pub new_page: bool,
-    /// Whether it is printed across the page.
+    /// Whether it is printed in landscape.
     pub is_wide: bool,
-    /// What it holds.
+    /// The content.
     pub blocks: Vec<Block>,
 }
 
-/// What a section holds.
+/// The content of a section.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Block {
     /// A table.
     Grid(Grid),
-    /// A drawing in columns, whose rows belong together.
+    /// A drawing in columns; its rows stay together.
     Tree(Grid),
-    /// Names of things and what they are, one a line.
+    /// Names and values, one pair per line.
     Facts(Vec<(String, String)>),
     /// A sentence.
     Note(String),
-    /// Slips of paper to be cut apart.
+    /// Slips of paper, to be cut apart.
     Slips(Vec<Slip>),
 }
 
@@ -85,7 +85,7 @@ pub enum Block {
 pub struct Grid {
     /// The columns.
     pub columns: Vec<Column>,
-    /// The rows, each with one cell a column.
+    /// The rows, each with one cell per column.
     pub rows: Vec<Row>,
 }
 
@@ -94,24 +94,24 @@ pub struct Grid {
 pub struct Column {
     /// The short heading.
     pub head: String,
-    /// What it is in words, where the heading is too short to say it.
+    /// The heading in words, if the short one is not clear.
     pub name: String,
-    /// How its cells stand.
+    /// The alignment of its cells.
     pub align: Align,
-    /// Whether a narrow screen can do without it.
+    /// Whether a narrow screen may omit it.
     pub minor: bool,
-    /// Whether it may stand behind the others where a line of text would be too long.
+    /// Whether it may move to the end if a line of text would be too long.
     pub yields: bool,
 }
 
-/// How the cells of a column stand.
+/// The alignment of the cells of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Align {
-    /// Texts.
+    /// For texts.
     Left,
-    /// Marks.
+    /// For marks.
     Center,
-    /// Numbers.
+    /// For numbers.
     Right,
 }
 
@@ -120,25 +120,25 @@ pub enum Align {
 pub struct Row {
     /// The cells.
     pub cells: Vec<Cell>,
-    /// Whether something new begins here, for instance the next table of players.
+    /// Whether a new group begins here, for instance the next table of players.
     pub begins: bool,
 }
 
 /// A cell of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Cell {
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// How it is tinted; the text says the same without colour.
+    /// The tint; the text says the same without colour.
     pub tone: Tone,
-    /// Whose card it leads to.
+    /// The player whose card it links to.
     pub player: Option<PlayerId>,
 }
 
 /// The tint of a cell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Tone {
-    /// None.
+    /// No tint.
     #[default]
     Plain,
     /// A win, or the first place at a table.
@@ -147,7 +147,7 @@ pub enum Tone {
     Draw,
     /// A loss, or the last place at a table.
     Loss,
-    /// Points or none without a game.
+    /// Points, or a zero, without a game.
     Unplayed,
 }
 
@@ -182,26 +182,27 @@ impl From<Sense> for Tone {
 /// A slip of paper to be filled in.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Slip {
-    /// The round of which event it is for.
+    /// Event and round.
     pub heading: String,
-    /// What the place is called, for instance `Board`, and its number: slips are handed out and sorted by it.
+    /// The word for the place, for instance `Board`, and its number, by which slips are handed out and
+    /// sorted.
     pub place: (&'static str, usize),
-    /// Who is who.
+    /// The names of the players.
     pub facts: Vec<(String, String)>,
-    /// What can be ticked.
+    /// The results to tick.
     pub choices: Vec<String>,
-    /// A box for each character that is to be written, behind what it is: for dice.
+    /// A label and the number of boxes after it, one per character: for dice.
     pub boxes: Vec<(String, usize)>,
-    /// A table to be filled in: its headings and how many lines it has.
+    /// A table to fill in: its headings and the number of lines.
     pub sheet: Option<(Vec<String>, usize)>,
-    /// What is to be written.
+    /// The fields to fill in.
     pub blanks: Vec<String>,
-    /// Who signs.
+    /// The people who sign.
     pub signatures: Vec<String>,
 }
 
 impl<'a> Source<'a> {
-    /// Begins a report.
+    /// Starts a report.
     #[must_use]
     pub fn report(&self, title: String) -> Report {
         Report {
@@ -220,13 +221,13 @@ impl<'a> Source<'a> {
         self.state.player(id)
     }
 
-    /// Returns a cell with a player's name, by which namesakes are told apart.
+    /// Returns a cell with a player's name that distinguishes namesakes.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> Cell {
         Cell { text: self.state.name(id), player: Some(id), ..Cell::default() }
     }
 
-    /// Returns a player's title, for instance `WIM`; empty where there is none.
+    /// Returns a player's title, for instance `WIM`; empty without a title.
     #[must_use]
     pub fn title(&self, id: PlayerId) -> &'a str {
         self.player(id).map_or("", |player| player.entrant.title.as_str())
@@ -238,19 +239,19 @@ impl<'a> Source<'a> {
         format!("{} {}", self.title(id), self.state.name(id)).trim_start().to_owned()
     }
 
-    /// Whether anybody has something.
+    /// Whether any of the rows has a value.
     #[must_use]
     pub fn anybody(&self, has: impl Fn(&Player) -> bool) -> bool {
         self.state.players.iter().any(has)
     }
 
-    /// Lists players in one text; a semicolon divides them, for names have commas.
+    /// Lists players in one text, separated by semicolons because names have commas.
     #[must_use]
     pub fn list(&self, players: impl Iterator<Item = PlayerId>) -> String {
         players.map(|player| self.state.name(player)).collect::<Vec<_>>().join("; ")
     }
 
-    /// Returns a player's number as lists show it.
+    /// Returns a player's number in the form of the lists.
     #[must_use]
     pub fn number(&self, id: PlayerId) -> Number {
         Number::of(self.state, id)
@@ -273,7 +274,8 @@ impl<'a> Source<'a> {
     }
 }
 
-/// What stands on everything printed of an event that is not held by the federation's regulations and could be, or was.
+/// The mark on every printout of an event that does not follow the federation's regulations, although
+/// it could, or did before.
 pub const UNOFFICIAL: &str = "not an official event";
 
 fn about(state: &State, in_words: &str) -> String {
@@ -301,7 +303,7 @@ fn about(state: &State, in_words: &str) -> String {
 }
 
 impl Report {
-    /// Returns the report as one table; nothing where it holds none.
+    /// Returns the report as one table; `None` if it has none.
     #[must_use]
     pub fn grid(&self) -> Option<&Grid> {
         let blocks = || self.sections.iter().flat_map(|section| &section.blocks);
@@ -314,13 +316,13 @@ impl Report {
 }
 
 impl Grid {
-    /// Creates the table that a view is on paper.
+    /// Creates the printed table of a view.
     #[must_use]
     pub fn of(view: &View<'_>, medium: Medium) -> Self {
         Self::of_columns(view, medium, |_| true)
     }
 
-    /// Creates a table of some columns of a view.
+    /// Creates a table with some columns of a view.
     #[must_use]
     pub fn of_columns(view: &View<'_>, medium: Medium, wanted: impl Fn(&views::Column) -> bool) -> Self {
         let is_shown = |column: &&views::Column| column.media.contains(&medium) && wanted(column);
@@ -337,7 +339,7 @@ impl Grid {
 }
 
 impl Section {
-    /// Makes a section without a heading.
+    /// Creates a section without a heading.
     #[must_use]
     pub fn of(blocks: Vec<Block>) -> Self {
         Self { blocks, ..Self::default() }
@@ -356,31 +358,31 @@ impl Column {
         Self { head, name, align, minor: column.drop > 0 && !column.scrolls, yields: false }
     }
 
-    /// Makes a column of texts.
+    /// Creates a column of texts.
     #[must_use]
     pub fn text(head: &str) -> Self {
         Self { head: head.to_owned(), name: String::new(), align: Align::Left, minor: false, yields: false }
     }
 
-    /// Makes a column of marks.
+    /// Creates a column of marks.
     #[must_use]
     pub fn mark(head: &str) -> Self {
         Self { align: Align::Center, ..Self::text(head) }
     }
 
-    /// Makes a column of numbers.
+    /// Creates a column of numbers.
     #[must_use]
     pub fn number(head: &str) -> Self {
         Self { align: Align::Right, ..Self::text(head) }
     }
 
-    /// Says in words what the column is.
+    /// Sets the heading in words.
     #[must_use]
     pub fn named(self, name: &str) -> Self {
         Self { name: name.to_owned(), ..self }
     }
 
-    /// Says that a narrow screen can do without the column.
+    /// Lets a narrow screen omit the column.
     #[must_use]
     pub fn minor(self) -> Self {
         Self { minor: true, ..self }
@@ -388,7 +390,7 @@ impl Column {
 }
 
 impl Row {
-    /// Makes a row.
+    /// Creates a row.
     #[must_use]
     pub const fn of(cells: Vec<Cell>) -> Self {
         Self { cells, begins: false }
@@ -396,7 +398,7 @@ impl Row {
 }
 
 impl Cell {
-    /// Makes a cell of something that can be shown.
+    /// Creates a cell from a displayable value.
     #[must_use]
     #[expect(clippy::needless_pass_by_value, reason = "numbers and texts are given alike")]
     pub fn of(shown: impl ToString) -> Self {

@@ -1,4 +1,4 @@
-//! The fees: who has paid what, who has not, and what it comes to.
+//! The fees: the players who have paid, those who have not, and the sum.
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::views::fees::Fees;

@@ -1,7 +1,7 @@
-//! A report as one HTML page that needs nothing else: no script, no font, no picture, no other file.
+//! A report as a self-contained HTML page: no script, no font, no picture, no other file.
 //!
-//! Every text goes through [`escape`], the only way from a text into a page. Colours are tints only: the marks in
-//! the cells say the same.
+//! Every text passes through [`escape`], the only way from a text into a page. Colours are only
+//! tints: the marks in the cells say the same.
 
 use std::fmt::Write as _;
 
@@ -12,23 +12,23 @@ use crate::text::clean;
 /// The style sheet, for screens and for paper.
 const STYLE: &str = include_str!("style.css");
 
-/// What a browser lets a page do: nothing but to use its own style sheet. A name that were an element after all could
-/// neither run nor fetch nor send anything.
+/// The content security policy: a page may only use its own style sheet. Even a name that became an
+/// element could not run, fetch or send anything.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/// Where pages lead to.
+/// The links of a page.
 #[derive(Debug, Clone, Copy)]
 pub enum Links<'a> {
-    /// Nowhere: the page stands alone.
+    /// No links: the page is independent.
     Alone,
-    /// To the other pages of a site.
+    /// Links to the other pages of a site.
     Site(&'a Site<'a>),
 }
 
 /// The other pages of a site.
 #[derive(Debug, Clone, Copy)]
 pub struct Site<'a> {
-    /// The pages named at the top: file name and label.
+    /// The pages in the menu at the top: file name and label.
     pub pages: &'a [(&'a str, &'a str)],
     /// The file name of this page.
     pub here: &'a str,
@@ -36,13 +36,13 @@ pub struct Site<'a> {
     pub player: fn(PlayerId) -> String,
 }
 
-/// Writes a report as a page that stands alone.
+/// Writes a report as an independent page.
 #[must_use]
 pub fn write(report: &Report) -> String {
     page(&[report], Links::Alone)
 }
 
-/// Writes one or several reports of an event as one page; the first gives title and footer.
+/// Writes one or several reports of an event as one page; the first one provides title and footer.
 #[must_use]
 pub fn page(reports: &[&Report], links: Links<'_>) -> String {
     let Some(first) = reports.first() else { return String::new() };
@@ -66,7 +66,7 @@ pub fn page(reports: &[&Report], links: Links<'_>) -> String {
     html
 }
 
-/// Returns whether a text begins as every report does.
+/// Whether a text begins like a report.
 #[must_use]
 pub fn is_report(text: &[u8]) -> bool {
     text.starts_with(beginning().as_bytes())
@@ -74,7 +74,7 @@ pub fn is_report(text: &[u8]) -> bool {
 
 /// Returns the first lines of every report.
 fn beginning() -> String {
-    // The policy before anything that it could forbid.
+    // The policy precedes everything that it could forbid.
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n"
@@ -107,7 +107,7 @@ fn write_navigation(html: &mut String, site: &Site<'_>) {
     html.push_str("<nav>\n");
     for (file, label) in site.pages {
         let current = if *file == site.here { " aria-current=\"page\"" } else { "" };
-        // Writing into memory does not fail.
+        // Writing to memory never fails.
         let _ = write!(html, "<a href=\"{file}\"{current}>");
         escape(html, label);
         html.push_str("</a>\n");
@@ -148,7 +148,8 @@ fn write_facts(html: &mut String, facts: &[(String, String)]) {
     html.push_str("</dl>\n");
 }
 
-/// A table scrolls in its own frame, which the keyboard reaches too; the page itself never scrolls sideways.
+/// Writes a table that scrolls inside its own frame, also with the keyboard; the page itself never
+/// scrolls sideways.
 fn write_grid(html: &mut String, grid: &Grid, links: Links<'_>, table: &str) {
     html.push_str("<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"table\">\n");
     html.push_str(table);
@@ -290,7 +291,7 @@ fn write_sheet(html: &mut String, heads: &[String], lines: usize) {
     html.push_str("</tbody>\n</table>\n");
 }
 
-/// Writes an element that holds a text; its name may be followed by attributes.
+/// Writes an element that contains a text; attributes may follow its name.
 fn element(html: &mut String, tag: &str, content: &str) {
     let name = tag.split(' ').next().unwrap_or(tag);
     let _ = write!(html, "<{tag}>");
@@ -298,7 +299,7 @@ fn element(html: &mut String, tag: &str, content: &str) {
     let _ = writeln!(html, "</{name}>");
 }
 
-/// Writes a text so that its direction does not touch what stands beside it.
+/// Writes a text so that its direction does not affect its neighbours.
 fn text(html: &mut String, text: &str) {
     if text.is_ascii() {
         escape(html, text);
@@ -309,9 +310,9 @@ fn text(html: &mut String, text: &str) {
     }
 }
 
-/// Writes a text as nothing but text, in an element or in a quoted attribute.
+/// Writes a text as plain text, in an element or in a quoted attribute.
 fn escape(html: &mut String, text: &str) {
-    // Nearly every text of a large page is of this kind.
+    // The fast path: nearly every text of a large page.
     if text
         .bytes()
         .all(|byte| matches!(byte, b' '..=b'~') && !matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\''))

@@ -1,8 +1,8 @@
-//! Reports: what a director prints, posts and hands out. Which there are, what each needs, and in which forms they are
-//! written is listed here, for desk and command line.
+//! Reports: the documents that a director prints, posts and hands out. This module lists them, with
+//! their conditions and output forms, for desk and command line.
 //!
-//! A module a report builds a [`Report`]; a module a form (`text`, `csv`, `html`) writes one. Neither knows the
-//! other: a new report is readable in every form, and every form shows every report.
+//! One module per report builds a [`Report`]; one module per form (`text`, `csv`, `html`) writes one.
+//! They are independent of each other: every form shows every report.
 
 pub mod bracket;
 pub mod card;
@@ -32,7 +32,7 @@ use crate::engine::standings::Standings;
 use crate::engine::state::State;
 
 crate::engine::listed! {
-    /// The reports there are: each is a row of this page and a module that builds it.
+    /// The available reports: each is a row of this page and a module that builds it.
     #[derive(Debug, Clone, Copy, PartialEq, Eq)]
     pub enum Kind {
         /// The pairings of a round by board.
@@ -51,7 +51,7 @@ crate::engine::listed! {
         Slips,
         /// The prize list.
         Prizes,
-        /// Who is not here before the next round.
+        /// The players who have not arrived for the next round.
         CheckIn,
         /// The fees.
         Fees,
@@ -60,19 +60,19 @@ crate::engine::listed! {
     }
 }
 
-/// What there is to know of a report.
+/// The facts about a report.
 struct About {
-    /// The name by which the command line calls it.
+    /// The name on the command line.
     name: &'static str,
-    /// What it is, in words.
+    /// The description.
     help: &'static str,
-    /// Whether it is about a round that must be announced.
+    /// Whether it needs a published round.
     wants_a_round: bool,
-    /// Builds it.
+    /// Builds the report.
     build: fn(Source<'_>, &Standings, Options<'_>) -> Result<Report, NoReport>,
 }
 
-/// The one list of what reports are.
+/// Returns the facts about a report; this is the one list of them.
 const fn row(kind: Kind) -> About {
     match kind {
         Kind::Pairings => About {
@@ -147,28 +147,28 @@ const fn row(kind: Kind) -> About {
     }
 }
 
-/// How a report is written.
+/// The output form of a report.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Format {
     /// Aligned text.
     #[default]
     Text,
-    /// CSV, where the report holds a table.
+    /// CSV, if the report has a table.
     Csv,
-    /// A page that stands alone.
+    /// An independent page.
     Html,
 }
 
-/// What a report is made with, besides its source.
+/// The options of a report, besides its source.
 #[derive(Debug, Clone, Copy)]
 pub struct Options<'a> {
     /// The order of lists by name.
     pub order: &'a NameOrder,
-    /// Other prizes than those of the event.
+    /// Prizes that replace those of the event.
     pub prizes: Option<&'a PrizeRules>,
 }
 
-/// Why there is no report.
+/// The reason why a report is not available.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoReport {
     /// A list of pairings needs a round that has some.
@@ -186,25 +186,25 @@ pub enum NoReport {
 }
 
 impl Kind {
-    /// Returns the name by which the command line calls it.
+    /// Returns the name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         row(self).name
     }
 
-    /// Returns what it is, in words.
+    /// Returns the description.
     #[must_use]
     pub const fn help(self) -> &'static str {
         row(self).help
     }
 
-    /// Whether it is about a round that must be announced.
+    /// Whether it needs a published round.
     #[must_use]
     pub const fn wants_a_round(self) -> bool {
         row(self).wants_a_round
     }
 
-    /// Whether events like this one have such a report.
+    /// Whether events like this one have this report.
     #[must_use]
     pub const fn is_of(self, state: &State) -> bool {
         match self {
@@ -226,7 +226,7 @@ impl Kind {
     ///
     /// # Errors
     ///
-    /// What it needs is not there yet.
+    /// A condition of the report is missing.
     pub fn build(
         self,
         source: Source<'_>,
@@ -241,10 +241,10 @@ impl Kind {
 }
 
 impl Format {
-    /// Every form, in the order in which they are offered.
+    /// Every form, in the order of the menus.
     pub const ALL: [Self; 3] = [Self::Text, Self::Csv, Self::Html];
 
-    /// Returns the name by which the command line calls it.
+    /// Returns the name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -254,7 +254,7 @@ impl Format {
         }
     }
 
-    /// Tells in words what it is for.
+    /// Returns the purpose in words.
     #[must_use]
     pub const fn help(self) -> &'static str {
         match self {
@@ -264,7 +264,7 @@ impl Format {
         }
     }
 
-    /// Returns the ending of its files.
+    /// Returns the file extension.
     #[must_use]
     pub const fn extension(self) -> &'static str {
         match self {
@@ -288,7 +288,7 @@ impl Format {
     ///
     /// # Errors
     ///
-    /// The CSV writer's own words; writing into memory does not fail.
+    /// The error of the CSV writer; writing to memory never fails.
     pub fn write(self, report: &Report) -> Result<String, ::csv::Error> {
         match self {
             Self::Text => Ok(text::write(report)),

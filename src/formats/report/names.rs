@@ -1,4 +1,4 @@
-//! The pairings of a round by name: where a player who looks for the own name has to go.
+//! The pairings of a round by name, so that a player finds the own board.
 
 use super::pairings::{nothing_announced, title};
 use super::{Block, Grid, Report, Section, Source};

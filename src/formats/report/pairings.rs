@@ -1,4 +1,4 @@
-//! The pairings of a round by board; a table of more than two has a row a seat.
+//! The pairings of a round by board; a table of more than two players has one row per seat.
 
 use super::{Block, Grid, Report, Section, Source};
 use crate::engine::state::Round;
@@ -22,7 +22,7 @@ pub fn by_board(source: &Source<'_>) -> Report {
     report
 }
 
-/// Returns the title of something about a round.
+/// Returns the title of a report about a round.
 #[must_use]
 pub fn title(source: &Source<'_>, what: &str) -> String {
     match source.round.0 {
@@ -31,18 +31,18 @@ pub fn title(source: &Source<'_>, what: &str) -> String {
     }
 }
 
-/// Says when a round begins, where that is known.
+/// Returns the starting time of a round, if it is known.
 fn begins(source: &Source<'_>) -> String {
     let moment = source.state.details.schedule.get(source.round.index());
     moment.filter(|moment| !moment.is_empty()).map_or_else(String::new, |moment| format!(", {moment}"))
 }
 
-/// Says from which position the games begin, where one was drawn.
+/// Returns the starting position of the games, if one was drawn.
 fn position(source: &Source<'_>) -> String {
     source.state.position(source.round).map_or_else(String::new, |position| format!(", position {position}"))
 }
 
-/// Says that there are no pairings.
+/// Returns the note that there are no pairings.
 #[must_use]
 pub fn nothing_announced(source: &Source<'_>) -> String {
     match source.round.0 {
@@ -51,7 +51,7 @@ pub fn nothing_announced(source: &Source<'_>) -> String {
     }
 }
 
-/// Says who of a round always sits at the same board, and where somebody does not.
+/// Lists the players of a round who have a fixed board, and the exceptions.
 fn fixed_boards(source: &Source<'_>, held: &Round) -> Option<String> {
     let place = place_words(&source.state.setup.game).noun;
     let seated =

@@ -1,4 +1,4 @@
-//! The prize list: who gets how much of each fund, and how it came about.
+//! The prize list: the amounts that each player gets from each fund, and how they were computed.
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::engine::number::Money;
@@ -6,14 +6,14 @@ use crate::engine::prizes::{self, Award, Awards, PrizeRules};
 use crate::engine::standings::Standings;
 use crate::engine::why::Reason;
 
-/// Lays out the prize list of the event's own prizes; `None` where it has none.
+/// Lays out the prize list of the event's own prizes; `None` without prizes.
 #[must_use]
 pub fn of_event(source: &Source<'_>, standings: &Standings) -> Option<Report> {
     let rules = source.state.prizes.as_ref()?;
     Some(prizes(source, standings, rules))
 }
 
-/// Lays out the prize list of some prizes.
+/// Lays out the prize list for the given prizes.
 #[must_use]
 pub fn prizes(source: &Source<'_>, standings: &Standings, rules: &PrizeRules) -> Report {
     let mut reasons: Vec<Reason> = Vec::new();
@@ -65,7 +65,7 @@ fn places(award: &Award) -> String {
     if first == last { first.to_string() } else { format!("{first}-{last}") }
 }
 
-/// What is given with what is left makes the whole; nothing where the whole is more than can be counted.
+/// Returns the sum of the awards and the remainder; `None` if it is too large to count.
 fn total(rules: &PrizeRules, awards: &Awards) -> Option<String> {
     let whole = sum(rules.categories.iter().map(|category| category.prizes.total()))?;
     let given = sum(awards.awards.iter().map(|award| award.amount))?;

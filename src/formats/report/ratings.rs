@@ -1,4 +1,4 @@
-//! The rating changes: what the event does to every rating, or would if it ended now.
+//! The rating changes: the effect of the event on every rating, or its effect if the event ended now.
 
 use super::standings::missing;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
@@ -82,7 +82,7 @@ fn row(source: &Source<'_>, summary: &Summary) -> Row {
     ])
 }
 
-/// Leaves out the columns in which nobody has anything: not every system has a K.
+/// Removes empty columns: not every system has a K.
 fn filled(mut grid: Grid) -> Grid {
     let has =
         |at: usize| grid.rows.iter().any(|row| row.cells.get(at).is_some_and(|cell| !cell.text.is_empty()));
@@ -97,7 +97,7 @@ fn filled(mut grid: Grid) -> Grid {
     grid
 }
 
-/// Points of games, of which there are halves: `2.5`.
+/// Returns points of games, which may be halves: `2.5`.
 fn points(hundredths: i64) -> String {
     format!("{}.{}", hundredths / 100, hundredths % 100 / 10)
 }

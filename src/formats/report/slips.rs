@@ -1,4 +1,5 @@
-//! Score slips: what the players of a board fill in, sign and hand to the director; several a page, to be cut apart.
+//! Score slips: the players of a board fill them in, sign them and return them to the director;
+//! several fit on a page, to be cut apart.
 
 use std::borrow::Cow;
 
@@ -13,7 +14,7 @@ use crate::engine::state::Board;
 use crate::views::before::Before;
 use crate::views::seating::{place_words, seat_name};
 
-/// The dice of a hand.
+/// The number of dice of a hand.
 const DICE: usize = 5;
 
 /// Lays out a slip for every board of a round.
@@ -40,7 +41,8 @@ pub fn slips(source: &Source<'_>) -> Report {
     report
 }
 
-/// What is written at a board: what each game's judge asks for, and who signs for it.
+/// Returns the slip of a board: the result fields that the judge of each game needs, and the
+/// signatures.
 fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> Slip {
     let game = &source.state.setup.game;
     let event = &source.state.details.title;
@@ -61,7 +63,7 @@ fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> S
         }
         Game::Tractor(_) => {
             slip.blanks = words(&["Main suit (H S C D, O for none)", "Dealer's seat", "Defenders' points"]);
-            // A round has as many tricks as a hand has cards, at the most.
+            // A round has at most as many tricks as a hand has cards.
             slip.sheet = Some((words(&["Lead", "2nd", "3rd", "4th", "Won by"]), CARDS_PER_PLAYER.into()));
         }
     }
@@ -75,7 +77,7 @@ fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> S
     slip
 }
 
-/// Who sits here whatever the standings say.
+/// Returns the players with a fixed seat at the board.
 fn fixed(source: &Source<'_>, board: &Board) -> Option<(String, String)> {
     let fixed = board.seats.iter().filter_map(|player| source.player(*player)).filter_map(|player| {
         player.fixed_board.map(|board| format!("{} at {board}", source.state.name(player.id)))
@@ -88,7 +90,7 @@ fn words(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| (*word).to_owned()).collect()
 }
 
-/// Number and name; of two players also what stands beside the name in the pairings.
+/// Returns number and name; in games of two, also the data next to the name in the pairings.
 fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
     let (number, title) = (source.number(player), source.title(player));
     let name = source.state.name_at_number(player);
@@ -105,7 +107,7 @@ fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
     parts.join(", ")
 }
 
-/// Of two, both sign; at a larger table one does.
+/// Returns the signature fields: both players in games of two, one at a larger table.
 fn signatures(game: &Game) -> Vec<String> {
     if game.is_for_two() { words(&["White signs", "Black signs"]) } else { words(&["Signed for the table"]) }
 }

@@ -1,4 +1,4 @@
-//! The standings after a round: every tie-break in order, ratings before and now.
+//! The standings after a round: every tie-break in order, ratings before and after.
 
 use super::{Align, Block, Grid, Report, Section, Source};
 use crate::engine::announced::Status;
@@ -15,7 +15,7 @@ pub fn standings(source: &Source<'_>, standings: &Standings) -> Report {
     let mut report = source.report(title(source.state, standings));
     let view = views::standings::standings(source.state, Basis::only(standings));
     let mut grid = Grid::of(&view, Medium::Report);
-    // What is known of the players gives way to their points.
+    // The facts of the players yield to their points.
     for column in grid.columns.iter_mut().filter(|column| column.minor && column.align == Align::Left) {
         column.yields = true;
     }
@@ -44,14 +44,14 @@ fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
     notes
 }
 
-/// Makes a sentence of a rule.
+/// Turns a rule into a sentence.
 fn sentence(rule: &str) -> String {
     let mut letters = rule.chars();
     let first = letters.next().map_or_else(String::new, |first| first.to_uppercase().collect());
     format!("{first}{}.", letters.as_str())
 }
 
-/// Says how many results are missing.
+/// Returns the number of missing results in words.
 #[must_use]
 pub fn missing(source: &Source<'_>, after: RoundNo) -> Option<String> {
     let rounds = source.state.rounds.iter().take(after.0.into());

@@ -1,4 +1,4 @@
-//! A report as text: columns aligned by display width, nothing in it that a terminal would obey.
+//! A report as text: columns aligned by display width, without any terminal control sequence.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -8,11 +8,11 @@ use unicode_width::UnicodeWidthStr as _;
 use super::{Align, Block, Grid, Report, Row, Section, Slip};
 use crate::text::clean;
 
-/// What stands between two columns.
+/// The gap between two columns.
 const GAP: &str = "  ";
-/// Where slips are cut apart.
+/// The line where slips are cut apart.
 const CUT: &str = "- - - - - - - - - - - - - - - - 8< - - - - - - - - - - - - - - - -";
-/// The width at which sentences are broken: that of the least terminal, and of a printed page.
+/// The width at which sentences wrap: the smallest terminal, and a printed page.
 const WIDTH: usize = 80;
 /// A new page (ASCII form feed), for printers.
 const NEW_PAGE: char = '\u{c}';
@@ -42,7 +42,7 @@ fn line(text: &mut String, content: &str) {
     text.push('\n');
 }
 
-/// Writes a sentence in lines that end between words.
+/// Writes a sentence, wrapped between words.
 fn wrapped(text: &mut String, sentence: &str) {
     let mut written = 0;
     for word in sentence.split(' ') {
@@ -95,7 +95,7 @@ fn write_facts(text: &mut String, facts: &[(String, String)]) {
     }
 }
 
-/// Writes a table by itself, without a rule below its heads.
+/// Writes only a table, without a line below its headings.
 #[must_use]
 pub fn write_list(grid: &Grid) -> String {
     let mut text = String::new();
@@ -107,8 +107,8 @@ fn write_grid(text: &mut String, grid: &Grid) {
     write_table(text, &narrowed(grid), true);
 }
 
-/// Puts the columns that may give way behind the others, the last one first, until those that stay fit on the least terminal:
-/// nothing is left out, and the points are seen.
+/// Moves the columns that may yield to the end, the last one first, until the others fit on the
+/// smallest terminal: nothing is left out, and the points are visible.
 fn narrowed(grid: &Grid) -> Cow<'_, Grid> {
     if grid.columns.iter().all(|column| !column.yields) {
         return Cow::Borrowed(grid);
@@ -172,7 +172,7 @@ fn write_row(text: &mut String, grid: &Grid, widths: &[usize], cells: &[Cow<'_, 
             Align::Center => blanks.split_at(blanks.len() / 2),
         };
         let gap = if at == 0 { "" } else { GAP };
-        // Writing into memory does not fail.
+        // Writing to memory never fails.
         let _ = write!(written, "{gap}{before}{cell}{after}");
     }
     line(text, &written);
@@ -197,7 +197,7 @@ fn write_slips(text: &mut String, slips: &[Slip]) {
             write_sheet(text, heads, *lines);
         }
         write_blanks(text, &slip.signatures);
-        // What fills a page needs no scissors.
+        // A slip that fills a page needs no cutting line.
         if slip.sheet.is_some() {
             text.push(NEW_PAGE);
         } else {
@@ -220,7 +220,7 @@ fn write_boxes(text: &mut String, boxes: &[(String, usize)]) {
     }
 }
 
-/// A table to be filled in, its columns as wide as the page allows.
+/// Writes a table to fill in, with columns as wide as the page allows.
 fn write_sheet(text: &mut String, heads: &[String], lines: usize) {
     let width = (WIDTH / heads.len().max(1)).saturating_sub(1).max(1);
     let row = |fill: &dyn Fn(&String) -> String| heads.iter().map(fill).collect::<Vec<_>>().join(" ");
