@@ -27,14 +27,14 @@ const MOST_GAMES: u32 = 500;
 /// The most letters of a name (1.1).
 const MOST_LETTERS: usize = 10;
 
-/// The bits that a letter takes in a packed name.
+/// The number of bits of a letter in a packed name.
 const LETTER_BITS: usize = 5;
 
 /// A name: one to ten letters `a` to `z`, packed so that the order of names is that of their bytes (1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Name(u64);
 
-/// A text that is no name.
+/// A text that is not a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a name (write one to ten letters a to z)")]
 pub struct BadName;
@@ -125,7 +125,7 @@ pub struct Game {
     pub white: PlayerId,
     /// The player with Black; it may be the same.
     pub black: PlayerId,
-    /// Result and piece values.
+    /// The result and the piece values.
     pub outcome: CrikeyOutcome,
 }
 
@@ -156,7 +156,7 @@ pub fn write(input: &CrikeyInput) -> Vec<u8> {
 ///
 /// # Errors
 ///
-/// The first error in reading order (1.6); then there is no result at all.
+/// The first error in reading order (1.6), without any result.
 pub fn judge(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
     let mut out = Vec::with_capacity(input.len() / 2);
     let mut number = 0;
@@ -169,10 +169,10 @@ pub fn judge(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
     Ok(out)
 }
 
-/// The places of the players of a tournament by their names.
+/// The indices of the players of a tournament by their names.
 type Places = HashMap<Name, u32>;
 
-/// Reads tournament after tournament into the same memory and shows each to a visitor.
+/// Reads one tournament after the other into the same memory and passes each to `visit`.
 fn each_tournament(input: &[u8], mut visit: impl FnMut(&mut Tournament)) -> Result<(), SyntaxError> {
     let mut lines = Lines::new(input);
     let mut tournament = Tournament::default();
@@ -286,7 +286,7 @@ fn bad_pieces(line: Line<'_>, field: &str) -> SyntaxError {
     line.error(format!("{} as a piece value", quoted(field)), "a whole number of one to nine digits")
 }
 
-/// Rates the games one after the other, each with the ratings left by the games before it (1.2).
+/// Rates the games one after the other, each with the ratings after the games before it (1.2).
 fn rate(tournament: &mut Tournament) {
     let rules = CrikeyRules::default();
     let Tournament { players, games } = tournament;
@@ -350,7 +350,7 @@ fn push_game(out: &mut Vec<u8>, game: &Game, players: &[RatedPlayer]) {
 mod tests {
     use super::*;
 
-    /// Judges an input; shows the result, or the line of the error and the error.
+    /// Judges an input; returns the result, or the line of the error and the error.
     fn judged(input: &str) -> String {
         match judge(input.as_bytes()) {
             Ok(output) => String::from_utf8(output).expect("UTF-8"),
@@ -363,7 +363,7 @@ mod tests {
         assert_eq!(judged(input), expected);
     }
 
-    /// Checks a tournament of Ann and Bob with one line changed: the error is in that line.
+    /// Checks that a tournament of Ann and Bob with one changed line has an error in that line.
     #[track_caller]
     fn check_line(line: usize, changed: &str, wrong: &str) {
         let mut lines = ["1", "2 1", "ann 50.00", "bob 60.00", "ann bob won 10 10"];

@@ -11,7 +11,7 @@ const FEWEST_PLAYERS: u32 = 2;
 /// The most players of a game (4.2).
 const MOST_PLAYERS: u32 = 10;
 
-/// The dice of a hand (4.1).
+/// The number of dice of a hand (4.1).
 const DICE: usize = 5;
 
 /// A whole input; the names are borrowed (4.2).
@@ -64,7 +64,7 @@ pub fn write(input: &DiceInput<'_>) -> Vec<u8> {
 ///
 /// # Errors
 ///
-/// The first error in reading order (4.6); then there is no result at all.
+/// The first error in reading order (4.6), without any result.
 pub fn judge(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
     let mut out = Vec::with_capacity(input.len() * 2);
     let mut number = 0;
@@ -75,7 +75,7 @@ pub fn judge(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
     Ok(out)
 }
 
-/// Reads game after game into the same memory and shows each to a visitor.
+/// Reads one game after the other into the same memory and passes each to `visit`.
 fn each_game<'a>(input: &'a [u8], mut visit: impl FnMut(&mut Vec<NamedHand<'a>>)) -> Result<(), SyntaxError> {
     let mut lines = Lines::new(input);
     let mut hands = Vec::new();
@@ -123,7 +123,7 @@ fn read_hand(line: Line<'_>) -> Result<NamedHand<'_>, SyntaxError> {
     }
 }
 
-/// Reads a die: a single digit (4.2); whether a die shows it is for the hand to say.
+/// Reads a single digit (4.2); the hand checks whether a die has it.
 fn read_face(line: Line<'_>, field: &str) -> Result<u8, SyntaxError> {
     match field.as_bytes() {
         [digit @ b'0'..=b'9'] => Ok(digit - b'0'),
@@ -168,7 +168,7 @@ fn push_dice(out: &mut Vec<u8>, hand: Hand) {
 mod tests {
     use super::*;
 
-    /// Judges an input; shows the result, or the line of the error and what is wrong.
+    /// Judges an input; returns the result, or the line of the error and its description.
     #[track_caller]
     fn check(input: &str, expected: &str) {
         let shown = match judge(input.as_bytes()) {
@@ -228,7 +228,7 @@ mod tests {
         );
     }
 
-    /// Checks a game of two with one line changed: the error is in that line.
+    /// Checks that a game of two players with one changed line has an error in that line.
     #[track_caller]
     fn check_line(line: usize, changed: &str, wrong: &str) {
         let mut lines = ["1", "", "2", "1 2 3 4 5 a", "1 2 3 4 5 b"];

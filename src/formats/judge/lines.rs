@@ -1,7 +1,7 @@
 //! The text conventions of the five judge formats: lines, blank lines, fields, whole numbers.
 //!
-//! Section numbers are those of the judge formats' description. The input is borrowed and nothing is
-//! allocated for a line; the encoding is checked once for the whole input, not line by line.
+//! Section numbers are those of the judge formats' description. The input is borrowed, and lines need
+//! no allocation; the encoding is checked once for the whole input.
 
 use std::ops::RangeInclusive;
 
@@ -11,13 +11,13 @@ use super::SyntaxError;
 pub use crate::engine::text::quoted;
 use crate::engine::words;
 
-/// Ignored at the very start of the input (0.1).
+/// The byte-order mark, which is ignored at the start of the input (0.1).
 pub const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// The most digits of a whole number (0.1).
 const MOST_DIGITS: usize = 9;
 
-/// Whether a byte is a blank character: space or tab, nothing else (0.1).
+/// Whether a byte is a blank character: only space or tab (0.1).
 #[must_use]
 pub const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
@@ -35,8 +35,8 @@ pub fn whole_number(field: &str) -> Option<u32> {
     })
 }
 
-/// Ends a line of an input that is being written: a CR that belongs to the line needs another one, since
-/// one before the LF is dropped (0.1).
+/// Ends a line of output: a line that ends in CR needs a second CR, because the reader drops one
+/// before the LF (0.1).
 pub fn push_line_end(out: &mut Vec<u8>) {
     out.extend_from_slice(if out.ends_with(b"\r") { b"\r\n" } else { b"\n" });
 }
@@ -46,16 +46,16 @@ pub fn push_line_end(out: &mut Vec<u8>) {
 pub struct Lines<'a> {
     /// The input up to its first byte that is not UTF-8, without the byte-order mark.
     text: &'a str,
-    /// Where the next line begins.
+    /// The beginning of the next line.
     next: usize,
-    /// The number of the line that was read last; 0 at the start.
+    /// The number of the last line that was read; 0 at the start.
     number: usize,
-    /// Whether the input goes on after `text` with a byte that is not UTF-8.
+    /// Whether the input continues after `text` with a byte that is not UTF-8.
     broken: bool,
 }
 
 impl<'a> Lines<'a> {
-    /// Begins to read an input.
+    /// Starts reading an input.
     #[must_use]
     pub fn new(input: &'a [u8]) -> Self {
         let bytes = input.strip_prefix(BYTE_ORDER_MARK).unwrap_or(input);
@@ -67,7 +67,7 @@ impl<'a> Lines<'a> {
     ///
     /// # Errors
     ///
-    /// When the line is not valid UTF-8.
+    /// The line is not valid UTF-8.
     #[inline]
     pub fn next_line(&mut self) -> Result<Option<Line<'a>>, SyntaxError> {
         let Some(end) = line_feed(self.text.as_bytes(), self.next) else { return self.last_line() };
@@ -77,7 +77,7 @@ impl<'a> Lines<'a> {
         Ok(Some(Line { number: self.number, text: line.strip_suffix('\r').unwrap_or(line) }))
     }
 
-    /// Reads what follows the last line feed; a line feed at the very end starts no line (0.1).
+    /// Reads the text after the last line feed; a line feed at the very end starts no line (0.1).
     fn last_line(&mut self) -> Result<Option<Line<'a>>, SyntaxError> {
         if self.broken {
             return Err(bad_encoding(self.number + 1));
@@ -95,7 +95,7 @@ impl<'a> Lines<'a> {
     ///
     /// # Errors
     ///
-    /// When a line is not valid UTF-8.
+    /// A line is not valid UTF-8.
     #[inline]
     pub fn next_record(&mut self) -> Result<Option<Line<'a>>, SyntaxError> {
         while let Some(line) = self.next_line()? {
@@ -106,21 +106,21 @@ impl<'a> Lines<'a> {
         Ok(None)
     }
 
-    /// Reads the next line that is not blank, which has been announced or is needed.
+    /// Reads the next line that is not blank, which must exist.
     ///
     /// # Errors
     ///
-    /// When the input ends instead, or the line is not valid UTF-8.
+    /// The input ends, or the line is not valid UTF-8.
     #[inline]
     pub fn need(&mut self, expected: &str) -> Result<Line<'a>, SyntaxError> {
         self.next_record()?.ok_or_else(|| self.premature_end(expected))
     }
 
-    /// Checks that nothing but blank lines is left.
+    /// Checks that only blank lines are left.
     ///
     /// # Errors
     ///
-    /// When there is trailing data.
+    /// There is trailing data.
     pub fn finish(&mut self) -> Result<(), SyntaxError> {
         match self.next_record()? {
             None => Ok(()),
@@ -131,7 +131,8 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Makes the error of an input that ends too early; its line is the number of lines plus one (0.2).
+    /// Creates the error for an input that ends too early; its line is the number of lines plus one
+    /// (0.2).
     #[cold]
     #[must_use]
     pub fn premature_end(&self, expected: &str) -> SyntaxError {
@@ -160,7 +161,7 @@ impl<'a> Line<'a> {
         self.text
     }
 
-    /// Whether the line is empty or holds blank characters only (0.1).
+    /// Whether the line has only blank characters, or none (0.1).
     #[must_use]
     #[inline]
     pub fn is_blank(self) -> bool {
@@ -178,7 +179,7 @@ impl<'a> Line<'a> {
     ///
     /// # Errors
     ///
-    /// When the line has more fields or fewer.
+    /// The line has more or fewer fields.
     #[inline]
     pub fn exactly<const N: usize>(self, expected: &str) -> Result<[&'a str; N], SyntaxError> {
         let mut fields = self.fields();
@@ -196,7 +197,7 @@ impl<'a> Line<'a> {
     ///
     /// # Errors
     ///
-    /// When the field is not a whole number, or is one beyond the limits.
+    /// The field is not a whole number, or is outside the limits.
     #[inline]
     pub fn number_within(
         self,
@@ -210,7 +211,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// Makes an error of this line.
+    /// Creates an error of this line.
     #[cold]
     #[must_use]
     pub fn error(self, wrong: impl Into<String>, expected: impl Into<String>) -> SyntaxError {
@@ -235,7 +236,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// The fields of a line: what stands between blank characters (0.1).
+/// The fields of a line: the texts between blank characters (0.1).
 #[derive(Debug, Clone)]
 pub struct Fields<'a> {
     text: &'a str,
@@ -243,7 +244,7 @@ pub struct Fields<'a> {
 }
 
 impl<'a> Fields<'a> {
-    /// Returns what has not been read yet, without blanks at its beginning and end; inner blanks are kept.
+    /// Returns the rest of the line, without blanks at its beginning and end; inner blanks stay.
     #[must_use]
     pub fn rest(&self) -> &'a str {
         self.text.get(self.next..).unwrap_or_default().trim_matches([' ', '\t'])
@@ -274,13 +275,14 @@ fn valid_prefix(bytes: &[u8]) -> &str {
     str::from_utf8(valid).unwrap_or_default()
 }
 
-/// Finds the next line feed from a place on.
+/// Finds the next line feed from an index on.
 #[inline]
 fn line_feed(bytes: &[u8], from: usize) -> Option<usize> {
     memchr(b'\n', bytes.get(from..)?).map(|found| from + found)
 }
 
-/// Finds the next blank character from a place on, or the end. Fields are short: eight bytes at once gain nothing.
+/// Finds the next blank character from an index on, or the end. Fields are short, so searching eight
+/// bytes at once is no faster.
 #[inline]
 fn blank(bytes: &[u8], from: usize) -> usize {
     let rest = bytes.get(from..).unwrap_or_default();
@@ -297,7 +299,7 @@ fn bad_encoding(line: usize) -> SyntaxError {
 mod tests {
     use super::*;
 
-    /// Shows the records of an input, each with its line number, and the error that ends them.
+    /// Lists the records of an input, each with its line number, and the error that ends them.
     fn records(input: &[u8]) -> String {
         let mut lines = Lines::new(input);
         let mut shown = Vec::new();

@@ -1,4 +1,4 @@
-//! Numbers on their way out: no plus sign, no separators, and a zero never has a minus sign (0.1).
+//! Writes numbers: no plus sign, no separators, and a zero never has a minus sign (0.1).
 
 use crate::engine::decimal::Written;
 

@@ -1,4 +1,5 @@
-//! The probit systems' judge format: ratings and games in, old and new ratings out (section 3).
+//! The probit systems' judge format: ratings and games are read, old and new ratings written (section
+//! 3).
 
 use super::lines::{Line, Lines, quoted, whole_number};
 use super::numbers::{push_decimal, push_whole};
@@ -18,10 +19,10 @@ const GAME: &str = "a game: the numbers of the winner and of the loser";
 /// The most digits of a rating before the point (3.7).
 const MOST_DIGITS: usize = 6;
 
-/// The most digits of a rating behind the point (3.7).
+/// The most digits of a rating after the point (3.7).
 const MOST_DECIMALS: usize = 3;
 
-/// How the ratings are computed (3.6).
+/// The method that computes the ratings (3.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Mode {
     /// The true normal distribution and the solution of the new system.
@@ -33,10 +34,10 @@ pub enum Mode {
     Seed4,
 }
 
-/// Everything in an input (3.7).
+/// The content of an input (3.7).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ProbitInput {
-    /// The decimals Q that are kept.
+    /// The number of decimals, Q.
     pub decimals: Decimals,
     /// The factor, the ratings and the games.
     pub batch: Batch,
@@ -131,13 +132,13 @@ pub fn write(input: &ProbitInput) -> Vec<u8> {
 ///
 /// # Errors
 ///
-/// The first error in reading order (3.11); then there is no result at all.
+/// The first error in reading order (3.11), without any result.
 pub fn judge(input: &[u8], mode: Mode) -> Result<Vec<u8>, SyntaxError> {
     let ProbitInput { decimals, batch } = parse(input)?;
     Ok(table(&rated(&Model::new(&batch), mode, decimals), decimals))
 }
 
-/// A player's old and new rating, rounded; no new one where there is no result.
+/// A player's old and new rating, rounded; the new one is missing without a result.
 type Rated = (Rating, Option<Rating>);
 
 fn rated(model: &Model, mode: Mode, decimals: Decimals) -> Vec<Rated> {
@@ -189,7 +190,7 @@ fn table(rated: &[Rated], decimals: Decimals) -> Vec<u8> {
 mod tests {
     use super::*;
 
-    /// The batch of 3.9, one line a line.
+    /// The batch of 3.9, one entry per line.
     const SAMPLE: [&str; 11] = ["1 0", "4", "1000", "1100", "950", "1200", "4", "0 1", "2 3", "0 2", "3 1"];
 
     fn shown(judged: Result<Vec<u8>, SyntaxError>) -> String {
@@ -199,8 +200,8 @@ mod tests {
         }
     }
 
-    /// Judges an input in all modes, which must agree; shows the result, or the line of the error and what
-    /// is wrong.
+    /// Judges an input in all modes, which must agree; returns the result, or the line of the error and
+    /// its description.
     #[track_caller]
     fn check(input: &str, expected: &str) {
         for mode in [Mode::Exact, Mode::Plain, Mode::Seed4] {
@@ -208,7 +209,7 @@ mod tests {
         }
     }
 
-    /// Checks the sample with one line changed: the error is in that line.
+    /// Checks that the sample with one changed line has an error in that line.
     #[track_caller]
     fn check_line(line: usize, changed: &str, wrong: &str) {
         let mut lines = SAMPLE;

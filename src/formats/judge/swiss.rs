@@ -1,6 +1,8 @@
-//! The judge format of the Swiss ranking: names and rounds in, the final ranking out (section 5).
+//! The judge format of the Swiss ranking: names and rounds are read, the final ranking is written
+//! (section 5).
 //!
-//! Here blank lines separate: the names from the first round, and each round from the next.
+//! In this format blank lines are separators: between the names and the first round, and between
+//! rounds.
 
 use hashbrown::HashMap;
 
@@ -17,7 +19,7 @@ use crate::engine::scoring::GameScore;
 pub struct SwissInput<'a> {
     /// The names, distinct and without blanks; player 1 is the first.
     pub names: Vec<&'a str>,
-    /// The games of each round; none is empty.
+    /// The games of each round; no round is empty.
     pub rounds: Vec<Vec<ScoredGame>>,
 }
 
@@ -36,8 +38,8 @@ pub fn parse(input: &[u8]) -> Result<SwissInput<'_>, SyntaxError> {
     Ok(SwissInput { names: players.names, rounds })
 }
 
-/// Writes an input in the form that [`parse`] reads; a round without games cannot be written and is left
-/// out, and a name that looks like a byte-order mark does not stand in the first line.
+/// Writes an input in the form that [`parse`] reads. A round without games cannot be written and is
+/// left out; a name that looks like a byte-order mark is never in the first line.
 #[must_use]
 pub fn write(input: &SwissInput<'_>) -> Vec<u8> {
     let mut out = Vec::new();
@@ -61,7 +63,7 @@ pub fn write(input: &SwissInput<'_>) -> Vec<u8> {
 ///
 /// # Errors
 ///
-/// The first error in reading order (5.7); then there is no result at all.
+/// The first error in reading order (5.7), without any result.
 pub fn judge(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
     let SwissInput { names, rounds } = parse(input)?;
     let mut out = Vec::with_capacity(names.iter().map(|name| name.len() + ROOM_FOR_NUMBERS).sum());
@@ -71,11 +73,12 @@ pub fn judge(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
     Ok(out)
 }
 
-/// Judges an input: the final ranking as the list of `player_result` that the document of the system prints, with all its digits.
+/// Judges an input: the final ranking as the list of `player_result` that the document of the system
+/// prints, with all its digits.
 ///
 /// # Errors
 ///
-/// As [`judge`].
+/// The same as [`judge`].
 pub fn judge_as_player_results(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
     let SwissInput { names, rounds } = parse(input)?;
     let literals: Vec<String> = names.iter().map(|name| literal(name)).collect();
@@ -86,7 +89,7 @@ pub fn judge_as_player_results(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
             out.extend_from_slice(b",\n ");
         }
         let name = literals.get(placed.player.index()).map_or("''", String::as_str);
-        // The points of all players stand below each other.
+        // The points of all players are aligned.
         out.extend_from_slice(
             format!("player_result(name={:<width$} points=", format!("{name},")).as_bytes(),
         );
@@ -103,7 +106,7 @@ pub fn judge_as_player_results(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
     Ok(out)
 }
 
-/// Writes a name as a literal of the language of the document.
+/// Writes a name as a literal of the document's language.
 fn literal(name: &str) -> String {
     let quote = if name.contains('\'') && !name.contains('"') { '"' } else { '\'' };
     let mut out = String::from(quote);
@@ -119,7 +122,7 @@ fn literal(name: &str) -> String {
     out
 }
 
-/// What the numbers of an output line usually need, in bytes.
+/// The usual size of the numbers of an output line, in bytes.
 const ROOM_FOR_NUMBERS: usize = 32;
 
 /// The players while an input is read.
@@ -127,9 +130,9 @@ const ROOM_FOR_NUMBERS: usize = 32;
 struct Players<'a> {
     names: Vec<&'a str>,
     ids: HashMap<&'a str, PlayerId>,
-    /// The number of the last game's round of each player, from 1; 0 for none.
+    /// The round of each player's last game, from 1; 0 without a game.
     last_round: Vec<usize>,
-    /// The number of the round that is being read.
+    /// The number of the round being read.
     round: usize,
 }
 
@@ -152,7 +155,7 @@ impl<'a> Players<'a> {
         Ok(())
     }
 
-    /// Finds a player of a game in the round that is being read, and notes that it plays there (5.1).
+    /// Finds a player of a game in the round being read, and records the game (5.1).
     fn seat(&mut self, line: Line<'_>, name: &str) -> Result<PlayerId, SyntaxError> {
         let Some(player) = self.find(name) else {
             return Err(line.error(format!("{} plays but is not listed", quoted(name)), "a listed name"));
@@ -236,7 +239,7 @@ fn push_placed(out: &mut Vec<u8>, placed: &Placed, names: &[&str]) {
     out.push(b'\n');
 }
 
-/// Appends points with at least so many decimals.
+/// Appends points with at least `least` decimals.
 fn push_points(out: &mut Vec<u8>, points: Points, least: usize) {
     push_decimal(out, points.units(), Points::PLACES, least);
 }
@@ -283,7 +286,7 @@ mod tests {
         assert!(judge_as_player_results(b"").is_err());
     }
 
-    /// Judges an input; shows the result, or the line of the error and what is wrong.
+    /// Judges an input; returns the result, or the line of the error and its description.
     #[track_caller]
     fn check(input: &str, expected: &str) {
         let shown = match judge(input.as_bytes()) {
@@ -323,7 +326,7 @@ mod tests {
         check("Daniël\nBob\n\nDaniel Bob 1 0", "4: `Daniel` plays but is not listed");
     }
 
-    /// Checks a tournament of two rounds with one line changed: the error is in that line.
+    /// Checks that a tournament of two rounds with one changed line has an error in that line.
     #[track_caller]
     fn check_line(line: usize, changed: &str, wrong: &str) {
         let mut lines = ["Ann", "Bob", "Eve", "", "Ann Bob 1 0", "", "Bob Ann 0.5 0.5"];

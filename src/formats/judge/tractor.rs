@@ -11,14 +11,14 @@ const COUNT: &str = "the number of rounds";
 const HEADER: &str = "a round: main suit, dealer, rank of team 1, rank of team 2";
 const TRICK: &str = "a trick: the lead and three plays in order of play";
 
-/// Everything in an input, as it was typed (2.6).
+/// The content of an input, as it was typed (2.6).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TractorInput {
     /// The rounds, each complete.
     pub rounds: Vec<Round>,
 }
 
-/// Reads an input (2.6). Every round is judged on the way, since impossible plays are errors.
+/// Reads an input (2.6). Every round is judged at once, because impossible plays are errors.
 ///
 /// # Errors
 ///
@@ -41,11 +41,12 @@ pub fn write(input: &TractorInput) -> Vec<u8> {
     out.into_bytes()
 }
 
-/// Judges an input: the defenders' points, new ranks and next dealer of each round, or the winner (2.7).
+/// Judges an input: the defenders' points, new ranks and next dealer of each round, or the winner
+/// (2.7).
 ///
 /// # Errors
 ///
-/// The first error in reading order (2.10); then there is no result at all.
+/// The first error in reading order (2.10), without any result.
 pub fn judge(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
     let mut out = Vec::new();
     let mut number = 0;
@@ -56,7 +57,7 @@ pub fn judge(input: &[u8]) -> Result<Vec<u8>, SyntaxError> {
     Ok(out)
 }
 
-/// Reads and judges the rounds one after the other, and hands over each that is complete.
+/// Reads and judges the rounds one after the other, and passes each complete one on.
 fn each_round(
     input: &[u8],
     mut take: impl FnMut(RoundSetup, &[Trick], &RoundResult),
@@ -132,7 +133,7 @@ mod tests {
     use super::*;
     use crate::engine::game::tractor::table::Team;
 
-    /// The round of 2.8, one line a line.
+    /// The round of 2.8, one entry per line.
     const SAMPLE: [&str; 14] = [
         "1",
         "O Charles 2 2",
@@ -150,7 +151,7 @@ mod tests {
         "S2S2C2 CQCAD2 HTHJHK C9CQCA",
     ];
 
-    /// Judges an input; shows the result, or the line of the error and what is wrong.
+    /// Judges an input; returns the result, or the line of the error and its description.
     #[track_caller]
     fn check(input: &str, expected: &str) {
         let shown = match judge(input.as_bytes()) {
@@ -160,7 +161,7 @@ mod tests {
         assert_eq!(shown, expected);
     }
 
-    /// Checks the sample with one line changed: the error is in that line.
+    /// Checks that the sample with one changed line has an error in that line.
     #[track_caller]
     fn check_line(line: usize, changed: &str, wrong: &str) {
         let mut lines = SAMPLE;
