@@ -1,19 +1,21 @@
-//! A round as pairing programs write it: the number of boards, then the numbers of the players of a board on each line, a 0
-//! behind who has the pairing-allocated bye; and, as only this program writes it, the word of any other bye: `7 half`.
+//! Board lists as pairing programs write them: the number of boards, then one board per line with the
+//! numbers of its players. A 0
+//! after a number marks the pairing-allocated bye. Only this program writes the other byes, as a
+//! word: `7 half`.
 
 use super::byes;
 use super::results::BadLine;
 use crate::engine::action::ByeKind;
 use crate::engine::words;
 
-/// A board, or a bye, of the list.
+/// A board or a bye of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListedBoard {
     /// The line of the file, from 1.
     pub line: usize,
-    /// The pairing numbers by seat; a single one for a bye.
+    /// The pairing numbers by seat; a bye has only one.
     pub numbers: Vec<u32>,
-    /// The bye of who is alone.
+    /// The bye, if the line has a single player.
     pub bye: Option<ByeKind>,
 }
 
@@ -21,7 +23,7 @@ pub struct ListedBoard {
 ///
 /// # Errors
 ///
-/// The first line that is no board, or another number of boards than the first line says.
+/// The first line that is not a board, or a number of boards that differs from the first line.
 pub fn read(text: &str) -> Result<Vec<ListedBoard>, BadLine> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let text = text.replace("\r\n", "\n").replace('\r', "\n");

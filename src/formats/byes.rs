@@ -1,24 +1,24 @@
-//! Byes as they are typed: a round and a kind, several divided by commas: `2 half, 4 half`.
+//! Byes as a director types them: a round and a kind, several separated by commas: `2 half, 4 half`.
 
 use crate::engine::action::{Act, ByeKind};
 use crate::engine::id::{PlayerId, RoundNo};
 
-/// What a bye looks like.
+/// The expected form of a bye, for messages.
 const BYE: &str = "expected a round, then half, zero, full or none: 3 half; several with commas: 2 half, 4 half; `barred` for somebody who may \
      have no half-point bye, `allowed` for somebody who may again";
 
-/// Why a text is no bye.
+/// The reason why a text is not a bye.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotABye {
-    /// It is not a round and a kind of bye.
+    /// The text is not a round and a kind of bye.
     #[error("`{0}` is not a bye ({BYE})")]
     Bye(String),
-    /// What follows the round is no kind of bye.
+    /// The text after the round is not a kind of bye.
     #[error("`{0}` is not a kind of bye ({BYE})")]
     Kind(String),
 }
 
-/// Reads the kind of a bye that a director grants.
+/// Reads the kind of bye that a director grants.
 #[must_use]
 pub fn kind(word: &str) -> Option<ByeKind> {
     match word {
@@ -29,12 +29,12 @@ pub fn kind(word: &str) -> Option<ByeKind> {
     }
 }
 
-/// Reads several byes of a player, divided by commas: `2 half, 4 none`. Without a kind it is a half-point bye. `barred` notes
-/// that the player may have no half-point bye, `allowed` takes that back.
+/// Reads the byes of a player, separated by commas: `2 half, 4 none`. A round without a kind is a
+/// half-point bye. `barred` bars the player from half-point byes, `allowed` lifts this.
 ///
 /// # Errors
 ///
-/// The first one that is none; or two of them are in one round, or there are none.
+/// The first text that is not a bye, two byes in one round, or an empty list.
 pub fn read(id: PlayerId, text: &str) -> Result<Vec<Act>, NotABye> {
     match text.trim() {
         "barred" => return Ok(vec![Act::BarHalfPointByes { id, barred: true }]),

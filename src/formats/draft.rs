@@ -1,30 +1,31 @@
-//! The draft of an event: what a report, or another input, says of one.
+//! The draft of an event: the content of a report or of another input, before an event is created
+//! from it.
 
 use crate::engine::action::{Act, Details};
 use crate::engine::kept::KeptReport;
 use crate::engine::setup::Setup;
 
-/// An event that could be made of an input.
+/// An event that can be created from an input.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     /// Title, place, dates, arbiter.
     pub details: Details,
-    /// The choices, on the ground of those given.
+    /// The settings, based on those of the caller.
     pub setup: Setup,
-    /// What was done.
+    /// The acts, in order.
     pub acts: Vec<Act>,
-    /// The texts that an event cannot hold as they are, each with its line, and what became of them.
+    /// The texts that an event cannot store as they are, each with its line and its replacement.
     pub changed: Vec<String>,
-    /// Where the event is another one than the input says, each behind its line where it is about one.
+    /// The differences between the event and the input, each after its line if it is about one.
     pub adjustments: Vec<String>,
-    /// What a director should know of the event before it is made, which changes nothing of it.
+    /// Notes for the director before the event is created; they change nothing.
     pub notes: Vec<String>,
-    /// The rules that the rounds of the input break: who met twice, who had a second bye.
+    /// The rules that the rounds of the input break: players who met twice, a second bye.
     pub breaches: Vec<String>,
 }
 
 impl Draft {
-    /// Removes a line that is kept of a report, for the event writes it by itself.
+    /// Removes a stored line of the report, because the event writes this line itself.
     pub fn forget(&mut self, own: &str) {
         for act in &mut self.acts {
             if let Act::KeepReport { kept } = act {

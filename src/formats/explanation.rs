@@ -1,4 +1,4 @@
-//! The reasons of a round as text.
+//! The explanation of a round as text.
 
 use std::fmt::Write as _;
 
@@ -9,10 +9,10 @@ use crate::engine::pairing::swiss::NamedField;
 use crate::engine::state::State;
 use crate::engine::why::Reason;
 
-/// Calls a player by number and name.
+/// Returns the number and name of a player.
 pub type Named<'a> = &'a dyn Fn(Tpn) -> String;
 
-/// Tells why a round is paired as it is.
+/// Explains why a round is paired as it is.
 #[must_use]
 pub fn account(state: &State, account: &Account) -> String {
     match account {
@@ -24,7 +24,7 @@ pub fn account(state: &State, account: &Account) -> String {
     }
 }
 
-/// Tells why two players do not meet.
+/// Explains why two players do not meet.
 #[must_use]
 pub fn not_met(state: &State, answer: &NotMet) -> String {
     match answer {
@@ -36,7 +36,7 @@ pub fn not_met(state: &State, answer: &NotMet) -> String {
     }
 }
 
-/// Calls a player by pairing number and name.
+/// Returns the pairing number and name of a player.
 fn called(state: &State, named: &NamedField, number: Tpn) -> String {
     named
         .who(number)
@@ -49,7 +49,7 @@ fn told(reasons: &[Reason]) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Tells how a Swiss round was paired: brackets from the top down, floats, the bye, the colours.
+/// Explains the pairing of a Swiss round: brackets from the top down, floats, the bye, the colours.
 #[must_use]
 pub fn explanation(explanation: &Explanation, name: Named<'_>) -> String {
     let mut text = String::new();
@@ -95,7 +95,7 @@ pub fn explanation(explanation: &Explanation, name: Named<'_>) -> String {
     text
 }
 
-/// Tells why two players do not meet.
+/// Explains why two players do not meet.
 #[must_use]
 pub fn why_not(answer: &WhyNot, one: Tpn, other: Tpn, name: Named<'_>) -> String {
     let mut text = format!("{} and {}: ", name(one), name(other));
@@ -118,7 +118,7 @@ pub fn why_not(answer: &WhyNot, one: Tpn, other: Tpn, name: Named<'_>) -> String
             "as good by all criteria, but later in the order of articles 4.2 to 4.4, in the bracket of {bracket} points",
         ),
     };
-    // Writing to a string cannot fail.
+    // Writing to a string never fails.
     debug_assert!(told.is_ok(), "writing to a string");
     text.push('\n');
     text

@@ -1,4 +1,5 @@
-//! From an event to the judge input of its system; what that format cannot hold is named, never left out.
+//! Exports an event to the judge input of its system. Anything that the format cannot represent is an
+//! error that names it; nothing is left out silently.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -17,10 +18,10 @@ use crate::engine::text::Label;
 use crate::engine::words;
 use crate::text::clean;
 
-/// What a judge format cannot hold.
+/// The reasons why an event cannot be exported to a judge format.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ExportError {
-    /// The format is that of another system.
+    /// The format belongs to another system.
     #[error("the event is {game}, which the {format} format cannot hold")]
     OtherGame {
         /// The event's game.
@@ -28,13 +29,13 @@ pub enum ExportError {
         /// The format.
         format: &'static str,
     },
-    /// Nobody is registered, and the format is one of players.
+    /// No player is registered, and the format lists players.
     #[error("no player is registered yet: register players before exporting to {format}")]
     Nobody {
         /// The format.
         format: &'static str,
     },
-    /// Names with characters that the format has no place for, or that it tells apart from no other.
+    /// Names with characters that the format cannot represent or cannot distinguish.
     #[error(
         "the {format} format cannot hold {}: {} (expected {expected}); `wallchart export --to judge --short-names` writes \
          short ones and says who is who",
@@ -44,22 +45,22 @@ pub enum ExportError {
     Names {
         /// The format.
         format: &'static str,
-        /// All the names that it cannot hold.
+        /// All the names that the format cannot represent.
         names: Vec<String>,
-        /// What it can hold.
+        /// The characters that the format can represent.
         expected: &'static str,
     },
-    /// A player without a rating, or with one that the format cannot hold.
+    /// A player without a rating, or with a rating that the format cannot represent.
     #[error("the {format} format cannot hold the rating of `{name}` (expected {expected})")]
     Rating {
         /// The format.
         format: &'static str,
         /// The name.
         name: String,
-        /// What it can hold.
+        /// The ratings that the format can represent.
         expected: &'static str,
     },
-    /// A result that is not of the game itself.
+    /// A result that was not played on the board.
     #[error("the {format} format cannot hold board {board} of round {round}: {what}")]
     Result {
         /// The format.
@@ -68,10 +69,10 @@ pub enum ExportError {
         round: usize,
         /// The board.
         board: usize,
-        /// What it is.
+        /// The kind of result.
         what: &'static str,
     },
-    /// A bye that brings points.
+    /// A bye that is worth points.
     #[error("the {format} format cannot hold the {bye} of `{name}` in round {round}")]
     Bye {
         /// The format.
@@ -89,7 +90,7 @@ fn quoted(names: &[String]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether the judge format of the event's system holds names; the others know players by their places.
+/// Whether the judge format of the event's system has names; the other formats number the players.
 #[must_use]
 pub const fn judge_holds_names(state: &State) -> bool {
     match (&state.setup.game, state.setup.rating) {
@@ -106,13 +107,15 @@ pub const fn judge_holds_names(state: &State) -> bool {
     }
 }
 
-/// Names every player by letters that every judge format holds, `a` to `z`, or `aa`, `ab` and so on where there are more, and
-/// returns who is who. Players whom a format lists by name stay in the order that they had.
+/// Names every player with letters that every judge format accepts, `a` to `z`, or `aa`, `ab` and so
+/// on if there are more players. Returns each new name with the real one. In a format that lists
+/// players by name, they keep their order.
 #[must_use]
 pub fn shorten_names(state: &mut State) -> Vec<(Label, PlayerId)> {
     const LETTERS: usize = 26;
     let mut order: Vec<usize> = (0..state.players.len()).collect();
-    // Of namesakes the one registered last comes first: equal ratings are listed downwards (seed-systems 1.3).
+    // Among namesakes the one registered last comes first: equal ratings are listed downwards
+    // (seed-systems 1.3).
     order.sort_by_cached_key(|at| {
         let player = &state.players[*at];
         (player.entrant.name.clone(), Reverse(player.number), Reverse(player.id))
@@ -144,7 +147,7 @@ pub fn shorten_names(state: &mut State) -> Vec<(Label, PlayerId)> {
 ///
 /// # Errors
 ///
-/// The first thing that the format cannot hold.
+/// The first thing that the format cannot represent.
 pub fn judge(state: &State) -> Result<Vec<u8>, ExportError> {
     match (&state.setup.game, state.setup.rating) {
         (setup::Game::Dice, _) => dice(state),
@@ -157,7 +160,7 @@ pub fn judge(state: &State) -> Result<Vec<u8>, ExportError> {
     }
 }
 
-/// A board with its place, for messages.
+/// Returns every board with its round and number, for messages.
 fn boards(state: &State) -> impl Iterator<Item = (usize, usize, &Board)> {
     let rounds = state.rounds.iter().enumerate();
     rounds.flat_map(|(round, held)| {
@@ -166,7 +169,7 @@ fn boards(state: &State) -> impl Iterator<Item = (usize, usize, &Board)> {
     })
 }
 
-/// Byes worth points have no place in any of the formats of games of two.
+/// Refuses byes worth points: no format of games of two can represent them.
 fn no_byes(state: &State, format: &'static str) -> Result<(), ExportError> {
     for (at, round) in state.rounds.iter().enumerate() {
         if let Some((player, bye)) = round.byes.iter().find(|(_, bye)| *bye != ByeKind::ZeroPoint) {
@@ -177,7 +180,7 @@ fn no_byes(state: &State, format: &'static str) -> Result<(), ExportError> {
     Ok(())
 }
 
-/// Returns the sides of a game that was played and is rated; `None` where there is no result yet.
+/// Returns the sides of a game that was played and is rated; `None` if the result is missing.
 fn played(
     format: &'static str,
     round: usize,
@@ -201,16 +204,16 @@ fn played(
     }
 }
 
-/// Returns the number of a player in a list without gaps.
+/// Returns the position of a player in a list without gaps.
 fn listed(state: &State, player: PlayerId) -> PlayerId {
     state.place(player).and_then(|place| u32::try_from(place + 1).ok()).map_or(player, PlayerId)
 }
 
-/// Writes a Crikey tournament of an event.
+/// Writes an event as a Crikey tournament.
 ///
 /// # Errors
 ///
-/// The first thing that the format cannot hold.
+/// The first thing that the format cannot represent.
 pub fn crikey(state: &State) -> Result<Vec<u8>, ExportError> {
     let format = "crikey";
     let mut players = Vec::with_capacity(state.players.len());
@@ -261,7 +264,7 @@ pub fn crikey(state: &State) -> Result<Vec<u8>, ExportError> {
 ///
 /// # Errors
 ///
-/// A name that the format cannot hold.
+/// A name that the format cannot represent.
 pub fn dice(state: &State) -> Result<Vec<u8>, ExportError> {
     let format = "dice";
     let names: Vec<Cow<'_, str>> = state.players.iter().map(|player| clean(&player.entrant.name)).collect();
@@ -286,7 +289,7 @@ pub fn dice(state: &State) -> Result<Vec<u8>, ExportError> {
     Ok(dice::write(&dice::DiceInput { games }))
 }
 
-/// Writes the finished rounds of an event of Tractor; who sits at a table is not part of the format.
+/// Writes the finished rounds of a Tractor event; the format has no players.
 ///
 /// # Errors
 ///
@@ -302,7 +305,7 @@ pub fn tractor(state: &State) -> Result<Vec<u8>, ExportError> {
     Ok(tractor::write(&tractor::TractorInput { rounds: rounds.collect() }))
 }
 
-/// Returns the tables of Tractor of which the score alone is known: the judge format, which has tricks, cannot hold them.
+/// Returns the Tractor tables of which only the score is known: the judge format needs the tricks.
 pub fn without_tricks(state: &State) -> impl Iterator<Item = (usize, usize)> {
     boards(state)
         .filter(|(_, _, board)| matches!(board.outcome, Some(Outcome::TractorScore(_))))
@@ -313,7 +316,7 @@ pub fn without_tricks(state: &State) -> impl Iterator<Item = (usize, usize)> {
 ///
 /// # Errors
 ///
-/// The first thing that the format cannot hold.
+/// The first thing that the format cannot represent.
 pub fn swiss(state: &State) -> Result<Vec<u8>, ExportError> {
     let format = "swiss";
     no_byes(state, format)?;
@@ -343,7 +346,7 @@ pub fn swiss(state: &State) -> Result<Vec<u8>, ExportError> {
 ///
 /// # Errors
 ///
-/// The first thing that the format cannot hold.
+/// The first thing that the format cannot represent.
 pub fn probit(state: &State) -> Result<Vec<u8>, ExportError> {
     let format = "probit";
     let rules = match state.setup.rating {

@@ -1,9 +1,9 @@
-//! From a judge input to an event: the acts that make its players, rounds and results.
+//! Converts a judge input to an event: the acts that create its players, rounds and results.
 //!
-//! Rounds are not part of three of the formats. Games are taken in input order, and a game opens a new round when
-//! one of its players has played in the round already; so every player's games keep their order, and as players of
-//! one round are all different, rating the rounds one after the other gives what rating the games one after the
-//! other gives.
+//! Three of the formats have no rounds. Their games are taken in input order, and a game opens a new
+//! round if one of its players has already played in the current one. Every player's games keep their
+//! order. The players of one round are all different, so rating round by round gives the same numbers
+//! as rating game by game.
 
 use super::judge::{crikey, dice, probit, swiss};
 use crate::engine::action::{Act, Entrant, Outcome, PairedBy};
@@ -16,7 +16,7 @@ use crate::engine::text::{Label, NotOneLine};
 /// The most players, rounds, and boards of a round that an event can number.
 const MOST: usize = u16::MAX as usize;
 
-/// Why an input cannot become an event.
+/// The reasons why an input cannot become an event.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
     /// More players, rounds or boards than an event can number.
@@ -24,23 +24,23 @@ pub enum ImportError {
         "the input has more players, rounds, or games in a round than an event can hold (at most {MOST})"
     )]
     TooMany,
-    /// A name that no list can show.
+    /// A name that a list cannot show.
     #[error("player {number}: the name {error}")]
     Name {
         /// The number of the player, from 1.
         number: PlayerId,
-        /// What is wrong.
+        /// The fault.
         error: NotOneLine,
     },
 }
 
-/// A game to be put into a round.
+/// A game that is not yet in a round.
 struct Game {
     seats: Vec<PlayerId>,
     outcome: Outcome,
 }
 
-/// Makes the acts of one Crikey tournament.
+/// Returns the acts of one Crikey tournament.
 ///
 /// # Errors
 ///
@@ -57,7 +57,7 @@ pub fn crikey(tournament: &crikey::Tournament) -> Result<Vec<Act>, ImportError> 
     Ok(acts)
 }
 
-/// Makes the acts of one game of dice: a table of one round.
+/// Returns the acts of one game of dice: one table in one round.
 ///
 /// # Errors
 ///
@@ -70,11 +70,11 @@ pub fn dice(hands: &[dice::NamedHand<'_>]) -> Result<Vec<Act>, ImportError> {
     Ok(acts)
 }
 
-/// Makes the acts of a Swiss tournament; its sections are its rounds.
+/// Returns the acts of a Swiss tournament; its sections are its rounds.
 ///
 /// # Errors
 ///
-/// The tournament is too long, or a name is no line of text.
+/// The tournament is too long, or a name is not a line of text.
 pub fn swiss(input: &swiss::SwissInput<'_>) -> Result<Vec<Act>, ImportError> {
     let mut acts = register(input.names.iter().map(|name| ((*name).to_owned(), None)))?;
     if MOST < input.rounds.len() {
@@ -91,11 +91,11 @@ pub fn swiss(input: &swiss::SwissInput<'_>) -> Result<Vec<Act>, ImportError> {
     Ok(acts)
 }
 
-/// Makes the acts of one round of Tractor.
+/// Returns the acts of one round of Tractor.
 ///
 /// # Errors
 ///
-/// None for a round that was parsed.
+/// A round that was parsed has no errors.
 pub fn tractor(case: &Round) -> Result<Vec<Act>, ImportError> {
     let names = ["Alice", "Bob", "Charles", "David"];
     let mut acts = register(names.into_iter().map(|name| (name.to_owned(), None)))?;
@@ -104,7 +104,7 @@ pub fn tractor(case: &Round) -> Result<Vec<Act>, ImportError> {
     Ok(acts)
 }
 
-/// Makes the acts of a batch of decided games. Players are called by their numbers, from 0.
+/// Returns the acts of a batch of decided games. The names of the players are their numbers, from 0.
 ///
 /// # Errors
 ///
@@ -134,7 +134,7 @@ fn register(
     acts.collect()
 }
 
-/// Divides games into rounds in which nobody plays twice, without changing their order.
+/// Divides games into rounds in which no player plays twice, without changing their order.
 fn split(players: usize, games: impl Iterator<Item = Game>) -> Vec<Vec<Game>> {
     let mut rounds: Vec<Vec<Game>> = Vec::new();
     let mut last_round = vec![0; players];

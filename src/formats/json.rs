@@ -1,4 +1,5 @@
-//! Events and standings as JSON. The shape is versioned (`docs/json.md`); decimals are strings, so that nothing is lost.
+//! Events and standings as JSON. The format has a version (`docs/json.md`); decimals are strings, so
+//! that no digit is lost.
 
 use std::fmt::Write as _;
 
@@ -10,20 +11,20 @@ use crate::engine::standings::Standings;
 use crate::engine::state::State;
 use crate::engine::text::{is_control, is_directional};
 
-/// The version of the shapes below; it grows when a field changes its meaning or goes away.
+/// The version of the format below; it grows when a field changes its meaning or disappears.
 pub const VERSION: u32 = 1;
 
-/// Writes a document as text, a field a line.
+/// Writes a document as text, one field per line.
 ///
-/// What a terminal would obey is written as `\u001b`, so that a document can be looked at; whoever reads it as JSON gets
-/// every text to the letter.
+/// Characters that a terminal would obey are escaped as `\u001b`, so that a document is safe to show
+/// on a screen; a JSON reader still gets the exact text.
 #[must_use]
 pub fn to_text(document: &Value) -> String {
     let mut text = String::new();
     for c in format!("{document:#}").chars() {
-        // Outside of strings there are line ends alone, and inside of them none.
+        // The only control characters outside strings are line ends, and strings contain none of those.
         if c != '\n' && (is_control(c) || is_directional(c)) {
-            // All of these are in the plane of four digits. Writing into memory does not fail.
+            // All these characters have four digits. Writing to memory never fails.
             let _ = write!(text, "\\u{:04x}", u32::from(c));
         } else {
             text.push(c);
@@ -65,13 +66,14 @@ pub fn standings(state: &State, standings: &Standings) -> Value {
     })
 }
 
-/// Returns the number by which everybody but the event file knows a player; none before it is given.
+/// Returns the pairing number, by which everything except the event file identifies a player; `None`
+/// before it is assigned.
 fn pairing_number(state: &State, player: PlayerId) -> Option<u16> {
     state.player(player)?.number
 }
 
-/// Writes an event: `{"wallchart": "event", "version", "details", "setup", "prizes", "players", "rounds", "standings"}`;
-/// players, boards and outcomes have the words of the event file.
+/// Writes an event: `{"wallchart": "event", "version", "details", "setup", "prizes", "players",
+/// "rounds", "standings"}`; players, boards and outcomes use the words of the event file.
 #[must_use]
 pub fn event(state: &State, now: &Standings) -> Value {
     let number = |player| pairing_number(state, player);

@@ -1,4 +1,4 @@
-//! Text to engine types and back; no files.
+//! Converts text to engine types and back; no file access.
 
 pub mod boards;
 pub mod byes;

@@ -1,4 +1,5 @@
-//! Points beside the results as they are typed: `-0.5 came late twice`, `+1 round 3 the organiser's mistake`.
+//! Point adjustments as a director types them: `-0.5 came late twice`, `+1 round 3 the organiser's
+//! mistake`.
 
 use crate::engine::action::Act;
 use crate::engine::id::{PlayerId, RoundNo};
@@ -7,35 +8,36 @@ use crate::engine::number::{NumberError, Points};
 use crate::engine::state::State;
 use crate::engine::text::{NotOneLine, Remark};
 
-/// Why a text gives or takes no points.
+/// The reason why a text is not a point adjustment.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoPoints {
-    /// It is empty.
+    /// The text is empty.
     #[error("nothing is typed (expected +1 or -0.5, then the reason)")]
     Nothing,
-    /// It does not begin with points.
+    /// The text does not begin with points.
     #[error("`{0}` is not a number of points to give or take (expected +1 or -0.5, then the reason)")]
     NotSigned(String),
-    /// A number that is none.
+    /// A number that cannot be read.
     #[error(transparent)]
     Number(#[from] NumberError),
     /// The word `round` without a number.
     #[error("`{0}` is not a round (expected its number, from 1)")]
     Round(String),
-    /// Nobody would know later what it was for.
+    /// The reason is missing: later no one would know what the points were for.
     #[error("the reason is missing (expected -0.5, then why)")]
     NoReason,
-    /// A reason that the journal cannot hold.
+    /// A reason that the journal cannot store.
     #[error("the reason {0}")]
     Reason(NotOneLine),
 }
 
-/// Reads points that a player is given or that are taken: the sign tells which; from which round on they count, which is the
-/// round published last where nothing is said, so that no round was paired with other points than it seems; and why.
+/// Reads a point adjustment: the sign gives or takes points; `round N` is the first round in which
+/// they count; the rest is the reason. Without a round they count from the last published round on,
+/// so that no earlier round seems paired with other points than it was.
 ///
 /// # Errors
 ///
-/// What is missing, or wrong.
+/// The part that is missing or wrong.
 pub fn read(state: &State, id: PlayerId, text: &str) -> Result<Act, NoPoints> {
     let (first, rest) = split(text.trim());
     if first.is_empty() {

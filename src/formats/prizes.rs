@@ -1,17 +1,18 @@
 //! Prize definitions: RON text to [`PrizeRules`].
 //!
-//! `examples/prizes.ron` shows all of it.
+//! `examples/prizes.ron` shows every field.
 //!
-//! Of a `who` everything must hold: `category`, `sex`, `titles` (one of them; `none` for players without), `federation`, `club`, `rating_from`, `rating_below`,
-//! `unrated` (true where players without a rating count as below every rating), `born_from`, `born_before` (a year or
-//! a date). Amounts and ratings are exact, so they are written as text.
+//! A player must satisfy every condition of a `who`: `category`, `sex`, `titles` (any of them; `none`
+//! for players without a title), `federation`, `club`, `rating_from`, `rating_below`, `unrated` (if
+//! true, unrated players count as below every rating), `born_from`, `born_before` (a year or a date).
+//! Amounts and ratings are exact, so they are written as text.
 
 use ron::Options;
 use ron::extensions::Extensions;
 
 use crate::engine::prizes::PrizeRules;
 
-/// Why a text is no prize definition.
+/// The reason why a text is not a prize definition.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{line}:{column}: {wrong}")]
 pub struct PrizesError {
@@ -19,7 +20,7 @@ pub struct PrizesError {
     pub line: usize,
     /// The column, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The fault.
     pub wrong: String,
 }
 
@@ -27,7 +28,7 @@ pub struct PrizesError {
 ///
 /// # Errors
 ///
-/// The first place that is wrong, and what was expected there.
+/// The first place that is wrong, with the expected input.
 pub fn read(text: &str) -> Result<PrizeRules, PrizesError> {
     let options = Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
     options.from_str(text).map_err(|error| PrizesError {

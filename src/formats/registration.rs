@@ -1,9 +1,10 @@
 //! A player on one line: `Berg, Luca, 2214, IM, GER, club SK Nord`.
 //!
-//! What stands before the rating is the name, commas included; the commas around the rating may be missing: `Luca Berg 2214 IM`.
-//! What follows is known by its shape (title, federation, sex, date of birth) or by the word before it. A value that holds a comma
-//! stands in quotation marks. A comma between digits without a blank is a decimal comma, as in `95,00`, unless more than three
-//! digits follow it.
+//! The text before the rating is the name, commas included; the commas around the rating are
+//! optional: `Luca Berg 2214 IM`. A part after the rating is recognised by its shape (title,
+//! federation, sex, date of birth) or by the word before it. A value with a comma needs quotation
+//! marks. A comma between digits without a blank is a decimal comma, as in `95,00`, unless more than
+//! three digits follow it.
 
 use std::borrow::Cow;
 
@@ -16,10 +17,10 @@ use crate::engine::person::{self, NotAFact, TITLES};
 use crate::engine::text::{Label, NotOneLine};
 use crate::text::is_seen;
 
-/// The most digits behind a decimal comma.
+/// The most digits after a decimal comma.
 const DECIMALS: usize = 3;
 
-/// The words that name what follows them.
+/// The words that name the value after them.
 const WORDS: [&str; 14] = [
     "club",
     "category",
@@ -37,43 +38,43 @@ const WORDS: [&str; 14] = [
     RatingKind::National.name(),
 ];
 
-/// What a registration line looks like, for whoever has typed nothing yet.
+/// An example of a registration line, shown on an empty input.
 pub const EXAMPLE: &str = "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50";
 
-/// What a line of two partners looks like.
+/// An example of a line with two partners.
 pub const PAIR_EXAMPLE: &str =
     "Berg, Luca, 2214 + Dahl, Anna (two partners), or one player: Klee, Olga, club Nord";
 
-/// Why a text is no player.
+/// The reason why a text is not a player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotAPlayer {
-    /// There is no name.
+    /// The name is missing.
     #[error("a name comes first")]
     NoName,
-    /// A part of the line that means nothing.
+    /// A part of the line without a meaning.
     #[error("`{part}` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or {words})", words = WORDS.join(", "))]
     Unknown {
         /// The part.
         part: String,
     },
-    /// A word that names nothing of a player.
+    /// A word that is not a field of a player.
     #[error("a player has no field `{0}`")]
     UnknownWord(String),
-    /// A rating or a fee that is none.
+    /// A rating or a fee that cannot be read.
     #[error(transparent)]
     Number(#[from] NumberError),
-    /// A sex, a title or another fact that is none.
+    /// A sex, a title or another fact that cannot be read.
     #[error(transparent)]
     Fact(#[from] NotAFact),
     /// More than two players on a line of partners.
     #[error("a pair is two players, with one + between them")]
     NotAPair,
-    /// A text that an event cannot hold.
+    /// A text that an event cannot store.
     #[error("the {word} {wrong}")]
     Text {
-        /// What the text is.
+        /// The name of the field.
         word: String,
-        /// What is wrong with it.
+        /// The fault of the text.
         wrong: NotOneLine,
     },
 }
@@ -82,17 +83,18 @@ pub enum NotAPlayer {
 ///
 /// # Errors
 ///
-/// What is wrong with which part.
+/// The part that is wrong, and why.
 pub fn read(line: &str) -> Result<Entrant, NotAPlayer> {
     read_onto(None, &[], &parts(line))
 }
 
-/// Reads two partners on one line, `Alice, 1500 + Charles`; `None` where the line has no `+` between two texts. Both get the
-/// same partnership, which makes them partners: the one that is given, or their names.
+/// Reads two partners on one line, `Alice, 1500 + Charles`; `None` if the line has no `+` between two
+/// texts. Both get the same partnership, which makes them partners: the one on the line, or else
+/// their names.
 ///
 /// # Errors
 ///
-/// What is wrong with which part of one of them, or there are more than two.
+/// The part of a player that is wrong, or more than two players.
 pub fn read_pair(line: &str) -> Result<Option<[Entrant; 2]>, NotAPlayer> {
     let sides: Vec<&str> = line.split(" + ").collect();
     let (one, other) = match sides[..] {
@@ -103,7 +105,7 @@ pub fn read_pair(line: &str) -> Result<Option<[Entrant; 2]>, NotAPlayer> {
     Ok(Some(as_partners(one, other)))
 }
 
-/// Gives two players the same partnership: the one that either has, or their names.
+/// Sets the same partnership for two players: the one that either has, or else their names.
 #[must_use]
 pub fn as_partners(one: Entrant, other: Entrant) -> [Entrant; 2] {
     let given =
@@ -113,18 +115,19 @@ pub fn as_partners(one: Entrant, other: Entrant) -> [Entrant; 2] {
     [one, other].map(|entrant| Entrant { partnership: label.clone(), ..entrant })
 }
 
-/// A number in a name that nobody can say to be the rating or a part of the name: `Team 4`, `Gus 1900 1950`, `Lea 1850 bye 2`.
+/// A number in a name that is either a rating or a part of the name: `Team 4`, `Gus 1900 1950`, `Lea
+/// 1850 bye 2`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct NumberInName {
     /// The name before the number.
     pub name: String,
     /// The number.
     pub number: String,
-    /// The player, if the number is the rating; none where it cannot be one, or where something stands behind it.
+    /// The player if the number is the rating; `None` if it cannot be a rating or if text follows it.
     pub rated: Option<Entrant>,
 }
 
-/// Returns the number in the name that a line gives to a player without a rating.
+/// Returns the number in the name of a player without a rating.
 #[must_use]
 pub fn number_in_name(line: &str) -> Option<NumberInName> {
     let parts = parts(line);
@@ -140,15 +143,15 @@ pub fn number_in_name(line: &str) -> Option<NumberInName> {
     Some(NumberInName { name: name.to_owned(), number: number.to_owned(), rated })
 }
 
-/// Divides a name that ends in a number.
+/// Splits a name that ends in a number.
 fn number_behind(name: &str) -> Option<(&str, &str)> {
     let (name, number) = name.rsplit_once(' ')?;
     let name = name.trim_end_matches([' ', ',']);
     (!name.is_empty() && is_number(number)).then_some((name, number))
 }
 
-/// Divides a name at the number in it that is the likeliest rating: the last one that looks like one, whatever marks are around it
-/// (`~1850`, `(1850)`, `1850?`), else the one at the end.
+/// Splits a name at the number that is most likely a rating: the last one that looks like a rating,
+/// with any marks around it (`~1850`, `(1850)`, `1850?`), or else the one at the end.
 fn doubtful_number(name: &str) -> Option<(&str, &str, &str)> {
     let mut words = name.match_indices(' ').map(|(at, _)| at + 1).filter_map(|start| {
         let word = name[start..].split(' ').next()?;
@@ -162,8 +165,9 @@ fn doubtful_number(name: &str) -> Option<(&str, &str, &str)> {
     words.rfind(|(before, _, _)| !before.is_empty()).or_else(end)
 }
 
-/// Divides the part of a name that holds a rating without commas: `Luca Berg 2214`, `IM Luca Berg 2214 GER club Nord`. Nothing where
-/// another number stands before it, or something behind it that means nothing.
+/// Splits a name that contains a rating without commas: `Luca Berg 2214`, `IM Luca Berg 2214 GER club
+/// Nord`. Returns `None` if another number precedes the rating, or if text without a meaning follows
+/// it.
 fn divided(part: &str, is_first: bool) -> Option<Vec<String>> {
     let words: Vec<&str> = part.split(' ').filter(|word| !word.is_empty()).collect();
     let least = usize::from(is_first);
@@ -187,7 +191,7 @@ fn divided(part: &str, is_first: bool) -> Option<Vec<String>> {
             return None;
         }
     }
-    // A word that names nothing is no fact.
+    // An unknown word is not a fact.
     if facts.iter().any(|fact| shape(fact).is_none()) {
         return None;
     }
@@ -204,47 +208,48 @@ fn divided(part: &str, is_first: bool) -> Option<Vec<String>> {
     Some(name.into_iter().chain([(*number).to_owned()]).chain(facts).collect())
 }
 
-/// Whether a line neither gives its player a rating nor says that there is none.
+/// Whether a line has neither a rating nor a mark that the player is unrated.
 fn is_without_rating(entrant: &Entrant, parts: &[String]) -> bool {
     let says = |part: &String| matches!(shape(part), Some(Shape::Word("rating", _)));
     entrant.rating.is_none() && entrant.ratings.is_empty() && !parts.iter().any(says)
 }
 
-/// Whether a number in a name is taken for the rating: one of three or four digits, as nearly all ratings have, or one with
-/// decimals, as no name has.
+/// Whether a number in a name is read as the rating: it has three or four digits, as nearly all
+/// ratings do, or decimals, which no name has.
 fn is_surely_rating(number: &str) -> bool {
     let digits = number.split(['.', ',']).next().unwrap_or_default();
     !number.starts_with('0') && ((3..=4).contains(&digits.len()) || digits.len() < number.len())
 }
 
-/// Reads what is new of a player: what the line does not mention stays as it was. `club -` takes the club away, and so
-/// every other field but the name; a line may begin with such a field and leave the name out. A rating without its kind is
-/// the one that counts in an event that goes by these kinds.
+/// Reads the changes of a player: a field that the line does not mention stays. `club -` clears the
+/// club; this works for every field except the name. A line may begin with such a field and leave the
+/// name out. In an event that uses certain kinds of rating, a rating without a kind is the one that
+/// counts.
 ///
 /// # Errors
 ///
-/// What is wrong with which part.
+/// The part that is wrong, and why.
 pub fn read_change(before: &Entrant, kinds: &[RatingKind], line: &str) -> Result<Entrant, NotAPlayer> {
     read_onto(Some(before), kinds, &parts(line))
 }
 
-/// A rating that holds from a round on.
+/// A rating that applies from a round on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Later {
     /// The round.
     pub from: RoundNo,
-    /// Its kind; none for that of the event.
+    /// The kind; `None` for the rating of the event.
     pub kind: Option<RatingKind>,
-    /// The rating, whatever its kind says; none takes it back.
+    /// The rating; `None` removes it.
     pub rating: Option<ListedRating>,
 }
 
 impl Later {
-    /// Reads a rating with its K and its list: `2100 K20 FIDE JAN27`; `-` is none.
+    /// Reads a rating with its K and its list: `2100 K20 FIDE JAN27`; `-` removes the rating.
     ///
     /// # Errors
     ///
-    /// It is no number, or the name of the list is none.
+    /// The rating is not a number, or the list is not a name.
     pub fn of(value: &str) -> Result<Option<ListedRating>, NotAPlayer> {
         let mut entrant = Entrant::default();
         let given = if person::is_nothing(value) { "" } else { value };
@@ -252,7 +257,8 @@ impl Later {
         Ok(entrant.ratings.pop())
     }
 
-    /// Reads a part of a line: `rating 2100 from 5`, `rapid 2050 K20 FIDE JAN27 from 5`; `None` where it is no such part.
+    /// Reads a part of a line: `rating 2100 from 5`, `rapid 2050 K20 FIDE JAN27 from 5`; `None` if the
+    /// part has another form.
     fn read(part: &str) -> Option<Result<Self, NotAPlayer>> {
         let (word, value) = part.split_once(' ')?;
         let kind = kind_of(word);
@@ -262,11 +268,11 @@ impl Later {
     }
 }
 
-/// As [`read_change`], with the ratings that hold from a round on beside what holds for the whole event.
+/// Works as [`read_change`], and also reads ratings that apply only from a round on.
 ///
 /// # Errors
 ///
-/// What is wrong with which part.
+/// The part that is wrong, and why.
 pub fn read_change_and_later(
     before: &Entrant,
     kinds: &[RatingKind],
@@ -287,7 +293,7 @@ fn read_onto(
     parts: &[String],
 ) -> Result<Entrant, NotAPlayer> {
     let mut entrant = before.cloned().unwrap_or_default();
-    // Only a line that changes somebody may go without a name.
+    // Only a change of a registered player may omit the name.
     let is_field = |part: &String| before.is_some() && matches!(shape(part), Some(Shape::Word(..)));
     let least = usize::from(!parts.first().is_some_and(is_field));
     let name_of = |parts: &[String]| {
@@ -325,7 +331,7 @@ fn read_onto(
     }
     if let Some(before) = before.filter(|_| is_rated || words.contains(&"rating")) {
         let named = before.counting_kind(kinds).filter(|kind| words.contains(&kind.name()));
-        // A line that the desk offers names them all: the rating is meant where it alone is another.
+        // The line that the desk offers names every rating; only a rating that differs is meant.
         let is_other = |kind| entrant.rating == before.rating || entrant.listed(kind) != before.listed(kind);
         if !named.is_some_and(is_other) {
             let rating = entrant.rating;
@@ -335,20 +341,20 @@ fn read_onto(
     Ok(entrant)
 }
 
-/// Whether a part behind the name is the rating, or says what it is.
+/// Whether a part after the name is the rating or describes it.
 fn gives_rating(part: &str) -> bool {
     let is_word = |word: &str| word == "rating" || kind_of(word).is_some();
     is_number(part) || matches!(shape(part), Some(Shape::Word(word, _)) if is_word(word))
 }
 
-/// Reads a rating, whose decimals may stand behind a comma.
+/// Reads a rating; a comma may precede its decimals.
 fn rating(text: &str) -> Result<Rating, NotAPlayer> {
     person::one_number(text, 1)?;
     Ok(text.replacen(',', ".", 1).parse()?)
 }
 
-/// Returns the place of the first part behind the name: the rating, or what comes before it and is no name (`GM`, `club
-/// Nord`); without a rating the first part that is known by its shape.
+/// Returns the index of the first part after the name: the rating, or a fact before it (`GM`, `club
+/// Nord`); without a rating, the first part with a known shape.
 fn end_of_name(parts: &[String], least: usize) -> usize {
     let behind = || parts.iter().enumerate().skip(least);
     let place = |found: Option<(usize, &String)>| found.map(|(at, _)| at);
@@ -362,7 +368,7 @@ fn end_of_name(parts: &[String], least: usize) -> usize {
     end.max(least.min(parts.len()))
 }
 
-/// Divides a line at its commas, but for those between quotation marks around a value.
+/// Splits a line at its commas, except those between quotation marks around a value.
 fn parts(line: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let mut rest = line;
@@ -389,7 +395,7 @@ fn parts(line: &str) -> Vec<String> {
     }
 }
 
-/// Returns where the first part of a line ends: at its first comma that is no decimal comma.
+/// Returns the end of the first part of a line: its first comma that is not a decimal comma.
 fn end_of_part(line: &str, word: Option<&str>) -> usize {
     let comma = |from: usize| line[from..].find(',').map_or(line.len(), |at| from + at);
     let first = comma(0);
@@ -399,7 +405,7 @@ fn end_of_part(line: &str, word: Option<&str>) -> usize {
     let whole = line[..first].rsplit(' ').next().unwrap_or_default();
     let decimals = behind.len() - behind.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let rest = behind[decimals..].trim_start();
-    // A listed rating goes on: `1850,5 K20`.
+    // A listed rating continues: `1850,5 K20`.
     let ends =
         rest.is_empty() || rest.starts_with(',') || (is_of_list && behind[decimals..].starts_with(' '));
     let is_whole = !whole.is_empty() && whole.bytes().all(|byte| byte.is_ascii_digit());
@@ -407,8 +413,9 @@ fn end_of_part(line: &str, word: Option<&str>) -> usize {
     if is_decimal { comma(first + 1) } else { first }
 }
 
-/// Reads a text in quotation marks at the start of a text, in which two stand for one; `None` where none begins, or where
-/// something else than a comma or the end follows it.
+/// Reads a text in quotation marks at the start of a text; a doubled quotation mark is one in the
+/// value. Returns `None` if the text begins otherwise, or if anything except a comma or the end
+/// follows the closing mark.
 fn unquoted(text: &str) -> Option<(String, &str)> {
     let mut inside = String::new();
     let mut rest = text.strip_prefix('"')?;
@@ -425,7 +432,7 @@ fn unquoted(text: &str) -> Option<(String, &str)> {
     }
 }
 
-/// Puts quotation marks around a value that would not be read back without them.
+/// Adds quotation marks to a value that would not be read back without them.
 fn quoted(value: &str) -> String {
     if value.contains(',') || value.starts_with('"') {
         format!("\"{}\"", value.replace('"', "\"\""))
@@ -434,7 +441,7 @@ fn quoted(value: &str) -> String {
     }
 }
 
-/// Whether a part is written as a number; whether it can be a rating is told by reading it.
+/// Whether a part is written as a number; reading it decides whether it can be a rating.
 fn is_number(part: &str) -> bool {
     if is_date(part) {
         return false;
@@ -444,14 +451,14 @@ fn is_number(part: &str) -> bool {
         && digits.chars().all(|c| matches!(c, '0'..='9' | '.' | ','))
 }
 
-/// Whether a part is a whole date, and no number: `12.03.1987`.
+/// Whether a part is a full date and not a number: `12.03.1987`.
 fn is_date(part: &str) -> bool {
     let is_divided =
         part.matches(['.', '/', '-']).count() == 2 && part.starts_with(|c: char| c.is_ascii_digit());
     is_divided && !matches!(person::birth(part, None), Err(NotAFact::Birth(_)))
 }
 
-/// What a part of the line is.
+/// The meaning of a part of the line.
 enum Shape<'a> {
     Title(&'a str),
     Sex(&'a str),
@@ -477,7 +484,8 @@ fn shape(part: &str) -> Option<Shape<'_>> {
     WORDS.into_iter().find(|known| *known == word).map(|known| Shape::Word(known, value.trim()))
 }
 
-/// Returns what a part behind the name is, where small letters and other words are no part of the name any more.
+/// Returns the meaning of a part after the name, where small letters and other words no longer belong
+/// to the name.
 fn shape_behind(part: &str) -> Option<Shape<'_>> {
     let is_year = part.len() == 4 && matches!(person::birth(part, None), Ok(year) if !year.is_empty());
     let is_title = || TITLES.iter().any(|title| title.eq_ignore_ascii_case(part));
@@ -487,7 +495,7 @@ fn shape_behind(part: &str) -> Option<Shape<'_>> {
         .or_else(|| matches!(person::sex(part), Ok("m" | "w")).then_some(Shape::Sex(part)))
 }
 
-/// Takes a part behind the name; returns the word that names it.
+/// Applies a part after the name; returns the word that names it.
 fn take(entrant: &mut Entrant, part: &str) -> Result<Option<&'static str>, NotAPlayer> {
     let shape = shape_behind(part).ok_or_else(|| NotAPlayer::Unknown { part: part.to_owned() })?;
     match shape {
@@ -503,12 +511,12 @@ fn take(entrant: &mut Entrant, part: &str) -> Result<Option<&'static str>, NotAP
     Ok(None)
 }
 
-/// Sets what a word names, as reports and prizes understand it; `-` takes it away. A text that stands there already stays,
-/// whatever an older event holds.
+/// Sets the field of a word, with the meaning that reports and prizes expect; `-` clears it. A value
+/// that is equal to the present one stays as it is, even one from an older event.
 ///
 /// # Errors
 ///
-/// The word names nothing of a player, or the value is not what the field holds.
+/// The word is not a field of a player, or the value does not fit the field.
 pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), NotAPlayer> {
     let value = value.trim();
     let given = if word != "name" && person::is_nothing(value) { "" } else { value };
@@ -545,7 +553,8 @@ fn kind_of(word: &str) -> Option<RatingKind> {
     RatingKind::ALL.iter().copied().find(|kind| kind.name() == word)
 }
 
-/// Sets a listed rating as it is written: `1850`, `1850 K20`, `1850 K20 FIDE OCT26`; nothing takes it away.
+/// Sets a listed rating as it is written: `1850`, `1850 K20`, `1850 K20 FIDE OCT26`; an empty text
+/// clears it.
 fn set_listed(entrant: &mut Entrant, kind: RatingKind, given: &str) -> Result<(), NotAPlayer> {
     let (number, rest) = given.split_once(' ').unwrap_or((given, ""));
     if number.is_empty() {
@@ -567,7 +576,7 @@ fn set_listed(entrant: &mut Entrant, kind: RatingKind, given: &str) -> Result<()
     Ok(())
 }
 
-/// Names what is known of a player, one fact after the other, for whoever checks how a line was read.
+/// Describes a player, fact by fact, so that the reader can check how a line was understood.
 #[must_use]
 pub fn facts(entrant: &Entrant) -> Vec<(&'static str, String)> {
     let mut facts = Vec::new();
@@ -590,8 +599,8 @@ pub fn facts(entrant: &Entrant) -> Vec<(&'static str, String)> {
     facts
 }
 
-/// Whether two lines may be the same person: the same words in the name, in any order, or the same number in
-/// the federation's list.
+/// Whether two lines may be the same person: the same words in the name, in any order, or the same
+/// number in the federation's list.
 #[must_use]
 pub fn may_be_same(one: &Entrant, other: &Entrant) -> bool {
     let id = !one.fide_id.is_empty() && one.fide_id == other.fide_id;
@@ -604,7 +613,8 @@ pub fn write(entrant: &Entrant) -> String {
     let name = if entrant.name.starts_with('"') { quoted(&entrant.name) } else { entrant.name.to_string() };
     let mut parts = vec![name];
     parts.extend(entrant.rating.map(|rating| rating.to_string()));
-    // Without it the number at the end of the name would be read as the rating, or asked about.
+    // Otherwise the number at the end of the name would be read as the rating, or the desk would ask
+    // about it.
     let is_to_be_told = entrant.rating.is_none() && entrant.ratings.is_empty();
     parts.extend((is_to_be_told && doubtful_number(&entrant.name).is_some()).then(|| "rating -".to_owned()));
     let listed = |listed: &ListedRating| format!("{} {}", listed.kind.name(), quoted(&listed.to_string()));
@@ -679,13 +689,13 @@ mod tests {
         check("Jo 1850 1999-03-04", "Jo, 1850, born 1999-03-04");
         check("LEE KIM 1500", "LEE KIM, 1500");
         check("Gus 1900, 1950", "Gus 1900, 1950");
-        // Where the rating is given, the number is of the name.
+        // If the line has a rating, the number belongs to the name.
         check("Player 100, 1990", "Player 100, 1990");
         check("Player 100, rating 1990", "Player 100, 1990");
         check("Player 100, rating -", "Player 100, rating -");
         check("Player 100, rapid 1800", "Player 100, rapid 1800");
         check("1990", "1990");
-        // A number that may be anything is left to whoever typed it.
+        // For an ambiguous number the director decides.
         for (line, name, number) in [
             ("Louis 14", "Louis", "14"),
             ("Team 4, GER", "Team", "4"),
@@ -699,7 +709,7 @@ mod tests {
             assert_eq!(read(line).unwrap().rating, None, "{line}");
             assert_eq!(number_in_name(&write(&read(line).unwrap())), None, "asked once: {line}");
         }
-        // Another number, marks around it, or what means nothing behind it.
+        // Another number, marks around it, or text without a meaning after it.
         for (line, name, number) in [
             ("Gus 1900 1950", "Gus 1900", "1950"),
             ("Tom 1850?", "Tom", "1850"),
@@ -721,7 +731,7 @@ mod tests {
         for line in ["Anna Berg 1850", "Team 4, 1500", "Team 4, rating -", "Anna", "Anna 2b"] {
             assert_eq!(number_in_name(line), None, "{line}");
         }
-        // A name that is there already is no rating.
+        // A name in the event already is not a rating.
         let team = Entrant { name: "Team 1200".parse().unwrap(), ..Entrant::default() };
         assert_eq!(read_change(&team, &[], "Team 1200, club SK Nord").map(|team| team.rating), Ok(None));
         assert_eq!(read_change(&team, &[], "Anna 1200").map(|anna| anna.rating), Ok("1200".parse().ok()));
@@ -734,7 +744,7 @@ mod tests {
         check("alice, rating 95,25, fee 12,50", "alice, 95.25, fee 12.50");
         check("alice, rapid 1850,5 K20", "alice, rapid 1850.5 K20");
         check("alice, 1,800", "`1,800` can be 1800 or 1.800 (write it without a separator of thousands)");
-        // A blank, or more digits, and it is another field.
+        // With a blank or more digits, it is another field.
         check("alice, 95, 1987", "alice, 95, born 1987");
         check("alice,2214,1987", "alice, 2214, born 1987");
         check("Berg, Luca,2214,IM", "Berg, Luca, 2214, IM");
@@ -860,7 +870,7 @@ mod tests {
         check_change("Ana, standard 1808", "Ana, 1858, standard 1808", "Ana, 1858, standard 1858");
     }
 
-    /// An event may hold what was never read like this; changing something else leaves it.
+    /// An event may contain values that no line would give today; a change of another field leaves them.
     #[test]
     fn what_an_older_event_holds_is_no_obstacle() {
         let old = Entrant {

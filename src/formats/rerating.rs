@@ -1,4 +1,5 @@
-//! Ratings that hold from a round on, in an event of more than 30 days: as they are typed, and out of lists.
+//! Ratings that apply from a round on, in an event of more than 30 days: typed by the director, or
+//! from lists.
 
 use std::collections::BTreeMap;
 
@@ -9,33 +10,33 @@ use crate::engine::text::Label;
 use crate::formats::player_list::compare::merged_ratings;
 use crate::formats::registration::{self, NotAPlayer};
 
-/// Why a text is no rating from a round on.
+/// The reason why a text is not a rating from a round on.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoRerating {
-    /// Ratings change only where the event says that it lasts so long.
+    /// The event is not one of more than 30 days, so ratings cannot change.
     #[error(
         "the event does not last over 30 days, so its ratings are those of the start (the setup says how long it lasts)"
     )]
     NotLong,
-    /// It does not begin with a round.
+    /// The text does not begin with a round.
     #[error("`{0}` is not a round (expected its number, then ratings: 4 standard 1850 K20 FIDE NOV26)")]
     Round(String),
-    /// There is no rating behind the round.
+    /// The rating after the round is missing.
     #[error(
         "`{0}` is not a rating with its kind (expected standard, rapid, blitz or national, then the number; or - for none)"
     )]
     NoRating(String),
-    /// What is wrong with the ratings.
+    /// The fault of the ratings.
     #[error(transparent)]
     Ratings(#[from] NotAPlayer),
 }
 
-/// Reads what changes of a player at the desk: what holds for the whole event, what holds from a round on (`rating 2100 from 5`),
-/// or both. Other ratings from that round on stay.
+/// Reads the changes of a player at the desk: for the whole event, from a round on (`rating 2100 from
+/// 5`), or both. Other ratings from that round on stay.
 ///
 /// # Errors
 ///
-/// What is wrong with which part, or the event does not last so long.
+/// The part that is wrong, or the event does not last that long.
 pub fn change(state: &State, id: PlayerId, line: &str) -> Result<Vec<Act>, NoRerating> {
     let Some(player) = state.player(id) else { return Ok(Vec::new()) };
     let (entrant, later) =
@@ -43,7 +44,7 @@ pub fn change(state: &State, id: PlayerId, line: &str) -> Result<Vec<Act>, NoRer
     if !later.is_empty() && !state.setup.regulations.long {
         return Err(NoRerating::NotLong);
     }
-    // The line stands there as it is when the desk asks: what holds from a round on is typed behind it.
+    // The desk offers the present line; the director adds the rating from a round on at its end.
     let is_same = !later.is_empty() && entrant == player.entrant;
     let edit = (!is_same).then_some(Act::Edit { id, entrant });
     let mut rounds: BTreeMap<RoundNo, Vec<ListedRating>> = BTreeMap::new();
@@ -60,11 +61,12 @@ pub fn change(state: &State, id: PlayerId, line: &str) -> Result<Vec<Act>, NoRer
     Ok(edit.into_iter().chain(rounds.into_iter().map(rerate)).collect())
 }
 
-/// Reads the round and the ratings of a player: `4 standard 1850 K20 FIDE NOV26, rapid 1800`; a dash takes them back.
+/// Reads a round and the ratings of a player from it on: `4 standard 1850 K20 FIDE NOV26, rapid
+/// 1800`; a dash removes them.
 ///
 /// # Errors
 ///
-/// What is missing, or wrong.
+/// The part that is missing or wrong.
 pub fn read(state: &State, id: PlayerId, text: &str) -> Result<Act, NoRerating> {
     let text = text.trim();
     let (round, rest) = text.split_once([' ', ',', ':']).unwrap_or((text, ""));
@@ -73,11 +75,11 @@ pub fn read(state: &State, id: PlayerId, text: &str) -> Result<Act, NoRerating> 
     typed(state, id, RoundNo(from), rest)
 }
 
-/// Reads the ratings that a player has from a round on.
+/// Reads the ratings of a player from a round on.
 ///
 /// # Errors
 ///
-/// What is missing, or wrong.
+/// The part that is missing or wrong.
 pub fn typed(state: &State, id: PlayerId, from: RoundNo, text: &str) -> Result<Act, NoRerating> {
     if !state.setup.regulations.long {
         return Err(NoRerating::NotLong);
@@ -96,7 +98,7 @@ pub fn typed(state: &State, id: PlayerId, from: RoundNo, text: &str) -> Result<A
     Ok(Act::Rerate { from, ratings: vec![(id, read.ratings)] })
 }
 
-/// Returns an event with the ratings that hold in a round, so that a list is compared with them.
+/// Returns an event with the ratings that apply in a round, so that a list is compared with them.
 #[must_use]
 pub fn holding(state: &State, round: RoundNo) -> State {
     let mut held = state.clone();
@@ -107,15 +109,15 @@ pub fn holding(state: &State, round: RoundNo) -> State {
     held
 }
 
-/// Returns the ratings of a player that hold in a round: each kind as it was given last.
+/// Returns the ratings of a player that apply in a round: the latest of each kind.
 #[must_use]
 pub fn in_round(player: &Player, round: RoundNo) -> Vec<ListedRating> {
     let later = player.rated_from.range(..=round);
     later.fold(player.entrant.ratings.clone(), |held, (_, now)| merged_ratings(&held, now))
 }
 
-/// Makes of what a list would change the act that lets its ratings hold from a round on; what is not a rating stays. `None`
-/// where no rating is another.
+/// Converts the changes from a list to the act that applies their ratings from a round on; changes of
+/// other fields are left out. Returns `None` if no rating differs.
 ///
 /// # Errors
 ///
@@ -133,7 +135,7 @@ pub fn of_list(
         let Some(player) = state.player(*id) else { continue };
         let held = in_round(player, from);
         let mut now = merged_ratings(&held, &entrant.ratings);
-        // A list with one column of ratings has that of the event's rate of play.
+        // A list with one column of ratings has the ratings of the event's rate of play.
         let plain =
             entrant.rating.filter(|rating| entrant.ratings == held && player.entrant.rating != Some(*rating));
         if let (Some(rating), Some(kind)) = (plain, state.tempo().kinds().first()) {

@@ -1,13 +1,14 @@
-//! A file of results: `round,board,result` as CSV, with a heading or without, or a line a result: `3 17 1-0`.
+//! A file of results: `round,board,result` as CSV, with or without a heading, or one result per line:
+//! `3 17 1-0`.
 //!
-//! Columns `white` and `black` say who plays, so that a file of another event is noticed. What a result says depends on the
-//! game; here it is still text.
+//! The columns `white` and `black` name the players, so that a file of another event is noticed. The
+//! meaning of a result depends on the game; here it is still text.
 
 use crate::engine::id::{BoardNo, RoundNo};
 use crate::formats::player_list::decoding::{decode, is_spreadsheet};
 use crate::formats::player_list::{reaches_the_end_in_quotes, too_long_a_line};
 
-/// A line that holds a result.
+/// A line with a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResultLine {
     /// The line of the file, from 1.
@@ -18,56 +19,56 @@ pub struct ResultLine {
     pub board: BoardNo,
     /// The result, in one field or more.
     pub result: Vec<String>,
-    /// Who plays with White and with Black, where the file says it; empty otherwise.
+    /// The names of White and Black if the file has them; otherwise empty.
     pub players: [String; 2],
 }
 
-/// A line that is refused, and why.
+/// A line that is refused, and the reason.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{line}: {why}")]
 pub struct BadLine {
     /// The line of the file, from 1.
     pub line: usize,
-    /// What is wrong.
+    /// The fault.
     pub why: String,
 }
 
-/// What a file of results holds.
+/// The content of a file of results.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ResultFile {
     /// The results in the order of the file.
     pub results: Vec<ResultLine>,
-    /// The lines that are none.
+    /// The lines that are not results.
     pub bad: Vec<BadLine>,
 }
 
 /// The separators that spreadsheets write.
 const SEPARATORS: [char; 3] = [',', ';', '\t'];
 
-/// How many lines a result has at most: the hands of a table of Tractor have 28.
+/// The most lines of one result: the hands of a table of Tractor have 28.
 const MOST_LINES: usize = 60;
 
 /// The most results of a file: 9,999 players have fewer in 99 rounds.
 const MOST_RESULTS: usize = 500_000;
 
-/// How many refused lines are named; a file with more is not one of results.
+/// The most refused lines that are named; a file with more is not a file of results.
 const MOST_BAD: usize = 100;
 
-/// How many columns a file must have.
+/// The number of columns that a file must have.
 const WANTED: usize = 3;
 
-/// Who plays, in columns that a file may have.
+/// The optional columns with the players.
 const NAMES: [&str; 2] = ["white", "black"];
 
-/// What the columns are called, each with the names that other programs give it.
+/// The headings of the columns, each with the names that other programs use.
 const HEADINGS: [(&str, &[&str]); WANTED] = [
     ("round", &["round", "rd", "rd."]),
     ("board", &["board", "bd", "bd.", "bo.", "table"]),
     ("result", &["result", "res", "res."]),
 ];
 
-/// Returns the text of a file that somebody has typed or saved from a spreadsheet, in whatever encoding, as lists of players are
-/// read; `None` where it is no text.
+/// Returns the text of a file that was typed or saved from a spreadsheet, in any encoding, as for
+/// lists of players; `None` if it is not text.
 #[must_use]
 pub fn text_of(bytes: &[u8]) -> Option<String> {
     let decoded = decode(bytes, None);
@@ -75,11 +76,11 @@ pub fn text_of(bytes: &[u8]) -> Option<String> {
     is_text.then_some(decoded.text)
 }
 
-/// Reads a file of results. Blank lines, and those that begin with `#`, say nothing.
+/// Reads a file of results. Blank lines and lines that begin with `#` are ignored.
 #[must_use]
 pub fn read(text: &str) -> ResultFile {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    // Lines are counted by LF, whatever a spreadsheet ends them with.
+    // Lines are counted by LF, so other line ends are replaced first.
     let text = &*text.replace("\r\n", "\n").replace('\r', "\n");
     if let Some(line) = too_long_a_line(text) {
         let why = "the line is too long for a result (limit 10000 bytes)".to_owned();
@@ -94,7 +95,7 @@ pub fn read(text: &str) -> ResultFile {
     }
 }
 
-/// A line a result: round and board, the rest of the line is the result.
+/// Reads one result per line: round and board, the rest of the line is the result.
 fn plain(text: &str) -> ResultFile {
     let mut file = ResultFile::default();
     for (line, content) in (1..).zip(text.lines()) {
@@ -138,7 +139,8 @@ fn separated(text: &str, separator: char) -> ResultFile {
         let line = record.position().and_then(|place| usize::try_from(place.line()).ok()).unwrap_or(at + 1);
         let from = record.position().and_then(|place| usize::try_from(place.byte()).ok()).unwrap_or(0);
         let rest = text.get(from..).unwrap_or_default().trim_start_matches('\n');
-        // Everything behind the mark, or up to the next one far below, would be lost in one result.
+        // An unclosed quotation mark would swallow the rest of the file, or everything up to the next mark,
+        // into one result.
         let is_open = reaches_the_end_in_quotes(rest, u8::try_from(separator).unwrap_or(b','));
         if is_open || record.iter().any(|field| MOST_LINES < field.lines().count()) {
             file.refuse(
@@ -166,7 +168,7 @@ fn separated(text: &str, separator: char) -> ResultFile {
             let names = names.map(|at| at.map_or_else(String::new, |at| field(at).to_owned()));
             file.take(line, field(round), field(board), vec![field(result).to_owned()], names);
         } else {
-            // Whatever follows belongs to the result, as a hand a column does.
+            // All the following fields belong to the result, for instance a hand per column.
             let result = record.iter().skip(2).filter(|field| !field.is_empty()).map(str::to_owned).collect();
             file.take(line, field(0), field(1), result, Default::default());
         }
@@ -174,7 +176,7 @@ fn separated(text: &str, separator: char) -> ResultFile {
     file
 }
 
-/// Where the columns of a file are.
+/// The columns of a file.
 struct Columns {
     /// Round, board and result.
     wanted: [usize; WANTED],
@@ -182,7 +184,7 @@ struct Columns {
     names: [Option<usize>; 2],
 }
 
-/// Returns where the columns are.
+/// Finds the columns.
 fn headings(record: &csv::StringRecord) -> Result<Columns, String> {
     let mut found = [0; WANTED];
     for (place, (name, words)) in found.iter_mut().zip(HEADINGS) {
@@ -201,7 +203,7 @@ impl ResultFile {
         self.bad.push(BadLine { line, why });
     }
 
-    /// Whether the lines from one on are not read: too many before it are none, or it has too many results.
+    /// Whether reading stops at this line: too many bad lines before it, or too many results.
     fn ends_at(&mut self, line: usize) -> bool {
         if MOST_BAD <= self.bad.len() {
             self.refuse(

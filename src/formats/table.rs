@@ -16,17 +16,17 @@ impl Table {
         Self(Grid::of(view, Medium::List))
     }
 
-    /// Writes the table as aligned text: a line a row, columns divided by two blanks.
+    /// Writes the table as aligned text: one line per row, columns separated by two blanks.
     #[must_use]
     pub fn to_text(&self) -> String {
         text::write_list(&self.0)
     }
 
-    /// Writes the table as CSV, as reports are ([`csv`]).
+    /// Writes the table as CSV, in the form of the reports ([`csv`]).
     ///
     /// # Errors
     ///
-    /// The writer's own words; writing into memory does not fail.
+    /// The error of the CSV writer; writing to memory never fails.
     pub fn to_csv(&self) -> Result<String, ::csv::Error> {
         csv::write_grid(&self.0)
     }

@@ -1,18 +1,19 @@
-//! Texts of other programs on their way into an event: what an event cannot hold is changed, and what was changed is
-//! listed for whoever brought it in.
+//! Cleans texts of other programs for an event: texts that an event cannot store are changed, and the
+//! changes are listed for the user.
 
 use crate::engine::person::NotAFact;
 use crate::engine::text::{Label, quoted};
 
-/// Takes texts over, and lists those that had to change.
+/// Imports texts and lists those that were changed.
 #[derive(Debug, Default)]
 pub struct Texts {
-    /// What became of each text that had to change, behind the line in which it stands: `3: the club …`.
+    /// The replacement of each text that was changed, after its line: `3: the club …`.
     pub changed: Vec<String>,
 }
 
 impl Texts {
-    /// Takes over a text of a line, counted from 1; control characters become blanks, and what is too long is cut.
+    /// Imports a text of a line, counted from 1; control characters become blanks, and a text that is too
+    /// long is cut.
     pub fn take(&mut self, line: usize, what: &str, text: &str) -> Label {
         let taken = Label::taken_over(text);
         if taken.written() != text.trim() {
@@ -25,7 +26,8 @@ impl Texts {
         taken
     }
 
-    /// Takes over a fact of a person; what is not understood is left out, but for the year of a date that is not.
+    /// Imports a fact of a person; a fact that is not understood is left out, but of an ambiguous date
+    /// the year remains.
     pub fn fact(
         &mut self,
         line: usize,
@@ -47,7 +49,7 @@ impl Texts {
         }
     }
 
-    /// Notes that something of a line is left out, and why.
+    /// Records that a part of a line is left out, and why.
     pub fn leave_out(&mut self, line: usize, what: &str, why: &str) {
         self.changed.push(format!("{line}: {why}: the {what} is left out"));
     }
