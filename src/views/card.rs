@@ -1,4 +1,4 @@
-//! A player's card: a row a round, with whom it was, how it ended, what it brought and where the player stood after it.
+//! A player's card: one row per round, with opponent, result, points and the standing after it.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -22,12 +22,12 @@ use crate::engine::setup::{Game, RatingSystem};
 use crate::engine::standings::{Row, Standings};
 use crate::engine::state::{Board, Player, State};
 
-/// What a round was to a player who took part in it.
+/// A round of a player who took part in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardRow {
-    /// A game of two, or a bye from one.
+    /// A game of two players, or a bye instead of one.
     Meeting(Meeting),
-    /// A seat at a table of more, or a bye from one.
+    /// A seat at a larger table, or a bye instead of one.
     Table(RoundNo, Spot),
 }
 
@@ -41,7 +41,7 @@ impl CardRow {
         }
     }
 
-    /// Returns the opponent in a game of two.
+    /// Returns the opponent in a game of two players.
     #[must_use]
     pub const fn opponent(self) -> Option<PlayerId> {
         match self {
@@ -51,7 +51,7 @@ impl CardRow {
     }
 }
 
-/// Lists a player's rounds as the rows of the card have them; a round without the player is left out.
+/// Lists a player's rounds in the order of the card's rows; a round without the player is left out.
 #[must_use]
 pub fn rows(state: &State, after: RoundNo, meetings: &Meetings, player: PlayerId) -> Vec<CardRow> {
     if state.setup.game.is_for_two() {
@@ -61,12 +61,12 @@ pub fn rows(state: &State, after: RoundNo, meetings: &Meetings, player: PlayerId
     rounds.filter_map(|(round, held)| Some(CardRow::Table(round, Spot::of(held, player)?))).collect()
 }
 
-/// Lists who a player is besides name, number and what the standings show: rating before the event, performance, year of
-/// birth, id. The day of birth is nobody else's business.
+/// Lists the facts of a player besides name, number and the values of the standings: rating before
+/// the event, performance, year of birth, id. The day of birth is private.
 #[must_use]
 pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'static str, String)> {
     let entrant = &player.entrant;
-    // The event's own ratings stand among the numbers of the standings.
+    // The event's own ratings are among the values of the standings.
     let own =
         matches!(state.setup.rating, RatingSystem::Unrated).then_some(state.rating_of(player)).flatten();
     let performance = performance_of(state, meetings, player.id);
@@ -80,7 +80,7 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
         ("Id", Some(entrant.fide_id.to_string()).filter(|id| !id.is_empty())),
     ];
     let mut facts: Vec<_> = facts.into_iter().filter_map(|(label, fact)| Some((label, fact?))).collect();
-    // Those of lists, each with its K and its source.
+    // The ratings of lists, each with its K and its source.
     let listed = entrant.ratings.iter().map(|listed| {
         let typed = if listed.source.is_empty() { " by hand" } else { "" };
         (label_of(listed.kind), format!("{listed}{typed}"))
@@ -102,7 +102,7 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
     facts
 }
 
-/// An official event says of a rating that it comes from no list.
+/// Returns the note of an official event about a rating that is not from a list.
 fn by_hand(state: &State, entrant: &Entrant, rating: Rating) -> &'static str {
     let is_of_a_list =
         entrant.ratings.iter().any(|listed| listed.rating == rating && !listed.source.is_empty());
@@ -118,7 +118,8 @@ const fn label_of(kind: RatingKind) -> &'static str {
     }
 }
 
-/// Returns the performance of a player in the games of chess over the board against rated opponents; none without one.
+/// Returns the performance of a player in over-the-board games of chess against rated opponents;
+/// `None` without such games.
 fn performance_of(state: &State, meetings: &Meetings, player: PlayerId) -> Option<i64> {
     if !matches!(state.setup.game, Game::Chess(_)) {
         return None;
@@ -133,15 +134,15 @@ fn performance_of(state: &State, meetings: &Meetings, player: PlayerId) -> Optio
     performance(&games.collect::<Vec<_>>())
 }
 
-/// What cards are made from: looked up once, however many there are.
+/// The data of all cards, looked up once.
 pub struct CardBasis<'a> {
     state: &'a State,
     after: RoundNo,
     meetings: Rc<Meetings>,
     floats: Option<Floats>,
-    /// The rounds of a game in which more than two meet.
+    /// The rounds of a game for more than two players.
     tables: Vec<Tables<'a>>,
-    /// The ranks at which the tables of those rounds play, of a round once they are asked for.
+    /// The ranks at which the tables of those rounds play, computed on demand for each round.
     ranks: Vec<OnceCell<TableRanks>>,
     standings: Box<dyn Fn(RoundNo) -> Option<Rc<Standings>> + 'a>,
 }
@@ -150,8 +151,8 @@ pub struct CardBasis<'a> {
 type TableRanks = Vec<Option<(Rank, Rank)>>;
 
 impl<'a> CardBasis<'a> {
-    /// Looks up what cards after a round are made from: the meetings up to that round, and the standings after any round
-    /// up to it, before the first one too.
+    /// Looks up the data of the cards after a round: the meetings up to that round, and the standings
+    /// after every round up to it and before the first.
     #[must_use]
     pub fn of(
         state: &'a State,
@@ -169,19 +170,19 @@ impl<'a> CardBasis<'a> {
         Self { state, after, meetings, floats, tables, ranks, standings: Box::new(standings) }
     }
 
-    /// Lists who a player is besides name, number and what the standings show.
+    /// Lists the facts of a player besides name, number and the values of the standings.
     #[must_use]
     pub fn identity(&self, player: &Player) -> Vec<(&'static str, String)> {
         identity(self.state, &self.meetings, player)
     }
 
-    /// Returns the scores that decide in which rounds a player floated.
+    /// Returns the scores that decide the rounds in which a player floated.
     #[must_use]
     pub fn scores_of(&self, player: PlayerId) -> &[Points] {
         self.floats.as_ref().map_or(&[], |floats| floats.scores_of(player))
     }
 
-    /// Shows the card of a player.
+    /// Returns the card of a player.
     #[must_use]
     pub fn card(&self, player: PlayerId) -> View<'_> {
         let rows = rows(self.state, self.after, &self.meetings, player);
@@ -200,7 +201,7 @@ impl<'a> CardBasis<'a> {
         columns.of(Card { basis: self, player, rows }, len)
     }
 
-    /// Adds what a game of two was.
+    /// Adds the columns of a game of two players.
     fn add_game<'c>(&'c self, columns: &mut Columns<'c, Card<'c>>) {
         let board = place_words(&self.state.setup.game).head;
         columns.add(Column::number(Code::Board, board).short("Bd"), Card::board);
@@ -228,7 +229,7 @@ impl<'a> CardBasis<'a> {
         }
     }
 
-    /// Adds what a table of more than two was.
+    /// Adds the columns of a table of more than two players.
     fn add_table<'c>(&'c self, columns: &mut Columns<'c, Card<'c>>) {
         let game = &self.state.setup.game;
         let mark = if matches!(game, Game::Tractor(_)) { "table:gain" } else { "table:place" };
@@ -251,13 +252,13 @@ impl<'a> CardBasis<'a> {
         }
     }
 
-    /// Adds who was partner and who was not.
+    /// Adds the partner and the opponents.
     fn add_partnership<'c>(columns: &mut Columns<'c, Card<'c>>) {
         columns.add(Column::text(Code::Partner, "Partner").short("partner"), Card::partner);
         columns.add(Column::text(Code::Company, "Against").short("against"), Card::against);
     }
 
-    /// Adds at which ranks the partnerships played, and for how many points.
+    /// Adds the ranks of the partnerships and their points.
     fn add_ranks<'c>(columns: &mut Columns<'c, Card<'c>>) {
         let ranks = Column::mark(Code::Ranks, "Ranks").short("ranks").dropped(2);
         columns.add(ranks.named("rank of the own partnership in the round : of the other"), Card::ranks);
@@ -265,7 +266,7 @@ impl<'a> CardBasis<'a> {
         columns.add(defenders.named("points of the defenders at the table"), Card::defenders);
     }
 
-    /// Adds where a round left the player.
+    /// Adds the standing of the player after a round.
     fn add_after<'c>(&'c self, columns: &mut Columns<'c, Card<'c>>) {
         if self.standings(self.after).is_some_and(|standings| standings.rating_places.is_some()) {
             let now = Column::number(Code::RatingNow, "Rating").short("rating after").dropped(1);
@@ -289,17 +290,17 @@ impl<'a> CardBasis<'a> {
         (self.standings)(after)
     }
 
-    /// Looks up something in a player's row of the standings after a round.
+    /// Looks up a value in a player's row of the standings after a round.
     fn in_row<T>(&self, after: RoundNo, player: PlayerId, of: impl Fn(&Row) -> T) -> Option<T> {
         self.standings(after)?.row(player).map(of)
     }
 
     fn rating_of(&self, after: RoundNo, player: PlayerId) -> Option<Rating> {
-        // Where no game moves a rating, no standings are needed to look it up.
+        // If no game changes a rating, the lookup needs no standings.
         if matches!(self.state.setup.rating, RatingSystem::Unrated) {
             return self.state.rating_of(self.state.player(player)?);
         }
-        // A federation's list stands still during an event.
+        // A federation's list does not change during an event.
         let is_listed = matches!(self.state.setup.rating, RatingSystem::Fide(_) | RatingSystem::Glicko2(_));
         self.in_row(after, player, |row| if is_listed { row.rating.before } else { row.rating.now }).flatten()
     }
@@ -309,7 +310,7 @@ impl<'a> CardBasis<'a> {
     }
 }
 
-/// What the cells of a card are made of.
+/// The source of the cells of a card.
 struct Card<'c> {
     basis: &'c CardBasis<'c>,
     player: PlayerId,
@@ -317,7 +318,7 @@ struct Card<'c> {
 }
 
 impl<'c> Card<'c> {
-    /// Makes a cell of a game of two or a bye from one.
+    /// Creates a cell of a game of two players or a bye.
     fn of_meeting(&self, at: usize, cell: impl FnOnce(&Meeting) -> Cell<'c>) -> Cell<'c> {
         match self.rows.get(at) {
             Some(CardRow::Meeting(meeting)) => cell(meeting),
@@ -325,12 +326,12 @@ impl<'c> Card<'c> {
         }
     }
 
-    /// Makes a cell of the opponent in a game of two.
+    /// Creates a cell of the opponent in a game of two players.
     fn of_opponent(&self, at: usize, cell: impl FnOnce(PlayerId) -> Cell<'c>) -> Cell<'c> {
         self.rows.get(at).and_then(|row| row.opponent()).map_or_else(Cell::empty, cell)
     }
 
-    /// Makes a cell of a seat at a table of more than two.
+    /// Creates a cell of a seat at a table of more than two players.
     fn of_seat(&self, at: usize, cell: impl FnOnce(&Tables<'c>, usize, usize) -> Cell<'c>) -> Cell<'c> {
         match self.rows.get(at) {
             Some(CardRow::Table(round, Spot::Seat { board, seat })) => {
@@ -341,7 +342,7 @@ impl<'c> Card<'c> {
         }
     }
 
-    /// Makes a cell of how the player stood after the round.
+    /// Creates a cell of the player's standing after the round.
     fn of_row(&self, at: usize, cell: impl Fn(&Row) -> Cell<'c>) -> Cell<'c> {
         let row = self.rows.get(at).and_then(|row| self.basis.in_row(row.round(), self.player, cell));
         row.unwrap_or_else(Cell::empty)
@@ -379,13 +380,13 @@ impl<'c> Card<'c> {
         })
     }
 
-    /// Shows the points that the opponent has by now.
+    /// Returns the present points of the opponent.
     fn points(&self, at: usize) -> Cell<'c> {
         let points = |opponent| Datum::Points(self.basis.meetings.points(opponent));
         self.of_opponent(at, |opponent| Cell::of(points(opponent)).meaning(Sense::Aside))
     }
 
-    /// Shows the opponent's rating before the round.
+    /// Returns the opponent's rating before the round.
     fn rating(&self, at: usize) -> Cell<'c> {
         let Some(round) = self.rows.get(at).map(|row| row.round()) else { return Cell::empty() };
         let rating = |opponent| self.basis.rating_of(before(round), opponent);
@@ -400,7 +401,7 @@ impl<'c> Card<'c> {
         self.of_meeting(at, |meeting| Cell::of(Datum::Meeting(*meeting)).meaning(sense_of(meeting)))
     }
 
-    /// Shows the points from the first round to this one, with what was given or taken beside the results.
+    /// Returns the points up to this round, adjusted points included.
     fn sum(&self, at: usize) -> Cell<'c> {
         let so_far = self.rows.iter().take(at + 1);
         let points = so_far.filter_map(|row| match row {
@@ -419,7 +420,7 @@ impl<'c> Card<'c> {
         })
     }
 
-    /// Says what is special about a round: what the mark of its result does not tell by itself.
+    /// Returns the remark on a round: anything special that the mark of its result does not show.
     fn remark(&self, at: usize) -> Cell<'c> {
         let remark = |result| match result {
             MeetingResult::Open => "not finished",
@@ -434,7 +435,7 @@ impl<'c> Card<'c> {
         })
     }
 
-    /// Shows a table as crosstables do.
+    /// Returns a table in the form of crosstables.
     fn table(&self, at: usize) -> Cell<'c> {
         let Some(CardRow::Table(round, spot)) = self.rows.get(at) else { return Cell::empty() };
         let tables = self.basis.tables.get(round.index());
@@ -445,7 +446,7 @@ impl<'c> Card<'c> {
         self.of_seat(at, |_, _, seat| Cell::text(seat_name(&self.basis.state.setup.game, seat)))
     }
 
-    /// Names the others at a table.
+    /// Returns the names of the others at a table.
     fn company(&self, at: usize) -> Cell<'c> {
         self.of_seat(at, |tables, board, _| {
             let names = tables.board(board).map(|board| others(self.basis.state, board, self.player));
@@ -467,7 +468,7 @@ impl<'c> Card<'c> {
         })
     }
 
-    /// Names those at a table who were not partners.
+    /// Returns the names of the opponents at a table.
     fn against(&self, at: usize) -> Cell<'c> {
         let state = self.basis.state;
         self.of_table(at, |board, seat| {
@@ -477,7 +478,7 @@ impl<'c> Card<'c> {
         })
     }
 
-    /// Shows the ranks at which a table played: those that were recorded, else those that it is to play at.
+    /// Returns the ranks at which a table played: the recorded ones, or else those at which it will play.
     fn ranks(&self, at: usize) -> Cell<'c> {
         let Some(CardRow::Table(round, Spot::Seat { board, seat })) = self.rows.get(at) else {
             return Cell::empty();
@@ -510,7 +511,7 @@ impl<'c> Card<'c> {
         })
     }
 
-    /// Shows what the standings sort by first.
+    /// Returns the first value of the standings.
     fn score(&self, at: usize) -> Cell<'c> {
         self.of_row(at, |row| Cell::value(row.values.first()))
     }

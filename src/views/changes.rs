@@ -1,7 +1,7 @@
-//! What an act changes, item by item: what it was, what it is.
+//! The changes of an act, item by item: old and new value.
 //!
-//! Of registrations, results and the like the act itself says it all; what is told here is what an act puts in place of
-//! something else, of which it holds only the new.
+//! Registrations, results and similar acts are complete in themselves. This module is for acts that
+//! replace something and contain only the new value.
 
 use std::fmt;
 
@@ -18,21 +18,21 @@ use crate::engine::text::Label;
 use crate::views::numbers::called;
 use crate::views::{Datum, time_control, words};
 
-/// What stands where there is nothing.
+/// The word for a missing value.
 const NOTHING: &str = "none";
 
-/// One thing that an act changes.
+/// A single change of an act.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
-    /// What it is.
+    /// The changed item.
     pub what: String,
-    /// What it was; empty where there was nothing.
+    /// The old value; empty if there was none.
     pub was: String,
-    /// What it is now; empty where there is nothing any more.
+    /// The new value; empty if it was removed.
     pub now: String,
 }
 
-/// `rounds: 5 → 7`.
+/// For instance `rounds: 5 → 7`.
 impl fmt::Display for Change {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let shown = |text: &str| if text.is_empty() { NOTHING.to_owned() } else { text.to_owned() };
@@ -40,10 +40,10 @@ impl fmt::Display for Change {
     }
 }
 
-/// How many changes a line tells before it counts the rest.
+/// The most changes in a line; the rest is counted.
 const TOLD: usize = 8;
 
-/// Joins changes to one text; many are counted.
+/// Joins changes to one text; if there are many, they are counted.
 #[must_use]
 pub fn listed(changes: &[Change]) -> String {
     let mut told: Vec<String> = changes.iter().take(TOLD).map(ToString::to_string).collect();
@@ -53,7 +53,7 @@ pub fn listed(changes: &[Change]) -> String {
     told.join("; ")
 }
 
-/// Whether an act puts something in the place of something else, so that there is more to tell than it says itself.
+/// Whether an act replaces something, so that the act alone does not show the change.
 #[must_use]
 pub const fn can_tell(act: &Act) -> bool {
     matches!(
@@ -76,7 +76,7 @@ pub const fn can_tell(act: &Act) -> bool {
     )
 }
 
-/// Names whom or which board an act changes, where what it changes does not say so itself.
+/// Returns the player or board of a change, if the change does not name it itself.
 #[must_use]
 pub fn whose(before: &State, act: &Act) -> Option<String> {
     if let Act::Rectify { round, board, .. } = act {
@@ -94,8 +94,8 @@ pub fn whose(before: &State, act: &Act) -> Option<String> {
     Some(called(before, *id))
 }
 
-/// Returns what an act changes in an event as it was before; `None` for an act that puts nothing in the place of
-/// something else.
+/// Returns the changes of an act compared with the event before it; `None` for an act that replaces
+/// nothing.
 #[must_use]
 #[expect(clippy::too_many_lines, reason = "an act each")]
 pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
@@ -191,7 +191,7 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
                 let what = format!("partner of {}", called(before, id));
                 note(&mut changes, &what, partner(before.partner_of(id)), partner(now(&id)));
             }
-            // What is named for the first time stays as it was.
+            // The first list of names changes nothing.
             if changes.is_empty() && !before.has_named_partners {
                 return None;
             }
@@ -244,7 +244,7 @@ fn note(changes: &mut Vec<Change>, what: &str, was: impl ToString, now: impl ToS
     }
 }
 
-/// Returns what is different of a person, field by field.
+/// Returns the differences between two versions of a person, field by field.
 #[must_use]
 pub fn of_person(was: &Entrant, now: &Entrant) -> Vec<Change> {
     let mut found = Vec::new();
@@ -270,7 +270,7 @@ pub fn of_person(was: &Entrant, now: &Entrant) -> Vec<Change> {
     found
 }
 
-/// What a list changes of each player, and whom it brings.
+/// Lists the changes of a list to each player, and its new players.
 fn listed_players(before: &State, new: &[Entrant], known: &[(PlayerId, Entrant)], changes: &mut Vec<Change>) {
     for (id, entrant) in known {
         let Some(was) = before.player(*id).map(|player| &player.entrant) else { continue };
@@ -283,7 +283,7 @@ fn listed_players(before: &State, new: &[Entrant], known: &[(PlayerId, Entrant)]
     }
 }
 
-/// Lists names, which have commas.
+/// Joins names, which contain commas.
 #[must_use]
 pub fn names(names: &[Label]) -> String {
     names.iter().map(|name| &**name).collect::<Vec<_>>().join("; ")
@@ -322,7 +322,7 @@ fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
     note(changes, "ranking", was.ranking.name(), now.ranking.name());
     let codes = |of: &Ranking| of.tie_breaks().iter().map(TieBreak::code).collect::<Vec<_>>().join(" ");
     let names = |of: &Ranking| of.tie_breaks().iter().map(TieBreak::name).collect::<Vec<_>>().join(", ");
-    // Two of them have the same code; where the codes tell nothing, the names do.
+    // If the codes are the same, only the names show the difference.
     if codes(&was.ranking) == codes(&now.ranking) {
         note(changes, "tie-breaks", names(&was.ranking), names(&now.ranking));
     } else {
@@ -343,7 +343,8 @@ fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
     note(changes, "official mode", mode(was), mode(now));
 }
 
-/// What another kind of game or system has besides comes with its name.
+/// Adds the changed parameters; those that another kind of game or system brings follow from its
+/// name.
 fn set(was: &[Parameter], now: &[Parameter], changes: &mut Vec<Change>) {
     for now in now.iter().filter(|now| now.name != FIXED_RATING) {
         let Some(was) = was.iter().find(|was| was.name == now.name) else { continue };
@@ -351,7 +352,7 @@ fn set(was: &[Parameter], now: &[Parameter], changes: &mut Vec<Change>) {
     }
 }
 
-/// Who was here before, or was not; the first note of a round begins its check-in, whoever it is about.
+/// Adds the changes of presence; the first note of a round also begins its check-in.
 fn seen(before: &State, round: RoundNo, players: &[PlayerId], here: bool, changes: &mut Vec<Change>) {
     let shown = |here: bool| if here { "here" } else { "not here" };
     if !before.has_check_in(round) {
@@ -362,7 +363,7 @@ fn seen(before: &State, round: RoundNo, players: &[PlayerId], here: bool, change
     }
 }
 
-/// What is different of the prizes: what holds for all of them, then fund by fund.
+/// Lists the changes of the prizes: the common rules, then fund by fund.
 fn of_prizes(was: Option<&PrizeRules>, now: Option<&PrizeRules>, changes: &mut Vec<Change>) {
     let of =
         |rules: Option<&PrizeRules>, text: fn(&PrizeRules) -> String| rules.map_or_else(String::new, text);
@@ -380,7 +381,7 @@ fn of_prizes(was: Option<&PrizeRules>, now: Option<&PrizeRules>, changes: &mut V
         let fund = |rules: Option<&'_ PrizeRules>| rules.and_then(|rules| rules.categories.get(at)).cloned();
         let (was, now) = (fund(was), fund(now));
         let shown = |fund: &Option<Category>| fund.as_ref().map_or_else(String::new, words::fund);
-        // A fund that keeps its name changes by its parts; every other one is another fund.
+        // A fund with the same name changes in parts; any other one is a new fund.
         match (&was, &now) {
             (Some(was), Some(now)) if was.name == now.name => {
                 let name = &now.name;
@@ -402,7 +403,7 @@ fn numbered(before: &State, order: &[PlayerId], changes: &mut Vec<Change>) {
     }
 }
 
-/// What changes at each board, by its number, and who has another bye.
+/// Lists the changes of each board, by its number, and of the byes.
 fn arranged(
     before: &State,
     round: RoundNo,

@@ -1,8 +1,9 @@
-//! The crosstable (wall chart): a row a player in the order of the standings, a column a round, or a column an opponent.
+//! The crosstable (wall chart): one row per player in the order of the standings, one column per
+//! round or per opponent.
 //!
-//! Games of two are `12w1`: against number 12 with White, won. At tables of more than two the cell is the table, with the
-//! place (dice) or the ranks that the pair gained (Tractor) behind it, once there is a result: `T3:1`, `T3:▲2`; `T3 + 12:▲2`
-//! with the number of a partner who changes.
+//! Games of two players are `12w1`: against number 12 with White, won. For larger tables the cell is
+//! the table and, once there is a result, the place (dice) or the ranks that the pair gained
+//! (Tractor): `T3:1`, `T3:▲2`; if partners change, also the partner's number: `T3 + 12:▲2`.
 
 use std::ops::Deref;
 
@@ -19,7 +20,7 @@ use crate::engine::scoring::GameScore;
 use crate::engine::standings::{Row, RowPlace, Standings};
 use crate::engine::state::State;
 
-/// Shows the rounds of everybody after the round of some standings.
+/// Returns the view by rounds, up to the round of some standings.
 #[must_use]
 pub fn by_round<'a, S, M>(state: &'a State, now: S, meetings: M) -> View<'a>
 where
@@ -38,7 +39,7 @@ where
         });
     }
     for round in (1..=after.0).map(RoundNo) {
-        // Where not all rounds have room the last ones do.
+        // If not all rounds fit, the last ones are shown.
         let drop = usize::from(after.0 - round.0) + 1;
         let column = Column::mark(Code::Round(round), round.to_string()).scrolled().dropped(drop);
         if is_for_two {
@@ -53,7 +54,8 @@ where
     columns.of(chart, len)
 }
 
-/// Shows who met whom after the round of some standings: the columns of the opponents stand in the order of the rows.
+/// Returns the view by opponents, up to the round of some standings: the columns have the order of
+/// the rows.
 #[must_use]
 pub fn by_opponent<'a, S, M>(state: &'a State, now: S, meetings: M) -> View<'a>
 where
@@ -74,12 +76,12 @@ where
     columns.of(chart, len)
 }
 
-/// What the cells of a crosstable are made of.
+/// The source of the cells of a crosstable.
 struct Chart<'a, S, M> {
     state: &'a State,
     now: S,
     meetings: M,
-    /// The rounds of a game in which more than two meet.
+    /// The rounds of a game for more than two players.
     tables: Vec<TableRound<'a>>,
 }
 
@@ -88,7 +90,7 @@ impl<'a, S: Deref<Target = Standings>, M> Chart<'a, S, M> {
         self.now.rows.get(at).map_or_else(Cell::empty, cell)
     }
 
-    /// Whether somebody else has the place of a row.
+    /// Whether another player shares the place of a row.
     fn is_shared(&self, at: usize) -> bool {
         let place = |at: usize| self.now.rows.get(at).map(|row| row.place);
         let same = |other: usize| place(other).is_some() && place(other) == place(at);
@@ -123,7 +125,7 @@ where
     columns
 }
 
-/// Adds the values of the standings; from afar the first one has to do.
+/// Adds the values of the standings; from afar only the first one.
 fn add_values<'a, S, M>(columns: &mut Columns<'a, Chart<'a, S, M>>, now: &Standings)
 where
     S: Deref<Target = Standings> + 'a,
@@ -139,7 +141,8 @@ where
     }
 }
 
-/// Shows what a round was to a player: `12w1`, `3b=`, `7w+`, `U`, or the table where more than two meet.
+/// Returns the cell of a round for a player: `12w1`, `3b=`, `7w+`, `U`, or the table if it has more
+/// than two players.
 #[must_use]
 pub fn round_of<'a>(state: &State, meetings: &Meetings, player: PlayerId, round: RoundNo) -> Cell<'a> {
     if state.setup.game.is_for_two() {
@@ -150,7 +153,8 @@ pub fn round_of<'a>(state: &State, meetings: &Meetings, player: PlayerId, round:
         .map_or_else(Cell::empty, |held| with_partner(state, &Tables::of(held), Spot::of(held, player)))
 }
 
-/// Shows the games of a round; a player who is seated twice in it, as an import may have it, has both in one cell.
+/// Returns the games of a round; an imported player with two seats in one round has both games in one
+/// cell.
 fn games_in<'a>(state: &State, meetings: &Meetings, player: PlayerId, round: RoundNo) -> Cell<'a> {
     let mut shown = String::new();
     let mut sense = Sense::Plain;
@@ -164,7 +168,7 @@ fn games_in<'a>(state: &State, meetings: &Meetings, player: PlayerId, round: Rou
     Cell::text(shown).meaning(sense)
 }
 
-/// Shows a game or a bye: `12w1`, `7w+`, `U`.
+/// Returns a game or a bye: `12w1`, `7w+`, `U`.
 fn game(state: &State, meeting: &Meeting) -> String {
     match meeting.kind {
         MeetingKind::Bye(_) => mark_of(meeting).to_string(),
@@ -187,7 +191,8 @@ pub const fn mark_of(meeting: &Meeting) -> char {
     }
 }
 
-/// Returns the mark of a result as tournament reports write it (TRF16, remark 2): letters for games that are not rated.
+/// Returns the mark of a result in tournament reports (TRF16, remark 2), with letters for unrated
+/// games.
 #[must_use]
 const fn mark(result: MeetingResult) -> char {
     match result {
@@ -205,7 +210,7 @@ const fn mark(result: MeetingResult) -> char {
 }
 
 impl From<MeetingResult> for Sense {
-    /// Returns what a result means to the player who has it.
+    /// Returns the meaning of a result for its player.
     fn from(result: MeetingResult) -> Self {
         match result {
             MeetingResult::Open => Self::Missing,
@@ -237,7 +242,7 @@ pub fn games_against(
     })
 }
 
-/// Shows the results against a player, a mark a game; the diagonal is filled.
+/// Returns the results against a player, one mark per game; the diagonal is filled.
 fn against<'a>(meetings: &Meetings, player: PlayerId, other: PlayerId) -> Cell<'a> {
     if player == other {
         return Cell::text("▒▒").meaning(Sense::Nothing);
@@ -251,7 +256,7 @@ fn against<'a>(meetings: &Meetings, player: PlayerId, other: PlayerId) -> Cell<'
     }
 }
 
-/// The tables of a round of more than two players each.
+/// The tables of a round, each with more than two players.
 struct TableRound<'a> {
     state: &'a State,
     seating: Seating,
@@ -274,8 +279,8 @@ impl<'a> TableRound<'a> {
     }
 }
 
-/// Shows the table with the partner's number, where that is not the partner who stays, and what the seat came to:
-/// `T3 + 12:▲2`.
+/// Returns the table with the partner's number, unless the partner is fixed, and the result of the
+/// seat: `T3 + 12:▲2`.
 fn with_partner<'a>(state: &State, tables: &Tables<'_>, spot: Option<Spot>) -> Cell<'a> {
     let cell = table(tables, spot);
     let Some(Spot::Seat { board, seat }) = spot else { return cell };
@@ -291,7 +296,7 @@ fn with_partner<'a>(state: &State, tables: &Tables<'_>, spot: Option<Spot>) -> C
     Cell { datum: Datum::Text(text.into()), ..cell }
 }
 
-/// Shows the table and what the seat at it came to: `T3:1`, `T3:▲2`; a bye by its letter.
+/// Returns the table and the result of the seat at it: `T3:1`, `T3:▲2`; for a bye its letter.
 pub(super) fn table<'a>(tables: &Tables<'_>, spot: Option<Spot>) -> Cell<'a> {
     match spot {
         None => Cell::empty(),

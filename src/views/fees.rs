@@ -6,19 +6,19 @@ use crate::engine::number::Money;
 use crate::engine::state::{Player, State};
 use crate::views::words::count;
 
-/// Who has paid what.
+/// The payments of the players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fees<'a> {
-    /// Who has paid nothing yet, by pairing number.
+    /// The players who have paid nothing yet, by pairing number.
     pub unpaid: Vec<&'a Player>,
-    /// How many have paid each amount.
+    /// The number of payments of each amount.
     pub amounts: BTreeMap<Money, usize>,
     /// The sum.
     pub total: Money,
 }
 
 impl<'a> Fees<'a> {
-    /// Adds up the fees of an event. A fee of 0 is paid: whoever plays for free owes nothing.
+    /// Adds up the fees of an event. A fee of 0 counts as paid: a player who plays for free owes nothing.
     #[must_use]
     pub fn of(state: &'a State) -> Self {
         let mut fees = Self { unpaid: Vec::new(), amounts: BTreeMap::new(), total: Money::ZERO };
@@ -34,19 +34,19 @@ impl<'a> Fees<'a> {
         fees
     }
 
-    /// Whether anybody has paid.
+    /// Whether any player has paid.
     #[must_use]
     pub fn is_any(&self) -> bool {
         !self.amounts.is_empty()
     }
 
-    /// Returns how many have paid.
+    /// Returns the number of players who have paid.
     #[must_use]
     pub fn paid(&self) -> usize {
         self.amounts.values().sum()
     }
 
-    /// Returns how much an amount, paid several times, comes to; as large as can be counted where it is more.
+    /// Returns an amount times a number of payments, limited to the largest amount.
     #[must_use]
     pub fn product(amount: Money, players: usize) -> Money {
         let players = i64::try_from(players).unwrap_or(i64::MAX);
@@ -54,7 +54,7 @@ impl<'a> Fees<'a> {
     }
 }
 
-/// `fees 760.00: 38 players paid, 2 not`.
+/// For instance `fees 760.00: 38 players paid, 2 not`.
 impl std::fmt::Display for Fees<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "fees {}: {} paid, {} not", self.total, count(self.paid(), "player"), self.unpaid.len())

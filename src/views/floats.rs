@@ -1,7 +1,8 @@
-//! Who floated in which round, as cards show it (C.04.3 article 1.4): for people to read, not for pairing.
+//! The floats of each round for the cards (C.04.3 article 1.4): for people to read, not for pairing.
 //!
-//! Two players of different score who played a game: the higher-scored floated down, the other up. Who scored more
-//! than a loss is worth without playing floated down. Scores are those before the round, with its virtual points.
+//! In a game between players of different score, the higher-scored player floated down, the other one
+//! up. A player who scored more than the worth of a loss without playing floated down. Scores are
+//! those before the round, with its virtual points.
 
 use std::cmp::Ordering;
 
@@ -10,20 +11,20 @@ use crate::engine::meetings::{Meeting, MeetingKind, Meetings};
 use crate::engine::number::Points;
 use crate::engine::state::State;
 
-/// The scores that decide who floated.
+/// The scores that decide about floats.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Floats {
-    /// For each player the score before each round, the virtual points of that round included.
+    /// For each player the score before each round, with the virtual points of that round.
     scores: Vec<Vec<Points>>,
     loss: Points,
 }
 
-/// In which direction a player floated.
+/// The direction of a float.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Float {
-    /// Met a lower score, or scored without playing.
+    /// The player met a lower score, or scored without playing.
     Down,
-    /// Met a higher score.
+    /// The player met a higher score.
     Up,
 }
 
@@ -39,8 +40,8 @@ impl Float {
 }
 
 impl Floats {
-    /// Looks up the scores before each round up to one, which may not have been played, from the meetings so far; none
-    /// where pairing does not go by score, or the game gives no points.
+    /// Looks up the scores before each round up to one, which may not be played yet, from the meetings so
+    /// far; `None` if pairing does not go by score or the game has no points.
     #[must_use]
     pub fn up_to(state: &State, round: RoundNo, meetings: &Meetings) -> Option<Self> {
         let loss = state.setup.game.points()?.loss;
@@ -57,7 +58,7 @@ impl Floats {
         Some(Self { scores: scores.collect(), loss })
     }
 
-    /// Tells how a player of a pair floats, by the scores alone.
+    /// Returns the float of a player in a pair, by the scores alone.
     #[must_use]
     pub fn between(&self, player: PlayerId, opponent: PlayerId, round: RoundNo) -> Option<Float> {
         match self.before(player, round)?.cmp(&self.before(opponent, round)?) {
@@ -67,7 +68,7 @@ impl Floats {
         }
     }
 
-    /// Tells how a player floated in a round.
+    /// Returns the float of a player in a round.
     #[must_use]
     pub fn float(&self, player: PlayerId, meeting: &Meeting) -> Option<Float> {
         let unplayed = || (self.loss < meeting.points).then_some(Float::Down);
@@ -89,7 +90,7 @@ impl Floats {
     }
 }
 
-/// The virtual points of every player, round by round (C.04.7).
+/// Returns the virtual points of every player, round by round (C.04.7).
 fn virtual_points(state: &State, round: RoundNo) -> Vec<Vec<Points>> {
     let mut points = vec![Vec::new(); state.registered()];
     let Some(named) = state.setup.pairing.system().dutch_field(state, round) else { return points };

@@ -1,8 +1,9 @@
-//! What an event shows, as tables of meaning: the columns there are and what each cell is.
+//! The views of an event: tables with the meaning of each column and cell, independent of the output.
 //!
-//! A module a view builds a [`View`] once from the event. Text, CSV, page, screen and wall take from it the columns that
-//! they have, and decide how wide they are; what a column is called, what stands in it and in which order columns give
-//! way when room is short is said here. Cells are made when they are asked for, so that a screen pays for what it shows.
+//! One module per view builds a [`View`] from the event. Text, CSV, page, screen and wall choose
+//! their columns from it and their widths. The view defines headings, cells, and the order in which
+//! columns yield when room is short. Cells are created on demand, so that a screen pays only for its
+//! visible part.
 
 pub mod before;
 pub mod card;
@@ -33,7 +34,7 @@ use crate::engine::standings::{RowPlace, Value};
 use crate::engine::state::State;
 use numbers::{Number, show_change, show_rating};
 
-/// Where a view is shown.
+/// The medium of a view.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Medium {
     /// The short tables of the command line, as text and as CSV.
@@ -56,14 +57,14 @@ const DESK: &[Medium] = &[Medium::Screen, Medium::Wall];
 const REPORT_AND_SCREEN: &[Medium] = &[Medium::Report, Medium::Screen];
 const NOT_ON_THE_WALL: &[Medium] = &[Medium::List, Medium::Report, Medium::Screen];
 
-/// What a column holds.
+/// The content of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Code {
     /// The place in the standings.
     Place,
     /// The pairing number.
     Number,
-    /// How the place moved since the round before.
+    /// The movement of the place since the previous round.
     Moved,
     /// The name.
     Name,
@@ -75,29 +76,29 @@ pub enum Code {
     Club,
     /// The category.
     Category,
-    /// What of the event a player is not there for.
+    /// The part of the event in which a player is absent.
     Absence,
-    /// A rating that was registered.
+    /// A registered rating.
     Rating,
     /// The sex.
     Sex,
     /// The day or the year of birth.
     Born,
-    /// The number at FIDE.
+    /// The number in FIDE's list.
     FideId,
     /// The partnership.
     Partnership,
     /// The entry fee.
     Fee,
-    /// Whether a player is here before the next round.
+    /// Whether a player has arrived for the next round.
     Here,
-    /// What is special about a player.
+    /// The remarks on a player.
     Remarks,
-    /// The score before a round, or by now.
+    /// The score before a round, or now.
     Score,
     /// The points up to a round.
     Sum,
-    /// Whether somebody floated.
+    /// The float of a player.
     Float,
     /// A value of the standings, from 0.
     Value(usize),
@@ -113,21 +114,21 @@ pub enum Code {
     RatingNow,
     /// The change of the rating.
     RatingChange,
-    /// The rating now by the other of the two probit systems.
+    /// The rating now in the other one of the two probit systems.
     RatingOther,
     /// The number of a round.
     RoundNumber,
-    /// What a round was: whom one met, or at which table one sat, and how it ended.
+    /// The opponent or table of a round, with the result.
     Round(RoundNo),
     /// The games against a player.
     Opponent(PlayerId),
     /// The number of the board or table.
     Board,
-    /// What a board is to the event, for instance the final.
+    /// The stage of a board in the event, for instance the final.
     Stage,
     /// The colour, or the seat at a table.
     Side,
-    /// The result of a board, or what a seat of a table came to.
+    /// The result of a board, or of a seat at a table.
     Result,
     /// The opponent, the partner or the others at a table.
     Company,
@@ -137,64 +138,64 @@ pub enum Code {
     Ranks,
     /// The points that the defenders of a table took.
     Defenders,
-    /// The first letter of names, where a new one begins.
+    /// The first letter of the names, at the first name with it.
     Initial,
 }
 
-/// What kind of thing the cells of a column are: how they are aligned follows from it.
+/// The kind of cells in a column, which decides their alignment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// Texts.
+    /// For texts.
     Text,
-    /// Numbers.
+    /// For numbers.
     Number,
-    /// Marks of a few characters.
+    /// For marks of a few characters.
     Mark,
-    /// Places won and lost.
+    /// For places won and lost.
     Movement,
-    /// Colours and seats.
+    /// For colours and seats.
     Side,
 }
 
 /// A column of a view.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// What it holds.
+    /// The content.
     pub code: Code,
-    /// What kind of thing its cells are.
+    /// The kind of its cells.
     pub kind: Kind,
     /// The heading in full, for paper.
     pub long: Cow<'static, str>,
     /// The heading on screens.
     pub short: Cow<'static, str>,
-    /// The heading on the wall.
+    /// The heading on the wall, which is read from afar.
     pub afar: Cow<'static, str>,
-    /// What it is in words, where the heading is too short to say it.
+    /// The heading in words, if the short one is not clear.
     pub name: Cow<'static, str>,
-    /// How soon it gives way when room is short, the highest first; 0 stays.
+    /// The order in which columns yield when room is short, the highest first; 0 always stays.
     pub drop: usize,
-    /// Whether it may be scrolled sideways, where that can be done, instead of giving way.
+    /// Whether it may be scrolled sideways instead of yielding, if the medium can scroll.
     pub scrolls: bool,
-    /// Where it is shown.
+    /// The media that show it.
     pub media: &'static [Medium],
-    /// Its place among the columns of all media.
+    /// Its index among the columns of all media.
     at: usize,
 }
 
-/// What a cell says.
+/// The value of a cell.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Datum<'a> {
-    /// Nothing.
+    /// No value.
     Empty,
     /// A text.
     Text(Cow<'a, str>),
-    /// How many, or which one of several, counted from 1.
+    /// A number of things, or an ordinal from 1.
     Count(usize),
-    /// How a game of two ended; nothing as long as it has not.
+    /// The result of a game of two players; `None` while it is missing.
     Outcome(Option<&'a Outcome>),
-    /// What a player has instead of a game.
+    /// The bye of a player without a game.
     Bye(ByeKind),
-    /// How a game of two ended for a player, or the bye instead of it.
+    /// The result of a game of two players for one of them, or the bye instead of it.
     Meeting(Meeting),
     /// A colour.
     Color(Color),
@@ -202,53 +203,53 @@ pub enum Datum<'a> {
     Names(Vec<String>),
     /// Points.
     Points(Points),
-    /// A place in the standings, and whether others have it too.
+    /// A place in the standings.
     Place {
         /// The place.
         place: u32,
-        /// Whether others have it too.
+        /// Whether other players share it.
         shared: bool,
     },
     /// The number of a player.
     Number(Number),
     /// The places before and now.
     Moved {
-        /// The place after the round before.
+        /// The place after the previous round.
         before: u32,
         /// The place now.
         now: u32,
     },
     /// A value of the standings.
     Value(Value),
-    /// A rating with at least so many decimals.
+    /// A rating with at least this many decimals.
     Rating(Option<Rating>, usize),
     /// The change from one rating to another, with the decimals shown.
     Change(Option<Rating>, Option<Rating>, usize),
-    /// A rank of Tractor; none when it is beyond the ace and the game is won.
+    /// A rank of Tractor; `None` if it is beyond the ace and the game is won.
     Rank(Option<Rank>),
 }
 
-/// What a cell means, for colours and marks.
+/// The meaning of a cell, for colours and marks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Sense {
-    /// Nothing in particular.
+    /// No special meaning.
     #[default]
     Plain,
-    /// What is said by the way.
+    /// A remark in passing.
     Aside,
     /// The first place.
     Leader,
-    /// A place that is shared.
+    /// A shared place.
     Shared,
-    /// A player who has withdrawn or was excluded, where nothing else says so.
+    /// A player who has withdrawn or was excluded, if nothing else in the row says so.
     Withdrawn,
-    /// The same where something else says so.
+    /// The same, if something else in the row says so.
     Absent,
     /// More than before.
     Better,
     /// Less than before.
     Worse,
-    /// How far one has come.
+    /// A degree of progress.
     Progress,
     /// A win, or the first place at a table.
     Win,
@@ -256,56 +257,56 @@ pub enum Sense {
     Draw,
     /// A loss, or the last place at a table.
     Loss,
-    /// Points or none for a game that was not played.
+    /// Points, or a zero, for a game that was not played.
     Forfeit,
     /// A bye.
     Bye,
-    /// A result that is missing.
+    /// A missing result.
     Missing,
-    /// A game that goes on later.
+    /// An adjourned game.
     Adjourned,
-    /// What cannot be: a game against oneself.
+    /// An impossible game, against oneself.
     Nothing,
 }
 
 /// A cell of a view.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell<'a> {
-    /// What it says.
+    /// The value.
     pub datum: Datum<'a>,
-    /// What it means.
+    /// The meaning.
     pub sense: Sense,
-    /// The player whom it names.
+    /// The player in it.
     pub player: Option<PlayerId>,
 }
 
-/// What a row is among the others.
+/// The relation of a row to the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Line {
-    /// The board that it is of, from 0; rows of one board belong together.
+    /// Its board, from 0; rows of one board belong together.
     pub board: Option<usize>,
-    /// Whether something new begins here, for instance the next table of players.
+    /// Whether a new group begins here, for instance the next table of players.
     pub begins: bool,
 }
 
-/// A table of meaning.
+/// A table whose cells have a meaning.
 pub struct View<'a> {
     /// The columns of all media, in order.
     pub columns: Vec<Column>,
-    /// How many rows it has.
+    /// The number of rows.
     pub len: usize,
     cell: Box<dyn Fn(usize, usize) -> Cell<'a> + 'a>,
     line: Box<dyn Fn(usize) -> Line + 'a>,
 }
 
 impl<'a> View<'a> {
-    /// Says which rows belong together.
+    /// Sets which rows belong together.
     #[must_use]
     pub fn with_lines(self, line: impl Fn(usize) -> Line + 'a) -> Self {
         Self { line: Box::new(line), ..self }
     }
 
-    /// Keeps the columns of one medium.
+    /// Retains only the columns of one medium.
     #[must_use]
     pub fn on(mut self, medium: Medium) -> Self {
         self.columns.retain(|column| column.media.contains(&medium));
@@ -318,17 +319,18 @@ impl<'a> View<'a> {
         (self.cell)(row, column.at)
     }
 
-    /// Returns what a row, from 0, is among the others.
+    /// Returns the relation of a row, from 0, to the others.
     #[must_use]
     pub fn line(&self, row: usize) -> Line {
         (self.line)(row)
     }
 }
 
-/// Something that was registered of a player.
+/// A registered fact of a player.
 type Fact = fn(&Entrant) -> &str;
 
-/// The columns of a view being put together, each with what makes its cells of the subject and a row.
+/// The columns of a view under construction, each with the function that creates its cells from the
+/// subject and a row.
 struct Columns<'a, T> {
     columns: Vec<Column>,
     makers: Vec<Maker<'a, T>>,
@@ -347,7 +349,7 @@ impl<'a, T: 'a> Columns<'a, T> {
         self.makers.push(Box::new(maker));
     }
 
-    /// Makes a view of so many rows of a subject.
+    /// Creates a view of a subject with the given number of rows.
     fn of(self, subject: T, len: usize) -> View<'a> {
         let Self { columns, makers } = self;
         let cell = move |row: usize, column: usize| {
@@ -417,13 +419,13 @@ impl Column {
         Self { afar: head.into(), ..self }
     }
 
-    /// Says in words what the column is.
+    /// Sets the heading in words.
     #[must_use]
     pub fn named(self, name: impl Into<Cow<'static, str>>) -> Self {
         Self { name: name.into(), ..self }
     }
 
-    /// Sets how soon the column gives way when room is short, the highest first.
+    /// Sets the order in which the column yields when room is short, the highest first.
     #[must_use]
     pub fn dropped(self, drop: usize) -> Self {
         Self { drop, ..self }
@@ -435,7 +437,7 @@ impl Column {
         Self { scrolls: true, ..self }
     }
 
-    /// Sets where the column is shown.
+    /// Sets the media that show the column.
     #[must_use]
     pub fn only_on(self, media: &'static [Medium]) -> Self {
         Self { media, ..self }
@@ -461,7 +463,7 @@ impl<'a> Cell<'a> {
         Self::of(Datum::Number(Number::of(state, player))).meaning(Sense::Aside)
     }
 
-    /// Creates a cell of a player's name, by which namesakes are told apart.
+    /// Creates a cell of a player's name that distinguishes namesakes.
     #[must_use]
     pub fn name(state: &State, player: PlayerId) -> Self {
         Self { player: Some(player), ..Self::text(numbers::called(state, player)) }
@@ -480,7 +482,7 @@ impl<'a> Cell<'a> {
         Self::of(Datum::Change(before, now, places)).meaning(if fell { Sense::Worse } else { Sense::Better })
     }
 
-    /// Creates the cell of a place; it is empty of who is not ranked.
+    /// Creates the cell of a place; it is empty for an unranked player.
     #[must_use]
     pub const fn place(place: RowPlace, shared: bool) -> Self {
         match place {
@@ -489,20 +491,20 @@ impl<'a> Cell<'a> {
         }
     }
 
-    /// Creates a cell that says nothing.
+    /// Creates an empty cell.
     #[must_use]
     pub const fn empty() -> Self {
         Self::of(Datum::Empty)
     }
 
-    /// Sets what the cell means.
+    /// Sets the meaning of the cell.
     #[must_use]
     pub fn meaning(self, sense: Sense) -> Self {
         Self { sense, ..self }
     }
 }
 
-/// What a datum says in print.
+/// The printed form of a value.
 impl fmt::Display for Datum<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -519,7 +521,7 @@ impl fmt::Display for Datum<'_> {
             }
             Self::Color(Color::White) => f.write_str("White"),
             Self::Color(Color::Black) => f.write_str("Black"),
-            // A semicolon divides them, for names have commas.
+            // Names contain commas, so a semicolon separates them.
             Self::Names(names) => f.write_str(&names.join("; ")),
             Self::Place { place, .. } => place.fmt(f),
             Self::Number(number) => number.fmt(f),

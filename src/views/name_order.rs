@@ -1,4 +1,4 @@
-//! The order of names in the languages of the world, for lists that people read.
+//! The order of names in a language, for lists that people read.
 
 use std::cmp::Ordering;
 
@@ -16,14 +16,14 @@ pub struct NameOrder {
     language: String,
 }
 
-/// A text that is no language.
+/// A text that is not a language.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a language (expected for instance `sv` or `de-AT`)")]
 pub struct NoSuchLanguage(String);
 
 impl NameOrder {
-    /// Takes the order of no language in particular, the root of the collation algorithm. Its data are part of the
-    /// program; were they not, names would stand by their letters' codes.
+    /// Returns the language-independent order, the root of the collation algorithm. Its data are part of
+    /// the program; if they were missing, names would be sorted by their letters' codes.
     #[must_use]
     pub fn plain() -> Self {
         let preferences = CollatorPreferences::default();
@@ -31,8 +31,8 @@ impl NameOrder {
         Self { names: collator(preferences, None), letters, language: "und".to_owned() }
     }
 
-    /// Takes the order of a language (Unicode collation algorithm with its tailoring); `und` is the one of no language.
-    /// Numbers within names are compared as numbers.
+    /// Returns the order of a language (Unicode collation algorithm with its tailoring); `und` is the
+    /// language-independent one. Numbers within names are compared as numbers.
     ///
     /// # Errors
     ///
@@ -46,7 +46,7 @@ impl NameOrder {
         Ok(Self { names: Some(names), letters, language: language.to_owned() })
     }
 
-    /// Returns the language, as it was named.
+    /// Returns the language in the caller's spelling.
     #[must_use]
     pub fn language(&self) -> &str {
         &self.language
@@ -58,12 +58,12 @@ impl NameOrder {
         self.names.as_ref().map_or_else(|| one.cmp(other), |order| order.compare(one, other))
     }
 
-    /// Sorts things by name; those of one name keep their order.
+    /// Sorts items by name; the sort is stable.
     pub fn sort<T>(&self, things: &mut [T], name: impl Fn(&T) -> &str) {
         things.sort_by(|one, other| self.compare(name(one), name(other)));
     }
 
-    /// Whether two names stand below the same letter: `Émile` and `eve` do.
+    /// Whether two names belong to the same initial: `Émile` and `eve` do.
     #[must_use]
     pub fn same_letter(&self, one: &str, other: &str) -> bool {
         let (one, other) = (first_letter(one), first_letter(other));

@@ -1,4 +1,4 @@
-//! Numbers as lists show them: pairing numbers, ratings and their change.
+//! Numbers in lists: pairing numbers, ratings and their change.
 
 use std::fmt;
 
@@ -6,11 +6,11 @@ use crate::engine::id::PlayerId;
 use crate::engine::number::Rating;
 use crate::engine::state::{Player, State};
 
-/// The number by which lists call a player: the pairing number, or the number of the registration in parentheses as long
-/// as there is none.
+/// The number of a player in lists: the pairing number, or the number of the registration in
+/// parentheses before that one is assigned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Number {
-    /// The pairing number, once it is given.
+    /// The pairing number, once it is assigned.
     pub pairing: Option<u16>,
     /// The number of the registration.
     pub registered: PlayerId,
@@ -24,7 +24,7 @@ impl Number {
         Self { pairing, registered: player }
     }
 
-    /// Returns the number without a mark of its kind: for the cells of a crosstable, and to sort by.
+    /// Returns the number without a mark of its kind: for the cells of a crosstable, and for sorting.
     #[must_use]
     pub fn bare(self) -> u32 {
         self.pairing.map_or(self.registered.0, u32::from)
@@ -52,19 +52,20 @@ pub fn called(state: &State, player: PlayerId) -> String {
     state.name(player)
 }
 
-/// Names a player behind the number, with what tells namesakes apart: `No 7 Nowak, Jan (SK Nord)`.
+/// Returns a player's number and name, with what distinguishes namesakes: `No 7 Nowak, Jan (SK
+/// Nord)`.
 #[must_use]
 pub fn numbered(state: &State, player: PlayerId) -> String {
     format!("No {} {}", Number::of(state, player), state.name_at_number(player))
 }
 
-/// Shows a rating with the decimals of its system, nothing where there is none.
+/// Returns a rating with the decimals of its system; empty without a rating.
 #[must_use]
 pub fn show_rating(rating: Option<Rating>, places: usize) -> String {
     rating.map_or_else(String::new, |rating| format!("{rating:.places$}"))
 }
 
-/// Shows a change with its sign, nothing where one of the ratings is missing.
+/// Returns a change with its sign; empty if one of the ratings is missing.
 #[must_use]
 pub fn show_change(before: Option<Rating>, now: Option<Rating>, places: usize) -> String {
     let (Some(before), Some(now)) = (before, now) else { return String::new() };

@@ -1,4 +1,4 @@
-//! The pairings of a round: by board, and by name for whoever looks where to go.
+//! The pairings of a round: by board, and by name for players who look for their board.
 
 use unicode_segmentation::UnicodeSegmentation as _;
 
@@ -18,20 +18,20 @@ use crate::engine::ranking::progress;
 use crate::engine::setup::Game;
 use crate::engine::state::{Board, Player, Round, State};
 
-/// Whether anybody has a partner who stays.
+/// Whether any player has a fixed partner.
 #[must_use]
 pub fn has_partners(state: &State) -> bool {
     state.partnerships().next().is_some()
 }
 
-/// Makes the column of partners who stay, `+ Charles` beside the name.
+/// Creates the column of fixed partners, `+ Charles` beside the name.
 #[must_use]
 pub fn partner_column(drop: usize) -> Column {
     Column::text(Code::Partner, "Partner").short("partner").dropped(drop)
 }
 
-/// Shows the partner beside a name, and at which rank the two play on where it is not the player's own: `+ Charles`,
-/// `+ Charles, at 3`.
+/// Returns the partner beside a name, and the rank at which the two play on if it is not the player's
+/// own: `+ Charles`, `+ Charles, at 3`.
 #[must_use]
 pub fn partner<'a>(state: &State, player: PlayerId, lower: &[Option<Rank>]) -> Cell<'a> {
     let Some(partner) = state.partner_of(player) else { return Cell::empty() };
@@ -40,7 +40,7 @@ pub fn partner<'a>(state: &State, player: PlayerId, lower: &[Option<Rank>]) -> C
     Cell::text(format!("+ {}{at}", called(state, partner)))
 }
 
-/// Returns who is not seated, by pairing number.
+/// Returns the players without a seat, by pairing number.
 #[must_use]
 pub fn byes(state: &State, held: &Round) -> Vec<(PlayerId, ByeKind)> {
     let mut byes = held.byes.clone();
@@ -48,28 +48,29 @@ pub fn byes(state: &State, held: &Round) -> Vec<(PlayerId, ByeKind)> {
     byes
 }
 
-/// What stands in a row of a round.
+/// The content of a row of a round.
 #[derive(Debug, Clone, Copy)]
 enum Entry {
-    /// A board, from 0, or a seat at a table; where partners play, the pair of that seat.
+    /// A board, from 0, or a seat at a table; in a game with partners, the pair of that seat.
     Seat { board: usize, seat: usize },
     /// A bye.
     Bye(PlayerId, ByeKind),
 }
 
-/// A round to be shown by board.
+/// A round by board.
 struct List<'a> {
     state: &'a State,
     held: &'a Round,
     before: Option<Before>,
     tables: Tables<'a>,
     entries: Vec<Entry>,
-    /// What the boards are to the event, where they are more than boards.
+    /// The stages of the boards, if they have any.
     stages: Vec<Option<Stage>>,
 }
 
-/// Shows a round by board, byes at the end; a table of more than two has a row a seat, or a pair where partners play. What
-/// players brought along is shown where it is given.
+/// Returns the view of a round by board, byes at the end. A table of more than two players has one
+/// row per seat, or per pair in a game with partners. Score, rating and float before the round are
+/// shown if they are given.
 #[must_use]
 pub fn by_board<'a>(state: &'a State, round: RoundNo, held: &'a Round, before: Option<Before>) -> View<'a> {
     let is_for_two = state.setup.game.is_for_two();
@@ -141,7 +142,7 @@ impl<'a> List<'a> {
         columns
     }
 
-    /// The pairs of tables of four: where they sit, who they are, and at which rank they play.
+    /// Returns the columns of pairs at tables of four: seats, names, and ranks.
     fn columns_of_pairs(&self, ranks: Vec<Option<(Rank, Rank)>>) -> Columns<'a, Self> {
         let mut columns = Columns::new();
         columns.add(board_column(&self.state.setup.game), Self::board);
@@ -176,7 +177,7 @@ impl<'a> List<'a> {
         });
     }
 
-    /// Returns the players of a row of pairs: two partners, or who has a bye.
+    /// Returns the players of a row of pairs: two partners, or a player with a bye.
     fn members(&self, at: usize) -> Vec<PlayerId> {
         let Some(Entry::Seat { board, seat }) = self.entries.get(at) else {
             return self.player(at).into_iter().collect();
@@ -185,7 +186,7 @@ impl<'a> List<'a> {
         pairs.and_then(|pairs| pairs.into_iter().nth(*seat)).map_or_else(Vec::new, Vec::from)
     }
 
-    /// Writes the players of a row as a pair: `Alice + Charles`.
+    /// Returns the players of a row as a pair: `Alice + Charles`.
     fn pair(&self, at: usize, shown: impl Fn(PlayerId) -> String) -> Cell<'a> {
         Cell::text(match self.members(at)[..] {
             [one, other] => partners::pair([one, other].map(shown)),
@@ -194,7 +195,7 @@ impl<'a> List<'a> {
         })
     }
 
-    /// Names a player; whoever has left and is still to play is marked.
+    /// Returns a player's name; a withdrawn player who is still paired is marked.
     fn name(&self, at: usize, player: PlayerId) -> Cell<'a> {
         let name = Cell::name(self.state, player);
         let Some(Entry::Seat { board, .. }) = self.entries.get(at) else { return name };
@@ -203,7 +204,7 @@ impl<'a> List<'a> {
         if waits && has_left { name.meaning(Sense::Withdrawn) } else { name }
     }
 
-    /// Adds what is said of the player whom `of` finds in a row.
+    /// Adds the facts of the player whom `of` finds in a row.
     fn add_player(
         &self,
         columns: &mut Columns<'a, Self>,
@@ -253,7 +254,7 @@ impl<'a> List<'a> {
         self.before.as_ref().map_or_else(Cell::empty, cell)
     }
 
-    /// Shows how the player of a board floats; nobody does who has a bye.
+    /// Returns the float of the player of a board; empty for a bye.
     fn float(&self, at: usize, player: PlayerId) -> Cell<'a> {
         let Some(Entry::Seat { board, .. }) = self.entries.get(at) else { return Cell::empty() };
         let seats = self.held.boards.get(*board).map_or(&[][..], |board| &board.seats);
@@ -268,7 +269,7 @@ impl<'a> List<'a> {
         }
     }
 
-    /// Makes the cell of a board or seat; for a bye it is that bye.
+    /// Creates the cell of a board or seat; for a bye it is that bye.
     fn of(&self, at: usize, cell: impl Fn(usize, usize) -> Cell<'a>) -> Cell<'a> {
         match self.entries.get(at) {
             Some(Entry::Seat { board, seat }) => cell(*board, *seat),
@@ -284,7 +285,7 @@ impl<'a> List<'a> {
         })
     }
 
-    /// Returns the player at a seat of a board of two; whoever has a bye is where White is.
+    /// Returns the player at a seat of a board of two; a player with a bye is on White's side.
     fn seated(&self, at: usize, seat: usize) -> Option<PlayerId> {
         match self.entries.get(at)? {
             Entry::Seat { board, .. } => self.held.boards.get(*board)?.seats.get(seat).copied(),
@@ -305,7 +306,8 @@ fn board_column(game: &Game) -> Column {
     Column::number(Code::Board, place_words(game).head)
 }
 
-/// Returns a player's partner, `+ Charles`, else the partnership of which nobody else is; empty where there is none.
+/// Returns a player's partner, `+ Charles`, or the name of a partnership without a second player;
+/// empty without either.
 #[must_use]
 pub fn partnership_of(state: &State, player: PlayerId) -> String {
     let label =
@@ -313,7 +315,7 @@ pub fn partnership_of(state: &State, player: PlayerId) -> String {
     state.partner_of(player).map_or_else(label, |partner| format!("+ {}", called(state, partner)))
 }
 
-/// Returns the name that a pair has besides those of its players.
+/// Returns the name of a pair, if it is more than the names of its players.
 #[must_use]
 pub fn name_of_pair<'a>(state: &State, player: &'a Player) -> &'a str {
     let label = player.entrant.partnership.as_str();
@@ -324,7 +326,7 @@ pub fn name_of_pair<'a>(state: &State, player: &'a Player) -> &'a str {
     if is_of_names { "" } else { label }
 }
 
-/// Shows a round by name.
+/// Returns the view of a round by name.
 #[must_use]
 pub fn by_name<'a>(state: &'a State, round: RoundNo, held: &'a Round, order: &NameOrder) -> View<'a> {
     let seating = Seating::of(state, round);
@@ -338,7 +340,7 @@ pub fn by_name<'a>(state: &'a State, round: RoundNo, held: &'a Round, order: &Na
     order.sort(&mut players, |listed| listed.name);
     let mut before: Option<&str> = None;
     for listed in &mut players {
-        // Whoever looks for a name at the wall first looks for its letter.
+        // A reader at the wall first looks for the initial.
         listed.begins =
             before.replace(listed.name).is_none_or(|before| !order.same_letter(before, listed.name));
     }
@@ -348,7 +350,7 @@ pub fn by_name<'a>(state: &'a State, round: RoundNo, held: &'a Round, order: &Na
     columns.of(Names { state, held, players }, len).with_lines(line)
 }
 
-/// A round to be shown by name.
+/// A round by name.
 struct Names<'a> {
     state: &'a State,
     held: &'a Round,
@@ -360,7 +362,7 @@ impl<'a> Names<'a> {
         self.players.get(at).map_or_else(Cell::empty, cell)
     }
 
-    /// Makes the cell of a seat; nothing for a bye.
+    /// Creates the cell of a seat; empty for a bye.
     fn seated(&self, at: usize, cell: impl Fn(usize, usize) -> Cell<'a>) -> Cell<'a> {
         self.of(at, |listed| match listed.spot {
             Spot::Seat { board, seat } => cell(board, seat),
@@ -389,7 +391,7 @@ fn columns_by_name<'a>(state: &State, held: &Round) -> Columns<'a, Names<'a>> {
     });
     let company = match game {
         Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => Column::text(Code::Company, "Opponent"),
-        // A table of dice is found by its number alone: who else is there would be wider than a page.
+        // A table of dice is found by its number alone; the others' names would be wider than a page.
         Game::Dice if held.byes.is_empty() => Column::text(Code::Company, "").only_on(DESK),
         Game::Dice => Column::text(Code::Company, "Bye").afar(""),
         Game::Tractor(_) => Column::text(Code::Company, "Partner"),
@@ -402,7 +404,7 @@ fn initial(name: &str) -> String {
     name.graphemes(true).next().unwrap_or_default().to_uppercase()
 }
 
-/// Somebody in the list by name.
+/// A player in the list by name.
 struct Listed<'a> {
     name: &'a str,
     player: PlayerId,
@@ -412,7 +414,7 @@ struct Listed<'a> {
 }
 
 impl<'a> Listed<'a> {
-    /// Shows the opponent or the partner, or the bye.
+    /// Returns the opponent, the partner, or the bye.
     fn company(&self, state: &'a State, held: &Round) -> Cell<'a> {
         let (board, seat) = match self.spot {
             Spot::Seat { board, seat } => (board, seat),

@@ -1,4 +1,5 @@
-//! The starting rank list: everybody with what was registered, in the order of the pairing numbers.
+//! The starting rank list: all players with their registered data, in the order of the pairing
+//! numbers.
 
 use super::pairings::{has_partners, name_of_pair, partner, partner_column};
 use super::{Cell, Code, Column, Columns, Datum, Fact, SCREEN, Sense, View};
@@ -7,7 +8,7 @@ use crate::engine::setup::RatingSystem;
 use crate::engine::state::{Player, State};
 use crate::views::numbers::called;
 
-/// Shows the players, a row each.
+/// Returns the view of the players, one row each.
 #[must_use]
 pub fn players(state: &State) -> View<'_> {
     let list = List { state, order: state.by_number() };
@@ -25,7 +26,7 @@ pub fn players(state: &State) -> View<'_> {
             list.of(at, |player| here(list.state, player, next))
         });
     }
-    // What nobody has is no column.
+    // A column without any value is left out.
     if somebody(&|player| state.rating_of(player).is_some()) {
         columns.add(Column::number(Code::Rating, "rating").only_on(SCREEN), List::rating);
     }
@@ -55,7 +56,7 @@ pub fn players(state: &State) -> View<'_> {
     }
     if somebody(&|player| player.entrant.fee.is_some()) {
         columns.add(Column::number(Code::Fee, "fee").dropped(13).only_on(SCREEN), |list, at| {
-            // Who has not paid is seen as soon as anybody has.
+            // Missing fees are marked as soon as one player has paid.
             let unpaid = || Cell::text("–").meaning(Sense::Missing);
             list.of(at, |player| player.entrant.fee.map_or_else(unpaid, |fee| Cell::text(fee.to_string())))
         });
@@ -78,14 +79,14 @@ impl<'a> List<'a> {
     }
 
     fn rating(&self, at: usize) -> Cell<'a> {
-        // The event's own ratings have its decimals, others those with which they were registered.
+        // The event's own ratings have its decimals, others the registered ones.
         let rating = self.state.setup.rating;
         let places = if matches!(rating, RatingSystem::Unrated) { 0 } else { rating.decimals() };
         self.of(at, |player| Cell::of(Datum::Rating(self.state.rating_of(player), places)))
     }
 }
 
-/// Shows whether a player is here before a round; nothing of those who need not be.
+/// Returns whether a player has arrived for a round; empty if the player is not expected.
 fn here<'a>(state: &State, player: &Player, round: RoundNo) -> Cell<'a> {
     if state.is_here(player.id, round) {
         return Cell::text("✓").meaning(Sense::Win);
@@ -98,12 +99,13 @@ fn here<'a>(state: &State, player: &Player, round: RoundNo) -> Cell<'a> {
     }
 }
 
-/// Returns what a cell means of a player who is there; of others the remarks say since when they are not.
+/// Returns `there` for a player who takes part; for others the remarks show since when they are absent.
 fn presence(player: &Player, there: Sense) -> Sense {
     if player.gone().is_some() { Sense::Absent } else { there }
 }
 
-/// Says what is special about a player: absence, late entry, byes asked for, a fixed board, whom not to meet.
+/// Returns the remarks on a player: absence, late entry, requested byes, a fixed board, prohibited
+/// opponents.
 #[must_use]
 pub fn remarks(state: &State, player: &Player) -> String {
     let mut remarks = Vec::new();

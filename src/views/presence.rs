@@ -1,21 +1,21 @@
-//! Who is here before a round is paired, counted.
+//! The number of players who have arrived before a round is paired.
 
 use crate::engine::id::RoundNo;
 use crate::engine::state::State;
 
-/// How far the check-in of a round is.
+/// The progress of a round's check-in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Presence {
     /// The round.
     pub round: RoundNo,
-    /// Who is expected: who takes part and has no bye.
+    /// The number of expected players: those who take part and have no bye.
     pub expected: usize,
-    /// How many of them are here.
+    /// The number of those who have arrived.
     pub here: usize,
 }
 
 impl Presence {
-    /// Counts who is here before the next round; `None` where its check-in was not begun.
+    /// Counts the players who have arrived for the next round; `None` before its check-in begins.
     #[must_use]
     pub fn of(state: &State) -> Option<Self> {
         let round = state.next_round();
@@ -25,7 +25,7 @@ impl Presence {
     }
 }
 
-/// `37 of 40 here`.
+/// For instance `37 of 40 here`.
 impl std::fmt::Display for Presence {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} of {} here", self.here, self.expected)

@@ -1,4 +1,4 @@
-//! Who sits where in a round, and how a board's result is written.
+//! The seats of a round, and the written form of a board's result.
 
 use std::cell::OnceCell;
 
@@ -15,7 +15,7 @@ use crate::engine::setup::Game;
 use crate::engine::state::{Board, Round, State};
 use crate::engine::words;
 
-/// What a round is to a player.
+/// The place of a player in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Spot {
     /// A seat at a board; both counted from 0.
@@ -35,14 +35,14 @@ pub struct Seating {
     spots: Vec<Option<Spot>>,
 }
 
-/// What a seat at a table of more than two came to.
+/// The result of a seat at a table of more than two players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableResult {
-    /// The short mark of crosstables: the place, or what the partnership gained.
+    /// The short mark of crosstables: the place, or the gain of the partnership.
     pub mark: String,
-    /// In words.
+    /// The result in words.
     pub words: String,
-    /// What it means.
+    /// The meaning.
     pub sense: Sense,
 }
 
@@ -60,7 +60,7 @@ impl Spot {
 }
 
 impl Seating {
-    /// Looks up everybody's spot in a round.
+    /// Looks up the spots of all players in a round.
     #[must_use]
     pub fn of(state: &State, round: RoundNo) -> Self {
         let mut spots = vec![None; state.registered()];
@@ -82,23 +82,23 @@ impl Seating {
         Self { spots }
     }
 
-    /// Returns a player's spot; none when the player is not in the round.
+    /// Returns a player's spot; `None` if the player is not in the round.
     #[must_use]
     pub fn spot(&self, player: PlayerId) -> Option<Spot> {
         self.spots.get(player.index()).copied().flatten()
     }
 }
 
-/// What a place where players meet is called: two sit at a board, more at a table.
+/// The words for a place of play: two players sit at a board, more at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlaceWords {
-    /// Within a sentence.
+    /// The word in a sentence.
     pub noun: &'static str,
-    /// As a heading.
+    /// The word as a heading.
     pub head: &'static str,
 }
 
-/// Returns what a place where players of a game meet is called.
+/// Returns the words for a place of play of a game.
 #[must_use]
 pub const fn place_words(game: &Game) -> PlaceWords {
     if game.is_for_two() {
@@ -108,7 +108,8 @@ pub const fn place_words(game: &Game) -> PlaceWords {
     }
 }
 
-/// Returns the name of a seat, counted from 0: the colour, or the number with the team where there are teams.
+/// Returns the name of a seat, counted from 0: the colour, or the number, with the team if there are
+/// teams.
 #[must_use]
 pub fn seat_name(game: &Game, seat: usize) -> String {
     match game {
@@ -127,7 +128,8 @@ pub fn seat_name(game: &Game, seat: usize) -> String {
     }
 }
 
-/// Writes the result of a board of two as it stands on a sheet: `1-0`, `½-½`, `+/-`; nothing when there is none.
+/// Returns the result of a board of two as on a result sheet: `1-0`, `½-½`, `+/-`; empty if it is
+/// missing.
 #[must_use]
 pub fn result(outcome: Option<&Outcome>) -> String {
     match outcome {
@@ -157,7 +159,8 @@ const fn forfeit(won: bool) -> char {
     if won { '+' } else { '-' }
 }
 
-/// Writes the result of a game of two as the card of one of its players has it; nothing while there is none.
+/// Returns the result of a game of two as on the card of one of its players; empty while it is
+/// missing.
 #[must_use]
 pub const fn result_of(result: MeetingResult) -> &'static str {
     match result {
@@ -174,7 +177,7 @@ pub const fn result_of(result: MeetingResult) -> &'static str {
     }
 }
 
-/// Names the others at a board.
+/// Returns the names of the others at a board.
 #[must_use]
 pub fn others(state: &State, board: &Board, player: PlayerId) -> Vec<String> {
     board.seats.iter().filter(|seat| **seat != player).map(|seat| state.name(*seat)).collect()
@@ -189,13 +192,13 @@ pub fn partner_of(game: &Game, board: &Board, seat: usize) -> Option<PlayerId> {
     }
 }
 
-/// Returns the points of the defenders at a table of Tractor; none while there is no result.
+/// Returns the points of the defenders at a table of Tractor; `None` while the result is missing.
 #[must_use]
 pub fn defenders_points(board: &Board) -> Option<u64> {
     Some(game::tractor_round(board.outcome.as_ref()?)?.result.defenders_points)
 }
 
-/// What the tables of a round came to: each is looked up once, when it is asked for.
+/// The results of the tables of a round, each computed once on demand.
 #[derive(Debug)]
 pub struct Tables<'a> {
     held: &'a Round,
@@ -203,7 +206,7 @@ pub struct Tables<'a> {
 }
 
 impl<'a> Tables<'a> {
-    /// Prepares to look up the tables of a round.
+    /// Prepares the lookup of the tables of a round.
     #[must_use]
     pub fn of(held: &'a Round) -> Self {
         Self { held, results: vec![OnceCell::new(); held.boards.len()] }
@@ -215,7 +218,7 @@ impl<'a> Tables<'a> {
         self.held.boards.get(board)
     }
 
-    /// Returns what a seat of a table came to, both counted from 0; none while there is no result.
+    /// Returns the result of a seat at a table, both counted from 0; `None` while it is missing.
     #[must_use]
     pub fn result(&self, board: usize, seat: usize) -> Option<&TableResult> {
         let results = self.results.get(board)?;
@@ -223,7 +226,7 @@ impl<'a> Tables<'a> {
     }
 }
 
-/// Says what each seat of a table of more than two came to; empty while there is no result.
+/// Returns the result of each seat at a table of more than two players; empty while it is missing.
 fn table_results(board: &Board) -> Vec<TableResult> {
     match &board.outcome {
         Some(Outcome::Dice(hands)) => dice_results(hands),

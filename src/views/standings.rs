@@ -17,26 +17,26 @@ use crate::engine::setup::{ProbitVersion, Ranking};
 use crate::engine::standings::{Row, RowPlace, Standings, Value};
 use crate::engine::state::{Player, State};
 
-/// What standings are shown from.
+/// The input of a view of standings.
 #[derive(Debug, Clone, Copy)]
 pub struct Basis<S, M> {
     /// The standings.
     pub now: S,
-    /// Those of the round before, against which movement is told.
+    /// The standings after the previous round, for the movement.
     pub before: Option<S>,
-    /// Who met whom, where games won and lost are to be counted.
+    /// The meetings, if games won and lost are counted.
     pub meetings: Option<M>,
 }
 
 impl<'a> Basis<&'a Standings, &'a Meetings> {
-    /// Returns what standings by themselves are shown from.
+    /// Returns the input for standings without movement and games.
     #[must_use]
     pub const fn only(now: &'a Standings) -> Self {
         Self { now, before: None, meetings: None }
     }
 }
 
-/// Shows standings, a row a place.
+/// Returns the view of standings, one row per place.
 #[must_use]
 pub fn standings<'a, S, M>(state: &'a State, basis: Basis<S, M>) -> View<'a>
 where
@@ -68,7 +68,7 @@ where
         .then(|| Column::text(Code::Track, "from 2 to the ace").dropped(2));
     for (at, column) in now.columns.iter().enumerate() {
         let value = Column::number(Code::Value(at), column.code.clone()).named(column.name.clone());
-        // The wall cannot be scrolled: there the last ones give way, after whatever else does.
+        // The wall cannot be scrolled: there the last values yield, after all other columns.
         let value = if at == 0 { value } else { value.scrolled().dropped(at + 2) };
         columns.add(value, move |table, row| table.value(row, at));
         if let (0, Some(track)) = (at, &track) {
@@ -88,7 +88,7 @@ where
     columns.of(table, len)
 }
 
-/// Adds what is known of the players besides the name, where somebody has something.
+/// Adds the facts of the players besides the name, if any player has them.
 fn add_facts<'a, S, M>(columns: &mut Columns<'a, Table<'a, S, M>>, state: &State, after: RoundNo)
 where
     S: Deref<Target = Standings> + 'a,
@@ -112,7 +112,7 @@ where
     }
 }
 
-/// Adds what stands beside the numbers of an event in which they say little of the games themselves.
+/// Adds the games won, drawn and lost, in an event whose values say little about them.
 fn add_record<'a, S, M>(columns: &mut Columns<'a, Table<'a, S, M>>, state: &State)
 where
     S: Deref<Target = Standings> + 'a,
@@ -138,7 +138,7 @@ where
     let number = |code, long, short| Column::number(code, long).short(short).scrolled().dropped(2);
     let before = number(Code::RatingBefore, "before", "rtg").named("rating before the event");
     columns.add(before.only_on(NOT_ON_THE_WALL), Table::rating_before);
-    // Where the rating now is what the standings sort by, it stands there already.
+    // If the standings are sorted by rating, the rating is shown already.
     let media = if matches!(state.setup.ranking, Ranking::Rating) { LIST } else { NOT_ON_THE_WALL };
     let (now_name, change_name) = if state.setup.rating.is_batch() {
         ("rating if the event ended now", "rating change if the event ended now")
@@ -154,7 +154,7 @@ where
     }
 }
 
-/// Returns the column of the ratings by the other of the two probit systems, which an event of one is compared with.
+/// Returns the column of the ratings in the other one of the two probit systems, for comparison.
 pub(super) fn other_probit(state: &State) -> Option<Column> {
     let (long, short, name) = match state.setup.rating.other_probit()? {
         ProbitVersion::Old => ("Old system", "old sys", "rating now by the old probit system, to compare"),
@@ -163,7 +163,7 @@ pub(super) fn other_probit(state: &State) -> Option<Column> {
     Some(Column::number(Code::RatingOther, long).short(short).named(name))
 }
 
-/// What the cells of standings are made of.
+/// The source of the cells of standings.
 struct Table<'a, S, M> {
     state: &'a State,
     basis: Basis<S, M>,
@@ -202,7 +202,7 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
         })
     }
 
-    /// Whether somebody was not there when the standings before were made.
+    /// Whether a player was not in the standings after the previous round.
     fn is_new(&self, row: &Row) -> bool {
         self.basis.before.as_deref().is_some_and(|before| {
             let entered = self.state.player(row.player).map_or(RoundNo(0), |player| player.first_round);
@@ -275,7 +275,7 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
         self.of_row(at, |row| Cell::change(row.rating.before, row.rating.now, self.places()))
     }
 
-    /// The decimals of the event's ratings.
+    /// Returns the number of decimals of the event's ratings.
     fn places(&self) -> usize {
         self.basis.now.rating_places.unwrap_or(0)
     }
@@ -296,7 +296,7 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
     }
 }
 
-/// Shows how a place moved; nothing of who was or is not ranked.
+/// Returns the movement of a place; empty for a player who was or is unranked.
 #[must_use]
 pub fn moved<'a>(before: RowPlace, now: RowPlace) -> Cell<'a> {
     let (RowPlace::Number(before), RowPlace::Number(now)) = (before, now) else { return Cell::empty() };
@@ -308,15 +308,15 @@ pub fn moved<'a>(before: RowPlace, now: RowPlace) -> Cell<'a> {
     Cell::of(Datum::Moved { before, now }).meaning(sense)
 }
 
-/// Names the player of a row, as announced where the name is another one now.
+/// Returns the name of the player of a row, with the announced name if it has changed since.
 #[must_use]
 pub fn name_of(state: &State, row: &Row) -> String {
     let announced = row.name.as_ref().filter(|announced| ***announced != *state.bare_name(row.player));
     announced.map_or_else(|| state.name(row.player), ToString::to_string)
 }
 
-/// Says what of an event a player is not there for: `withdrawn after round 2`, `excluded after round 3`,
-/// `from round 2`; nothing for who takes part in all of it so far.
+/// Returns the part of an event in which a player is absent: `withdrawn after round 2`, `excluded
+/// after round 3`, `from round 2`; empty for a player who has taken part in all rounds so far.
 #[must_use]
 pub fn absence_of(player: &Player, round: RoundNo) -> String {
     let away = player.away.iter().rfind(|away| away.after <= round);
@@ -338,7 +338,7 @@ fn games_of(meetings: &Meetings, player: PlayerId) -> String {
     format!("{} {} {}", count(GameScore::Win), count(GameScore::Draw), count(GameScore::Loss))
 }
 
-/// Names the best hand of poker dice that a player has thrown so far.
+/// Returns the best hand of poker dice that a player has thrown so far.
 fn best_hand(state: &State, after: RoundNo, player: PlayerId) -> String {
     let boards = state.rounds.iter().take(after.0.into()).flat_map(|round| &round.boards);
     let hands = boards.filter_map(|board| {

@@ -1,7 +1,7 @@
-//! Time controls, in the code of reports (TRF 222), as they are typed and as they are read.
+//! Time controls: the code of reports (TRF 222), the typed form, and words.
 
-/// The least time of a period in seconds: fewer were typed as minutes. Nobody plays at a board with less than three minutes, nor
-/// with three hours at once.
+/// The least time of a period in seconds: a smaller number means minutes. No game over the board has
+/// less than three minutes, and no period has three hours.
 const LEAST: u32 = 180;
 
 /// `S`, `S+I`, `M/S` or `M/S+I`: moves, seconds, increment.
@@ -42,7 +42,7 @@ impl Period {
 struct TimeControl(Vec<Vec<Period>>);
 
 impl TimeControl {
-    /// `d[:d...]`, or `Wd[:d]-Bd[:d]` where the players have different times.
+    /// Reads `d[:d...]`, or `Wd[:d]-Bd[:d]` if the players have different times.
     fn read(text: &str) -> Option<Self> {
         let periods = |text: &str| text.split(':').map(Period::read).collect::<Option<Vec<_>>>();
         Some(Self(match text.strip_prefix('W') {
@@ -64,8 +64,8 @@ impl TimeControl {
     }
 }
 
-/// Reads a time control as it is typed, in seconds or in minutes, and returns it in the code of reports: `5400+30` and `90+30`
-/// are `5400+30`. `None` where it is none.
+/// Reads a typed time control, in seconds or in minutes, and returns it in the code of reports:
+/// `5400+30` and `90+30` are `5400+30`. `None` if it is not a time control.
 #[must_use]
 pub fn typed(text: &str) -> Option<String> {
     let mut control = TimeControl::read(text)?;
@@ -75,7 +75,7 @@ pub fn typed(text: &str) -> Option<String> {
     Some(control.write(":", Period::code, ["W", "B"], "-"))
 }
 
-/// Returns a time control in words; as it is where it is in no code.
+/// Returns a time control in words; a text that is not in the code stays unchanged.
 #[must_use]
 pub fn in_words(code: &str) -> String {
     let control = TimeControl::read(code);
@@ -85,7 +85,7 @@ pub fn in_words(code: &str) -> String {
     )
 }
 
-/// A number of at most six digits, without a sign.
+/// Reads a number of at most six digits, without a sign.
 fn number(text: &str) -> Option<u32> {
     let digits = (1..=6).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit());
     text.parse().ok().filter(|_| digits)

@@ -1,4 +1,4 @@
-//! Acts and results in words: for messages, the journal, the round screen and the command line alike.
+//! Acts and results in words: for messages, the journal, the round screen and the command line.
 
 use crate::engine::action::{Act, Action, Entry, Outcome, PairedBy};
 use crate::engine::chess960::Position;
@@ -21,7 +21,7 @@ pub use crate::engine::words::{count, count_of};
 use crate::views::numbers::called;
 use crate::views::seating::place_words;
 
-/// Shows a result as a score: `1 – 0`, `½ – ½`, `+ – -`.
+/// Returns a result as a score: `1 – 0`, `½ – ½`, `+ – -`.
 #[must_use]
 pub fn score(outcome: Option<&Outcome>) -> String {
     match outcome {
@@ -39,7 +39,7 @@ pub fn score(outcome: Option<&Outcome>) -> String {
     }
 }
 
-/// Shows two results of a board as scores; those of a table by the lines in which they differ.
+/// Returns two results of a board as scores; those of a table by the lines that differ.
 #[must_use]
 pub fn both(state: &State, seated: &[PlayerId], one: Option<&Outcome>, other: &Outcome) -> (String, String) {
     let names: Vec<String> = seated.iter().map(|seat| called(state, *seat)).collect();
@@ -65,7 +65,8 @@ const fn plus(gets_the_point: bool) -> &'static str {
     if gets_the_point { "+" } else { "-" }
 }
 
-/// Names the players of a board: `Alice – Bob`; of a table with partners `Alice + Charles – Bob + David`.
+/// Returns the names of the players of a board: `Alice – Bob`; of a table with partners `Alice +
+/// Charles – Bob + David`.
 #[must_use]
 pub fn seats(state: &State, seats: &[PlayerId]) -> String {
     match (&state.setup.game, seats) {
@@ -76,23 +77,23 @@ pub fn seats(state: &State, seats: &[PlayerId]) -> String {
     }
 }
 
-/// Names players who meet or must not: `Alice – Bob`.
+/// Returns the names of players who meet or must not: `Alice – Bob`.
 fn against(state: &State, players: &[PlayerId]) -> String {
     players.iter().map(|player| called(state, *player)).collect::<Vec<_>>().join(" – ")
 }
 
-/// Names where a game is played: two sit at a board, more at a table.
+/// Returns the word for the place of a game: two players sit at a board, more at a table.
 #[must_use]
 pub const fn place(state: &State) -> &'static str {
     place_words(&state.setup.game).noun
 }
 
-/// Names a board and who sits there.
+/// Returns the number of a board and the names of its players.
 pub(super) fn board(state: &State, (round, board): (RoundNo, BoardNo), seated: &[PlayerId]) -> String {
     format!("R{round} {} {board}  {}", place(state), seats(state, seated))
 }
 
-/// Family names are enough at one table, where no two are equal.
+/// Returns the family names by seat, or the full names if two family names are equal.
 #[must_use]
 pub fn family_names(names: &[String]) -> [String; 4] {
     let family: Vec<&str> = names.iter().map(|name| name.split(',').next().unwrap_or(name)).collect();
@@ -104,14 +105,14 @@ pub fn family_names(names: &[String]) -> [String; 4] {
     std::array::from_fn(name)
 }
 
-/// Names the declarers of a round and who deals: `Alice + Charles declare at 2, Alice deals`.
+/// Returns the declarers of a round and the dealer: `Alice + Charles declare at 2, Alice deals`.
 #[must_use]
 pub fn declare(names: &[String; 4], setup: RoundSetup) -> String {
     let dealer = &names[setup.dealer as usize];
     format!("{} declare at {}, {dealer} deals", team(names, setup.declarers()), setup.round_rank())
 }
 
-/// Names a team of a table: `Alice + Charles`.
+/// Returns the names of a team at a table: `Alice + Charles`.
 #[must_use]
 pub fn team(names: &[String; 4], team: Team) -> String {
     let [one, two, three, four] = names;
@@ -121,7 +122,7 @@ pub fn team(names: &[String; 4], team: Team) -> String {
     })
 }
 
-/// Tells what a round of Tractor comes to, with the names by seat.
+/// Describes the outcome of a round of Tractor, with the names by seat.
 #[must_use]
 pub fn tractor(names: &[String; 4], round: &TractorRound) -> String {
     let (setup, result) = (round.setup, round.result);
@@ -146,7 +147,7 @@ pub fn tractor(names: &[String; 4], round: &TractorRound) -> String {
     format!("{}; defenders {points} of {POINTS_TO_TAKE_THE_DEAL}, {down}; {then}", declare(names, setup))
 }
 
-/// Tells what a correction changes: one score into another, or which lines of a table.
+/// Describes a correction: one score to another, or the changed lines of a table.
 #[must_use]
 pub fn correction(state: &State, seated: &[PlayerId], was: &Outcome, now: Option<&Outcome>) -> String {
     let names: Vec<String> = seated.iter().map(|seat| called(state, *seat)).collect();
@@ -166,7 +167,7 @@ pub fn correction(state: &State, seated: &[PlayerId], was: &Outcome, now: Option
     }
 }
 
-/// What an entry of the journal did, in words.
+/// The description of an entry of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Told {
     /// The kind of act, one word.
@@ -179,7 +180,7 @@ fn told(kind: &'static str, text: impl Into<String>) -> Told {
     Told { kind, text: text.into() }
 }
 
-/// Tells what an entry of a journal did; at a board, with those who sat there then.
+/// Describes an entry of a journal; for a board, with the players at the time of the entry.
 #[must_use]
 pub fn entry(state: &State, entries: &[Entry], entry: &Entry) -> Told {
     match &entry.action {
@@ -192,7 +193,7 @@ pub fn entry(state: &State, entries: &[Entry], entry: &Entry) -> Told {
     }
 }
 
-/// Counts what a list brings.
+/// Counts the new and changed players of a list.
 fn list(new: usize, changed: usize) -> String {
     let parts = [(new, "registered"), (changed, "changed")];
     let parts: Vec<String> = parts
@@ -203,7 +204,7 @@ fn list(new: usize, changed: usize) -> String {
     parts.join(", ")
 }
 
-/// Tells what an act does, with the names of an event in which it was done.
+/// Describes an act, with the names of the event to which it applies.
 #[must_use]
 pub fn act(state: &State, act: &Act) -> Told {
     let held = act.board().and_then(|(round, board)| state.board(round, board));
@@ -346,8 +347,8 @@ fn signature(closes: bool, key: &str) -> Told {
     }
 }
 
-/// Says what an undo of an act takes from those who have seen it: players, officials, readers of the site. `None` for what
-/// only this desk knows.
+/// Describes the effect that undoing an act has on people who have seen it: players, officials,
+/// readers of the site. `None` for acts that only this desk knows.
 #[must_use]
 pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
     let name = |id: &PlayerId| called(state, *id);
@@ -364,7 +365,7 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
         Act::Seal { after, .. } => {
             format!("the standings after round {after} are sealed: they are live again")
         }
-        // That an adjourned game ended is a result like any other.
+        // The result of an adjourned game is a result like any other.
         Act::Correct { was: Outcome::Adjourned, .. } => return None,
         Act::Correct { round, board, was, now, .. } => format!(
             "board {board} of round {round} was corrected from {} to {}: the old result counts again",
@@ -392,15 +393,15 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
     })
 }
 
-/// Says after which round somebody leaves: `after round 3`, `before round 1`.
+/// Returns the round of a withdrawal in words: `after round 3`, `before round 1`.
 #[must_use]
 pub fn from_when(after: RoundNo) -> String {
     if after.0 == 0 { "before round 1".to_owned() } else { format!("after round {after}") }
 }
 
-/// Names the pairs that begin, then the players who have no partner any more; many pairs are counted.
+/// Lists the pairs that begin, then the players who no longer have a partner; many pairs are counted.
 fn partnerships(state: &State, pairs: &[[PlayerId; 2]], parted: &[PlayerId]) -> String {
-    /// How many are named.
+    /// The most names in a text.
     const NAMED: usize = 4;
     let pair = |pair: &[PlayerId; 2]| partners::pair(pair.map(|id| called(state, id)));
     let begin = if pairs.len() > NAMED {
@@ -412,13 +413,13 @@ fn partnerships(state: &State, pairs: &[[PlayerId; 2]], parted: &[PlayerId]) -> 
     begin.into_iter().chain(end).collect::<Vec<_>>().join("; ")
 }
 
-/// Returns the first digits of a key, as they are shown where it need not be compared.
+/// Returns the first digits of a key, for places where it need not be compared.
 #[must_use]
 pub fn key_short(key: &str) -> &str {
     key.get(..8).unwrap_or(key)
 }
 
-/// Tells what a few players are given, and counts many.
+/// Lists the values of a few players, and counts many.
 fn given(state: &State, values: &[(PlayerId, Option<Points>)]) -> String {
     if let [(player, value)] = values {
         let value = value.map_or_else(|| "nothing".to_owned(), |value| format!("{value:.0}"));
@@ -427,7 +428,8 @@ fn given(state: &State, values: &[(PlayerId, Option<Points>)]) -> String {
     count(values.len(), "player")
 }
 
-/// Tells which points are given, taken or set: `Ana: -1.0 points`, `everybody: a draw counts 0.4 in round 3`.
+/// Describes adjusted points that are given, deducted or set: `Ana: -1.0 points`, `everybody: a draw
+/// counts 0.4 in round 3`.
 #[must_use]
 pub fn abnormal(state: &State, given: &AbnormalPoints) -> String {
     let whose =
@@ -444,9 +446,9 @@ pub fn abnormal(state: &State, given: &AbnormalPoints) -> String {
     }
 }
 
-/// Names a few players, and counts many.
+/// Lists the names of a few players, and counts many.
 fn several(state: &State, players: &[PlayerId]) -> String {
-    /// How many are named.
+    /// The most names in a text.
     const NAMED: usize = 3;
     if players.len() > NAMED {
         return count(players.len(), "player");
@@ -454,7 +456,7 @@ fn several(state: &State, players: &[PlayerId]) -> String {
     players.iter().map(|player| called(state, *player)).collect::<Vec<_>>().join("; ")
 }
 
-/// Tells who may win a fund: `sex w, rating below 1800`; everybody where nothing is asked.
+/// Describes the conditions of a fund: `sex w, rating below 1800`; everybody without conditions.
 #[must_use]
 pub fn who(who: &Who) -> String {
     let mut parts = Vec::new();
@@ -483,40 +485,40 @@ pub fn who(who: &Who) -> String {
     if parts.is_empty() { "everybody".to_owned() } else { parts.join(", ") }
 }
 
-/// Writes the prizes of a fund, first prize first: `300.00 150.50 100.00`.
+/// Lists the prizes of a fund, first prize first: `300.00 150.50 100.00`.
 #[must_use]
 pub fn amounts(fund: &Category) -> String {
     fund.prizes.prizes().iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Tells all of a fund on one line.
+/// Describes a whole fund on one line.
 #[must_use]
 pub fn fund(fund: &Category) -> String {
     let sharing = fund.sharing.map_or_else(String::new, |sharing| format!(", {}", sharing.name()));
     format!("{} ({}): {}{sharing}", fund.name, who(&fund.who), amounts(fund))
 }
 
-/// Tells how many funds there are, and what they come to.
+/// Returns the number of funds and their sum.
 fn prizes_in_words(rules: &PrizeRules) -> String {
     let total = rules.total().map_or_else(String::new, |total| format!(", {}", rules.with_currency(total)));
     format!("{}{total}", count(rules.categories.len(), "fund"))
 }
 
-/// Tells what is hard to believe of a result; `None` where nothing is.
+/// Describes why a result is implausible; `None` if it is plausible.
 #[must_use]
 pub fn hints(hints: &[Hint]) -> Option<String> {
     let told = hints.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
     (!told.is_empty()).then(|| format!("recorded; {told}"))
 }
 
-/// Tells which standings were sealed last, and the beginning of their digest.
+/// Describes the standings that were sealed last, with the beginning of their digest.
 #[must_use]
 pub fn sealed(state: &State, after: RoundNo) -> String {
     let digest = state.seals.last().map_or("", |seal| seal.digest.get(..12).unwrap_or(""));
     format!("standings after round {after} sealed: {digest}")
 }
 
-/// Tells what became of a result, and why: `was 1 – 0, now 0 – 1 · "slip misread"`.
+/// Describes the change of a result, and its reason: `was 1 – 0, now 0 – 1 · "slip misread"`.
 #[must_use]
 pub fn corrected(
     state: &State,
@@ -528,7 +530,7 @@ pub fn corrected(
     format!("{}{}", correction(state, seated, was, now), remark(reason))
 }
 
-/// Names what becomes of a published round, as a title.
+/// Returns the title for a change of a published round.
 #[must_use]
 pub fn act_title(act: &Act) -> String {
     if let Act::Unpublish { round, .. } = act {
@@ -544,7 +546,7 @@ fn remark(reason: &str) -> String {
     if reason.is_empty() { String::new() } else { format!(" · \"{reason}\"") }
 }
 
-/// Tells who made a pairing.
+/// Returns the author of a pairing in words.
 #[must_use]
 pub const fn paired_by(by: PairedBy) -> &'static str {
     match by {
