@@ -1,4 +1,5 @@
-//! Crikey: result and both sides' pieces on one line (`1 20 15`), the whole working shown before it is confirmed.
+//! Crikey: result and both sides' pieces on one line (`1 20 15`); the whole calculation is shown
+//! before it is confirmed.
 
 use super::keys::KeySet;
 use super::line::{Line, Move};
@@ -12,29 +13,29 @@ use crate::engine::scoring::GameScore;
 use crate::engine::state::{Board, State};
 use crate::views::numbers::called;
 
-/// A line that is being typed.
+/// A line during entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     keys: KeySet,
     line: Line,
 }
 
-/// More than any pieces are worth: nine digits, as in the judge format.
+/// The most digits of a total of pieces: nine, as in the judge format.
 const MOST: usize = 9;
 
 impl Draft {
-    /// Begins a line.
+    /// Starts a line.
     #[must_use]
     pub fn new(keys: KeySet) -> Self {
         Self { keys, line: Line::default() }
     }
 
-    /// Fills in a line to be typed over.
+    /// Fills in a line; typing replaces it.
     pub(super) fn fill(&mut self, line: Line) {
         self.line = line;
     }
 
-    /// Writes a result as it is typed.
+    /// Returns a result in its typed form.
     pub(super) fn written(&self, outcome: &Outcome) -> Option<String> {
         let key = |white: GameScore| {
             self.keys
@@ -54,7 +55,8 @@ impl Draft {
         }
     }
 
-    /// Types a line that was typed before; what does not fit any more is left out, and is missing where it is closed.
+    /// Continues an earlier line; characters that no longer fit are left out, and closing the line
+    /// reports them as missing.
     pub(super) fn go_on(&mut self, line: &str) {
         self.clear();
         for typed in line.chars() {
@@ -84,14 +86,15 @@ impl Draft {
             return Typed::More;
         }
         self.line.insert(typed);
-        // The result is one key; whatever follows it is the first total.
+        // The result is one key; the next character is the first total.
         if first && self.keys.sides(typed).is_some() {
             self.line.insert(' ');
         }
         Typed::More
     }
 
-    /// Whether a key can come next: the result or `f`, then digits of the totals, or the winner of the forfeit.
+    /// Whether a key may come next: the result or `f`, then digits of the totals, or the winner of the
+    /// forfeit.
     fn fits(&self, typed: char) -> bool {
         let is_side = self.keys.sides(typed).is_some();
         let line = self.line.parts().0;
@@ -176,7 +179,7 @@ impl Draft {
     }
 }
 
-/// Tells the whole working of a game, then both ratings before and after.
+/// Describes the whole calculation of a game, then both ratings before and after.
 fn tell(state: &State, board: &Board, outcome: &Outcome, working: &Exchange) -> [Shown; 3] {
     let Exchange { white_strength, black_strength, white_before, gap, core, single, .. } = working;
     let handicap = *white_strength - *white_before;
@@ -218,7 +221,7 @@ fn who_gains(winner: Option<Color>, stronger: Option<Color>) -> &'static str {
     }
 }
 
-/// Whether the winner's pieces double the exchange, and why (step 5).
+/// Describes whether the winner's pieces double the exchange, and why (step 5).
 fn doubling(outcome: &Outcome, winner: Color, working: &Exchange) -> String {
     let Outcome::Crikey(CrikeyOutcome { white_pieces, black_pieces, .. }) = outcome else {
         return String::new();

@@ -1,4 +1,5 @@
-//! Poker dice: five digits a seat; the hand's name and the places of all finished hands appear as they are typed.
+//! Poker dice: five digits per seat; the hand's name and the places of all finished hands appear
+//! during entry.
 
 use super::line::Move;
 use super::{Shown, Typed};
@@ -7,32 +8,32 @@ use crate::engine::compare::{self, Difference};
 use crate::engine::game::dice::{self, Hand};
 use crate::engine::words;
 
-/// A table that is being typed.
+/// A table during entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     names: Vec<String>,
-    /// What is typed of every hand.
+    /// The typed dice of every hand.
     lines: Vec<Vec<u8>>,
-    /// The seat whose hand is typed.
+    /// The seat of the current hand.
     at: usize,
-    /// Whether that hand was there before the cursor came: the first die typed takes its place.
+    /// Whether the current hand was there before the cursor came: then the first die replaces it.
     is_fresh: bool,
     /// The hand that was closed last.
     closed: Option<usize>,
 }
 
-/// How many dice a hand has.
+/// The number of dice of a hand.
 const DICE: usize = 5;
 
 impl Draft {
-    /// Begins a table with the names by seat.
+    /// Starts a table with the names by seat.
     #[must_use]
     pub fn new(names: Vec<String>) -> Self {
         let lines = vec![Vec::new(); names.len()];
         Self { names, lines, at: 0, is_fresh: false, closed: None }
     }
 
-    /// Fills in what was typed before, and puts the cursor on a hand; what is no die is left out.
+    /// Fills in earlier input, and moves the cursor to a hand; characters that are not dice are left out.
     pub(super) fn fill(&mut self, lines: &[String], at: usize) {
         for (own, line) in self.lines.iter_mut().zip(lines) {
             let faces = line.chars().filter_map(face);
@@ -41,7 +42,7 @@ impl Draft {
         self.go_to(at);
     }
 
-    /// Returns what is typed of every hand.
+    /// Returns the typed dice of every hand.
     pub(super) fn lines(&self) -> Vec<String> {
         let told = |line: &Vec<u8>| line.iter().map(ToString::to_string).collect::<String>();
         self.lines.iter().map(told).collect()
@@ -68,7 +69,7 @@ impl Draft {
                     line.clear();
                 }
             }
-            // Five dice are typed anew as fast as one of them is reached.
+            // Typing five dice again is as fast as moving to one of them.
             Move::Left | Move::Right | Move::EraseForward => {}
         }
     }
@@ -108,7 +109,7 @@ impl Draft {
             self.go_to(missing);
             return Typed::More;
         }
-        // A table that is complete and not recorded yet is offered again.
+        // A complete table that is not recorded yet is offered again.
         self.is_fresh = true;
         Typed::Done(Outcome::Dice((0..self.lines.len()).filter_map(|seat| self.hand(seat)).collect()))
     }
@@ -121,13 +122,13 @@ impl Draft {
         }
     }
 
-    /// The hand of a seat, when it has five dice.
+    /// Returns the hand of a seat if it has five dice.
     fn hand(&self, seat: usize) -> Option<Hand> {
         let faces: Option<[u8; DICE]> = self.lines.get(seat)?.clone().try_into().ok();
         faces.and_then(|faces| Hand::of_faces(faces).ok())
     }
 
-    /// The hand of a seat, when it is not being typed.
+    /// Returns the hand of a seat if it is not the current one.
     fn closed(&self, seat: usize) -> Option<Hand> {
         self.hand(seat).filter(|_| seat != self.at || self.is_fresh)
     }
@@ -150,7 +151,7 @@ impl Draft {
             compare::hands(stands.get(*seat), self.hand(*seat).as_ref(), *seat, &self.names).is_some()
         };
         let differing: Vec<usize> = (0..self.lines.len()).filter(differs).collect();
-        // The first of them last: the cursor stays there.
+        // In reverse order, because the cursor stays at the last one.
         differing.into_iter().rev().for_each(|seat| self.clear(seat));
     }
 
@@ -159,7 +160,7 @@ impl Draft {
         self.go_to(seat);
     }
 
-    /// The places of the hands that are closed, by seat; of another one, too, where it is given.
+    /// Returns the places of the closed hands, by seat, with an additional hand if it is given.
     fn places(&self, with: Option<(usize, Hand)>) -> Vec<Option<usize>> {
         let hand = |seat| {
             with.filter(|(other, _)| *other == seat).map(|(_, hand)| hand).or_else(|| self.closed(seat))
@@ -192,7 +193,8 @@ impl Draft {
         self.names.iter().enumerate().map(line).collect()
     }
 
-    /// What the line wants, or what its hand would be and do to the places of the others.
+    /// Returns the expected input of the line, or the name of its hand and its effect on the places of
+    /// the others.
     fn to_come(&self, seat: usize) -> String {
         let Some(hand) = self.hand(seat) else {
             return format!("{} to come", words::count_of(DICE - self.lines[seat].len(), "die", "dice"));
@@ -208,12 +210,12 @@ impl Draft {
     }
 }
 
-/// The face that a key stands for.
+/// Returns the face of a key.
 fn face(typed: char) -> Option<u8> {
     typed.to_digit(10).and_then(|digit| u8::try_from(digit).ok()).filter(|digit| (1..=6).contains(digit))
 }
 
-/// Writes a hand as it is typed.
+/// Returns a hand in its typed form.
 pub(super) fn written(hand: Hand) -> String {
     hand.dice().iter().map(|die| die.face().to_string()).collect()
 }

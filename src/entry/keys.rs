@@ -1,10 +1,11 @@
-//! The key sets of results: directors' fingers are trained on different programs, whose digits contradict each other.
+//! The key sets for results: directors are used to different programs, whose digits contradict each
+//! other.
 
 use serde::{Deserialize, Serialize};
 
 use crate::engine::scoring::GameScore;
 
-/// What a result key means.
+/// The meaning of the result keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum KeySet {
     /// `1` White, `0` Black, `=` draw.
@@ -19,7 +20,7 @@ pub enum KeySet {
 }
 
 impl KeySet {
-    /// Every key set, in the order in which they are offered.
+    /// Every key set, in the order of the menu.
     pub const ALL: [Self; 4] = [Self::OneZero, Self::TwoIsBlack, Self::TwoIsDraw, Self::Letters];
 
     /// Returns the keys for White, Black and a draw.
@@ -33,7 +34,7 @@ impl KeySet {
         }
     }
 
-    /// Returns both sides' results of a key.
+    /// Returns both sides' results for a key.
     #[must_use]
     pub fn sides(self, key: char) -> Option<(GameScore, GameScore)> {
         let [white, black, draw] = self.keys();
@@ -45,7 +46,7 @@ impl KeySet {
         }
     }
 
-    /// Returns the legend that is always in view.
+    /// Returns the legend that is always visible.
     #[must_use]
     pub fn legend(self, draws: bool) -> String {
         let [white, black, draw] = self.keys();

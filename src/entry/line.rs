@@ -1,8 +1,9 @@
-//! A line that is typed at a board: where the next key goes, and what it does to a line that was filled in.
+//! A line of input at a board: its caret, and the effect of the next key on a line that was filled
+//! in.
 
 use unicode_segmentation::UnicodeSegmentation as _;
 
-/// A movement among the lines of a draft and within one, or an erasure that is more than a key's.
+/// A movement between the lines of a draft or within one, or an erasure of more than one character.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Move {
     /// To the line above.
@@ -21,7 +22,7 @@ pub enum Move {
     Start,
     /// To the end of the line.
     End,
-    /// Erases what is under the caret.
+    /// Erases the character at the caret.
     EraseForward,
     /// Erases the word before the caret.
     EraseWord,
@@ -35,19 +36,19 @@ pub struct Line {
     text: String,
     /// A byte position in the text, on a grapheme boundary.
     caret: usize,
-    /// Whether the line was filled in and not touched: the first character typed on it takes its place.
+    /// Whether the line was filled in and not changed: then the first character replaces it.
     is_fresh: bool,
 }
 
 impl Line {
-    /// Makes a line that holds a text already, which is typed over.
+    /// Creates a line with a text; typing replaces it.
     #[must_use]
     pub const fn filled(text: String) -> Self {
         let (caret, is_fresh) = (text.len(), !text.is_empty());
         Self { text, caret, is_fresh }
     }
 
-    /// Makes a line that goes on behind a text.
+    /// Creates a line that continues after a text.
     #[must_use]
     pub const fn going_on(text: String) -> Self {
         let caret = text.len();
@@ -60,39 +61,39 @@ impl Line {
         &self.text
     }
 
-    /// Whether nothing is on the line.
+    /// Whether the line is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
 
-    /// Returns the text before and behind the caret; a line that is typed over has nothing before it.
+    /// Returns the text before and after the caret; if typing replaces the line, nothing is before it.
     #[must_use]
     pub fn parts(&self) -> (&str, &str) {
         self.text.split_at(self.caret)
     }
 
-    /// Whether the next character comes last.
+    /// Whether the caret is at the end.
     #[must_use]
     pub const fn is_at_end(&self) -> bool {
         self.caret == self.text.len()
     }
 
-    /// Empties a line that was filled in, before the first character is typed on it.
+    /// Clears a line that was filled in, before its first character is typed.
     pub fn type_over(&mut self) {
         if self.is_fresh {
             *self = Self::default();
         }
     }
 
-    /// Puts a character where the caret is.
+    /// Inserts a character at the caret.
     pub fn insert(&mut self, typed: char) {
         self.type_over();
         self.text.insert(self.caret, typed);
         self.caret += typed.len_utf8();
     }
 
-    /// Erases the character before the caret; gives whether there was one.
+    /// Erases the character before the caret; returns whether there was one.
     pub fn backspace(&mut self) -> bool {
         self.is_fresh = false;
         let start = self.before();
@@ -102,7 +103,7 @@ impl Line {
         erased
     }
 
-    /// Moves the caret or erases; what moves among lines does nothing here.
+    /// Moves the caret or erases; movements between lines do nothing here.
     pub fn go(&mut self, to: Move) {
         match to {
             Move::Left => self.caret = self.before(),

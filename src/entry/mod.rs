@@ -1,6 +1,7 @@
-//! What a director types at a board becomes an outcome: one draft a game.
+//! Converts a director's input at a board to an outcome: one draft per game.
 //!
-//! A draft knows what was typed so far and what it would mean; it knows no terminal and changes no event.
+//! A draft stores the input so far and its meaning; it is independent of the terminal and changes no
+//! event.
 
 pub mod crikey;
 pub mod dice;
@@ -22,19 +23,19 @@ use crate::views::numbers::called;
 use keys::KeySet;
 use line::{Line, Move};
 
-/// What typing came to.
+/// The result of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Typed {
-    /// More is to come.
+    /// The input is not complete.
     More,
     /// The outcome is complete.
     Done(Outcome),
-    /// What was typed cannot be, and why.
+    /// The input is impossible, with the reason.
     Wrong(String),
 }
 
-/// Returns the act that enters an outcome at a board where `stands` is the result; `None` where a result stands that must
-/// be corrected. An adjourned game has no result yet: the one that comes is entered.
+/// Returns the act that enters an outcome at a board with the result `stands`; `None` if that result
+/// needs a correction. An adjourned game has no result yet: its outcome is entered.
 #[must_use]
 pub fn entering(
     (round, board): (RoundNo, BoardNo),
@@ -52,76 +53,76 @@ pub fn entering(
     }
 }
 
-/// A line of a draft as it is shown.
+/// A line of a draft on the screen.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Shown {
-    /// Whose line it is.
+    /// The player or name of the line.
     pub label: String,
-    /// What was typed, as far as the caret.
+    /// The text before the caret.
     pub typed: String,
-    /// What stands behind the caret.
+    /// The text after the caret.
     pub behind: String,
-    /// What it means, or what is still to come.
+    /// The meaning, or the expected input.
     pub meaning: String,
-    /// The place it takes, where places move as one types.
+    /// The place, in games whose places change during entry.
     pub place: String,
-    /// Whether this is the line being typed.
+    /// Whether this is the current line.
     pub current: bool,
 }
 
-/// An outcome that is being typed.
+/// An outcome during entry.
 ///
-/// A key that does not belong stands where it was typed and is refused, and so is whatever follows until it is erased:
-/// were it dropped, the keys after it would make another result than the one that was typed (`20.5` would be 205).
+/// An invalid key remains in the line and is refused, and so are all keys after it until it is
+/// erased. If it were dropped, the keys after it would form another result (`20.5` would be 205).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     form: Form,
     keys: KeySet,
-    /// What was refused and not erased, and why its first key was.
+    /// The refused keys that are not erased, and the reason for the first one.
     refused: Option<(String, String)>,
-    /// The lines that were filled in at the beginning, where a result that stands is corrected.
+    /// The lines that were filled in when a correction began.
     stood: Vec<String>,
 }
 
-/// What is typed in each game.
+/// The input of each game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Form {
     /// A result of one key.
     Sides(sides::Draft),
     /// Result and piece values on one line.
     Crikey(crikey::Draft),
-    /// Five dice a seat.
+    /// Five dice per seat.
     Dice(dice::Draft),
-    /// Main suit and dealer, then a trick a line.
+    /// Main suit and dealer, then one trick per line.
     Tractor(tractor::Draft),
 }
 
-/// What is typed of a result, as it is kept: the keys, not what they mean.
+/// The input of a result in stored form: the keys, not their meaning.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Typing {
-    /// What the result keys meant.
+    /// The meaning of the result keys.
     keys: KeySet,
     /// Every line.
     lines: Vec<String>,
-    /// Which of them is typed.
+    /// The current line.
     at: usize,
-    /// What was refused and not erased.
+    /// The refused keys that are not erased.
     refused: String,
 }
 
 impl Typing {
-    /// Returns every text in it.
+    /// Returns all texts in it.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
         self.lines.iter().map(String::as_str).chain([&*self.refused])
     }
 }
 
-/// How many refused keys are shown; those after them are refused as well.
+/// The most refused keys that are shown; later ones are refused too.
 const MOST_REFUSED: usize = 60;
 
 impl Draft {
-    /// Begins the draft of a board; `None` when there is no such board.
+    /// Starts the draft of a board; `None` if the board does not exist.
     #[must_use]
     pub fn of(state: &State, round: RoundNo, board: BoardNo, keys: KeySet) -> Option<Self> {
         let found = state.board(round, board)?;
@@ -136,7 +137,7 @@ impl Draft {
         Some(Self { form, keys, refused: None, stood: Vec::new() })
     }
 
-    /// Says what is still to come.
+    /// Returns the expected input in words.
     fn missing(&self, state: &State, round: RoundNo, board: BoardNo) -> String {
         match &self.form {
             Form::Sides(draft) => draft.legend(),
@@ -148,7 +149,8 @@ impl Draft {
         }
     }
 
-    /// Begins to correct the result of a board with what stands there: what is right is not typed again.
+    /// Starts a correction, filled in with the present result of a board, so that only the difference is
+    /// typed.
     #[must_use]
     pub fn correcting(state: &State, round: RoundNo, board: BoardNo, keys: KeySet) -> Option<Self> {
         let mut draft = Self::of(state, round, board, keys)?;
@@ -158,7 +160,7 @@ impl Draft {
         Some(draft)
     }
 
-    /// Writes a result as it is typed, a line each.
+    /// Returns a result in its typed form, one entry per line.
     fn written(&self, outcome: &Outcome) -> Vec<String> {
         match (&self.form, outcome) {
             (Form::Crikey(draft), outcome) => draft.written(outcome).into_iter().collect(),
@@ -169,7 +171,7 @@ impl Draft {
         }
     }
 
-    /// Whether what is typed is a result, or the beginning of it as far as it is typed.
+    /// Whether the input is a result or the beginning of one.
     #[must_use]
     pub fn begins(&self, outcome: &Outcome) -> bool {
         let (typed, whole) = (self.lines(), self.written(outcome));
@@ -180,7 +182,7 @@ impl Draft {
             && whole.get(at).is_some_and(|line| line.starts_with(last.trim_end()))
     }
 
-    /// Returns what is typed, to be kept.
+    /// Returns the input in stored form.
     #[must_use]
     pub fn typing(&self) -> Typing {
         let at = match &self.form {
@@ -192,7 +194,7 @@ impl Draft {
         Typing { keys: self.keys, lines: self.lines(), at, refused }
     }
 
-    /// Takes up what was typed at a board before; it is a correction where a result stands that is not typed again.
+    /// Restores earlier input of a board; a present result is corrected, unless it is typed again.
     #[must_use]
     pub fn taken_up(
         state: &State,
@@ -215,7 +217,7 @@ impl Draft {
         Some(draft)
     }
 
-    /// Fills in lines, and puts the cursor on one of them.
+    /// Fills in lines, and moves the cursor to one of them.
     fn fill(&mut self, lines: Vec<String>, at: usize) {
         match &mut self.form {
             Form::Sides(_) => {}
@@ -225,7 +227,7 @@ impl Draft {
         }
     }
 
-    /// Returns every line that is typed; none where nothing is.
+    /// Returns all lines of the input; empty without input.
     #[must_use]
     pub fn lines(&self) -> Vec<String> {
         let mut lines = match &self.form {
@@ -238,7 +240,8 @@ impl Draft {
         lines
     }
 
-    /// Returns what is typed beside what stood, with what was refused, for whoever is asked about it.
+    /// Returns the input that differs from the present result, with the refused keys, for a question to
+    /// the director.
     #[must_use]
     pub fn changed(&self) -> Vec<String> {
         let lines = self.lines();
@@ -253,7 +256,7 @@ impl Draft {
         news
     }
 
-    /// Moves among the lines and within one, or erases more than a character.
+    /// Moves between the lines or within one, or erases more than one character.
     pub fn go(&mut self, to: Move) -> Typed {
         match (&self.refused, to) {
             (Some(_), Move::EraseWord | Move::EraseToStart) => {
@@ -277,7 +280,7 @@ impl Draft {
         }
     }
 
-    /// Takes a character.
+    /// Types a character.
     pub fn type_char(&mut self, typed: char) -> Typed {
         if let Some((keys, why)) = &mut self.refused {
             if keys.chars().count() < MOST_REFUSED {
@@ -286,7 +289,7 @@ impl Draft {
             return Typed::Wrong(format!("erase `{keys}` first: {why}"));
         }
         let came_to = match &mut self.form {
-            // One key is the whole result: nothing follows that it could change.
+            // One key is the whole result, so no refused key can follow.
             Form::Sides(draft) => return draft.type_char(typed),
             Form::Crikey(draft) => draft.type_char(typed),
             Form::Dice(draft) => draft.type_char(typed),
@@ -298,7 +301,7 @@ impl Draft {
         came_to
     }
 
-    /// Takes a text that came in one piece, all of it or nothing.
+    /// Types a pasted text, completely or not at all.
     pub fn take_text(&mut self, text: &str) -> Typed {
         let before = self.clone();
         for typed in text.chars() {
@@ -311,7 +314,7 @@ impl Draft {
         Typed::More
     }
 
-    /// Closes the line that is being typed.
+    /// Closes the current line.
     pub fn enter(&mut self) -> Typed {
         if let Some((_, why)) = &self.refused {
             return Typed::Wrong(why.clone());
@@ -324,13 +327,13 @@ impl Draft {
         }
     }
 
-    /// Whether closing the line makes the whole result.
+    /// Whether closing the line completes the result.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         matches!(self.clone().enter(), Typed::Done(_))
     }
 
-    /// Takes the last character back; on an empty line the line before it.
+    /// Erases the last character; on an empty line, returns to the previous line.
     pub fn backspace(&mut self) {
         if let Some((keys, _)) = &mut self.refused {
             keys.pop();
@@ -347,20 +350,20 @@ impl Draft {
         }
     }
 
-    /// Whether nothing was typed, or, where a result is corrected, nothing was changed.
+    /// Whether nothing was typed, or, in a correction, nothing was changed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         let is_forfeit = matches!(&self.form, Form::Sides(draft) if !draft.is_empty());
         !is_forfeit && self.refused.is_none() && self.lines() == self.stood
     }
 
-    /// Returns the keys that were refused and not erased, and why.
+    /// Returns the refused keys that are not erased, and the reason.
     #[must_use]
     pub fn refused(&self) -> Option<(&str, &str)> {
         self.refused.as_ref().map(|(keys, why)| (&**keys, &**why))
     }
 
-    /// Returns the round of Tractor that is typed, whose tricks are shown as a table.
+    /// Returns the current round of Tractor, whose tricks are shown as a table.
     #[must_use]
     pub const fn tractor(&self) -> Option<&tractor::Draft> {
         match &self.form {
@@ -369,22 +372,23 @@ impl Draft {
         }
     }
 
-    /// Returns who dealt and who deals now, where another dealer asks whether the cards keep their seats.
+    /// Returns the old and the new dealer if a change of dealer raises the question of whether the cards
+    /// keep their seats.
     #[must_use]
     pub fn other_dealer(&self) -> Option<[&str; 2]> {
         self.tractor().filter(|_| self.refused.is_none())?.other_dealer()
     }
 
-    /// Keeps the cards of every player though another one deals than when the tricks were typed.
+    /// Leaves each player's cards unchanged although the dealer has changed since the tricks were typed.
     ///
     /// # Errors
     ///
-    /// A trick that cannot have been played so; nothing has changed then.
+    /// A trick that is impossible with the new dealer; then nothing changes.
     pub fn keep_cards(&mut self) -> Result<(), String> {
         if let Form::Tractor(draft) = &mut self.form { draft.keep_cards() } else { Ok(()) }
     }
 
-    /// Compares the line that was closed last with a result that stands; boards of two have one line only, which is
+    /// Compares the last closed line with a present result; a board of two has only one line, which is
     /// the result.
     #[must_use]
     pub fn last_difference(&self, stands: &Outcome) -> Option<Difference> {
@@ -395,7 +399,7 @@ impl Draft {
         }
     }
 
-    /// Takes back the line that was closed last: it is typed again, from nothing.
+    /// Clears the last closed line, which is typed again.
     pub fn take_back(&mut self) {
         match &mut self.form {
             Form::Sides(_) | Form::Crikey(_) => {}
@@ -404,7 +408,7 @@ impl Draft {
         }
     }
 
-    /// Takes back what differs from a result that stands, from the first line that does.
+    /// Clears the input from the first line that differs from a present result.
     pub fn take_back_difference(&mut self, stands: &Outcome) {
         match &mut self.form {
             Form::Sides(draft) => draft.backspace(),
@@ -414,7 +418,7 @@ impl Draft {
         }
     }
 
-    /// Returns the lines as they are shown; none for Tractor, whose tricks are a table.
+    /// Returns the lines for the screen; `None` for Tractor, whose tricks are a table.
     #[must_use]
     pub fn show(&self, state: &State, round: RoundNo, board: BoardNo) -> Vec<Shown> {
         let mut shown = match &self.form {
@@ -426,7 +430,7 @@ impl Draft {
         if let (Some((keys, why)), Some(line)) = (&self.refused, shown.iter_mut().find(|line| line.current)) {
             line.typed.push_str(keys);
             line.meaning.clone_from(why);
-            // What the line would mean without the refused keys is not what was typed.
+            // Without the refused keys the meaning of the line would not match the input.
             shown.retain(|line| matches!(self.form, Form::Dice(_)) || line.current);
         }
         shown

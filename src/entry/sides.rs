@@ -1,11 +1,12 @@
-//! A result of one key: White, Black, draw; `f` and the winner's key for a forfeit; `a` for an adjourned game.
+//! A result with one key: White, Black, draw; `f` and the winner's key for a forfeit; `a` for an
+//! adjourned game.
 
 use super::keys::KeySet;
 use super::{Shown, Typed};
 use crate::engine::action::Outcome;
 use crate::engine::scoring::GameScore;
 
-/// A result that is being typed: one key, or two for a forfeit.
+/// A result during entry: one key, or two for a forfeit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     keys: KeySet,
@@ -14,7 +15,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Begins a draft; a decided game has no draws and is never adjourned.
+    /// Starts a draft; a decided game has no draws and is never adjourned.
     #[must_use]
     pub const fn new(keys: KeySet, draws: bool) -> Self {
         Self { keys, draws, forfeit: false }
@@ -45,7 +46,7 @@ impl Draft {
         }
     }
 
-    /// Returns the legend of the keys that work now.
+    /// Returns the legend of the keys that are valid now.
     #[must_use]
     pub fn legend(&self) -> String {
         let [white, black, neither] = self.keys.keys();

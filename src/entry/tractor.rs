@@ -1,4 +1,5 @@
-//! Tractor: main suit and dealer, then a trick a line, each judged as soon as it is closed; or the score alone on one line.
+//! Tractor: main suit and dealer, then one trick per line, each judged when it is closed; or only the
+//! score on one line.
 
 use super::Typed;
 use super::line::{Line, Move};
@@ -16,25 +17,25 @@ use crate::engine::state::State;
 use crate::engine::words;
 use crate::views::words as words_of_round;
 
-/// A round that is being typed.
+/// A round during entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     names: Vec<String>,
     ranks: [Rank; 2],
-    /// Who deals where nothing else is typed, as the last round has it.
+    /// The default dealer, according to the last round.
     dealer: Option<Seat>,
-    /// Who dealt when the lines below were typed.
+    /// The dealer when the lines below were typed.
     dealt: Option<Seat>,
     setup: Option<RoundSetup>,
     tricks: Vec<(Trick, TrickReport)>,
     line: Line,
-    /// The lines below the one that is typed; they are judged once it is closed.
+    /// The lines below the current one; they are judged when it is closed.
     below: Vec<String>,
 }
 
 impl Draft {
-    /// Begins a round with the names by seat, at the ranks that the partnerships have reached; a round that is typed again
-    /// was played at the ranks that stand, whatever was corrected before it since.
+    /// Starts a round with the names by seat, at the present ranks of the partnerships; a round that is
+    /// typed again keeps its recorded ranks, even if an earlier round was corrected since.
     #[must_use]
     pub fn new(state: &State, round: RoundNo, board: BoardNo, names: Vec<String>) -> Option<Self> {
         let ranks = match state.board(round, board)?.outcome.as_ref().and_then(game::tractor_round) {
@@ -50,7 +51,7 @@ impl Draft {
         Self { names, ranks, dealer, dealt: None, setup: None, tricks, line: Line::default(), below }
     }
 
-    /// Fills in what was typed before, and puts the cursor on a line, or on the first one before it that is wrong.
+    /// Fills in earlier input, and moves the cursor to a line, or to the first wrong line before it.
     pub(super) fn fill(&mut self, mut lines: Vec<String>, at: usize) {
         (self.setup, self.tricks) = (None, Vec::new());
         self.below = if lines.is_empty() { Vec::new() } else { lines.split_off(1) };
@@ -66,24 +67,24 @@ impl Draft {
         }
     }
 
-    /// As [`Self::fill`]; the line is gone on with where it ended.
+    /// Works as [`Self::fill`], with the caret at the end of the line.
     pub(super) fn go_on(&mut self, lines: Vec<String>, at: usize) {
         self.fill(lines, at);
         self.line = Line::going_on(self.line.text().to_owned());
     }
 
-    /// Writes a score as it is typed.
+    /// Returns a score in its typed form.
     pub(super) fn written_score(score: Score) -> Vec<String> {
         vec![format!("{} {}", score.points, score.dealer as usize + 1)]
     }
 
-    /// Writes a round as it is typed, a line each.
+    /// Returns a round in its typed form, one entry per line.
     pub(super) fn written(round: &Round) -> Vec<String> {
         let opening = written_opening(round.setup);
         [opening].into_iter().chain(round.tricks.iter().map(written_trick)).collect()
     }
 
-    /// Returns every line that is typed.
+    /// Returns all lines of the input.
     pub(super) fn lines(&self) -> Vec<String> {
         let opening = self.setup.map(written_opening);
         let tricks = self.tricks.iter().map(|(trick, _)| written_trick(trick));
@@ -92,7 +93,7 @@ impl Draft {
         opening.into_iter().chain(tricks).chain(line).chain(self.below.iter().cloned()).collect()
     }
 
-    /// Returns which line is typed, main suit and dealer being the first.
+    /// Returns the index of the current line; the opening is 0.
     pub(super) const fn at(&self) -> usize {
         match self.setup {
             Some(_) => 1 + self.tricks.len(),
@@ -128,7 +129,7 @@ impl Draft {
         went.map_or_else(Typed::Wrong, |()| Typed::More)
     }
 
-    /// To the line above; an empty one goes when it is left.
+    /// Moves to the line above; an empty line is removed.
     fn up(&mut self) {
         let Some(above) = self.reopen() else { return };
         let left = std::mem::replace(&mut self.line, Line::filled(above));
@@ -137,7 +138,7 @@ impl Draft {
         }
     }
 
-    /// Takes the line above away from those that are judged.
+    /// Removes the line above from the judged ones and returns it.
     fn reopen(&mut self) -> Option<String> {
         if let Some((trick, _)) = self.tricks.pop() {
             return Some(written_trick(&trick));
@@ -147,12 +148,13 @@ impl Draft {
         Some(written_opening(setup))
     }
 
-    /// To the line below, once this one is right; below the last one there is nothing to go to.
+    /// Moves to the line below if the current one is right; from an empty last line there is nowhere to
+    /// go.
     fn down(&mut self) -> Result<(), String> {
         if self.line.is_empty() && self.below.is_empty() { Ok(()) } else { self.close() }
     }
 
-    /// Judges the line that is typed and goes on to the one below.
+    /// Judges the current line and moves to the one below.
     fn close(&mut self) -> Result<(), String> {
         match self.judge() {
             None => match self.opening(self.line.text())? {
@@ -165,7 +167,7 @@ impl Draft {
                 let (trick, report) = self.judged(&mut judge, self.line.text())?;
                 self.tricks.push((trick, report));
                 if judge.is_over() {
-                    // What followed belongs to another round than the one that is over.
+                    // The lines below do not belong to the round, which is over.
                     self.below.clear();
                 }
             }
@@ -186,7 +188,7 @@ impl Draft {
         Ok((trick, report))
     }
 
-    /// Returns the lines below the one that is typed, judged as far as they and that one are right.
+    /// Returns the lines below the current one, judged up to the first wrong one.
     #[must_use]
     pub fn below(&self) -> Vec<(String, Option<TrickReport>)> {
         let mut judge = match self.judge() {
@@ -218,7 +220,7 @@ impl Draft {
             return Typed::More;
         }
         self.line.insert(typed);
-        // A line is judged key by key where it grows; what is changed within it, when it is closed.
+        // A growing line is judged key by key; a line that is changed in the middle, when it is closed.
         let checked = match self.judge() {
             _ if !self.line.is_at_end() => Ok(()),
             None => self.check_opening(),
@@ -233,7 +235,7 @@ impl Draft {
         }
     }
 
-    /// Refuses a main suit or a dealer that cannot be, as soon as it is typed.
+    /// Refuses an impossible main suit or dealer as soon as it is typed.
     fn check_opening(&self) -> Result<(), String> {
         let mut fields = self.line.text().split(' ');
         match fields.next() {
@@ -250,7 +252,7 @@ impl Draft {
         }
     }
 
-    /// Refuses a card that cannot be there as soon as it is complete.
+    /// Refuses an impossible card as soon as it is complete.
     fn check_trick(&self, judge: &RoundJudge) -> Result<(), String> {
         if judge.is_over() {
             return Err("the round is over (Enter records it)".to_owned());
@@ -279,7 +281,7 @@ impl Draft {
         format!("{} (expected {})", refusal.told_of(|seat| self.name(seat)), refusal.way_out())
     }
 
-    /// The judge as the tricks typed so far leave it.
+    /// Returns the judge after the tricks so far.
     fn judge(&self) -> Option<RoundJudge> {
         let mut judge = RoundJudge::new(self.setup?);
         for (trick, _) in &self.tricks {
@@ -289,7 +291,7 @@ impl Draft {
     }
 
     pub(super) fn enter(&mut self) -> Typed {
-        // A round that is complete and not recorded yet is offered again.
+        // A complete round that is not recorded yet is offered again.
         let is_over = |draft: &Self| draft.judge().is_some_and(|judge| judge.is_over());
         if let Some(score) = self.score() {
             return match score.result() {
@@ -307,7 +309,8 @@ impl Draft {
         }
     }
 
-    /// Reads main suit and dealer, or the defenders' points and dealer. Without a dealer it is the one who deals next.
+    /// Reads main suit and dealer, or the defenders' points and dealer. Without a dealer, the next one in
+    /// turn deals.
     fn opening(&self, line: &str) -> Result<Opening, String> {
         let mut fields = line.split(' ').filter(|field| !field.is_empty());
         let first = fields.next();
@@ -318,7 +321,7 @@ impl Draft {
         };
         let missing = || format!("the dealer is missing (expected {OPENING})");
         let Some(dealer) = fields.next() else {
-            // What is wrong with the first field is said first.
+            // A fault of the first field is reported first.
             let opening = of(self.dealer.unwrap_or(Seat::Alice))?;
             return if self.dealer.is_some() { Ok(opening) } else { Err(missing()) };
         };
@@ -345,7 +348,7 @@ impl Draft {
         }
     }
 
-    /// Returns what the round comes to once what is typed is recorded; `None` while more is to come.
+    /// Returns the outcome of the round from the input; `None` while it is incomplete.
     #[must_use]
     pub fn end(&self) -> Option<TractorRound> {
         if let Some(score) = self.score() {
@@ -359,7 +362,8 @@ impl Draft {
         Some(TractorRound { setup: self.setup?, result, is_judged: true })
     }
 
-    /// Returns who dealt and who deals now, where the tricks below the opening line were typed for another dealer.
+    /// Returns the old and the new dealer if the tricks below the opening line were typed for another
+    /// dealer.
     #[must_use]
     pub fn other_dealer(&self) -> Option<[&str; 2]> {
         let dealt = self.dealt.filter(|_| self.setup.is_none() && !self.below.is_empty())?;
@@ -371,11 +375,12 @@ impl Draft {
         }
     }
 
-    /// Turns the tricks below the opening line so that every player keeps the own cards, though another one leads first.
+    /// Rotates the tricks below the opening line so that all players keep their own cards although
+    /// another one leads first.
     ///
     /// # Errors
     ///
-    /// A trick that cannot have been played so; nothing has changed then.
+    /// A trick that is impossible with the new dealer; then nothing changes.
     pub(super) fn keep_cards(&mut self) -> Result<(), String> {
         let (Some(dealt), Ok(Opening::Tricks(setup))) = (self.dealt, self.opening(self.line.text())) else {
             return Ok(());
@@ -402,7 +407,7 @@ impl Draft {
         Ok(())
     }
 
-    /// A seat is called by its number or by the first letters of the player's name.
+    /// Returns the seat with a number, or with the first letters of the player's name.
     fn seat(&self, field: &str) -> Option<Seat> {
         let number = field.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let starts = |name: &String| name.to_uppercase().starts_with(field);
@@ -459,7 +464,7 @@ impl Draft {
         self.put_below(&after);
     }
 
-    /// Begins a line from nothing; what was typed on it and after it stands below.
+    /// Clears the current line; its text and the later tricks move below.
     fn put_below(&mut self, tricks: &[(Trick, TrickReport)]) {
         let line = std::mem::take(&mut self.line);
         let line = Some(line.text().to_owned()).filter(|line| !line.is_empty());
@@ -494,30 +499,30 @@ impl Draft {
         self.setup
     }
 
-    /// Returns the tricks that are closed, each with what the judge says to it.
+    /// Returns the closed tricks, each with the judge's report.
     #[must_use]
     pub fn tricks(&self) -> &[(Trick, TrickReport)] {
         &self.tricks
     }
 
-    /// Returns what is typed and not closed.
+    /// Returns the current line, which is not closed.
     #[must_use]
     pub fn line(&self) -> &str {
         self.line.text()
     }
 
-    /// Returns the line before and behind the caret.
+    /// Returns the text of the line before and after the caret.
     #[must_use]
     pub fn parts(&self) -> (&str, &str) {
         self.line.parts()
     }
 
-    /// Says what is to be typed next.
+    /// Describes the expected input.
     #[must_use]
     pub fn expected(&self) -> String {
         let Some(mut judge) = self.judge() else { return self.expected_first() };
         if !self.line.is_at_end() || !self.below.is_empty() {
-            // The line is changed, not begun: what matters is whether it holds.
+            // In a changed line, unlike a new one, only its validity matters.
             let told = |(_, report): (_, TrickReport)| {
                 format!("{} wins it: {}", self.name(report.winner), report.reason)
             };
@@ -542,7 +547,7 @@ impl Draft {
 }
 
 impl Draft {
-    /// Says what the first line means, or what is to be typed on it, and who deals next.
+    /// Describes the meaning of the first line, or its expected input, and the next dealer.
     fn expected_first(&self) -> String {
         let names = words_of_round::family_names(&self.names);
         match self.opening(self.line.text()) {
@@ -572,23 +577,23 @@ impl Draft {
     }
 }
 
-/// What the first line of a round is.
+/// The content of the first line of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Opening {
     /// Main suit and dealer; the tricks follow.
     Tricks(RoundSetup),
-    /// The score alone.
+    /// Only the score.
     Score(Score),
 }
 
-/// Whether the first field of a round is the defenders' points and no main suit.
+/// Whether the first field of a round is the defenders' points instead of a main suit.
 fn is_points(field: &str) -> bool {
     field.starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// Reads the defenders' points; whether a round can come to them is known once they are whole.
+/// Reads the defenders' points; whether they are possible is decided when the number is complete.
 fn score(field: &str) -> Result<u64, String> {
-    /// So many digits are more than any round comes to.
+    /// The most digits: no round has so many points.
     const MOST: usize = 10;
     let points = field.parse().ok().filter(|_| field.len() <= MOST);
     points.ok_or_else(|| format!("`{field}` is not the points of the defenders (expected a number: 85)"))
@@ -607,10 +612,10 @@ fn written_trick(trick: &Trick) -> String {
     trick.plays.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// What a card is typed as.
+/// The typed form of a card.
 const CARD: &str = "suits H S C D, ranks 2 to 9 T J Q K A, BJ, RJ";
 
-/// What the first line of a round is typed as.
+/// The typed form of the first line of a round.
 const OPENING: &str = "the main suit H S C D or O (none) and the dealer's seat 1 to 4: H 2; or only the score, the defenders' points and the dealer: 85 2";
 
 fn main_suit(field: Option<&str>) -> Result<MainSuit, String> {
@@ -623,7 +628,8 @@ fn play(field: &str) -> Result<Play, String> {
     field.parse().map_err(|bad: BadPlay| format!("{bad} (expected {})", bad.way_out()))
 }
 
-/// Every card begins with the letter of its suit, or of the joker's colour.
+/// Refuses an invalid first half of a card: every card begins with the letter of its suit, or of the
+/// joker's colour.
 fn check_half(half: &str) -> Result<(), String> {
     if "HSCDBR".contains(half) {
         Ok(())
@@ -642,7 +648,7 @@ mod tests {
         Draft::begun(names.into(), ranks, None)
     }
 
-    /// Types lines, each closed; gives what the last key came to and the draft.
+    /// Types lines, each closed; returns the draft and the result of the last key.
     fn typed(lines: &[&str]) -> (Draft, Typed) {
         let (mut draft, mut came_to) = (draft(), Typed::More);
         for (at, line) in lines.iter().enumerate() {

@@ -1,6 +1,7 @@
-//! A result as it is written down in a file: what is typed at the board, or a score as lists print it.
+//! Results in a file: the typed form of the desk, or a score in the form of printed lists.
 //!
-//! Where a director presses Enter, between the hands of a table or the tricks of a round, a file has `/` or a new line.
+//! Instead of Enter, between the hands of a table or the tricks of a round, a file has `/` or a new
+//! line.
 
 use super::keys::KeySet;
 use super::{Draft, Typed};
@@ -10,17 +11,17 @@ use crate::engine::scoring::GameScore;
 use crate::engine::setup::Game;
 use crate::engine::state::State;
 
-/// What ends a line of a table, as Enter does.
+/// The characters that end a line of a table, as Enter does.
 const LINE_ENDS: [char; 2] = ['/', '\n'];
 
-/// How many dice a hand has: the next blank closes it.
+/// The number of dice of a hand: the next blank closes it.
 const DICE: usize = 5;
 
 /// Reads the result of a board.
 ///
 /// # Errors
 ///
-/// What is wrong with it, or what is missing.
+/// The part that is wrong or missing.
 pub fn read(
     state: &State,
     (round, board): (RoundNo, BoardNo),
@@ -46,12 +47,12 @@ pub fn read(
     done.ok_or_else(|| format!("the result is not complete: {}", missing()))
 }
 
-/// Keeps the outcome once it is there; nothing may follow it.
+/// Stores the outcome once it is complete; no text may follow it.
 fn take(done: &mut Option<Outcome>, typed: Typed, text: &str) -> Result<(), String> {
     match typed {
         _ if done.is_some() => Err(format!("`{}` is more than one result", text.escape_debug())),
         Typed::More => Ok(()),
-        // What closes a line at the desk is a sign in a file.
+        // Enter at the desk is a sign in a file.
         Typed::Wrong(wrong) => Err(wrong.replace("Enter", "`/`")),
         Typed::Done(outcome) => {
             *done = Some(outcome);
@@ -60,7 +61,7 @@ fn take(done: &mut Option<Outcome>, typed: Typed, text: &str) -> Result<(), Stri
     }
 }
 
-/// Returns the lines that would be typed, each closed by Enter.
+/// Returns the lines to type, each closed by Enter.
 fn lines(game: &Game, text: &str, keys: KeySet) -> Vec<String> {
     let lines = text.split(LINE_ENDS).map(str::trim).filter(|line| !line.is_empty());
     match game {
@@ -70,7 +71,7 @@ fn lines(game: &Game, text: &str, keys: KeySet) -> Vec<String> {
     }
 }
 
-/// Hands stand beside each other too: five dice are one.
+/// Splits hands on one line: five dice are one.
 fn hands(line: &str) -> Vec<String> {
     let mut hands = vec![String::new()];
     for dice in line.split_whitespace() {
@@ -84,7 +85,7 @@ fn hands(line: &str) -> Vec<String> {
     hands
 }
 
-/// A line of Crikey may hold the score that lists print: `1-0 20:15` is typed `1 20 15`.
+/// Converts the score of printed lists on a line of Crikey: `1-0 20:15` becomes `1 20 15`.
 fn crikey(line: &str, keys: KeySet) -> String {
     let fields: Vec<&str> = line.split_whitespace().collect();
     // A score may have blanks around its dash.
@@ -97,11 +98,12 @@ fn crikey(line: &str, keys: KeySet) -> String {
     found.unwrap_or_else(|| line.to_owned())
 }
 
-/// Reads a score as lists print it: `1-0`, `½-½`, `1/2-0`, `+--`, `1F-0F`, `1-0f`, `1-0 unrated`; or the key of a slip, `+`, `-` or `*`.
+/// Reads a score in the form of printed lists: `1-0`, `½-½`, `1/2-0`, `+--`, `1F-0F`, `1-0f`, `1-0
+/// unrated`; or the key of a slip, `+`, `-` or `*`.
 fn score(game: &Game, text: &str) -> Option<Outcome> {
     let (forfeits, played) = match game {
         Game::Chess(_) | Game::Decided(_) => (true, true),
-        // What the pieces are worth belongs to the result.
+        // The value of the pieces is part of the result.
         Game::Crikey(_) => (true, false),
         Game::Dice | Game::Tractor(_) => (false, false),
     };
@@ -139,7 +141,7 @@ fn with_forfeit_sign(score: &str) -> Option<(bool, bool)> {
     (sides != (true, true)).then_some(sides)
 }
 
-/// Reads what both sides got in a game that was played.
+/// Reads the scores of both sides in a game that was played.
 fn plain(score: &str) -> Option<(GameScore, GameScore)> {
     let score = one_way(score);
     let (white, black) = score.split_once('-')?;
@@ -150,7 +152,7 @@ fn plain(score: &str) -> Option<(GameScore, GameScore)> {
         _ => None,
     };
     let sides = (side(white)?, side(black)?);
-    // Nobody gets more than the whole point.
+    // No side gets more than the whole point.
     let most = matches!(
         sides,
         (GameScore::Win, GameScore::Win | GameScore::Draw) | (GameScore::Draw, GameScore::Win)
@@ -158,7 +160,7 @@ fn plain(score: &str) -> Option<(GameScore, GameScore)> {
     (!most).then_some(sides)
 }
 
-/// Writes a score in one way: the dashes of word processors and a colon are `-`, blanks are nothing.
+/// Normalises a score: the dashes of word processors and a colon become `-`, blanks are removed.
 fn one_way(score: &str) -> String {
     let dash = |c| if matches!(c, '–' | '—' | '−' | ':') { '-' } else { c };
     score.chars().filter(|c| !c.is_whitespace()).map(dash).collect()
@@ -172,7 +174,7 @@ mod tests {
     use crate::engine::id::PlayerId;
     use crate::presets;
 
-    /// An event of a preset, its first round published with everybody at one board.
+    /// Returns an event of a preset, its first round published with all players at one board.
     fn event(preset: &str, seats: u32) -> State {
         let setup = presets::find(preset).unwrap().setup;
         let mut state = State::new(&Header::new("".parse().unwrap(), Details::default(), setup));
