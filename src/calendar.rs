@@ -1,6 +1,8 @@
-//! Moments and days as the person at the desk reads them: in the zone of the wall clock and in a chosen language.
+//! Moments and days for the person at the desk: in the zone of the wall clock and in a chosen
+//! language.
 //!
-//! Files keep moments in RFC 3339, UTC, and days as they were typed; nothing here is ever written into an event.
+//! Files have moments in RFC 3339, UTC, and days as they were typed; the texts of this module are
+//! never written into an event.
 
 use std::fmt;
 
@@ -11,10 +13,10 @@ use icu_locale_core::Locale;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned, civil};
 
-/// The language where neither the settings nor the environment name one.
+/// The default language, if neither the settings nor the environment name one.
 const DEFAULT_LANGUAGE: &str = "en";
 
-/// A day on which languages that know dates differ from the one that knows none.
+/// A day whose form differs between a language with date formats and one without.
 const SAMPLE: civil::Date = civil::Date::constant(2026, 11, 21);
 
 /// A zone and a language.
@@ -24,23 +26,23 @@ pub struct Calendar {
     language: Locale,
 }
 
-/// How far ahead the beginning of a round is.
+/// The time until a round begins.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ahead {
-    /// When it begins: the hour, with the day where it is not today.
+    /// The starting time: the hour, with the day if it is not today.
     pub starts: String,
     /// The seconds until then.
     pub seconds: i64,
 }
 
 impl Ahead {
-    /// The seconds below which a clock on the wall counts them down.
+    /// The number of seconds from which a clock on the wall counts down.
     const NEAR: i64 = 60 * 60;
 
-    /// Says how long it is, no finer than somebody wants to know: `12 min`, `2 h 5 min`, `3 d`.
+    /// Returns the time in words, in a suitable unit: `12 min`, `2 h 5 min`, `3 d`.
     #[must_use]
     pub fn left(&self) -> String {
-        // A minute that has begun counts: at 0 it is time.
+        // A started minute counts: at 0 the round begins.
         let minutes = self.seconds.div_euclid(60) + i64::from(self.seconds.rem_euclid(60) > 0);
         match (minutes / (24 * 60), minutes / 60, minutes % 60) {
             (0, 0, _) => format!("{minutes} min"),
@@ -50,26 +52,26 @@ impl Ahead {
         }
     }
 
-    /// Returns the minutes and seconds for a clock that runs down, in the last hour.
+    /// Returns the minutes and seconds for a countdown, in the last hour.
     #[must_use]
     pub fn clock(&self) -> Option<String> {
         (self.seconds < Self::NEAR).then(|| format!("{:02}:{:02}", self.seconds / 60, self.seconds % 60))
     }
 }
 
-/// Why a zone or a language cannot be used.
+/// The reason why a zone or a language cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CalendarError {
     /// The time zone database has no such zone.
     #[error("there is no time zone `{0}` (expected `system` or a name such as `Europe/Stockholm`)")]
     NoZone(String),
-    /// The text is not a language tag (BCP 47), or nothing is known of how that language writes dates.
+    /// The text is not a language tag (BCP 47), or the date formats of the language are not available.
     #[error("there is no language `{0}` (expected a tag such as `en`, `en-GB`, `de` or `sv`)")]
     NoLanguage(String),
 }
 
 impl Default for Calendar {
-    /// UTC, in English: what tests and everything without a user use.
+    /// Returns UTC, in English: the calendar of tests and of everything without a user.
     fn default() -> Self {
         Self { zone: TimeZone::UTC, language: locale(DEFAULT_LANGUAGE).unwrap_or(Locale::UNKNOWN) }
     }
@@ -88,7 +90,7 @@ impl Calendar {
         let zone = TimeZone::try_system().unwrap_or(TimeZone::UTC);
         let calendar = Self { zone, ..Self::default() };
         let named = language_of(|name| std::env::var(name).ok());
-        // What a machine calls its language need not be one of which dates are known.
+        // The language of a machine may lack date formats.
         named.and_then(|tag| calendar.clone().in_language(&tag).ok()).unwrap_or(calendar)
     }
 
@@ -96,7 +98,7 @@ impl Calendar {
     ///
     /// # Errors
     ///
-    /// There is no zone of that name.
+    /// The zone is unknown.
     pub fn in_zone(self, name: &str) -> Result<Self, CalendarError> {
         let zone = TimeZone::get(name).map_err(|_| CalendarError::NoZone(name.to_owned()))?;
         Ok(Self { zone, ..self })
@@ -106,7 +108,7 @@ impl Calendar {
     ///
     /// # Errors
     ///
-    /// The text is no language, or one of whose dates nothing is known.
+    /// The text is not a language, or the language has no date formats.
     pub fn in_language(self, tag: &str) -> Result<Self, CalendarError> {
         let no_language = || CalendarError::NoLanguage(tag.to_owned());
         let language = locale(tag).ok_or_else(no_language)?;
@@ -130,13 +132,13 @@ impl Calendar {
         self.language.to_string()
     }
 
-    /// Returns the time of day of a moment, `14:31:07`; nothing for what is no moment.
+    /// Returns the time of day of a moment, `14:31:07`; empty if the text is not a moment.
     #[must_use]
     pub fn time(&self, moment: &str) -> String {
         self.read(moment).map_or_else(String::new, |local| local.strftime("%H:%M:%S").to_string())
     }
 
-    /// Returns the day and the time of a moment, to the minute, as a list shows it.
+    /// Returns the day and the time of a moment, to the minute, for lists.
     #[must_use]
     pub fn day_and_time(&self, moment: &str) -> String {
         let shown = self.read(moment).map(|local| {
@@ -145,7 +147,7 @@ impl Calendar {
         shown.unwrap_or_else(|| moment.to_owned())
     }
 
-    /// Returns a moment in full, with the zone: what stands on paper is read elsewhere, too.
+    /// Returns a moment in full, with the zone: paper is read in other places, too.
     #[must_use]
     pub fn moment(&self, moment: &str) -> String {
         let shown = self.read(moment).map(|local| {
@@ -154,7 +156,7 @@ impl Calendar {
         shown.unwrap_or_else(|| moment.to_owned())
     }
 
-    /// Returns a day as it was typed (`2026-11-21`) in words; what is no day stays as it is.
+    /// Returns a typed day (`2026-11-21`) in words; a text that is not a day stays unchanged.
     #[must_use]
     pub fn day(&self, typed: &str) -> String {
         let day: Option<civil::Date> = typed.trim().parse().ok();
@@ -170,8 +172,8 @@ impl Calendar {
         format!("{} to {}", self.day(first), self.day(last))
     }
 
-    /// Returns what is ahead of the beginning of a round (`2026-11-23 14:00`, by the wall clock of the zone) at a moment;
-    /// nothing once it has come, or where no hour is known.
+    /// Returns the time until a round begins (`2026-11-23 14:00`, by the wall clock of the zone), counted
+    /// from a moment; `None` once it has begun, or without a known hour.
     #[must_use]
     pub fn ahead(&self, begins: &str, now: &str) -> Option<Ahead> {
         let begins = civil::DateTime::strptime("%Y-%m-%d %H:%M", begins.trim()).ok()?;
@@ -198,13 +200,13 @@ impl Calendar {
     }
 }
 
-/// Whether a text is a day as figures write it, `2026-11-21`.
+/// Whether a text is a day in figures, `2026-11-21`.
 #[must_use]
 pub fn is_day(text: &str) -> bool {
     text.parse::<civil::Date>().is_ok()
 }
 
-/// Writes a day of the Gregorian calendar, by which events are announced everywhere.
+/// Writes a day of the Gregorian calendar, which announcements of events use everywhere.
 fn written(day: civil::Date, language: &Locale, fields: YMD) -> Option<String> {
     let format = FixedCalendarDateTimeFormatter::try_new(language.into(), fields).ok()?;
     let month = u8::try_from(day.month()).ok()?;
@@ -216,11 +218,12 @@ fn locale(tag: &str) -> Option<Locale> {
     Locale::try_from_str(tag).ok()
 }
 
-/// Returns the language tag of the environment, as POSIX looks for that of times: `LC_ALL`, `LC_TIME`, `LANG`.
+/// Returns the language tag of the environment, in the POSIX order for times: `LC_ALL`, `LC_TIME`,
+/// `LANG`.
 fn language_of(variable: impl Fn(&str) -> Option<String>) -> Option<String> {
     let mut set = ["LC_ALL", "LC_TIME", "LANG"].into_iter().filter_map(variable);
     let named = set.find(|value| !value.is_empty())?;
-    // `de_AT.UTF-8@euro` is the language tag `de-AT`; `C` and `POSIX` are no language.
+    // `de_AT.UTF-8@euro` is the language tag `de-AT`; `C` and `POSIX` are not languages.
     let tag = named.split(['.', '@']).next().unwrap_or_default().replace('_', "-");
     (!matches!(tag.as_str(), "" | "C" | "POSIX")).then_some(tag)
 }
@@ -275,7 +278,7 @@ mod tests {
         for unknown in ["", "2026-11-23", "soon", "2026-02-30 10:00"] {
             assert_eq!(ahead(unknown, "2026-01-01T00:00:00Z"), None, "{unknown}");
         }
-        // The hour that a clock skips in March begins when the clocks have been put forward.
+        // The hour that a clock skips in March starts after the clocks have been put forward.
         assert!(ahead("2026-03-29 02:30", "2026-03-29T00:30:00Z").is_some());
     }
 

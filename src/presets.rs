@@ -1,4 +1,4 @@
-//! The presets: named sets of the four choices, one file of `assets/presets` each.
+//! The presets: named sets of the four choices, one file in `assets/presets` each.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,17 +11,17 @@ use crate::engine::text::Label;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Preset {
-    /// The name by which the command line calls it.
+    /// The name on the command line.
     pub name: String,
     /// The name in words.
     pub title: String,
-    /// What it does: how points, placings, ranks or ratings add up into standings.
+    /// The description: how points, placings, ranks or ratings add up to standings.
     pub help: String,
     /// The choices.
     pub setup: Setup,
 }
 
-/// The files, in the order in which presets are offered.
+/// The files, in the order of the menu.
 const FILES: &[&str] = &[
     include_str!("../assets/presets/fide-swiss.ron"),
     include_str!("../assets/presets/fide-swiss-baku.ron"),
@@ -44,18 +44,18 @@ const FILES: &[&str] = &[
     include_str!("../assets/presets/tractor-rotated.ron"),
 ];
 
-/// Why there is no such preset.
+/// The reason why a preset is not available.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PresetError {
     /// A preset file that is not a preset, which a test rules out.
     #[error("a preset file is wrong: {0}")]
     Wrong(String),
-    /// Nobody calls a preset so.
+    /// The name is not that of a preset.
     #[error("there is no preset `{name}` (expected one of {known})")]
     Unknown {
         /// The name asked for.
         name: String,
-        /// The names there are.
+        /// The known names.
         known: String,
     },
 }
@@ -72,11 +72,11 @@ pub fn all() -> Result<Vec<Preset>, PresetError> {
         .collect()
 }
 
-/// Returns the preset of a name.
+/// Returns the preset with a name.
 ///
 /// # Errors
 ///
-/// There is none of that name; the message lists those there are.
+/// The name is unknown; the message lists the known ones.
 pub fn find(name: &str) -> Result<Preset, PresetError> {
     let presets = all()?;
     let known = presets.iter().map(|preset| preset.name.clone()).collect::<Vec<_>>().join(", ");
@@ -84,7 +84,7 @@ pub fn find(name: &str) -> Result<Preset, PresetError> {
     found.ok_or_else(|| PresetError::Unknown { name: name.to_owned(), known })
 }
 
-/// Makes the header of a new event.
+/// Creates the header of a new event.
 #[must_use]
 pub fn header(setup: Setup, title: Label, clock: &mut dyn Clock) -> Header {
     let details = Details { title, ..Details::default() };

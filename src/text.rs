@@ -1,21 +1,22 @@
-//! Text that people see: what becomes of any text on its way out ([`clean`], [`one_line`]).
+//! Output of texts: the conversion of every text before people see it ([`clean`], [`one_line`]).
 //!
-//! Whoever can put a text into an event, a list, a report or an argument could otherwise write to the terminal, forge a
-//! line of a tournament report, or turn around what stands beside a name. So there are two gates. On the way in, the
-//! texts of the journal are of one type that shows no control character (`engine::text::OneLine`). On the way out, where texts of every origin
-//! meet, each output makes of them what it can bear:
+//! Without it, anybody who can put a text into an event, a list, a report or an argument could send
+//! commands to the terminal, forge a line of a tournament report, or reverse the text next to a name.
+//! So there are two gates. On the way in, the texts of the journal have one type without control
+//! characters (`engine::text::OneLine`). On the way out, where texts of every origin meet, each
+//! output converts them to a form that is safe for it:
 //!
 //! | output | control characters, line separators | directional marks | why |
 //! | --- | --- | --- | --- |
-//! | screens, text, CSV | blanks ([`clean`]) | removed | cells stand side by side in one line: a mark would go on into the next |
-//! | TRF, judge formats of an event | blanks, the columns stay | removed | columns are counted in characters, and nobody sees a mark |
-//! | pages | blanks (HTML standard, 13.1.3) | removed, and each text with letters beyond ASCII is isolated (`bdi`) | a page can isolate what a terminal cannot |
-//! | JSON | `\u001b` | `\u202e` | programs get every text to the letter; printed, it is ASCII where it would be obeyed |
-//! | errors, messages | `\u{1b}` ([`one_line`]) | `\u{202e}` | what is wrong with a text must be seen |
-//! | names of files | dashes | dashes | letters and digits only |
+//! | screens, text, CSV | blanks ([`clean`]) | removed | cells are side by side in one line: a mark would affect the next |
+//! | TRF, judge formats of an event | blanks, the columns stay | removed | columns are counted in characters, and marks are invisible |
+//! | pages | blanks (HTML standard, 13.1.3) | removed, and each text with letters beyond ASCII is isolated (`bdi`) | a page can isolate texts, a terminal cannot |
+//! | JSON | `\u001b` | `\u202e` | programs get the exact text; printed, it is harmless ASCII |
+//! | errors, messages | `\u{1b}` ([`one_line`]) | `\u{202e}` | the fault of a text must be visible |
+//! | names of files | dashes | dashes | only letters and digits |
 //! | `judge` | as read | as read | byte for byte: a filter between programs |
 //!
-//! Letters that are written from right to left are left alone everywhere; they turn nothing around but themselves.
+//! Letters of right-to-left scripts are never changed; they affect only themselves.
 
 use std::borrow::Cow;
 
@@ -23,18 +24,19 @@ use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 use crate::engine::text::{CUT, blanked, escaped, is_control, is_directional, is_plain};
 
-/// The most marks without a width of their own that stand on one letter. Letters of all scripts, flags and families are
-/// shown whole; heaps of marks that run over other lines are not.
+/// The most zero-width marks on one letter. Letters of all scripts, flags and families are shown
+/// whole; heaps of marks that cover other lines are not.
 const MOST_MARKS: usize = 16;
 
-/// The most characters of a message: of a longer one the middle is cut, since its end tells what to do.
+/// The most characters of a message: a longer one is cut in the middle, because its end says what to
+/// do.
 const LONGEST_MESSAGE: usize = 1000;
 
-/// How much of the end of a message is kept.
+/// The length of the end of a cut message.
 const END_OF_MESSAGE: usize = 300;
 
-/// Makes a text harmless to whatever stands beside it: control characters become blanks, so that words stay apart,
-/// directional marks go away, and what is too much on one letter with them.
+/// Makes a text harmless for its neighbours: control characters become blanks, so that words stay
+/// apart; directional marks and excess marks on a letter are removed.
 #[must_use]
 pub fn clean(text: &str) -> Cow<'_, str> {
     let mut marks = Marks::default();
@@ -46,14 +48,14 @@ pub fn clean(text: &str) -> Cow<'_, str> {
     Cow::Owned(blanked(text.chars().filter(|c| !is_directional(*c) && marks.admit(*c))))
 }
 
-/// Returns whether anything of a text is seen: a name of marks without a width would be a row without a name.
+/// Whether a text is visible: a name of zero-width marks would be a row without a name.
 #[must_use]
 pub fn is_seen(text: &str) -> bool {
     clean(text).trim().width() > 0
 }
 
-/// Makes one line of a message, whatever was put into it: control characters and directional marks are seen, and the
-/// middle of what is too long is cut.
+/// Converts a message to one line: control characters and directional marks become visible, and the
+/// middle of a long message is cut.
 #[must_use]
 pub fn one_line(message: &str) -> Cow<'_, str> {
     if is_plain(message) && message.len() <= LONGEST_MESSAGE {
@@ -71,12 +73,12 @@ pub fn one_line(message: &str) -> Cow<'_, str> {
     Cow::Owned(begin.chain(CUT.chars()).chain(end).collect())
 }
 
-/// The marks without a width that stand on the last letter.
+/// The number of zero-width marks on the last letter.
 #[derive(Default)]
 struct Marks(usize);
 
 impl Marks {
-    /// Takes the next character, and returns whether it is one too many.
+    /// Counts the next character; returns true if it is one too many.
     fn admit(&mut self, c: char) -> bool {
         // The first combining mark is U+0300.
         self.0 = if '\u{300}' <= c && c.width() == Some(0) && !is_control(c) { self.0 + 1 } else { 0 };
