@@ -1,11 +1,11 @@
-//! Events whose signatures were tampered with: none of them is sound.
+//! Events with forged signatures: none of them is sound.
 
 use wallchart::desk::audit::{Known, audit};
 use wallchart::storage::chain;
 
 use crate::corpus::{ALL, files, sample};
 
-/// The key with which the events were signed before.
+/// The key that signed the events before.
 const KEY: &str = "485fab67e4d33fe8fe0776526743a0c8ee0dc5b0a68d1050b193b5698d937a1b";
 
 #[test]

@@ -7,7 +7,7 @@ use wallchart::engine::varma::sets;
 
 use crate::corpus::{self, ALL};
 
-/// Pairs by number of players and round; the absent highest number is written 0.
+/// Pairs by number of players and round; the absent highest number is written as 0.
 fn published(csv: &str) -> BTreeMap<u16, BTreeMap<u16, Vec<(u16, u16)>>> {
     let mut tables: BTreeMap<u16, BTreeMap<u16, Vec<(u16, u16)>>> = BTreeMap::new();
     for line in csv.lines().skip(1) {

@@ -1,5 +1,6 @@
-//! The FIDE (Dutch) System read literally: every candidate of a bracket is made in the order of articles 3 and 4, and the
-//! best by C6 to C21 is taken, the earlier of equal ones. Slow, for a handful of players, and without any of the engine.
+//! A literal implementation of the FIDE (Dutch) System: it makes every candidate of a bracket in the order of
+//! articles 3 and 4 and takes the best by C6 to C21, the earlier one among equals. It is slow, for a handful
+//! of players, and shares no code with the engine.
 //!
 //! Sections are those of `fide-dutch`, the working specification; articles those of C.04.3.
 
@@ -9,7 +10,7 @@ use std::collections::BTreeMap;
 use wallchart::engine::number::Points;
 use wallchart::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing, Tpn};
 
-/// How much a colour is wanted (1.7).
+/// The strength of a colour preference (1.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Strength {
     Mild,
@@ -17,7 +18,7 @@ enum Strength {
     Absolute,
 }
 
-/// What a round did to a player (1.4).
+/// The float of a player in a round (1.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Float {
     Down,
@@ -25,17 +26,17 @@ enum Float {
     None,
 }
 
-/// A player of the round, by rank order.
+/// A player of the round, in rank order.
 #[derive(Debug)]
 struct Player {
     tpn: Tpn,
-    /// Virtual points included.
+    /// The score, with virtual points.
     score: Points,
     points: Points,
     colors: Vec<Color>,
     difference: i32,
     preference: Option<(Color, Strength)>,
-    /// In the last round and in the one before.
+    /// The floats in the last round and in the one before.
     floats: [Float; 2],
     unplayed: usize,
     may_get_bye: bool,
@@ -44,31 +45,31 @@ struct Player {
     met: Vec<Tpn>,
 }
 
-/// Players by their place in rank order.
+/// Pairs of players by their place in rank order.
 type Pairs = Vec<(usize, usize)>;
 
-/// What a candidate is worth: C7 to C21, each a list; smaller is better.
+/// The quality of a candidate: C7 to C21, each a list; smaller is better.
 type Quality = Vec<Vec<i64>>;
 
 struct Round<'a> {
     field: &'a Field,
     players: Vec<Player>,
-    /// The score of the player who gets the bye (C5).
+    /// The score of the player with the bye (C5).
     bye_score: Option<Points>,
-    /// Whether the players of a set can all be paired, all but one who gets the bye.
+    /// Whether the players of a set can all be paired, except one with the bye.
     completable: BTreeMap<u32, bool>,
 }
 
-/// One bracket: players by their places in rank order.
+/// A bracket: players by their places in rank order.
 struct Bracket {
     mdps: Vec<usize>,
     residents: Vec<usize>,
     next: Vec<usize>,
-    /// All below the next scoregroup.
+    /// All players below the next scoregroup.
     lower: u32,
 }
 
-/// Pairs a round; `None` when there is no legal pairing.
+/// Pairs a round; `None` if no legal pairing exists.
 pub fn pair(field: &Field) -> Option<SwissPairing> {
     let mut round = Round::new(field)?;
     let groups = round.groups();
@@ -93,7 +94,7 @@ fn set<'a>(members: impl IntoIterator<Item = &'a usize>) -> u32 {
 }
 
 impl<'a> Round<'a> {
-    /// Sections 1 and 2, and C5; `None` when not even the round as a whole can be completed.
+    /// Sections 1 and 2, and C5; `None` if the round as a whole cannot be completed.
     fn new(field: &'a Field) -> Option<Self> {
         let mut round =
             Self { field, players: players(field), bye_score: None, completable: BTreeMap::new() };
@@ -124,7 +125,7 @@ impl<'a> Round<'a> {
         groups
     }
 
-    /// C1 and C3, and forbidden pairs.
+    /// C1 and C3, and prohibited pairings.
     fn may_meet(&self, one: usize, other: usize) -> bool {
         let (one, other) = (&self.players[one], &self.players[other]);
         let forbidden = self.field.forbidden.iter().any(|group| {
@@ -141,7 +142,7 @@ impl<'a> Round<'a> {
         !forbidden && !one.met.contains(&other.tpn) && (!clash || one.is_topscorer || other.is_topscorer)
     }
 
-    /// C4: the first of the set meets each of the others, or gets the bye.
+    /// C4: the first player of the set meets one of the others, or has the bye.
     fn can_complete(&mut self, set: u32) -> bool {
         if set == 0 {
             return true;
@@ -164,7 +165,7 @@ impl<'a> Round<'a> {
         can
     }
 
-    /// C6: the most pairs with which any candidate is legal; among those the best (3.4, 3.8).
+    /// C6: the largest number of pairs of any legal candidate; among those the best one (3.4, 3.8).
     fn pair_bracket(&mut self, bracket: &Bracket) -> (Pairs, Vec<usize>) {
         let size = bracket.mdps.len() + bracket.residents.len();
         for n_pairs in (0..=size / 2).rev() {
@@ -188,7 +189,8 @@ impl<'a> Round<'a> {
         unreachable!("leaving everybody over is a candidate, and C4 holds for it")
     }
 
-    /// Every candidate in the order of articles 3 and 4 (section 6), those with impossible pairs left out.
+    /// Every candidate in the order of articles 3 and 4 (section 6), without those that have impossible
+    /// pairs.
     fn candidates(&self, bracket: &Bracket, n_pairs: usize) -> Vec<Pairs> {
         let mut found = Vec::new();
         for n_mdps in (0..=n_pairs.min(bracket.mdps.len()).min(bracket.residents.len())).rev() {
@@ -209,7 +211,8 @@ impl<'a> Round<'a> {
         found
     }
 
-    /// A homogeneous bracket or a remainder: the original halves, then the exchanges, each with its transpositions.
+    /// A homogeneous bracket or a remainder: the original halves, then the exchanges, each with its
+    /// transpositions.
     fn remainder_candidates(&self, players: &[usize], n_pairs: usize) -> Vec<Pairs> {
         if players.len() < 2 * n_pairs {
             return Vec::new();
@@ -264,7 +267,7 @@ impl<'a> Round<'a> {
         scores
     }
 
-    /// C8: how many the next bracket leaves over at least, and then their scores.
+    /// C8: the least number of players that the next bracket leaves over, and then their scores.
     fn look_ahead(&mut self, bracket: &Bracket, left: &[usize]) -> Vec<i64> {
         if bracket.next.is_empty() {
             return Vec::new();
@@ -275,7 +278,7 @@ impl<'a> Round<'a> {
         best.unwrap_or_else(|| vec![i64::MAX])
     }
 
-    /// Every way to pair some members of a bracket whose first ones are MDPs, who do not meet each other.
+    /// Every way to pair some members of a bracket that begins with its MDPs, who do not meet each other.
     fn every_left(
         &mut self,
         members: &[usize],
@@ -306,7 +309,7 @@ impl<'a> Round<'a> {
         left.pop();
     }
 
-    /// C9: the rounds without a game of the one who will get the bye.
+    /// C9: the number of rounds without a game of the player who will have the bye.
     fn bye_rounds(&self, bracket: &Bracket, left: &[usize]) -> Vec<i64> {
         let Some(bye_score) = self.bye_score else { return Vec::new() };
         match left {
@@ -317,7 +320,7 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// The two players, where they want the same colour, with the colour and how much each wants it.
+    /// The two players if they prefer the same colour, with the colour and the strength of each preference.
     fn clash(&self, (one, other): (usize, usize)) -> Option<(&Player, &Player, Color, Strength, Strength)> {
         let (one, other) = (&self.players[one], &self.players[other]);
         let ((color, strength), (same, other_strength)) = (one.preference?, other.preference?);
@@ -351,7 +354,7 @@ impl<'a> Round<'a> {
         })
     }
 
-    /// C18, C20: an MDP who is not paired counts as more than any who is, the more so the higher his score.
+    /// C18, C20: an unpaired MDP counts more than any paired one, and more the higher his score is.
     fn mdp_differences(&self, bracket: &Bracket, pairs: &Pairs, left: &[usize], ago: usize) -> Vec<i64> {
         const MORE_THAN_ANY: i64 = 10_000_000;
         let floated =
@@ -385,7 +388,7 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// Without virtual points, also to find the better-ranked player.
+    /// The order of boards, without virtual points; it also decides the better-ranked player.
     fn board_order(&self, (one, other): (usize, usize)) -> (Reverse<Points>, Reverse<Points>, Tpn) {
         let (one, other) = (&self.players[one], &self.players[other]);
         let better =
@@ -393,7 +396,7 @@ impl<'a> Round<'a> {
         (Reverse(better.points), Reverse(one.points + other.points), better.tpn)
     }
 
-    /// White and Black by article 5; players stand in rank order.
+    /// White and Black by article 5; players are in rank order.
     fn colored(&self, (one, other): (usize, usize)) -> (Tpn, Tpn) {
         let (higher, lower) = (&self.players[one.min(other)], &self.players[one.max(other)]);
         match self.color_of(higher, lower) {
@@ -565,7 +568,7 @@ fn virtual_points(entrant: &Entrant, at: usize) -> Points {
     entrant.virtual_points.get(at).copied().unwrap_or_default()
 }
 
-/// The score before a round, counted from 0, its virtual points included.
+/// The score before a round, counted from 0, with its virtual points.
 fn score_before(field: &Field, entrant: &Entrant, at: usize) -> Points {
     let points: Points = entrant.history[..at].iter().map(|record| record.worth(&field.scoring)).sum();
     points + virtual_points(entrant, at)

@@ -5,14 +5,14 @@ use wallchart::engine::pairing::field::SwissPairing;
 use wallchart::engine::setup::PointSystem;
 use wallchart::formats::trf;
 
-/// A tournament: its file after the last completed round, and what every round must be.
+/// A tournament: its file after the last completed round, and the expected pairings.
 #[derive(Debug, Default)]
 pub struct Tournament {
     /// The name.
     pub id: String,
     /// The lines of the file.
     pub lines: Vec<String>,
-    /// The rounds with their right pairing; `None` where there is no legal one.
+    /// The rounds with their right pairing; `None` if no legal one exists.
     pub rounds: Vec<(u16, Option<SwissPairing>)>,
 }
 
@@ -62,13 +62,13 @@ fn pairing(pairs: &str) -> SwissPairing {
 }
 
 impl Tournament {
-    /// The file as it is after the last completed round.
+    /// Returns the file after the last completed round.
     pub fn text(&self) -> String {
         self.lines.join("\n") + "\n"
     }
 
-    /// The file from which a round is to be paired: the rounds before it, the byes of those who are absent in it, and the
-    /// points of the rounds before it.
+    /// Returns the file from which a round is to be paired: the rounds before it with their points, and the
+    /// byes of the players who are absent in it.
     pub fn before(&self, round: u16) -> String {
         let scoring = trf::read(self.text().as_bytes()).unwrap().scoring;
         let line = |line: &String| {

@@ -1,6 +1,6 @@
-//! What lies in `../shared/data`, how much of it is run, and what is said about that.
+//! The corpora in `../shared/data`: how much of each is run, and the report about it.
 //!
-//! Each corpus says one line: how many cases there are, how many were run, how many not and why.
+//! Each corpus prints one line: the number of cases, of those run, and of those skipped, with the reason.
 
 #![expect(clippy::print_stdout, reason = "a test says what it runs and what it does not")]
 
@@ -8,29 +8,30 @@ use std::path::{Path, PathBuf};
 
 use wallchart::engine::words::count;
 
-/// The variable that asks for every case of every corpus.
+/// The variable that requests every case of every corpus.
 const WHOLE: &str = "WALLCHART_CORPORA";
 
-/// Which cases of a corpus are run: every so many-th in the order of their names, without and with `--release`; none where
-/// it is 0.
+/// The sample of a corpus: every n-th case in the order of names, without and with `--release`; no case if n
+/// is 0.
 #[derive(Clone, Copy)]
 pub struct Every {
     pub debug: usize,
     pub release: usize,
 }
 
-/// Runs every case, always.
+/// Every case, always.
 pub const ALL: Every = Every { debug: 1, release: 1 };
 
-/// Returns the folder of the corpora where it is here.
+/// Returns the folder of the corpora if it exists here.
 pub fn shared() -> Option<PathBuf> {
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data");
     data.is_dir().then_some(data)
 }
 
-/// Returns the files of a corpus with an ending, by name; says that they are skipped where the corpora are not here.
+/// Returns the files of a corpus with an extension, by name. If the corpora are missing, they are reported as
+/// skipped.
 ///
-/// Panics where fewer files are there than the corpus has.
+/// Panics if the corpus has fewer files than expected.
 #[track_caller]
 pub fn files(corpus: &str, ending: &str, least: usize) -> Vec<PathBuf> {
     let Some(data) = shared() else {
@@ -42,7 +43,7 @@ pub fn files(corpus: &str, ending: &str, least: usize) -> Vec<PathBuf> {
     files
 }
 
-/// Returns the files in a folder with an ending, by name.
+/// Returns the files of a folder with an extension, by name.
 pub fn files_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let paths = entries.map(|entry| entry.unwrap().path());
@@ -51,7 +52,7 @@ pub fn files_in(folder: &Path, ending: &str) -> Vec<PathBuf> {
     files
 }
 
-/// Returns the cases that are run, and says how many that are; nothing of no cases.
+/// Returns the cases to run, and prints their number; prints nothing for no cases.
 #[track_caller]
 pub fn sample<T>(corpus: &str, cases: Vec<T>, every: Every) -> Vec<T> {
     let all = cases.len();
@@ -75,12 +76,12 @@ pub fn sample<T>(corpus: &str, cases: Vec<T>, every: Every) -> Vec<T> {
     chosen
 }
 
-/// Says that all cases of a corpus are skipped.
+/// Prints that all cases of a corpus are skipped.
 pub fn skipped(corpus: &str, cases: usize, why: &str) {
     println!("corpus {corpus}: {}, 0 run, {cases} skipped ({why})", count(cases, "case"));
 }
 
-/// Says how much was compared.
+/// Prints how much was compared.
 pub fn compared(corpus: &str, cells: usize, what: &str) {
     println!("corpus {corpus}: {} compared", count(cells, what));
 }

@@ -1,4 +1,4 @@
-//! The engine against a literal reading of the rules, on small fields of every kind.
+//! The engine against the literal implementation of the rules, on small fields of every kind.
 
 use std::path::Path;
 
@@ -14,10 +14,10 @@ use wallchart::formats::trf::simulate::{Wishes, simulate};
 
 use crate::{brute, bundle};
 
-/// The most players of a corpus round whose candidates are all looked at.
+/// The most players of a corpus round whose candidates are all examined.
 const MOST_PLAYERS: usize = 9;
 
-/// How many fields of each kind.
+/// The number of fields of each kind.
 const FIELDS: u64 = if cfg!(debug_assertions) { 150 } else { 5000 };
 
 pub fn engine(field: &Field) -> Option<SwissPairing> {
@@ -37,7 +37,8 @@ fn check(field: &Field, origin: &str) {
     assert_eq!(engine(field), literal, "{origin}: engine (left), literal reading (right) of {field:#?}");
 }
 
-/// The literal reading itself is held to the corpus, so that both cannot be wrong together.
+/// The literal implementation is itself checked against the corpus, so that both cannot be wrong in the same
+/// way.
 #[test]
 fn the_literal_reading_gives_the_corpus() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pairing");
@@ -58,8 +59,8 @@ fn the_literal_reading_gives_the_corpus() {
     assert!(rounds >= 150, "{rounds} rounds");
 }
 
-/// Rounds as they come up in tournaments: byes, forfeits, late entries, withdrawals, virtual points, forbidden pairs, odd
-/// point systems, until nobody is left to meet.
+/// Rounds as in real tournaments: byes, forfeits, late entries, withdrawals, virtual points, prohibited
+/// pairings, odd point systems, until no pair of players is left.
 #[test]
 fn rounds_of_simulated_tournaments() {
     let mut fields = 0;
@@ -78,8 +79,8 @@ fn rounds_of_simulated_tournaments() {
     }
 }
 
-/// Histories that no tournament would have: anybody against anybody, as often as chance wants. Float, colour and score
-/// come together as they never do in play.
+/// Histories that no tournament has: random opponents, as often as chance decides. Floats, colours and scores
+/// are combined as they never are in play.
 #[test]
 fn rounds_after_histories_of_any_kind() {
     for seed in 0..FIELDS {
@@ -121,7 +122,7 @@ fn hundredths(rng: &mut Rng, bound: u64) -> Points {
     Points::from_units(i64::try_from(rng.below(bound)).unwrap())
 }
 
-/// Everybody, in any order, plays the next one, or has a bye.
+/// Pairs the players in random order, or gives them byes.
 fn strange_round(entrants: &mut [Entrant], rng: &mut Rng) {
     let mut order: Vec<usize> = (0..entrants.len()).collect();
     for at in (1..order.len()).rev() {

@@ -15,13 +15,13 @@ use wallchart::formats::judge::{SyntaxError, probit, tractor};
 
 use crate::corpus::{self, ALL, files_in};
 
-/// The cases that each corpus has at least.
+/// The least number of cases of each corpus.
 const LEAST_CASES: usize = 42;
 
 /// Judges an input.
 type Judge = fn(&[u8]) -> Result<Vec<u8>, SyntaxError>;
 
-/// What was written, and whether it reads back as the same.
+/// The written input, and whether it is read as the same.
 type Rewritten = Result<(Vec<u8>, bool), SyntaxError>;
 
 /// One of the two systems: its corpus folder and its format.
@@ -29,7 +29,7 @@ struct System {
     folder: &'static str,
     /// The modes, each with the extension of its results.
     modes: &'static [(&'static str, Judge)],
-    /// Parses, writes what was parsed, parses that, and tells whether the two are equal.
+    /// Parses an input, writes it, parses that, and reports whether both are equal.
     rewrite: fn(&[u8]) -> Rewritten,
 }
 
@@ -61,7 +61,7 @@ const PROBIT: System = System {
 
 const SYSTEMS: [System; 2] = [TRACTOR, PROBIT];
 
-/// The cases that every clone has.
+/// The cases that are part of this repository.
 fn own_cases() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/seeds")
 }
@@ -70,7 +70,7 @@ fn read(path: &Path) -> Vec<u8> {
     fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Checks one case in every mode; an input with an `.out` beside it is valid, one with an `.err` is
+/// Checks one case in every mode: an input with an `.out` file is valid, one with an `.err` file is
 /// malformed.
 fn check_case(system: &System, path: &Path) {
     for (extension, judge) in system.modes {
@@ -94,7 +94,7 @@ fn check_refused(path: &Path, error: &SyntaxError) {
     assert!(acceptable, "{}: line {} ({error}), expected {facts}", path.display(), error.line);
 }
 
-/// What is written from the types is the same input: the same types and the same results.
+/// Checks that an input written from its types has the same types and the same results.
 fn check_rewriting(system: &System, judge: Judge, path: &Path, expected: &[u8]) {
     let (written, same) = (system.rewrite)(&read(path)).expect("a valid input");
     assert!(same, "{} changes when it is written", path.display());
@@ -145,8 +145,8 @@ fn shown(structure: &Structure) -> String {
     structure.to_string().replace(", ", ",")
 }
 
-/// Checks every column but the note: winner, structure, and the honor order of each play, `-` for a play
-/// that does not compete.
+/// Checks every column but the note: winner, structure, and the honor order of each play, `-` for a play that
+/// does not compete.
 fn check_tricks(table: &Path) {
     let rows = rows(table);
     assert!(300 < rows.len(), "{} has too few tricks", table.display());
@@ -191,7 +191,7 @@ fn every_trick_and_structure_of_the_tables() {
     }
 }
 
-/// A round goes to a file as text and comes back, its cards as they were typed.
+/// A round is written to a file as text and read back with its cards as typed.
 #[test]
 fn rounds_are_saved_and_read_again() {
     let input = read(&own_cases().join("tractor/sample.in"));
@@ -238,8 +238,8 @@ fn s0_1_the_layout_of_lines_does_not_matter() {
     }
 }
 
-/// Cut after any of its lines but the last record, an input ends too early: at the number of lines plus
-/// one (0.2).
+/// An input that is cut after any line but the last record ends too early: the error is at the number of
+/// lines plus one (0.2).
 #[test]
 fn s0_2_a_premature_end_is_at_the_number_of_lines_plus_one() {
     for system in &SYSTEMS {
@@ -258,7 +258,7 @@ fn s0_2_a_premature_end_is_at_the_number_of_lines_plus_one() {
     }
 }
 
-/// A line that is not UTF-8 is an error of that line, wherever it stands (0.1).
+/// A line that is not UTF-8 is an error of that line, in any place (0.1).
 #[test]
 fn s0_1_a_line_that_is_not_utf_8_is_an_error() {
     for system in &SYSTEMS {
@@ -278,7 +278,7 @@ fn s0_1_a_line_that_is_not_utf_8_is_an_error() {
     }
 }
 
-/// An input of the repository with some bytes changed, removed or put in.
+/// An input of the repository with some bytes changed, removed or inserted.
 fn spoilt_input(folder: &'static str) -> impl Strategy<Value = Vec<u8>> {
     let inputs = files_in(&own_cases().join(folder), "in").iter().map(|path| read(path)).collect::<Vec<_>>();
     let byte = prop_oneof![
@@ -306,8 +306,8 @@ fn spoilt_input(folder: &'static str) -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-/// Whatever the input: no panic, an error has a line of the input or the one after it, parsing and
-/// judging agree in every mode, and what can be parsed is written and read again unchanged.
+/// For any input there is no panic, an error names a line of the input or the one after it, parsing and
+/// judging agree in every mode, and a parsed input survives writing and reading unchanged.
 fn check_any(system: &System, input: &[u8]) -> Result<(), TestCaseError> {
     let rewritten = (system.rewrite)(input);
     for (_, judge) in system.modes {

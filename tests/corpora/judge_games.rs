@@ -10,20 +10,20 @@ use wallchart::formats::judge::{SyntaxError, crikey, dice, swiss};
 
 use crate::corpus::{self, ALL, files_in};
 
-/// The cases that each corpus has at least.
+/// The least number of cases of each corpus.
 const LEAST_CASES: usize = 42;
 
 /// One of the three systems: its corpus folder and its format.
 struct System {
     folder: &'static str,
     judge: fn(&[u8]) -> Result<Vec<u8>, SyntaxError>,
-    /// Parses, writes what was parsed, parses that, and tells whether the two are equal.
+    /// Parses an input, writes it, parses that, and reports whether both are equal.
     rewrite: fn(&[u8]) -> Rewritten,
-    /// Whether a blank line may be put in anywhere.
+    /// Whether a blank line is allowed anywhere.
     blank_lines_are_ignored: bool,
 }
 
-/// What was written, and whether it reads back as the same.
+/// The written input, and whether it is read as the same.
 type Rewritten = Result<(Vec<u8>, bool), SyntaxError>;
 
 const SYSTEMS: [System; 3] = [
@@ -62,7 +62,7 @@ const SYSTEMS: [System; 3] = [
     },
 ];
 
-/// The cases that every clone has.
+/// The cases that are part of this repository.
 fn own_cases() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/seeds")
 }
@@ -71,7 +71,7 @@ fn read(path: &Path) -> Vec<u8> {
     fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Checks one case; an input with an `.out` beside it is valid, one with an `.err` is malformed.
+/// Checks one case: an input with an `.out` file is valid, one with an `.err` file is malformed.
 fn check_case(system: &System, path: &Path) {
     let judged = (system.judge)(&read(path));
     if path.with_extension("err").exists() {
@@ -93,7 +93,7 @@ fn check_case(system: &System, path: &Path) {
     }
 }
 
-/// What is written from the types is the same input: the same types and the same results.
+/// Checks that an input written from its types has the same types and the same results.
 fn check_rewriting(system: &System, path: &Path, expected: &[u8]) {
     let (written, same) = (system.rewrite)(&read(path)).expect("a valid input");
     assert!(same, "{} changes when it is written", path.display());
@@ -161,7 +161,7 @@ fn s0_1_the_layout_of_lines_does_not_matter() {
     }
 }
 
-/// A blank line put in anywhere changes nothing (0.1), but separates the sections of the Swiss ranking.
+/// A blank line anywhere changes nothing (0.1), but it separates the sections of the Swiss ranking.
 #[test]
 fn s0_1_blank_lines_are_ignored_wherever_they_stand() {
     for system in SYSTEMS.iter().filter(|system| system.blank_lines_are_ignored) {
@@ -175,8 +175,8 @@ fn s0_1_blank_lines_are_ignored_wherever_they_stand() {
     }
 }
 
-/// Cut after any of its lines but the last record, an input ends too early: at the number of lines plus
-/// one (0.2).
+/// An input that is cut after any line but the last record ends too early: the error is at the number of
+/// lines plus one (0.2).
 #[test]
 fn s0_2_a_premature_end_is_at_the_number_of_lines_plus_one() {
     for system in SYSTEMS.iter().filter(|system| system.blank_lines_are_ignored) {
@@ -194,7 +194,7 @@ fn s0_2_a_premature_end_is_at_the_number_of_lines_plus_one() {
     }
 }
 
-/// A line that is not UTF-8 is an error of that line, wherever it stands (0.1).
+/// A line that is not UTF-8 is an error of that line, in any place (0.1).
 #[test]
 fn s0_1_a_line_that_is_not_utf_8_is_an_error() {
     for system in &SYSTEMS {
@@ -213,7 +213,7 @@ fn s0_1_a_line_that_is_not_utf_8_is_an_error() {
     }
 }
 
-/// An input of the repository with some bytes changed, removed or put in.
+/// An input of the repository with some bytes changed, removed or inserted.
 fn spoilt_input(folder: &'static str) -> impl Strategy<Value = Vec<u8>> {
     let inputs = files_in(&own_cases().join(folder), "in").iter().map(|path| read(path)).collect::<Vec<_>>();
     let byte = prop_oneof![Just(b'\n'), Just(b' '), Just(b'0'), Just(b'\r'), Just(b'.'), any::<u8>()];
@@ -231,8 +231,8 @@ fn spoilt_input(folder: &'static str) -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-/// Whatever the input: no panic, an error has a line of the input or the one after it, parsing and
-/// judging agree, and what can be parsed is written and read again unchanged.
+/// For any input there is no panic, an error names a line of the input or the one after it, parsing and
+/// judging agree, and a parsed input survives writing and reading unchanged.
 fn check_any(system: &System, input: &[u8]) -> Result<(), TestCaseError> {
     match ((system.judge)(input), (system.rewrite)(input)) {
         (Ok(output), Ok((written, same))) => {

@@ -1,8 +1,8 @@
-//! Answers from outside that the program must give too: those in `tests/` that every clone has, and the corpora of
-//! `../shared/data` where they are there.
+//! Answers of other sources that the program must reproduce: those in `tests/`, and the corpora of
+//! `../shared/data` if they exist.
 //!
-//! `cargo test --release --test corpora -- --nocapture` runs a sample of every corpus and says what was run and what not;
-//! with `WALLCHART_CORPORA=all` it runs every case. Without `--release` the samples are smaller.
+//! `cargo test --release --test corpora -- --nocapture` runs a sample of every corpus and prints which cases
+//! ran; with `WALLCHART_CORPORA=all` it runs every case. Without `--release` the samples are smaller.
 
 #![expect(
     clippy::unwrap_used,

@@ -1,5 +1,5 @@
-//! Odd reports of other programs: what is right for each stands in the README of the corpus, and all commands that read a report
-//! agree about it.
+//! Odd reports of other programs. The README of the corpus has the right answer for each, and all commands
+//! that read a report agree about it.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use assert_cmd::Command;
 
 use crate::corpus::{self, ALL};
 
-/// What a command answers: status, standard output, standard error.
+/// The answer of a command: status, standard output, standard error.
 struct Answer(Option<i32>, String, String);
 
 fn call(arguments: &[&str], path: &Path) -> Answer {
@@ -22,7 +22,7 @@ fn call(arguments: &[&str], path: &Path) -> Answer {
     Answer(output.status.code(), text(output.stdout), text(output.stderr))
 }
 
-/// The four that read reports.
+/// Returns the answers of the four commands that read reports.
 fn answers(path: &Path) -> [Answer; 4] {
     let values = ["tiebreaks", "--values", "BH,BH/C1,SB,PS,REP"];
     [call(&["pair"], path), call(&["check"], path), call(&values, path), call(&["import"], path)]

@@ -1,4 +1,5 @@
-//! Corpora of which the program has a part only: what there is of it is held to them, the rest is said to be skipped.
+//! Corpora that the program covers only in part: the covered part is checked, the rest is reported as
+//! skipped.
 
 use std::path::Path;
 
@@ -7,7 +8,7 @@ use wallchart::formats::trf::{self, Codes};
 
 use crate::corpus::{self, ALL, Every};
 
-/// What is written reads as the same, and is written as the same again.
+/// Checks that a written text is read as the same, and written as the same again.
 fn check_rewriting(text: &str, name: &str) {
     let report = trf::read(text.as_bytes()).unwrap_or_else(|fault| panic!("{name}:{}: {fault}", fault.line));
     for codes in [Codes::Trf26, Codes::Older] {
@@ -66,7 +67,7 @@ fn b02_8_1_2_the_table_of_scoring_probabilities() {
             let [least, most, higher, lower] = row[..] else { panic!("{row:?} has not four columns") };
             let hundredths = |text: &str| text.replace('.', "").parse::<u8>().unwrap();
             let least: i32 = least.parse().unwrap();
-            // The last row has no end.
+            // The last row has no upper limit.
             for difference in [least, most.parse().unwrap_or(least + 1000)] {
                 assert_eq!(scoring_probability(difference), hundredths(higher), "{row:?}");
                 assert_eq!(scoring_probability(-difference), hundredths(lower), "{row:?}");

@@ -1,4 +1,4 @@
-//! The engine against the pairing corpus: each round of each tournament, pairs, colours and boards.
+//! The engine against the pairing corpus: each round of each tournament, with pairs, colours and boards.
 
 use std::path::Path;
 
@@ -22,7 +22,7 @@ fn next(text: &str) -> (Field, Option<SwissPairing>) {
     (field, paired)
 }
 
-/// The rounds of a tournament that are not as they should be.
+/// The rounds of a tournament with a wrong pairing.
 fn differences(tournament: &Tournament) -> Vec<String> {
     let whole = trf::read(tournament.text().as_bytes()).unwrap();
     let mut wrong: Vec<String> =
@@ -75,7 +75,7 @@ fn the_tournaments_of_the_corpus() {
     }
 }
 
-/// The number of pairs, then White and Black a line.
+/// Checks the number of pairs, then White and Black line by line.
 fn check_large(expected: &Path) {
     let input = expected.with_extension("trf");
     let right = std::fs::read_to_string(expected).unwrap();
@@ -95,7 +95,7 @@ fn the_large_fields() {
     }
     let others = corpus::files("pairing/large", "other", 2);
     if !others.is_empty() {
-        // A difference would be none of ours.
+        // A difference here would not be an error of the program.
         corpus::skipped(
             "pairing/large (5,000 players)",
             others.len(),

@@ -1,4 +1,4 @@
-//! Rating tables and worked ratings, to the last digit that the corpus prints.
+//! Rating tables and worked ratings, to the last digit that the corpus has.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::corpus::{self, ALL};
 /// A row of a table by the names of its columns.
 type Row = BTreeMap<String, String>;
 
-/// Returns the rows of a table of the corpus; none where it is not here.
+/// Returns the rows of a table of the corpus; none if the corpus is missing.
 #[track_caller]
 fn rows(name: &str, least: usize) -> Vec<Row> {
     let files = corpus::files("ratings", "csv", 8);
@@ -40,7 +40,7 @@ fn rows(name: &str, least: usize) -> Vec<Row> {
     corpus::sample(&format!("ratings, {name}"), rows, ALL)
 }
 
-/// The numbers of a field, divided by spaces.
+/// The numbers in a field, separated by spaces.
 fn numbers(field: &str) -> Vec<i32> {
     field.split_whitespace().map(|number| number.parse().unwrap()).collect()
 }
@@ -61,7 +61,7 @@ fn hundredths_of(field: &str) -> i64 {
     format!("{whole}{decimals:0<2}").parse().unwrap()
 }
 
-/// Results that bring points, as far as there are games: what they are worth does not depend on their order.
+/// Results with these points, as far as there are games: their order does not matter.
 fn results(points: i64, games: usize) -> Vec<GameScore> {
     let (wins, draws) = (usize::try_from(points / 100).unwrap(), usize::from(points % 100 == 50));
     let mut scores = vec![GameScore::Win; wins];
@@ -77,12 +77,12 @@ fn fide_tables() {
     }
     for row in rows("fide_d_to_pd.csv", 51) {
         let least: i32 = row["d_min"].parse().unwrap();
-        // The last row has no end.
+        // The last row has no upper limit.
         let most = row["d_max"].parse().unwrap_or(3000);
         for difference in least..=most {
             let found =
                 [difference, -difference].map(|difference| i64::from(scoring_probability(difference)));
-            // Even at no difference the higher rated is named first.
+            // At a difference of 0, too, the higher rated player comes first.
             let expected = [&row["pd_higher"], &row["pd_lower"]].map(|field| hundredths_of(field));
             assert_eq!(found, expected, "difference {difference}");
         }
@@ -96,7 +96,7 @@ fn fide_rating_changes() {
         let (tempo, edition) = match row["rule"].as_str() {
             "std2025" => (Tempo::Standard, FideEdition::October2025),
             "std2024" => (Tempo::Standard, FideEdition::March2024),
-            // Its games of 600 points and more are rated, as they were before December 2024.
+            // Its games with a difference of 600 points or more are rated, as before December 2024.
             "rapid" => (Tempo::Rapid, FideEdition::March2024),
             other => panic!("{case}: no rule {other}"),
         };
@@ -195,7 +195,7 @@ fn expected_scores_by_table_and_normal_distribution() {
     }
 }
 
-/// An event in which player 1 meets the others, a round each.
+/// An event in which player 1 meets the others, one per round.
 fn event(rules: FideRules, own: Entrant, opponents: &[i32], scores: &[GameScore]) -> State {
     let game = Game::Chess(PointSystem::default());
     let setup = Setup { rating: RatingSystem::Fide(rules), rounds: 20, ..Setup::bare(&game) };
@@ -219,14 +219,14 @@ fn event(rules: FideRules, own: Entrant, opponents: &[i32], scores: &[GameScore]
     state
 }
 
-/// What the standings of an event show of player 1.
+/// The rating of player 1 in the standings of an event.
 fn rating_now(state: &State) -> String {
     let standings = Standings::after(state, state.last_round());
     let now = standings.row(PlayerId(1)).unwrap().rating.now;
     now.map_or_else(|| "-".to_owned(), |now| now.to_string())
 }
 
-/// The same cases as events, where all games of the period are in the table.
+/// The same cases as events, if the table has all games of the period.
 #[test]
 fn fide_ratings_in_the_standings() {
     let mut run = 0;

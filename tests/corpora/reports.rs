@@ -1,4 +1,4 @@
-//! Tournament reports as events: what the files say is what the events say, and what is written of them says it again.
+//! Tournament reports as events: the facts of the files are those of the events, and survive the export.
 
 use std::path::{Path, PathBuf};
 
@@ -15,12 +15,12 @@ use wallchart::formats::trf::{self, Codes, Report, read, write};
 use crate::dutch_brute::engine;
 use crate::trf::{facts, files, name, report};
 
-/// A small report of each kind that every clone has.
+/// A small report of each kind that is part of this repository.
 fn own() -> Vec<PathBuf> {
     crate::corpus::files_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/trf"), "trf")
 }
 
-/// Every report that is here.
+/// Returns every available report.
 fn all(what: &str) -> Vec<PathBuf> {
     own().into_iter().chain(files(what)).collect()
 }
@@ -38,8 +38,8 @@ fn exported(state: &State) -> String {
     write(&trf::event::write(state).unwrap(), Codes::Trf26).unwrap()
 }
 
-/// The facts in the form in which reports are written today: titles, and dates with slashes; of what is counted and of what is
-/// written for engines another record tells.
+/// The facts in today's form of a report: titles, and dates with slashes; counts and records for engines are
+/// left out.
 fn todays(mut report: Report) -> Vec<String> {
     for player in &mut report.players {
         player.sex = person::sex(&player.sex).map_or_else(|_| player.sex.clone(), str::to_owned);
@@ -62,7 +62,7 @@ fn todays(mut report: Report) -> Vec<String> {
     }
     let mut facts: Vec<String> = facts(&report).iter().map(|fact| fact.trim_end().to_owned()).collect();
     facts.retain(|fact| {
-        // What the event says besides, where the report says nothing.
+        // Facts that the event adds where the report has none.
         !["#record\t092\t", "#record\t182\twallchart"].iter().any(|own| fact.starts_with(own))
     });
     facts.extend(settings(&report));
@@ -70,7 +70,7 @@ fn todays(mut report: Report) -> Vec<String> {
     facts
 }
 
-/// What the records say that a report keeps as values, and those of reports of teams, which it keeps as they are.
+/// The records that a report stores as values, and those of reports of teams, which it stores as text.
 fn settings(report: &Report) -> Vec<String> {
     let mut settings = vec![
         format!("color {:?}", report.initial_color),
@@ -110,7 +110,8 @@ fn the_event_of_a_report_says_what_the_report_says() {
         let missing: Vec<_> = expected.iter().filter(|fact| !found.contains(fact)).collect();
         let added: Vec<_> = found.iter().filter(|fact| !expected.contains(fact)).collect();
         let is_added_by_right = |fact: &str| {
-            // The event has a number of rounds and a system, and where the points follow from another point system, that.
+            // The event has a number of rounds and a system, and another point system if the points require
+            // one.
             fact.starts_with("rounds ") || fact.starts_with("kind ")
         };
         let added: Vec<_> = added.into_iter().filter(|fact| !is_added_by_right(fact)).collect();
@@ -118,7 +119,7 @@ fn the_event_of_a_report_says_what_the_report_says() {
     }
 }
 
-/// Names the first line that is another one.
+/// Names the first line that differs.
 #[track_caller]
 fn same(name: &str, first: &str, second: &str) {
     let differs = first.lines().zip(second.lines()).find(|(one, other)| one != other);
@@ -142,14 +143,14 @@ fn a_report_that_was_written_here_is_written_again_byte_for_byte() {
     }
 }
 
-/// Every event of two players that is here, and simulated ones.
+/// Every available event of two players, and simulated ones.
 #[test]
 fn an_event_that_is_written_as_a_report_is_made_again_of_it() {
     let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
     for path in crate::corpus::files_in(&saves, "ron") {
         let name = name(&path);
         let state = Desk::open(&path, Equipment::from(SystemClock)).unwrap().state().clone();
-        // Nobody meets themselves in a report; the Crikey documents have a game like that.
+        // A player cannot meet himself in a report; the Crikey documents contain such a game.
         let boards = || state.rounds.iter().flat_map(|round| &round.boards);
         let plays_itself = boards().any(|board| board.seats.first() == board.seats.last());
         if state.setup.game.is_for_two() && !plays_itself {
@@ -168,7 +169,7 @@ fn an_event_that_is_written_as_a_report_is_made_again_of_it() {
 fn made_again(name: &str, state: &State) {
     let first = exported(state);
     let mut draft = draft(name, first.as_bytes());
-    // No report can say that an event ranks by ratings.
+    // A report cannot state that an event ranks by ratings.
     if state.setup.ranking == Ranking::Rating {
         draft.adjustments.retain(|told| !told.contains("the report states no tie-breaks"));
     }

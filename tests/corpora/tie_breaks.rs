@@ -8,7 +8,7 @@ use wallchart::formats::trf;
 
 use crate::corpus::{self, Every};
 
-/// The values of a column as the corpus writes them.
+/// The values of a column in the corpus's notation.
 struct Checked {
     cells: usize,
     wrong: Vec<String>,
@@ -89,7 +89,7 @@ fn check(trf_path: &Path) -> Checked {
     checked
 }
 
-/// The two events that the regulations' exercises are about: every clone has them.
+/// The two events of the exercises in the regulations, which are part of this repository.
 #[test]
 fn c07_the_events_of_the_exercises() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tie_breaks");

@@ -1,4 +1,4 @@
-//! Tournament report files as they occur: what a reader must find in them, and that nothing of it is lost by writing.
+//! Real tournament report files: the facts that a reader must find in them, which writing must not lose.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use wallchart::engine::scoring::GameScore;
 use wallchart::formats::trf::report::{Cell, Code, Player};
 use wallchart::formats::trf::{Codes, Report, read, write};
 
-/// The records that a report keeps as values; all others must come back as they were.
+/// The records that a report stores as values; all others must come back unchanged.
 const SETTINGS: [&str; 19] = [
     "142", "152", "162", "192", "240", "250", "260", "299", "BBD", "BBF", "BBL", "BBU", "BBW", "BBZ", "XXA",
     "XXC", "XXP", "XXR", "XXZ",
@@ -28,7 +28,7 @@ pub fn report(path: &Path) -> Report {
         .unwrap_or_else(|fault| panic!("{}:{}: {fault}", name(path), fault.line))
 }
 
-/// The facts of a player as the fact files write them.
+/// The facts of a player in the notation of the fact files.
 fn player_facts(report: &Report, player: &Player, rounds: usize) -> String {
     let number = |value: Option<u16>| value.map(|value| value.to_string()).unwrap_or_default();
     let points = player.points.to_string();
@@ -80,7 +80,7 @@ fn cell_facts(report: &Report, cell: Cell) -> String {
     format!("{opponent}/{color}/{code}")
 }
 
-/// What stands from the fifth column on.
+/// The text from the fifth column on.
 fn content(text: &str) -> String {
     text.chars().skip(1).collect()
 }
@@ -98,7 +98,7 @@ pub fn facts(report: &Report) -> Vec<String> {
     facts
 }
 
-/// The published facts, without those of records that are kept as values, and without the heading.
+/// The published facts, without those of records that are stored as values, and without the heading.
 fn expected(path: &Path) -> Vec<String> {
     let facts = std::fs::read_to_string(path.with_extension("facts.tsv")).unwrap();
     let is_kept = |line: &&str| {
@@ -108,7 +108,7 @@ fn expected(path: &Path) -> Vec<String> {
     facts.lines().filter(is_kept).map(|line| line.trim_end().to_owned()).collect()
 }
 
-/// A report without the lines that its parts stood in.
+/// A report without the line numbers of its parts.
 fn without_lines(mut report: Report) -> Report {
     report.players.iter_mut().for_each(|player| player.line = 0);
     report.others.iter_mut().for_each(|other| other.line = 0);

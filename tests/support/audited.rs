@@ -1,4 +1,4 @@
-//! Audits that run to their end.
+//! Complete audits of event files.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use wallchart::storage::chain::Contents;
 use wallchart::storage::disk;
 use wallchart::storage::event_file::{self, StorageError};
 
-/// Audits what was read of an event that is going on.
+/// Audits the content of an event in progress.
 pub fn audited(contents: &Contents) -> Report {
     audit::audit(contents, &Known { is_ongoing: true, ..Known::default() }, &()).unwrap()
 }
@@ -17,7 +17,7 @@ pub fn audited_file(path: &Path) -> Result<Report, StorageError> {
     Ok(audited(&contents_of(path)?))
 }
 
-/// Reads an event file to its end.
+/// Reads a whole event file.
 pub fn contents_of(path: &Path) -> Result<Contents, StorageError> {
     event_file::read(&disk::system(), path, &())
 }

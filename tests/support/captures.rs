@@ -1,4 +1,4 @@
-//! What the screens look like, for the pages that show them: real events, real keys, a hundred columns.
+//! Screens for the pages of the documentation: real events, real keys, a hundred columns.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use super::screen::{self, TestDesk};
 pub struct Capture {
     /// Its name in the marks of a page.
     pub name: &'static str,
-    /// What is to be seen.
+    /// The caption.
     pub caption: &'static str,
     /// The screen.
     pub text: String,
@@ -24,7 +24,7 @@ const WIDTH: u16 = 100;
 #[must_use]
 pub fn captures() -> Vec<Capture> {
     let capture = |name, caption, mut desk: TestDesk, keys: &str, height| {
-        // The first drawing tells the screen how much room it has.
+        // The first drawing gives the screen its size.
         let _ = desk.screen(WIDTH, height);
         desk.keys(keys);
         Capture { name, caption, text: desk.screen(WIDTH, height) }
@@ -65,7 +65,7 @@ pub fn captures() -> Vec<Capture> {
     ]
 }
 
-/// Writes the page of all screens.
+/// Returns the page of all screens.
 #[must_use]
 pub fn page(captures: &[Capture]) -> String {
     let mut page = String::from(
@@ -78,7 +78,7 @@ pub fn page(captures: &[Capture]) -> String {
     page
 }
 
-/// Puts screens between the marks of a page that shows some of them.
+/// Puts the screens between the marks of a page that shows some of them.
 #[must_use]
 pub fn refreshed(page: &str, captures: &[Capture]) -> String {
     let mut page = page.to_owned();
@@ -103,7 +103,7 @@ fn saved(name: &str) -> TestDesk {
     TestDesk::open(name)
 }
 
-/// The event of the tour: a round that is being played.
+/// The event of the tour during a round.
 fn demo() -> TestDesk {
     let mut desk = TestDesk::home();
     let path = desk.folder.path().join("autumn-open.ron");
@@ -112,7 +112,7 @@ fn demo() -> TestDesk {
     desk
 }
 
-/// A desk at which some events were open before; their folder is nobody's.
+/// A desk with some recent events, in a folder that belongs to no user.
 fn home() -> TestDesk {
     let folder = tempfile::tempdir().unwrap();
     let files = Files::below(folder.path());

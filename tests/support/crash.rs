@@ -1,12 +1,12 @@
-//! What a power cut may leave of a disk: what was synced is there; of the rest anything may be there or not.
+//! The states that a power cut may leave of a disk: synced data is there, any other data may be there or not.
 //!
-//! Each sector of a file holds any of what was written to it since the file was synced last, or what it held then. The
-//! length of a file is any that it had since, or the end of a sector on the way to a greater one; what lies below it and
-//! was never written is zero, or what some other file left there. Each name leads to any of what it led to since its
-//! folder was synced, or to nothing where it was new. All of that is independent of each other: nothing is taken for
-//! granted of the order in which a disk works.
+//! A sector contains its content at the last sync of the file, or any content written since. The length of a
+//! file is any since the sync, or the end of a sector on the way to a greater length. Bytes below it that
+//! were never written are zero, or the left-over content of another file. A name leads to its target at the
+//! last sync of its folder, or to any target since, or to nothing if it was new. All of this is independent:
+//! no order of the disk's work is assumed.
 //!
-//! Bytes whose sync failed are safe only once they were written again and synced: systems take them for written, and a
+//! Bytes whose sync failed are safe only after another write and sync: systems consider them written, and a
 //! later sync does not wait for them.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -18,34 +18,34 @@ use wallchart::storage::disk::folder_of;
 
 use super::memory_disk::{Contents, Node, Op, write};
 
-/// What is written as a whole or not at all.
+/// The number of bytes that are written as a whole or not at all.
 const SECTOR: usize = 512;
 
-/// How many choices are tried for each state that is wanted: many of them come to the same.
+/// The number of choices per requested state: many choices give the same state.
 const TRIES: usize = 5;
 
-/// A disk as a power cut may leave it.
+/// The disk after a power cut: all its possible states.
 #[derive(Debug, Clone, Default)]
 pub struct Unsettled {
-    /// What each name may lead to: first what is safe, last what holds now.
+    /// The possible targets of each name: first the safe one, last the present one.
     names: BTreeMap<PathBuf, Vec<Option<Node>>>,
     files: BTreeMap<usize, UnsettledFile>,
 }
 
 #[derive(Debug, Clone)]
 struct UnsettledFile {
-    /// What any program reads now.
+    /// The present content, which any program reads.
     now: Vec<u8>,
     sectors: Vec<Sector>,
-    /// The lengths that it may have: first the safe one, last the one that it has now.
+    /// The possible lengths: first the safe one, last the present one.
     lengths: Vec<usize>,
 }
 
 #[derive(Debug, Clone, Default)]
 struct Sector {
-    /// What it may hold: first what is safe, last what it holds now; what lies behind it is zero.
+    /// The possible contents: first the safe one, last the present one; the bytes after it are zero.
     may_hold: Vec<Vec<u8>>,
-    /// Whether a sync of it failed since it was written.
+    /// Whether a sync failed since the last write.
     is_unsure: bool,
 }
 
@@ -56,7 +56,7 @@ impl Default for UnsettledFile {
 }
 
 impl Unsettled {
-    /// Creates the disk on which everything is safe.
+    /// Creates a disk on which everything is safe.
     pub fn settled(contents: &Contents) -> Self {
         let names = contents.names.iter().map(|(path, node)| (path.clone(), vec![Some(node.clone())]));
         let files = contents.files.iter().map(|(number, bytes)| {
@@ -88,7 +88,7 @@ impl Unsettled {
         }
     }
 
-    /// Lets the system itself make some names, and the files that they lead to, safe, as it does sooner or later.
+    /// Makes some names and their files safe, as the system itself does sooner or later.
     pub fn settle(&mut self, is_settled: impl Fn(&Path) -> bool) {
         for (_, nodes) in self.names.iter_mut().filter(|(path, _)| is_settled(path)) {
             keep_last(nodes);
@@ -103,8 +103,8 @@ impl Unsettled {
         self.files.entry(file).or_default()
     }
 
-    /// Returns what the power cut leaves: all of it where that is at most `most`, else the extremes and some that chance
-    /// picks.
+    /// Returns the possible states after a power cut: all of them if there are at most `most`, else the
+    /// extremes and a random choice.
     pub fn states(&self, most: usize, rng: &mut Rng) -> Vec<Contents> {
         let sizes = self.sizes();
         let (first, last) = (vec![0; sizes.len()], sizes.iter().map(|size| size - 1).collect::<Vec<_>>());
@@ -127,12 +127,12 @@ impl Unsettled {
         choices.states
     }
 
-    /// Returns what the power cut leaves at the least: what is safe.
+    /// Returns the least possible state: only the safe data.
     pub fn least(&self) -> Contents {
         self.state(&vec![0; self.sizes().len()])
     }
 
-    /// Returns how many ways there are for each name, and for the length and the sectors of each file.
+    /// Returns the number of possibilities for each name, and for the length and the sectors of each file.
     fn sizes(&self) -> Vec<usize> {
         let files = self.files.values().flat_map(|file| {
             let sectors = file.sectors.iter().map(|sector| sector.may_hold.len());
@@ -156,7 +156,7 @@ impl Unsettled {
     fn chosen_names(&self, choice: &[usize]) -> BTreeMap<&Path, &Node> {
         let mut names: BTreeMap<&Path, &Node> = BTreeMap::new();
         for ((path, nodes), at) in self.names.iter().zip(choice) {
-            // What lies in a folder that is not there is not there.
+            // A file in a missing folder is missing.
             let has_folder = is_there(&names, folder_of(path));
             if let Some(node) = nodes[*at].as_ref().filter(|_| has_folder) {
                 names.insert(path, node);
@@ -176,8 +176,8 @@ impl Unsettled {
         })
     }
 
-    /// Two choices that differ only where nothing comes of it are the same: in folders that are not there, in files that
-    /// have no name, and behind the ends of files.
+    /// Returns the part of a choice that matters. Folders that are missing, files without a name, and sectors
+    /// after the end of a file do not.
     fn what_counts(&self, choice: &[usize]) -> Vec<usize> {
         let (names, choice) = choice.split_at(self.names.len());
         let present = self.chosen_names(names);
@@ -198,7 +198,7 @@ fn is_there(names: &BTreeMap<&Path, &Node>, folder: &Path) -> bool {
     folder.parent().is_none() || names.get(folder) == Some(&&Node::Folder)
 }
 
-/// States that differ from each other.
+/// Choices that lead to different states.
 struct Choices<'a> {
     unsettled: &'a Unsettled,
     seen: HashSet<Vec<usize>>,
@@ -279,7 +279,7 @@ impl UnsettledFile {
     }
 }
 
-/// Adds what holds now. What is safe stays first, also where it is the same.
+/// Adds the present value. The safe value remains first, even if both are equal.
 fn push_new<T: PartialEq>(list: &mut Vec<T>, one: T) {
     if list.last() == Some(&one) {
         return;
@@ -296,7 +296,7 @@ fn keep_last<T>(list: &mut Vec<T>) {
     list.drain(..list.len().saturating_sub(1));
 }
 
-/// What another file may have left in a sector.
+/// The left-over content of another file in a sector.
 fn junk() -> Vec<u8> {
     b"])\n".repeat(SECTOR / 3)
 }
@@ -312,7 +312,7 @@ fn digits(mut number: usize, sizes: &[usize]) -> Vec<usize> {
         .collect()
 }
 
-/// Returns a number by which contents are told apart.
+/// Returns a hash that identifies contents.
 pub fn mark_of(contents: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     contents.hash(&mut hasher);

@@ -1,9 +1,9 @@
-//! A deal of Tractor as it is typed: four hands of 25 cards, played card by card.
+//! A deal of Tractor in the form of its input: four hands of 25 cards, played card by card.
 
 use wallchart::engine::rng::Rng;
 
-/// Gives the lines of a round: main suit and dealer's seat, then 25 tricks of one card each. Nobody is held to
-/// following suit: the judge asks for the number of cards only (2.9).
+/// Returns the lines of a round: main suit and dealer's seat, then 25 tricks of one card each. The tricks
+/// need not follow suit: the judge checks only the number of cards (2.9).
 pub fn lines(seed: u64) -> Vec<String> {
     let mut rng = Rng::seeded(seed);
     let mut below = |bound: usize| usize::try_from(rng.below(bound as u64)).unwrap();

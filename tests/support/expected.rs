@@ -1,24 +1,24 @@
-//! Expected texts: files of this repository that hold what the program says, shows or writes.
+//! Expected texts: files of this repository with the program's messages, screens and output.
 //!
-//! `WALLCHART_RENEW=1 cargo test --test all` writes all of them anew; the difference is read before it is committed.
+//! `WALLCHART_RENEW=1 cargo test --test all` rewrites all of them; read the difference before you commit it.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// The variable that has expected texts written instead of compared, where it is `1` and nothing else.
+/// The variable that renews expected texts instead of comparing them, if its value is `1`.
 const RENEW: &str = "WALLCHART_RENEW";
 
 fn path(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(name)
 }
 
-/// Returns an expected text; nothing where there is no such file yet.
+/// Returns an expected text; empty if the file does not exist yet.
 pub fn text(name: &str) -> String {
     std::fs::read_to_string(path(name)).unwrap_or_default()
 }
 
-/// Compares a text with the one that is expected in a file of this repository; where expected texts are to be renewed,
-/// writes it there.
+/// Compares a text with the expected one in a file of this repository, or writes it there if expected texts
+/// are to be renewed.
 #[track_caller]
 pub fn check(name: &str, found: &str) {
     let expected = text(name);
@@ -41,7 +41,7 @@ pub fn check(name: &str, found: &str) {
     );
 }
 
-/// Sees to it that a folder holds the expected texts of these names and no other file.
+/// Checks that a folder contains the expected texts of these names and no other file.
 #[track_caller]
 pub fn check_folder(folder: &str, names: &[String]) {
     let names: BTreeSet<&str> = names.iter().map(String::as_str).collect();

@@ -1,4 +1,4 @@
-//! The disk of the machine, until one kind of operation is told to fail.
+//! The disk of the machine, on which one kind of operation can be made to fail.
 
 use std::fs::TryLockError;
 use std::io::{ErrorKind, Result};
@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use wallchart::storage::disk::{Access, Disk, DiskFile, Found, SystemDisk, Visibility};
 
-/// What can be made to fail.
+/// The operations that can fail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     Open,
@@ -24,12 +24,12 @@ impl Step {
         [Self::Open, Self::Create, Self::Write, Self::Sync, Self::Rename, Self::SyncFolder, Self::Folder];
 }
 
-/// The disk of the machine with a fault that can be set.
+/// The disk of the machine with an adjustable fault.
 #[derive(Debug, Clone, Default)]
 pub struct FailingDisk(Arc<Mutex<Option<(Step, ErrorKind)>>>);
 
 impl FailingDisk {
-    /// Makes one kind of operation fail from now on; none where there is none.
+    /// Makes one kind of operation fail from now on; `None` ends the fault.
     pub fn fail(&self, fault: Option<(Step, ErrorKind)>) {
         *self.0.lock().unwrap() = fault;
     }
@@ -115,7 +115,7 @@ impl DiskFile for FailingFile {
 
     fn write_at(&mut self, at: u64, bytes: &[u8]) -> Result<()> {
         if let Err(error) = self.disk.pass(Step::Write) {
-            // A full disk takes some of it.
+            // A full disk accepts a part of the bytes.
             self.file.write_at(at, &bytes[..bytes.len() / 2])?;
             return Err(error);
         }

@@ -1,9 +1,9 @@
-//! The texts that stand in Rust source: its string literals outside of tests and comments.
+//! The texts in Rust source: its string literals outside of tests and comments.
 
-/// What source is made of, as far as a search for texts has to know it.
+/// The tokens of source, as far as a search for texts distinguishes them.
 #[derive(Debug, Clone, PartialEq)]
 enum Token {
-    /// A string literal, as it is read by the compiler.
+    /// A string literal, with its escapes resolved.
     Text(String),
     /// A name, a keyword or a number.
     Word(String),
@@ -11,8 +11,8 @@ enum Token {
     Mark(char),
 }
 
-/// Returns the texts of a source file in their order: string literals outside of tests, and of attributes only those of
-/// `#[error(...)]`.
+/// Returns the texts of a source file in order: string literals outside of tests, and of attributes only
+/// those of `#[error(...)]`.
 pub fn texts(source: &str) -> Vec<String> {
     let tokens = tokens(source);
     let mut texts = Vec::new();
@@ -40,7 +40,7 @@ pub fn texts(source: &str) -> Vec<String> {
     texts
 }
 
-/// Returns the modules that a source file has for tests only, in files of their own.
+/// Returns the names of a source file's test modules that have files of their own.
 pub fn test_modules(source: &str) -> Vec<String> {
     let tokens = tokens(source);
     let starts = (0..tokens.len()).filter(|at| tokens[*at] == Token::Mark('#'));
@@ -68,13 +68,13 @@ fn is_for_tests(attribute: &[Token]) -> bool {
     words == ["cfg", "test"] || words == ["test"]
 }
 
-/// Returns where the token after an attribute is, which begins with `#` and perhaps `!`.
+/// Returns the index of the token after an attribute, which begins with `#` and perhaps `!`.
 fn end_of_attribute(tokens: &[Token], at: usize) -> usize {
     let open = at + 1 + usize::from(tokens.get(at + 1) == Some(&Token::Mark('!')));
     if tokens.get(open) == Some(&Token::Mark('[')) { end_of_group(tokens, open) } else { at + 1 }
 }
 
-/// Returns where the token after a group in brackets is.
+/// Returns the index of the token after a group in brackets.
 fn end_of_group(tokens: &[Token], open: usize) -> usize {
     let mut depth = 0_usize;
     for (at, token) in tokens.iter().enumerate().skip(open) {
@@ -90,7 +90,7 @@ fn end_of_group(tokens: &[Token], open: usize) -> usize {
     tokens.len()
 }
 
-/// Returns where the token after an item is: it ends with `;` or with a body in braces.
+/// Returns the index of the token after an item, which ends with `;` or with a body in braces.
 fn end_of_item(tokens: &[Token], start: usize) -> usize {
     let mut at = start;
     while let Some(token) = tokens.get(at) {
@@ -138,7 +138,7 @@ fn tokens(source: &str) -> Vec<Token> {
     tokens
 }
 
-/// Reads a raw string, of text or of bytes: nothing of the latter.
+/// Reads a raw string of text or of bytes; the text of a byte string is `None`.
 fn raw(rest: &str) -> Option<(Option<String>, &str)> {
     let (is_bytes, inside) = match rest.strip_prefix("br") {
         Some(inside) => (true, inside),
@@ -162,7 +162,7 @@ fn plain(inside: &str) -> (String, &str) {
                 Some('n') => text.push('\n'),
                 Some('t') => text.push('\t'),
                 Some('r') => text.push('\r'),
-                // A line that goes on: what it is indented by is not of the text.
+                // A continued line: its indentation is not part of the text.
                 Some('\n') => {
                     let after = chars.as_str().trim_start();
                     let (more, after) = plain(after);
@@ -182,7 +182,7 @@ fn plain(inside: &str) -> (String, &str) {
     (text, "")
 }
 
-/// Returns what follows a character or the quote of a lifetime.
+/// Returns the source after a character or after the quote of a lifetime.
 fn after_quote(rest: &str) -> &str {
     let inside = &rest[1..];
     let character = if inside.starts_with('\\') {

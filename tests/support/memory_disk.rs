@@ -1,4 +1,4 @@
-//! A disk in memory: it records everything that changes it, and fails at any call it is told to.
+//! A disk in memory: it records every change and can fail at any call.
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -11,7 +11,7 @@ use wallchart::storage::disk::{
     Access, Disk, DiskFile, Found, Identity, Kind, SharedDisk, Visibility, folder_of, not_ordinary,
 };
 
-/// What has a name.
+/// The target of a name.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Node {
     Folder,
@@ -30,22 +30,22 @@ impl Node {
     }
 }
 
-/// What changed the disk.
+/// A change of the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Op {
-    /// A name leads somewhere else from now on, or nowhere. A rename is two of these.
+    /// A new target of a name, or none. A rename is two of these.
     Name { path: PathBuf, node: Option<Node> },
-    /// Bytes of a file.
+    /// A write of bytes.
     Write { file: usize, at: usize, bytes: Vec<u8> },
-    /// The length of a file.
+    /// A new length of a file.
     SetLen { file: usize, len: usize },
-    /// A wait for a file to be safe, and whether it was successful.
+    /// A sync of a file, and whether it succeeded.
     Sync { file: usize, done: bool },
-    /// A successful wait for the names of a folder to be safe.
+    /// A successful sync of the names in a folder.
     SyncFolder { folder: PathBuf },
 }
 
-/// What a program asks of a disk.
+/// A call that a program makes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Call {
     Open(Access),
@@ -60,7 +60,7 @@ pub enum Call {
     Read,
     /// A write within the file.
     Overwrite,
-    /// A write or a new length behind the end of the file.
+    /// A write or a new length after the end of the file.
     Grow,
     Cut,
     Sync,
@@ -68,7 +68,7 @@ pub enum Call {
     Lock,
 }
 
-/// What is wrong with a disk.
+/// A kind of trouble.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Trouble {
     /// No space is left (ENOSPC).
@@ -77,9 +77,9 @@ pub enum Trouble {
     Broken,
     /// Nothing can be written; what was read before is still in memory (EIO).
     BrokenForWriting,
-    /// It is read-only by now (EROFS).
+    /// The disk has become read-only (EROFS).
     Protected,
-    /// Names must not be used (EACCES).
+    /// Names may not be used (EACCES).
     Denied,
 }
 
@@ -134,11 +134,11 @@ impl Trouble {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fault {
     pub trouble: Trouble,
-    /// The number of the first call that fails, whatever it is, from 0.
+    /// The number of the first call that fails, from 0, of any kind.
     pub from: usize,
-    /// Whether the trouble lasts until it is mended; else one call fails.
+    /// Whether the trouble lasts until it is cleared; otherwise one call fails.
     pub lasting: bool,
-    /// How much of a write that fails is written: so many of its bytes, from the end when negative.
+    /// The number of bytes that a failing write still writes; counted from the end if negative.
     pub written: isize,
 }
 
@@ -148,10 +148,10 @@ impl Fault {
     }
 }
 
-/// What another program does at a call.
+/// An action of another program at a call.
 pub type Deed = Arc<dyn Fn(&MemoryDisk) + Send + Sync>;
 
-/// A disk in memory; copies of it are the same disk.
+/// A disk in memory; clones are the same disk.
 #[derive(Debug, Clone, Default)]
 pub struct MemoryDisk(Arc<Mutex<Inner>>);
 
@@ -160,12 +160,12 @@ struct Inner {
     names: BTreeMap<PathBuf, Node>,
     files: Vec<Vec<u8>>,
     ops: Vec<Op>,
-    /// After how many changes of the disk a file was changed last; of files from before nothing is known.
+    /// The number of changes of the disk at the last change of each file; earlier files are missing.
     touched: BTreeMap<usize, usize>,
     calls: Vec<Call>,
     fault: Option<Fault>,
     deed: Option<(usize, Deed)>,
-    /// Which open file has the lock of a file.
+    /// The open file that has the lock of each file.
     locks: BTreeMap<usize, usize>,
     opened: usize,
 }
@@ -184,7 +184,7 @@ struct MemoryFile {
     disk: MemoryDisk,
     file: usize,
     access: Access,
-    /// Which of all files that were ever opened this is.
+    /// The number of this handle among all that were ever opened.
     opened: usize,
 }
 
@@ -196,7 +196,7 @@ pub struct Contents {
 }
 
 impl Contents {
-    /// Returns what is in the file of a name, no links followed.
+    /// Returns the content of the file with a name; links are not followed.
     pub fn read(&self, path: &Path) -> Option<&[u8]> {
         match self.names.get(path)? {
             Node::File(file) => self.files.get(file).map(Vec::as_slice),
@@ -206,7 +206,7 @@ impl Contents {
 }
 
 impl MemoryDisk {
-    /// Creates a disk that holds something, all of it safe.
+    /// Creates a disk with this content, all of it safe.
     pub fn holding(contents: &Contents) -> Self {
         let mut inner = Inner { names: contents.names.clone(), ..Inner::default() };
         let numbers = contents.files.keys().last().map_or(0, |last| last + 1);
@@ -244,39 +244,39 @@ impl MemoryDisk {
         self.inner().ops.clone()
     }
 
-    /// Returns how often the disk was changed.
+    /// Returns the number of changes so far.
     pub fn changes(&self) -> usize {
         self.inner().ops.len()
     }
 
-    /// Returns how often something was asked of the disk.
+    /// Returns the number of calls so far.
     pub fn calls(&self) -> usize {
         self.inner().calls.len()
     }
 
-    /// Returns what was asked of the disk at a call.
+    /// Returns the call with a number.
     pub fn call(&self, number: usize) -> Option<Call> {
         self.inner().calls.get(number).copied()
     }
 
-    /// Lets calls fail from now on; `None` mends the disk.
+    /// Makes calls fail from now on; `None` ends the trouble.
     pub fn set_fault(&self, fault: Option<Fault>) {
         self.inner().fault = fault;
     }
 
-    /// Lets another program do something just before a call.
+    /// Makes another program act just before a call.
     pub fn set_deed(&self, at: usize, deed: Deed) {
         self.inner().deed = Some((at, deed));
     }
 
-    /// Returns what is in a file, as any other program reads it.
+    /// Returns the content of a file, as any other program reads it.
     pub fn read(&self, path: &Path) -> Option<Vec<u8>> {
         let inner = self.inner();
         let path = inner.follow(path).ok()?;
         inner.file_of(&path).ok().map(|file| inner.files[file].clone())
     }
 
-    /// Writes a file as any other program does: its bytes are new, its name is what it was.
+    /// Overwrites a file's content as any other program does; its name stays.
     pub fn write(&self, path: &Path, bytes: &[u8]) {
         let mut inner = self.inner();
         let file = inner.file_of(path).unwrap_or_else(|_| inner.create(path));
@@ -284,12 +284,12 @@ impl MemoryDisk {
         inner.apply(Op::Write { file, at: 0, bytes: bytes.to_vec() });
     }
 
-    /// Lets a name lead somewhere, or nowhere.
+    /// Sets the target of a name; `None` removes the name.
     pub fn set_name(&self, path: &Path, node: Option<Node>) {
         self.inner().apply(Op::Name { path: path.to_owned(), node });
     }
 
-    /// Removes a folder with everything in it.
+    /// Removes a folder with its whole content.
     pub fn remove_folder(&self, folder: &Path) {
         let mut inner = self.inner();
         let names: Vec<PathBuf> =
@@ -299,7 +299,7 @@ impl MemoryDisk {
         }
     }
 
-    /// Counts a call, and fails where it is to.
+    /// Counts a call, and fails if it is due.
     fn enter(&self, call: Call) -> Result<MutexGuard<'_, Inner>> {
         let (inner, fault) = self.count(call);
         fault.map_or(Ok(inner), |fault| Err(fault.trouble.error()))
@@ -353,7 +353,7 @@ impl Inner {
         file
     }
 
-    /// Follows links, the last name's too; it need not be there.
+    /// Follows links, the last name's too; the target need not exist.
     fn follow(&self, path: &Path) -> Result<PathBuf> {
         let path = self.follow_folders(path)?;
         match self.names.get(&path) {
@@ -362,7 +362,7 @@ impl Inner {
         }
     }
 
-    /// Follows links, but not the last name's; the folders must be there.
+    /// Follows links, but not the last name's; the folders must exist.
     fn follow_folders(&self, path: &Path) -> Result<PathBuf> {
         let root = Path::new("/").to_owned();
         let mut names: Vec<OsString> = Vec::new();
@@ -395,7 +395,7 @@ impl Inner {
 
     fn found(&self, file: usize) -> Found {
         let identity = Identity { device: 1, file: file as u64 + 1 };
-        // A second passes with every change.
+        // Each change takes one second.
         let touched = self.touched.get(&file).map(|ops| *ops as i128 * 1_000_000_000);
         Found { identity, kind: Kind::File, len: self.files[file].len() as u64, touched }
     }
@@ -420,7 +420,7 @@ impl Inner {
     }
 }
 
-/// Writes bytes at a place; what lies between the end of the file and the place is zero.
+/// Writes bytes at a place; a gap between the end of the file and the place is filled with zeros.
 pub fn write(file: &mut Vec<u8>, at: usize, bytes: &[u8]) {
     let end = at + bytes.len();
     if file.len() < end {

@@ -1,4 +1,4 @@
-//! What tests share: desks, terminals, disks, events and corpora.
+//! Shared parts of the tests: desks, terminals, disks, events and corpora.
 
 pub mod audited;
 pub mod captures;

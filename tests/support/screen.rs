@@ -20,7 +20,7 @@ use wallchart::tui::settings::Settings;
 use wallchart::tui::theme::{Role, Theme};
 use wallchart::user::files::Files;
 
-/// The sizes at which every screen is looked at: reduced, usual, generous.
+/// The sizes of the tested screens: reduced, usual, generous.
 pub const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (200, 60)];
 
 /// The letter of each role in a role map, in the order of the roles; ordinary text is a dot.
@@ -31,7 +31,7 @@ pub fn letter(role: Role) -> char {
     LETTERS.chars().nth(role as usize).unwrap()
 }
 
-/// A clock of its own for every event; one second passes with every act.
+/// A separate clock for every event; one second passes with every act.
 pub fn clock() -> Box<dyn Clock> {
     Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())
 }
@@ -40,12 +40,12 @@ thread_local! {
     static NOW: Cell<Instant> = Cell::new(clock::instant());
 }
 
-/// The moment at which a test is: it passes with the keys that the test presses.
+/// The test's moment, which advances with the keys that the test presses.
 pub fn now() -> Instant {
     NOW.get()
 }
 
-/// A key that is pressed some time after the one before it.
+/// A key, pressed some time after the one before it.
 pub fn press_after(wait: Duration, key: Key) -> Event {
     NOW.set(NOW.get() + wait);
     Event::Key(Press { key, at: NOW.get(), is_followed: false })
@@ -56,14 +56,15 @@ pub fn press(key: Key) -> Event {
     press_after(Duration::from_secs(1), key)
 }
 
-/// The program with a folder for everything, a set of result keys, roles for colours and no thread of its own.
+/// The program with one folder for everything, a set of result keys, roles instead of colours, and no thread
+/// of its own.
 pub fn app_in(folder: &Path, results: KeySet) -> App {
     let settings =
         Settings { theme: Theme::of_roles(), keymap: Keymap::new(results), results, ..Settings::default() };
     app_with(folder, settings)
 }
 
-/// The program with a folder for everything and settings.
+/// The program with one folder for everything, and settings.
 pub fn app_with(folder: &Path, settings: Settings) -> App {
     App::new(Parts {
         settings,
@@ -76,7 +77,8 @@ pub fn app_with(folder: &Path, settings: Settings) -> App {
     })
 }
 
-/// The keys of a script: every character is a key, `<Enter>` and `<Ctrl-r>` are one, blanks are nothing.
+/// The keys of a script: every character is a key, `<Enter>` and `<Ctrl-r>` are one key each, blanks are
+/// ignored.
 pub fn script(script: &str) -> Vec<Key> {
     let mut keys = Vec::new();
     for word in script.split_whitespace() {
@@ -114,14 +116,14 @@ impl TestDesk {
         Self { app, folder }
     }
 
-    /// Makes an event of a preset with players, one a line, in memory.
+    /// Creates an event of a preset with players, one per line, in memory.
     pub fn new(preset: &str, players: &[&str]) -> Self {
         let mut desk = Self::home();
         desk.make(preset, players);
         desk
     }
 
-    /// Makes an event of a preset with players, one a line, in memory.
+    /// Creates an event of a preset with players, one per line, in memory.
     pub fn make(&mut self, preset: &str, players: &[&str]) {
         let mut clock = clock();
         let header = presets::header(
@@ -138,7 +140,7 @@ impl TestDesk {
         }
     }
 
-    /// Opens one of the example events, as a copy.
+    /// Opens a copy of an example event.
     pub fn open(name: &str) -> Self {
         let mut desk = Self::home();
         let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves").join(name);
@@ -155,7 +157,7 @@ impl TestDesk {
         }
     }
 
-    /// Types a text, blanks and all.
+    /// Types a text, including blanks.
     pub fn text(&mut self, text: &str) {
         text.chars().for_each(|c| self.app.handle(press(Key::Char(c))));
     }
@@ -173,7 +175,7 @@ impl TestDesk {
         lines(&buffer, |cell| cell.symbol().to_owned())
     }
 
-    /// Draws the roles: a letter for each cell, a dot for ordinary text, a blank where nothing is.
+    /// Draws the roles: a letter for each cell, a dot for ordinary text, a blank for an empty cell.
     #[must_use]
     pub fn roles(&mut self, width: u16, height: u16) -> String {
         let buffer = self.drawn(width, height);
@@ -184,7 +186,7 @@ impl TestDesk {
         })
     }
 
-    /// Gives the line of the screen that holds a text.
+    /// Returns the line of the screen that contains a text.
     #[must_use]
     #[track_caller]
     pub fn line(&mut self, text: &str) -> String {
@@ -198,14 +200,14 @@ impl TestDesk {
 pub const FOUR: [&str; 4] =
     ["Berg, Luca, 2214, IM, GER", "Iversen, Nils, 2190", "Quist, Tara, 2177", "Dahl, Anna, 2240"];
 
-/// A round robin of four whose first round is announced.
+/// A round robin of four players whose first round is published.
 pub fn chess() -> TestDesk {
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
     desk.keys("4p<Enter>");
     desk
 }
 
-/// A round of Crikey arranged by hand and announced.
+/// A published round of Crikey with a hand-made pairing.
 pub fn crikey() -> TestDesk {
     let mut desk = TestDesk::new("crikey", &["carol, 74.10", "dave, 79.55", "eve, 70", "frank, 81.25"]);
     desk.keys("4pa");
@@ -216,7 +218,7 @@ pub fn crikey() -> TestDesk {
     desk
 }
 
-/// The lines of a buffer as a terminal shows them: what a wide character covers is not there.
+/// The lines of a buffer as a terminal shows them, without the cells that a wide character covers.
 pub fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -> String {
     let area = buffer.area;
     let mut text = String::new();

@@ -21,7 +21,7 @@ use wallchart::user::files::{Files, RecentEvent};
 use super::deal;
 use super::memory_disk::{MemoryDisk, Node};
 
-/// What a director does next.
+/// A step of a director.
 #[expect(clippy::large_enum_variant, reason = "nearly every step is an act")]
 #[derive(Debug, Clone)]
 pub enum Step {
@@ -40,7 +40,7 @@ pub struct Script {
     pub steps: Vec<Step>,
 }
 
-/// The presets of the five systems, and how many play how many rounds.
+/// The presets of the five systems, with the numbers of players and rounds.
 pub const SYSTEMS: [(&str, u32, u16); 5] = [
     ("fide-swiss", 12, 5),
     ("crikey-swiss", 9, 5),
@@ -49,19 +49,19 @@ pub const SYSTEMS: [(&str, u32, u16); 5] = [
     ("probit-new", 9, 5),
 ];
 
-/// Where the event is, the user's key, and the folder into which a journal flees.
+/// The paths of the event, of the user's key, and of the folder for a journal without a file.
 pub const EVENT: &str = "/venue/autumn-open.ron";
 pub const KEY: &str = "/home/director/signing-key";
 pub const REFUGE: &str = "/home/director/rescued";
 
-/// Returns a disk with the user's folder and the one of the event.
+/// Returns a disk with the user's folder and the event's.
 pub fn disk() -> MemoryDisk {
     let mut contents = MemoryDisk::with_folder(Path::new("/home/director")).contents();
     contents.names.insert("/venue".into(), Node::Folder);
     MemoryDisk::holding(&contents)
 }
 
-/// Returns what a desk works with.
+/// Returns the equipment of a desk.
 pub fn equipment(disk: &MemoryDisk, clock: impl Clock + 'static) -> Equipment {
     let (disk, clock) = (disk.shared(), Box::new(clock));
     Equipment { disk, clock, key_file: Some(KEY.into()), refuge: Some(REFUGE.into()) }
@@ -72,7 +72,7 @@ pub fn clock(day: u32) -> SteppingClock {
     SteppingClock::starting(&format!("2026-11-{day:02}T10:00:00Z")).unwrap()
 }
 
-/// Does a step at a desk.
+/// Takes a step at a desk.
 pub fn take(desk: &mut Desk, step: &Step) -> Result<(), DeskError> {
     match step {
         Step::Act(act) => {
@@ -86,8 +86,8 @@ pub fn take(desk: &mut Desk, step: &Step) -> Result<(), DeskError> {
     }
 }
 
-/// Returns a whole small event of a preset: registration one by one and as a list, byes, rounds with results, a
-/// correction, a withdrawal, undo and redo, seals.
+/// Returns a whole small event of a preset: registration one by one and as a list, byes, rounds with results,
+/// a correction, a withdrawal, undo and redo, seals.
 pub fn event(preset: &str, players: u32, rounds: u16) -> Script {
     let mut setup = presets::find(preset).unwrap().setup;
     setup.rounds = rounds;
@@ -105,7 +105,7 @@ pub fn event(preset: &str, players: u32, rounds: u16) -> Script {
     Script { header, steps: event.steps }
 }
 
-/// Returns an act that an older program cannot read: a player gets no half-point byes any more.
+/// Returns an act that an older program cannot read: a player is barred from half-point byes.
 pub fn barred() -> Step {
     Step::Act(Act::BarHalfPointByes { id: PlayerId(1), barred: true })
 }
@@ -120,10 +120,10 @@ pub fn two_notes() -> Step {
     Step::Acts(["one", "two"].map(|text| Act::Note { text: text.repeat(300).parse().unwrap() }).into())
 }
 
-/// Where the user's own files are: settings, lists, the event of the tour.
+/// The folder of the user's own files: settings, lists, the event of the tour.
 pub const OWN: &str = "/home/director/.config/wallchart";
 
-/// What the program writes for its user, and how it tells that it could not.
+/// The program's writes for its user, each with its message about a failure.
 pub const OWN_STEPS: [fn(&Files) -> Option<String>; 6] = [
     |files| files.make_settings().err().map(|error| error.to_string()),
     |files| files.copy_tour("the event of the tour").err().map(|error| error.to_string()),
@@ -138,7 +138,7 @@ pub fn own_files(disk: &MemoryDisk) -> Files {
     Files::on(disk.shared(), Path::new(OWN))
 }
 
-/// What the user's own files say.
+/// The content of the user's own files.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Own {
     settings: Option<Vec<u8>>,
@@ -148,7 +148,7 @@ pub struct Own {
 }
 
 impl Own {
-    /// Reads them, none of which is damaged.
+    /// Reads them; none may be damaged.
     pub fn on(disk: &MemoryDisk) -> Self {
         let files = own_files(disk);
         assert_eq!(files.keep_damaged_lists(), Vec::<String>::new());
@@ -215,7 +215,7 @@ impl Event {
         }
     }
 
-    /// A player who came by mistake, a bye asked for, and somebody who is called away.
+    /// Registers a player by mistake, grants a bye, and withdraws a player who returns.
     fn between(&mut self, players: u32) {
         let state = self.desk.state();
         let has_byes =

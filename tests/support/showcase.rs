@@ -1,5 +1,5 @@
-//! An event with everything that reports have to get right: names of several scripts, names that look like markup,
-//! byes, forfeits, a withdrawal, a late entry, a game that is not finished.
+//! An event with all difficult cases for reports: names of several scripts, names that look like markup,
+//! byes, forfeits, a withdrawal, a late entry, an unfinished game.
 
 use wallchart::engine::action::{Act, ByeKind, Details, Entrant, Header, Numbering, Outcome, PairedBy};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
@@ -24,14 +24,14 @@ pub const NAMES: [&str; 9] = [
     "</td></table><script>alert(1)</script>",
 ];
 
-/// From which journal the reports come.
+/// The journal that the reports name as their source.
 pub fn imprint() -> Imprint {
     let last_entry = "2026-11-21T12:34:56Z".to_owned();
     let (head, identity) = ("0123456789abcdef".repeat(4), "fedcba9876543210".repeat(4));
     Imprint { last_entry, head, identity, ..Imprint::default() }
 }
 
-/// Makes the event with names of one's own, nine of them.
+/// Creates the event with nine given names.
 pub fn event(names: &[&str]) -> State {
     let setup = Setup {
         game: Game::Chess(PointSystem::default()),

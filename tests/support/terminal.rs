@@ -1,6 +1,6 @@
-//! A terminal of its own for the built program: a test types what a director would type and sees what a director sees.
+//! A terminal for the built program: a test types like a director and sees the same screen.
 //!
-//! Nothing here sleeps: whoever waits is woken by what the program writes, and gives up after [`PATIENCE`].
+//! Nothing here sleeps: a wait ends when the program writes, and fails after [`PATIENCE`].
 
 use std::io::{Read as _, Write};
 use std::num::NonZeroU16;
@@ -14,16 +14,16 @@ use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native
 use tempfile::TempDir;
 use wallchart::engine::words;
 
-/// How long one wait may take before the test fails; a busy machine is no failure.
+/// The longest wait before the test fails; a busy machine must not fail it.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How long a program that has something to draw takes at most, as a rule.
+/// The usual longest time until a program draws.
 const BLINK: Duration = Duration::from_millis(20);
 
-/// How long a director takes to read a question.
+/// The time that a director takes to read a question.
 const READING: Duration = Duration::from_millis(300);
 
-/// A size at which every part of the screen has room: columns and lines.
+/// A size that has room for every part of the screen: columns and lines.
 pub const ROOMY: (u16, u16) = (140, 40);
 
 /// The named keys as an xterm sends them.
@@ -62,12 +62,12 @@ pub struct Place {
 }
 
 impl Place {
-    /// Makes empty folders.
+    /// Creates empty folders.
     pub fn new() -> Self {
         Self { folder: tempfile::tempdir().unwrap() }
     }
 
-    /// Gives the path of a file in them.
+    /// Returns the path of a file in them.
     pub fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
@@ -84,7 +84,7 @@ impl Place {
         self.run(command, size)
     }
 
-    /// Runs any program in a terminal, with these folders and nothing else of the user's.
+    /// Runs any program in a terminal, with these folders and no other files of the user's.
     pub fn run(&self, mut command: CommandBuilder, size: (u16, u16)) -> Terminal {
         command.cwd(self.folder.path());
         command.env_clear();
@@ -100,7 +100,7 @@ impl Place {
         Terminal::start(command, size)
     }
 
-    /// Replays an event with the program's own audit, which must find it sound; gives the report.
+    /// Audits an event with the program, which must find it sound; returns the report.
     #[track_caller]
     pub fn audit(&self, event: &str) -> String {
         let mut command = Command::new(env!("CARGO_BIN_EXE_wallchart"));
@@ -121,7 +121,7 @@ pub struct Terminal {
     input: Box<dyn Write + Send>,
     output: Receiver<Vec<u8>>,
     parser: vt100::Parser,
-    /// The modes of the line before the program had it.
+    /// The terminal modes before the program's start.
     modes: String,
     keys: usize,
 }
@@ -137,23 +137,23 @@ impl Terminal {
         Self { master: pair.master, child, input, output, parser, modes, keys: 0 }
     }
 
-    /// Gives what the screen shows, a line a row.
+    /// Returns the screen, one line per row.
     pub fn screen(&self) -> String {
         self.parser.screen().contents()
     }
 
-    /// Tells whether the program has taken the terminal: it draws on the alternate screen and hears the mouse.
+    /// Whether the program controls the terminal: it draws on the alternate screen and receives the mouse.
     pub fn is_taken(&self) -> bool {
         let screen = self.parser.screen();
         screen.alternate_screen() && screen.mouse_protocol_mode() != vt100::MouseProtocolMode::None
     }
 
-    /// Gives how many keys were pressed so far.
+    /// Returns the number of keys pressed so far.
     pub fn pressed(&self) -> usize {
         self.keys
     }
 
-    /// Presses keys by their names, `5 j Enter F4`: whatever is longer than one character must be a named key.
+    /// Presses keys by their names, `5 j Enter F4`; anything longer than one character must be a named key.
     #[track_caller]
     pub fn keys(&mut self, names: &str) {
         let mut bytes = String::new();
@@ -166,8 +166,8 @@ impl Terminal {
         self.send(&bytes);
     }
 
-    /// Answers what the screen asks: the program takes no key that comes right after the question or after another key, and none
-    /// that another one follows at once.
+    /// Answers a question of the screen. The program ignores a key right after the question or after another
+    /// key, and one that another key follows at once.
     #[track_caller]
     pub fn answer(&mut self, name: &str) {
         let deadline = Instant::now() + READING;
@@ -175,7 +175,7 @@ impl Terminal {
         self.keys(name);
     }
 
-    /// Types a text, a key a character.
+    /// Types a text, one key per character.
     pub fn text(&mut self, text: &str) {
         self.keys += text.chars().count();
         self.send(text);
@@ -192,7 +192,7 @@ impl Terminal {
         self.input.flush().unwrap();
     }
 
-    /// Clicks a cell of the screen, counted from 0, as an xterm tells it (SGR).
+    /// Clicks a cell of the screen, counted from 0, in xterm's encoding (SGR).
     pub fn click(&mut self, x: usize, y: usize) {
         self.mouse(0, x, y, 'M');
         self.mouse(0, x, y, 'm');
@@ -235,7 +235,7 @@ impl Terminal {
         }
     }
 
-    /// The one way of waiting: takes what the program writes next.
+    /// Waits for the next output of the program; every wait uses this function.
     fn hear(&mut self, deadline: Instant) -> Heard {
         match self.output.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
             Ok(bytes) => {
@@ -252,20 +252,20 @@ impl Terminal {
         self.wait_for(&format!("`{text}`"), |screen| screen.contains(text));
     }
 
-    /// Waits until the header counts so many entries of the journal.
+    /// Waits until the header shows this number of journal entries.
     #[track_caller]
     pub fn see_acts(&mut self, acts: usize) {
         self.see(&format!("· {}", words::count(acts, "act")));
     }
 
-    /// Gives how many entries of the journal the header counts.
+    /// Returns the number of journal entries in the header.
     #[track_caller]
     pub fn acts(&self) -> usize {
         let screen = self.screen();
         acts_on(&screen).unwrap_or_else(|| panic!("no acts in the header\n{screen}"))
     }
 
-    /// Gives the terminal another size.
+    /// Changes the size of the terminal.
     pub fn resize(&mut self, size: (u16, u16)) {
         self.master.resize(pty_size(size)).unwrap();
         self.parser.set_size(cells(size.1), cells(size.0));
@@ -278,23 +278,23 @@ impl Terminal {
         assert!(sent.success(), "kill -{name} {id}");
     }
 
-    /// Waits until the program is stopped, and checks that it has given the terminal back as it had been.
+    /// Waits until the program is stopped, and checks that it has restored the terminal.
     #[track_caller]
     pub fn see_stopped(&mut self) {
         let status = format!("/proc/{}/stat", self.child.process_id().unwrap());
         let deadline = Instant::now() + PATIENCE;
-        // The state follows the name of the program, which is in brackets.
+        // The state follows the name of the program, which is in parentheses.
         let is_stopped = || std::fs::read_to_string(&status).unwrap().contains(") T ");
         while !is_stopped() {
             assert!(Instant::now() < deadline, "still running\n{}", self.screen());
             self.hear_some(1);
         }
-        // What it has written before is heard by then, or within a blink.
+        // Earlier output has arrived by then, or arrives soon.
         self.hear_some(u64::MAX);
         self.check_given_back();
     }
 
-    /// Waits until the program has taken the terminal.
+    /// Waits until the program controls the terminal.
     #[track_caller]
     pub fn see_taken(&mut self) {
         let deadline = Instant::now() + PATIENCE;
@@ -313,7 +313,7 @@ impl Terminal {
         assert_eq!(modes(&*self.master), self.modes, "the line is in the modes in which it was");
     }
 
-    /// Kills the program as a power cut would: it hears nothing of it. Returns what the screen showed last.
+    /// Kills the program without a warning, as a power cut would. Returns the last screen.
     pub fn kill(mut self) -> String {
         let id = self.child.process_id().unwrap().to_string();
         let killed = Command::new("kill").args(["-KILL", &id]).status().unwrap();
@@ -324,7 +324,7 @@ impl Terminal {
         self.screen()
     }
 
-    /// Takes so many pieces of what the program writes, as long as it goes on writing within a blink.
+    /// Reads at most this number of pieces of output, as long as the program goes on writing.
     pub fn hear_some(&mut self, pieces: u64) {
         for _ in 0..pieces {
             if matches!(self.hear(Instant::now() + BLINK), Heard::Nothing(_)) {
@@ -333,7 +333,7 @@ impl Terminal {
         }
     }
 
-    /// Quits and checks that the program ended well and gave the terminal back as it had been.
+    /// Quits and checks that the program ended well and restored the terminal.
     #[track_caller]
     pub fn quit(mut self) {
         self.keys("q");
@@ -341,8 +341,8 @@ impl Terminal {
         assert!(status.success(), "{status:?}\n{screen}");
     }
 
-    /// Waits for the program to end by itself and checks that it gave the terminal back as it had been; gives how it
-    /// ended and what the screen shows after it.
+    /// Waits for the end of the program and checks that it restored the terminal; returns its exit status and
+    /// the screen after it.
     #[track_caller]
     pub fn end(mut self) -> (ExitStatus, String) {
         let deadline = Instant::now() + PATIENCE;
@@ -358,20 +358,20 @@ impl Terminal {
     }
 }
 
-/// Returns how many entries of the journal the header of a screen counts.
+/// Returns the number of journal entries in the header of a screen.
 pub fn acts_on(screen: &str) -> Option<usize> {
     let header = screen.lines().next()?.trim_end().trim_end_matches('s');
     header.strip_suffix(" act")?.rsplit(' ').next()?.parse().ok()
 }
 
-/// What came of listening.
+/// The outcome of a wait for output.
 enum Heard {
     Something,
     Nothing(RecvTimeoutError),
 }
 
 impl Drop for Terminal {
-    /// A test that failed leaves no program behind; one that has ended already cannot be killed.
+    /// Ends the program after a failed test; one that has ended already cannot be killed.
     fn drop(&mut self) {
         if matches!(self.child.try_wait(), Ok(None)) {
             drop(self.child.kill());
@@ -388,12 +388,12 @@ const fn pty_size((cols, rows): (u16, u16)) -> PtySize {
     PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }
 }
 
-/// Raw or not, echo or not: the modes of the line as the system tells them.
+/// The modes of the line as the system reports them: raw or not, echo or not.
 fn modes(master: &dyn MasterPty) -> String {
     format!("{:?}", master.get_termios())
 }
 
-/// Hands on what the program writes until nobody writes any more.
+/// Forwards the output of the program until its end.
 fn listen(master: &dyn MasterPty) -> Receiver<Vec<u8>> {
     let mut reader = master.try_clone_reader().unwrap();
     let (sender, output) = mpsc::channel();

@@ -1,4 +1,4 @@
-//! Acts: any sequence of them, in any event.
+//! Any sequence of acts in any event.
 
 use super::super::audited::audited;
 use super::super::memory_disk::MemoryDisk;
@@ -45,29 +45,29 @@ use super::choices::Choices;
 use super::seeds::path;
 use super::{all_presets, clock, event_files, readers, told};
 
-/// How much is done at most.
+/// The most steps.
 const MOST: usize = 60;
 
 /// The most players.
 const PLAYERS: usize = 14;
 
-/// Whatever is tried in whatever event: what is refused changes nothing, what is done can be replayed, what is taken back
-/// and done again is nothing, and the file proves it all.
+/// Any acts in any event: a refused act changes nothing, accepted acts can be replayed, undo followed by redo
+/// changes nothing, and the file proves it all.
 pub fn any_acts(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
     let setup = any_setup(&mut choices);
     play(choices, setup, None);
 }
 
-/// Whatever happens in whatever event, a site that is kept up to date is, byte for byte, the one that is written at once;
-/// whatever else happened to its files.
+/// After any acts in any event, an updated site equals, byte for byte, one that is written at once, even if
+/// its files were changed meanwhile.
 pub fn any_site(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
     let setup = any_setup(&mut choices);
     site_of(setup, choices);
 }
 
-/// The same for every system there is: bytes are many acts.
+/// The same for every system: the bytes are many acts.
 pub fn sites_of_all_systems(bytes: &[u8]) {
     for preset in all_presets() {
         site_of(preset.setup.clone(), Choices::new(bytes));
@@ -115,12 +115,12 @@ fn play(choices: Choices<'_>, setup: Setup, mut site: Option<Site>) {
 /// A site on a disk in memory.
 struct Site {
     disk: MemoryDisk,
-    /// The pages as they were left.
+    /// The pages as last written.
     pages: BTreeMap<String, String>,
 }
 
 impl Site {
-    /// Brings the site up to date after some of the acts, and compares it with one that is written at once.
+    /// Updates the site after some of the acts, and compares it with one that is written at once.
     fn follow(&mut self, play: &mut Play<'_>) {
         if play.choices.rarely(3) {
             return;
@@ -130,7 +130,7 @@ impl Site {
         if let Some(name) = self.pages.keys().nth(play.choices.below(64)) {
             damaged = 1;
             let path = folder.join(name);
-            // Of the same length, too.
+            // The length may stay the same.
             match play.choices.below(4) {
                 0 => self.disk.write(&path, "x".repeat(self.pages[name].len()).as_bytes()),
                 1 => self.disk.set_name(&path, None),
@@ -146,7 +146,7 @@ impl Site {
                 self.disk.set_name(&path, None);
                 return;
             }
-            // What is not the page that was left there is not written over; it goes, and its page comes back.
+            // A page that was changed is never overwritten; once it is removed, it is written again.
             Err(site::SiteError::NotAsLeft(path)) => {
                 assert_eq!(damaged, 1, "{}", path.display());
                 self.disk.set_name(&path, None);
@@ -171,7 +171,8 @@ impl Site {
 struct Play<'a> {
     desk: Desk,
     choices: Choices<'a>,
-    /// Whether no pairing was said to be the system's or taken over that is not, and no standings were sealed that were not.
+    /// Whether every pairing marked as the system's or imported is that, and all standings were sealed as
+    /// computed.
     is_honest: bool,
 }
 
@@ -180,7 +181,7 @@ impl Play<'_> {
         self.desk.state()
     }
 
-    /// Does an act, or is refused and nothing has changed.
+    /// Tries an act; a refused one changes nothing.
     fn act(&mut self, act: Act) {
         let before = self.state().clone();
         let warnings = before.warnings(&act);
@@ -189,8 +190,8 @@ impl Play<'_> {
         }
         let (allowed, entries) = (before.check_now(&act), self.desk.entries().len());
         let changes_nothing = changes::of(&before, &act).is_some_and(|changes| changes.is_empty());
-        // Late entries who are seated get their numbers, what is missing when a round is published is recorded as adjourned before
-        // it, and the games of those who have left are forfeited behind it.
+        // Publishing also numbers late entries on the boards, records missing results as adjourned before it,
+        // and forfeits the games of withdrawn players after it.
         let mut beside = usize::from(pairing::numbers_for(&before, &act).is_some());
         if let Act::Publish { round, boards, by: PairedBy::System | PairedBy::Hand, .. } = &act {
             beside += usize::from(before.naming_partners(boards).is_some());
@@ -308,7 +309,7 @@ impl Play<'_> {
         }
     }
 
-    /// Pairs the next round as the system does, once all results are in, and enters results.
+    /// Pairs the next round by the system once all results are in, and enters results.
     fn play_on(&mut self) {
         let (last, next) = (self.state().last_round(), self.state().next_round());
         let missing: Vec<BoardNo> =
@@ -393,7 +394,7 @@ impl Play<'_> {
         let (boards, byes) = self.seating(next);
         let round = if self.choices.rarely(16) { self.round() } else { next };
         let by = self.choices.pick(&[PairedBy::Hand, PairedBy::Hand, PairedBy::Import, PairedBy::System]);
-        // Whatever was taken over is judged by the rules of the event.
+        // An imported pairing is checked by the rules of the event.
         self.is_honest &= !matches!(by, PairedBy::System | PairedBy::Import);
         self.act(Act::Publish { round, boards, byes, by });
     }
@@ -434,7 +435,7 @@ impl Play<'_> {
         }
     }
 
-    /// The acts that the regulations for official events brought.
+    /// The acts of the regulations for official events.
     fn regulated(&mut self) {
         let (id, round, board) = (self.player(), self.round(), self.board());
         let act = match self.choices.below(6) {
@@ -464,7 +465,7 @@ impl Play<'_> {
         match self.desk.undo() {
             Ok(step) => assert_eq!(self.desk.ledger().counting().len() + step.len(), counting),
             Err(refused) => {
-                // Nobody comes back into official mode by taking the leaving back.
+                // An event that left official mode cannot return to it by an undo.
                 assert!(counting == 0 || self.state().left_official.is_some());
                 told(&refused.to_string());
             }
@@ -476,7 +477,7 @@ impl Play<'_> {
         assert_eq!(self.desk.redo().is_ok(), is_there);
     }
 
-    /// What is taken back and done again has changed nothing.
+    /// Undo followed by redo changes nothing.
     fn undo_and_redo(&mut self) {
         let before = self.state().clone();
         let mut undone = 0;
@@ -489,7 +490,8 @@ impl Play<'_> {
         assert_eq!(*self.state(), before);
     }
 
-    /// The journal replays to what is there, also out of its file, and anything can be made of it.
+    /// Checks that the journal and its file replay to the present state, and that every output of it can be
+    /// made.
     fn end(mut self) {
         let (header, entries) = (self.desk.header(), self.desk.entries());
         let contents = chain::read(event_files::written(header, entries).as_bytes(), &()).unwrap();
@@ -533,7 +535,7 @@ impl Play<'_> {
         })
     }
 
-    /// A text as somebody types it, or as an event file of an older version has it.
+    /// A text as a person types it, or as an event file of an older version contains it.
     fn name<const MOST: usize>(&mut self) -> OneLine<MOST> {
         let names = ["Berg, Luca", "Åsa", "李小龙", "", " ", "x", "a\tb", "\u{200b}", "=1+1", "Berg, Luca"];
         let name = self.choices.pick(&names);
@@ -606,7 +608,7 @@ impl Play<'_> {
         ])
     }
 
-    /// Boards as a director may seat them: those who are there, somehow; now and then anybody anywhere.
+    /// A seating as a director may make it: the present players in any order; now and then anybody anywhere.
     fn seating(&mut self, round: RoundNo) -> (Vec<Vec<PlayerId>>, Vec<(PlayerId, ByeKind)>) {
         if self.choices.rarely(8) {
             let boards = (0..self.choices.below(4)).map(|_| self.some_players()).collect();
@@ -635,7 +637,7 @@ impl Play<'_> {
         }
     }
 
-    /// What can happen at a board of this event.
+    /// A possible outcome at a board of this event.
     fn fitting(&mut self, seats: usize) -> Outcome {
         let side = |at| {
             [
@@ -688,7 +690,7 @@ impl Play<'_> {
         Hand::of_faces([(); 5].map(|()| 1 + self.choices.byte() % 6)).unwrap()
     }
 
-    /// A round that was played once, now and then without its end.
+    /// A round from a played event, now and then without its end.
     fn tractor(&mut self) -> Outcome {
         let mut round = self.choices.pick(tractor_rounds());
         if self.choices.rarely(12) {
@@ -835,7 +837,7 @@ fn any_ranking(choices: &mut Choices<'_>) -> Ranking {
     }
 }
 
-/// Rounds of Tractor that were played.
+/// Rounds of Tractor from played events.
 fn tractor_rounds() -> &'static [Round] {
     static ROUNDS: OnceLock<Vec<Round>> = OnceLock::new();
     ROUNDS.get_or_init(|| {

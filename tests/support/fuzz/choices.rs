@@ -1,6 +1,6 @@
-//! Bytes as choices: whoever makes the bytes up, a fuzzer or a property test, makes up what happens.
+//! Bytes as choices: a fuzzer or a property test makes up the bytes and so the events.
 
-/// Bytes that are used up one choice after the other.
+/// Bytes that are used up choice by choice.
 pub struct Choices<'a> {
     rest: &'a [u8],
 }
@@ -41,7 +41,7 @@ impl<'a> Choices<'a> {
         of[self.below(of.len())].clone()
     }
 
-    /// What happens only now and then: not when the bytes are over.
+    /// A rare choice: one in so many, and never after the end of the bytes.
     pub fn rarely(&mut self, one_in: usize) -> bool {
         self.below(one_in) + 1 == one_in
     }

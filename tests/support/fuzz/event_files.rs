@@ -12,8 +12,8 @@ use wallchart::storage::chain::{self, Contents, Unreadable};
 use super::choices::Choices;
 use super::{lines, readers, seeds, told};
 
-/// Any bytes are refused with their line, or read as far as they are sound, and what is sound is written and read again
-/// as the same.
+/// Any bytes are refused with their line, or read as far as they are sound; the sound part survives writing
+/// and reading unchanged.
 pub fn any_bytes(bytes: &[u8]) {
     let _ = chain::raise_format(bytes, 2);
     let read = read(bytes);
@@ -23,8 +23,8 @@ pub fn any_bytes(bytes: &[u8]) {
     }
 }
 
-/// Of a sound file of which some bytes are changed nothing is read that was not there, and no audit finds it sound unless
-/// it says what it said.
+/// From a sound file with changed bytes no new content is read, and no audit finds it sound unless its
+/// content is the same.
 pub fn any_edits(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
     let (original, before) = &events()[choices.below(events().len())];
@@ -35,7 +35,8 @@ pub fn any_edits(bytes: &[u8]) {
     assert!(before.entries.starts_with(&contents.entries), "an entry is read that was not written");
     assert!(before.digests.starts_with(&contents.digests));
     if audited(&contents).is_sound() {
-        // A sound file may be cut where it could have ended at that time. The number of its format says nothing of it.
+        // A cut file is sound if the file could have ended there at that time. The number of its format does
+        // not decide that.
         let is_other = |at: &usize| changed[*at] != original[*at];
         let format = "(header:\n(format:".len();
         assert!((0..contents.sound).filter(is_other).all(|at| at == format));
@@ -43,7 +44,7 @@ pub fn any_edits(bytes: &[u8]) {
     }
 }
 
-/// The sound files, and what they say.
+/// The sound files and their content.
 fn events() -> &'static [(Vec<u8>, Contents)] {
     static EVENTS: OnceLock<Vec<(Vec<u8>, Contents)>> = OnceLock::new();
     EVENTS.get_or_init(|| {
@@ -52,8 +53,7 @@ fn events() -> &'static [(Vec<u8>, Contents)] {
     })
 }
 
-/// Whatever the lines say: in a chain that agrees with itself they are read, replayed and audited, and whatever can be made
-/// of the event can be made.
+/// Any lines in a consistent chain are read, replayed and audited, and every output of the event can be made.
 pub fn any_lines(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Ok(contents) = read(chained(text).as_bytes()) else { return };
@@ -95,7 +95,7 @@ fn check(contents: &Contents) {
     assert!(audit::to_json(&report).is_object());
 }
 
-/// What is sound of a journal, as a desk opens it: up to the first act that the rules refuse.
+/// Replays the sound part of a journal as a desk does: up to the first act that the rules refuse.
 fn replayed(contents: &Contents) -> Option<State> {
     let (header, entries) = (&contents.header, &contents.entries);
     match replay::replay(header, entries) {
@@ -109,7 +109,7 @@ fn replayed(contents: &Contents) -> Option<State> {
     }
 }
 
-/// An event file of a header and entries, in the least format that holds them.
+/// An event file of a header and entries, in the least possible format.
 pub fn written(header: &Header, entries: &[Entry]) -> String {
     let (mut text, mut head) = chain::write_header(header).unwrap();
     text.truncate(text.len() - chain::CLOSING.len());
@@ -125,7 +125,7 @@ pub fn written(header: &Header, entries: &[Entry]) -> String {
     text + chain::CLOSING
 }
 
-/// Makes a chain of lines that agrees with itself: digests and numbers are made anew, everything else stays.
+/// Makes the chain of some lines consistent: digests and numbers are recomputed, everything else stays.
 fn chained(text: &str) -> String {
     let mut lines = text.lines().filter(|line| line.starts_with('('));
     let header = body(lines.next().unwrap_or_default());
@@ -139,7 +139,7 @@ fn chained(text: &str) -> String {
     file + chain::CLOSING
 }
 
-/// A line without its digests and without its end.
+/// A line without its digests and without its line end.
 fn body(line: &str) -> String {
     let line = line.split(",prev:\"").next().unwrap_or(line);
     let line = line.split(",digest:\"").next().unwrap_or(line);
@@ -151,7 +151,7 @@ fn numbered(line: &str, seq: u64) -> String {
     rest.map_or_else(|| line.to_owned(), |rest| format!("(seq:{seq}{rest}"))
 }
 
-/// Changes, removes, puts in and repeats some bytes.
+/// Changes, removes, inserts and repeats some bytes.
 fn edited(mut text: Vec<u8>, choices: &mut Choices<'_>) -> Vec<u8> {
     while !choices.is_over() && !text.is_empty() {
         let at = choices.below(text.len());

@@ -10,7 +10,7 @@ use wallchart::formats::{export, import};
 
 use super::{lines, preset, told};
 
-/// What a judge says.
+/// The output of a judge.
 type Judged = Result<Vec<u8>, SyntaxError>;
 
 /// Crikey.
@@ -93,7 +93,7 @@ pub fn probit(input: &[u8]) {
     }
 }
 
-/// A judge says the same again, or names a line of the input or the one behind it.
+/// Checks that a judge repeats its answer, and that an error names a line of the input or the one after it.
 fn check(input: &[u8], judge: fn(&[u8]) -> Judged) -> Judged {
     let judged = judge(input);
     assert_eq!(judge(input), judged);
@@ -104,23 +104,24 @@ fn check(input: &[u8], judge: fn(&[u8]) -> Judged) -> Judged {
     judged
 }
 
-/// Reading and judging refuse the same.
+/// Reading and judging refuse the same inputs.
 fn agree<T>(input: &[u8], judged: &Judged, parsed: Result<T, SyntaxError>) -> Option<T> {
     assert_eq!(judged.as_ref().err(), parsed.as_ref().err(), "of {:?}", String::from_utf8_lossy(input));
     parsed.ok()
 }
 
-/// The choices of a preset, whose rounds are the input's own.
+/// The choices of a preset, with the input's own rounds.
 fn setup(name: &str) -> Setup {
     Setup { pairing: PairingSystem::Manual, ..preset(name) }
 }
 
-/// The event of an input whose names are those of an event; `None` where the rules refuse a name, or show it otherwise.
+/// Imports an input whose names are valid in an event; `None` if the rules refuse a name or show it
+/// differently.
 fn taken_over(setup: Setup, acts: &[Act]) -> Option<State> {
     let details = Details { title: "Input".parse().unwrap(), ..Details::default() };
     let mut state = State::new(&Header::new("2026-11-21T14:00:00Z".parse().unwrap(), details, setup));
     for act in acts {
-        // A name that would touch what stands beside it is escaped by an event, and so by its export.
+        // An event escapes a name that would touch its neighbour, and so does its export.
         if let Act::Register { entrant, .. } = act
             && entrant.name.written() != &*entrant.name
         {
@@ -138,7 +139,7 @@ fn taken_over(setup: Setup, acts: &[Act]) -> Option<State> {
     Some(state)
 }
 
-/// What becomes of an input that is taken over into an event and exported again.
+/// Imports an input into an event and exports it again.
 fn exported(setup: Setup, acts: &[Act]) -> Vec<u8> {
     export::judge(&taken_over(setup, acts).unwrap()).unwrap()
 }

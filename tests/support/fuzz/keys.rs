@@ -3,10 +3,10 @@
 use super::super::stream::{Game, Source, Start, Table};
 use super::choices::Choices;
 
-/// How much happens at most.
+/// The most events of a stream.
 const MOST: usize = 160;
 
-/// After how many events the screen is drawn.
+/// The number of events between two drawings of the screen.
 const DRAWN: usize = 6;
 
 const STARTS: [(Game, Start); 19] = [
@@ -31,11 +31,11 @@ const STARTS: [(Game, Start); 19] = [
     (Game::Tractor, Start::Save("tractor-pairs.ron")),
 ];
 
-/// One stream in so many is looked at closely at its end, which takes longer than the stream.
+/// One stream in so many is checked closely at its end, which takes longer than the stream.
 const CLOSELY: usize = 4;
 
-/// Whatever happens: nothing panics, nothing is drawn outside its area, and what is on disk replays to what is on the
-/// screen.
+/// Any events: nothing panics, nothing is drawn outside its area, and the file on disk replays to the state
+/// on the screen.
 pub fn any_keys(bytes: &[u8]) {
     let mut choices = Choices::new(bytes);
     let closely = choices.below(CLOSELY) == 0;

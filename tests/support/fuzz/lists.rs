@@ -12,9 +12,9 @@ use wallchart::presets;
 
 use super::{clock, preset, told};
 
-/// Any bytes are refused in words, or read the same way every time; whoever is read has nothing that reports do not
-/// understand, and is read again from the line that the program shows. What the list brings is one act that the rules take
-/// or refuse in words, and taken once it brings nobody again.
+/// Any bytes are refused with a message, or read with the same result every time. A player that was read has
+/// only facts that reports support, and is read again from the line on the screen. The list becomes one act,
+/// which the rules accept or refuse with a message; after it was accepted, the list adds no player again.
 pub fn any_list(bytes: &[u8]) {
     let list = match player_list::read(bytes, &Choices::default()) {
         Err(wrong) => return told(&wrong.to_string()),

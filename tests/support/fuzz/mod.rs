@@ -1,7 +1,8 @@
-//! What holds for any bytes: one module a kind of input, each with functions that take bytes and panic where a law is
-//! broken.
+//! Laws that hold for any bytes: one module for each kind of input, with functions that take bytes and panic
+//! if a law is broken.
 //!
-//! `fuzz/` runs them with a fuzzer, a million times and more; `tests/fuzz.rs` runs the same functions within bounds.
+//! `fuzz/` runs them with a fuzzer, a million times and more; `tests/fuzz.rs` runs the same functions within
+//! bounds.
 
 pub mod acts;
 mod choices;
@@ -22,7 +23,7 @@ use wallchart::engine::setup::Setup;
 use wallchart::presets::{self, Preset};
 use wallchart::text::one_line;
 
-/// A law: it panics where bytes break it.
+/// A law: it panics if the bytes break it.
 pub type Law = fn(&[u8]);
 
 /// Every law, by the name of its fuzz target.
@@ -48,7 +49,7 @@ pub const LAWS: [(&str, Law); 19] = [
     ("trf", reports::any_report),
 ];
 
-/// The presets, which are read once.
+/// The presets, read once.
 fn all_presets() -> &'static [Preset] {
     static PRESETS: OnceLock<Vec<Preset>> = OnceLock::new();
     PRESETS.get_or_init(|| presets::all().unwrap())
@@ -64,12 +65,13 @@ fn clock() -> Box<dyn Clock> {
     Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())
 }
 
-/// The lines of an input, where only LF ends one; what stands behind the last one is a line too.
+/// Returns the number of lines of an input in which only LF ends a line; the rest after the last one is a
+/// line too.
 fn lines(input: &[u8]) -> usize {
     input.split(|byte| *byte == b'\n').count()
 }
 
-/// What people are told is one line on its way out, and not empty.
+/// Checks that a message is one line in its displayed form, and not empty.
 #[track_caller]
 fn told(text: &str) {
     let text = one_line(text);
@@ -77,7 +79,7 @@ fn told(text: &str) {
     assert!(!text.chars().any(char::is_control), "{text:?} is more than a line, or not only text");
 }
 
-/// What people are told begins with a line of the input, or the one after it: `LINE: …` or `LINE:COLUMN: …`.
+/// Checks that a message begins with a line of the input, or the one after it: `LINE: …` or `LINE:COLUMN: …`.
 #[track_caller]
 fn told_with_line(text: &str, lines: usize) {
     told(text);

@@ -1,4 +1,4 @@
-//! Whatever the program makes of an event: standings with their reasons, the next pairing, reports, exports.
+//! All outputs for an event: standings with their reasons, the next pairing, reports, exports.
 
 use std::sync::OnceLock;
 
@@ -28,7 +28,7 @@ use super::{reports, told};
 /// The most players for whom everything is made.
 const MOST: usize = 40;
 
-/// Makes of an event what the program can make of one: nothing panics, and what was made agrees with the event.
+/// Makes every output of an event: nothing panics, and the outputs agree with the event.
 pub fn read(state: &State, choices: &mut Choices<'_>) {
     if MOST < state.players.len() || MOST < state.rounds.len() {
         return;
@@ -48,7 +48,7 @@ pub fn read(state: &State, choices: &mut Choices<'_>) {
     }
 }
 
-/// Everybody stands in the standings once, in the order of places; a rating is that of its history.
+/// Every player is in the standings once, in the order of places; the rating is that of the player's history.
 fn standings(state: &State, round: RoundNo, choices: &mut Choices<'_>) {
     let standings = Standings::after(state, round);
     assert_eq!(standings.rows.len(), state.players.len());
@@ -84,7 +84,7 @@ fn reasons(state: &State, round: RoundNo) {
     }
 }
 
-/// What the system makes of the next round can be published, and breaks no rule.
+/// The system's pairing of the next round can be published, and breaks no rule.
 fn next_round(state: &State) {
     let round = state.next_round();
     match propose::propose(state, round) {
@@ -159,7 +159,7 @@ fn tables(state: &State, round: RoundNo) {
     assert_eq!(json::event(state, &standings)["rounds"].as_array().unwrap().len(), state.rounds.len());
 }
 
-/// What is exported can be read by whoever reads the format.
+/// An export can be read by a reader of its format.
 fn exports(state: &State) {
     match export::judge(state) {
         Err(cannot) => told(&cannot.to_string()),
@@ -169,7 +169,7 @@ fn exports(state: &State) {
         Err(cannot) => return told(&cannot.to_string()),
         Ok(report) => report,
     };
-    // What has no player is no report.
+    // A report needs at least one player.
     if state.players.is_empty() {
         return;
     }
@@ -178,7 +178,7 @@ fn exports(state: &State) {
     }
 }
 
-/// An event in which prizes can be won.
+/// An event with prizes.
 pub fn sample() -> &'static State {
     static SAMPLE: OnceLock<State> = OnceLock::new();
     SAMPLE.get_or_init(|| {

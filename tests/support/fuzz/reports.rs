@@ -12,13 +12,14 @@ use wallchart::text::clean;
 use super::choices::Choices;
 use super::{clock, preset, readers, told};
 
-/// The most players of whom a round is paired.
+/// The most players of a paired round.
 const MOST: usize = 40;
 
-/// A report is refused at one of its lines; what is read is written and read again with the same facts, is paired by the
-/// rules, and becomes an event that is exported with the same facts. So is the report whose entries are made to agree.
+/// A report is refused at one of its lines. Or it survives writing and reading with the same facts, is paired
+/// by the rules, and becomes an event that is exported with the same facts. The same holds for the report
+/// with its entries made consistent.
 pub fn any_report(bytes: &[u8]) {
-    // Lines are ended by LF, CR or both.
+    // A line ends with LF, CR or both.
     let lines = bytes.split(|byte| matches!(byte, b'\n' | b'\r')).count();
     match trf::read(bytes) {
         Err(fault) => {
@@ -57,7 +58,7 @@ fn check(report: &Report, lines: usize, bytes: &[u8]) {
     }
 }
 
-/// What is written is read again with the same facts.
+/// A written report is read again with the same facts.
 pub fn check_written(report: &Report, codes: Codes) {
     match trf::write(report, codes) {
         Err(cannot) => told(&cannot.to_string()),
@@ -70,7 +71,7 @@ pub fn check_written(report: &Report, codes: Codes) {
     }
 }
 
-/// A report without faults becomes an event, which is a report of the same results.
+/// A report without faults becomes an event whose export has the same results.
 fn check_event(report: &Report, bytes: &[u8]) {
     let base = preset("fide-swiss");
     let described = match trf::event::read(report, base) {
@@ -90,10 +91,10 @@ fn check_event(report: &Report, bytes: &[u8]) {
     readers::read(&state, &mut Choices::new(bytes));
 }
 
-/// What a report says, in one form: what is not written is left out, and what is written is written in one way only.
+/// The facts of a report in a normal form: facts that are not written are left out.
 fn facts(report: &Report) -> impl PartialEq + std::fmt::Debug + use<> {
     let player = |player: &Player| {
-        // What no line can bear is written as blanks, or left out.
+        // Characters that no line can contain are written as blanks, or left out.
         let name: String = clean(&player.name).chars().take(33).collect();
         let cells = player.cells.iter().rposition(|cell| !cell.is_blank()).map_or(0, |last| last + 1);
         let cells = player.cells[..cells].to_vec();
@@ -125,7 +126,7 @@ fn facts(report: &Report) -> impl PartialEq + std::fmt::Debug + use<> {
     )
 }
 
-/// What the completed rounds of a report say, as an event knows it.
+/// The results of a report's completed rounds, in the terms of an event.
 fn results(report: &Report, original: &Report) -> impl PartialEq + std::fmt::Debug + use<> {
     let completed = original.completed_rounds();
     let records = |(place, player): (u16, &Player)| {
@@ -136,7 +137,7 @@ fn results(report: &Report, original: &Report) -> impl PartialEq + std::fmt::Deb
     (report.completed_rounds(), report.scoring, report.initial_color, players)
 }
 
-/// A report in which the entries of opponents agree, and the points are those of the results.
+/// A report in which the entries of opponents agree, and the points follow from the results.
 fn mended(mut report: Report) -> Report {
     for at in 0..report.players.len() {
         for round in 0..report.players[at].cells.len() {
@@ -150,7 +151,7 @@ fn mended(mut report: Report) -> Report {
     report
 }
 
-/// The opponent's entry becomes what goes with a player's; who has an opponent already has nobody else.
+/// Makes the opponent's entry match a player's; an opponent who already has one stays as it is.
 fn mend(players: &mut [Player], at: usize, round: usize) {
     let cell = players[at].cells[round];
     let Some(opponent) = cell.opponent else { return };

@@ -12,10 +12,10 @@ use wallchart::presets;
 
 use super::{clock, preset, told, told_with_line};
 
-/// The presets whose games are typed differently, all of which are paired by a system.
+/// The presets with different kinds of results, all of which are paired by a system.
 const GAMES: [&str; 5] = ["fide-swiss", "crikey-swiss", "dice", "tractor", "probit-new"];
 
-/// An event of each game with eight players, and the same with its first round published.
+/// An event of each game with eight players, without a round and with its first round published.
 fn events() -> &'static [(State, State)] {
     static EVENTS: OnceLock<Vec<(State, State)>> = OnceLock::new();
     EVENTS.get_or_init(|| GAMES.iter().map(|name| event(name)).collect())
@@ -36,13 +36,13 @@ fn event(name: &str) -> (State, State) {
     (state, published)
 }
 
-/// Lines are ended by LF, CR or both.
+/// A line ends with LF, CR or both.
 fn lines(text: &str) -> usize {
     text.split(['\n', '\r']).count()
 }
 
-/// A file of results is entered or refused at lines of it; what is entered stands afterwards, and the same file again
-/// enters nothing.
+/// A file of results is entered, or refused at some of its lines. Entered results are in the event, and the
+/// same file again enters nothing.
 pub fn any_results(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let file = result_file::read(text);
@@ -61,7 +61,7 @@ pub fn any_results(bytes: &[u8]) {
                 for act in &done.acts {
                     after.apply(act).unwrap();
                 }
-                // An adjourned game that is finished in the same file does not stand as it stood first.
+                // An adjourned game that is finished in the same file no longer has its first result.
                 if let Ok(again) = results::read(&after, file.clone(), KeySet::OneZero) {
                     assert_eq!((again.acts.len(), again.standing), (0, file.results.len()));
                 }

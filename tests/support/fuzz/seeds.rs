@@ -1,4 +1,4 @@
-//! Where the fuzzer and the property tests begin: small inputs of every kind, out of this repository.
+//! The seeds of the fuzzer and the property tests: small inputs of every kind, from this repository.
 
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 /// The largest seed, in bytes: small ones are tried more often.
 const LARGEST: usize = 3000;
 
-/// The entries of an event that a seed has at most.
+/// The most entries of an event in a seed.
 const ENTRIES: usize = 40;
 
 /// The laws that have seeds.
@@ -28,13 +28,13 @@ pub const WITH_SEEDS: [&str; 15] = [
     "trf",
 ];
 
-/// Returns the path of a file of the crate, which is in the folder of this package or in one above.
+/// Returns the path of a file of the repository, which is in the folder of this package or in one above.
 pub fn path(name: &str) -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().find(|folder| folder.join("saves").is_dir()).unwrap().join(name)
 }
 
-/// Gives the seeds of a law; none where what happens is made of choices alone.
+/// Returns the seeds of a law; none if its input is only choices.
 pub fn of(law: &str) -> Vec<Vec<u8>> {
     match law {
         "crikey" | "dice" | "tractor" => files(&path("tests/seeds").join(law), "in"),
@@ -53,7 +53,7 @@ pub fn of(law: &str) -> Vec<Vec<u8>> {
     }
 }
 
-/// Rounds as pairing programs write them.
+/// Rounds in the form in which pairing programs write them.
 const BOARDS: [&str; 3] = ["4\n1 5\n6 2\n3 7\n8 4\n", "1 2\n3 4\n5 0\n", "2\n1 2 3 4\n5 6 7 8\n"];
 
 /// Results of all games, with headings and without.
@@ -78,7 +78,7 @@ fn shortened(event: &[u8]) -> Vec<u8> {
     [kept.collect::<Vec<_>>().concat(), b"])\n".to_vec()].concat()
 }
 
-/// Files by their ending, small ones only, but for those that are cut.
+/// Returns the small files with an extension, and cut versions of the large ones.
 fn files(folder: &Path, extension: &str) -> Vec<Vec<u8>> {
     let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     let mut paths: Vec<_> =
@@ -89,7 +89,7 @@ fn files(folder: &Path, extension: &str) -> Vec<Vec<u8>> {
     texts.filter(|text| is_cut || text.len() <= LARGEST).collect()
 }
 
-/// The settings whose lines are all meant.
+/// The settings with every example line active.
 fn uncommented(settings: &Path) -> Vec<u8> {
     let text = std::fs::read_to_string(settings).unwrap();
     text.replace("    // ", "    ").into_bytes()

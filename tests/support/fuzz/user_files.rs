@@ -1,4 +1,4 @@
-//! What the user writes: settings, themes, presets and prizes.
+//! The user's files: settings, themes, presets and prizes.
 
 use wallchart::calendar::Calendar;
 use wallchart::engine::number::Money;
@@ -14,7 +14,8 @@ use wallchart::user::settings::Sources;
 
 use super::{lines, readers, told, told_with_line};
 
-/// Whatever the text: the settings hold, a mistake is told with its line, and no key means two things in one place.
+/// Any text gives valid settings, a mistake is reported with its line, and no key has two meanings in one
+/// place.
 pub fn any_settings(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let own_theme = |name: &str| (name == "own").then(|| Ok(("own.ron".to_owned(), text.to_owned())));
@@ -47,7 +48,7 @@ pub fn any_theme(bytes: &[u8]) {
     }
 }
 
-/// A preset that is read is written and read again as the same, and its choices are judged.
+/// A preset that is read survives writing and reading unchanged, and its choices are checked.
 pub fn any_preset(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Ok(preset) = ron::from_str::<Preset>(text) else { return };
@@ -56,7 +57,7 @@ pub fn any_preset(bytes: &[u8]) {
     preset.setup.complaints().iter().for_each(|complaint| told(complaint));
 }
 
-/// Prizes are refused at one of their lines; or no fund gives more than it holds.
+/// Prizes are refused at one of their lines, or no fund pays more than it has.
 pub fn any_prizes(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let rules = match formats::prizes::read(text) {

@@ -1,4 +1,4 @@
-//! A terminal as the program sees it, down to the bytes.
+//! A terminal that interprets the program's bytes.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -14,16 +14,16 @@ use ratatui::{Terminal, TerminalOptions, Viewport};
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 use wallchart::tui::app::App;
 
-/// A terminal of a size, and what it shows.
+/// A terminal of a size, with its content.
 pub struct Glass {
     pub size: (u16, u16),
     terminal: Terminal<CrosstermBackend<Screen>>,
     screen: Screen,
-    /// The lines that held a grapheme about whose width terminals disagree, since everything was cleared last.
+    /// The lines that contained a grapheme of disputed width since the last clearing of the screen.
     disputed: BTreeSet<u16>,
 }
 
-/// What interprets the bytes; the backend writes to it.
+/// The parser of the bytes, to which the backend writes.
 #[derive(Clone)]
 struct Screen(Rc<RefCell<vt100::Parser>>);
 
@@ -60,13 +60,13 @@ impl Glass {
         let drawn = self.terminal.draw(|frame| app.draw(frame.area(), frame.buffer_mut())).unwrap();
         let disputed = (0..self.size.1).filter(|y| is_disputed(drawn.buffer, *y));
         for y in disputed {
-            // Whoever draws it wider comes to the line below, and at the end scrolls.
+            // A terminal that draws it wider continues on the line below, and scrolls at the end.
             let reached = if y + 1 == self.size.1 { 0..=y } else { y..=y + 1 };
             self.disputed.extend(reached);
         }
     }
 
-    /// Every cell looks as in another terminal; disputed lines are left out.
+    /// Checks that every cell looks as in another terminal; disputed lines are left out.
     pub fn compare(&self, anew: &Self) -> Result<(), String> {
         let (shown, whole) = (self.screen.0.borrow(), anew.screen.0.borrow());
         let (shown, whole) = (shown.screen(), whole.screen());
@@ -91,7 +91,7 @@ fn cells((columns, rows): (u16, u16)) -> (NonZeroU16, NonZeroU16) {
     (NonZeroU16::new(columns).unwrap(), NonZeroU16::new(rows).unwrap())
 }
 
-/// A cell as it is seen: what it says, what is behind it, and, where it is not blank, its ink.
+/// The visible look of a cell: its text, its background and, unless it is blank, its colour.
 fn look(cell: Option<&vt100::Cell>) -> impl PartialEq + fmt::Debug {
     let cell = cell.unwrap();
     let said = cell.contents().trim_end();
@@ -99,8 +99,8 @@ fn look(cell: Option<&vt100::Cell>) -> impl PartialEq + fmt::Debug {
     (said.to_owned(), cell.is_wide_continuation(), cell.bgcolor(), cell.inverse(), cell.underline(), ink)
 }
 
-/// Whether a grapheme of a line is not as wide as its parts, asks for another presentation (U+FE0F), or stands for bytes
-/// that could not be read (U+FFFD, which `vt100` swallows): terminals draw such ones differently.
+/// Whether terminals draw a line differently: one of its graphemes is not as wide as its parts, asks for
+/// another presentation (U+FE0F), or replaces unreadable bytes (U+FFFD, which `vt100` swallows).
 fn is_disputed(drawn: &Buffer, y: u16) -> bool {
     let parts = |symbol: &str| symbol.chars().map(|c| c.width().unwrap_or(0)).sum::<usize>();
     let mut symbols = (0..drawn.area.width).map(|x| drawn[(x, y)].symbol());

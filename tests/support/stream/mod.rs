@@ -1,7 +1,8 @@
-//! A desk to which anything happens: keys, clicks, pastes, sizes and restarts in an order that no director would choose.
+//! A desk with random events: keys, clicks, pastes, sizes and restarts in an order that no director would
+//! choose.
 //!
-//! [`Source`] makes what happens out of chance, [`Table`] lets it happen and looks at what became of it, [`Glass`] is the
-//! terminal in which it is seen.
+//! [`Source`] produces the events, [`Table`] applies them and checks the results, [`Glass`] is the terminal
+//! that shows them.
 
 mod glass;
 mod source;
@@ -16,16 +17,16 @@ use wallchart::tui::keys::Key;
 pub use self::source::Source;
 pub use self::table::Table;
 
-/// What happens.
+/// A step of a stream.
 #[derive(Clone)]
 pub enum Step {
     Key(Key),
     Raw(Raw),
     /// A second passes.
     Tick,
-    /// The program is gone and started again, without having been asked to quit.
+    /// The program is dropped and started again without a quit.
     Restart,
-    /// No event: disk and screen are compared here.
+    /// No event: the disk and the screen are compared here.
     Check,
 }
 
@@ -50,16 +51,16 @@ pub enum Game {
     Tractor,
 }
 
-/// What lies on the desk at the beginning.
+/// The event on the desk at the beginning.
 #[derive(Debug, Clone, Copy)]
 pub enum Start {
     /// An event of `saves/`.
     Save(&'static str),
-    /// A new event of a preset with so many players.
+    /// A new event of a preset with this number of players.
     New(&'static str, u32),
 }
 
-/// Returns where the example events are: in the folder of the package, or in one above.
+/// Returns the folder of the example events, in the package or in one above.
 fn saves() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let found = here.ancestors().map(|folder| folder.join("saves")).find(|saves| saves.is_dir());

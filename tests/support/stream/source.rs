@@ -1,4 +1,4 @@
-//! What happens, made out of chance.
+//! Random events for a desk.
 
 use crossterm::event::{
     Event as Raw, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -8,10 +8,10 @@ use wallchart::tui::keys::{BINDINGS, Key};
 use super::super::{deal, screen};
 use super::{Game, Step};
 
-/// Chooses a number below a bound: by lot, or as told by somebody.
+/// Chooses a number below a bound, at random or as the caller decides.
 pub type Chance<'a> = Box<dyn FnMut(u64) -> u64 + 'a>;
 
-/// What happens at the desk of a game, a few events at a time.
+/// Events at the desk of a game, a few at a time.
 pub struct Source<'a> {
     chance: Chance<'a>,
     game: Game,
@@ -54,7 +54,7 @@ impl<'a> Source<'a> {
         Self { chance, game, steps: Vec::new() }
     }
 
-    /// Makes at least so many events.
+    /// Returns at least this number of events.
     pub fn steps(&mut self, least: usize) -> Vec<Step> {
         while self.steps.len() < least {
             self.next();
@@ -116,7 +116,7 @@ impl<'a> Source<'a> {
         self.steps.push(Step::Key(key));
     }
 
-    /// What terminals send too, and what means nothing.
+    /// Other input of terminals, and input without a meaning.
     fn odd_key(&mut self) {
         let code = self.pick(&[KeyCode::Insert, KeyCode::F(11), KeyCode::CapsLock, KeyCode::Char('x')]);
         let modifiers = KeyModifiers::CONTROL | KeyModifiers::ALT;
@@ -155,7 +155,7 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// What a director does, more or less, from wherever one is.
+    /// Usual actions of a director, from any screen.
     fn as_a_director(&mut self) {
         self.script("<Esc><Esc><Esc>");
         match self.below(28) {
@@ -214,7 +214,7 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// A preset by the letters of its name, and a title.
+    /// Types the letters of a preset, and a title.
     fn begin(&mut self) {
         let preset = match self.game {
             Game::Chess => "dutch swiss",
@@ -259,7 +259,7 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// Several lines that are pasted where one player is typed are shown as a list first.
+    /// Pastes several lines where one player is expected: they are first shown as a list.
     fn list(&mut self) {
         self.script("<F3>a");
         let lines: Vec<&str> = (0..3).map(|_| self.pick(&TEXTS)).collect();
@@ -300,7 +300,7 @@ impl<'a> Source<'a> {
         }
     }
 
-    /// A result as it is typed, now and then a wrong one.
+    /// Types a result, now and then a wrong one.
     fn result(&mut self) {
         match self.game {
             Game::Chess => {

@@ -1,4 +1,4 @@
-//! The desk to which it happens, and what must hold whatever happens.
+//! The desk to which the events happen, and the laws that must hold at all times.
 
 use super::super::audited::{audited, contents_of};
 use std::collections::BTreeSet;
@@ -26,7 +26,7 @@ use super::super::screen;
 use super::glass::Glass;
 use super::{Start, Step, saves};
 
-/// What was reached, so that a stream in which nothing happens cannot pass.
+/// The states that were reached: a stream in which nothing happens must not pass.
 #[derive(Debug, Default)]
 pub struct Tally {
     pub rounds: usize,
@@ -55,7 +55,7 @@ impl Tally {
         }
     }
 
-    /// Adds what another stream reached.
+    /// Adds the states that another stream reached.
     pub fn add(&mut self, other: &Self) {
         self.rounds += other.rounds;
         self.results += other.results;
@@ -69,19 +69,19 @@ impl Tally {
     }
 }
 
-/// A desk, what lies on it, and what was seen of it.
+/// A desk, its event, and the facts seen so far.
 pub struct Table {
     folder: TempDir,
     app: App,
     glass: Glass,
-    /// The event that was on the desk last, and how many of its entries were seen.
+    /// The last event on the desk, and the number of its entries that were seen.
     event: PathBuf,
     seen: usize,
     pub tally: Tally,
 }
 
 impl Table {
-    /// Lays an event on the desk, and opens it.
+    /// Opens an event on the desk.
     pub fn lay(start: Start) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let event = folder.path().join("event.ron");
@@ -104,12 +104,12 @@ impl Table {
     }
 
     fn restart(&mut self) {
-        // The old program lets go of the file before the new one takes it.
+        // The old program releases the file before the new one opens it.
         self.app = screen::app_in(self.folder.path(), KeySet::OneZero);
         self.open();
     }
 
-    /// Lets something happen.
+    /// Applies a step.
     pub fn take(&mut self, step: &Step) {
         match step {
             Step::Key(key) => self.key(*key),
@@ -131,7 +131,7 @@ impl Table {
         self.count();
     }
 
-    /// A path that is typed stays in the folder of the test: it has no `/` and no `~`.
+    /// Presses a key. A typed path stays in the folder of the test: it has no `/` and no `~`.
     fn key(&mut self, key: Key) {
         let context = self.app.context();
         self.tally.contexts.insert(context);
@@ -151,12 +151,13 @@ impl Table {
         self.seen = desk.entries().len();
     }
 
-    /// Draws what is to be seen now.
+    /// Draws the present screen.
     pub fn draw(&mut self) {
         self.glass.draw(&mut self.app);
     }
 
-    /// What was drawn bit by bit is what is drawn at once; a picture in a larger one stays within its area.
+    /// Checks that the screen drawn step by step equals one drawn at once, and that a small screen in a
+    /// larger one stays within its area.
     pub fn draw_anew(&mut self) -> Result<(), String> {
         self.draw();
         let (width, height) = self.glass.size;
@@ -188,19 +189,20 @@ impl Table {
         press(&mut self.app, keys);
     }
 
-    /// What is on disk is what is on the desk, and what the screen shows is what a new program shows.
+    /// Checks that the file on disk equals the event on the desk, and that a new program shows the same
+    /// screen.
     pub fn check(&mut self) -> Result<(), String> {
         if self.app.desk().is_none() {
             return Ok(());
         }
         for _ in 0..6 {
             self.keys("<Esc>");
-            // What is typed and not recorded is asked about, and dropped here.
+            // Input that is not recorded causes a question, and is dropped here.
             if self.app.context() == Context::Confirm {
                 self.keys("d<Esc>");
             }
         }
-        // A choice of the setup is recorded when its line is left, or asked about.
+        // A choice of the setup is recorded when its line is left, or causes a question.
         self.keys("<F5>");
         for _ in 0..3 {
             if self.app.context() == Context::Confirm {
@@ -230,14 +232,14 @@ impl Table {
         Ok(())
     }
 
-    /// The standings on the screen name the players in the order of the replayed file.
+    /// Checks that the standings on the screen have the players in the order of the replayed file.
     fn check_rows(&mut self, state: &State) -> Result<(), String> {
         let standings = announced::shown(state, state.last_round());
         let shown = screen::lines(&self.drawn(200, 60), |cell| cell.symbol().to_owned());
         let head = shown.lines().position(|line| line.contains("Name") && line.contains('#'));
         let head = head.ok_or_else(|| format!("no standings\n{shown}"))?;
         for (row, line) in standings.rows.iter().zip(shown.lines().skip(head + 1)).take(40) {
-            // A sealed table shows the names under which it was announced.
+            // A sealed table shows the names under which it was published.
             let name = row.name.as_deref().map_or_else(|| state.name(row.player), str::to_owned);
             let name: String = text::clean(&name).chars().filter(|c| c.width() != Some(0)).take(6).collect();
             let line: String = line.chars().filter(|c| c.width() != Some(0)).collect();
@@ -270,7 +272,7 @@ fn register(path: &Path, preset: &str, players: u32) {
     }
 }
 
-/// The state of the file, read from nothing; it must be that of the desk.
+/// Returns the state replayed from the file; it must equal that of the desk.
 fn on_disk(path: &Path, desk: &Desk) -> Result<State, String> {
     let contents = contents_of(path).map_err(|error| error.to_string())?;
     if let Some(damage) = contents.damage {
