@@ -1,4 +1,4 @@
-//! Garbage, endless and enormous inputs: one line says what is wrong, soon, and within a gigabyte of memory.
+//! Garbage, endless and enormous inputs: one line reports the fault, quickly and within a gigabyte of memory.
 
 use std::fmt::Write as _;
 use std::fs::{self, File};
@@ -19,13 +19,13 @@ use wallchart::storage::disk::{Disk as _, Visibility};
 use wallchart::storage::{chain, whole_file};
 use wallchart::user::files::file_name;
 
-/// The memory that a call may take, in kilobytes: a gigabyte of addresses, of which less is ever used.
+/// The memory of a call, in kilobytes: a gigabyte of addresses, of which less is ever used.
 const MEMORY: u32 = 1 << 20;
 
 const REPORT: &str = "(expected a tournament report, with a line 001 for each player)";
 const ORDINARY: &str = "this is a device or a pipe (expected an ordinary file)";
 
-/// Calls the program with no more memory than it may take.
+/// Calls the program with limited memory.
 fn wallchart(arguments: &[&str], folder: &Path, input: Stdio) -> Output {
     let script = format!("ulimit -v {MEMORY}; exec \"$0\" \"$@\"");
     let mut command = Command::new("sh");
@@ -44,7 +44,7 @@ fn check_output(output: &Output, status: i32, err: &str) {
     assert_eq!((output.status.code(), output.stdout.len()), (Some(status), 0));
 }
 
-/// Status 2, and one line that holds a text.
+/// Expects status 2 and one line that contains a text.
 #[track_caller]
 fn refused(arguments: &[&str], folder: &Path, text: &str) {
     let output = wallchart(arguments, folder, Stdio::null());
@@ -226,7 +226,7 @@ fn a_million_players_are_refused_or_read() {
     check(&["import", "in", "-o", "e.ron", "--nth", "200000"], folder, 0, "");
 }
 
-/// An event file with a header, whatever it says, and some entries.
+/// An event file with a given header and some entries.
 fn event_of(header: &str, entries: &[&str]) -> String {
     let head = chain::digest(header);
     let mut text = format!("(header:\n{header},digest:\"{head}\"),\nentries:[\n");
@@ -329,7 +329,7 @@ fn a_title_of_any_length_makes_a_file_and_its_continuations() {
     }
 }
 
-/// The name of the event is as long as a name can be already.
+/// The name of the event already has the greatest possible length.
 #[test]
 fn an_event_with_the_longest_name_goes_on_beside_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -374,7 +374,7 @@ fn what_cannot_be_written_names_no_temporary_file() {
             assert!(["before", "after"].contains(&&*fs::read_to_string(&path).unwrap()));
         }
     }
-    // An event, with everything that the desk says of it.
+    // An event, with the desk's texts about it.
     let shared: wallchart::storage::disk::SharedDisk = Arc::new(disk.clone());
     for step in Step::ALL {
         disk.fail(Some((step, ErrorKind::StorageFull)));

@@ -1,6 +1,6 @@
-//! Pages in a real browser: nothing is wider than a phone, and names are nothing but names.
+//! Pages in a real browser: nothing is wider than a phone, and names are shown as plain text.
 //!
-//! Chromium is asked for in a few usual names; where there is none, the tests say that they are skipped.
+//! Chromium is searched under some usual names; if it is missing, the tests print that they are skipped.
 
 use crate::support::audited::contents_of;
 use std::path::Path;
@@ -19,7 +19,7 @@ use wallchart::formats::report::{
 };
 use wallchart::site;
 
-/// The names under which the browser is looked for.
+/// The names of the browser's program.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /// The width of a small phone in CSS pixels.
@@ -35,7 +35,7 @@ fn browser() -> Option<&'static str> {
     found
 }
 
-/// A browser that knows nothing of the one that runs it and asks nobody for anything.
+/// A browser with a fresh profile and without network requests.
 fn headless(browser: &str, profile: &Path) -> Command {
     let mut command = Command::new(browser);
     command
@@ -51,7 +51,7 @@ fn headless(browser: &str, profile: &Path) -> Command {
     command
 }
 
-/// Opens a page and gives what the browser made of it.
+/// Opens a page and returns the browser's result.
 fn dump(browser: &str, folder: &Path, page: &str) -> String {
     let profile = tempfile::tempdir().unwrap();
     let output = headless(browser, profile.path())
@@ -62,8 +62,9 @@ fn dump(browser: &str, folder: &Path, page: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// A page that opens others in frames of a phone's width and writes a line for each: its file, how wide it is, how
-/// many elements stand out of the window to the right without a frame that scrolls, and what a name became.
+/// Returns a page that opens others in frames of a phone's width and writes a line for each: its file, its
+/// width, the number of elements that extend past the right edge without a scrolling frame, and the name as
+/// shown.
 fn wrapper(pages: &[String]) -> String {
     let list = pages.iter().map(|page| format!("\"{page}\"")).collect::<Vec<_>>().join(",");
     format!(
@@ -93,11 +94,11 @@ fn saved(name: &str) -> State {
     replay::replay(&contents.header, &contents.entries).unwrap().0
 }
 
-/// What a report becomes on paper.
+/// A report on paper.
 struct Printed {
     /// Width and height of each page, in points.
     sizes: Vec<(u32, u32)>,
-    /// The text of each page; none where `pdftotext` is not installed.
+    /// The text of each page; `None` if `pdftotext` is not installed.
     texts: Option<Vec<String>>,
 }
 
@@ -132,7 +133,7 @@ fn print(browser: &str, report: &Report) -> Printed {
     Printed { sizes, texts }
 }
 
-/// The event with a last round of many boards, every one of them with the longest name somewhere.
+/// The event with a last round of many boards, each with the longest name.
 fn many_boards() -> State {
     let mut state = showcase::event(&showcase::NAMES);
     let last = state.rounds.last_mut().unwrap();
@@ -153,7 +154,7 @@ fn a_printed_list_has_its_heading_on_every_page_and_no_row_in_two_parts() {
     for text in &texts {
         let words = |word: &str| text.matches(word).count();
         assert!(words("Board") > 0 || words("chain") > 0, "{text}");
-        // The longest name stands in several lines: all of them are on the page of the first.
+        // The longest name takes several lines: all of them are on the page of the first.
         assert_eq!(words("Wolfeschlegelstein"), words("Theodora"), "{text}");
         let firsts = text.lines().filter_map(|line| line.split_whitespace().next()?.parse::<u32>().ok());
         boards.extend(firsts);
@@ -182,7 +183,8 @@ fn printed_standings_go_on_over_pages_with_everybody_on_them() {
     assert!(texts.iter().filter(|text| text.contains("Player")).all(|text| text.contains("Name")));
 }
 
-/// Lists of 300 players of usual names need no more pages than a good spreadsheet, which has about 60 lines on one.
+/// Lists of 300 players with usual names need no more pages than a good spreadsheet, which has about 60 lines
+/// per page.
 #[test]
 fn a_list_of_300_is_printed_on_few_pages() {
     let Some(browser) = browser() else { return };
@@ -224,7 +226,7 @@ fn a_list_of_300_is_printed_on_few_pages() {
     }
 }
 
-/// A slip is found in a heap of them by its number.
+/// A slip in a heap is found by its number.
 #[test]
 fn the_number_of_a_slip_is_large() {
     let Some(browser) = browser() else { return };
@@ -334,8 +336,8 @@ fn nothing_is_wider_than_a_phone() {
 /// The width of a usual phone in CSS pixels.
 const USUAL_PHONE: u32 = 390;
 
-/// A page that opens others in frames of a usual phone's width and writes a line for each heading of a table that is
-/// seen: the file, how wide it is, where the column ends, counted from the left, and the heading.
+/// Returns a page that opens others in frames of a usual phone's width and writes a line for each visible
+/// heading of a table: the file, the page's width, the right edge of the column, and the heading.
 fn columns_of(pages: &[&String]) -> String {
     let list = pages.iter().map(|page| format!("\"{page}\"")).collect::<Vec<_>>().join(",");
     format!(
@@ -361,7 +363,7 @@ for (const page of [{list}]) {{
     )
 }
 
-/// What must be seen of a page without scrolling: who is there, and what came of it.
+/// The headings that must be visible without scrolling: the players and their results.
 fn must_be_seen(page: &str, game: &Game) -> &'static [&'static str] {
     let is_for_two = game.is_for_two();
     match page.split(['-', '.']).next().unwrap() {

@@ -1,4 +1,5 @@
-//! Events without the screen: whole ones of all five systems by commands alone, every refusal, all or nothing.
+//! Events without the screen: whole events of all five systems by commands alone, every refusal, all or
+//! nothing.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -63,7 +64,7 @@ impl Place {
         self.call_with(arguments, "")
     }
 
-    /// Calls what must be done without a word of complaint; gives what it writes.
+    /// Calls a command that must succeed without messages; returns its output.
     #[track_caller]
     pub fn done(&self, arguments: &[&str]) -> String {
         let output = self.call(arguments);
@@ -72,7 +73,7 @@ impl Place {
         text(&output.stdout)
     }
 
-    /// Calls what must change nothing; compares what it says.
+    /// Calls a command that must change nothing, and compares its message.
     #[track_caller]
     pub fn refused(&self, arguments: &[&str], status: i32, expected: &str) {
         let before = self.read("e.ron");
@@ -100,7 +101,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// What is played, and how results are written down.
+/// A game, and the notation of its results.
 struct System {
     preset: &'static str,
     players: u32,
@@ -159,7 +160,7 @@ fn below(rng: &mut Rng, bound: u64) -> usize {
     usize::try_from(rng.below(bound)).unwrap()
 }
 
-/// Draws the result of a board: as it is typed, and what it is.
+/// Draws the result of a board: its notation and its outcome.
 fn result(state: &State, round: RoundNo, board: BoardNo, rng: &mut Rng) -> (String, Outcome) {
     let game = |white, black| Outcome::game(white, black);
     let (win, draw, loss) = (GameScore::Win, GameScore::Draw, GameScore::Loss);
@@ -221,7 +222,7 @@ impl Library {
         Self { desk: Desk::in_memory(header, clock).unwrap(), rng: Rng::seeded(11) }
     }
 
-    /// Registers everybody; gives the list that does it by a command.
+    /// Registers all players; returns the list that does it by a command.
     fn register(&mut self, system: &System) -> String {
         let (mut list, mut new) = ("Name,Rating,Team,Shoe\n".to_owned(), Vec::new());
         for id in 1..=system.players {
@@ -242,7 +243,8 @@ impl Library {
         list
     }
 
-    /// Pairs the next round, by hand where the event is; gives its boards by pairing number.
+    /// Pairs the next round, by hand if the event has hand-made pairings; returns its boards by pairing
+    /// number.
     fn pair(&mut self) -> String {
         let order = wallchart::formats::report::names::NameOrder::plain();
         let acts = preparations(self.desk.state(), 7, &|one, other| order.compare(one, other));
@@ -264,7 +266,7 @@ impl Library {
         listed
     }
 
-    /// Enters all results of the last round; gives them as a file.
+    /// Enters all results of the last round; returns them as a file.
     fn play(&mut self, system: &System) -> String {
         let round = self.desk.state().last_round();
         let boards = u16::try_from(self.desk.state().round(round).unwrap().boards.len()).unwrap();
@@ -278,7 +280,7 @@ impl Library {
     }
 }
 
-/// The acts of a journal; a seal without its signature, which only a file has.
+/// The acts of a journal; seals lose their signatures, which only a file has.
 fn acts(entries: &[wallchart::engine::action::Entry]) -> Vec<Action> {
     let unsigned = |action: &Action| match action {
         Action::Do(Act::Seal { after, digest, table, .. }) => {
@@ -305,7 +307,7 @@ fn an_event_of_every_system_is_run_by_commands_alone_as_in_the_library() {
             let by_hand = system.preset == "crikey";
             let boards: &[&str] = if by_hand { &["--boards", "boards", "--accept-all"] } else { &[] };
             let pair = [&["pair", "e.ron", "--publish", "--seed", "7"], boards, &who].concat();
-            // Who seats everybody is told of rematches and not asked.
+            // A hand-made pairing reports rematches without a question.
             let output = place.call(&pair);
             let told = text(&output.stderr);
             let is_told = |line: &str| by_hand && line.ends_with(" (rematch)");
@@ -320,7 +322,7 @@ fn an_event_of_every_system_is_run_by_commands_alone_as_in_the_library() {
             library.desk.seal(RoundNo(round), &[]).unwrap();
             let told = place.done(&[&["seal", "e.ron"], &who[..]].concat());
             assert!(told.starts_with(&format!("standings after round {round} sealed: ")), "{told}");
-            // What is taken back and done again is as it was.
+            // Undo followed by redo restores the event.
             assert!(
                 place.done(&[&["undo", "e.ron", "--accept"], &who[..]].concat()).starts_with("undone: seal ")
             );
@@ -347,7 +349,7 @@ fn an_event_of_every_system_is_run_by_commands_alone_as_in_the_library() {
     }
 }
 
-/// Four players, the first round published.
+/// Four players, with the first round published.
 fn small(preset: &str) -> Place {
     let place = Place::new(preset, 3);
     place.register(4);
@@ -396,7 +398,7 @@ fn results_come_in_portions_and_one_that_stands_is_not_overwritten() {
     let shown = place.done(&["results", "e.ron", "r", "--dry-run"]);
     assert_eq!(place.read("e.ron"), before, "a dry run enters nothing");
     assert_eq!(place.done(&["results", "e.ron", "r"]), shown);
-    // What a file entered is undone and redone at once.
+    // One undo and one redo cover the whole file.
     let entered = place.done(&["standings", "e.ron"]);
     place.done(&["undo", "e.ron"]);
     assert_eq!(place.done(&["results", "e.ron", "r", "--dry-run"]), shown, "no result is left");
@@ -526,7 +528,7 @@ fn a_dry_run_says_how_the_list_is_understood_and_registers_nobody() {
     assert_eq!(place.contents().entries.len(), 1);
 }
 
-/// A dry run says what the real one would say, with the same status, and nothing is done.
+/// A dry run prints the same as the real run, with the same status, and changes nothing.
 #[test]
 fn a_dry_run_says_what_would_be_asked_and_refused() {
     let place = small("fide-swiss");
@@ -564,12 +566,12 @@ fn a_dry_run_says_what_would_be_asked_and_refused() {
             }
         }
     }
-    // All questions of a list are asked at once.
+    // All questions about a list are asked at once.
     place.write("list", "Name,Rating\nDahl,x\nMoser,9999\n");
     assert_eq!(text(&place.call(&["register", "e.ron", "list"]).stderr).lines().count(), 2);
 }
 
-/// Whatever of a list is passed over is named.
+/// Every skipped part of a list is named.
 #[test]
 fn nothing_of_a_list_is_passed_over_silently() {
     let place = Place::new("fide-swiss", 3);
@@ -617,7 +619,7 @@ fn nothing_of_a_list_is_passed_over_silently() {
     assert_eq!(output.status.code(), Some(1));
 }
 
-/// An id that changes a name is asked about, and the journal says that it was accepted.
+/// An id that changes a name causes a question, and the journal records that it was accepted.
 #[test]
 fn an_id_that_changes_a_name_is_asked_about() {
     let place = Place::new("fide-swiss", 3);
@@ -635,7 +637,7 @@ fn an_id_that_changes_a_name_is_asked_about() {
         "{told}"
     );
     assert_eq!(place.contents().entries.last().unwrap().accepted, ["id of another name"]);
-    // Namesakes are told apart by their numbers.
+    // Namesakes are distinguished by their numbers.
     place.write("list", "Name;Jahr;Geburtsjahr\nMoser, Vera;1;1990\nMoser, Vera;2;1991\n");
     let told = text(&place.call(&["register", "e.ron", "list", "--dry-run"]).stdout);
     assert!(
@@ -645,7 +647,7 @@ fn an_id_that_changes_a_name_is_asked_about() {
     assert!(told.contains("note: 3: Moser, Vera is another person than No (3) Moser, Vera\n"), "{told}");
 }
 
-/// Who enters a round robin or a knockout late finds no place in it, which is asked about whoever registers.
+/// A late entry has no place in a round robin or a knockout; every way of registering asks about it.
 #[test]
 fn a_late_entry_that_has_no_place_is_asked_about() {
     for (preset, system) in [("chess-round-robin", "round robin"), ("knockout", "knockout")] {
@@ -665,7 +667,7 @@ fn a_late_entry_that_has_no_place_is_asked_about() {
     place.done(&["register", "e.ron", "list"]);
 }
 
-/// A heading that no program writes is one where `--map` names it.
+/// An unknown heading is accepted if `--map` names it.
 #[test]
 fn a_list_has_headings_where_they_are_named() {
     let place = Place::new("fide-swiss", 3);
@@ -695,7 +697,8 @@ fn boards_made_by_hand_are_checked_as_at_the_desk() {
     assert_eq!(text(&output.stderr), unrated);
 }
 
-/// 1 where the event says no as it stands, 2 where the command is wrong or names what is not there.
+/// Status 1 if the present event does not allow it, 2 if the command is wrong or names something that does
+/// not exist.
 #[test]
 fn the_status_says_whether_the_event_or_the_command_is_wrong() {
     let empty = Place::new("fide-swiss", 3);
@@ -763,7 +766,7 @@ fn the_status_says_whether_the_event_or_the_command_is_wrong() {
     }
 }
 
-/// Two who still play are not paired again.
+/// Two players who are still playing are not paired again.
 #[test]
 fn a_knockout_goes_on_once_every_match_has_its_winner() {
     let place = Place::new("knockout", 2);
@@ -778,7 +781,7 @@ fn a_knockout_goes_on_once_every_match_has_its_winner() {
     assert!(place.done(&["pair", "e.ron", "--publish"]).starts_with("2\n"));
 }
 
-/// What was done is said to be done, where the output cannot take what is to be said.
+/// A finished act counts as done even if its message cannot be written.
 #[test]
 fn an_output_that_is_full_does_not_hide_what_was_done() {
     let place = small("fide-swiss");
@@ -813,7 +816,7 @@ fn an_output_that_is_full_does_not_hide_what_was_done() {
     }
 }
 
-/// What happens in the hall between rounds, from a script.
+/// Events in the hall between rounds, by a script.
 #[test]
 fn the_accidents_of_an_event_are_put_right_by_commands() {
     let place = Place::new("fide-swiss", 3);
@@ -836,11 +839,11 @@ fn the_accidents_of_an_event_are_put_right_by_commands() {
     place.done(&["fix-board", "e.ron", "1", "1"]);
     place.done(&["fix-board", "e.ron", "1", "none"]);
     place.done(&["forbid", "e.ron", "Berg", "Moser", "--until", "2"]);
-    // Said the other way round it is the same.
+    // The order of the two players does not matter.
     let again = place.call(&["forbid", "e.ron", "Moser", "Berg", "--until", "1"]);
     assert_eq!((again.status.code(), text(&again.stderr).contains("nothing changes")), (Some(1), true));
     place.done(&["pair", "e.ron", "--publish", "--seed", "1"]);
-    // A wrong colour was played, and a player who asked for a bye came after all.
+    // One game had the wrong colours, and a player with a requested bye came after all.
     let boards = place.done(&["amend", "e.ron", "1"]);
     assert!(boards.starts_with("3\n") && boards.ends_with("\n5 half\n"), "{boards}");
     place.write("r", "1 1 1-0\n1 2 1-0\n");
@@ -951,7 +954,7 @@ fn the_operator_is_who_the_settings_name_unless_somebody_else_acts() {
     assert_eq!(output.status.code(), Some(2));
 }
 
-/// Settings that cannot be read may name somebody: an entry without the name would say that nobody did it.
+/// Unreadable settings may name an operator: an entry without the name would be wrong.
 #[test]
 fn broken_settings_are_told_and_leave_nobody_out_of_the_journal() {
     let place = small("fide-swiss");
@@ -972,14 +975,14 @@ fn broken_settings_are_told_and_leave_nobody_out_of_the_journal() {
         assert!(told.contains("e.ron: nothing is done: the settings are broken"), "{settings}: {told}");
         assert_eq!(output.status.code(), Some(2), "{settings}");
         assert_eq!(place.contents().entries.len(), before, "{settings}");
-        // Who only looks is told as well.
+        // A command that only reads reports it as well.
         let output = place.call(&["standings", "e.ron"]);
         assert!(text(&output.stderr).contains(&format!("settings.ron:{line}: ")), "{settings}");
         assert_eq!(output.status.code(), Some(0), "{settings}");
     }
     let output = place.call(&["results", "e.ron", "r", "--operator", "Luca"]);
     assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-    // A mistake beside a name that was read costs nothing but what is wrong.
+    // A mistake beside a readable name affects only the wrong item.
     place.write("own/wallchart/settings.ron", "(operator: \"Ida\", time_zone: \"Nowhere/City\")");
     let output = place.call(&["undo", "e.ron"]);
     assert!(text(&output.stderr).contains("settings.ron:1: "), "{}", text(&output.stderr));
@@ -1004,16 +1007,16 @@ fn a_word_that_is_no_command_is_said_to_be_none() {
         "there is no command `friday` and no file of that name (`--help` lists the commands)\n",
     );
     place.refused(&["e"], 2, &meant("e", "e.ron"));
-    // What looks like a path is one.
+    // An argument that looks like a path is one.
     let output = place.call(&["friday.ron"]);
     assert!(!text(&output.stderr).contains("command"), "{}", text(&output.stderr));
-    // A file may be called anything.
+    // A file may have any name.
     place.write("regster", "no event");
     let output = place.call(&["regster"]);
     assert!(text(&output.stderr).contains("this is not an event file"), "{}", text(&output.stderr));
 }
 
-/// Whoever plays with the first command has changed no file that the second one, the tests, looks at.
+/// A user who plays with the first command does not change a file of the second one, the tests.
 #[test]
 fn the_first_command_of_the_readme_opens_a_copy() {
     let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
@@ -1051,7 +1054,7 @@ fn the_site_that_the_desk_keeps_follows_what_scripts_publish() {
     assert_ne!(sealed, published);
     place.done(&["undo", "e.ron", "--accept"]);
     assert_ne!(pages(&site), sealed);
-    // Where the site cannot be written, what was done stands and the reason is told.
+    // If the site cannot be written, the act is recorded and the reason is reported.
     std::fs::remove_dir_all(&site).unwrap();
     std::fs::write(&site, "a file").unwrap();
     let output = place.call(&["seal", "e.ron"]);
@@ -1063,8 +1066,8 @@ fn the_site_that_the_desk_keeps_follows_what_scripts_publish() {
     assert_eq!(output.status.code(), Some(0));
 }
 
-/// Whoever leaves a round robin between two rounds forfeits what is published and open; what is still to come is forfeited round by
-/// round, and an earlier result stays.
+/// A player who leaves a round robin between two rounds forfeits the published open games. Later games are
+/// forfeited round by round, and an earlier result stays.
 #[test]
 fn a_withdrawal_with_forfeits_works_between_the_rounds_of_a_round_robin() {
     let place = Place::new("chess-round-robin", 5);
@@ -1074,7 +1077,7 @@ fn a_withdrawal_with_forfeits_works_between_the_rounds_of_a_round_robin() {
     assert_eq!(paired.status.code(), Some(0), "{}", text(&paired.stderr));
     place.write("results", "1 1 1-0\n1 2 1-0\n1 3 =\n");
     place.done(&["results", "e.ron", "results"]);
-    // Nothing is open: there is nothing to forfeit yet, and that is no error.
+    // No game is open: there is nothing to forfeit yet, and that is not an error.
     let left = place.call(&["withdraw", "e.ron", "cy", "--forfeit", "--reason", "ill", "--accept-all"]);
     assert_eq!(left.status.code(), Some(0), "{}", text(&left.stderr));
     assert!(text(&left.stdout).starts_with("withdraw Cy after round 1"), "{}", text(&left.stdout));

@@ -1,4 +1,5 @@
-//! An act says what it changed, what changes nothing is no act, and a missing result is one thing everywhere.
+//! An act reports its change, an act without a change is not recorded, and a missing result looks the same
+//! everywhere.
 
 use crate::support::audited::audited_file;
 use crate::support::screen::TestDesk;
@@ -27,7 +28,7 @@ fn sees(desk: &mut TestDesk, text: &str) {
     assert!(screen.contains(text), "`{text}` is not on the screen:\n{screen}");
 }
 
-/// The setup screen, the cursor on the rating.
+/// The setup screen with the cursor on the rating.
 fn at_rating(desk: &mut TestDesk) {
     desk.keys("2");
     for _ in 0..40 {
@@ -113,7 +114,7 @@ fn what_changes_nothing_is_not_recorded() {
     sees(&mut desk, "nothing changes");
 }
 
-/// A draw for the pairing, nothing in the standings and blank in a report: three things it was.
+/// A missing result once was a draw for the pairing, nothing in the standings and blank in a report.
 #[test]
 fn a_missing_result_is_an_adjourned_game_once_the_next_round_is_published() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
@@ -133,7 +134,7 @@ fn a_missing_result_is_an_adjourned_game_once_the_next_round_is_published() {
     let points =
         |round| Standings::after(event.state(), RoundNo(round)).row(seats[0]).unwrap().values[0].to_string();
     assert_eq!(points(1), "0.5");
-    // In a report it is not known yet (general handling 3.1); its result comes later.
+    // A report shows it as not known yet (general handling 3.1); the result comes later.
     let report = trf::event::write(event.state()).unwrap();
     let text = trf::write(&report, trf::Codes::Trf26).unwrap();
     assert!(text.contains("4 b ?"), "{text}");
@@ -158,7 +159,7 @@ fn who_is_kept_apart_already_is_not_kept_apart_twice() {
     desk.keys("<Enter>");
     sees(&mut desk, "already prohibited: Ana – Bo from round 1 on");
     assert_eq!(acts(&desk), before);
-    // In an official event nobody is chosen in vain.
+    // In an official event a choice always has an effect.
     desk.keys("4p<Enter>3<Home>");
     let before = acts(&desk);
     desk.keys("f");
@@ -166,7 +167,7 @@ fn who_is_kept_apart_already_is_not_kept_apart_twice() {
     assert_eq!(acts(&desk), before);
 }
 
-/// The card adds up to the points of the standings, and says what was taken beside the results.
+/// The card adds up to the points of the standings, and shows points that were deducted beside the results.
 #[test]
 fn a_penalty_stands_on_the_card() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
@@ -184,7 +185,7 @@ fn a_penalty_stands_on_the_card() {
     assert!(round.split_whitespace().any(|cell| cell == points), "{points} is not the sum of:\n{screen}");
 }
 
-/// Two byes on one line are none of them there already, and what is given is told once.
+/// With two byes on one line, neither exists already, and a granted one is reported once.
 #[test]
 fn two_byes_of_one_line_are_asked_about_together() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
@@ -203,7 +204,7 @@ fn two_byes_of_one_line_are_asked_about_together() {
     assert_eq!(acts(&desk), before);
 }
 
-/// A question names every key that answers it, and its title what is done.
+/// A question names every key that answers it, and its title names the act.
 #[test]
 fn a_question_names_the_keys_that_answer_it() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
@@ -223,7 +224,7 @@ fn a_question_names_the_keys_that_answer_it() {
     sees(&mut desk, "y remove Ana");
 }
 
-/// Somebody who leaves with a game to play is told after which round, and which game that is.
+/// The withdrawal of a player with an open game reports after which round it is, and the game.
 #[test]
 fn a_withdrawal_says_after_which_round() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
@@ -236,14 +237,14 @@ fn a_withdrawal_says_after_which_round() {
     sees(&mut desk, "still to play: board 1 of round 1");
     desk.keys("<Enter>");
     sees(&mut desk, "Ana has withdrawn after round 1 and is still to play");
-    // Nobody types a reason for what is refused then.
+    // A refused act asks for no reason first.
     for key in ["<Esc>w", "X"] {
         desk.keys(key);
         sees(&mut desk, "Ana is withdrawn already");
     }
 }
 
-/// Who was registered twice goes without a trace, and `c` begins where the line begins.
+/// A double registration is removed without a trace, and `c` begins at the line's beginning.
 #[test]
 fn a_player_is_removed_by_a_key_and_a_line_opens_at_its_start() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
@@ -264,7 +265,7 @@ fn a_player_is_removed_by_a_key_and_a_line_opens_at_its_start() {
     sees(&mut desk, "name: Ana → SuAna");
 }
 
-/// At 80 columns, with a remark beside the board and long names, each namesake is known by the club.
+/// At 80 columns, with a remark beside the board and long names, namesakes are distinguished by their clubs.
 #[test]
 fn namesakes_are_told_apart_on_a_narrow_screen() {
     let name = "Müller-Lüdenscheidt, Jürgen Maria";
@@ -286,7 +287,8 @@ fn namesakes_are_told_apart_on_a_narrow_screen() {
     assert!(screen.contains("(Nord)") && screen.contains("(Süd)"), "{screen}");
 }
 
-/// A result too old for official mode: what an arbiter can do is named, and each answer does it.
+/// A result is too old for official mode: the arbiter's possibilities are named, and each answer carries one
+/// out.
 #[test]
 fn a_result_that_is_too_old_is_asked_about() {
     let played = || {
@@ -349,7 +351,7 @@ fn namesakes_are_told_apart_by_what_people_know_of_them() {
     check_names(&["Müller, Jan, id 17", "Müller, Jan"], &["Müller, Jan (id 17)", "Müller, Jan (No 2)"]);
 }
 
-/// Ratings through the rounds are worked out again after an undo, where they are looked at.
+/// Ratings through the rounds are recomputed after an undo while they are on the screen.
 #[test]
 fn a_card_keeps_its_ratings_after_an_undo() {
     let mut desk = TestDesk::new("crikey-round-robin", &["alice, 80", "bob, 75", "carol, 70", "dave, 71"]);
@@ -365,7 +367,7 @@ fn a_card_keeps_its_ratings_after_an_undo() {
     sees(&mut desk, "rating after");
 }
 
-/// A key that is shown dimmed says that there is nothing for it to do.
+/// A dimmed key says that it has nothing to do.
 #[test]
 fn a_key_without_anything_to_do_says_so() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);

@@ -1,9 +1,9 @@
-//! `check`: which rounds of a report are paired otherwise than by the rules, and whose rank is another (Q21 of the acceptance
-//! checklist), whatever the report holds besides.
+//! `check`: the rounds of a report that differ from the rules, and the ranks that differ (Q21 of the
+//! acceptance checklist), for reports with any other content.
 
 use assert_cmd::Command;
 
-/// Checks a report; gives the status and what was said.
+/// Checks a report; returns the status and the output.
 fn check(text: &str) -> (Option<i32>, String) {
     let mut command = Command::cargo_bin("wallchart").unwrap();
     let output = command.args(["check", "-"]).write_stdin(text).output().unwrap();
@@ -19,7 +19,7 @@ fn simulated(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Six rounds as the rules make them, and ranks as well.
+/// Checks six rounds with correct pairings and ranks.
 #[track_caller]
 fn right(text: &str) {
     let (status, told) = check(text);
@@ -37,14 +37,14 @@ fn byes_late_entries_comments_and_every_record_of_pairing_are_understood() {
     let apart = simulated(&["--players", "24", "--forbidden-groups", "3"]);
     assert!(apart.contains("\n260 "), "{apart}");
     right(&apart);
-    // Without the record that keeps players apart a pairing is another one.
+    // Without the record of prohibited pairings, one pairing differs.
     let met: Vec<&str> = apart.lines().filter(|line| !line.starts_with("260 ")).collect();
     let met = met.join(
         "
 ",
     );
     assert_eq!(check(&met).0, Some(1));
-    // Comments may stand anywhere.
+    // Comments may be anywhere.
     let lines = apart.lines().map(|line| format!("{line}\n### MPA @ Round 2: 1-2 => 2-1\n"));
     right(&format!("### FIDE mode exited @ Round 3\n{}", lines.collect::<String>()));
 }
@@ -52,9 +52,9 @@ fn byes_late_entries_comments_and_every_record_of_pairing_are_understood() {
 #[test]
 fn byes_and_points_told_beside_the_results_are_counted() {
     let text = simulated(&["--players", "20", "--half-point-byes", "0"]);
-    // A bye of the next round says nothing about those that were played.
+    // A bye of the next round does not affect the played rounds.
     right(&text.replace("\n142 6\n", "\n142 7\n240 H   7    3    4\n"));
-    // Half a point for everybody changes no pairing and no order.
+    // Half a point more for everybody changes no pairing and no order.
     let more = text.lines().map(|line| match line.get(80..84).filter(|_| line.starts_with("001")) {
         Some(points) => {
             let points: f64 = points.trim().parse().unwrap();
@@ -67,7 +67,7 @@ fn byes_and_points_told_beside_the_results_are_counted() {
     right(&more.replace("\n142 6\n", "\n142 6\n299           0.5\n"));
 }
 
-/// A check is passed by what is right, not by leaving out what is checked.
+/// A check passes only if everything was compared.
 #[test]
 fn a_report_without_rounds_passes_no_check() {
     let report = simulated(&["--players", "6"]);
@@ -81,7 +81,7 @@ fn a_report_without_rounds_passes_no_check() {
     assert!(told.starts_with("nothing to compare"), "{told}");
 }
 
-/// Nor by ranks that cannot be compared.
+/// Ranks that cannot be compared do not pass either.
 #[test]
 fn a_report_whose_ranks_are_not_compared_passes_no_check() {
     let report = simulated(&["--players", "6"]);
@@ -104,7 +104,7 @@ fn a_report_whose_ranks_are_not_compared_passes_no_check() {
 #[test]
 fn every_wrong_round_is_named_with_what_should_stand_there() {
     let text = simulated(&["--players", "12", "--forfeits", "0"]);
-    // Colours the wrong way round on one board of round 4: in the 99th column and the seven before.
+    // One board of round 4 has reversed colours: in the 99th column and the seven before.
     let at = 91 + 3 * 10;
     let first = text.lines().find(|line| line.starts_with("001")).unwrap();
     let other: usize = first[at..at + 4].trim().parse().unwrap();
@@ -128,14 +128,14 @@ fn a_round_robin_is_compared_with_its_berger_table() {
     let text = std::fs::read_to_string("tests/tie_breaks/d152-real.trf").unwrap();
     let (status, told) = check(&text);
     assert_eq!((status, told.matches("as the rules make it").count()), (Some(0), 5), "{told}");
-    // The same rounds are none of a table in which the last two rounds of the first cycle change places.
+    // The same rounds do not fit a table in which the last two rounds of the first cycle are exchanged.
     let (status, told) = check(&text.replace("192 FIDE_ROUNDROBIN", "192 FIDE_DOUBLEROUNDROBIN"));
     assert_eq!(status, Some(1));
     assert!(told.contains("round 4: DIFFERS") && told.contains("round 3: as the rules make it"), "{told}");
     let (status, told) = check(&text.replace("192 FIDE_ROUNDROBIN", "192 CUSTOM_ROUNDROBIN"));
     assert_eq!(status, Some(0));
     assert!(told.contains("pairings: not compared (192 CUSTOM_ROUNDROBIN)"), "{told}");
-    // An older report names no tables, nor any tie-breaks.
+    // An older report names neither tables nor tie-breaks.
     let is_newer = |line: &&str| ["192", "202"].iter().any(|code| line.starts_with(code));
     let older = text.lines().filter(|line| !is_newer(line)).collect::<Vec<_>>().join("\n");
     let (status, told) = check(&format!("092 round robin\n{older}"));
@@ -152,7 +152,7 @@ fn player(number: u16, points: &str, rank: u16, rounds: &str) -> String {
         + "\n"
 }
 
-/// A bye that is announced for the round to come is no round that the others have played.
+/// A bye that is announced for the next round does not count as a played round.
 #[test]
 fn an_announced_bye_changes_no_ranks() {
     let rounds = [
@@ -170,7 +170,7 @@ fn an_announced_bye_changes_no_ranks() {
     assert_eq!(check(&text.replace("  0000 - H", "")), (Some(0), told));
 }
 
-/// Nobody was paired: there is nothing that the rules make, and without any entry nobody knows what the round was.
+/// Nobody was paired: the rules make no pairing, and without any entry the kind of round is unknown.
 #[test]
 fn a_round_in_which_nobody_is_paired_is_not_right() {
     let report = |bye: &str| {

@@ -1,5 +1,5 @@
-//! Chess960 (Laws of Chess, guidelines II): a position is drawn for each round, told everywhere, and drawn again only when that
-//! was asked about.
+//! Chess960 (Laws of Chess, guidelines II): a position is drawn for each round and shown everywhere. A second
+//! draw needs a confirmation.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use assert_cmd::Command;
 
 use crate::support::screen::{FOUR, TestDesk};
 
-/// Runs a command in a folder; gives status, standard output and standard error.
+/// Runs a command in a folder; returns status, standard output and standard error.
 fn run(arguments: &[&str], folder: &Path) -> (Option<i32>, String, String) {
     let output =
         Command::cargo_bin("wallchart").unwrap().args(arguments).current_dir(folder).output().unwrap();
@@ -42,7 +42,7 @@ fn a_position_is_drawn_on_the_command_line_and_stands_on_everything_that_is_prin
     let pages = std::fs::read_dir(folder.join("site")).unwrap().map(|page| page.unwrap().path());
     let pages: Vec<String> = pages.filter_map(|page| std::fs::read_to_string(page).ok()).collect();
     assert!(pages.iter().any(|page| page.contains("position 474 RNNKBBRQ")));
-    // Again is asked about; the next round has one of its own.
+    // A second draw is confirmed; the next round has a position of its own.
     let (status, _, error) = run(&["position", "e.ron", "--round", "1", "--number", "518"], folder);
     assert_eq!(status, Some(1));
     assert!(error.contains("round 1 has position 474 RNNKBBRQ already"), "{error}");
@@ -75,7 +75,7 @@ fn only_chess_that_says_so_has_positions() {
 #[test]
 fn the_desk_draws_shows_and_asks_before_it_draws_again() {
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
-    // The line below the game on the setup.
+    // The line below the game on the setup screen.
     desk.keys("2");
     while !desk.line("▌").contains("Chess960") {
         desk.keys("<Down>");

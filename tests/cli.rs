@@ -108,7 +108,8 @@ fn what_an_import_makes_exports_to_the_same_results() {
     }
 }
 
-/// Names that the format cannot hold are all named, and short ones written on request, with who is who beside them.
+/// Names that the format cannot contain are all listed. On request short ones are written, with a table of
+/// who is who.
 #[test]
 fn an_export_to_a_judge_names_what_it_cannot_hold_and_shortens_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -292,7 +293,7 @@ fn a_mistake_in_the_usage_is_one_line() {
     }
 }
 
-/// What is drawn by chance is drawn so that an event can hold it.
+/// Random values always fit into an event.
 #[test]
 fn every_seed_makes_an_event() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,8 +1,9 @@
-//! A whole day at the desk for each of the five systems, key by key: registration to the sealed final standings.
+//! A whole day at the desk for each of the five systems, key by key: from registration to the sealed final
+//! standings.
 //!
-//! What was typed is kept in a ledger of its own and compared with what the event file holds in the end. Nobody waits
-//! longer than the program needs, and keys are counted: a round in the order of its boards takes the keys of its slips
-//! and none more.
+//! The typed input is recorded in a separate ledger and compared with the event file at the end. No wait is
+//! longer than the program needs, and keys are counted: a round in the order of its boards takes the keys of
+//! its slips and no more.
 
 use crate::support::audited::contents_of;
 use std::collections::BTreeMap;
@@ -21,7 +22,7 @@ const GIVEN: [&str; 10] =
     ["Anna", "Bertil", "Clara", "Dahlia", "Emre", "Fatou", "Hugo", "Ines", "Karel", "Luca"];
 const FAMILY: [&str; 5] = ["Berg", "Quist", "Sommer", "Thal", "Wolff"];
 
-/// What is played, and so how a result is typed.
+/// The game, which decides how a result is typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum System {
     Chess,
@@ -34,17 +35,17 @@ enum System {
 /// The day of a system.
 struct Plan {
     system: System,
-    /// What the preset is called in the list.
+    /// The name of the preset in the list.
     preset: &'static str,
     title: &'static str,
     players: usize,
     late: usize,
     rounds: u16,
-    /// Whether two boards of the first round are exchanged, and the third one is published twice.
+    /// Whether two boards of the first round are exchanged, and the third round is published twice.
     puts_right: bool,
 }
 
-/// A result as it is typed, and in the few words in which the ledger keeps it.
+/// A result as typed, and in the ledger's notation.
 struct Slip {
     typed: String,
     told: String,
@@ -89,14 +90,14 @@ fn key(key: &str) -> Slip {
     Slip { typed: key.to_owned(), told: key.to_owned() }
 }
 
-/// Five dice, the highest first, as the ledger compares them.
+/// Five dice, the highest first, in the ledger's notation.
 fn hand(rng: &mut Rng) -> String {
     let mut faces: Vec<usize> = (0..5).map(|_| 1 + below(rng, 6)).collect();
     faces.sort_unstable_by(|one, other| other.cmp(one));
     faces.iter().map(ToString::to_string).collect()
 }
 
-/// The few words of the ledger for what the event file holds.
+/// The ledger's notation for an outcome in the event file.
 fn told(outcome: &Outcome) -> String {
     match outcome {
         Outcome::Game { white: GameScore::Win, black: GameScore::Loss, .. } => "1".to_owned(),
@@ -142,7 +143,7 @@ fn name(at: usize) -> String {
 }
 
 impl Day {
-    /// Makes the event from the home screen.
+    /// Creates the event from the home screen.
     fn begin(plan: Plan) -> Self {
         let place = Place::new();
         let mut terminal = place.open(None);
@@ -168,18 +169,18 @@ impl Day {
         replay::replay(&contents.header, &contents.entries).unwrap().0
     }
 
-    /// Waits until so many acts more are on disk.
+    /// Waits until this number of further acts is on disk.
     #[track_caller]
     fn done(&mut self, acts: usize) {
         self.acts += acts;
         self.terminal.see_acts(self.acts);
     }
 
-    /// The number of rounds, and pairing by the Swiss system where the preset has another for two.
+    /// Sets the number of rounds, and the Swiss system if the preset has another one for two players.
     fn set_up(&mut self) {
         self.terminal.keys("F2");
         self.terminal.see("‹ ");
-        // What the preset has already is not recorded again.
+        // A value that the preset already has is not recorded again.
         if !self.terminal.screen().contains(&format!(", {} rounds · ", self.plan.rounds)) {
             self.go_to_line("rounds");
             self.terminal.keys("Enter");
@@ -192,12 +193,12 @@ impl Day {
             self.go_to_line("pairing");
             for _ in 0..10 {
                 if self.terminal.screen().contains("‹ FIDE (Dutch) Swiss ›") {
-                    // The line is left, and what was turned is one act.
+                    // Leaving the line makes one act of all turns.
                     self.terminal.keys("Down");
                     self.done(1);
                     return;
                 }
-                // A choice is turned once its whole line is there: a screen is drawn cell by cell.
+                // A choice is turned once its whole line is on the screen, which is drawn cell by cell.
                 let choice = |screen: &str| {
                     let line = screen.lines().find(|line| line.starts_with("▌ pairing "))?;
                     let (_, inside) = line.split_once('‹')?;
@@ -226,7 +227,7 @@ impl Day {
             .wait_for(word, |screen| screen.lines().any(|line| line.starts_with('▌') && begins(line, word)));
     }
 
-    /// Registers the next players, a line each.
+    /// Registers the next players, one per line.
     fn register(&mut self, count: usize) {
         self.terminal.keys("F3 a");
         for at in self.registered..self.registered + count {
@@ -244,7 +245,7 @@ impl Day {
         self.terminal.see("a add");
     }
 
-    /// Puts the cursor on a player and presses a key that asks for a line.
+    /// Moves the cursor to a player and presses a key that asks for a line.
     fn about(&mut self, player: &str, key: &str, asked: &str, line: &str) {
         self.terminal.keys("F3 /");
         self.terminal.see("find a player");
@@ -252,12 +253,12 @@ impl Day {
         self.terminal.keys(key);
         self.terminal.see(asked);
         self.terminal.line(line);
-        // The first of two partners leaves the other behind.
+        // The first partner who leaves abandons the other one.
         if key == "w" && self.plan.system == System::Tractor && !self.partner_has_left(player) {
             self.terminal.see("has no partner then");
             self.terminal.answer("w");
         }
-        // Of an official event.
+        // In an official event.
         if line.ends_with(" full") && self.plan.system == System::Chess {
             self.terminal.see("is deprecated");
             self.terminal.answer("y");
@@ -265,7 +266,7 @@ impl Day {
         self.done(1);
     }
 
-    /// Partners stay away together.
+    /// Asks for byes; partners stay away together.
     fn ask_for_byes(&mut self, round: u16, kind: &str, first: usize) {
         let many = if self.plan.system == System::Tractor { 2 } else { 1 };
         for at in first..first + many {
@@ -286,12 +287,12 @@ impl Day {
         self.about(&player, "w", &format!("{player} withdraws"), "ill");
     }
 
-    /// What the header says once a round is announced, however far it has come.
+    /// The header's text once a round is published, at any stage of the round.
     fn at_round(round: u16) -> String {
         format!("· Round {round} ")
     }
 
-    /// Pairs a round and announces it; gives the seats of each board.
+    /// Pairs a round and publishes it; returns the seats of each board.
     fn publish(&mut self, round: u16) -> Vec<usize> {
         self.terminal.keys("F4 p");
         self.terminal.see(&format!("pairing of round {round}, by the system"));
@@ -307,7 +308,7 @@ impl Day {
         seats.collect()
     }
 
-    /// The power goes in the middle of a manual pairing: it is there again, and goes on or is dropped.
+    /// The power fails during a manual pairing: it is restored, and continued or dropped.
     fn cut_power_while_pairing(&mut self, round: u16) {
         self.terminal.keys("m Down m");
         self.terminal.see(&format!("MANUAL PAIRING of round {round}"));
@@ -332,7 +333,7 @@ impl Day {
         }
     }
 
-    /// Walks the sheet: every slip in the order of the boards; one key a board where a result is one key.
+    /// Walks the board list: every slip in the order of the boards; one key per board if a result is one key.
     fn walk(&mut self, round: u16, from: usize, slips: &[Slip]) {
         let before = self.terminal.pressed();
         for slip in &slips[from..] {
@@ -350,7 +351,7 @@ impl Day {
         self.note(round, from, slips);
     }
 
-    /// Slips as the players bring them: board number and sign.
+    /// Enters slips as the players bring them: board number and sign.
     fn slips_in_any_order(&mut self, round: u16, slips: &[Slip]) {
         let mut order: Vec<usize> = (0..slips.len()).collect();
         for at in (1..order.len()).rev() {
@@ -383,7 +384,8 @@ impl Day {
         self.terminal.see("redone");
     }
 
-    /// Changes the result of the first board: asked for the reason, shown what it does, then done.
+    /// Corrects the result of the first board: the screen asks for the reason, shows the consequences, and
+    /// then does it.
     fn correct(&mut self, round: u16) {
         let seats = self.state().board(RoundNo(round), BoardNo(1)).unwrap().seats.len();
         let stands = self.ledger[&(round, 1)].clone();
@@ -393,7 +395,7 @@ impl Day {
         };
         let slip = loop {
             let slip = self.plan.system.slip(seats, &mut self.rng);
-            // Another dealer is asked about.
+            // Another dealer causes a question.
             if slip.told != stands
                 && dealer.as_ref().is_none_or(|dealer| slip.typed.trim_start()[2..].starts_with(dealer))
             {
@@ -405,7 +407,7 @@ impl Day {
         if self.plan.system.is_one_key() {
             self.terminal.text(typed);
         } else {
-            // The power goes in the middle of the correction.
+            // The power fails during the correction.
             let (typed, rest) = typed.split_at(typed.len() / 2);
             self.terminal.text(typed);
             self.look_away();
@@ -421,7 +423,7 @@ impl Day {
         self.ledger.insert((round, 1), slip.told);
     }
 
-    /// A result of the round before is found wrong when the next one has been played.
+    /// A wrong result of the round before is found after the next one was played.
     fn correct_earlier(&mut self, round: u16) {
         self.terminal.keys("[");
         self.terminal.see(&format!("· round {round} · "));
@@ -445,7 +447,7 @@ impl Day {
         self.terminal.wait_for("the second pass is over", |screen| !screen.contains("· second pass"));
     }
 
-    /// A difference stops and the first pass is kept.
+    /// A difference stops the second pass, and the first result remains.
     fn misread_in_second_pass(&mut self, slips: &[Slip]) {
         let other = slips.iter().find(|slip| slip.told != slips[0].told).unwrap();
         self.terminal.text(&other.typed);
@@ -457,7 +459,7 @@ impl Day {
         }
     }
 
-    /// The power goes, and the event is opened again from the list of recent ones: every act is there.
+    /// The power fails, and the event is opened from the list of recent ones: every act is there.
     fn cut_power(&mut self) {
         let terminal = self.place.open(None);
         std::mem::replace(&mut self.terminal, terminal).kill();
@@ -466,7 +468,8 @@ impl Day {
         self.terminal.see_acts(self.acts);
     }
 
-    /// The power goes right after a result, and again in the middle of the next one where it takes more than a key.
+    /// The power fails right after a result, and again in the middle of the next one if it takes more than
+    /// one key.
     fn walk_with_power_cuts(&mut self, round: u16, slips: &[Slip]) {
         let half = slips.len() / 2;
         self.walk(round, 0, &slips[..half]);
@@ -477,7 +480,7 @@ impl Day {
             self.walk(round, half, slips);
             return;
         }
-        // What was typed by then is there again, and is gone on with.
+        // The input so far is restored and continued.
         let (typed, rest) = slips[half].typed.split_at(slips[half].typed.len() / 2);
         self.terminal.text(typed);
         self.look_away();
@@ -488,20 +491,21 @@ impl Day {
         self.walk(round, half + 1, slips);
     }
 
-    /// Every key was heard once another screen is there.
+    /// All keys have been processed once another screen is there.
     fn look_away(&mut self) {
         self.terminal.keys("F5");
         self.terminal.see("· standings after round");
     }
 
-    /// The power goes as soon as the desk has kept what is typed.
+    /// The power fails as soon as the desk has saved the input.
     fn cut_power_while_typing(&mut self, here_again: &str) {
         self.terminal.see("draft kept");
         self.cut_power();
         self.terminal.see(&format!("typed before and not recorded, here again: {here_again}"));
     }
 
-    /// The power goes in the middle of a name; the players before it are there, and the name is offered again.
+    /// The power fails in the middle of a name; the players before it are there, and the name is offered
+    /// again.
     fn cut_power_while_registering(&mut self) {
         self.terminal.keys("F3 a");
         self.terminal.text("Nobody, Ne");
@@ -513,12 +517,12 @@ impl Day {
             screen.contains("no name matches") && screen.contains("add Nobody, Ne")
         });
         self.terminal.keys("Ctrl-u Esc");
-        // The key bar below may still be the one of before, and a key that follows on Esc at once is another key.
+        // The key bar may still be the old one, and a key right after Esc counts as another key.
         self.terminal
             .wait_for("the list", |screen| !screen.contains("Nobody, Ne") && screen.contains("a add"));
     }
 
-    /// Everybody is noted as here but one, who is named when the round is to be paired, and comes then.
+    /// Checks in all players but one. That one is named before the pairing, and then arrives.
     fn check_in(&mut self, round: u16) {
         let late = name(0);
         self.terminal.keys("F3 H");
@@ -543,7 +547,7 @@ impl Day {
         assert!(state.expected(RoundNo(round)).count() > 10);
     }
 
-    /// The results of a round stand in a file, one of them misread at first.
+    /// Reads the results of a round from a file; one of them was misread at first.
     fn results_of_a_file(&mut self, round: u16, slips: &[Slip]) {
         let line = |(board, slip): (usize, &Slip)| format!("{round} {board} {}", slip.told);
         let lines: Vec<String> = (1..).zip(slips).map(line).collect();
@@ -568,7 +572,7 @@ impl Day {
         }
     }
 
-    /// The prizes of the event are defined on the reports screen, and their report adds up.
+    /// Defines the prizes of the event on the reports screen; their report adds up.
     fn define_prizes(&mut self) {
         self.terminal.keys("F9");
         self.terminal.see("reports of round");
@@ -599,7 +603,7 @@ impl Day {
         self.terminal.see(&format!("Round {round} sealed · standings after round {round}"));
     }
 
-    /// Two boards turn out to have been played at each other's place; their results go with them.
+    /// Exchanges two boards that were played at each other's place; their results move with them.
     fn put_boards_right(&mut self, round: u16) {
         self.terminal.keys("Home m J");
         self.terminal.see(&format!("round {round}, published: put it right"));
@@ -613,7 +617,7 @@ impl Day {
         self.ledger.extend([((round, 1), second), ((round, 2), first)]);
     }
 
-    /// A round that was published too early is withdrawn and paired again.
+    /// Withdraws a round that was published too early, and pairs it again.
     fn withdraw_round(&mut self, round: u16) {
         self.terminal.keys("W");
         self.terminal.see("the reason (may stay empty)");
@@ -642,7 +646,7 @@ impl Day {
             2 => self.undo_and_redo(),
             3 => self.correct(round),
             4 => {
-                // What is corrected in an earlier round is no difference between the passes of this one.
+                // A correction in an earlier round is not a difference between the passes of this one.
                 self.correct_earlier(round - 1);
                 self.second_pass(&slips);
             }
@@ -651,7 +655,7 @@ impl Day {
         self.seal(round);
     }
 
-    /// Writes a report to a file of a given name; gives what is in it.
+    /// Writes a report to a file of a given name; returns its content.
     fn report(&mut self, report: &str, path: &str) -> String {
         self.go_to_line(report);
         self.terminal.keys("w");
@@ -662,7 +666,7 @@ impl Day {
         std::fs::read_to_string(self.place.path(path)).unwrap()
     }
 
-    /// The reports that were written say what the event file says.
+    /// Checks that the written reports agree with the event file.
     fn check_reports(&mut self) {
         let state = self.state();
         let standings = Standings::after(&state, state.last_round());
@@ -684,7 +688,7 @@ impl Day {
         assert_eq!(whole["rounds"].as_array().unwrap().len(), usize::from(self.plan.rounds));
     }
 
-    /// What the file holds is what was typed, and what the screen shows is what the file says.
+    /// Checks that the file contains the typed input, and that the screen agrees with the file.
     fn check(&mut self) {
         let state = self.state();
         assert_eq!(state.players.len(), self.plan.players);
@@ -699,7 +703,7 @@ impl Day {
         let standings = Standings::after(&state, state.last_round());
         let first: Vec<String> = standings.rows.iter().take(10).map(|row| state.name(row.player)).collect();
         self.terminal.wait_for("the first ten in order", |screen| {
-            // On the right stands the working of a number, which names players too.
+            // The right part shows the working of a number, which also names players.
             let lines: Vec<&str> = screen.lines().filter_map(|line| line.split('│').next()).collect();
             let at = |name: &String| lines.iter().position(|line| line.contains(name.as_str()));
             let rows: Option<Vec<usize>> = first.iter().map(at).collect();
@@ -709,14 +713,14 @@ impl Day {
 }
 
 impl Day {
-    /// Quits; the audit pairs every round again and computes every seal again.
+    /// Quits; the audit pairs every round again and recomputes every seal.
     fn end(self) {
         let file = self.file();
         let Self { terminal, place, plan, .. } = self;
         terminal.quit();
         let report = place.audit(&file);
         let rounds = usize::from(plan.rounds);
-        // A round that was put right is no longer as the system made it.
+        // An amended round differs from the system's pairing.
         let amended = report.matches("): by hand, 0 boards different from the system's").count();
         let by_system = report.matches("as the system makes it").count();
         assert_eq!((by_system + amended, amended), (rounds, usize::from(plan.puts_right)), "{report}");
@@ -724,7 +728,7 @@ impl Day {
     }
 }
 
-/// Who was left over, or had asked to be: every kind of bye that the system knows.
+/// The byes of every kind that the system knows.
 fn byes(state: &State) -> Vec<(u16, ByeKind)> {
     let mut byes: Vec<(u16, ByeKind)> = Vec::new();
     for (round, held) in (1..).zip(&state.rounds) {

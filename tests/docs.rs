@@ -1,5 +1,4 @@
-//! The pages that are made from the program are what it says and shows: the chapters of the manual, the table of keys, the
-//! screens.
+//! The generated pages agree with the program: the chapters of the manual, the table of keys, the screens.
 
 use crate::support::{captures, expected};
 use wallchart::entry::keys::KeySet;

@@ -1,5 +1,5 @@
-//! What is typed and not recorded: it is there again after a crash, it is asked about before it goes, and it is never
-//! applied where it does not fit any more.
+//! Drafts: unrecorded input is restored after a crash, dropped only after a question, and never applied to a
+//! changed board.
 
 use std::path::{Path, PathBuf};
 
@@ -22,7 +22,7 @@ const FOUR: [&str; 4] = ["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"];
 const EIGHT: [&str; 8] =
     ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000", "Flo, 1900", "Gus, 1800", "Hal, 1700"];
 
-/// An event in a file, its first round published.
+/// An event in a file, with its first round published.
 fn published(preset: &str, players: &[&str]) -> TestDesk {
     let mut desk = TestDesk::home();
     let mut clock = screen::clock();
@@ -36,7 +36,7 @@ fn published(preset: &str, players: &[&str]) -> TestDesk {
     }
     desk.keys("<Esc><F4>p<Enter>");
     if preset.starts_with("tractor") {
-        // Who sits together become partners.
+        // Players who sit together become partners.
         desk.keys("p");
     }
     assert_eq!(desk.app.desk().unwrap().state().rounds.len(), 1, "{}", desk.screen(120, 30));
@@ -53,12 +53,12 @@ fn drafts(desk: &TestDesk) -> PathBuf {
     name.into()
 }
 
-/// The keys rest.
+/// Lets time pass without keys.
 fn pause(desk: &mut TestDesk) {
     desk.app.handle(Event::Tick);
 }
 
-/// Whatever falls over: what is typed is on disk before the program is gone.
+/// After any panic, the input is on disk before the program ends.
 #[test]
 fn a_panic_keeps_what_is_typed() {
     let mut desk = published("fide-swiss", &EIGHT);
@@ -72,7 +72,7 @@ fn a_panic_keeps_what_is_typed() {
     sees(&mut desk, "Ivan the Late");
 }
 
-/// So does a terminal that is gone.
+/// The same holds if the terminal disappears.
 #[test]
 fn a_terminal_that_is_gone_keeps_what_is_typed() {
     let mut desk = published("fide-swiss", &EIGHT);
@@ -83,7 +83,7 @@ fn a_terminal_that_is_gone_keeps_what_is_typed() {
     sees(&mut crash(desk), "Ivan the Late");
 }
 
-/// The program is gone, as by a kill, and the event is opened again.
+/// Ends the program as a kill does, and opens the event again.
 fn crash(desk: TestDesk) -> TestDesk {
     let event = event(&desk);
     let TestDesk { app, folder } = desk;
@@ -138,7 +138,7 @@ fn a_refused_key_is_there_again_and_refused_still() {
     assert_eq!(outcome(&desk, 1), None);
 }
 
-/// The keys of a user may have changed: what was typed means what it meant.
+/// The user's keys may have changed: the meaning of the input stays the same.
 #[test]
 fn a_line_means_what_it_meant_with_other_keys() {
     let mut desk = published("crikey-round-robin", &FOUR);
@@ -164,7 +164,7 @@ fn hands_second_passes_and_corrections_are_kept_apart() {
     sees(&mut desk, "2 dice to come");
     desk.keys("33<Enter>12345<Enter>66655<Enter>");
     assert!(outcome(&desk, 1).is_some(), "{}", desk.screen(120, 30));
-    // A correction is begun, left for later, and a second pass beside it.
+    // A correction is begun and left for later, with a second pass beside it.
     desk.keys("c<Down>2223");
     desk.keys("<Esc>k");
     desk.keys("v<Enter>11166<Enter>222");
@@ -221,14 +221,14 @@ fn esc_on_a_manual_pairing_asks_and_keeps_it() {
     let mut desk = crash(desk);
     sees(&mut desk, "MANUAL PAIRING of round 2");
     desk.keys("<Esc>k");
-    // A result may be looked at meanwhile.
+    // Another result may be viewed meanwhile.
     desk.keys("<F5><F4>p");
     sees(&mut desk, "MANUAL PAIRING of round 2");
     desk.keys("<Esc>d");
     sees(&mut desk, "the pairing was dropped");
     pause(&mut desk);
     assert!(!drafts(&desk).exists());
-    // What the system makes is made again at any time, and not asked about.
+    // The system's pairing can be made again at any time, so no question is asked.
     desk.keys("p<Esc>");
     sees(&mut desk, "the pairing was dropped");
 }
@@ -274,13 +274,13 @@ fn an_undone_publication_is_a_proposal_again() {
     sees(&mut desk, "2 of 4 boards as the system makes them");
     desk.keys("p");
     assert_eq!(boards(&desk), by_hand, "{}", desk.screen(120, 30));
-    // The round that was redone is published, and nothing is left of the proposal.
+    // The redone round is published, and the proposal is gone.
     desk.keys("uy<Ctrl-r>");
     assert_eq!(boards(&desk), by_hand);
     assert!(!desk.screen(140, 40).contains("pairing of round 2, by hand"), "{}", desk.screen(140, 40));
 }
 
-/// Somebody else has recorded the board meanwhile: what was typed is shown, kept aside, and not applied.
+/// Another desk has recorded the board meanwhile: the input is shown and saved, but not applied.
 #[test]
 fn a_draft_that_fits_no_more_is_told_and_not_applied() {
     let mut desk = published("crikey-round-robin", &FOUR);
@@ -303,12 +303,12 @@ fn a_draft_that_fits_no_more_is_told_and_not_applied() {
     assert!(std::fs::read_to_string(aside).unwrap().contains("1 20 1"));
     pause(&mut desk);
     assert!(!drafts(&desk).exists());
-    // Once is enough.
+    // One report is enough.
     let mut desk = crash(desk);
     assert!(!desk.screen(140, 40).contains("does not fit"));
 }
 
-/// The program dies after a result is on disk, before what was typed of it is removed.
+/// The program dies after a result is on disk and before its draft is removed.
 #[test]
 fn what_was_recorded_at_the_last_moment_is_no_draft() {
     let mut desk = published("crikey-round-robin", &FOUR);
@@ -379,14 +379,14 @@ fn a_desk_that_only_reads_keeps_and_takes_up_no_drafts() {
     assert!(other.app.is_over(), "nothing is lost by leaving");
     let mut other = TestDesk::home();
     other.app.open(&event(&one));
-    // The desk that writes is gone: the one that takes over takes up what it left.
+    // The writing desk is gone: the desk that takes over restores its drafts.
     let TestDesk { app, folder: _folder } = one;
     drop(app);
     other.keys("<F5><Alt-t>");
     sees(&mut other, "typed before and not recorded, here again: round 1, board 1");
 }
 
-/// Two events at one desk: neither sees what was typed at the other.
+/// Two events at one desk: each has only its own drafts.
 #[test]
 fn what_is_typed_stays_with_its_event() {
     let mut desk = published("crikey-round-robin", &FOUR);
@@ -408,7 +408,8 @@ fn what_is_typed_stays_with_its_event() {
 #[test]
 fn a_dialog_that_is_refused_stays_open_with_its_text() {
     let mut desk = published("fide-swiss", &EIGHT);
-    // Nobody has that player's rating, and the name of another one: the rules ask, and Esc leads back to the line.
+    // No player has that rating, and the name is another player's: the rules ask, and Esc leads back to the
+    // line.
     desk.keys("<F3><Home>c<Ctrl-u>");
     desk.text("Bo, 1234");
     desk.keys("<Enter>");
@@ -419,7 +420,7 @@ fn a_dialog_that_is_refused_stays_open_with_its_text() {
     desk.text("Zoe, 1234");
     desk.keys("<Enter>y");
     sees(&mut desk, "Zoe");
-    // What the rules refuse stays as well.
+    // Input that the rules refuse stays as well.
     let mut desk = published("fide-swiss", &EIGHT);
     desk.keys("<F3><Home>b");
     desk.text("1 half");
@@ -428,7 +429,8 @@ fn a_dialog_that_is_refused_stays_open_with_its_text() {
     assert!(screen.contains("1 half") && screen.contains("bye for"), "{screen}");
 }
 
-/// A text is kept under the number of a registration, which is not the pairing number; it is told with the name.
+/// A text is stored under the number of a registration, which is not the pairing number; the report uses the
+/// name.
 #[test]
 fn a_kept_text_names_its_player() {
     let mut desk = published("fide-swiss", &EIGHT);
@@ -465,11 +467,11 @@ fn the_text_of_a_dialog_that_was_left_is_offered_again() {
     sees(&mut desk, "Nobody, Ned");
 }
 
-/// What cannot be kept is told once, and costs nothing.
+/// A draft that cannot be saved is reported once, and causes no other harm.
 #[test]
 fn a_folder_that_takes_no_file_is_told_once() {
     let mut desk = published("crikey-round-robin", &FOUR);
-    // Something that is no file has the name.
+    // Something that is not a file has the name.
     std::fs::create_dir_all(drafts(&desk).join("x")).unwrap();
     desk.text("1 20");
     pause(&mut desk);
@@ -500,7 +502,7 @@ fn leaving_with_something_typed_says_that_it_is_kept() {
     sees(&mut desk, "1 20▏");
 }
 
-/// The name of the event is made of whatever the user likes.
+/// The name of the event consists of any characters.
 #[test]
 fn drafts_lie_beside_the_file_that_a_link_leads_to() {
     let desk = published("crikey-round-robin", &FOUR);
@@ -516,7 +518,7 @@ fn drafts_lie_beside_the_file_that_a_link_leads_to() {
     assert!(Path::new(&format!("{}.drafts", real.display())).exists());
 }
 
-/// Whatever became of the file, it costs nothing: the event opens, is drawn, and takes the next result.
+/// A damaged drafts file does no harm: the event opens, is drawn, and accepts the next result.
 #[test]
 fn any_damage_to_the_file_costs_nothing() {
     let mut desk = published("dice", &["Ann", "Ben", "Cat", "Dan"]);
@@ -540,10 +542,10 @@ fn any_damage_to_the_file_costs_nothing() {
     sees(&mut desk, "2 dice to come");
 }
 
-/// What keeps a desk from writing an event with a digest.
+/// A way to keep a desk from writing an event with this digest.
 type Obstacle = fn(&Path, &str);
 
-/// Why a desk cannot write its event: each makes it so, and says what of the reason is seen.
+/// The reasons why a desk cannot write its event: each creates one, with a part of the message.
 const ONLY_READS: [(Obstacle, &str); 3] = [
     (|_, _| {}, "another desk has this event open"),
     (only_looks, ONLY_LOOKS),
@@ -562,14 +564,14 @@ fn beside(event: &Path, identity: &str, kind: &str) -> PathBuf {
     event.with_file_name(format!(".wallchart-{}.{kind}", &identity[..16]))
 }
 
-/// Makes the event one that this desk has joined to look at; nobody is reached there.
+/// Makes the event one that this desk has joined in the role look; its server is not reachable.
 fn only_looks(event: &Path, identity: &str) {
     let url = "nats://127.0.0.1:9".to_owned();
     let membership = Membership::new("Wall".to_owned(), Role::Look, Server::Given { url });
     membership.keep(&*disk::system(), event, identity).unwrap();
 }
 
-/// The first keys of everything that is typed at a screen, in every game.
+/// The first keys of every input at a screen, in every game.
 const FIRST_KEYS: [(&str, &[&str], &str); 7] = [
     ("chess-round-robin", &EIGHT, "1 0 = + f a o s v c <Delete> i m p P S W"),
     ("probit-new", &FOUR, "1 0 + f a s v c m p"),

@@ -1,4 +1,5 @@
-//! Entering results as a director does it: every kind of result, slips, the second pass, adjourned games, fixed boards.
+//! Entering results as a director does: every kind of result, slips, the second pass, adjourned games, fixed
+//! boards.
 
 use std::path::Path;
 
@@ -31,7 +32,7 @@ const EIGHT: [&str; 8] =
 
 const HANDS: [&str; 4] = ["Ann", "Ben", "Cat", "Dan"];
 
-/// The same players as partners, two by two.
+/// The same players as partners, in pairs.
 const PAIRS: [&str; 4] = ["Ann, team 1", "Ben, team 1", "Cat, team 2", "Dan, team 2"];
 
 fn swiss() -> TestDesk {
@@ -135,7 +136,7 @@ fn an_unrated_game_moves_no_rating() {
 #[test]
 fn an_adjourned_game_is_named_apart_and_its_result_is_one_key_later() {
     let mut desk = swiss();
-    // A draw is nothing that is hard to believe, so the line above the keys stays.
+    // A draw is plausible, so the line above the keys stays.
     desk.keys("a=");
     sees(&mut desk, "missing 3 4 · adjourned 1");
     desk.keys("1=");
@@ -216,7 +217,7 @@ fn the_second_pass_of_dice_compares_hand_by_hand() {
     desk.keys("<Enter>11166<Enter>22234<Enter>");
     sees(&mut desk, "the two passes differ");
     sees(&mut desk, "entry");
-    // A die that is typed on is not taken; after Enter the hand is empty and typed again.
+    // A further die is refused; after Enter the hand is empty and typed again.
     desk.keys("2");
     sees(&mut desk, "2 was ignored");
     desk.keys("<Enter>");
@@ -227,7 +228,7 @@ fn the_second_pass_of_dice_compares_hand_by_hand() {
     sees(&mut desk, "agreed 1");
 }
 
-/// Whoever typed an entry stands in the journal, and beside both results where the two passes differ.
+/// The journal has the operator of each entry, and shows both operators if the two passes differ.
 #[test]
 fn a_difference_tells_who_typed_which() {
     let mut desk = swiss();
@@ -249,7 +250,7 @@ fn a_difference_tells_who_typed_which() {
 fn a_difference_that_stays_is_asked_about_at_the_end_of_the_table() {
     let mut desk = TestDesk::new("dice", &HANDS);
     desk.keys("4p<Enter>11166<Enter>22233<Enter>12345<Enter>66655<Enter>v<Enter>");
-    // The same once more is meant.
+    // The second time the input is meant.
     desk.keys("11166<Enter>22233<Enter>12346<Enter><Enter>12346<Enter>66655<Enter>");
     sees(&mut desk, "c correct it to the second pass   Esc keep the first pass");
     let before = outcome(&desk, 1, 1).cloned();
@@ -267,7 +268,7 @@ fn type_lines(desk: &mut TestDesk, lines: &[&str]) {
     }
 }
 
-/// Enters a result, types another in the second pass, keeps the first, and types what is typed again.
+/// Enters a result, types another in the second pass, keeps the first, and types the second again.
 #[track_caller]
 fn check_declined(
     mut desk: TestDesk,
@@ -346,7 +347,7 @@ fn undo_puts_the_cursor_where_it_happened() {
     desk.keys("uyu");
     mark(&mut desk, 4);
     assert_eq!(state(&desk).rounds[0].results(), 3);
-    // What is redone is decided: what is typed next is meant for a board without a result.
+    // A redone decision is final: the next input goes to a board without a result.
     desk.keys("uu<Ctrl-r>");
     mark(&mut desk, 3);
     desk.keys("=1");
@@ -376,7 +377,7 @@ fn a_manual_pairing_begins_visibly_and_ends_with_a_comparison() {
     let mut desk = swiss();
     desk.keys("1111p");
     sees(&mut desk, "pairing of round 2, by the system");
-    // The players with White of the first two boards change places.
+    // The players with White on the first two boards are exchanged.
     desk.keys("mjm");
     sees(&mut desk, "MANUAL PAIRING of round 2");
     sees(&mut desk, "manual pairing begins");
@@ -388,7 +389,7 @@ fn a_manual_pairing_begins_visibly_and_ends_with_a_comparison() {
     let accepted = &desk.app.desk().unwrap().entries().last().unwrap().accepted;
     assert!(accepted.iter().any(|clause| clause == "manual pairing"), "{accepted:?}");
     sees(&mut desk, "by hand");
-    // The announced round is taken up again and put back as the system makes it.
+    // The published round is edited again and restored to the system's pairing.
     desk.keys("m");
     sees(&mut desk, "MANUAL PAIRING of round 2, published");
     desk.keys("<Enter>");
@@ -434,14 +435,14 @@ fn where_the_rules_allow_no_pairing_the_director_pairs() {
     assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(100, 24));
 }
 
-/// What a Tractor's director types for a round: main suit and dealer, then a trick a line.
+/// The lines that a Tractor director types for a round: main suit and dealer, then one trick per line.
 fn lines_of(round: &TractorRound) -> Vec<String> {
     let dealer = Seat::ALL.iter().position(|seat| *seat == round.setup.dealer).unwrap() + 1;
     let opening = format!("{} {dealer}", round.setup.main);
     std::iter::once(opening).chain(round.tricks.iter().map(ToString::to_string)).collect()
 }
 
-/// An event of one Tractor round, paired, at the ranks at which a round was played.
+/// An event with one paired round of Tractor, at the ranks of a played round.
 fn tractor_at(ranks: [Rank; 2]) -> State {
     let mut desk =
         TestDesk::new("tractor", &["Alice, team N", "Bob, team S", "Charles, team N", "David, team S"]);
@@ -478,7 +479,7 @@ fn every_round_of_the_corpus_is_typed_key_by_key_and_judged_the_same() {
     assert!(rounds > 20, "{rounds} rounds");
 }
 
-/// The second round is paired and on the screen when a result of the first one is corrected.
+/// The second round is paired and on the screen; then a result of the first one is corrected.
 fn paired_before_a_correction(typed: &str) -> TestDesk {
     let mut desk = swiss();
     desk.keys("1111 p");
@@ -519,23 +520,23 @@ fn a_pairing_in_the_directors_hands_is_compared_with_what_the_system_makes_now()
     sees(&mut desk, "of 4 boards as the system makes them");
 }
 
-/// What is said of a pairing by hand counts its boards, not the places at which they stand.
+/// The description of a hand-made pairing counts its boards, not their order.
 #[test]
 fn a_pairing_by_hand_has_one_count_of_the_boards_that_are_not_the_systems() {
     let mut desk = swiss();
     desk.keys("1111p");
-    // The first board goes to the end: nobody meets anybody else.
+    // The first board moves to the end: all pairs stay the same.
     desk.keys("JJJ");
     sees(&mut desk, "as the system makes it");
     assert!(!desk.screen(100, 24).contains("not as the system"), "{}", desk.screen(100, 24));
-    // Of what are now the first two boards the players with White change places.
+    // On the present first two boards the players with White are exchanged.
     desk.keys("kkkmjm");
     sees(&mut desk, "2 boards not as the system makes them");
     desk.keys("<Enter>");
     sees(&mut desk, "2 of 4 boards as the system makes them");
 }
 
-/// A board is explained from what stood when its round was published, whatever changed since.
+/// A board is explained by the state at the publication of its round, despite later changes.
 #[test]
 fn a_board_of_the_system_is_not_said_to_be_made_by_hand_after_a_correction() {
     let mut desk = swiss();
@@ -559,7 +560,7 @@ fn a_board_of_the_system_is_not_said_to_be_made_by_hand_after_a_correction() {
     assert!(!after.concat().contains("by hand"), "{after:?}");
 }
 
-/// Keys as they are typed at a board; nothing is recorded, and the screen says why.
+/// Keys at a board that record nothing, and the reason on the screen.
 #[track_caller]
 fn check_strict(mut desk: TestDesk, typed: &str, why: &str) {
     let acts = desk.app.desk().unwrap().entries().len();
@@ -588,7 +589,7 @@ fn nothing_else_is_recorded_than_what_was_typed() {
     let mut tractor = TestDesk::new("tractor", &PAIRS);
     tractor.keys("4p<Enter><Enter>");
     check_strict(tractor, "H X1", "nobody at this table is `X`");
-    // A blank or another key in the number of a slip is no other board.
+    // A blank or another key in the number of a slip does not change the board.
     for typed in ["1 2+", "1=2+", "1q2+", "12=+"] {
         let mut desk = swiss();
         desk.keys("s");
@@ -601,7 +602,7 @@ fn a_key_that_means_nothing_says_so() {
     let mut desk = swiss();
     desk.keys("%");
     sees(&mut desk, "key % does nothing here (? shows the keys that work)");
-    // Whoever expects that it undoes, or suspends, is told what does.
+    // A director who expects undo or suspend sees the right key.
     desk.keys("<Ctrl-z>");
     sees(&mut desk, "key Ctrl-z does nothing here (u undoes; no key suspends the desk)");
     desk.keys("f%");
@@ -612,7 +613,7 @@ fn a_key_that_means_nothing_says_so() {
     assert_eq!(state(&desk).rounds[0].results(), 0);
 }
 
-/// Two lines pasted at once would be one number where they meet.
+/// Two lines pasted at once would merge into one number at the join.
 #[test]
 fn what_is_pasted_at_a_board_is_one_line() {
     let mut desk = TestDesk::new("crikey-round-robin", &["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"]);
@@ -625,7 +626,7 @@ fn what_is_pasted_at_a_board_is_one_line() {
     assert_eq!((played.white_pieces, played.black_pieces), (20, 15));
 }
 
-/// Whoever hurries through messages with Enter, or goes back with Esc, publishes nothing.
+/// A director who confirms messages with Enter in haste, or goes back with Esc, publishes nothing.
 #[test]
 fn a_warning_before_publishing_does_nothing_by_enter_or_esc() {
     for keys in ["<Esc>", "n", "<Enter><Esc>", "<Enter><Enter><Enter><Esc>", "s<Esc>", "c<Esc>"] {
@@ -643,7 +644,7 @@ fn a_warning_before_publishing_does_nothing_by_enter_or_esc() {
     }
 }
 
-/// The keys of a question are those of the user, where they were changed.
+/// A question shows the user's keys if they were changed.
 #[test]
 fn a_question_names_the_keys_that_are_bound() {
     let publish = Override { context: Context::Confirm, intent: Intent::Publish, keys: vec![Key::Char('%')] };
@@ -661,7 +662,7 @@ fn a_question_names_the_keys_that_are_bound() {
     assert_eq!(state(&desk).rounds.len(), 1);
 }
 
-/// The result of the first table, corrected with so many keys; the keys of the correction itself are counted.
+/// The result of the first table, corrected with this many keys, including those of the correction itself.
 #[track_caller]
 fn corrected(desk: &mut TestDesk, keys: &str, most: usize) -> Outcome {
     let counted = script(keys).len();
@@ -692,7 +693,7 @@ fn one_wrong_card_is_corrected_in_a_few_keys() {
     let sample = include_bytes!("seeds/tractor/sample.in");
     let round = &tractor::parse(sample).unwrap().rounds[0];
     let lines = lines_of(round);
-    // The last trick with another card: a mistake that the rules cannot see.
+    // The last trick with another card: a mistake that the rules cannot detect.
     let wrong = lines.last().unwrap().replace("CQCAD2", "CQCAD7");
     let mut desk = TestDesk::new("tractor", &PAIRS);
     desk.keys("4p<Enter><Enter>");
@@ -714,7 +715,8 @@ fn one_wrong_card_is_corrected_in_a_few_keys() {
     assert_eq!(after.tricks, round.tricks);
 }
 
-/// What is changed in the middle is judged with everything below it: the cursor stops where it no longer holds.
+/// A changed middle line is checked together with everything below it: the cursor stops at the first line
+/// that no longer holds.
 #[test]
 fn a_change_that_breaks_a_later_trick_stops_there() {
     let sample = include_bytes!("seeds/tractor/sample.in");
@@ -724,7 +726,7 @@ fn a_change_that_breaks_a_later_trick_stops_there() {
     type_lines(&mut desk, &lines.iter().map(String::as_str).collect::<Vec<_>>());
     let before = outcome(&desk, 1, 1).cloned();
     desk.keys("c<Down>");
-    // The first trick is played with the last one's cards: they are there once too often in the end.
+    // The first trick is played with the last one's cards, so at the end they occur once too often.
     let last = lines.last().unwrap();
     desk.text(last);
     desk.keys("<Enter><PageDown><Enter>");
@@ -732,7 +734,7 @@ fn a_change_that_breaks_a_later_trick_stops_there() {
     assert_eq!(outcome(&desk, 1, 1).cloned(), before);
 }
 
-/// What is kept of a table after any key is what is typed there, when it is taken up.
+/// The draft of a table after any key restores the input exactly.
 #[test]
 fn a_table_is_taken_up_as_it_was_left_after_any_key() {
     let sample = include_bytes!("seeds/tractor/sample.in");
@@ -756,7 +758,7 @@ fn a_table_is_taken_up_as_it_was_left_after_any_key() {
     assert_eq!(came_to, Typed::Done(Outcome::Tractor(round.clone())));
 }
 
-/// Who is typed is asked about as whoever a list brings.
+/// A typed player causes the same questions as a player from a list.
 #[test]
 fn who_enters_a_knockout_late_is_asked_about() {
     let mut desk = TestDesk::new("knockout", &["Ana, 2400", "Bo, 2300"]);
@@ -768,7 +770,7 @@ fn who_enters_a_knockout_late_is_asked_about() {
     assert_eq!(desk.app.desk().unwrap().state().players.len(), 2);
 }
 
-/// A result at the wrong one of two boards is found when the prizes are given.
+/// A result at the wrong one of two boards is detected when the prizes are given.
 #[test]
 fn namesakes_are_told_apart_wherever_a_result_is_entered() {
     let mut desk = TestDesk::home();
@@ -788,7 +790,7 @@ fn namesakes_are_told_apart_wherever_a_result_is_entered() {
     assert!(journal.contains("Nowak, Jan (No 1)"), "{journal}");
 }
 
-/// The score alone is a result: the ranks and the next dealer follow from it, and nothing says that a trick was judged.
+/// A score alone is a result: the ranks and the next dealer follow from it, and no judged trick is claimed.
 #[test]
 fn the_score_of_a_round_of_tractor_can_be_entered_alone() {
     let mut state = tractor_at(["2", "2"].map(|rank| rank.parse().unwrap()));
@@ -822,7 +824,7 @@ fn the_score_of_a_round_of_tractor_can_be_entered_alone() {
     assert_eq!(score.ranks.map(|rank| rank.to_string()), ["4", "2"]);
 }
 
-/// Another dealer asks whose the cards are: who keeps them leads with the own ones.
+/// Another dealer raises the question whose cards they are: a player who retains them leads with them.
 #[test]
 fn another_dealer_asks_whose_cards_were_typed() {
     let mut state = tractor_at(["2", "2"].map(|rank| rank.parse().unwrap()));

@@ -1,4 +1,4 @@
-//! Event files prove themselves: every byte is covered, every acknowledged entry comes back.
+//! Event files prove themselves: every byte is covered, and every acknowledged entry comes back.
 
 use crate::support::audited::{audited, audited_file, contents_of};
 use crate::support::crash::Unsettled;
@@ -109,14 +109,14 @@ fn what_others_have_is_read_at_once_and_safe_with_the_next_entry_or_sync() {
     file.append_lines_of_others(&file.lines_of(&[note(5)]).unwrap()).unwrap();
     file.sync_others().unwrap();
     assert_eq!((read(), safe()), (5, 5));
-    // The disk refuses: it is written again, and not said to be safe before.
+    // The disk refuses: the entry is written again, and not reported as safe before.
     file.append_lines_of_others(&file.lines_of(&[note(6)]).unwrap()).unwrap();
     let once = Fault { trouble: Trouble::Broken, from: disk.calls(), lasting: false, written: 0 };
     disk.set_fault(Some(once));
     assert!(file.sync_others().is_err() && !file.is_safe());
     file.make_sure().unwrap();
     assert_eq!((file.is_safe(), read(), safe()), (true, 6, 6));
-    // Whoever goes leaves nothing unsafe.
+    // A dropped file leaves nothing unsafe.
     file.append_lines_of_others(&file.lines_of(&[note(7)]).unwrap()).unwrap();
     drop(file);
     assert_eq!((read(), safe()), (7, 7));
@@ -151,8 +151,9 @@ fn every_changed_byte_of_header_and_entries_is_found() {
     let bytes = played(&folder.path().join("event.ron"));
     let lines: Vec<&[u8]> = bytes.split_inclusive(|byte| *byte == b'\n').collect();
     let framing = bytes.len() - lines.last().unwrap().len();
-    // The number of the format rises in place, so it is not what the digest of the header is made of. One that nothing needs
-    // changes nothing of the event, which is sound: it is told all the same. One that is too low is not sound.
+    // The digest of the header does not cover the number of the format, which rises in place. An
+    // unnecessarily high format changes nothing in the event, which is sound, but it is reported. A format
+    // that is too low is not sound.
     let format = "(header:\n(format:".len();
     let every_digit: Vec<u8> = (b'0'..=b'9').chain([b' ']).collect();
     for at in 0..framing {
@@ -267,7 +268,7 @@ fn an_existing_file_is_never_overwritten() {
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
 }
 
-/// Acts that may or may not be possible where they come.
+/// Acts that may or may not be possible in their place.
 fn any_act() -> impl Strategy<Value = Act> {
     let side = prop_oneof![Just(GameScore::Win), Just(GameScore::Draw), Just(GameScore::Loss)];
     prop_oneof![
@@ -324,7 +325,7 @@ proptest! {
     }
 }
 
-/// `audit` and `standings` beside a desk that writes: what they read ends where an append ended.
+/// `audit` and `standings` beside a writing desk: the content that they read ends where an append ended.
 #[test]
 fn whoever_reads_while_a_desk_writes_reads_a_consistent_end() {
     let folder = tempfile::tempdir().unwrap();

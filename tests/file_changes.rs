@@ -1,4 +1,5 @@
-//! What others do to the file while a desk works at it: nothing that was said to be saved is ever gone.
+//! Other programs change the file while a desk works with it: an entry that was reported as saved is never
+//! lost.
 
 use crate::support::audited::audited_file;
 use std::fs;
@@ -54,7 +55,7 @@ fn moved(desk: &mut Desk) -> Option<Moved> {
     })
 }
 
-/// Enters two results, does something to the file, enters three more.
+/// Enters two results, changes the file, enters three more.
 #[track_caller]
 fn check(attack: impl Fn(&Path, &[u8]), expected: &Loss) {
     let folder = tempfile::tempdir().unwrap();
@@ -157,7 +158,7 @@ fn a_file_that_another_program_appends_to() {
     check(attack, &Loss::Changed);
 }
 
-/// What is lost twice goes on twice, and names do not grow.
+/// An event that is lost twice continues twice, and names do not grow.
 #[test]
 fn a_file_that_is_lost_again_goes_on_again() {
     let folder = tempfile::tempdir().unwrap();
@@ -166,7 +167,7 @@ fn a_file_that_is_lost_again_goes_on_again() {
     fs::remove_file(desk.path().unwrap()).unwrap();
     enter(&mut desk, 1);
     assert_eq!(desk.path(), Some(&*beside(1)));
-    // A name that somebody else has taken meanwhile is left alone.
+    // A name that another program has taken meanwhile is left alone.
     fs::write(beside(2), "somebody's").unwrap();
     fs::remove_file(beside(1)).unwrap();
     fs::write(beside(1), "in its place").unwrap();
@@ -179,7 +180,7 @@ fn a_file_that_is_lost_again_goes_on_again() {
     assert_eq!(fs::read_to_string(beside(2)).unwrap(), "somebody's");
 }
 
-/// The folder of the event is gone: the journal goes to the user's own folder.
+/// The folder of the event is gone: the journal is written to the user's own folder.
 #[test]
 fn a_folder_that_vanishes() {
     let (folder, own) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -193,7 +194,7 @@ fn a_folder_that_vanishes() {
     assert_eq!(results(&own.path().join("rescued").join("autumn-open.ron")), 1);
 }
 
-/// Where nothing at all can be written, nothing is said to be saved, and the next act tries again.
+/// If nothing at all can be written, nothing is reported as saved, and the next act tries again.
 #[test]
 fn a_folder_that_vanishes_with_nowhere_to_go() {
     let folder = tempfile::tempdir().unwrap();
@@ -216,7 +217,7 @@ fn a_folder_that_vanishes_with_nowhere_to_go() {
     assert_eq!(results(&path), 1);
 }
 
-/// A second desk that opens what stands under the old name does not become a second writer.
+/// A second desk that opens the file of the old name does not become a second writer.
 #[test]
 fn the_lock_belongs_to_the_event() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! The first start, the tour, the manual and the settings, as whoever has never seen the desk meets them.
+//! The first start, the tour, the manual and the settings, from the view of a new user.
 
 use crate::support::screen::{self, TestDesk};
 use wallchart::tui::intent::ScreenKind;
@@ -8,7 +8,7 @@ use wallchart::user::files::Files;
 
 const OFFER: &str = "Here for the first time?";
 
-/// The keys of the seven steps, with those that lead to where each is done.
+/// The keys of the seven steps, with those that lead to the place of each.
 const STEPS: [&str; 7] = ["=", "u", "<F5>", "e", "<Esc><F8>v", "<F1>", "<Ctrl-g>"];
 
 #[test]
@@ -176,7 +176,7 @@ fn what_cannot_be_done_is_told_with_what_to_do() {
         let _ = desk.line(expected);
     };
     check("o", "nowhere.ron", "nowhere.ron: opening: no such file or folder (check the name)");
-    // What is refused stays on its line.
+    // A refused line stays open.
     check("<Ctrl-u>", ".", "this is a folder (expected a file)");
     check("<Esc>i", "nowhere.trf", "nowhere.trf: no such file or folder");
     let mut desk = TestDesk::open("crikey-club.ron");

@@ -1,6 +1,6 @@
-//! What holds for any bytes, within bounds: the laws of `support/fuzz`, which `fuzz/` tries a million times and more.
+//! Laws for any bytes, within bounds: those of `support/fuzz`, which `fuzz/` tries a million times and more.
 //!
-//! `WALLCHART_FUZZ=20 cargo test --release --test all fuzz::` tries twenty times as much as every day.
+//! `WALLCHART_FUZZ=20 cargo test --release --test all fuzz::` tries twenty times as many inputs.
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree as _;
@@ -8,11 +8,11 @@ use proptest::test_runner::TestRunner;
 
 use crate::support::fuzz::{LAWS, Law, acts, seeds};
 
-/// The most changes of a seed, and the most bytes made of nothing.
+/// The most changes of a seed, and the most bytes of an input without one.
 const EDITS: usize = 8;
 const BYTES: usize = 300;
 
-/// Bytes that mean something in one of the formats.
+/// Bytes with a meaning in one of the formats.
 const TELLING: &[u8] = b"\n\r\t ,;.:\"()[]{}|/-+=*0129AWZ";
 
 fn law(name: &str) -> Law {
@@ -20,7 +20,7 @@ fn law(name: &str) -> Law {
     *law
 }
 
-/// Tries a law with so many inputs.
+/// Tries a law with this number of inputs.
 #[track_caller]
 fn check(name: &str, cases: u32) {
     let times = std::env::var("WALLCHART_FUZZ").map_or(1, |times| times.parse().unwrap());
@@ -33,7 +33,7 @@ fn check(name: &str, cases: u32) {
     ran.unwrap_or_else(|wrong| panic!("{name}: {wrong}"));
 }
 
-/// A seed with some bytes changed, removed, put in or repeated; or bytes of nothing.
+/// A seed with some bytes changed, removed, inserted or repeated; or random bytes.
 fn input(seeds: Vec<Vec<u8>>) -> BoxedStrategy<Vec<u8>> {
     let nothing = prop::collection::vec(any::<u8>(), 0..BYTES);
     if seeds.is_empty() {

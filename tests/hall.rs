@@ -1,4 +1,4 @@
-//! What happens in the hall: who is here, who has paid, results of a file, hints at what is hard to believe.
+//! Events in the hall: presence, payments, results from a file, warnings about implausible results.
 
 use assert_cmd::Command;
 use wallchart::engine::action::{Act, ByeKind};
@@ -66,7 +66,7 @@ fn who_is_here_is_one_key_and_told_before_pairing() {
     let held = state(&desk);
     let round = held.round(RoundNo(1)).unwrap();
     assert_eq!((round.boards.len(), round.byes.len()), (2, 2), "{}", desk.screen(160, 40));
-    // The next round has a check-in of its own, and none is asked for.
+    // The next round has its own check-in, which is not required.
     desk.keys("11<F3>");
     assert!(!desk.screen(160, 40).contains(" of 6 here"));
     desk.keys("<F4>p");
@@ -87,7 +87,8 @@ fn one_undo_takes_a_whole_list_of_present_players_back() {
     sees(&mut desk, "0 of 5 here");
 }
 
-/// Presence is no part of pairing or standings: with it and without it everything is the same, in all systems.
+/// Presence does not affect pairing or standings: with it and without it everything is the same, in all
+/// systems.
 #[test]
 fn presence_changes_no_pairing_and_no_standings() {
     for preset in
@@ -124,7 +125,7 @@ fn presence_changes_no_pairing_and_no_standings() {
     }
 }
 
-/// The tables of a round robin have everybody in them: no bye is offered there.
+/// The tables of a round robin include everybody: no bye is offered there.
 #[test]
 fn where_no_bye_can_be_given_none_is_offered() {
     for (preset, offered) in
@@ -159,7 +160,7 @@ fn fees_are_counted_on_the_screen_and_on_paper() {
     assert!(!free.screen(160, 40).contains("fee"), "no column where nobody has paid");
 }
 
-/// The command line asks the same question: it names who is missing, and pairs when that is accepted.
+/// The command line asks the same question: it names the missing players, and pairs once that is accepted.
 #[test]
 fn the_command_line_asks_about_who_is_missing() {
     let desk = TestDesk::open("document-swiss.ron");
@@ -192,7 +193,7 @@ fn the_command_line_asks_about_who_is_missing() {
     assert_eq!(run(&["pair", "e.ron", "--publish", "--seed", "1", "--accept", "not here"]).0, Some(0));
 }
 
-/// An event of two rounds' worth of players in a file, round 1 published.
+/// An event with players for two rounds in a file, round 1 published.
 fn published(preset: &str, players: &[&str]) -> TestDesk {
     let mut desk = TestDesk::new(preset, players);
     desk.keys("<F4>p<Enter>");
@@ -237,7 +238,7 @@ fn results_of_a_file_are_shown_and_entered_all_or_none() {
     sees(&mut desk, "2 results stand already as the file says: nothing to enter");
 }
 
-/// The games that are more than a key, too.
+/// Results of more than one key, too.
 #[test]
 fn results_of_other_games_come_from_a_file() {
     for (preset, line, results_in) in
@@ -262,7 +263,7 @@ fn a_file_of_another_event_is_noticed() {
     sees(&mut desk, "is it a file of another one?");
     sees(&mut desk, "play at board 1 of round 1, not Somebody – Else");
     desk.keys("<Esc>");
-    // The names of this event are no reason to refuse anything, however they are written.
+    // The names of this event are no reason for a refusal, in any spelling.
     let held = state(&desk);
     let seats: Vec<String> =
         held.rounds[0].boards[0].seats.iter().map(|id| held.name(*id).to_uppercase()).collect();

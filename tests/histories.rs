@@ -1,7 +1,7 @@
-//! Whatever becomes of an official event, its report tells all of it: the event that is made of the report has the same
-//! standings, is paired on in the same way and writes the same report.
+//! The report of an official event contains everything that happened. An event made from the report has the
+//! same standings, pairs the next round in the same way and writes the same report.
 //!
-//! `WALLCHART_FUZZ=20 cargo test --release --test all histories::` tries twenty times as many events as every day.
+//! `WALLCHART_FUZZ=20 cargo test --release --test all histories::` tries twenty times as many events.
 
 use std::collections::BTreeSet;
 
@@ -27,13 +27,13 @@ use crate::by_script::Place;
 use crate::support::audited::contents_of;
 use crate::support::screen::clock;
 
-/// How many events are tried every day.
+/// The number of events in an ordinary run.
 const EVENTS: u64 = 60;
 
-/// Of how many events every point is tried every day.
+/// The number of events of which every point is tried in an ordinary run.
 const POINTS_OF: u64 = 8;
 
-/// A director to whom everything happens that the rules allow.
+/// A director with random incidents of every kind that the rules allow.
 struct Director {
     desk: Desk,
     rng: Rng,
@@ -65,7 +65,7 @@ impl Director {
         self.desk.take_over(vec![act]).is_ok()
     }
 
-    /// Whether something happens that happens so often in a hundred.
+    /// Whether something with this chance in percent happens.
     fn happens(&mut self, often: u64) -> bool {
         self.rng.below(100) < often
     }
@@ -88,7 +88,7 @@ impl Director {
         }
     }
 
-    /// Everything that happens before a round is paired.
+    /// All incidents before a round is paired.
     fn prepare(&mut self, round: RoundNo) {
         let reason = Remark::taken_over("a reason");
         if self.happens(50) {
@@ -109,7 +109,7 @@ impl Director {
         }
     }
 
-    /// Publishes a round, now and then by hand.
+    /// Publishes a round, now and then with a hand-made pairing.
     fn publish(&mut self) -> bool {
         let Ok(mut acts) = pairing::round_by_system(self.desk.state(), 7, &()) else { return false };
         let is_by_hand = self.happens(10);
@@ -150,7 +150,7 @@ impl Director {
         });
     }
 
-    /// Colours turn out to have been others, or opponents, or somebody was not there.
+    /// Corrects colours or opponents after the round, or the presence of a player.
     fn put_right(&mut self, round: RoundNo) {
         let held = self.desk.state().round(round).unwrap();
         let mut boards: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();
@@ -173,7 +173,7 @@ impl Director {
         self.enter(round);
     }
 
-    /// Everything that happens while a round is played.
+    /// All incidents while a round is played.
     fn disturb(&mut self, round: RoundNo) {
         if self.happens(25) {
             self.put_right(round);
@@ -208,7 +208,7 @@ impl Director {
         }
     }
 
-    /// Two neighbours exchange their numbers.
+    /// Exchanges the numbers of two neighbours.
     fn exchange_numbers(&mut self) {
         let mut order: Vec<PlayerId> = self.desk.state().by_number().iter().map(|player| player.id).collect();
         let at = usize::try_from(self.rng.below(order.len() as u64 - 1)).unwrap();
@@ -220,7 +220,7 @@ impl Director {
         self.play_watched(&mut |_| {})
     }
 
-    /// Plays an event, of which somebody looks at every point.
+    /// Plays an event; `look` sees every point of it.
     fn play_watched(mut self, look: &mut dyn FnMut(&Desk)) -> Desk {
         // Half of the events are not over yet.
         let played = propose::rounds(self.desk.state()) - u16::from(self.happens(50));
@@ -241,7 +241,7 @@ impl Director {
         self.desk
     }
 
-    /// The results that come first; byes of rounds to come are asked for meanwhile.
+    /// Enters the first results; byes of later rounds are requested meanwhile.
     fn enter_half(&mut self, round: RoundNo) {
         let missing: Vec<BoardNo> = self.desk.state().round(round).unwrap().missing().step_by(2).collect();
         for board in missing {
@@ -278,7 +278,7 @@ fn with_comments(incidents: &[Incident], state: &State, mut report: trf::Report)
     trf::write(&report, trf::Codes::Trf26).unwrap()
 }
 
-/// The rounds of which `check` says that they are not as the rules make them, though no line tells why.
+/// The rounds that `check` calls irregular although no line explains it.
 fn untold(place: &Place, report: &str) -> Vec<String> {
     let checked = place.call_with(&["check", "-"], report);
     let text = String::from_utf8(checked.stdout).unwrap();
@@ -288,7 +288,7 @@ fn untold(place: &Place, report: &str) -> Vec<String> {
     text.split("\nround ").filter(is_untold).map(str::to_owned).collect()
 }
 
-/// Place, name and values of everybody.
+/// The place, name and values of every player.
 fn standings(state: &State) -> BTreeSet<String> {
     let standings = Standings::after(state, state.last_round());
     let row = |row: &wallchart::engine::standings::Row| {
@@ -297,14 +297,14 @@ fn standings(state: &State) -> BTreeSet<String> {
     standings.rows.iter().map(row).collect()
 }
 
-/// What the audit of an event says where it is not sound.
+/// The finding of an event's audit, if it is not sound.
 fn unsound(desk: &Desk) -> Option<String> {
     let contents = Contents::in_memory(desk.header().clone(), desk.entries().to_vec());
     let audited = audit::audit(&contents, &Known::default(), &()).unwrap();
     (!audited.is_sound()).then(|| audit::to_text(&audited))
 }
 
-/// The boards and byes of the next round, by name; a report tells of who has left as of who is absent.
+/// The boards and byes of the next round, by name; a report marks a withdrawn player as absent.
 fn next_round(desk: &Desk) -> Result<(Vec<Vec<String>>, BTreeSet<String>), ()> {
     let state = desk.state();
     let proposed = propose::propose_next(state.clone(), &()).map_err(drop)?;
@@ -314,8 +314,8 @@ fn next_round(desk: &Desk) -> Result<(Vec<Vec<String>>, BTreeSet<String>), ()> {
     Ok((boards, byes.map(|(id, bye)| format!("{} {bye:?}", state.name(*id))).collect()))
 }
 
-/// The lines that only one of two reports has, whatever their order: acts of an import are not in the order of those of the
-/// event.
+/// The lines of two reports that only one of them has, in any order: the acts of an import have another order
+/// than those of the event.
 fn other_lines(one: &str, other: &str) -> Vec<String> {
     let lines = |report: &str| -> BTreeSet<String> { report.lines().map(str::to_owned).collect() };
     lines(one).symmetric_difference(&lines(other)).cloned().collect()
@@ -347,7 +347,7 @@ fn an_event_comes_back_from_its_report_whatever_happened_to_it() {
     }
 }
 
-/// Both forms of a report, each with the list of tie-breaks, which TRF16 has no record of.
+/// Both forms of a report, each with the list of tie-breaks, for which TRF16 has no record.
 fn both_forms(state: &State, incidents: &[Incident]) -> [String; 2] {
     let reported = pairing::as_reported(state.clone());
     let older = trf::event::write(&reported).unwrap().into_trf16();
@@ -357,7 +357,7 @@ fn both_forms(state: &State, incidents: &[Incident]) -> [String; 2] {
     [newer, format!("202 {list}\n{}", trf::write(&older, trf::Codes::Older).unwrap())]
 }
 
-/// The places and numbers that `tiebreaks` writes of what it is given.
+/// The places and numbers in the output of `tiebreaks`.
 fn order(place: &Place, arguments: &[&str], input: &str) -> BTreeSet<String> {
     let output = place.call_with(&[&["tiebreaks"], arguments].concat(), input);
     let error = String::from_utf8(output.stderr).unwrap();
@@ -367,7 +367,7 @@ fn order(place: &Place, arguments: &[&str], input: &str) -> BTreeSet<String> {
     told.lines().skip(1).map(row).collect()
 }
 
-/// Its report gives the standings of an event to whoever reads it.
+/// Checks that the report of an event gives every reader its standings.
 #[track_caller]
 fn gives_its_standings(place: &Place, state: &State, incidents: &[Incident], name: &str) {
     let expected = standings(state);
@@ -377,7 +377,7 @@ fn gives_its_standings(place: &Place, state: &State, incidents: &[Incident], nam
     let rows = table.rows.iter().map(|row| format!("{} {}", row.place, number(row.player)));
     let rows: BTreeSet<String> = rows.collect();
     for written in both_forms(state, incidents) {
-        // Of a list of its own only the event knows the values, and a knockout ranks by no list.
+        // Only the event knows the values of a list of its own, and a knockout does not rank by a list.
         let list = state.setup.ranking.tie_breaks();
         if !list.is_empty() && list.iter().all(|one| matches!(one, TieBreak::Official(_))) {
             assert_eq!(order(place, &["-"], &written), rows, "{name}:\n{written}");
@@ -388,12 +388,13 @@ fn gives_its_standings(place: &Place, state: &State, incidents: &[Incident], nam
         let draft =
             import::report(written.as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}\n{written}"));
         let again = import::event(draft, clock().into()).unwrap().desk;
-        // TRF16 cannot say why somebody has no rank, where rounds are not those of the tables any more.
+        // TRF16 cannot say why a player has no rank if the rounds do not follow the tables any more.
         let is_unranked = table.rows.iter().any(|row| row.place.number().is_none());
         if !(is_unranked && written.starts_with("202")) {
             let mut found = standings(again.state());
             let mut expected = expected.clone();
-            // Whether the losers of semifinals meet again is not to be seen before they do; who is where is.
+            // Whether the losers of semifinals meet again is known only afterwards; each player's round is
+            // known.
             if list.is_empty() {
                 [&mut found, &mut expected].into_iter().for_each(without_values);
             }
@@ -406,7 +407,8 @@ fn without_values(rows: &mut BTreeSet<String>) {
     *rows = rows.iter().map(|row| row.split(" [").next().unwrap().to_owned()).collect();
 }
 
-/// Whatever point an event is at, its report gives its standings to whoever reads it: no bye that is announced is a round played.
+/// At any point of an event, its report gives every reader its standings: an announced bye does not count as
+/// a played round.
 #[test]
 fn a_report_gives_the_standings_of_its_event_at_every_point() {
     let times: u64 = std::env::var("WALLCHART_FUZZ").map_or(1, |times| times.parse().unwrap());
@@ -419,10 +421,11 @@ fn a_report_gives_the_standings_of_its_event_at_every_point() {
     }
 }
 
-/// Of how many results of saved events the point behind one is tried every day.
+/// The share of the results of saved events after which the point is tried in an ordinary run: one in so
+/// many.
 const RESULTS_OF: usize = 8;
 
-/// So it is behind every entry of the events that are here.
+/// The same after every entry of the saved events.
 #[test]
 fn a_report_gives_the_standings_of_a_saved_event_at_every_point() {
     let is_daily = std::env::var("WALLCHART_FUZZ").is_err();
@@ -441,7 +444,7 @@ fn a_report_gives_the_standings_of_a_saved_event_at_every_point() {
             let (state, _) = replay::replay(&contents.header, &contents.entries[..behind]).unwrap();
             let rounds = state.rounds.iter();
             let seated: BTreeSet<PlayerId> = rounds.flat_map(|round| round.players()).collect();
-            // Of a registration after a knockout has begun, which these events undo, no report can tell.
+            // A report cannot contain a registration after the start of a knockout, which these events undo.
             let is_knockout = matches!(state.setup.pairing, PairingSystem::Elimination(_));
             let is_late = state.players.iter().any(|it| !seated.contains(&it.id));
             if !(is_knockout && is_late && !state.rounds.is_empty()) {

@@ -1,7 +1,7 @@
-//! Hostile text: a table of cases against every text of an event and every output. What another program wrote into an
-//! event file, a list, a report or an argument is shown and obeyed nowhere.
+//! Hostile text: a table of cases against every text of an event and every output. A text of another program
+//! in an event file, a list, a report or an argument is never shown raw or obeyed.
 //!
-//! What each output makes of a text is written down in `engine::text`; here it is said once more, independently.
+//! `engine::text` defines the treatment of texts by each output; this module repeats it independently.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use wallchart::storage::chain;
 use wallchart::tui::settings::Settings;
 use wallchart::user::files::{Files, file_name};
 
-/// A name, and a text that somebody would like to be obeyed.
+/// A name, and a text that an attacker would like to be obeyed.
 type Case = (&'static str, String);
 
 /// The cases.
@@ -62,7 +62,7 @@ fn cases() -> Vec<Case> {
     cases
 }
 
-/// The longest text that anything shows of a field, in characters.
+/// The longest visible text of a field, in characters.
 const LONGEST: usize = 1000;
 
 const fn is_direction(c: char) -> bool {
@@ -73,25 +73,26 @@ const fn is_line_end(c: char) -> bool {
     matches!(c, '\u{2028}' | '\u{2029}')
 }
 
-/// What people see of a short text.
+/// The visible form of a short text.
 fn seen(text: &str) -> String {
     let escaped = |c: char| {
         if c.is_control() || is_line_end(c) { c.escape_default().to_string() } else { c.to_string() }
     };
-    // What nobody would see is escaped from end to end.
+    // A text that would be invisible is escaped as a whole.
     if text == "\u{200b}\u{200d}" {
         return text.escape_default().to_string();
     }
     text.chars().filter(|c| !is_direction(*c)).map(escaped).collect()
 }
 
-/// The event of a case, as an older program may have left it: every text holds the case, the chain is in order.
+/// The event of a case, as an older program may have left it: every text contains the case, the chain is
+/// valid.
 struct Hostile {
     case: Case,
     folder: tempfile::TempDir,
 }
 
-/// A text that names have had all along; before this, control characters were refused in names alone.
+/// A text that was always allowed in names; earlier versions refused control characters only in names.
 fn name_of(case: &str) -> &str {
     if case.chars().any(char::is_control) { "Somebody" } else { case }
 }
@@ -118,10 +119,10 @@ impl Hostile {
         wallchart(self.folder.path(), arguments)
     }
 
-    /// What a command writes about the event, and about one without malice; both succeed.
+    /// The output of a command about the event, and about a harmless one; both succeed.
     #[track_caller]
     fn both(&self, arguments: &[&str]) -> (String, String) {
-        /// What is without malice is the same for every case.
+        /// The output about the harmless event is the same for every case.
         static PLAIN: LazyLock<Mutex<BTreeMap<String, String>>> = LazyLock::new(Mutex::default);
         let plain: Vec<String> = arguments
             .iter()
@@ -155,7 +156,7 @@ fn wallchart(folder: &Path, arguments: &[&str]) -> Output {
     command.env_remove("XDG_CONFIG_HOME").env_remove("XDG_DATA_HOME").output().unwrap()
 }
 
-/// Writes a text as RON does.
+/// Writes a text in RON's notation.
 fn ron(text: &str) -> String {
     ron::to_string(text).unwrap()
 }
@@ -166,7 +167,7 @@ fn chained(header: &str, acts: &[String], text: &str) -> String {
     let mut file = format!("(header:\n{header},digest:\"{digest}\"),\nentries:[\n");
     let mut prev = digest;
     for (act, seq) in acts.iter().zip(1..) {
-        // One time is not one, and one entry was made by somebody who is not called so.
+        // One time is not a time, and one entry has an invalid operator.
         let at = if seq == 2 { ron(text) } else { format!("\"2026-10-03T09:30:{seq:02}Z\"") };
         let by = if seq == 3 { format!(",by:{}", ron(text)) } else { String::new() };
         let accepted = if seq == 4 { format!(",accepted:[{}]", ron(text)) } else { String::new() };
@@ -178,7 +179,7 @@ fn chained(header: &str, acts: &[String], text: &str) -> String {
     file + "])\n"
 }
 
-/// The fields of an entrant but the name; the sex and the federation are as reports want them.
+/// The fields of an entrant except the name; the sex and the federation are valid for reports.
 fn entrant(name: &str, text: &str) -> String {
     let name = ron(name);
     let text = ron(text);
@@ -259,7 +260,7 @@ fn prizes(text: &str) -> String {
     )
 }
 
-/// The reports there are.
+/// All kinds of reports.
 const KINDS: [&str; 7] = ["pairings", "names", "standings", "crosstable", "cards", "slips", "prizes"];
 
 /// Every command that writes a report in a form.
@@ -277,7 +278,7 @@ fn reports(form: &'static str) -> Vec<Vec<&'static str>> {
     commands
 }
 
-/// A text on its way to a terminal holds nothing but letters, line ends and page breaks; no field fills a page.
+/// A text for a terminal has only letters, line ends and page breaks; no field fills a page.
 #[track_caller]
 fn check_terminal(text: &str, told: &str) {
     let bad =
@@ -307,7 +308,7 @@ fn text_for_terminals_and_printers_is_letters_and_line_ends() {
             let told = format!("{}: {command:?}", hostile.case.0);
             let (text, plain) = hostile.both(command);
             check_terminal(&text, &told);
-            // A text that is broken into lines has more of them where it is longer.
+            // A wrapped text has more lines if it is longer.
             let wraps = matches!(command[0], "report");
             if !wraps {
                 assert_eq!(text.lines().count(), plain.lines().count(), "{told}");
@@ -316,7 +317,7 @@ fn text_for_terminals_and_printers_is_letters_and_line_ends() {
     }
 }
 
-/// What stands in the columns of a report that hold no text of an event.
+/// The columns of a report that contain no text of an event.
 fn without_texts(line: &str) -> String {
     let fixed = |at: usize| !matches!(at, 10..=13 | 15..=47 | 54..=56 | 58..=68 | 70..=79);
     let kept = line.chars().zip(1..).filter(|(_, at)| !line.starts_with("001") || fixed(*at));
@@ -368,7 +369,8 @@ fn csv_is_one_table_whose_cells_are_texts() {
             let (text, plain) = hostile.both(command);
             check_terminal(&text, &told);
             let (found, expected) = (table(&text), table(&plain));
-            // What is known of nobody has no column: the shapes are those of texts that are as well known.
+            // A fact that no player has gets no column: the shapes are compared with those of texts that all
+            // players have.
             assert_eq!(found.len(), expected.len(), "{told}");
             assert!(found.iter().all(|row| row.len() == found[0].len()), "{told}");
             let formula = |cell: &&String| {
@@ -434,7 +436,7 @@ fn tags(page: &str) -> Vec<String> {
     tags
 }
 
-/// A page is nothing but the elements that the program makes, and its policy forbids what it does not need.
+/// A page consists only of the program's own elements, and its policy forbids everything else.
 #[track_caller]
 fn check_page(page: &str, plain: &str, told: &str) {
     check_terminal(page, told);
@@ -451,7 +453,7 @@ fn pages_are_the_elements_of_the_program_alone() {
     let mut commands = reports("html");
     commands.push(vec!["export", "event.ron", "--to", "html"]);
     for hostile in Hostile::all() {
-        // The list by name puts a line before every letter.
+        // The list by name adds a line before every letter.
         for command in commands.iter().filter(|command| !command.contains(&"names")) {
             let (page, plain) = hostile.both(command);
             check_page(&page, &plain, &format!("{}: {command:?}", hostile.case.0));
@@ -493,7 +495,7 @@ fn names_of_files_are_letters_digits_and_dashes() {
     }
 }
 
-/// The judge formats say what they cannot hold, and are read again where they can.
+/// The judge formats report texts that they cannot contain, and all others are read again.
 #[test]
 fn a_judge_format_is_read_back_or_says_what_it_cannot_hold() {
     for hostile in Hostile::all() {
@@ -515,7 +517,7 @@ fn a_judge_format_is_read_back_or_says_what_it_cannot_hold() {
     }
 }
 
-/// An error is one line of letters, and not a long one.
+/// An error is one short line of letters.
 #[track_caller]
 fn check_error(error: &str, told: &str) {
     assert!(error.ends_with('\n') && error.trim() != "", "{told}: {error:?}");
@@ -583,7 +585,7 @@ fn an_error_is_one_line_whatever_the_input() {
         );
         let argument = text.replace('\0', "");
         let argument = argument.as_str();
-        // A line that is refused is one of a file.
+        // A refused line is one of a file.
         let line: String =
             text.chars().map(|c| if is_line_end(c) || c.is_control() { '?' } else { c }).collect();
         write("results", &format!("1 1 {line}\n"));
@@ -639,7 +641,7 @@ fn an_error_is_one_line_whatever_the_input() {
             );
             match output.status.code() {
                 Some(0) => assert_eq!(error, "", "{told}"),
-                // Each question is a line of its own.
+                // Each question has a line of its own.
                 Some(1) => error.split_inclusive('\n').for_each(|line| check_error(line, &told)),
                 _ => check_error(&error, &told),
             }
@@ -666,7 +668,7 @@ fn the_command_line_lets_no_control_character_into_a_new_event() {
 
 #[test]
 fn no_screen_draws_what_a_terminal_obeys() {
-    /// Every screen, and what is laid over them.
+    /// Every screen and every overlay.
     const WAYS: [&str; 22] = [
         "<F10>",
         "<F2>",
@@ -721,7 +723,7 @@ fn texts_of(document: &serde_json::Value, texts: &mut Vec<String>) {
     }
 }
 
-/// What is typed or pasted at the desk is a line without control characters, and one that is too long is refused.
+/// Input at the desk, typed or pasted, becomes a line without control characters, and a long one is refused.
 #[test]
 fn what_is_typed_at_the_desk_is_a_line_of_text() {
     for (told, text) in cases() {
@@ -804,7 +806,7 @@ fn the_users_own_files_are_shown_and_not_obeyed() {
     }
 }
 
-/// What no event holds is changed where another program wrote it, and every change is told with its line.
+/// Imported text that no event allows is changed, and every change is reported with its line.
 #[test]
 fn what_is_taken_over_from_other_programs_is_listed() {
     let folder = tempfile::tempdir().unwrap();
@@ -836,7 +838,7 @@ fn what_is_taken_over_from_other_programs_is_listed() {
     assert_eq!(clubs, [7, 500]);
 }
 
-/// A journal is not refused for what the type of a text refuses; what was refused before still is.
+/// A journal is not refused for a text that its type would refuse; earlier refusals still apply.
 #[test]
 fn an_older_file_is_read_and_judged_as_it_was() {
     for hostile in Hostile::all() {

@@ -1,4 +1,4 @@
-//! What the command line says of a tournament report before it makes an event of it, and what it refuses to make of it.
+//! The command line's report about a tournament report before the import, and its refusals.
 
 use std::path::Path;
 use std::process::Output;
@@ -12,7 +12,7 @@ use crate::support::audited::contents_of;
 use crate::support::screen::TestDesk;
 use crate::support::terminal::{self, ROOMY};
 
-/// Two rounds of four players in which everybody meets somebody else.
+/// Two rounds of four players in which no pair meets twice.
 const SWISS: &str = "\
 012 Autumn Open
 092 Individual: Swiss-System
@@ -23,7 +23,7 @@ const SWISS: &str = "\
 XXR 3
 ";
 
-/// The same four, who meet again in round 2.
+/// The same four players, with a rematch in round 2.
 fn again() -> String {
     let again =
         SWISS.replace("3 w 1     2 b 1", "3 w 1     3 b 1").replace("1 b 0     4 w 1", "1 b 0     1 w 0");
@@ -59,7 +59,7 @@ fn made(folder: &TempDir) -> Option<PairingSystem> {
 
 #[test]
 fn what_is_found_is_shown_and_a_dry_run_writes_nothing() {
-    // Both met in round 1 already.
+    // Both pairs met in round 1 already.
     let folder = folder(&again());
     let found = "r.trf: round 2: Klee, Olga and Berg, Luca met in round 1 (C.04.3 C1)\n\
                  r.trf: round 2: Dahl, Ida and Noll, Tara met in round 1 (C.04.3 C1)\n\
@@ -67,7 +67,7 @@ fn what_is_found_is_shown_and_a_dry_run_writes_nothing() {
     let summary = "e.ron: Autumn Open, 4 players, 2 of 3 rounds, FIDE (Dutch) Swiss\n";
     check(&folder, &["--dry-run"], 0, summary, found);
     assert_eq!(made(&folder), None);
-    // Nobody is there to be asked: what breaks the rules waits for a yes.
+    // A script cannot be asked: an import that breaks the rules needs an explicit yes.
     let waits = format!(
         "{found}nothing is written: 3 breaches of the rules (--yes accepts what is listed, and writes)\n"
     );
@@ -78,7 +78,7 @@ fn what_is_found_is_shown_and_a_dry_run_writes_nothing() {
     check(&folder, &["--dry-run"], 2, "", "e.ron exists already (choose another name)\n");
 }
 
-/// The desk shows the same before it writes, and Esc makes nothing.
+/// The desk shows the same before it writes, and Esc creates nothing.
 #[test]
 fn the_desk_shows_what_is_found_before_it_makes_an_event() {
     let mut desk = TestDesk::home();
@@ -96,7 +96,7 @@ fn the_desk_shows_what_is_found_before_it_makes_an_event() {
     desk.keys("<Esc>");
     assert!(desk.app.desk().is_none() && !is_made(&desk));
     import(&mut desk);
-    // What was shown is not what is there any more: it is shown again.
+    // The file has changed since it was shown, so it is shown again.
     std::fs::write(&report, again().replace("Dahl, Ida ", "Dahl,\u{7}Ida ")).unwrap();
     desk.keys("y");
     let _ = desk.line("r.trf:4: the name");
@@ -136,7 +136,7 @@ fn a_report_of_teams_or_of_another_system_goes_on_by_manual_pairing() {
         (type_of("192 FIDE_TEAM"), "a team event (192 FIDE_TEAM)"),
         (type_of("192 CUSTOM_KNOCKOUT"), "another system (192 CUSTOM_KNOCKOUT)"),
         (type_of("192 FIDE_DUBOV"), "another Swiss than the FIDE (Dutch) one (192 FIDE_DUBOV)"),
-        // Nobody's Berger table pairs these rounds so.
+        // No Berger table pairs these rounds.
         (
             type_of("092 Individual: Round Robin"),
             "a round robin by tables of its own (092 Individual: Round Robin)",
@@ -160,7 +160,7 @@ fn a_report_of_teams_or_of_another_system_goes_on_by_manual_pairing() {
     assert!(matches!(made(&folder), Some(PairingSystem::Swiss(_))));
 }
 
-/// Writes the event as a report, which is kept beside it.
+/// Writes the event as a report, which is stored beside it.
 fn check_written_again(folder: &TempDir) -> String {
     let mut command = Command::cargo_bin("wallchart").unwrap();
     let output =
@@ -202,7 +202,7 @@ fn a_file_without_a_player_is_refused() {
     check(&folder, &["--pairing", "swiss"], 2, "", told);
 }
 
-/// An imported round is judged like any other: who met before is named, and the event is not sound.
+/// An imported round is judged like any other: a rematch is named, and the event is not sound.
 #[test]
 fn a_rematch_in_an_imported_round_is_found_by_the_audit() {
     let folder = tempfile::tempdir().unwrap();
@@ -247,7 +247,7 @@ fn a_rematch_in_an_imported_round_is_found_by_the_audit() {
     assert!(report.is_sound(), "{}", wallchart::audit::to_text(&report));
 }
 
-/// The announced rounds of a report may be more than its table has: the type says that it is played once.
+/// A report may announce more rounds than its table has; its type says that it is played once.
 #[test]
 fn a_single_round_robin_with_too_many_announced_rounds_stays_single() {
     let place = tempfile::tempdir().unwrap();
@@ -277,7 +277,8 @@ fn a_single_round_robin_with_too_many_announced_rounds_stays_single() {
     }
 }
 
-/// A report names who was away in the round itself only: the audit takes them out before it pairs the round again.
+/// A report names players who were absent only in the round itself: the audit leaves them out when it pairs
+/// the round again.
 #[test]
 fn rounds_of_a_report_with_byes_and_late_entries_are_as_the_system_makes_them() {
     let folder = tempfile::tempdir().unwrap();

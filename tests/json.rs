@@ -1,4 +1,4 @@
-//! The JSON that commands write has the shape of `docs/json.md`: versioned, without binary fractions.
+//! The JSON output of the commands has the shape in `docs/json.md`: versioned, without binary fractions.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -72,7 +72,7 @@ fn every_command_writes_exactly_the_documented_fields() {
     }
 }
 
-/// Goes through everything that is written and stops where a player is named without the pairing number.
+/// Walks through the whole output and fails at a player without a pairing number.
 fn every_player_has_a_number(value: &Value, numbers: &Value, at: &str) {
     let number_of = |player: &Value| {
         let players = numbers.as_array().unwrap();
@@ -92,7 +92,7 @@ fn every_player_has_a_number(value: &Value, numbers: &Value, at: &str) {
                 let expected: Vec<Value> = seats.iter().map(number_of).collect();
                 assert_eq!(fields.get("numbers"), Some(&Value::from(expected)), "{at}: {value}");
             }
-            // The setup and what a game was have words of their own.
+            // The setup and the games have their own field names.
             let ours = fields.iter().filter(|(name, _)| *name != "outcome" && *name != "setup");
             ours.for_each(|(name, item)| every_player_has_a_number(item, numbers, name));
         }

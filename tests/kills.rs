@@ -1,6 +1,7 @@
-//! The built program is killed at random moments under somebody who types: what the screen has confirmed is on disk.
+//! The built program is killed at random moments during typing: every result that the screen has confirmed is
+//! on disk.
 //!
-//! `WALLCHART_KILLS=500 cargo test --release --test all kills:: -- --nocapture` kills it as often as that.
+//! `WALLCHART_KILLS=500 cargo test --release --test all kills:: -- --nocapture` kills it 500 times.
 
 use crate::support::audited::{audited, contents_of};
 use crate::support::terminal::{Place, acts_on, save_into};
@@ -10,11 +11,11 @@ use wallchart::engine::rng::Rng;
 
 const KILLS: u64 = 40;
 
-/// Events in the middle of a round or ready for one, of every system.
+/// Events of every system, during a round or ready for one.
 const EVENTS: [&str; 5] =
     ["chess-swiss.ron", "crikey-club.ron", "dice-night.ron", "tractor-pairs.ron", "probit-autumn.ron"];
 
-/// What somebody types: results, corrections, undo and redo, players, pairings, seals, notes, answers.
+/// The input: results, corrections, undo and redo, players, pairings, seals, notes, answers.
 const TYPED: [&str; 12] = [
     "uuuuuuuuuu",
     "uuu",
@@ -59,7 +60,7 @@ fn what_the_screen_has_confirmed_is_on_disk_whenever_the_program_is_killed() {
         assert_eq!(report.is_sound(), contents.damage.is_none(), "kill {kill} of {event}: {report:?}");
         torn += usize::from(contents.damage.is_some());
         confirmed += said - before;
-        // The next one to open it goes on.
+        // The next desk that opens it continues.
         let desk = Desk::open(&place.path(event), SystemClock).unwrap();
         assert_eq!(desk.read_only(), None, "kill {kill} of {event}");
     }

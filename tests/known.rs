@@ -1,4 +1,4 @@
-//! What the desk keeps of earlier rounds while results come in is what would be worked out anew.
+//! The desk's cached facts of earlier rounds equal fresh ones while results come in.
 
 use crate::support::audited::contents_of;
 use std::path::Path;
@@ -22,7 +22,7 @@ fn check(desk: &Desk, name: &str) {
     }
 }
 
-/// Whether an act enters a result that stands.
+/// Whether an act enters a result that is already recorded.
 fn stands(desk: &Desk, act: &Act) -> bool {
     let Act::Record { round, board, outcome } = act else { return false };
     desk.state().board(*round, *board).is_some_and(|held| held.outcome.as_ref() == Some(outcome))
@@ -43,7 +43,8 @@ fn standings_that_are_kept_are_those_worked_out_anew() {
         let mut desk = Desk::in_memory(contents.header, clock).unwrap();
         for entry in contents.entries {
             match entry.action {
-                // A forfeit that the desk records beside a publication stands already where the journal comes to it.
+                // A forfeit that the desk recorded with a publication is already there when the journal
+                // reaches it.
                 Action::Do(act) if stands(&desk, &act) => {}
                 Action::Do(act) => drop(desk.record(act, &[]).unwrap()),
                 Action::Undo { .. } => drop(desk.undo().unwrap()),

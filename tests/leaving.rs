@@ -1,4 +1,5 @@
-//! Whoever leaves and is still to play: the games are forfeited, the boards changed, or they wait; nobody is forgotten.
+//! Withdrawal of a player with a game to play: the games are forfeited, the boards changed, or they wait;
+//! none is forgotten.
 
 use crate::support::screen::{self, TestDesk};
 use wallchart::engine::action::Outcome;
@@ -19,7 +20,7 @@ fn outcome(desk: &TestDesk, round: u16, board: u16) -> Option<Outcome> {
     state(desk).board(RoundNo(round), BoardNo(board)).unwrap().outcome.clone()
 }
 
-/// The player who is first in the list of players, that is the first who was registered, leaves.
+/// Withdraws the first player in the list, who was registered first.
 fn withdraw_first(desk: &mut TestDesk) {
     desk.keys("3<Home>w<Enter>");
 }
@@ -96,7 +97,8 @@ fn in_a_round_robin_the_remaining_games_are_forfeited_as_their_rounds_come() {
     sees(&mut desk, "3 rounds");
 }
 
-/// In a round robin one question settles it: leave and forfeit, leave only, or stay. One undo takes back all of it.
+/// In a round robin one question settles it: leave and forfeit, leave only, or stay. One undo reverts all of
+/// it.
 #[test]
 fn whoever_leaves_a_round_robin_is_asked_about_once() {
     let gone = |desk: &TestDesk| state(desk).players.iter().filter(|player| player.gone().is_some()).count();
@@ -127,7 +129,7 @@ fn whoever_leaves_a_round_robin_is_asked_about_once() {
     assert_eq!((gone(&desk), state(&desk).rounds[1].results()), (1, 1), "{}", desk.screen(120, 30));
 }
 
-/// A point for a round at which somebody was not present is seen before the standings have it.
+/// A point for a round in which the player was absent is visible before the standings have it.
 #[test]
 fn who_leaves_with_the_bye_of_an_open_round_is_asked_about() {
     let players = ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000"];
@@ -136,7 +138,7 @@ fn who_leaves_with_the_bye_of_an_open_round_is_asked_about() {
     sees(&mut desk, "Ed has withdrawn after round 1, but keeps the pairing-allocated bye of round 1.");
     desk.keys("m");
     sees(&mut desk, "MANUAL PAIRING of round 1, published");
-    // It was there for a round that was played.
+    // The player was present for a played round.
     let mut desk = TestDesk::new("fide-swiss", &players);
     desk.keys("4p<Enter>113<End>w<Enter>4");
     sees(&mut desk, "Round 1 complete");

@@ -1,5 +1,5 @@
-//! Lists of players as programs and federations save them, in their encodings and languages (`tests/lists`): how each is
-//! understood, and what an event makes of it. The people are invented.
+//! Lists of players from programs and federations, in their encodings and languages (`tests/lists`): how each
+//! is understood, and the players it becomes. The people are invented.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -16,7 +16,7 @@ use wallchart::presets;
 
 use crate::support::expected;
 
-/// The lists, each with what is special about it.
+/// The lists, each with its special feature.
 const LISTS: [&str; 13] = [
     "swiss-manager-de.csv",
     "swiss-manager-list.csv",
@@ -98,7 +98,7 @@ fn lists_of_every_program_language_and_encoding_are_understood() {
     expected::check("tests/lists/understood.expected", &text);
 }
 
-/// What no report and no prize understands is not among what a list brings; what is nobody's is asked about.
+/// Values that no report and no prize supports are left out of a list; implausible ones cause a question.
 #[test]
 fn nothing_that_reports_cannot_understand_survives() {
     for name in LISTS {
@@ -145,7 +145,7 @@ fn what_is_chosen_counts_before_what_is_found() {
     assert!(wrong("Elo").starts_with("`Elo` does not say what a column holds"));
     assert!(wrong("=name").starts_with("`=name` does not say"));
     assert!(wrong("Elo=shoe").starts_with("`shoe` is not a field (expected none, name, last name"));
-    // A list without headings has columns too, once one of them is said to hold something.
+    // A list without headings has columns too, once one of them is given a meaning.
     let mut choices = Choices::default();
     choices.map("1=last name").unwrap();
     choices.map("2=first name").unwrap();
@@ -208,7 +208,7 @@ fn namesakes_are_two_people_and_a_list_read_twice_is_one() {
     assert_eq!((again.new.len(), again.changed().count(), state.players.len()), (0, 0, 6));
     let by: Vec<KnownBy> = again.known.iter().map(|known| known.by).collect();
     assert_eq!(by.iter().filter(|by| **by == KnownBy::Name).count(), 2, "nothing tells the two Klees apart");
-    // A third one of that name is new.
+    // A third person of that name is new.
     let more = format!("{text}Klee, Eva;;;1200\n");
     assert_eq!(take(&mut state, &draft(&more)).new.len(), 1);
 }
@@ -244,7 +244,7 @@ fn what_a_list_says_anew_of_those_who_are_known_is_told_field_by_field() {
     let asked = compare(&other, &state, &BTreeSet::new()).asked();
     assert_eq!(asked.len(), 1);
     assert_eq!(asked[0].text, "No (1) Berg, Luca is called Moser, Vera in the list, with the same id");
-    // A line that is said to be another person is one.
+    // A line that is marked as another person is one.
     let apart = BTreeSet::from([3]);
     assert_eq!(compare(&newer, &state, &apart).new, [1, 2]);
 }
@@ -264,7 +264,7 @@ fn one_id_with_two_names_is_named_and_nobody_is_dropped() {
     assert!(found.says_already(twice.unwrap()), "the preview says it once, with its line");
 }
 
-/// What a note says of namesakes, the preview of a list does not say a second time as a doubt.
+/// The preview of a list does not repeat a note about namesakes as a doubt.
 #[test]
 fn a_namesake_is_told_once() {
     let state = event();
@@ -275,7 +275,7 @@ fn a_namesake_is_told_once() {
     assert_eq!(said, [("unlikely rating", false), ("same name twice", true)]);
 }
 
-/// One line that the rules of the event refuse does not keep the others out, and is named.
+/// A line that the rules of the event refuse is named, and the other players are registered.
 #[test]
 fn a_line_that_the_rules_refuse_is_named_and_the_others_are_taken() {
     let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();

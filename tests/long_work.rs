@@ -1,4 +1,4 @@
-//! Long work is done beside the keyboard: keys are answered meanwhile, and one of them stops it for good.
+//! Long work does not block the keyboard: keys are answered meanwhile, and one of them stops it for good.
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -100,14 +100,14 @@ fn ask_for_an_audit(app: &mut App) {
     press(app, "v");
 }
 
-/// Asks for one audit after the other, so that they take longer than any drawing.
+/// Requests one audit after the other, so that they take longer than any drawing.
 fn ask_for_many(app: &mut App) {
     (0..30).for_each(|_| ask_for_an_audit(app));
 }
 
 #[test]
 fn keys_are_answered_while_long_work_is_done_and_one_stops_it() {
-    // Nobody takes the work up: it lasts as long as the test wants.
+    // No thread does the work: it lasts as long as the test wants.
     let (queue, _work) = mpsc::channel();
     let (mut app, _folder) = app_with(Worker::Thread(queue));
     let before = app.desk().unwrap().entries().to_vec();
@@ -134,7 +134,7 @@ fn work_asked_for_after_a_stop_is_the_only_one_that_is_heard() {
     ask_for_many(&mut app);
     press(&mut app, "Esc");
     press(&mut app, "v");
-    // Answers that were under way when the key was pressed are not heard.
+    // Answers that were on the way when the key was pressed are ignored.
     while app.is_working() {
         app.handle(events.recv_timeout(Duration::from_mins(2)).unwrap());
     }
@@ -142,7 +142,7 @@ fn work_asked_for_after_a_stop_is_the_only_one_that_is_heard() {
     assert!(events.try_recv().is_err(), "nothing else was worked at");
 }
 
-/// Stops work once it has come so far.
+/// Stops work at this amount of progress.
 struct Until {
     done: usize,
     steps: RefCell<Vec<(usize, usize)>>,
@@ -200,7 +200,7 @@ fn ask_to_open(app: &mut App, path: &Path) {
     press(app, "Enter");
 }
 
-/// Goes on until no work is left.
+/// Continues until no work is left.
 fn settle(app: &mut App, events: &Receiver<Event>) {
     while app.is_working() {
         app.handle(events.recv_timeout(Duration::from_mins(2)).unwrap());
@@ -225,7 +225,7 @@ fn an_event_is_opened_beside_the_keyboard() {
     assert_eq!(app.desk().unwrap().read_only(), None);
 }
 
-/// A second desk, on the wall for instance, shows what the first one writes, and writes nothing itself.
+/// A second desk, for example on the wall, shows the entries of the first one, and writes nothing itself.
 #[test]
 fn a_desk_that_can_only_read_follows_the_one_that_writes() {
     let (mut app, events, folder) = app();
@@ -248,12 +248,12 @@ fn a_desk_that_can_only_read_follows_the_one_that_writes() {
     assert_ne!(press(&mut app, "t"), before, "the wall shows it");
     app.handle(Event::Tick);
     assert!(events.try_recv().is_err(), "nothing is read again until something is written");
-    // When the first desk is gone, nobody holds the file.
+    // Once the first desk is gone, no program has the file.
     drop(writer);
     assert_eq!(Desk::open(&path, clock()).unwrap().read_only(), None);
 }
 
-/// What is typed and not recorded when the event arrives is asked about first.
+/// Unrecorded input causes a question when the event arrives.
 #[test]
 fn an_event_that_arrives_late_asks_about_what_is_typed() {
     let (mut app, events, folder) = app();
@@ -289,7 +289,7 @@ fn an_opening_that_is_stopped_leaves_the_desk_and_the_file_as_they_were() {
     assert_eq!(Desk::open(&path, clock()).unwrap().read_only(), None, "nobody holds the file");
 }
 
-/// A laid event is not answered about the one before it.
+/// An answer about an earlier event is not shown for the present one.
 #[test]
 fn what_was_asked_about_another_event_is_not_heard() {
     let (mut app, _events, _folder) = app();
@@ -327,11 +327,11 @@ fn a_report_whose_import_is_stopped_leaves_no_file() {
     };
     assert_eq!(made(), folder.path().join("spring.ron"));
     assert_eq!(events(), 1);
-    // The event of which it is the report may lie there too.
+    // The event of the report may be there too.
     assert_eq!([made(), made()], ["spring-2.ron", "spring-3.ron"].map(|name| folder.path().join(name)));
 }
 
-/// The file is made, and its answer waits behind the key that stops it.
+/// The file exists, and its answer is waiting when the stop key is pressed.
 #[test]
 fn an_import_that_is_stopped_before_its_answer_is_heard_leaves_no_file() {
     let (mut app, events, folder) = app();
@@ -357,7 +357,7 @@ fn an_import_that_is_stopped_before_its_answer_is_heard_leaves_no_file() {
     assert!(made.exists());
 }
 
-/// Every kind of work tells how far it is, and ends where it is stopped.
+/// Every kind of work reports its progress, and ends when it is stopped.
 #[test]
 fn ratings_a_site_and_a_correction_end_where_they_are_stopped() {
     let folder = tempfile::tempdir().unwrap();
@@ -378,7 +378,7 @@ fn ratings_a_site_and_a_correction_end_where_they_are_stopped() {
         let (reached, of) = until.last();
         assert!((last..last + 5).contains(&reached) && of == 1507, "{last}: {reached} of {of}");
     }
-    // A site that was stopped is brought to its end by the next time.
+    // A stopped site is completed the next time.
     let publish = || site::publish(&SystemDisk, &site, state, &imprint, &NameOrder::plain(), &()).unwrap();
     assert_eq!(publish().pages, 1507);
     assert_eq!(publish().written, 0);

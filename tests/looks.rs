@@ -1,5 +1,5 @@
-//! What the screens look like: every state at three sizes with the role of every cell, in every theme, and with names
-//! that are too long for any column.
+//! The look of the screens: every state at three sizes with the role of every cell, in every theme, and with
+//! names that are too long for any column.
 
 use crate::support::expected;
 use crate::support::screen::{self, FOUR, SIZES, TestDesk, chess, crikey};
@@ -12,7 +12,7 @@ use wallchart::presets;
 use wallchart::tui::theme::{Role, Theme};
 use wallchart::user::files::{Files, RecentEvent};
 
-/// A desk on which something was done.
+/// Applies some steps at a desk.
 fn after(mut desk: TestDesk, steps: &[&str]) -> TestDesk {
     for step in steps {
         match step.strip_prefix('"') {
@@ -39,7 +39,7 @@ fn tractor() -> TestDesk {
     after(desk, &["4p<Enter><Enter>", "\"O Charles", "<Enter>", tricks, "<Enter>", "\"S9S9 H3D3"])
 }
 
-/// The home screen with events that were open before, wherever their files are.
+/// The home screen with recent events, whose files are missing.
 fn recent() -> TestDesk {
     let mut desk = TestDesk::home();
     let files = Files::below(desk.folder.path());
@@ -63,7 +63,7 @@ fn recent() -> TestDesk {
     desk
 }
 
-/// A state of the desk that is looked at: its name and how one gets there.
+/// A tested state of the desk: its name and the way there.
 type Look = (&'static str, fn() -> TestDesk);
 
 /// Every screen, every overlay, every game's round, every level of warning.
@@ -138,11 +138,11 @@ const LOOKS: [Look; 55] = [
     ("message", || after(TestDesk::new("chess-round-robin", &FOUR), &["4px<Enter>"])),
 ];
 
-/// What a state looks like at every size: the letters, and under them the role of every cell.
+/// The look of a state at every size: the letters, and under them the role of every cell.
 #[test]
 fn every_state_looks_as_it_did() {
     for (name, look) in LOOKS {
-        // Help and palette list what is there; the build without several desks is the one that is compared.
+        // Help and palette list the available functions; only the build without several desks is compared.
         if desks::BUILT && ["help", "palette"].contains(&name) {
             continue;
         }
@@ -160,9 +160,9 @@ fn no_look_is_forgotten() {
     expected::check_folder("tests/looks", &LOOKS.map(|(name, _)| format!("{name}.txt")));
 }
 
-// Nothing is clipped without a mark, nothing lies on something else.
+// Nothing is clipped without a mark, and nothing covers another text.
 
-/// A value that must be seen whole or be cut with a mark: it begins and ends unmistakably.
+/// A value that must be visible whole or be cut with a mark: its beginning and its end are unique.
 struct Value {
     head: String,
     whole: String,
@@ -173,7 +173,8 @@ fn value(at: usize, filling: &str) -> Value {
     Value { whole: format!("{head}{filling}Z{at:02}"), head }
 }
 
-/// Names longer than any column, in letters of one and of two cells, with ratings of five digits; a long title.
+/// Names longer than any column, in letters of one and of two cells, with ratings of five digits; a long
+/// title.
 fn crowd() -> Vec<Value> {
     let fillings =
         ["abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz", "李小龙陈港生成家班吴京甄子丹洪金宝元彪"];
@@ -188,7 +189,7 @@ fn list(name: &str) -> String {
     format!("\"{}/tests/lists/{name}", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// An event in which every column is as full as it can be, with its rounds played.
+/// An event with every column as full as possible, with its rounds played.
 fn crowded(preset: &str) -> TestDesk {
     let values = crowd();
     let mut clock = screen::clock();
@@ -200,7 +201,7 @@ fn crowded(preset: &str) -> TestDesk {
     for (at, value) in values[..values.len() - 1].iter().enumerate() {
         let line =
             format!("{}, {}, GM, GER, club Schachklub von 1872, team {}", value.whole, ratings - at, at / 2);
-        // Nobody has such a rating in chess, which is asked about.
+        // No chess player has such a rating, which causes a question.
         let add = if preset == "fide-swiss" { "<Enter>r<Esc>" } else { "<Enter><Esc>" };
         desk = after(desk, &["3a", &format!("\"{line}"), add]);
     }
@@ -211,11 +212,11 @@ fn crowded(preset: &str) -> TestDesk {
     desk
 }
 
-/// The frame of what lies over a screen.
+/// The frame of an overlay.
 const FRAME: [char; 6] = ['│', '╭', '╮', '╰', '╯', '─'];
 
-/// Wherever a value begins it goes on to its end, to the mark of a cut, to the next line, or under a frame; wherever it
-/// ends it has begun.
+/// Checks that every value that begins continues to its end, to the mark of a cut, to the next line, or under
+/// a frame, and that every value that ends has begun.
 fn check_cuts(screen: &str, values: &[Value], place: &str) {
     let below = screen.lines().skip(1).chain([""]);
     for (line, below) in screen.lines().zip(below) {
@@ -241,7 +242,7 @@ fn check_cuts(screen: &str, values: &[Value], place: &str) {
     }
 }
 
-/// Digits are never lost: a rating is whole, or cut with a mark, or not there.
+/// Digits are never lost: a rating is whole, cut with a mark, or missing.
 fn check_ratings(screen: &str, place: &str) {
     for (at, _) in screen.match_indices("986") {
         let digits: String = screen[at..].chars().take_while(char::is_ascii_digit).collect();
@@ -296,7 +297,7 @@ fn nothing_is_clipped_without_a_mark() {
         let mut desk = crowded(preset);
         for keys in places {
             desk.keys(keys);
-            // Without `--release` the smallest, the largest and one between.
+            // Without `--release` only the smallest size, the largest and one between.
             let step = if cfg!(debug_assertions) { 3 } else { 1 };
             for (width, height) in CROWDED_SIZES.into_iter().step_by(step) {
                 let screen = desk.screen(width, height);
@@ -309,12 +310,12 @@ fn nothing_is_clipped_without_a_mark() {
     }
 }
 
-/// A list that shows fewer columns or rows than it has says so, at every size.
+/// A list with hidden columns or rows says so, at every size.
 #[test]
 fn what_is_out_of_sight_is_marked() {
     let mut desk = crowded("fide-swiss");
     desk.keys("<F5>");
-    // What stands beside the list is behind a rule.
+    // The text beside the list is behind a rule.
     let heads = |screen: &str| {
         let line = screen.lines().find(|line| line.contains("Name")).unwrap();
         line.split('│').next().unwrap_or_default().to_owned()
@@ -331,9 +332,10 @@ fn what_is_out_of_sight_is_marked() {
     }
 }
 
-// Every theme can be read, and nothing is told by colour alone.
+// Every theme is readable, and no meaning depends on colour alone.
 
-/// What a terminal draws for the sixteen colours that have names (xterm), from the darkest to the brightest of each kind.
+/// The values of the sixteen named colours in a terminal (xterm), from the darkest to the brightest of each
+/// kind.
 const NAMED: [(Color, [u8; 3]); 16] = [
     (Color::Black, [0, 0, 0]),
     (Color::Red, [205, 0, 0]),
@@ -376,10 +378,11 @@ fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// What is no text: rules, the rest of a bar (its own sign), and the line under the cursor, which has no ink of its own.
+/// Roles that are not text: rules, the rest of a bar (its own sign), and the line under the cursor, which has
+/// no ink of its own.
 const NO_TEXT: [Role; 3] = [Role::Rule, Role::Rest, Role::Cursor];
 
-/// Text stands out from what is behind it by 4.5 to 1 (WCAG 2.2, 1.4.3), also in the line under the cursor.
+/// Text has a contrast of 4.5 to 1 with its background (WCAG 2.2, 1.4.3), also in the line under the cursor.
 #[test]
 fn every_role_can_be_read_in_every_theme() {
     for (name, paper) in [("dark", [28, 28, 26]), ("dark", [0; 3]), ("light", [255; 3]), ("contrast", [0; 3])]
@@ -398,7 +401,7 @@ fn every_role_can_be_read_in_every_theme() {
     }
 }
 
-/// Roles that stand side by side and say different things by nothing but how they look.
+/// Neighbouring roles that differ in meaning only by their look.
 const APART: [(Role, Role); 9] = [
     (Role::Accent, Role::Heading),
     (Role::Key, Role::KeyLabel),
@@ -421,7 +424,7 @@ fn what_differs_by_its_look_alone_differs_in_every_theme() {
     }
 }
 
-/// What stands in the letters that a role colours in a line, so that the colour is never needed.
+/// The letters that a role colours in a line, so that the colour is never needed.
 const SIGNS: [(Role, &[&str]); 11] = [
     (Role::Gain, &["▲", "+", "0", "1"]),
     (Role::Loss, &["▼", "-", "−", "0"]),
@@ -461,7 +464,7 @@ fn coloured(line: &str, roles: &str, role: char) -> String {
     line.chars().filter(|c| c.width() != Some(0)).filter(is_of_role).collect()
 }
 
-/// The roles that the states show; one that none shows would never be looked at.
+/// The roles that the states show: a role that no state shows would never be tested.
 #[test]
 fn every_role_is_looked_at() {
     let mut seen = String::new();

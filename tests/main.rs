@@ -1,7 +1,7 @@
-//! Nearly all tests of the program, in one binary: linking is most of what a binary of tests costs.
+//! Nearly all tests of the program, in one binary: linking is the main cost of a test binary.
 //!
-//! `cargo test --test all looks::` runs one module. Others are `tests/corpora`, which is built in release too, and
-//! `tests/panic`, which is a program that panics.
+//! `cargo test --test all looks::` runs one module. Separate binaries are `tests/corpora`, which is built in
+//! release too, and `tests/panic`, which is a program that panics.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 #![expect(clippy::print_stdout, reason = "a test says what it skips, a long run what it looked at")]

@@ -1,8 +1,9 @@
-//! Pairing numbers of official events from the command line: given, moved, exchanged, drawn, and those of late entries.
+//! Pairing numbers of official events from the command line: assigned, moved, exchanged, drawn, and those of
+//! late entries.
 
 use crate::by_script::Place;
 
-/// Six rounds for these, a line each as a list has them.
+/// Six rounds for these players, one per line as in a list.
 fn place(players: &str) -> Place {
     let place = Place::new("fide-swiss", 6);
     place.write("list", &format!("Name,Rating\n{players}"));
@@ -10,7 +11,7 @@ fn place(players: &str) -> Place {
     place
 }
 
-/// Publishes the next round and enters the same result at its first boards; gives what is told about it.
+/// Publishes the next round and enters the same result at its first boards; returns the messages about it.
 fn play(place: &Place, round: u16, boards: u16) -> String {
     let output = place.call(&["pair", "e.ron", "--publish", "--seed", "5"]);
     let told = String::from_utf8(output.stderr).unwrap();
@@ -28,7 +29,7 @@ fn order(place: &Place) -> String {
     lines.map(|line| line[14..47].trim().to_owned()).collect::<Vec<_>>().join(" ")
 }
 
-/// Says no, and why.
+/// Expects a refusal with a reason.
 #[track_caller]
 fn says(place: &Place, arguments: &[&str], why: &str) {
     let before = place.read("e.ron");
@@ -108,7 +109,7 @@ fn numbers_that_move_are_asked_about_and_late_entries_are_not() {
         let note = format!("e.ron: note: 3 of 10 players of round {round} have no rating\n");
         assert_eq!(play(&place, round, 5), note);
     }
-    // The first order of ties stays: Bo was drawn behind Cy.
+    // The first order of ties stays: Bo was drawn after Cy.
     assert_eq!(order(&place), "Ana Lea Cy Bo Di Mia Ed Fay Gil Hal");
     says(&place, &accepted, "once round 4 is published");
     place.done(&["change", "e.ron", "Hal", "rating 2500", "--accept"]);
@@ -120,15 +121,17 @@ fn numbers_that_move_are_asked_about_and_late_entries_are_not() {
     assert_eq!(place.done(&["official", "e.ron"]).lines().count(), 2, "who makes room is no incident");
 }
 
-/// Baku with a late entry above the line of group A and one below it (C.04.7 1.3; Q106, Q111): the desk, its report and whoever
-/// pairs from the report agree, in every round, and the report says which numbers have the virtual points.
+/// Baku with a late entry above the line of group A and one below it (C.04.7 1.3; Q106, Q111). The desk, its
+/// report and a program that pairs from the report agree in every round, and the report names the numbers
+/// with virtual points.
 #[test]
 fn c04_7_late_entries_of_an_accelerated_event_are_the_same_everywhere() {
     let place = Place::new("fide-swiss-baku", 7);
     let players: Vec<String> = (1..=12).map(|at| format!("P{at:02},{}\n", 2400 - 50 * at)).collect();
     place.write("list", &format!("Name,Rating\n{}", players.concat()));
     place.done(&["register", "e.ron", "list"]);
-    // P04 asked for a bye in round 1: eleven are counted, group A ends with the seventh, who is the sixth of them.
+    // P04 asked for a bye in round 1: eleven are counted, group A ends with the seventh, who is the sixth of
+    // them.
     place.done(&["bye", "e.ron", "P04", "1", "half"]);
     play(&place, 1, 5);
     place.write("late", "Name,Rating\nStrong,2275\nWeak,1995\n");
@@ -141,7 +144,7 @@ fn c04_7_late_entries_of_an_accelerated_event_are_the_same_everywhere() {
     }
 }
 
-/// The next round is the same at the desk, from its report, and in an event that is made of the report.
+/// The next round is the same at the desk, from its report, and in an event made from the report.
 #[track_caller]
 fn agrees(place: &Place, round: u16) {
     let report = place.done(&["export", "e.ron", "--to", "trf"]);

@@ -1,5 +1,5 @@
-//! Official events from the command line: what is refused, what is asked, what the report tells of it, and that a report that
-//! is taken over tells the same again.
+//! Official events from the command line: refusals, questions, the content of the report, and that an
+//! imported report has the same content again.
 
 use crate::by_script::Place;
 
@@ -22,7 +22,7 @@ fn play(place: &Place, round: u16, boards: u16, result: &str) {
     place.done(&["results", "e.ron", "results"]);
 }
 
-/// Says no, and with which status.
+/// Expects a refusal with a status.
 #[track_caller]
 fn asked(place: &Place, arguments: &[&str], clause: &str) {
     let output = place.call(arguments);
@@ -39,7 +39,7 @@ fn banned(place: &Place, arguments: &[&str], why: &str) {
     assert_ne!(output.status.code(), Some(0), "{told}");
 }
 
-/// What a command says beside what it writes.
+/// The messages of a command beside its output.
 fn complaint(place: &Place, arguments: &[&str]) -> String {
     String::from_utf8(place.call(arguments).stderr).unwrap()
 }
@@ -49,8 +49,8 @@ fn comments(place: &Place, event: &str) -> Vec<String> {
     told.lines().skip(1).map(str::to_owned).collect()
 }
 
-/// An adjourned game, a correction inside the window, one for rating only, a full-point bye: the report tells each, a report
-/// that is taken over keeps it, and what differs from the system is what was told.
+/// An adjourned game, a correction inside the window, one for rating only, a full-point bye: the report
+/// contains each, an imported report retains it, and the differences from the system are the reported ones.
 #[test]
 fn the_report_tells_whatever_touched_the_pairings() {
     let place = place();
@@ -80,7 +80,7 @@ fn the_report_tells_whatever_touched_the_pairings() {
     let kept: Vec<&str> = report.lines().filter(|line| line.starts_with("###")).collect();
     assert_eq!(kept, told);
     assert!(report.find("### ").unwrap() < report.find("\n001 ").unwrap(), "{report}");
-    // The rating office has the results as they were played, and no comments unless they are wanted.
+    // The rating office gets the results as played, and comments only on request.
     let for_rating = place.done(&["export", "e.ron", "--to", "trf", "--for-rating"]);
     assert!(!for_rating.contains("###") && for_rating.contains("0.5   11     6 b 1"), "{for_rating}");
     assert!(
@@ -92,7 +92,7 @@ fn the_report_tells_whatever_touched_the_pairings() {
     assert!(!check.contains("points"), "{check}");
     let with = place.done(&["export", "e.ron", "--to", "trf", "--for-rating", "--comments"]);
     assert!(with.contains(told[2]), "{with}");
-    // What the system would pair today differs only behind what was changed, which the report tells.
+    // The system's pairing of today differs only after the change, which the report contains.
     place.write("r.trf", &report);
     let check = place.call(&["check", "r.trf"]);
     let check = String::from_utf8(check.stdout).unwrap();
@@ -128,7 +128,7 @@ fn an_event_that_leaves_official_mode_says_so_and_does_not_come_back() {
     banned(&crikey, &["official", "e.ron", "--enter"], "official mode is for chess");
 }
 
-/// The last round waits for its games; a report to go on with is another one.
+/// The last round waits for its games; a report for continuing the event is different.
 #[test]
 fn the_final_report_waits_for_every_game() {
     let place = Place::new("fide-swiss", 1);
@@ -148,7 +148,8 @@ fn the_final_report_waits_for_every_game() {
     place.done(&["export", "e.ron", "--to", "trf", "-o", "r.trf"]);
 }
 
-/// Q197, Q198: an excluded player can be left out of the standings on screen, paper and in reports, and be taken in again.
+/// Q197, Q198: an excluded player can be left out of the standings on screen, paper and in reports, and be
+/// included again.
 #[test]
 fn an_excluded_player_is_left_out_and_ranked_again() {
     let place = place();
@@ -185,8 +186,8 @@ fn an_excluded_player_is_left_out_and_ranked_again() {
     assert_eq!(place.done(&["standings", "e.ron", "--format", "csv"]), ranked);
 }
 
-/// Q103: in a round robin no result of who left before half of the games counts; the report says so in a way that every
-/// reader adds up, and all games stay in it.
+/// Q103: in a round robin no result counts of a player who left before half of the games. The report shows it
+/// in a way that every reader adds up, and all games stay in it.
 #[test]
 fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
     let place = Place::new("chess-round-robin", 5);
@@ -200,7 +201,7 @@ fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
     asked(&place, &["withdraw", "e.ron", "Player01"], "results that count no longer");
     place.done(&["withdraw", "e.ron", "Player01", "--reason", "ill", "--accept"]);
     place.done(&["pair", "e.ron", "--publish"]);
-    // The game of who left is forfeited.
+    // The game of the player who left is forfeited.
     place.write("results", "3 1 =\n3 3 =\n");
     place.done(&["results", "e.ron", "results"]);
     let standings = place.done(&["standings", "e.ron", "--format", "csv"]);
@@ -243,8 +244,8 @@ fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
     );
 }
 
-/// Outside of official mode a result of an earlier round can be taken away: the report says that the game goes on, and that it
-/// is worth nothing so far.
+/// Outside of official mode a result of an earlier round can be cleared: the report then shows an unfinished
+/// game, which is worth nothing so far.
 #[test]
 fn a_result_that_was_taken_away_stands_as_an_adjourned_game_in_the_report() {
     let place = place();
@@ -272,8 +273,8 @@ fn a_result_that_was_taken_away_stands_as_an_adjourned_game_in_the_report() {
     );
 }
 
-/// A rating of the federation that is the same as the national one is a rating of the federation; who has a national one only
-/// has none in the report. Pairings show the ratings of the list, whatever the games would change.
+/// A federation rating that equals the national one is a federation rating; a player with only a national one
+/// has none in the report. Pairings show the ratings of the list, whatever changes the games cause.
 #[test]
 fn the_ratings_of_the_list_stand_in_pairings_and_reports() {
     let place = Place::new("fide-swiss-rated", 3);
@@ -291,7 +292,8 @@ fn the_ratings_of_the_list_stand_in_pairings_and_reports() {
     }
 }
 
-/// C.05 annex 2: the Varma draw is made from a seed, which the journal keeps; other events and sizes have none.
+/// C.05 annex 2: the Varma draw is made from a seed, which the journal stores; other events and sizes have
+/// none.
 #[test]
 fn the_varma_draw_keeps_compatriots_apart_at_the_end() {
     let swiss = place();
@@ -307,7 +309,8 @@ fn the_varma_draw_keeps_compatriots_apart_at_the_end() {
     place.done(&["register", "e.ron", "list", "--accept-all"]);
 }
 
-/// A sign that nobody knows, in one of the two lines of a game: the game is open for both, and the import says so.
+/// An unknown sign in one of the two lines of a game: the game is open for both players, and the import
+/// reports it.
 #[test]
 fn a_result_that_one_line_does_not_know_is_open() {
     let place = place();
@@ -327,7 +330,7 @@ fn a_result_that_one_line_does_not_know_is_open() {
     assert_eq!(again.matches('?').count(), 2, "{again}");
 }
 
-/// What the event refuses as it stands is a no (1); an option that changes nothing is a mistake of the call (2).
+/// A refusal by the state of the event has status 1; an option without an effect is a wrong call (2).
 #[test]
 fn a_no_of_the_event_is_told_from_a_mistake_of_the_call() {
     let place = place();
@@ -348,7 +351,7 @@ fn a_no_of_the_event_is_told_from_a_mistake_of_the_call() {
     }
 }
 
-/// Leaving decides nothing about a game that is open: the command says which.
+/// A withdrawal decides nothing about an open game: the command names the game.
 #[test]
 fn who_leaves_with_an_open_game_is_told_of_it() {
     let place = place();
@@ -370,8 +373,8 @@ fn a_report_of_nobody_is_not_written() {
     assert!(!place.path("r.trf").exists(), "nothing is left behind");
 }
 
-/// The round behind an adjourned game was withdrawn and paired again when the game was over: the game did not stand as
-/// adjourned when the round was paired that the report has.
+/// The round after an adjourned game was withdrawn and paired again after the game was over: at the pairing
+/// in the report the game was no longer adjourned.
 #[test]
 fn an_adjourned_game_that_no_pairing_rests_on_is_not_put_back() {
     let place = place();
@@ -386,7 +389,7 @@ fn an_adjourned_game_that_no_pairing_rests_on_is_not_put_back() {
     let boards = place.done(&["amend", "e.ron", "1"]);
     let first = boards.lines().find(|line| line.split(' ').count() == 2).unwrap();
     let (white, black) = first.split_once(' ').unwrap();
-    // Other programs tell of it.
+    // Other programs write it.
     let told = format!("### Adjournment @ Round 1: {white}-{black} 1-0");
     let report = place.done(&["export", "e.ron", "--to", "trf", "--interim"]);
     let report = report.replacen("001 ", &format!("{told}\n001 "), 1);
@@ -397,8 +400,8 @@ fn an_adjourned_game_that_no_pairing_rests_on_is_not_put_back() {
     assert_eq!(place.done(&["export", "i.ron", "--to", "trf", "--interim"]), report);
 }
 
-/// Who is registered and does not come has no number in the tables of a round robin, and leaves too few games to count; what a
-/// director gives beside the results stays.
+/// A registered player who does not come has no number in the tables of a round robin, and leaves too few
+/// games to count; points that a director gives beside the results stay.
 #[test]
 fn a_round_robin_comes_back_without_who_never_came_and_with_its_bonus() {
     let place = Place::new("chess-round-robin", 5);
@@ -436,7 +439,7 @@ fn numbers_of_a_round_robin_that_is_played_are_not_exchanged_lightly() {
     assert!(told.contains("some players will meet twice and others never"), "{told}");
 }
 
-/// Each of two corrections of one game stood when a round was paired: both are told, and found again.
+/// Two corrections of one game, each with a round paired between them: both are reported, and found again.
 #[test]
 fn two_corrections_of_a_game_with_a_pairing_between_are_two_lines() {
     let place = place();
@@ -461,7 +464,8 @@ fn two_corrections_of_a_game_with_a_pairing_between_are_two_lines() {
     assert_eq!(place.done(&["export", "i.ron", "--to", "trf", "--interim"]), report);
 }
 
-/// Wrong colours of an earlier round are put right: that round says so, and the one behind it was paired with what stood.
+/// Wrong colours of an earlier round are corrected: that round says so, and the round after it keeps its
+/// pairing.
 #[test]
 fn check_goes_back_behind_boards_that_were_put_right() {
     let place = place();
@@ -486,15 +490,15 @@ fn check_goes_back_behind_boards_that_were_put_right() {
         );
         assert!(check.contains(&stood), "{check}");
     }
-    // A line that tells of other boards, or of nothing, explains nothing.
+    // A line about other boards, or about nothing, explains nothing.
     let other = report.replace(&line, "### MPA @ Round 1: 98-99 => 99-98\n### MPA @ Round 1: hello");
     place.write("r.trf", &other);
     let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
     assert!(check.contains("round 1: DIFFERS") && !check.contains("told"), "{check}");
 }
 
-/// A round that is put right is compared with what the system made of the results that stood when it was published: a result
-/// behind it that changes in between changes nothing of what was done by hand.
+/// An amended round is compared with the system's pairing for the results at its publication: a result that
+/// changes in between does not affect the hand-made changes.
 #[test]
 fn a_round_put_right_is_compared_with_what_was_made_of_the_results_of_then() {
     let told = |first_amended: bool| {
@@ -538,7 +542,7 @@ fn a_round_put_right_is_compared_with_what_was_made_of_the_results_of_then() {
     assert_eq!(told(false), told(true));
 }
 
-/// A rematch by hand is the director's business, in the event and in the one that is made of its report.
+/// A rematch by hand is the director's decision, in the event and in one made from its report.
 #[test]
 fn a_round_by_hand_is_one_in_the_event_of_the_report_too() {
     let place = place();
@@ -572,8 +576,8 @@ fn a_double_round_robin_is_not_asked_about_rounds_that_its_tables_have() {
     assert!(told.contains("the round robin is over after 6 rounds"), "{told}");
 }
 
-/// Opponents of an earlier round turn out to have been others, and their results are not known yet: the report has games that go
-/// on, not players with half a point less.
+/// The opponents of an earlier round are corrected, and their results are not known yet: the report has
+/// unfinished games, not players with half a point less.
 #[test]
 fn games_that_are_open_behind_a_later_round_are_reported_as_going_on() {
     let place = place();
@@ -604,7 +608,8 @@ fn games_that_are_open_behind_a_later_round_are_reported_as_going_on() {
     assert_eq!(next("i.ron"), next("e.ron"));
 }
 
-/// A report for rating has other results than those with which rounds were paired, and says so where comments are wanted.
+/// A report for rating has other results than those with which rounds were paired, and says so if comments
+/// are requested.
 #[test]
 fn a_report_for_rating_leads_back_to_what_stood() {
     let place = place();
@@ -630,7 +635,7 @@ fn a_report_for_rating_leads_back_to_what_stood() {
     assert_eq!(told(&rated("j.ron")), told(&rated("e.ron")));
 }
 
-/// What is reported for rating goes with the result that it stands beside, and so does its line.
+/// A result for rating is removed with the result that it belongs to, and so is its line.
 #[test]
 fn a_correction_takes_back_what_was_reported_for_rating() {
     let place = place();
@@ -641,14 +646,15 @@ fn a_correction_takes_back_what_was_reported_for_rating() {
     play(&place, 2, 5, "1-0");
     assert_eq!(comments(&place, "e.ron"), [""; 0]);
     let report = place.done(&["export", "e.ron", "--to", "trf", "--interim"]);
-    // A line that does not fit takes no result back.
+    // A line that does not fit clears no result.
     let stale = "### Rating correction @ Round 1: 6-1: 1-0 => 0-1 (pairings and standings used 1-0)\n001 ";
     place.write("r.trf", &report.replacen("001 ", stale, 1));
     place.call(&["import", "r.trf", "-o", "i.ron", "--yes"]);
     assert_eq!(place.done(&["standings", "i.ron"]), place.done(&["standings", "e.ron"]));
 }
 
-/// Who has left is away until the end in the event of a report, too, not in the next round only.
+/// In the event made from a report, too, a withdrawn player is absent until the end, not only in the next
+/// round.
 #[test]
 fn who_has_left_does_not_play_again_after_an_import() {
     let place = place();
@@ -663,7 +669,7 @@ fn who_has_left_does_not_play_again_after_an_import() {
             place.write("results", &results);
             place.done(&["results", event, "results"]);
         }
-        // The event names who is away as absent, the import as having a zero-point bye.
+        // The event names such players as absent, the import gives them a zero-point bye.
         let seated = |event| -> Vec<String> {
             let boards = place.done(&["amend", event, &round.to_string()]);
             let boards =
@@ -674,7 +680,7 @@ fn who_has_left_does_not_play_again_after_an_import() {
     }
 }
 
-/// Points for a round behind which others are paired already are as good as a correction of it.
+/// Points for a round after which others are already paired count as a correction of it.
 #[test]
 fn points_for_an_earlier_round_are_asked_about() {
     let place = place();

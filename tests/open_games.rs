@@ -1,4 +1,5 @@
-//! Adjourned and missing games of earlier rounds are named wherever they matter: before pairing, sealing and the last report.
+//! Adjourned and missing games of earlier rounds are named wherever they matter: before pairing, sealing and
+//! the last report.
 
 use crate::support::screen::{self, TestDesk};
 use wallchart::engine::state::State;

@@ -1,5 +1,5 @@
-//! Where the command line writes: never over an event or an input, whole files whole, into devices and pipes, through
-//! links.
+//! Where the command line writes: never over an event or an input, whole files whole, into devices and pipes,
+//! through links.
 
 use std::fs::{self, File};
 use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _, PermissionsExt as _, symlink};
@@ -130,7 +130,8 @@ fn no_output_replaces_an_event_by_whatever_name() {
     assert!(folder.join("link").symlink_metadata().unwrap().is_symlink());
 }
 
-/// The user's own files and those beside events, by their names, by links, by other spellings and by a second name of the file.
+/// The user's own files and those beside events, by their names, by links, by other spellings and by a second
+/// name of the file.
 #[test]
 fn no_output_replaces_a_file_of_the_programs_own() {
     let folder = folder();
@@ -577,7 +578,8 @@ fn every_subcommand_with_an_output_is_looked_at_here() {
     let help = String::from_utf8(call(&["--help"], folder.path()).stdout).unwrap();
     for command in help::commands(&help) {
         let help = String::from_utf8(call(&[command, "--help"], folder.path()).stdout).unwrap();
-        // An event that is imported or joined is new, which `import` is asked above and `join` with the other desks.
+        // An event that is imported or joined is new, which `import` is asked above and `join` with the other
+        // desks.
         let known = ["import", "join"].contains(&command) || ALL.iter().any(|all| all[0] == command);
         assert_eq!(help.contains("--output"), known, "{command}");
     }

@@ -1,4 +1,5 @@
-//! Partnerships of Tractor as a director meets them: registered on a line, asked about, kept, parted on purpose.
+//! Partnerships of Tractor as a director meets them: registered on a line, asked about, kept, parted on
+//! purpose.
 
 use crate::support::screen::TestDesk;
 use wallchart::engine::id::PlayerId;

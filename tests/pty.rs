@@ -1,4 +1,5 @@
-//! The built program in a terminal: it starts, takes results, survives what happens to it, gives the terminal back.
+//! The built program in a terminal: it starts, takes results, survives what happens to it, gives the terminal
+//! back.
 
 use crate::support::audited::contents_of;
 use crate::support::deal;
@@ -35,7 +36,8 @@ fn announced(preset: &str, players: usize) -> Place {
     let paired = propose(desk.state(), round).unwrap();
     let publish = Act::Publish { round, boards: paired.boards, byes: paired.byes, by: PairedBy::System };
     desk.record(publish, &[]).unwrap();
-    // A program that another test is starting at this moment may have inherited the lock: the copy is nobody's.
+    // A program that another test is starting at this moment may have inherited the lock: the copy is
+    // nobody's.
     std::fs::copy(&made, place.path(EVENT)).unwrap();
     std::fs::remove_file(&made).unwrap();
     place
@@ -571,7 +573,8 @@ fn what_is_pasted_is_text_in_a_line_and_nothing_elsewhere() {
     place.audit(EVENT);
 }
 
-/// A terminal that does not mark what is pasted sends it as keys, and so does somebody who types on without looking.
+/// A terminal that does not mark what is pasted sends it as keys, and so does somebody who types on without
+/// looking.
 #[test]
 fn a_text_that_is_pasted_as_keys_answers_no_question() {
     let place = announced("fide-swiss", 8);

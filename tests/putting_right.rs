@@ -1,4 +1,5 @@
-//! What turns out to have been otherwise in the hall is put right at the desk, in any round, with results or without.
+//! What turns out to have been otherwise in the hall is put right at the desk, in any round, with results or
+//! without.
 
 use crate::support::screen::TestDesk;
 use wallchart::engine::action::{Act, Action, ByeKind, Outcome};
@@ -176,7 +177,8 @@ fn a_manual_pairing_is_undone_seat_by_seat_and_completed_by_the_system() {
     let shown =
         |desk: &mut TestDesk| desk.screen(120, 30).lines().skip(3).take(4).map(names).collect::<Vec<_>>();
     let by_system = shown(&mut desk);
-    // Board 1 and 2 are taken apart and one of them seated otherwise; the last step is taken back and done again.
+    // Board 1 and 2 are taken apart and one of them seated otherwise; the last step is taken back and done
+    // again.
     desk.keys("xxa");
     desk.text("Ana");
     desk.keys("<Enter>");
@@ -323,7 +325,8 @@ fn players_who_meet_again_later_are_named() {
     assert!(warnings.iter().any(|one| one.text.ends_with("meet in round 2 too")), "{warnings:?}");
 }
 
-/// The desk after two rounds of eight in which White won every game, and the third one in the director's hands.
+/// The desk after two rounds of eight in which White won every game, and the third one in the director's
+/// hands.
 fn third_by_hand() -> TestDesk {
     let mut desk = TestDesk::new("fide-swiss", &EIGHT);
     desk.keys("4p<Enter>1111p<Enter>1111p");
@@ -377,7 +380,8 @@ fn byes_granted_while_a_manual_pairing_is_open_count_and_nobody_stays_who_has_le
 fn a_third_equal_colour_and_every_other_broken_rule_are_named() {
     let mut desk = TestDesk::new("fide-swiss", &EIGHT);
     desk.keys("4p<Enter>1111p");
-    // Every board of the second round is turned, so that somebody has one colour a second time; then again in the third.
+    // Every board of the second round is turned, so that somebody has one colour a second time; then again in
+    // the third.
     desk.keys("c<Down>c<Down>c<Down>c<Enter>p1111p");
     let twice = |desk: &TestDesk| {
         let white =

@@ -577,7 +577,8 @@ fn lists_of_the_federation_in_the_downloads_folder_are_read() {
     assert!(!lists.are_due(&[], now));
     std::fs::create_dir_all(&downloads).unwrap();
     let load = |name: &str, text: &str| std::fs::write(downloads.join(name), text).unwrap();
-    // What is no list of the federation is not touched, and of a file that was loaded twice the newer one is read.
+    // What is no list of the federation is not touched, and of a file that was loaded twice the newer one is
+    // read.
     load("players.csv", "Name\nAna\n");
     load("standard_oct26frl.txt", STANDARD);
     load("standard_oct26frl (1).txt", STANDARD);
@@ -690,7 +691,8 @@ fn at_the_desk_lists_are_loaded_before_they_are_compared() {
     );
 }
 
-/// Any order of ratings can be typed; an official event says of each rating from which list it comes, or that it was typed.
+/// Any order of ratings can be typed; an official event says of each rating from which list it comes, or that
+/// it was typed.
 #[test]
 fn an_order_of_ratings_is_typed_and_a_rating_says_where_it_comes_from() {
     let mut desk = TestDesk::home();

@@ -1,5 +1,5 @@
-//! Reports of other programs, however they were saved and cut: `pair`, `check`, `tiebreaks` and `import` read the same, say
-//! what they had to guess, and none of them panics.
+//! Reports of other programs, however they were saved and cut: `pair`, `check`, `tiebreaks` and `import` read
+//! the same, say what they had to guess, and none of them panics.
 
 use std::path::Path;
 
@@ -378,7 +378,8 @@ fn an_import_tells_every_adjustment() {
     }
 }
 
-/// What only the ranks of a report say is told where the event ranks by something else, and so is who is named twice.
+/// What only the ranks of a report say is told where the event ranks by something else, and so is who is
+/// named twice.
 #[test]
 fn an_import_tells_of_ranks_and_of_who_is_named_twice() {
     let folder = tempfile::tempdir().unwrap();

@@ -307,7 +307,8 @@ fn results_that_are_not_rated_and_players_who_are_not_there_are_told() {
     assert!(!text::write(&build(Kind::Crosstable, &dice)).contains("not rated"));
 }
 
-/// Who was partner is not for the reader to guess, nor at which ranks a round of Tractor was played and for what.
+/// Who was partner is not for the reader to guess, nor at which ranks a round of Tractor was played and for
+/// what.
 #[test]
 fn a_round_of_tractor_names_the_partner_the_ranks_and_the_points() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/tractor-pairs.ron");
@@ -331,7 +332,8 @@ fn a_round_of_tractor_names_the_partner_the_ranks_and_the_points() {
     assert!(chart.lines().next().unwrap().ends_with("RANK,TAKEN,ROUNDS"), "{chart}");
 }
 
-/// A state in which two players have one name and different clubs, after a round: one has Black at board 1, one White at board 2.
+/// A state in which two players have one name and different clubs, after a round: one has Black at board 1,
+/// one White at board 2.
 fn with_namesakes(outcomes: [Outcome; 2]) -> State {
     let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
     let setup = Setup {

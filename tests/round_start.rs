@@ -9,7 +9,8 @@ use wallchart::tui::event::Event;
 
 use crate::support::screen::{FOUR, TestDesk, clock};
 
-/// A round robin of four whose rounds begin so; it is 14:00 on 2026-11-21 at the desk. The first round is published.
+/// A round robin of four whose rounds begin so; it is 14:00 on 2026-11-21 at the desk. The first round is
+/// published.
 fn scheduled(schedule: &str) -> TestDesk {
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
     to_schedule(&mut desk);

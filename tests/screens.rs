@@ -166,7 +166,8 @@ fn leaving_asks_when_something_is_typed_and_not_recorded() {
     assert!(desk.app.is_over());
 }
 
-/// Where the standings sort by rating no list counts points, a change says since when, and a rematch is a line to read.
+/// Where the standings sort by rating no list counts points, a change says since when, and a rematch is a
+/// line to read.
 #[test]
 fn a_club_evening_by_rating_counts_no_points() {
     let mut desk = crikey();
@@ -406,8 +407,8 @@ fn digits_at_a_table_that_has_its_result_lead_to_screens() {
     let _ = desk.line("4 dice to come");
 }
 
-/// What the journal tells of a correction afterwards is what was foretold of it.
-/// Every tie-break of the engine, ratings before and now, and their change: nothing is out of reach, the name stays.
+/// What the journal tells of a correction afterwards is what was foretold of it. Every tie-break of the
+/// engine, ratings before and now, and their change: nothing is out of reach, the name stays.
 #[test]
 fn the_standings_scroll_to_every_column_they_have() {
     let mut setup = presets::find("fide-swiss").unwrap().setup;
@@ -477,7 +478,8 @@ impl Lists {
     }
 }
 
-/// A list that comes a second time registers only whoever is new, and says so first; columns that say nothing are named.
+/// A list that comes a second time registers only whoever is new, and says so first; columns that say nothing
+/// are named.
 #[test]
 fn a_list_that_is_imported_twice_registers_nobody_twice() {
     let mut lists = Lists::new(&[]);
@@ -939,7 +941,8 @@ fn a_knockout_names_its_stages_and_shows_its_bracket() {
     assert!(swiss.screen(100, 24).contains("the event has no bracket"), "{}", swiss.screen(100, 24));
 }
 
-/// Numbers at the desk: typed, exchanged with a neighbour, drawn by lot; the cursor goes along with the player.
+/// Numbers at the desk: typed, exchanged with a neighbour, drawn by lot; the cursor goes along with the
+/// player.
 #[test]
 fn pairing_numbers_are_moved_exchanged_and_drawn_at_the_desk() {
     let mut lists = Lists::new(&["Ana, 2000", "Bo, 1800", "Cy, 1800", "Di, 1800"]);
@@ -979,7 +982,8 @@ fn told(desk: &TestDesk) -> String {
     }
 }
 
-/// Whoever types on without looking, or pastes into a terminal that sends a paste as keys, has answered nothing.
+/// Whoever types on without looking, or pastes into a terminal that sends a paste as keys, has answered
+/// nothing.
 #[test]
 fn a_key_that_is_typed_on_answers_no_question() {
     let mut desk = chess();

@@ -1,4 +1,5 @@
-//! Sealed means sealed: what was announced stays what is shown, whatever comes later, and what changed since is said.
+//! Sealed means sealed: what was announced stays what is shown, whatever comes later, and what changed since
+//! is said.
 
 use std::path::Path;
 
@@ -259,7 +260,8 @@ fn a_table_is_what_the_rules_gave_in_every_system() {
     assert!(events > 20, "{events} rounds were sealed");
 }
 
-/// What has nothing new to announce is no second announcement; what an old seal does not hold is not said to be it.
+/// What has nothing new to announce is no second announcement; what an old seal does not hold is not said to
+/// be it.
 #[test]
 fn a_seal_is_not_repeated_and_an_old_one_claims_no_table() {
     let folder = tempfile::tempdir().unwrap();

@@ -181,7 +181,8 @@ fn an_event_is_sound_that_is_signed_to_its_end() {
     assert!(!is_sound(&desk, &[], true), "what is closed does not go on");
     let text = told(&contents_of(&path(&folder)).unwrap(), &[], true);
     assert!(text.contains("made after the event was closed (entry 11)"), "{text}");
-    // Signed again, it is as it is; that it was closed before is told, and so is a key that has no part in it.
+    // Signed again, it is as it is; that it was closed before is told, and so is a key that has no part in
+    // it.
     sign(&mut desk, false);
     let other = Signer::of(&[9; 32]).public_key();
     let text = told(&contents_of(&path(&folder)).unwrap(), &[&key, &other], false);
@@ -223,8 +224,8 @@ fn seals_that_were_dropped_or_stripped_are_missed() {
     }
 }
 
-/// Every entry of a closed event is dropped, doubled, changed, or put elsewhere, every signature exchanged for every other:
-/// nothing of that passes, with or without the key.
+/// Every entry of a closed event is dropped, doubled, changed, or put elsewhere, every signature exchanged
+/// for every other: nothing of that passes, with or without the key.
 #[test]
 fn no_change_of_a_closed_event_passes() {
     let folder = tempfile::tempdir().unwrap();

@@ -15,8 +15,8 @@ use wallchart::engine::pairing::legal::breaches;
 use wallchart::formats::trf::simulate::{Wishes, simulate};
 use wallchart::formats::trf::{Codes, Report, read, write};
 
-/// How many tournaments: as many as `WALLCHART_TOURNAMENTS` says; else enough for every kind of round, and in release
-/// for rare ones too.
+/// How many tournaments: as many as `WALLCHART_TOURNAMENTS` says; else enough for every kind of round, and in
+/// release for rare ones too.
 fn tournaments() -> u64 {
     let wished = std::env::var("WALLCHART_TOURNAMENTS").ok().map(|number| number.parse().unwrap());
     wished.unwrap_or(if cfg!(debug_assertions) { 60 } else { 2000 })
@@ -195,8 +195,8 @@ fn fifty_of_them_check() {
     }
 }
 
-/// Q32: what the higher rated score on average is what FIDE's table (B.02, 8.1.2) says, for every difference that it tells
-/// apart, within four standard deviations of so many games.
+/// Q32: what the higher rated score on average is what FIDE's table (B.02, 8.1.2) says, for every difference
+/// that it tells apart, within four standard deviations of so many games.
 #[test]
 fn results_follow_the_table_of_the_federation() {
     let mut by_expected: BTreeMap<u8, (u32, u32)> = BTreeMap::new();

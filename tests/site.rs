@@ -401,7 +401,8 @@ fn what_is_known_of_the_pages_may_be_lost_or_damaged() {
 fn played(preset: &str, players: u32, rounds: u16) -> State {
     let mut setup = presets::find(preset).unwrap().setup;
     if let Ranking::Points { tie_breaks, .. } = &mut setup.ranking {
-        // The working of a direct encounter names everybody who is tied: it is on more pages than those of who played.
+        // The working of a direct encounter names everybody who is tied: it is on more pages than those of
+        // who played.
         tie_breaks.retain(|one| !one.is_encounter());
     }
     let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();

@@ -1,9 +1,9 @@
-//! A hundred thousand keys, clicks, pastes and sizes in an order that no director would choose: nothing panics, what is
-//! on disk replays to what is on the screen, and what is drawn piece by piece is what would be drawn anew. Without
-//! `--release` the streams are a twentieth as long, and need not get far.
+//! A hundred thousand keys, clicks, pastes and sizes in an order that no director would choose: nothing
+//! panics, what is on disk replays to what is on the screen, and what is drawn piece by piece is what would
+//! be drawn anew. Without `--release` the streams are a twentieth as long, and need not get far.
 //!
-//! Every stream is made from its seed before it runs. One that fails is cut down to few events, which are printed.
-//! `STREAM_SEED=1000 cargo test --test all stream::` runs other streams than every day's.
+//! Every stream is made from its seed before it runs. One that fails is cut down to few events, which are
+//! printed. `STREAM_SEED=1000 cargo test --test all stream::` runs other streams than every day's.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
@@ -93,8 +93,8 @@ fn cut_down(start: Start, mut steps: Vec<Step>) -> Vec<Step> {
     steps
 }
 
-/// What the streams of a game must at least have done, and where their keys must at least have been heard beside the
-/// places that every game has.
+/// What the streams of a game must at least have done, and where their keys must at least have been heard
+/// beside the places that every game has.
 struct Least {
     rounds: usize,
     results: usize,

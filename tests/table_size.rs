@@ -109,7 +109,8 @@ fn the_command_line_changes_it_and_the_audit_agrees() {
     assert!(file.contains("format:7") || file.contains("format: 7"), "{}", &file[..200]);
 }
 
-/// A line changes its own value and no other: where forfeits cannot count as games, the tie-breaks stay as they are.
+/// A line changes its own value and no other: where forfeits cannot count as games, the tie-breaks stay as
+/// they are.
 #[test]
 fn forfeits_do_not_count_beside_buchholz() {
     let mut desk = TestDesk::new("fide-swiss-rated", &TEN);

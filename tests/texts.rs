@@ -1,8 +1,9 @@
-//! Every text that a director can see, listed in `tests/texts`, so that whoever changes one changes a list that is read.
+//! Every text that a director can see, listed in `tests/texts`, so that whoever changes one changes a list
+//! that is read.
 //!
-//! The texts of the source are listed by part of the program and by file: first those of several words in the order in
-//! which they stand, then single words. What the command line explains of itself is listed as it prints it. The manual, the
-//! keys and the screens are in `docs/`.
+//! The texts of the source are listed by part of the program and by file: first those of several words in the
+//! order in which they stand, then single words. What the command line explains of itself is listed as it
+//! prints it. The manual, the keys and the screens are in `docs/`.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -70,7 +71,8 @@ fn words_of(text: &str) -> String {
     words
 }
 
-/// Whether a text is for people: it has a word, and it is not the name of a field, a file, a type, nor markup.
+/// Whether a text is for people: it has a word, and it is not the name of a field, a file, a type, nor
+/// markup.
 fn is_for_people(text: &str) -> bool {
     let words = words_of(text);
     let has_word = words.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 1);

@@ -39,7 +39,8 @@ fn values_of_a_report_are_written_as_they_were_asked_for() {
     assert!(older.lines().any(|line| line.contains(",4,") && line.ends_with(",15")), "{older}");
 }
 
-/// C.07 article 10: nothing is undefined where the event published what is done about opponents without a rating.
+/// C.07 article 10: nothing is undefined where the event published what is done about opponents without a
+/// rating.
 #[test]
 fn opponents_without_a_rating_count_by_the_rule_that_is_asked_for() {
     let folder = tempfile::tempdir().unwrap();
@@ -126,7 +127,8 @@ fn check_compares_the_ranks_with_the_list_of_the_report() {
     assert!(out.contains("ranks: DIFFER from ") && out.contains("rank 6, by the list 5"), "{out}");
 }
 
-/// Makes an event of four players who drew everything, so that nothing but what the director adds tells them apart.
+/// Makes an event of four players who drew everything, so that nothing but what the director adds tells them
+/// apart.
 fn level(folder: &Path, tie_breaks: &str) -> String {
     let path = folder.join("level.ron").to_string_lossy().into_owned();
     let new = ["new", &path, "--preset", "fide-swiss", "--title", "Level", "--rounds", "3", "--unofficial"];

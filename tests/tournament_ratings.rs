@@ -1,4 +1,5 @@
-//! Ratings of an event by the regulations: the order before round 1 by other ratings than the official ones, as reports have it.
+//! Ratings of an event by the regulations: the order before round 1 by other ratings than the official ones,
+//! as reports have it.
 
 use crate::by_script::Place;
 
@@ -49,7 +50,8 @@ fn national_lines_of_a_report_are_ratings_and_stand_there_once() {
     assert!(changed.contains("2150") && !changed.contains("2100"), "{changed}");
 }
 
-/// An event of more than 30 days: ratings from a round on, by name and out of a list, told on the card and counted.
+/// An event of more than 30 days: ratings from a round on, by name and out of a list, told on the card and
+/// counted.
 #[test]
 fn ratings_hold_from_a_round_on() {
     let short = place(&[]);
@@ -89,7 +91,8 @@ fn ratings_hold_from_a_round_on() {
     );
 }
 
-/// A rating that is typed without its kind changes the one that counts, and what is asked and said is what happens.
+/// A rating that is typed without its kind changes the one that counts, and what is asked and said is what
+/// happens.
 #[test]
 fn a_rating_that_is_typed_is_the_one_that_counts() {
     let place = place(&["--ratings", "standard"]);

@@ -1,4 +1,5 @@
-//! The user's own files: never half-written, never written over where they are damaged or newer, read within bounds.
+//! The user's own files: never half-written, never written over where they are damaged or newer, read within
+//! bounds.
 
 use std::fs;
 use std::io::ErrorKind;

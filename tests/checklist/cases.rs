@@ -1,4 +1,4 @@
-//! Runs that are no scripts: settings of an event, figures, screens.
+//! Runs that are not scripts: settings of an event, figures, screens.
 
 use wallchart::desk::Desk;
 use wallchart::engine::action::{Act, ByeKind, Entrant, ListedRating, Outcome, PairedBy, RatingKind};
@@ -27,7 +27,7 @@ pub struct Case {
     pub questions: &'static [u16],
 }
 
-/// All of them; each is a test of its name.
+/// All runs; each is a test of its name.
 pub const ALL: &[Case] = &[
     Case { name: "a_program_for_an_open_system", questions: &[2] },
     Case { name: "everything_is_in_english_with_a_manual_at_hand", questions: &[7, 8, 10, 11, 12] },
@@ -54,7 +54,7 @@ pub const ALL: &[Case] = &[
     },
 ];
 
-/// Runs that stand among the other tests: the file, the test, the questions.
+/// Runs among the other tests: the file, the test, the questions.
 pub const ELSEWHERE: &[(&str, &str, &[u16])] = &[
     ("tests/rating_lists.rs", "a_list_of_another_month_or_of_yesterday_is_named", &[137, 141]),
     ("tests/rating_lists.rs", "lists_are_loaded_by_the_command_of_the_settings", &[120, 122, 135, 136]),
@@ -132,7 +132,7 @@ fn every_run_elsewhere_is_a_test() {
     }
 }
 
-/// An official event of eight with its first rounds played, White winning everywhere.
+/// An official event of eight with its first rounds played; White wins every game.
 fn played(rounds: u16) -> TestDesk {
     let eight: Vec<String> = (1..=8).map(|at| format!("Player{at}, {}", 2400 - 10 * at)).collect();
     let eight: Vec<&str> = eight.iter().map(String::as_str).collect();
@@ -153,7 +153,7 @@ fn state(desk: &TestDesk) -> State {
     desk.app.desk().unwrap().state().clone()
 }
 
-/// What is asked about another setup.
+/// The questions about another setup.
 fn asked(state: &State, setup: Setup) -> Vec<Warning> {
     let act = Act::Configure { details: state.details.clone(), setup };
     state.check(&act).unwrap();
@@ -199,7 +199,8 @@ fn everything_is_in_english_with_a_manual_at_hand() {
 
 #[test]
 fn engine_checker_and_generator_are_its_own() {
-    // The generator's draws are held to the table, to its seed and to `check` in tests/simulate.rs; no program is called.
+    // tests/simulate.rs compares the generator's draws with the table, the seed and `check`; no program is
+    // called.
     let tests = include_str!("../simulate.rs");
     for name in [
         "without_a_seed_every_run_is_another_and_tells_its_seed",
@@ -211,7 +212,8 @@ fn engine_checker_and_generator_are_its_own() {
     }
 }
 
-/// What was measured stands on the page: tournaments each way with another public program, of pairings and of tie-breaks.
+/// The page has the measured figures: tournaments in both directions with another public program, for
+/// pairings and tie-breaks.
 #[test]
 fn fifty_thousand_each_way_were_compared() {
     let page = include_str!("../../docs/comparison.md");
@@ -231,7 +233,7 @@ fn fifty_thousand_each_way_were_compared() {
     }
 }
 
-/// An official event that was played as its seed says; the list is not asked about again.
+/// An official event with random results from its seed; the list causes no second question.
 fn drawn(seed: u64, rounds: u16, announced: u16) -> Desk {
     let mut clock_of_event = clock();
     let mut setup = presets::find("fide-swiss").unwrap().setup;
@@ -266,7 +268,7 @@ fn drawn(seed: u64, rounds: u16, announced: u16) -> Desk {
     desk
 }
 
-/// Does an act, whatever is asked about it.
+/// Does an act and accepts its warnings.
 #[track_caller]
 fn does(desk: &mut Desk, act: Act) {
     let warnings = desk.warnings_of(std::slice::from_ref(&act)).unwrap();
@@ -278,7 +280,8 @@ fn comments(desk: &Desk) -> Vec<String> {
     lines.into_iter().map(|line| format!("{}{}", line.code, line.text)).collect()
 }
 
-/// Plays events until a setting makes one of their rounds another than the system's: what was asked, and what is told then.
+/// Plays events until a setting makes one of their rounds irregular; returns the questions and the later
+/// report.
 #[track_caller]
 fn made_irregular(
     rounds: u16,
@@ -304,7 +307,8 @@ fn made_irregular(
 
 #[test]
 fn rounds_change_at_level_4_and_are_checked_again() {
-    // The last round is paired by rules of its own (C.04.3 C3): with one more it would have been none.
+    // The last round is paired by its own rules (C.04.3 C3): with one round more it would not have been the
+    // last.
     let (warnings, told) = made_irregular(8, 8, |setup| Setup { rounds: 9, ..setup.clone() });
     has(&warnings, Level::ConfirmTwice, "rules changed after the start");
     has(&warnings, Level::Confirm, "irregular rounds");
@@ -313,7 +317,7 @@ fn rounds_change_at_level_4_and_are_checked_again() {
         "{told:?}"
     );
     assert!(told.iter().any(|line| line.starts_with("### Configuration @ Round ")), "{told:?}");
-    // Where nothing becomes irregular, the change alone is told.
+    // If nothing becomes irregular, only the change is reported.
     let mut desk = drawn(1, 2, 9);
     let (details, setup) = (desk.state().details.clone(), desk.state().setup.clone());
     does(&mut desk, Act::Configure { details, setup: Setup { rounds: 8, ..setup } });
@@ -324,7 +328,7 @@ fn rounds_change_at_level_4_and_are_checked_again() {
 fn rounds_paired_with_other_points_are_told() {
     let half =
         |setup: &Setup| with_points(setup, |points| points.pairing_allocated_bye = Points::from_tenths(5));
-    // Thirteen: one has the bye.
+    // With thirteen players, one has the bye.
     let mut desk = drawn(3, 0, 9);
     does(&mut desk, Act::Withdraw { id: PlayerId(14), after: RoundNo(0), reason: Remark::default() });
     for round in (1..=3).map(RoundNo) {
@@ -459,7 +463,7 @@ fn places_are_shared_drawn_and_given() {
     assert!(offered.iter().any(|one| matches!(one, TieBreak::Given { .. })));
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("5");
-    // Before a game everybody shares the first place.
+    // Before the first game all players share the first place.
     assert!(desk.line("Berg, Luca").contains(" 1 "));
 }
 
@@ -470,7 +474,7 @@ fn no_setting_switches_a_warning_off() {
     let header = presets::header(setup, "Open".parse().unwrap(), &mut *clock_of_event);
     let desk = Desk::in_memory(header, clock_of_event).unwrap();
     let state = desk.state();
-    // Leaving the mode is asked twice, whatever the settings are: they have no line for it.
+    // Leaving the mode is asked twice, with any settings: they have no line for it.
     let mut setup = state.setup.clone();
     setup.regulations.official = false;
     has(&asked(state, setup), Level::ConfirmTwice, "official mode left");
@@ -492,8 +496,8 @@ fn boards_stand_by_points_and_numbers() {
     assert!(best(&held.boards[0]) < best(&held.boards[1]));
 }
 
-/// In an event of more than 30 days tie-breaks of ratings are advised against, and count the first rating of everybody unless the
-/// event chooses those of each round.
+/// In an event of more than 30 days the program advises against tie-breaks of ratings. They count the first
+/// rating of each player unless the event chooses those of each round.
 #[test]
 fn a_long_event_counts_the_first_rating_or_that_of_each_round() {
     let mut state = state(&played(2));

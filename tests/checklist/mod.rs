@@ -1,8 +1,8 @@
 //! The federation's acceptance checklist for tournament programs, walked with the program (`fide-checklist`).
 //!
-//! `questions.csv` holds the questions with what each answer counts, `answers.csv` what this program answers and where that can
-//! be seen, `cases.txt` and `cases.rs` the runs behind the answers: every question that is asked and answered yes has one.
-//! `docs/checklist.md` is made of the three.
+//! `questions.csv` has the questions and the penalty of each answer, `answers.csv` this program's answers and
+//! the place of their proof, `cases.txt` and `cases.rs` the runs for the answers: every question that is
+//! answered yes has one. `docs/checklist.md` is made from these three.
 
 mod cases;
 mod script;
@@ -12,19 +12,20 @@ use std::fmt::Write as _;
 
 use crate::support::expected;
 
-/// Questions to which an arrow leads and which are asked as well where none was followed: arrows lead past others to them.
+/// Questions that are an arrow's target and are also asked if no arrow was followed: arrows lead past others
+/// to them.
 const ASKED_ANYWAY: [u16; 6] = [40, 98, 123, 127, 132, 153];
 
-/// Questions without an arrow that belong to one before them, and are asked only where that one was answered yes.
+/// Questions without an arrow that depend on an earlier one, and are asked only if that one was answered yes.
 const BELONGS_TO: [(u16, u16); 2] = [(78, 75), (88, 85)];
 
-/// The most percent at which the goal is reached.
+/// The largest penalty, in percent, that still reaches the goal.
 const MOST_PERCENT: u32 = 21;
 
-/// What an answer leads to.
+/// The consequence of an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Outcome {
-    /// Nothing.
+    /// No consequence.
     Fine,
     /// Another question.
     To(u16),
@@ -32,7 +33,7 @@ enum Outcome {
     Percent(u32),
     /// The program is not accepted.
     Fail,
-    /// The checklist is over.
+    /// The end of the checklist.
     End,
 }
 
@@ -51,7 +52,7 @@ struct Answer {
     seen: &'static str,
 }
 
-/// What was asked, and what came of it.
+/// The questions that were asked, and the result.
 struct Walk {
     asked: Vec<(&'static Question, Answer, Outcome)>,
 }
@@ -113,7 +114,7 @@ fn answers() -> BTreeMap<u16, Answer> {
     all.into_iter().collect()
 }
 
-/// Follows the arrows from the first question on. A question to which an arrow leads is asked by it only.
+/// Follows the arrows from the first question. A question that is an arrow's target is asked only through it.
 fn walk() -> Walk {
     let (all, answers) = (questions(), answers());
     let to = |number: u16| all.iter().flat_map(|one| [one.yes, one.no]).any(|one| one == Outcome::To(number));
@@ -168,7 +169,7 @@ impl Walk {
     }
 }
 
-/// The runs behind a question: their names.
+/// The names of the runs for a question.
 fn runs() -> BTreeMap<u16, Vec<&'static str>> {
     let mut runs: BTreeMap<u16, Vec<&'static str>> = BTreeMap::new();
     let scripts = script::all();
@@ -245,10 +246,10 @@ fn the_page_says_what_the_test_says() {
 fn the_arrows_lead_past_what_is_not_asked() {
     let asked: Vec<u16> = walk().asked.iter().map(|(one, ..)| one.number).collect();
     assert!(asked.windows(2).all(|two| two[0] < two[1]));
-    // After the best answer of several, the others are not asked.
+    // After the best of several answers, the others are not asked.
     assert!(!asked.contains(&3) && asked.contains(&7) && !asked.contains(&17) && asked.contains(&40));
     assert_eq!(questions().len(), 225);
     let failing = questions().iter().filter(|one| one.yes == Outcome::Fail || one.no == Outcome::Fail);
-    // 75 that are known, and question 24, of which the readings leave open what a no means.
+    // 75 known ones, and question 24, for which the readings do not say what a no means.
     assert_eq!(failing.count(), 76, "as many questions have a failing branch");
 }

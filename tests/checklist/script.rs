@@ -1,9 +1,9 @@
-//! Runs written as scripts: `cases.txt`.
+//! Runs in the form of scripts: `cases.txt`.
 //!
-//! `# NAME: QUESTIONS` begins a run, in a folder of its own. `+ PRESET ROUNDS PLAYERS` makes the event `e.ron`,
-//! `+ play ROUND BOARDS RESULT` publishes a round and enters results at its first boards. `@ FILE` writes the lines behind `|`
-//! into a file. `$ ...` calls the program, with status 0 unless `? STATUS` follows; `> TEXT` must be told then, `! TEXT`
-//! must not.
+//! `# NAME: QUESTIONS` begins a run, in a folder of its own. `+ PRESET ROUNDS PLAYERS` creates the event
+//! `e.ron`, `+ play ROUND BOARDS RESULT` publishes a round and enters results at its first boards. `@ FILE`
+//! writes the lines after `|` to a file. `$ ...` calls the program, with status 0 unless `? STATUS` follows;
+//! then `> TEXT` must be in the output, `! TEXT` must not.
 
 use crate::by_script::Place;
 
@@ -14,7 +14,7 @@ pub struct Script {
     lines: Vec<&'static str>,
 }
 
-/// Reads all of them.
+/// Reads all runs.
 pub fn all() -> Vec<Script> {
     let mut all: Vec<Script> = Vec::new();
     for line in include_str!("cases.txt").lines().filter(|line| !line.trim().is_empty()) {
@@ -29,7 +29,7 @@ pub fn all() -> Vec<Script> {
     all
 }
 
-/// The words of a line; those with blanks stand between quotes.
+/// The words of a line; a word with blanks is in quotes.
 fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     for (at, part) in line.split('"').enumerate() {
@@ -43,7 +43,7 @@ fn words(line: &str) -> Vec<String> {
 }
 
 impl Script {
-    /// Runs the script; the error is what came otherwise.
+    /// Runs the script; the error is the first difference.
     pub fn run(&self) -> Result<(), String> {
         let mut place = None;
         let (mut status, mut wanted, mut told, mut called) = (0, 0, String::new(), String::new());
@@ -89,7 +89,7 @@ impl Script {
     }
 }
 
-/// Makes an event, or plays a round of it.
+/// Creates an event, or plays a round of it.
 fn begin(place: &mut Option<Place>, wish: &str) {
     let words: Vec<&str> = wish.split_whitespace().collect();
     match words[..] {

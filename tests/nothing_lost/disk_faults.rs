@@ -1,5 +1,5 @@
-//! Trouble with the disk or the clock at every single call: what cannot be recorded is refused with one sentence and
-//! changes nothing, and the desk goes on when it is mended.
+//! Trouble with the disk or the clock at every single call: an act that cannot be recorded is refused with
+//! one sentence and changes nothing, and the desk continues once the trouble is over.
 
 use crate::support::audited::audited;
 use std::panic::catch_unwind;
@@ -28,7 +28,7 @@ fn open(memory: &MemoryDisk) -> Result<Desk, DeskError> {
     Desk::open(Path::new(EVENT), equipment(memory, clock(3)))
 }
 
-/// A sentence for a director: one line, and no name that only the program knows.
+/// A sentence for a director: one line without internal names.
 #[track_caller]
 fn assert_is_a_sentence(text: &str) {
     assert!(!text.is_empty() && text.lines().count() == 1, "{text:?}");
@@ -38,12 +38,12 @@ fn assert_is_a_sentence(text: &str) {
     );
 }
 
-/// Returns what is recorded in a file, which is sound to its end or ends in what is not.
+/// Returns the entries in a file, which is sound to its end or has a damaged end.
 fn recorded(bytes: &[u8]) -> Vec<Entry> {
     chain::read(bytes, &()).unwrap().entries
 }
 
-/// The desk of a disk that may be in trouble.
+/// A desk on a disk that may be in trouble.
 struct Trial {
     before: Contents,
     memory: MemoryDisk,
@@ -57,12 +57,12 @@ impl Trial {
         Self { before: before.clone(), memory, desk }
     }
 
-    /// What stands in the file of the desk.
+    /// Returns the content of the desk's file.
     fn file(&self) -> Option<Vec<u8>> {
         self.memory.read(self.desk.path().unwrap())
     }
 
-    /// What would stand there if the power failed now.
+    /// Returns the entries that would be in the file after a power cut now.
     fn safe(&self) -> Vec<Entry> {
         let mut unsettled = Unsettled::settled(&self.before);
         self.memory.ops().iter().for_each(|op| unsettled.apply(op));
@@ -96,7 +96,7 @@ impl Trial {
         tally.moved += usize::from(self.desk.path() != Some(Path::new(EVENT)));
         if self.desk.is_saved() {
             assert!(!is_doubtful);
-            // Of an act that was refused, more may stand there than can be found out.
+            // A refused act may have left more in the file than can be found out.
             let in_file = recorded(&self.file().unwrap());
             assert!(in_file.starts_with(entries), "what is said to be saved is in the file");
             assert!(taken.is_err() || in_file.len() == entries.len());
@@ -111,7 +111,7 @@ impl Trial {
         }
     }
 
-    /// Goes on when it is mended.
+    /// Continues after the trouble.
     fn go_on(mut self, expected: usize) {
         let moved = self.desk.path() != Some(Path::new(EVENT));
         take(&mut self.desk, &note("mended")).unwrap();
@@ -132,7 +132,7 @@ impl Trial {
     }
 }
 
-/// How acts ended in trouble.
+/// The outcomes of acts in trouble.
 #[derive(Debug, Default)]
 struct Tally {
     recorded: usize,
@@ -197,7 +197,7 @@ fn at_every_call_of_every_act() {
     assert!([recorded, refused, moved, doubtful].iter().all(|number| 0 < *number), "too little happened");
 }
 
-/// The format is raised, and what was torn is kept, before the act is written.
+/// The format is raised, and the torn part is saved, before the act is written.
 #[test]
 fn at_every_call_of_a_first_act() {
     let script = event("probit-new", 4, 1);
@@ -220,7 +220,7 @@ fn some_event(script: &Script) -> Contents {
     memory.contents()
 }
 
-/// An event that cannot be opened as it should is opened for reading only, or not at all, with a sentence.
+/// An event that cannot be opened normally is opened read-only, or refused with a sentence.
 #[test]
 fn at_every_call_of_opening_and_leaving() {
     let script = event("crikey-swiss", 4, 1);
@@ -264,7 +264,7 @@ fn at_every_call_of_opening_and_leaving() {
     println!("trouble in opening and leaving: {tried}");
 }
 
-/// An event that cannot be created is not there, and its name is free.
+/// An event that could not be created does not exist, and its name is free.
 #[test]
 fn at_every_call_of_creating() {
     let header = event("dice", 4, 1).header;
@@ -301,7 +301,8 @@ fn at_every_call_of_creating() {
     println!("trouble in creating: {}", faults(0..calls).len());
 }
 
-/// Settings and lists of the user: a file that cannot be replaced is what it was, one that cannot be created is not there.
+/// The user's settings and lists: a file that cannot be replaced is unchanged, one that cannot be created
+/// does not exist.
 #[test]
 fn at_every_call_of_writing_a_whole_file() {
     let (own, new) = (Path::new("/home/director/own.ron"), Path::new("/home/director/a/b/settings.ron"));
@@ -347,7 +348,8 @@ fn at_every_call_of_writing_a_whole_file() {
     println!("trouble in writing whole files: {tried}");
 }
 
-/// What the program writes for its user: what cannot be written is as it was, and is told.
+/// The program's writes for its user: after a failed write the file is unchanged, and the failure is
+/// reported.
 #[test]
 fn at_every_call_of_writing_what_is_the_users_own() {
     let (there, mut tried) = (disk(), 0);
@@ -373,7 +375,7 @@ fn at_every_call_of_writing_what_is_the_users_own() {
     println!("trouble in writing what is the user's own: {tried}");
 }
 
-/// Another program lays hands on the file just before any call of an act.
+/// Another program changes the file just before any call of an act.
 #[test]
 fn another_program_at_every_call() {
     let script = event("tractor", 4, 1);
@@ -422,7 +424,7 @@ fn another_program_at_every_call() {
     }
 }
 
-/// Another event is put in its place while it is opened: the lock is of the event that is open in the end.
+/// Another event replaces the file while it is opened: the lock belongs to the event that is open in the end.
 #[test]
 fn another_event_at_every_call_of_opening() {
     let before = some_event(&event("dice", 4, 1));
@@ -451,7 +453,7 @@ fn another_event_at_every_call_of_opening() {
 struct JumpingClock {
     before: SteppingClock,
     after: SteppingClock,
-    /// How often it tells the time before it goes back.
+    /// The number of calls before it goes back.
     jumps_in: usize,
 }
 
@@ -465,7 +467,7 @@ impl Clock for JumpingClock {
     }
 }
 
-/// A clock that goes back: times never do, and it is told once.
+/// A clock goes back: recorded times never do, and it is reported once.
 #[test]
 fn a_clock_that_goes_back_at_every_call() {
     for (preset, players, _) in SYSTEMS {

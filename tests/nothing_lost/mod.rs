@@ -1,8 +1,8 @@
-//! Power cuts, trouble with the disk and the clock, and other programs: nothing that was recorded is ever lost, and nothing
-//! is said that is not so.
+//! Power cuts, trouble with the disk and the clock, and other programs: a recorded entry is never lost, and
+//! every message is true.
 //!
-//! `WALLCHART_CRASH_STATES=1000 cargo test --release --test all nothing_lost::` looks at up to so many states that a power
-//! cut may leave of each moment, and lets each call of each act fail in every way.
+//! `WALLCHART_CRASH_STATES=1000 cargo test --release --test all nothing_lost::` tests up to that many states
+//! after a power cut at each moment, and makes each call of each act fail in every way.
 
 mod disk_faults;
 mod power_cuts;
@@ -12,13 +12,14 @@ use std::ops::Range;
 
 use crate::support::memory_disk::{Fault, Trouble};
 
-/// The ways in which a call fails: once or until it is mended, and how much of a write is written before.
+/// The ways in which a call fails: once or until it is cleared, and the bytes of a write that are still
+/// written.
 const WAYS: [(bool, isize); 4] = [(false, 3), (true, 0), (false, -1), (true, 100)];
 
-/// One in so many of the troubles is looked at: without `--release` not all of them.
+/// The share of the troubles that are tested: one in so many, without `--release` not all of them.
 const EVERY: usize = if cfg!(debug_assertions) { 3 } else { 1 };
 
-/// Returns every trouble at every one of some calls, in one of the ways each; in a long run in all of them.
+/// Returns every trouble at every one of some calls, each in one way; in a long run in all of them.
 fn faults(calls: Range<usize>) -> Vec<Fault> {
     let mut faults = Vec::new();
     for from in calls {
@@ -34,7 +35,7 @@ fn faults(calls: Range<usize>) -> Vec<Fault> {
     faults
 }
 
-/// Returns how many states of a moment a long run looks at; nothing where the run is not to be long.
+/// Returns the number of states per moment in a long run; `None` for an ordinary run.
 fn long_run() -> Option<usize> {
     std::env::var("WALLCHART_CRASH_STATES").ok().map(|number| number.parse().unwrap())
 }

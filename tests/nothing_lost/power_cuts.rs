@@ -1,6 +1,5 @@
-//! The power fails at every moment of an event: whatever the disk has kept by then, every act that was recorded is there,
-//! and the desk goes on.
-//! `support/crash.rs` says what a disk may keep.
+//! The power fails at every moment of an event: in every possible state of the disk, every recorded act is
+//! there, and the desk continues. `support/crash.rs` defines the possible states of a disk.
 
 use crate::support::audited::audited;
 use std::cell::RefCell;
@@ -29,38 +28,37 @@ use crate::support::scripts::{
     own_files, take, two_notes,
 };
 
-/// How many states of a moment are looked at, where there are more, and how many there are at least in all; without
-/// `--release` fewer.
+/// The most states that are tested per moment, and the least number in all; fewer without `--release`.
 const MOST: usize = if cfg!(debug_assertions) { 20 } else { 80 };
 const LEAST: usize = if cfg!(debug_assertions) { 1000 } else { 10_000 };
 
-/// How many of them where there is trouble with the disk besides.
+/// The same number if there is trouble with the disk as well.
 const FEW: usize = if cfg!(debug_assertions) { 3 } else { 8 };
 
-/// How many events of each system are played.
+/// The number of events per system.
 const EVENTS: u32 = if cfg!(debug_assertions) { 1 } else { 3 };
 
-/// At every which moment the lock may be lost or torn too, which nobody waits for; at the others the system has written it
-/// by itself, and every state is one of what matters.
+/// The moments at which the lock may be lost or torn too: one in so many, because no sync waits for the lock.
+/// At the others the system has written it, so that every state varies only the essential files.
 const LOCK_EVERY: usize = 8;
 
-/// What holds from a moment on.
+/// A guarantee from a moment on.
 #[derive(Debug, Clone)]
 enum Promise {
-    /// The event is being created: it is there as a whole or not at all.
+    /// The event is being created: it exists as a whole or not at all.
     NotYet,
-    /// All of the event up to an entry is in a file.
+    /// The event up to an entry is in a file.
     Kept(PathBuf, usize),
-    /// Another program has laid hands on the file, and the desk has not noticed yet.
+    /// Another program has changed the file, and the desk has not noticed yet.
     Void,
 }
 
-/// Everything that was done to a disk while an event was played, and what was promised meanwhile.
+/// All changes of a disk while an event was played, and the guarantees meanwhile.
 struct Run {
     name: String,
     before: Contents,
     ops: Vec<Op>,
-    /// From how many changes of the disk on something was promised.
+    /// Each guarantee with the number of changes of the disk from which it holds.
     promises: Vec<(usize, Promise)>,
     /// The lengths of the journal after each step.
     lengths: Vec<usize>,
@@ -70,7 +68,7 @@ struct Run {
     began_damaged: bool,
 }
 
-/// A desk at work, and what it promised so far.
+/// A desk at work, with its guarantees so far.
 struct Recorder {
     name: String,
     memory: MemoryDisk,
@@ -82,7 +80,7 @@ struct Recorder {
 }
 
 impl Recorder {
-    /// Creates the event of a script whose seals are signed.
+    /// Creates the event of a script with signed seals.
     fn create(name: &str, header: &Header) -> Self {
         let memory = disk();
         let signed = equipment(&memory, clock(2)).sign(header.clone()).unwrap();
@@ -96,7 +94,7 @@ impl Recorder {
         recorder
     }
 
-    /// Opens an event that is there.
+    /// Opens an existing event.
     fn open(name: &str, memory: &MemoryDisk, path: &str) -> Self {
         let before = memory.contents();
         let memory = MemoryDisk::holding(&before);
@@ -119,7 +117,7 @@ impl Recorder {
         self.promise();
     }
 
-    /// Tries a step while the disk has trouble, and again when it is mended.
+    /// Tries a step while the disk has trouble, and again after the trouble.
     fn take_in_trouble(&mut self, step: &Step, fault: Fault) {
         self.memory.set_fault(Some(fault));
         let taken = take(&mut self.desk, step);
@@ -129,14 +127,14 @@ impl Recorder {
         }
         let doubtful = |news: &News| matches!(news, News::File(FileNews::Doubtful(_)));
         if self.desk.take_news().iter().any(doubtful) {
-            // It may be there or not, and nobody was told that it is.
+            // The entry may be there or not, and no message said that it is.
             self.lengths.push(self.desk.entries().len());
         } else {
             self.promise();
         }
     }
 
-    /// Another program does something to the disk.
+    /// Lets another program change the disk.
     fn suffer(&mut self, deed: impl Fn(&MemoryDisk, &Path)) {
         self.promises.push((self.memory.changes(), Promise::Void));
         deed(&self.memory, self.desk.path().unwrap());
@@ -150,7 +148,7 @@ impl Recorder {
     }
 }
 
-/// Returns what was on a disk before anything was done to it.
+/// Returns the content of a disk before the first change.
 fn disk_before(memory: &MemoryDisk) -> Contents {
     let mut contents = memory.contents();
     let made: HashSet<PathBuf> = memory
@@ -165,15 +163,15 @@ fn disk_before(memory: &MemoryDisk) -> Contents {
     contents
 }
 
-/// What was looked at.
+/// The tested states.
 #[derive(Debug, Default)]
 struct Tally {
     moments: usize,
     states: usize,
-    /// The states that differ, by their marks, and the contents of the event's file that do.
+    /// The hashes of the different states, and the different contents of the event's file.
     distinct: HashSet<u64>,
     files: HashSet<u64>,
-    /// States in which the file is sound to its end, and in which it is not.
+    /// The numbers of states with a sound file and with a damaged one.
     whole: usize,
     damaged: usize,
 }
@@ -200,7 +198,7 @@ impl fmt::Display for Tally {
     }
 }
 
-/// What a state of the disk holds of an event.
+/// The part of an event that a state of the disk contains.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Held {
     Nothing,
@@ -210,7 +208,7 @@ enum Held {
 struct Examiner<'a> {
     run: &'a Run,
     states: BTreeMap<usize, State>,
-    /// Which files are known to be sound, by the format that they say and their head.
+    /// The files that are known to be sound, by their format and their head.
     sound: RefCell<HashSet<(u32, String)>>,
 }
 
@@ -221,7 +219,7 @@ impl<'a> Examiner<'a> {
         Self { run, states: run.lengths.iter().map(state).collect(), sound: RefCell::default() }
     }
 
-    /// Opens what a power cut has left, goes on with it, and returns how much was there.
+    /// Opens the state after a power cut, continues with it, and returns the amount that was there.
     fn examine(&self, contents: &Contents, path: &Path, tally: &mut Tally) -> Held {
         let Some(left) = contents.read(path) else { return Held::Nothing };
         let memory = MemoryDisk::holding(contents);
@@ -253,7 +251,7 @@ impl<'a> Examiner<'a> {
         Held::Entries(length)
     }
 
-    /// One more act is recorded behind what is sound, and what is not is kept.
+    /// Records one more act after the sound part; the damaged part must be saved.
     fn go_on(&self, desk: &mut Desk, memory: &MemoryDisk, path: &Path, left: &[u8]) {
         let (before, damaged) = (desk.head().to_owned(), desk.damage().is_some());
         desk.record(Act::Note { text: "the power was gone".parse().unwrap() }, &[]).unwrap();
@@ -271,7 +269,7 @@ impl<'a> Examiner<'a> {
         self.audit(&now, desk.head(), false);
     }
 
-    /// The audit is the same for all files with the same head.
+    /// Audits a file once per head: files with the same head have the same audit.
     fn audit(&self, bytes: &[u8], head: &str, damaged: bool) {
         let says: u32 = String::from_utf8_lossy(&bytes["(header:\n(format:".len()..][..1]).parse().unwrap();
         if !self.sound.borrow_mut().insert((says, head.to_owned())) {
@@ -281,8 +279,9 @@ impl<'a> Examiner<'a> {
         assert_eq!(report.damage.is_some(), damaged);
         report.damage = None;
         if report.needless_format.is_some() {
-            // The power failed between the new number of the format and the first entry that needs it; or the file had that
-            // number when it was opened, and the entry that needed it was damaged and is kept elsewhere.
+            // The power failed between the new number of the format and the first entry that needs it. Or the
+            // file already had that number when it was opened, and the entry that needed it was damaged and
+            // saved elsewhere.
             let raised = self.run.header.format < says;
             let needed = self.run.entries.iter().any(|entry| entry.least_format() == says);
             let was_lost = self.run.began_damaged && self.run.header.format == says;
@@ -318,7 +317,7 @@ fn most() -> usize {
     long_run().unwrap_or(MOST)
 }
 
-/// Lets the power fail at every moment of a run.
+/// Makes the power fail at every moment of a run.
 fn survive(run: &Run, and: &dyn Fn(&Contents, usize)) -> Tally {
     survive_some(run, most(), and)
 }
@@ -422,7 +421,7 @@ fn whole_events_of_all_systems() {
     }
 }
 
-/// A file of the first release, which no key signs; a seal raises its format.
+/// A file of the first release without signatures; a seal raises its format.
 #[test]
 fn a_file_of_an_older_format() {
     let script = event("crikey-swiss", 4, 2);
@@ -445,7 +444,7 @@ fn a_file_of_an_older_format() {
     println!("old format: {}", survive(&run, &nothing_else));
 }
 
-/// What was damaged is in the file still, or in the copy that is made before it is written over.
+/// The damaged part is still in the file, or in the copy that is made before it is overwritten.
 #[test]
 fn a_damaged_file_that_is_mended() {
     let script = event("crikey-swiss", 4, 2);
@@ -475,7 +474,7 @@ fn a_damaged_file_that_is_mended() {
     }
 }
 
-/// The event goes on in another file, and in the user's own folder when that of the event is gone.
+/// The event continues in another file, and in the user's own folder if that of the event is gone.
 #[test]
 fn a_file_that_is_lost_and_goes_on_beside() {
     let script = event("tractor", 4, 1);
@@ -502,7 +501,7 @@ fn a_file_that_is_lost_and_goes_on_beside() {
     println!("lost: {}", survive(&recorder.end(), &nothing_else));
 }
 
-/// Trouble with the disk, and the power fails on top of it.
+/// Trouble with the disk, and a power cut as well.
 #[test]
 fn a_disk_in_trouble() {
     let script = event("probit-new", 4, 1);
@@ -528,8 +527,8 @@ fn a_disk_in_trouble() {
     for step in [&two_notes(), &barred()] {
         try_step(&memory, step);
     }
-    // A correction and the seal behind it, which before the correction would announce the same table again: each from where
-    // it is done.
+    // A correction and the seal after it, which would seal the same table again without the correction: each
+    // from its own state.
     assert!(rest.len() == 2 && matches!(&rest[1], Step::Seal(_)), "{rest:?}");
     for step in rest {
         try_step(&memory, step);
@@ -538,7 +537,7 @@ fn a_disk_in_trouble() {
     println!("in trouble: {all}");
 }
 
-/// The key of the user is there as a whole or not at all, and the folders that were made for it last.
+/// The user's key exists as a whole or not at all, and the folders that were created for it are safe.
 #[test]
 fn the_key_that_signs() {
     let (memory, path) = (disk(), Path::new("/home/director/.local/share/wallchart/signing-key"));
@@ -555,8 +554,8 @@ fn the_key_that_signs() {
     println!("key: {states} states");
 }
 
-/// Files that are written as a whole, as the user's own are: what was there or what is to be there. A link of the name is
-/// replaced, and its target is not touched.
+/// Files that are written as a whole, as the user's own are: the old content or the new one. A link of the
+/// name is replaced, and its target is untouched.
 #[test]
 fn files_that_are_replaced() {
     let (disk, path) = (disk(), Path::new("/home/director/own.ron"));
@@ -581,7 +580,8 @@ fn files_that_are_replaced() {
     println!("replaced: {states} states");
 }
 
-/// Settings, the tour and the lists of recent events and of sites: as they were or as they are to be, and never damaged.
+/// Settings, the tour and the lists of recent events and of sites: the old content or the new one, never
+/// damaged.
 #[test]
 fn what_is_the_users_own() {
     let (disk, mut states) = (disk(), 0);
@@ -598,7 +598,7 @@ fn what_is_the_users_own() {
     println!("the user's own: {states} states");
 }
 
-/// Lets the power fail at every moment of what was done to a disk; returns how many states that are.
+/// Makes the power fail at every moment of some changes of a disk; returns the number of states.
 fn replaying(before: &Contents, ops: &[Op], check: impl Fn(&Contents, bool)) -> usize {
     let (mut unsettled, mut rng, mut states) = (Unsettled::settled(before), Rng::seeded(1), 0);
     for moment in 0..=ops.len() {

@@ -1,4 +1,4 @@
-//! What a power cut may leave, worked out by hand for few bytes.
+//! The possible states after a power cut, derived by hand for few bytes.
 
 use std::path::Path;
 
@@ -25,7 +25,8 @@ fn what_is_not_synced_may_be_lost_in_part() {
     let disk = MemoryDisk::with_folder(Path::new(FOLDER));
     let mut file = disk.create_new(Path::new(FILE), Visibility::Everyone).unwrap();
     file.write_at(0, &[b'a'; 600]).unwrap();
-    // No name; or the length 0, 512 or 600, and in each sector zeros, what another file left, or what was written.
+    // No name; or the length 0, 512 or 600, and in each sector zeros, left-over bytes of another file, or the
+    // written bytes.
     let states = left(&disk);
     assert_eq!(states.len(), 1 + 1 + 3 + 9);
     assert!(states.contains(&Some([vec![0; 512], vec![b'a'; 88]].concat())));
@@ -60,7 +61,8 @@ fn what_a_sync_failed_for_is_not_made_safe_by_the_next_one() {
     assert_eq!(left(&disk), [Some(b"one".to_vec())]);
 }
 
-/// One entry is one write and one sync; of several, what follows the closing brackets is made safe first.
+/// One entry is one write and one sync; of several entries, the bytes after the closing brackets are made
+/// safe first.
 #[test]
 fn an_append_waits_for_the_disk_once_and_for_several_entries_twice() {
     let memory = scripts::disk();
@@ -73,7 +75,7 @@ fn an_append_waits_for_the_disk_once_and_for_several_entries_twice() {
         ops.iter().map(|op| matches!(op, Op::Sync { done: true, .. })).collect::<Vec<_>>()
     };
     assert_eq!(changes(&note("one")), [false, true]);
-    // The first entries that are undone at once raise the format that the header states.
+    // The first entries that are undone at once raise the format in the header.
     assert_eq!(changes(&two_notes()), [false, true, false, true, false, true]);
     assert_eq!(changes(&two_notes()), [false, true, false, true]);
 }

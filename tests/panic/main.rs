@@ -1,7 +1,8 @@
-//! A panic gives the terminal back before it says what it has to say, and ends the program, whichever thread it hits.
+//! A panic gives the terminal back before it says what it has to say, and ends the program, whichever thread
+//! it hits.
 //!
-//! The program does not panic on request, so this binary is both: the test, and, in a pseudo-terminal of its own, a
-//! program that takes the terminal by the same functions and then panics.
+//! The program does not panic on request, so this binary is both: the test, and, in a pseudo-terminal of its
+//! own, a program that takes the terminal by the same functions and then panics.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 

@@ -1,8 +1,8 @@
-//! Desks enter results while server and desks are killed and links are cut: in the end all have the same file, and what each
-//! desk showed of its results is true.
+//! Desks enter results while server and desks are killed and links are cut: in the end all have the same
+//! file, and what each desk showed of its results is true.
 //!
-//! `WALLCHART_DESKS=0..100 cargo test --release --features desks --test all several_desks::chaos -- --nocapture` does it with
-//! those seeds, with twenty desks and 10,000 results each.
+//! `WALLCHART_DESKS=0..100 cargo test --release --features desks --test all several_desks::chaos --
+//! --nocapture` does it with those seeds, with twenty desks and 10,000 results each.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -181,7 +181,8 @@ fn break_things(venue: &Venue, proxies: &[Proxy], run: &Run, seed: u64) {
     }
 }
 
-/// Returns the results that a screen shows with a tick, with round and board; nothing of a screen that is half drawn.
+/// Returns the results that a screen shows with a tick, with round and board; nothing of a screen that is
+/// half drawn.
 fn ticks(screen: &str) -> Vec<(u16, u16, &'static str)> {
     let number =
         |text: &str| text.chars().take_while(char::is_ascii_digit).collect::<String>().parse::<u16>().ok();
@@ -199,7 +200,8 @@ fn ticks(screen: &str) -> Vec<(u16, u16, &'static str)> {
     screen.lines().filter_map(tick).collect()
 }
 
-/// Types at a terminal with the built program, and kills it now and then; returns what it showed with a tick then.
+/// Types at a terminal with the built program, and kills it now and then; returns what it showed with a tick
+/// then.
 fn type_at_terminal(venue: &Venue, name: &str, run: &Run, seed: u64) -> Vec<(u16, u16, &'static str)> {
     let mut ticked = Vec::new();
     let _ends_all = EndsAll(run);

@@ -1,4 +1,5 @@
-//! Two desks typed different results at one board, or one has something to decide: every desk shows it until the lead decides.
+//! Two desks typed different results at one board, or one has something to decide: every desk shows it until
+//! the lead decides.
 
 use std::process::Command;
 

@@ -29,7 +29,8 @@ fn has(round: u16, board: u16) -> impl Fn(&Desk) -> bool {
     move |desk| desk.state().board(RoundNo(round), BoardNo(board)).is_some_and(|held| held.outcome.is_some())
 }
 
-/// The size of tables reaches the other desks, and is the lead's to change; of two who change it at once the second is asked again.
+/// The size of tables reaches the other desks, and is the lead's to change; of two who change it at once the
+/// second is asked again.
 #[test]
 fn a_table_size_is_passed_on() {
     if !has_server() {

@@ -40,7 +40,8 @@ fn stop(venue: &mut Venue, desks: &mut [&mut Desk]) {
     }
 }
 
-/// Waits until desks have the same entries as the stream; of what a server has lost each desk publishes its own.
+/// Waits until desks have the same entries as the stream; of what a server has lost each desk publishes its
+/// own.
 #[track_caller]
 fn in_step(desks: &mut [&mut Desk]) {
     for _ in 0..600 {
@@ -133,7 +134,8 @@ fn a_desk_does_what_its_role_lets_it_do() {
     lead.record(result(1, 2, Win), &[]).unwrap();
     lead.undo().unwrap();
     lead.redo().unwrap();
-    // What it entered itself an entry desk corrects, also behind others; what others entered, or a round that is over, not.
+    // What it entered itself an entry desk corrects, also behind others; what others entered, or a round that
+    // is over, not.
     let correct = |board: u16, was, now| {
         let (Act::Record { outcome: was, .. }, Act::Record { outcome: now, .. }) =
             (result(1, 1, was), result(1, 1, now))
@@ -237,7 +239,8 @@ fn a_server_that_lost_its_store_is_given_everything_again() {
     b.record(result(1, 5, Draw), &[]).unwrap();
     until(&mut lead, "the result", |desk| outcome(desk, 5).is_some());
     assert_eq!(venue.same_files(&["Lead", "Hall B"]), 16);
-    // A byte of it is another one, in an entry or in its length: what the server leaves out is given to it again.
+    // A byte of it is another one, in an entry or in its length: what the server leaves out is given to it
+    // again.
     for at in [|length: usize| length / 2, |_| 3] {
         stop(&mut venue, &mut [&mut b, &mut lead]);
         let blocks = store.join("jetstream/$G/streams");
@@ -419,7 +422,8 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
     let own = Membership::read(&*disk, &venue.event("Hall B"), &identity).unwrap().unwrap();
     let mut link = wallchart::desks::link(&own, &identity, Box::new(|| {})).unwrap();
     let mut last = begun(&mut *link);
-    // What a desk with a key and no manners may send: no lines, lines of the past, lines of another author, acts of the lead.
+    // What a desk with a key and no manners may send: no lines, lines of the past, lines of another author,
+    // acts of the lead.
     let text = std::fs::read_to_string(venue.event("Lead")).unwrap();
     let old = format!("{}\n", text.lines().nth(5).unwrap());
     let entry_at = |at: &str, by: &str, action: Action| {
