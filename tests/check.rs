@@ -170,7 +170,7 @@ fn an_announced_bye_changes_no_ranks() {
     assert_eq!(check(&text.replace("  0000 - H", "")), (Some(0), told));
 }
 
-/// Nobody was paired: the rules make no pairing, and without any entry the kind of round is unknown.
+/// No player was paired: the rules make no pairing, and without any entry the kind of round is unknown.
 #[test]
 fn a_round_in_which_nobody_is_paired_is_not_right() {
     let report = |bye: &str| {

@@ -564,7 +564,7 @@ fn beside(event: &Path, identity: &str, kind: &str) -> PathBuf {
     event.with_file_name(format!(".wallchart-{}.{kind}", &identity[..16]))
 }
 
-/// Makes the event one that this desk has joined in the role look; its server is not reachable.
+/// Turns the event into one that this desk has joined in the role look; its server is not reachable.
 fn only_looks(event: &Path, identity: &str) {
     let url = "nats://127.0.0.1:9".to_owned();
     let membership = Membership::new("Wall".to_owned(), Role::Look, Server::Given { url });

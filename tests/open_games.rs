@@ -1,5 +1,5 @@
-//! Adjourned and missing games of earlier rounds are named wherever they matter: before pairing, sealing and
-//! the last report.
+//! Adjourned and missing games of earlier rounds are named before pairing, before sealing and before the last
+//! report.
 
 use crate::support::screen::{self, TestDesk};
 use wallchart::engine::state::State;
@@ -16,7 +16,7 @@ fn sees(desk: &mut TestDesk, text: &str) {
     assert!(screen.contains(text), "`{text}` is not on the screen:\n{screen}");
 }
 
-/// What was accepted with the last entry.
+/// The warnings that were accepted with the last entry.
 fn accepted(desk: &TestDesk) -> Vec<String> {
     desk.app.desk().unwrap().entries().last().unwrap().accepted.iter().map(ToString::to_string).collect()
 }
@@ -56,7 +56,7 @@ fn an_adjourned_game_is_not_in() {
 #[test]
 fn what_changed_since_the_pairing_is_asked_about() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
-    // One result is missing when the round is paired; another one is taken out before it is published.
+    // One result is missing when the round is paired; another one is cleared before the publication.
     desk.keys("4p<Enter>1py<Esc>");
     desk.keys("u");
     assert_eq!(state(&desk).rounds[0].results(), 0, "{}", desk.screen(120, 30));

@@ -1,5 +1,5 @@
-//! Where the command line writes: never over an event or an input, whole files whole, into devices and pipes,
-//! through links.
+//! The outputs of the command line: never over an event or an input, files always whole, into devices and
+//! pipes, through links.
 
 use std::fs::{self, File};
 use std::os::unix::fs::{FileTypeExt as _, MetadataExt as _, PermissionsExt as _, symlink};
@@ -70,7 +70,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// Every subcommand that has an output, without it.
+/// Every subcommand with an output, without it.
 const ALL: [&[&str]; 13] = [
     &["standings", "e.ron"],
     &["crosstable", "e.ron"],
@@ -95,7 +95,7 @@ fn no_output_replaces_an_event_by_whatever_name() {
     symlink("link", folder.join("link-to-link")).unwrap();
     fs::hard_link(folder.join("e.ron"), folder.join("hard")).unwrap();
     let before = fs::read(folder.join("e.ron")).unwrap();
-    // Whether another desk writes it or not.
+    // With or without another desk that writes it.
     for desk in [None, Some(Desk::open(&folder.join("e.ron"), clock()).unwrap())] {
         let around = format!("../{}/e.ron", folder.file_name().unwrap().display());
         for output in ["e.ron", "./e.ron", "link", "link-to-link", "hard", &around] {
@@ -103,7 +103,7 @@ fn no_output_replaces_an_event_by_whatever_name() {
                 let arguments = [arguments, &["-o", output]].concat();
                 check(&arguments, folder, 2, "", &format!("{output}: {IS_EVENT}\n"));
             }
-            // The name of an event makes one of the simulation.
+            // The name of an event makes it the output of the simulation.
             let told =
                 String::from_utf8(call(&["simulate", "--acceleration", "none", "-o", output], folder).stderr)
                     .unwrap();
@@ -136,7 +136,7 @@ fn no_output_replaces_an_event_by_whatever_name() {
 fn no_output_replaces_a_file_of_the_programs_own() {
     let folder = folder();
     let folder = folder.path();
-    // The key is made with the first event.
+    // The first event creates the key.
     assert_eq!(call(&["new", "made.ron", "--preset", "dice"], folder).status.code(), Some(0));
     fs::create_dir_all(folder.join("data/config/wallchart/themes")).unwrap();
     fs::create_dir_all(folder.join("data/wallchart/rating-lists")).unwrap();
@@ -175,7 +175,7 @@ fn no_output_replaces_a_file_of_the_programs_own() {
         }
         assert_eq!(fs::read(folder.join(name)).unwrap(), before, "{name}");
     }
-    // Nor is a file put among them.
+    // No file is put among them either.
     let output = call(&["judge", "crikey", "in", "-o", "data/config/wallchart/themes/new.ron"], folder);
     assert_eq!(output.status.code(), Some(2));
     assert!(!folder.join("data/config/wallchart/themes/new.ron").exists());
@@ -198,7 +198,7 @@ fn a_site_is_written_through_no_link_and_over_nothing_that_was_not_left_there() 
             } else {
                 fs::remove_file(folder.join("target")).unwrap();
             }
-            // A folder that somebody has prepared, and one in which pages were left before.
+            // A folder that a user prepared, and one with published pages.
             for was_published in [false, true] {
                 drop(fs::remove_dir_all(folder.join("web")));
                 fs::create_dir(folder.join("web")).unwrap();
@@ -218,7 +218,7 @@ fn a_site_is_written_through_no_link_and_over_nothing_that_was_not_left_there() 
     fs::remove_file(folder.join("web/player-1.html")).unwrap();
     assert_eq!(call(&["publish", "e.ron", "web"], folder).status.code(), Some(0));
     fs::write(folder.join("target"), precious).unwrap();
-    // A text of somebody else under the name of a page that was left there.
+    // A text of another author under the name of a published page.
     fs::write(folder.join("web/index.html"), precious).unwrap();
     let told =
         "web/index.html: this is not the page that wallchart left here (move it away, then publish again)\n";
@@ -227,7 +227,7 @@ fn a_site_is_written_through_no_link_and_over_nothing_that_was_not_left_there() 
     assert_eq!(fs::read_to_string(folder.join("target")).unwrap(), precious);
 }
 
-/// The name is made of the event's digest, so that somebody else knows it.
+/// Anybody can know the name, which is made from the event's digest.
 #[test]
 fn what_has_the_name_of_a_lock_is_not_written_into() {
     let folder = folder();
@@ -256,13 +256,13 @@ fn what_has_the_name_of_a_lock_is_not_written_into() {
         assert!(lock.symlink_metadata().is_ok() && !folder.join("nowhere").exists());
         fs::remove_file(&lock).unwrap();
     }
-    // A second name of a short file may go, but nothing in it.
+    // A second name of a short file may be removed, but its content stays.
     fs::write(folder.join("target"), "short").unwrap();
     fs::hard_link(folder.join("target"), &lock).unwrap();
     drop(Desk::open(&event, clock()).unwrap());
     assert_eq!(fs::read_to_string(folder.join("target")).unwrap(), "short");
     drop(fs::remove_file(&lock));
-    // One that a killed desk has left is taken, and goes.
+    // The lock of a killed desk is taken, and removed at the end.
     fs::write(&lock, "e.ron").unwrap();
     let desk = Desk::open(&event, clock()).unwrap();
     assert_eq!((desk.read_only(), locks().is_some()), (None, true));
@@ -280,7 +280,7 @@ fn what_a_killed_write_left_goes_with_the_next_one_of_that_name() {
     fs::write(folder.join("target"), "the only copy").unwrap();
     check(&["judge", "crikey", "in", "-o", "out"], folder, 0, "", "");
     assert!(!left.exists());
-    // What somebody else has put there stays, and is not written through.
+    // A file of another program stays, and is not written through a link.
     for number in 0..2 {
         symlink("target", folder.join(format!(".wallchart-{short}-{number}.part"))).unwrap();
     }
@@ -396,7 +396,7 @@ fn a_link_is_followed_also_where_it_leads_to_nothing_yet() {
     symlink("nowhere/out", folder.join("lost")).unwrap();
     let error = "lost: cannot be written: no such file or folder (check the name)\n";
     check(&["judge", "crikey", "in", "-o", "lost"], folder, 2, "", error);
-    // An event is made where nothing has the name, not even a link.
+    // An event needs an unused name, which not even a link may have.
     let taken = "lost exists already (choose another name)\n";
     check(&["import", "in", "-o", "lost"], folder, 2, "", taken);
 }
@@ -484,7 +484,7 @@ fn standard_output_has_many_names() {
     for output in ["-", "/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"] {
         check(&["judge", "crikey", "in", "-o", output], folder, 0, RATED, "");
     }
-    // What a shell appends to is not cut.
+    // A file to which a shell appends is not cut.
     fs::write(folder.join("log"), "first\n").unwrap();
     let log = File::options().append(true).open(folder.join("log")).unwrap();
     let arguments = ["judge", "crikey", "in", "-o", "/dev/stdout"];
@@ -524,7 +524,7 @@ fn what_a_shell_hands_over_is_read_and_written() {
     assert_eq!(shell("wallchart check <(cat r.trf)").status.code(), Some(0));
 }
 
-/// Nothing is written where one of several events cannot be.
+/// If one of several events cannot be written, nothing is written.
 #[test]
 fn an_import_of_several_events_makes_all_or_none() {
     let folder = folder();
@@ -571,15 +571,14 @@ fn a_site_is_never_written_over_an_event() {
     assert_eq!(fs::read(folder.join("e.ron")).unwrap(), before);
 }
 
-/// The shape of the test above holds for every subcommand there is.
+/// The test above covers every subcommand.
 #[test]
 fn every_subcommand_with_an_output_is_looked_at_here() {
     let folder = tempfile::tempdir().unwrap();
     let help = String::from_utf8(call(&["--help"], folder.path()).stdout).unwrap();
     for command in help::commands(&help) {
         let help = String::from_utf8(call(&[command, "--help"], folder.path()).stdout).unwrap();
-        // An event that is imported or joined is new, which `import` is asked above and `join` with the other
-        // desks.
+        // `import` and `join` create new events; the tests above and those of several desks cover them.
         let known = ["import", "join"].contains(&command) || ALL.iter().any(|all| all[0] == command);
         assert_eq!(help.contains("--output"), known, "{command}");
     }

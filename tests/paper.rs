@@ -1,4 +1,5 @@
-//! The paper that is written by itself: after the act, beside the event, and whatever becomes of it.
+//! The reports that are written automatically: after the act, beside the event, whatever happens to the
+//! files.
 
 use std::path::Path;
 use std::sync::mpsc;
@@ -15,7 +16,7 @@ use wallchart::user::files::Files;
 
 use crate::support::screen::{self, TestDesk};
 
-/// How long a test waits for what must come.
+/// The longest wait of a test.
 const MINUTE: Duration = Duration::from_mins(1);
 
 fn settings(command: &[&str]) -> Settings {
@@ -23,7 +24,7 @@ fn settings(command: &[&str]) -> Settings {
     Settings { paper: Some(Paper { command, ..Paper::default() }), ..Settings::default() }
 }
 
-/// A desk with an event of four in a file.
+/// A desk with an event of four players in a file.
 fn desk(settings: Settings) -> TestDesk {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = TestDesk { app: screen::app_with(folder.path(), settings), folder };
@@ -75,7 +76,7 @@ fn a_round_and_its_seal_write_their_paper() {
     let standings = std::fs::read_to_string(folder.join("cup-round-1-standings.html")).unwrap();
     assert!(standings.contains("Standings after round 1 (sealed)"));
     assert!(said(&desk).contains("sealed") && said(&desk).contains("paper: 1 file in "), "{}", said(&desk));
-    // What was on paper stays there.
+    // Written reports stay as they are.
     desk.keys("uy u u uy");
     desk.keys("4p<Enter>");
     assert!(names(&folder).contains(&"cup-round-1-slips-2.html".to_owned()), "{:?}", names(&folder));
@@ -146,7 +147,7 @@ fn a_command_gets_each_file_and_its_failure_is_said() {
     assert!(said(&other).contains(" · ls failed (exit status: 2): ls: "), "{}", said(&other));
 }
 
-/// While a command hangs, the desk takes keys and does other long work, and ends when it is told to.
+/// While a command hangs, the desk accepts keys and other long work, and ends on request.
 #[cfg(unix)]
 #[test]
 fn a_command_that_hangs_holds_nothing_up() {

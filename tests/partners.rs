@@ -1,5 +1,5 @@
-//! Partnerships of Tractor as a director meets them: registered on a line, asked about, kept, parted on
-//! purpose.
+//! Partnerships of Tractor as a director meets them: registered on a line, confirmed, retained, and dissolved
+//! on request.
 
 use crate::support::screen::TestDesk;
 use wallchart::engine::id::PlayerId;
@@ -97,7 +97,7 @@ fn a_partner_is_changed_on_the_players() {
     assert!(pairs(&desk).is_empty());
 }
 
-/// Types lines at the table that is open.
+/// Types lines at the open table.
 fn lines(desk: &mut TestDesk, lines: &[&str]) {
     for line in lines {
         desk.text(line);
@@ -142,7 +142,7 @@ fn the_outcome_is_seen_before_the_round_is_recorded() {
     assert_eq!(state(&desk).rounds[0].results(), 0);
     desk.keys("<Enter>");
     assert_eq!(state(&desk).rounds[0].results(), 1);
-    // Who deals next is offered: the main suit is enough.
+    // The next dealer is offered: the main suit is enough.
     desk.keys("p<Enter>");
     assert_eq!(state(&desk).rounds.len(), 2, "{}", desk.screen(80, 24));
     desk.keys("<Enter>");

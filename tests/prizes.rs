@@ -1,4 +1,4 @@
-//! The prizes of an event: kept in its file, told old and new, defined at the desk, given out to the cent.
+//! The prizes of an event: stored in its file, reported old and new, defined at the desk, paid to the cent.
 
 use std::path::Path;
 
@@ -21,7 +21,7 @@ fn rules(text: &str) -> PrizeRules {
     prizes::read(text).unwrap()
 }
 
-/// A copy of an event of several rounds in a folder, opened to be written.
+/// A writable copy of an event of several rounds, in a folder.
 fn desk_in(folder: &Path) -> Desk {
     let event = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/document-swiss.ron");
     let path = folder.join("e.ron");
@@ -116,7 +116,7 @@ fn defined(desk: &TestDesk) -> Option<PrizeRules> {
     desk.app.desk().unwrap().state().prizes.as_deref().cloned()
 }
 
-/// Two funds, typed line by line as a director does, with a mistyping on the way.
+/// Types two funds line by line as a director does, with a mistyping.
 fn define(desk: &mut TestDesk) {
     desk.keys("<F9>d");
     line(desk, "EUR");
@@ -187,7 +187,7 @@ fn what_the_table_shows_is_what_the_report_pays() {
     }
 }
 
-/// The program is gone, as by a kill, and the event is opened again.
+/// Ends the program as a kill does, and opens the event again.
 fn crash(desk: TestDesk) -> TestDesk {
     let event = desk.app.desk().unwrap().path().unwrap().to_owned();
     let TestDesk { app, folder } = desk;

@@ -1,5 +1,5 @@
-//! The built program in a terminal: it starts, takes results, survives what happens to it, gives the terminal
-//! back.
+//! The built program in a terminal: it starts, accepts results, survives interruptions, and restores the
+//! terminal.
 
 use crate::support::audited::contents_of;
 use crate::support::deal;
@@ -18,7 +18,7 @@ const EVENT: &str = "event.ron";
 const NAMES: [&str; 10] =
     ["Anna", "Bertil", "Clara", "Dahlia", "Emre", "Fatou", "Hugo", "Ines", "Karel", "Luca"];
 
-/// An event whose first round is announced, the stronger players first, and its place.
+/// An event whose first round is published, the stronger players first, and its folder.
 fn announced(preset: &str, players: usize) -> Place {
     let place = Place::new();
     let mut clock = SteppingClock::starting("2026-10-03T09:30:00Z").unwrap();
@@ -36,14 +36,13 @@ fn announced(preset: &str, players: usize) -> Place {
     let paired = propose(desk.state(), round).unwrap();
     let publish = Act::Publish { round, boards: paired.boards, byes: paired.byes, by: PairedBy::System };
     desk.record(publish, &[]).unwrap();
-    // A program that another test is starting at this moment may have inherited the lock: the copy is
-    // nobody's.
+    // A program that another test starts at this moment may have inherited the lock; the copy has no lock.
     std::fs::copy(&made, place.path(EVENT)).unwrap();
     std::fs::remove_file(&made).unwrap();
     place
 }
 
-/// The event as its file has it.
+/// The event in its file.
 fn state(place: &Place) -> State {
     let contents = contents_of(&place.path(EVENT)).unwrap();
     assert_eq!(contents.damage, None);
@@ -57,7 +56,7 @@ fn order_in_file(place: &Place) -> Vec<String> {
     standings.rows.iter().map(|row| state.name(row.player)).collect()
 }
 
-/// The names in the order in which the screen lists them; what stands beside the list is behind a rule.
+/// The names in the order on the screen; the text beside the list is behind a rule.
 fn order_on(screen: &str) -> Vec<String> {
     let list: Vec<&str> = screen.lines().filter_map(|line| line.split('│').next()).collect();
     let screen = list.join("\n");
@@ -75,7 +74,7 @@ fn see_standings(terminal: &mut Terminal) {
     terminal.see("standings after round 1");
 }
 
-/// Opens an event at its round, types a result, and sees the standings follow.
+/// Opens an event at its round, types a result, and waits until the standings show it.
 #[track_caller]
 fn check_result(preset: &str, players: usize, type_result: fn(&mut Terminal)) {
     let place = announced(preset, players);
@@ -223,7 +222,7 @@ fn what_was_confirmed_survives_a_power_cut() {
     place.audit(EVENT);
 }
 
-/// Killed in the middle of a manual pairing, a round of Tractor and a correction: all of it is there again.
+/// Killed during a manual pairing, a round of Tractor and a correction: all of them are restored.
 #[test]
 fn work_that_is_not_recorded_survives_a_kill() {
     let place = announced("fide-swiss", 8);
@@ -259,7 +258,7 @@ fn work_that_is_not_recorded_survives_a_kill() {
     }
     let (begun, other) = rest[0].split_at(rest[0].len() / 2);
     terminal.text(begun);
-    // Every key was heard once another screen is there.
+    // All keys have been processed once another screen is there.
     terminal.keys("F5");
     terminal.see("· standings after round");
     terminal.see("draft kept");
@@ -275,7 +274,7 @@ fn work_that_is_not_recorded_survives_a_kill() {
     let Some(Outcome::Tractor(played)) = played else { panic!("no round") };
     let tricks: Vec<String> = played.tricks.iter().map(ToString::to_string).collect();
     assert_eq!(tricks, lines[1..]);
-    // A correction is gone on with at the line where it was.
+    // A correction continues at the line where it was.
     terminal.keys("k c Down Down Left");
     terminal.see("· correcting");
     terminal.keys("Backspace");
@@ -313,7 +312,7 @@ fn a_second_desk_reads_only_and_says_so() {
     place.audit(EVENT);
 }
 
-/// Whoever takes over does so by a key of its own, once nobody else writes.
+/// Taking over has a key of its own, and is possible once no other desk writes.
 #[test]
 fn a_desk_takes_over_after_the_other_one_has_crashed() {
     let place = announced("fide-swiss", 8);
@@ -342,7 +341,7 @@ fn a_desk_takes_over_after_the_other_one_has_crashed() {
     place.audit(EVENT);
 }
 
-/// Neither from the list of recent events nor by another path.
+/// An event cannot be opened twice, neither from the list of recent events nor by another path.
 #[test]
 fn a_desk_does_not_lock_itself_out() {
     let place = announced("fide-swiss", 8);
@@ -363,7 +362,7 @@ fn a_desk_does_not_lock_itself_out() {
     terminal.see("is open already");
     terminal.keys("1");
     terminal.see_acts(acts + 2);
-    // A copy beside it is the same event: the desk lets go of the one before it takes the other up.
+    // A copy beside it is the same event: the desk releases the old file before it opens the copy.
     std::fs::copy(place.path(EVENT), place.path("copy.ron")).unwrap();
     terminal.keys("Alt-1");
     terminal.keys("o");
@@ -376,7 +375,7 @@ fn a_desk_does_not_lock_itself_out() {
     place.audit("copy.ron");
 }
 
-/// The file is deleted under an idle desk: nobody has to press a key for it to be noticed.
+/// The file is deleted under an idle desk, which notices it without a key.
 #[test]
 fn a_file_that_vanishes_is_noticed_while_nothing_happens() {
     let place = announced("fide-swiss", 8);
@@ -392,7 +391,7 @@ fn a_file_that_vanishes_is_noticed_while_nothing_happens() {
     terminal.wait_for("the message is gone", |screen| !screen.contains("goes on in another file"));
     terminal.keys("1");
     terminal.see_acts(acts + 2);
-    // Once more, and the program is left at once.
+    // The second time the program is ended at once.
     std::fs::remove_file(place.path("event.continued-1.ron")).unwrap();
     terminal.keys("q");
     terminal.see("the event goes on in another file");
@@ -510,7 +509,7 @@ fn a_storm_of_sizes_breaks_nothing() {
     terminal.quit();
 }
 
-/// The line of the screen that holds a text, from 0.
+/// The index of the screen line that contains a text.
 #[track_caller]
 fn line_of(terminal: &Terminal, text: &str) -> usize {
     let screen = terminal.screen();
@@ -573,8 +572,7 @@ fn what_is_pasted_is_text_in_a_line_and_nothing_elsewhere() {
     place.audit(EVENT);
 }
 
-/// A terminal that does not mark what is pasted sends it as keys, and so does somebody who types on without
-/// looking.
+/// Keys of a terminal that does not mark pasted text, or of a director who types on without looking.
 #[test]
 fn a_text_that_is_pasted_as_keys_answers_no_question() {
     let place = announced("fide-swiss", 8);
@@ -582,7 +580,8 @@ fn a_text_that_is_pasted_as_keys_answers_no_question() {
     see_round(&mut terminal);
     let acts = terminal.acts();
     terminal.keys("F3 a");
-    // The first line asks whether somebody is registered twice; the others begin with an answer to it.
+    // The first line causes a question about a double registration; the others begin with a key that would
+    // answer it.
     terminal.text("Anna, 1500\rrita, 1500\rr\rr");
     terminal.see("same name twice");
     terminal.wait_for("a key that was ignored", |screen| screen.contains("came too fast"));
@@ -636,7 +635,7 @@ fn check_refused(preset: &str, players: usize, typed: &str, reason: &str) {
     assert_eq!(state(&place).round(RoundNo(1)).unwrap().results(), 0);
 }
 
-/// Whatever is open: the screen, a line that is typed, a list, the projector.
+/// At any screen, input line, list or projector.
 #[test]
 fn a_signal_that_ends_the_desk_ends_it_in_order() {
     for (name, number, open) in
@@ -653,7 +652,7 @@ fn a_signal_that_ends_the_desk_ends_it_in_order() {
         terminal.signal(name);
         let (status, screen) = terminal.end();
         assert_eq!(status.exit_code(), 128 + number, "{name}\n{screen}");
-        // The event is not locked by what is gone.
+        // The ended program no longer locks the event.
         let mut terminal = place.open(Some(EVENT));
         terminal.see("in 1/4");
         terminal.quit();

@@ -1,5 +1,4 @@
-//! What turns out to have been otherwise in the hall is put right at the desk, in any round, with results or
-//! without.
+//! Facts that turn out wrong in the hall are corrected at the desk, in any round, with results or without.
 
 use crate::support::screen::TestDesk;
 use wallchart::engine::action::{Act, Action, ByeKind, Outcome};
@@ -38,7 +37,7 @@ fn sees(desk: &mut TestDesk, text: &str) {
     assert!(screen.contains(text), "`{text}` is not on the screen:\n{screen}");
 }
 
-/// What is typed next belongs to a board that waits, not to the one that was corrected in another round.
+/// The next input belongs to a board without a result, not to the corrected one of another round.
 #[test]
 fn back_from_another_round_the_cursor_waits_at_a_board_without_a_result() {
     let mut desk = started(&EIGHT);
@@ -126,7 +125,7 @@ fn a_published_round_is_withdrawn_and_paired_again() {
     desk.keys("<Esc>");
     assert_eq!(state(&desk).rounds.len(), 1);
     desk.keys("W<Enter>w");
-    // With results it is asked twice.
+    // With results the question comes twice.
     desk.keys("w");
     assert_eq!(state(&desk).rounds.len(), 0, "{}", desk.screen(120, 30));
     desk.keys("p<Enter>");
@@ -177,8 +176,8 @@ fn a_manual_pairing_is_undone_seat_by_seat_and_completed_by_the_system() {
     let shown =
         |desk: &mut TestDesk| desk.screen(120, 30).lines().skip(3).take(4).map(names).collect::<Vec<_>>();
     let by_system = shown(&mut desk);
-    // Board 1 and 2 are taken apart and one of them seated otherwise; the last step is taken back and done
-    // again.
+    // Boards 1 and 2 are taken apart and one of them is seated differently; the last step is undone and
+    // redone.
     desk.keys("xxa");
     desk.text("Ana");
     desk.keys("<Enter>");
@@ -242,7 +241,7 @@ fn a_missed_round_becomes_a_bye_of_the_directors_choice() {
     desk.keys("3a");
     desk.text("Ida, 1500");
     desk.keys("<Enter><Esc>4mb<Enter>");
-    // A zero-point bye at first; the key turns it.
+    // The bye is zero-point at first; the key changes it.
     desk.keys("bbb");
     desk.keys("<Enter><Enter>c");
     let byes = state(&desk).rounds[0].byes.clone();
@@ -274,7 +273,7 @@ fn the_boards_without_a_result_are_paired_again_without_who_has_left() {
     assert!(matches!(last, Action::Do(Act::Amend { .. })));
 }
 
-/// Whoever left while the round was published is not in it when it is paired again.
+/// A player who was withdrawn while the round was published is not in its new pairing.
 #[test]
 fn a_withdrawn_round_is_paired_again_without_who_has_left_meanwhile() {
     let mut desk = started(&EIGHT);
@@ -325,8 +324,7 @@ fn players_who_meet_again_later_are_named() {
     assert!(warnings.iter().any(|one| one.text.ends_with("meet in round 2 too")), "{warnings:?}");
 }
 
-/// The desk after two rounds of eight in which White won every game, and the third one in the director's
-/// hands.
+/// The desk after two rounds of eight in which White won every game, with a manual pairing of the third one.
 fn third_by_hand() -> TestDesk {
     let mut desk = TestDesk::new("fide-swiss", &EIGHT);
     desk.keys("4p<Enter>1111p<Enter>1111p");
@@ -342,7 +340,7 @@ fn who_has_no_seat_is_listed_with_what_a_director_wants_to_know() {
     let due = |desk: &mut TestDesk, name: &str| desk.line(&format!(" {name} · "));
     let line = due(&mut desk, "Ana");
     assert!(line.contains("2400") && line.contains(" due ("), "{line}");
-    // The finder says against whom, and when they met.
+    // The finder shows the opponents and their rounds.
     desk.keys("a");
     let name = state(&desk).name(met[0]);
     desk.text(&name);
@@ -370,7 +368,7 @@ fn byes_granted_while_a_manual_pairing_is_open_count_and_nobody_stays_who_has_le
     let screen = desk.screen(120, 30);
     assert!(screen.contains("Hal") && screen.contains("half-point bye"), "{screen}");
     assert!(!screen.contains("Gus"), "{screen}");
-    // The undo of the bye counts, too, once the one of the withdrawal is done.
+    // The undo of the bye counts too, once that of the withdrawal is done.
     desk.keys("3uu4");
     sees(&mut desk, "no seat yet");
     assert!(!desk.screen(120, 30).contains("half-point bye"), "{}", desk.screen(120, 30));
@@ -380,7 +378,7 @@ fn byes_granted_while_a_manual_pairing_is_open_count_and_nobody_stays_who_has_le
 fn a_third_equal_colour_and_every_other_broken_rule_are_named() {
     let mut desk = TestDesk::new("fide-swiss", &EIGHT);
     desk.keys("4p<Enter>1111p");
-    // Every board of the second round is turned, so that somebody has one colour a second time; then again in
+    // Every board of the second round is turned, so that some players have one colour twice; then again in
     // the third.
     desk.keys("c<Down>c<Down>c<Down>c<Enter>p1111p");
     let twice = |desk: &TestDesk| {
@@ -413,7 +411,7 @@ fn a_reason_is_there_again_when_its_effect_was_not_wanted() {
 fn only_names_and_numbers_are_searched_for_a_seat() {
     let mut desk = third_by_hand();
     desk.keys("xxxxa");
-    // Everybody has a colour that is due.
+    // Every player has a colour that is due.
     desk.text("due");
     sees(&mut desk, "nothing matches");
     desk.keys("<Ctrl-u>");
@@ -428,7 +426,8 @@ fn what_is_dropped_of_a_published_round_is_not_called_unpublished() {
     sees(&mut desk, "what you changed is not recorded");
     desk.keys("d");
     sees(&mut desk, "the round stays as it was published");
-    // Whoever lost a seat of a published round is told, not that no rule is broken.
+    // The screen names a player who lost a seat of a published round, instead of saying that no rule is
+    // broken.
     desk.keys("mx");
     sees(&mut desk, "2 players have no seat yet");
 }
@@ -439,7 +438,7 @@ fn a_reason_is_not_offered_for_a_board_that_is_another_one_now() {
     desk.keys("c0");
     desk.text("slip misread");
     desk.keys("<Esc>W<Enter>");
-    // With results it is asked twice.
+    // With results the question comes twice.
     desk.keys("ww");
     assert_eq!(state(&desk).rounds.len(), 0, "{}", desk.screen(120, 30));
     desk.keys("p<Enter>1<Home>c0");
@@ -456,7 +455,7 @@ fn who_has_left_is_not_waited_for() {
     let board = (1..=4).find(|board| seats(&desk, 1, *board).contains(&gone)).unwrap();
     desk.keys(&format!("4<Home>{}mx", "<Down>".repeat(usize::from(board) - 1)));
     sees(&mut desk, "1 player has no seat yet");
-    // The only one who is listed is the opponent.
+    // The only listed player is the opponent.
     assert!(!desk.screen(120, 30).contains(&format!(" {name} · ")), "{}", desk.screen(120, 30));
 }
 

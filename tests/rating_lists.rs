@@ -1,4 +1,4 @@
-//! Rating lists at hand: read once, replaced whole or not at all, and looked people up in as one types.
+//! Rating lists: read once, replaced whole or not at all, and searched while a name is typed.
 
 use std::io::{Cursor, ErrorKind, Write as _};
 use std::path::Path;
@@ -96,7 +96,7 @@ fn people_are_found_by_number_by_words_in_any_order_and_mistyped() {
     let by_name = shelf.by_name("brita AALTO").unwrap();
     assert_eq!(by_name[0].person.number, "990000011");
     assert!(shelf.by_name("Aalto").unwrap().is_empty(), "a part of a name is not the name");
-    // Whoever has no name is found by number only.
+    // A person without a name is found only by number.
     assert_eq!(shelf.by_number("990000042").unwrap().len(), 1);
     assert!(shelf.by_name("990000042").unwrap().is_empty());
 }
@@ -121,7 +121,7 @@ fn a_thousand_invented_people_are_all_found_though_a_letter_is_wrong() {
     }
 }
 
-/// What is kept of the words typed before makes the next key faster, and nothing else.
+/// The cache of earlier words makes the next key faster, and changes no result.
 #[test]
 fn what_was_typed_before_changes_nothing_of_what_is_found() {
     let folder = tempfile::tempdir().unwrap();
@@ -161,7 +161,7 @@ fn archives_hold_the_list_its_month_and_its_kind() {
         let wrong = import(&lists, "x.zip", &whole[..cut]).unwrap_err();
         assert!(matches!(wrong, ListsError::Archive(_)), "{cut}: {wrong}");
     }
-    // A byte of the packed list is another one: the sum of the archive tells.
+    // A changed byte of the packed list shows in the checksum of the archive.
     let mut bytes = whole.clone();
     bytes[120] ^= 0x40;
     assert!(import(&lists, "x.zip", bytes).is_err());
@@ -321,7 +321,7 @@ fn names_of_lists_are_names_of_files_and_months_are_months() {
     assert_eq!(lists.kept().len(), 1);
 }
 
-/// A folder with lists at hand, as the command line finds them.
+/// A folder with rating lists, as the command line finds them.
 fn place() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("players_list_foa.txt"), COMBINED).unwrap();
@@ -352,7 +352,7 @@ fn entrants(path: &Path) -> Vec<Entrant> {
     state.players.iter().map(|player| player.entrant.clone()).collect()
 }
 
-/// What a list of entrants says, and what a director sees of the rating lists before it is taken over.
+/// A list of entrants, and the facts from the rating lists that a director sees before the import.
 const ENTRANTS: &str = "\
 Name;Rating;Id;Fed;Born
 Aalto, Brita;2300;990000011;;
@@ -425,7 +425,7 @@ fn who_is_registered_is_compared_with_the_list_and_taken_over_for_those_who_are_
     );
     let entrants = entrants(&folder.path().join("e.ron"));
     assert_eq!((entrants[0].ratings.len(), entrants[2].ratings.len()), (3, 0));
-    // The next month: one rating is another one, and a name too.
+    // The next month: a changed rating and a changed name.
     let next = COMBINED
         .replace("2312  9   10", "2320  9   10")
         .replace("Bexley, Orlan Tomas ", "Bexley, Orlan Thomas");
@@ -479,7 +479,7 @@ fn a_list_of_invented_persons_is_the_same_for_the_same_seed_and_is_read() {
     check(&folder, &["simulate", "--list", "0"], 2, "", "--list 0 (expected 1 to 8000000)\n");
 }
 
-/// The sample with federations that exist: others are asked about.
+/// The sample with existing federations: unknown ones cause a question.
 fn at_home() -> String {
     COMBINED.replace("XXA", "SWE").replace("XXB", "NOR").replace("XXC", "DEN")
 }
@@ -510,7 +510,7 @@ fn at_the_desk_whoever_is_typed_is_offered_taken_over_and_registered_with_the_ra
         shown,
         [
             "Cordova y Lind, Maria-Ines d'A, 1834, standard 1834 K20 FIDE OCT26, blitz 1790 K20 FIDE OCT26, w, SWE, club SK Nord, id 990000035, born 2006 2",
-            // Nobody is taken over by itself.
+            // No person is imported automatically.
             "bexley 0",
             "Aalto, Brita, 2312, standard 2312 K10 FIDE OCT26, rapid 2280 K20 FIDE OCT26, blitz 2251 K20 FIDE OCT26, WGM, w, SWE, id 990000011, born 1988 3",
         ]
@@ -541,7 +541,7 @@ fn at_the_desk_everybody_is_compared_with_the_lists_and_the_marked_are_taken_ove
     assert_eq!(ratings(&desk), [0, 0, 0], "one act, undone at once");
 }
 
-/// The lists of a list's month and age that are told beside a comparison.
+/// The warnings about month and age of the lists beside a comparison.
 #[test]
 fn a_list_of_another_month_or_of_yesterday_is_named() {
     let folder = tempfile::tempdir().unwrap();
@@ -561,7 +561,7 @@ fn a_list_of_another_month_or_of_yesterday_is_named() {
     assert!(!lists.are_old("2026-10-10T11:59:59Z") && lists.are_old("2026-10-10T12:00:01Z"));
 }
 
-/// As installed, without a command: what a browser has loaded is read, once, and stays where it is.
+/// The default, without a command: lists in the downloads folder are imported once, and stay there.
 #[test]
 fn lists_of_the_federation_in_the_downloads_folder_are_read() {
     let folder = tempfile::tempdir().unwrap();
@@ -577,8 +577,8 @@ fn lists_of_the_federation_in_the_downloads_folder_are_read() {
     assert!(!lists.are_due(&[], now));
     std::fs::create_dir_all(&downloads).unwrap();
     let load = |name: &str, text: &str| std::fs::write(downloads.join(name), text).unwrap();
-    // What is no list of the federation is not touched, and of a file that was loaded twice the newer one is
-    // read.
+    // Files that are not lists of the federation are left alone, and of a file that was downloaded twice the
+    // newer one is imported.
     load("players.csv", "Name\nAna\n");
     load("standard_oct26frl.txt", STANDARD);
     load("standard_oct26frl (1).txt", STANDARD);
@@ -589,7 +589,7 @@ fn lists_of_the_federation_in_the_downloads_folder_are_read() {
         lists.update(&[], now, &()).unwrap().into_iter().map(|meta| meta.name).collect()
     };
     assert_eq!(update("2000-01-01T00:00:00Z"), ["FIDE standard"]);
-    // The file is of today, and the list at hand was read in 2000.
+    // The file is of today, and the present list was imported in 2000.
     assert_eq!(update("2099-01-01T00:00:00Z"), ["FIDE standard"]);
     assert!(!lists.are_due(&[], now), "it was read");
     assert!(newer[0].exists());
@@ -598,7 +598,7 @@ fn lists_of_the_federation_in_the_downloads_folder_are_read() {
     assert!(!lists.are_due(&[], now));
 }
 
-/// Somebody else of that name: the id, the sex and the year of birth of the list are not the player's.
+/// A namesake: the id, the sex and the year of birth in the list belong to another person.
 #[test]
 fn a_name_with_another_rating_by_far_is_nobody_for_certain() {
     let place = place();
@@ -610,7 +610,7 @@ fn a_name_with_another_rating_by_far_is_nobody_for_certain() {
     let far = call("Aalto, Brita, 1500");
     assert!(far.contains("with another rating, 600 points away or more (type the id"), "{far}");
     assert!(far.contains("new: Aalto, Brita, 1500\n"), "{far}");
-    // Near enough, or the year of birth says that it is the same person.
+    // A near rating, or the same year of birth, identifies the person.
     for same in ["Aalto, Brita, 1750", "Aalto, Brita, 1500, born 1988"] {
         let told = call(same);
         assert!(told.contains("id 990000011"), "{same}: {told}");
@@ -647,7 +647,7 @@ fn lists_are_loaded_by_the_command_of_the_settings() {
     assert_eq!((status, &*wrong), (Some(0), ""));
     assert!(told.starts_with("FIDE OCT26: 7 players read (fixed width)\n"), "{told}");
     let before = call(&["lists"]);
-    // Whatever fails, the lists at hand stay.
+    // After any failure the present lists remain.
     for (command, why) in [
         ("no-such-command-at-all", "cannot be started"),
         ("ls --no-such-option", "failed"),
@@ -691,8 +691,8 @@ fn at_the_desk_lists_are_loaded_before_they_are_compared() {
     );
 }
 
-/// Any order of ratings can be typed; an official event says of each rating from which list it comes, or that
-/// it was typed.
+/// Any order of ratings can be typed. An official event shows for each rating the list that it comes from, or
+/// that it was typed.
 #[test]
 fn an_order_of_ratings_is_typed_and_a_rating_says_where_it_comes_from() {
     let mut desk = TestDesk::home();

@@ -1,11 +1,11 @@
-//! Reports of other programs, however they were saved and cut: `pair`, `check`, `tiebreaks` and `import` read
-//! the same, say what they had to guess, and none of them panics.
+//! Reports of other programs, in any encoding and cut anywhere: `pair`, `check`, `tiebreaks` and `import`
+//! read the same, report their guesses, and never panic.
 
 use std::path::Path;
 
 use assert_cmd::Command;
 
-/// What a command answers: status, standard output, standard error.
+/// The answer of a command: status, standard output, standard error.
 #[derive(Debug)]
 struct Answer {
     status: Option<i32>,
@@ -21,7 +21,7 @@ fn call(folder: &Path, arguments: &[&str]) -> Answer {
     Answer { status: output.status.code(), out: text(output.stdout), told: text(output.stderr) }
 }
 
-/// What the four commands answer about a report, with some arguments more.
+/// Returns the answers of the four commands about a report, with some additional arguments.
 fn answers(report: &[u8], more: &[&str]) -> [Answer; 4] {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("r.trf"), report).unwrap();
@@ -38,7 +38,7 @@ fn answers(report: &[u8], more: &[&str]) -> [Answer; 4] {
     answers
 }
 
-/// Whether the report is read; all four have the same answer.
+/// Whether the report is read; all four commands agree.
 #[track_caller]
 fn is_read(report: &[u8], more: &[&str]) -> bool {
     let answers = answers(report, more);
@@ -47,7 +47,7 @@ fn is_read(report: &[u8], more: &[&str]) -> bool {
     read[0]
 }
 
-/// All four read the report and say something about it.
+/// Checks that all four commands read the report with a message that contains a text.
 #[track_caller]
 fn said(report: &[u8], expected: &str) {
     for answer in answers(report, &[]) {
@@ -55,12 +55,12 @@ fn said(report: &[u8], expected: &str) {
     }
 }
 
-/// A player's line, its name padded by a function.
+/// The line of a player, with the name padded by a function.
 fn player(number: u16, name: &str, points: &str, rounds: &str, padded: fn(&str) -> String) -> String {
     ranked_player((number, number), name, points, rounds, padded)
 }
 
-/// The line of a player with another rank than the number.
+/// The line of a player whose rank differs from the number.
 fn ranked_player(
     (number, rank): (u16, u16),
     name: &str,
@@ -82,14 +82,14 @@ fn by_characters(name: &str) -> String {
     format!("{name:<33}")
 }
 
-/// Names padded, and cut, by bytes.
+/// Pads and cuts a name by bytes.
 fn by_bytes(name: &str) -> String {
     format!("{name}{}", " ".repeat(33_usize.saturating_sub(name.len())))
 }
 
 const NAMES: [&str; 4] = ["Alder, Ann", "Birch, Bo", "Cedar, Cy", "Dogwood, Di"];
 
-/// One round of four players, with lines before them.
+/// One round of four players, after some first lines.
 fn report(head: &str, names: [&str; 4], padded: fn(&str) -> String) -> String {
     let rounds = [("1.0", "   3 w 1"), ("1.0", "   4 b 1"), ("0.0", "   1 b 0"), ("0.0", "   2 w 0")];
     let lines = (1..).zip(names).zip(rounds);
@@ -132,7 +132,7 @@ fn names_padded_by_bytes_shift_no_column() {
         assert!(is_read(shifted.as_bytes(), &[]));
         said(shifted.as_bytes(), "are counted in bytes, not in characters");
     }
-    // Each line as it is: two programs have written the file.
+    // Two programs have written the file, so each line has its own encoding.
     let mixed: String = report(HEAD, scripts[1], by_bytes)
         .lines()
         .zip(report(HEAD, scripts[1], by_characters).lines())
@@ -143,7 +143,7 @@ fn names_padded_by_bytes_shift_no_column() {
     assert_eq!(fields(&plain()), fields(&report(HEAD, NAMES, by_bytes)));
 }
 
-/// A long name may be cut within a letter: half of one is none.
+/// A long name may be cut within a letter: the half letter is dropped.
 #[test]
 fn a_name_cut_within_a_letter_is_read() {
     let name = "Константинопольский, Александр";
@@ -189,7 +189,7 @@ fn the_encoding_of_a_report_is_found_said_and_given() {
     let dos: Vec<u8> = dos.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
     said(&dos, "DOS 437");
     assert!(answers(&dos, &["--encoding", "cp437"])[2].out.contains("Müller, Jörg"));
-    // UTF-8 is what everybody reads: nothing is said of it.
+    // UTF-8 is the normal case and causes no message.
     for mark in ["", "\u{feff}"] {
         let marked = format!("{mark}{}", report(HEAD, cyrillic, by_characters));
         assert!(answers(marked.as_bytes(), &[]).iter().all(|answer| answer.told.is_empty()));
@@ -261,7 +261,7 @@ fn a_result_that_is_not_known_yet_may_be_an_x() {
         let text = text.replacen(" 1.0    1", " 0.5    1", 1).replacen(" 0.0    3", " 0.5    3", 1);
         assert!(is_read(text.as_bytes(), &[]), "{sign}");
     }
-    // What is open may be worth nothing so far, by the points alone or by a record.
+    // An open game may be worth nothing so far, by the points alone or by a record.
     let open =
         plain().replace("3 w 1", "3 w X").replace("1 b 0", "1 b X").replacen(" 1.0    1", " 0.0    1", 1);
     said(open.as_bytes(), "count a result that is not known yet as nothing");
@@ -271,13 +271,13 @@ fn a_result_that_is_not_known_yet_may_be_an_x() {
     let stated = open.replacen("152 W\n", "152 W\n162  X 0.0\n", 1);
     assert!(is_read(stated.as_bytes(), &[]), "{stated}");
     assert!(answers(stated.as_bytes(), &[])[3].told.contains("and 0.0 in the report"));
-    // One line knows it, the other does not.
+    // One line has the result, the other does not.
     let text = plain().replace("1 b 0", "1 b ?").replacen(" 1.0    1", " 0.5    1", 1);
     let text = text.replacen(" 0.0    3", " 0.5    3", 1);
     said(text.as_bytes(), "does not count: that of the opponent is unknown");
 }
 
-/// However a file ends its lines, is cut, or goes on, four commands give one answer.
+/// For every way to end lines, cut or continue a file, the four commands give one answer.
 #[test]
 fn odd_files_get_one_answer_of_all() {
     let text = plain();
@@ -314,7 +314,7 @@ fn odd_files_get_one_answer_of_all() {
     for text in &refused {
         assert!(!is_read(text.as_bytes(), &[]), "{text}");
     }
-    // Wherever it is cut, and whatever stands there, nothing panics.
+    // A cut at any place, with any bytes there, causes no panic.
     let at = text.find("001    3").unwrap();
     for cut in (at..text.len()).step_by(23) {
         for strange in ["", "é", "\u{0}\u{0}", "王", "\t", "999999", "\u{301}"] {
@@ -378,8 +378,8 @@ fn an_import_tells_every_adjustment() {
     }
 }
 
-/// What only the ranks of a report say is told where the event ranks by something else, and so is who is
-/// named twice.
+/// Facts that only the ranks of a report contain are reported if the event ranks by something else, and so is
+/// a player who is named twice.
 #[test]
 fn an_import_tells_of_ranks_and_of_who_is_named_twice() {
     let folder = tempfile::tempdir().unwrap();
@@ -392,7 +392,7 @@ fn an_import_tells_of_ranks_and_of_who_is_named_twice() {
     };
     let level = report(HEAD, NAMES, by_characters);
     assert_eq!(import(&level), "");
-    // Two who are level have a rank each.
+    // Two tied players have a rank each.
     let ranked = |head: &str| {
         let text = report(head, NAMES, by_characters);
         let text = text.replacen("1234562 1990/01/02  1.0    1", "1234562 1990/01/02  1.0    2", 1);

@@ -1,4 +1,4 @@
-//! A player who was registered by mistake and removed: the event is as if there had never been one.
+//! A player who was registered by mistake and removed leaves no trace in the event.
 
 use wallchart::clock::SteppingClock;
 use wallchart::engine::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
@@ -18,7 +18,7 @@ use wallchart::presets;
 
 use crate::by_script::Place;
 
-/// Who takes part, in order of registration: as many as each system wants, in an order that no system keeps.
+/// The players in order of registration: as many as each system needs, in an order that no system produces.
 const PLAYERS: [&str; 8] = [
     "Ask, Tor, 1500, SWE",
     "Berg, Luca, 1900, GER, fee 10",
@@ -34,7 +34,7 @@ fn entrant(line: &str) -> Entrant {
     registration::read(line).unwrap()
 }
 
-/// Begins an event in which players were registered and removed before those of some places.
+/// Begins an event in which players were registered and removed before those at some places.
 fn begin(setup: &Setup, before: &[usize]) -> State {
     let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
     let header = presets::header(setup.clone(), "Removed".parse().unwrap(), &mut clock);
@@ -86,7 +86,7 @@ fn outcome(game: &Game, seats: usize, at: usize) -> Outcome {
     }
 }
 
-/// Pairs rounds as the system does and enters results.
+/// Pairs rounds by the system and enters results.
 fn play(state: &mut State, rounds: u16) {
     for round in (1..=rounds).map(RoundNo) {
         for act in propose::preparations(state, 7, &str::cmp) {
@@ -104,7 +104,7 @@ fn play(state: &mut State, rounds: u16) {
     }
 }
 
-/// All that is printed, exported and shown of an event.
+/// All reports, exports and screens of an event.
 fn everything(state: &State) -> Vec<String> {
     let imprint = Imprint::default();
     let round = state.last_round();
@@ -175,7 +175,7 @@ fn who_sits_in_a_published_round_is_not_removed() {
     assert!(state.check(&seated).is_err());
 }
 
-/// By the command, with what goes too, and undone like every act.
+/// The removal by the command, with the dependent acts; one undo reverts it.
 #[test]
 fn a_player_is_removed_by_a_command_and_comes_back_by_undo() {
     let place = Place::new("fide-swiss", 5);

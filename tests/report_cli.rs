@@ -14,7 +14,7 @@ fn wallchart(arguments: &[&str], folder: &Path) -> Output {
     command.args(arguments).current_dir(folder).output().unwrap()
 }
 
-/// Runs in a folder with the event `e.ron`; gives status, standard output and standard error.
+/// Runs a command in a folder with the event `e.ron`; returns status, standard output and standard error.
 fn run(arguments: &[&str], folder: &Path) -> (Option<i32>, String, String) {
     std::fs::copy(event(), folder.join("e.ron")).unwrap();
     let output = wallchart(arguments, folder);

@@ -1,4 +1,4 @@
-//! Reports against golden files, and what holds for every report whatever the names are.
+//! Reports against golden files, and laws for every report with any names.
 
 use crate::support::audited::contents_of;
 use std::path::Path;
@@ -149,7 +149,7 @@ fn before_the_first_round_there_is_a_field_and_no_pairing() {
     }
 }
 
-/// The tags of a page in order, without the marks of foreign scripts; panics where they do not nest.
+/// The tags of a page in order, without the marks of foreign scripts; panics if they do not nest.
 fn tags(page: &str) -> Vec<String> {
     let mut open: Vec<String> = Vec::new();
     let mut tags = Vec::new();
@@ -197,7 +197,7 @@ fn a_page_stands_alone_and_says_what_it_is() {
     }
 }
 
-/// A text as an event file holds it.
+/// A text in the form of an event file.
 fn of_a_file(text: &str) -> Label {
     ron::from_str(&ron::to_string(text).unwrap()).unwrap()
 }
@@ -247,7 +247,7 @@ proptest! {
         for (player, name) in state.players.iter_mut().zip(&names) {
             player.entrant.name = Label::taken_over(name);
         }
-        // The order by name, and who gets the odd cent, depend on names alone or not at all.
+        // The order by name and the odd cent depend on names alone or not at all.
         for kind in [Kind::Pairings, Kind::Standings, Kind::Crosstable, Kind::Cards, Kind::Slips, Kind::Prizes] {
             prop_assert_eq!(tags(&html::write(&build(kind, &state))), tags(&html::write(&build(kind, &plain))));
         }
@@ -307,8 +307,7 @@ fn results_that_are_not_rated_and_players_who_are_not_there_are_told() {
     assert!(!text::write(&build(Kind::Crosstable, &dice)).contains("not rated"));
 }
 
-/// Who was partner is not for the reader to guess, nor at which ranks a round of Tractor was played and for
-/// what.
+/// The report names the partners of a round of Tractor, the ranks at which it was played, and the stakes.
 #[test]
 fn a_round_of_tractor_names_the_partner_the_ranks_and_the_points() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/tractor-pairs.ron");
@@ -326,7 +325,7 @@ fn a_round_of_tractor_names_the_partner_the_ranks_and_the_points() {
     let chart =
         csv::write(&crosstable::crosstable(&source, &Standings::after(&state, source.round))).unwrap();
     let row = chart.lines().find(|line| line.contains("Dahl, Fatou")).unwrap();
-    // The partner who stays is named beside the name, once.
+    // The name of the remaining partner is beside the player's, once.
     assert!(row.contains("+ Moser, Guðrún"), "{row}");
     assert!(row.contains(",T1:▲0,"), "{row}");
     assert!(chart.lines().next().unwrap().ends_with("RANK,TAKEN,ROUNDS"), "{chart}");
@@ -358,7 +357,7 @@ fn with_namesakes(outcomes: [Outcome; 2]) -> State {
     state
 }
 
-/// Every `Müller, Jan` of a text stands with the club.
+/// Every `Müller, Jan` in a text is followed by the club.
 #[track_caller]
 fn check_clubs(text: &str) {
     let mut named = text.split("Müller, Jan").skip(1).peekable();

@@ -1,4 +1,4 @@
-//! When a round begins: in the header of the round, counted down on the wall, on paper (TRF 132).
+//! The start of a round: in its header, as a countdown on the wall, on paper (TRF 132).
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -9,8 +9,8 @@ use wallchart::tui::event::Event;
 
 use crate::support::screen::{FOUR, TestDesk, clock};
 
-/// A round robin of four whose rounds begin so; it is 14:00 on 2026-11-21 at the desk. The first round is
-/// published.
+/// A round robin of four players with this schedule; it is 14:00 on 2026-11-21 at the desk. The first round
+/// is published.
 fn scheduled(schedule: &str) -> TestDesk {
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
     to_schedule(&mut desk);
@@ -35,7 +35,7 @@ fn the_header_counts_down_to_the_round_until_it_begins() {
     for over in ["2026-11-21 14:00", "2026-11-21 10:00", "2026-11-22", "-, 2026-11-22 10:00"] {
         let mut desk = scheduled(over);
         assert!(!desk.line("results").contains("starts"), "{over}");
-        // Nothing on the screen moves then: it is not drawn again by itself.
+        // The screen has nothing that moves then, so it is not redrawn automatically.
         assert_eq!(desk.app.patience(), None, "{over}");
     }
     assert!(scheduled("2026-11-21 14:12").app.patience().unwrap().as_secs() >= 1);

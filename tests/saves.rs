@@ -1,4 +1,4 @@
-//! The events of `saves/` replay to what they say: the golden tests of replay.
+//! The events of `saves/` replay to their recorded outcome: the golden tests of replay.
 
 use crate::support::audited::{audited_file, contents_of};
 use std::path::{Path, PathBuf};

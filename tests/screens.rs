@@ -1,4 +1,4 @@
-//! What keys do to the screens.
+//! The effect of keys on the screens.
 
 use std::time::Duration;
 
@@ -127,7 +127,7 @@ fn whoever_is_registered_already_is_pointed_out_before_and_asked_about_when_adde
     assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
 }
 
-/// Enter while a player is held would announce the round as it stands: it exchanges the two instead.
+/// While a player is selected, Enter exchanges the two players and does not publish the round.
 #[test]
 fn enter_while_a_player_is_held_exchanges_and_announces_nothing() {
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
@@ -166,8 +166,8 @@ fn leaving_asks_when_something_is_typed_and_not_recorded() {
     assert!(desk.app.is_over());
 }
 
-/// Where the standings sort by rating no list counts points, a change says since when, and a rematch is a
-/// line to read.
+/// If the standings sort by rating, no list counts points. A change shows since when, and a rematch is shown
+/// in words.
 #[test]
 fn a_club_evening_by_rating_counts_no_points() {
     let mut desk = crikey();
@@ -193,7 +193,7 @@ fn a_club_evening_by_rating_counts_no_points() {
     assert!(proposed.contains("met in round 1  (rematch)"), "{proposed}");
 }
 
-/// A decided game has no key of draws, and its ratings are shown by both probit systems.
+/// A decided game has no key for draws, and both probit systems show its ratings.
 #[test]
 fn a_decided_game_offers_no_draw_and_shows_both_probit_systems() {
     let mut desk = TestDesk::new("probit-new", &FOUR);
@@ -213,7 +213,7 @@ fn a_decided_game_offers_no_draw_and_shows_both_probit_systems() {
     assert!(round.lines().last().unwrap().contains("= draw"), "{round}");
 }
 
-/// What does not belong to a hand stays until it is erased, and the message names the key of the key table.
+/// A wrong part of a hand stays until it is erased, and the message names the key from the key table.
 #[test]
 fn a_sixth_die_says_which_key_erases() {
     let mut desk = TestDesk::new("dice", &["Anna", "Bo", "Cy"]);
@@ -252,7 +252,7 @@ fn a_second_desk_opens_the_event_read_only_and_says_so() {
     let _ = one.line("undone");
 }
 
-/// Who opens a copy sees the copy, and is told in which file the event is written.
+/// A director who opens a copy sees the copy, and the name of the file in which the event is written.
 #[test]
 fn a_copy_of_an_open_event_is_shown_and_named_as_one() {
     let mut one = TestDesk::open("crikey-club.ron");
@@ -275,7 +275,8 @@ fn a_copy_of_an_open_event_is_shown_and_named_as_one() {
     assert_eq!(other.app.desk().unwrap().read_only(), None);
 }
 
-/// Keys that somebody types on while a message comes answer nothing; they are refused until it has been read.
+/// Keys that are typed while a message appears answer nothing; they are refused until the message can be
+/// read.
 #[test]
 fn a_message_that_comes_between_two_keys_takes_neither() {
     let mut desk = TestDesk::open("chess-swiss.ron");
@@ -407,8 +408,8 @@ fn digits_at_a_table_that_has_its_result_lead_to_screens() {
     let _ = desk.line("4 dice to come");
 }
 
-/// What the journal tells of a correction afterwards is what was foretold of it. Every tie-break of the
-/// engine, ratings before and now, and their change: nothing is out of reach, the name stays.
+/// Every tie-break of the engine, the ratings before and now, and their change: every column can be reached,
+/// and the name stays.
 #[test]
 fn the_standings_scroll_to_every_column_they_have() {
     let mut setup = presets::find("fide-swiss").unwrap().setup;
@@ -445,7 +446,7 @@ fn the_standings_scroll_to_every_column_they_have() {
     }
 }
 
-/// What a desk of a Swiss needs to take lists over: files beside it, and who is registered.
+/// A desk with a Swiss event for imports of lists: files beside it, and the registered players.
 struct Lists {
     desk: TestDesk,
     folder: tempfile::TempDir,
@@ -478,8 +479,7 @@ impl Lists {
     }
 }
 
-/// A list that comes a second time registers only whoever is new, and says so first; columns that say nothing
-/// are named.
+/// A repeated list registers only the new players, and says so first; columns without a meaning are named.
 #[test]
 fn a_list_that_is_imported_twice_registers_nobody_twice() {
     let mut lists = Lists::new(&[]);
@@ -540,7 +540,7 @@ fn what_a_list_says_can_be_read_otherwise_before_it_is_taken_over() {
     lists.see("UTF-16 (little-endian)");
     lists.desk.keys("eeeeeee");
     lists.see("Windows-1252 (Latin-1)");
-    // Down to `Nr`, which holds the club here, and back to the file: what was chosen is kept.
+    // Down to `Nr`, which means the club here, and back to the file: the choice is retained.
     lists.desk.keys("<Down><Down><Down>");
     while !lists.desk.line("Nr ").contains("club") {
         lists.desk.keys("<Right>");
@@ -559,7 +559,7 @@ fn what_a_list_says_can_be_read_otherwise_before_it_is_taken_over() {
     );
 }
 
-/// Two of one name are two people where the director says so.
+/// Two players with one name are two people if the director says so.
 #[test]
 fn a_line_can_be_said_to_be_another_person() {
     let mut lists = Lists::new(&["Klee, Eva, 1400"]);
@@ -573,7 +573,7 @@ fn a_line_can_be_said_to_be_another_person() {
     assert_eq!(lists.lines(), ["Klee, Eva, 1400", "Klee, Eva, 1300"]);
 }
 
-/// Today one line of `a` took everything that was pasted for one player.
+/// In an earlier version one line of `a` accepted a pasted list as one player.
 #[test]
 fn several_pasted_lines_are_several_players_shown_first() {
     let mut lists = Lists::new(&[]);
@@ -587,7 +587,7 @@ fn several_pasted_lines_are_several_players_shown_first() {
     lists.desk.app.handle(Event::Paste("Klee, Eva\n".to_owned()));
     lists.desk.keys("<Enter>");
     assert_eq!(lists.lines().len(), 3, "one line is one player, on the line that is typed");
-    // What is typed stays while a list is looked at and taken over.
+    // An open input line stays while a list is viewed and imported.
     lists.desk.text("Half-typ");
     lists.desk.app.handle(Event::Paste("Moser, Vera, 2065\nFaber, Hugo, 2050\n".to_owned()));
     lists.desk.keys("<Enter>");
@@ -595,7 +595,7 @@ fn several_pasted_lines_are_several_players_shown_first() {
     assert_eq!(lists.lines().len(), 5);
 }
 
-/// Typing the name alone lost the rating.
+/// In an earlier version a name typed alone lost the rating.
 #[test]
 fn a_change_reads_live_and_keeps_what_is_not_mentioned() {
     let mut lists = Lists::new(&["Berg, Luca, 2214, IM, GER, club SK Nord"]);
@@ -632,7 +632,7 @@ fn a_change_reads_live_and_keeps_what_is_not_mentioned() {
 fn what_nobody_is_called_is_refused_or_asked_about_where_it_is_typed() {
     let mut lists = Lists::new(&["Berg, Luca, 2214, id 17"]);
     let mut typed = |line: &str, told: &str| {
-        // What was left before comes back with the line.
+        // The abandoned input comes back with the line.
         lists.desk.keys("<F3>a<Ctrl-u>");
         lists.desk.text(line);
         lists.desk.keys("<Enter>");
@@ -683,7 +683,7 @@ fn a_number_at_the_end_of_a_name_is_the_rating_or_is_asked_about() {
     let _ = desk.line("Berg Luca · rating 2214");
     desk.keys("<Enter>");
     assert_eq!(registered(&desk), ["Dahl, Anna, 1990", "Berg Luca, 2214"]);
-    // Which it is cannot be told from a short number.
+    // A short number does not decide which one it is.
     desk.text("Team 4");
     let _ = desk.line("is 4 the rating?");
     desk.keys("<Enter>");
@@ -696,10 +696,10 @@ fn a_number_at_the_end_of_a_name_is_the_rating_or_is_asked_about() {
     assert_eq!(registered(&desk)[2..], ["Team 4, rating -"]);
     desk.text("Team 5");
     desk.keys("<Enter>r");
-    // A rating of 5 is hard to believe in chess.
+    // A rating of 5 is implausible in chess.
     desk.keys("r");
     assert_eq!(registered(&desk)[3..], ["Team, 5"]);
-    // So is one with decimals, which is a rating all the same.
+    // A rating with decimals is implausible too, but valid.
     desk.text("alice 76,91");
     desk.keys("<Enter>");
     let _ = desk.line("a rating of 76.91 is unlikely in chess");
@@ -709,7 +709,7 @@ fn a_number_at_the_end_of_a_name_is_the_rating_or_is_asked_about() {
     assert_eq!(registered(&desk), ["alice, 76.91", "bob, 95"]);
 }
 
-/// What cannot be played, and what nobody knows, stands beside the pairing and not only in the manual.
+/// Impossible and unknown choices are marked beside the pairing and not only in the manual.
 #[test]
 fn too_many_rounds_and_missing_ratings_are_said_before_a_round_is_published() {
     let players: Vec<String> = (1..=8)
@@ -758,7 +758,7 @@ fn a_time_control_is_typed_in_minutes_and_a_schedule_goes_on() {
     assert_eq!(details(&desk).schedule.len(), 3);
 }
 
-/// On the wall lists take turns, or one of them stays; the pages turn by themselves unless they are paused.
+/// On the wall lists take turns, or one of them stays; the pages turn automatically unless they are paused.
 #[test]
 fn the_wall_shows_lists_in_turn_and_goes_on_with_the_event() {
     let seconds = |desk: &mut TestDesk, count: usize| (0..count).for_each(|_| desk.app.handle(Event::Tick));
@@ -790,7 +790,7 @@ fn the_wall_shows_lists_in_turn_and_goes_on_with_the_event() {
     shows(&mut desk, "page 2 of 2");
     desk.keys("<Esc>5");
     assert!(!desk.screen(80, 24).contains("page "));
-    // Before the first round there is nothing but the standings.
+    // Before the first round there are only the standings.
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("<Ctrl-t>");
     shows(&mut desk, "before round 1");
@@ -812,7 +812,7 @@ fn a_correction_says_in_its_line_what_it_did_and_that_later_rounds_stand() {
     assert!(below.contains("; R2 pairings stand"), "{narrow}");
 }
 
-/// What the journal tells of a correction afterwards is what was foretold of it.
+/// The journal reports the same consequences of a correction as the screen did before it.
 #[test]
 fn a_correction_did_what_was_foreseen() {
     for save in ["chess-swiss.ron", "crikey-swiss.ron", "crikey-club.ron", "probit-autumn.ron"] {
@@ -838,7 +838,7 @@ fn a_correction_did_what_was_foreseen() {
     }
 }
 
-/// What is wrong, where, and what was expected: none of it is lost on a narrow screen.
+/// A fault, its place and the expected form are all visible on a narrow screen.
 #[test]
 fn a_mistake_is_told_whole() {
     let folder = tempfile::tempdir().unwrap();
@@ -854,7 +854,7 @@ fn a_mistake_is_told_whole() {
     assert_eq!(desk.app.desk().unwrap().state().players.len(), 4);
 }
 
-/// A round that was not announced is asked about before it is paired, not only before it is published.
+/// A round beyond the planned number causes a question before it is paired, not only before it is published.
 #[test]
 fn a_finished_event_is_not_paired_on_without_a_question() {
     let mut desk = TestDesk::open("chess-swiss.ron");
@@ -880,7 +880,7 @@ fn esc_leaves_the_card_that_enter_opened() {
         desk.keys("<Enter>");
         let own = first_line(&mut desk);
         assert!(own.contains("card of"), "{own}");
-        // The opponent's card is one further, and Esc goes back the same way.
+        // The opponent's card is one step further, and Esc goes back the same way.
         desk.keys("<Enter>");
         assert_ne!(first_line(&mut desk), own);
         desk.keys("<Esc>");
@@ -888,7 +888,7 @@ fn esc_leaves_the_card_that_enter_opened() {
         desk.keys("<Esc>");
         assert_eq!(first_line(&mut desk), before);
     }
-    // Whoever went to the card by its own key is not sent elsewhere.
+    // A card that was opened by its own key leads back to its own screen.
     desk.keys("7<Esc>");
     assert!(first_line(&mut desk).contains("card of"));
 }
@@ -935,14 +935,13 @@ fn a_knockout_names_its_stages_and_shows_its_bracket() {
     let screen = desk.screen(120, 40);
     assert!(screen.contains("after round 2") && screen.contains("Semi-finals"), "{screen}");
     desk.keys("<Esc>5");
-    // Nobody else has a bracket.
+    // Only a Swiss event has brackets.
     let mut swiss = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300"]);
     swiss.keys("4p<Enter>6b");
     assert!(swiss.screen(100, 24).contains("the event has no bracket"), "{}", swiss.screen(100, 24));
 }
 
-/// Numbers at the desk: typed, exchanged with a neighbour, drawn by lot; the cursor goes along with the
-/// player.
+/// Numbers at the desk: typed, exchanged with a neighbour, drawn by lot; the cursor follows the player.
 #[test]
 fn pairing_numbers_are_moved_exchanged_and_drawn_at_the_desk() {
     let mut lists = Lists::new(&["Ana, 2000", "Bo, 1800", "Cy, 1800", "Di, 1800"]);
@@ -982,14 +981,14 @@ fn told(desk: &TestDesk) -> String {
     }
 }
 
-/// Whoever types on without looking, or pastes into a terminal that sends a paste as keys, has answered
-/// nothing.
+/// A director who types on without looking, or pastes into a terminal that sends a paste as keys, has
+/// answered nothing.
 #[test]
 fn a_key_that_is_typed_on_answers_no_question() {
     let mut desk = chess();
     let ms = Duration::from_millis;
     let typed = |desk: &mut TestDesk, wait: u64, key: Key| desk.app.handle(press_after(ms(wait), key));
-    // Results are no answers: they are typed as fast as anybody can.
+    // Results are not answers: they may be typed at any speed.
     typed(&mut desk, 0, Key::Char('1'));
     typed(&mut desk, 0, Key::Char('0'));
     let acts = |desk: &TestDesk| desk.app.desk().unwrap().entries().len();
@@ -1005,7 +1004,7 @@ fn a_key_that_is_typed_on_answers_no_question() {
         typed(&mut desk, wait, Key::Char('n'));
         assert_eq!(told(&desk), "n was ignored: it came too fast (read this, then press n again)");
     }
-    // The first key of a text that comes at once, after any time.
+    // The first key of a fast text, after any time.
     let first = Press { key: Key::Char('r'), at: now() + ms(5000), is_followed: true };
     desk.app.handle(Event::Key(first));
     assert!(told(&desk).starts_with("r was ignored"));
@@ -1019,7 +1018,7 @@ fn a_key_that_is_typed_on_answers_no_question() {
     assert_eq!(acts(&desk), before + 1);
 }
 
-/// What is only to be read goes by a key that was meant for it, and so does a list that is to be registered.
+/// A message to read is closed only by an intended key, and so is a list before its registration.
 #[test]
 fn a_message_and_a_list_take_no_key_that_is_typed_on() {
     let mut desk = chess();

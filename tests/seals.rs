@@ -1,5 +1,5 @@
-//! Sealed means sealed: what was announced stays what is shown, whatever comes later, and what changed since
-//! is said.
+//! Sealed means sealed: the published table stays on the screen despite later changes, and the changes since
+//! are reported.
 
 use std::path::Path;
 
@@ -20,17 +20,17 @@ use crate::support::screen::TestDesk;
 
 const FIRST: RoundNo = RoundNo(1);
 
-/// Four players after a round that is sealed: Anna and Curie won.
+/// Four players after a sealed round: Anna and Curie won.
 fn sealed(folder: &TempDir) -> Desk {
     let mut setup = presets::find("fide-swiss").unwrap().setup;
-    // Tie-breaks that the first format knows: what a seal adds to it is to be seen.
+    // Tie-breaks of the first format, so that the seal's effect on the format is visible.
     setup.ranking =
         Ranking::by(vec![TieBreak::Resistance, TieBreak::SonnebornBerger, TieBreak::Wins, TieBreak::Blacks]);
     sealed_by(setup, folder)
 }
 
 fn sealed_by(mut setup: Setup, folder: &TempDir) -> Desk {
-    // Official events know no tie-breaks but those of C.07.
+    // Official events allow only the tie-breaks of C.07.
     setup.regulations.official = false;
     let clock = || SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
     let header = presets::header(setup, "Club Evening".parse().unwrap(), &mut clock());
@@ -110,7 +110,7 @@ fn the_table_is_in_the_file_whole() {
     assert_eq!(*desk.shown_standings(FIRST).columns, *desk.standings_after(FIRST).columns);
 }
 
-/// Whatever a tie-break shows: the table that was kept is equal to the standings that it was made of.
+/// For every tie-break the stored table equals the standings that it was made from.
 #[test]
 fn a_table_of_any_tie_breaks_is_read_as_it_was_announced() {
     let offered = TieBreak::offered().into_iter().filter(|one| !one.is_encounter());
@@ -161,10 +161,10 @@ fn a_correction_leaves_it_and_is_said_everywhere() {
     let text = audit::to_text(&report);
     assert!(report.is_sound() && report.seals[0].equal, "{text}");
     assert!(text.contains("changed since it was announced: 3 places and the values of 2 players"), "{text}");
-    // Put back, it is again what was announced.
+    // After the undo it is the published table again.
     desk.undo().unwrap();
     assert_eq!(desk.status_after(FIRST), Status::Sealed);
-    // Announced anew, the new table is the one that is shown.
+    // After a new seal the new table is shown.
     desk.redo().unwrap();
     desk.seal(FIRST, &[]).unwrap();
     assert!(shown(&desk).starts_with("1 Berg"), "{}", shown(&desk));
@@ -195,7 +195,7 @@ fn a_name_that_is_corrected_stays_as_announced() {
     assert_eq!(desk.status_after(FIRST), Status::Sealed, "a spelling is no result");
 }
 
-/// Seals of the first formats hold the digest only.
+/// Seals of the first formats contain only the digest.
 #[test]
 fn a_seal_without_a_table_is_known_by_its_digest() {
     let folder = tempfile::tempdir().unwrap();
@@ -224,7 +224,7 @@ fn what_is_missing_is_said() {
     assert_eq!(desk.status_after(RoundNo(3)).to_string(), "live, 0 of 2 in, 1 earlier board open");
 }
 
-/// Whatever the system, the table that was kept is read back as what it was made of.
+/// In every system the stored table is read back unchanged.
 #[test]
 fn a_table_is_what_the_rules_gave_in_every_system() {
     let mut events = 0;
@@ -260,8 +260,7 @@ fn a_table_is_what_the_rules_gave_in_every_system() {
     assert!(events > 20, "{events} rounds were sealed");
 }
 
-/// What has nothing new to announce is no second announcement; what an old seal does not hold is not said to
-/// be it.
+/// A second seal needs a change; facts that an old seal lacks are not attributed to it.
 #[test]
 fn a_seal_is_not_repeated_and_an_old_one_claims_no_table() {
     let folder = tempfile::tempdir().unwrap();
@@ -277,7 +276,7 @@ fn a_seal_is_not_repeated_and_an_old_one_claims_no_table() {
     assert_eq!(Status::of(desk.state(), &shown), Status::Complete, "these are the standings of now");
 }
 
-/// A seal keeps no games: a crosstable shows games and points of one state, the one that stands now.
+/// A seal stores no games: a crosstable shows games and points of one state, the present one.
 #[test]
 fn games_and_points_of_a_crosstable_agree_after_a_correction() {
     let folder = tempfile::tempdir().unwrap();
@@ -299,7 +298,7 @@ fn games_and_points_of_a_crosstable_agree_after_a_correction() {
     assert!(report.contains("the standings sealed after round 1 were others"), "{report}");
 }
 
-/// What is announced and what is counted now never stand in one row.
+/// Sealed and present values are never in one row.
 #[test]
 fn an_outdated_table_shows_nothing_of_now() {
     let mut desk = TestDesk::new("crikey-round-robin", &["alice, 80", "bob, 75", "carol, 70", "dave, 71"]);

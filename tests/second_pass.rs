@@ -1,4 +1,4 @@
-//! An event that asks for a second pass: what was typed once is asked about before a round is closed.
+//! An event that requires a second pass: a round with unconfirmed results is closed only after a question.
 
 use assert_cmd::Command;
 

@@ -1,4 +1,4 @@
-//! Signatures prove what they claim: what is left out, added, changed or taken from elsewhere is found.
+//! Signatures prove their claim: omitted, added, changed or foreign entries are found.
 
 use std::path::{Path, PathBuf};
 
@@ -20,7 +20,7 @@ use wallchart::storage::disk;
 use crate::support::audited::contents_of;
 use crate::support::screen::TestDesk;
 
-/// A computer at which the event is: with a signing key of its own.
+/// A computer for the event, with a signing key of its own.
 fn computer(folder: &TempDir, name: &str, clock: impl Clock + 'static) -> Equipment {
     let key_file = Some(folder.path().join(name).join("signing-key"));
     Equipment { disk: disk::system(), clock: Box::new(clock), key_file, refuge: None }
@@ -82,7 +82,7 @@ fn note(desk: &mut Desk, text: &str) {
     desk.record(Act::Note { text: text.parse().unwrap() }, &[]).unwrap();
 }
 
-/// Audits an event that is over, or goes on, with the keys that the reader knows.
+/// Audits a finished or ongoing event with the keys that the reader knows.
 fn audited(contents: &Contents, keys: &[&str], is_ongoing: bool) -> Report {
     let keys = keys.iter().map(ToString::to_string).collect();
     audit::audit(contents, &Known { keys, is_ongoing, ..Known::default() }, &()).unwrap()
@@ -96,7 +96,7 @@ fn told(contents: &Contents, keys: &[&str], is_ongoing: bool) -> String {
     audit::to_text(&audited(contents, keys, is_ongoing))
 }
 
-/// The event that somebody forges who knows how the chain is made.
+/// An event for a forger who knows how the chain is made.
 struct Forger {
     /// The first lines of the event, in the newest format.
     first: String,
@@ -115,7 +115,7 @@ impl Forger {
         Self { first: String::from_utf8(text).unwrap(), identity, entries }
     }
 
-    /// Makes an event of other entries, numbered and chained anew below the same header.
+    /// Creates an event of other entries, with new numbers and a new chain below the same header.
     fn makes(&self, entries: impl IntoIterator<Item = Entry>) -> Contents {
         let (mut text, mut head) = (self.first.clone(), self.identity.clone());
         for (seq, entry) in (1..).zip(entries) {
@@ -181,8 +181,8 @@ fn an_event_is_sound_that_is_signed_to_its_end() {
     assert!(!is_sound(&desk, &[], true), "what is closed does not go on");
     let text = told(&contents_of(&path(&folder)).unwrap(), &[], true);
     assert!(text.contains("made after the event was closed (entry 11)"), "{text}");
-    // Signed again, it is as it is; that it was closed before is told, and so is a key that has no part in
-    // it.
+    // Signing again changes nothing. The report says that the event was closed before, and names an
+    // uninvolved key.
     sign(&mut desk, false);
     let other = Signer::of(&[9; 32]).public_key();
     let text = told(&contents_of(&path(&folder)).unwrap(), &[&key, &other], false);
@@ -224,8 +224,8 @@ fn seals_that_were_dropped_or_stripped_are_missed() {
     }
 }
 
-/// Every entry of a closed event is dropped, doubled, changed, or put elsewhere, every signature exchanged
-/// for every other: nothing of that passes, with or without the key.
+/// Every entry of a closed event is dropped, doubled, changed or moved, every signature exchanged for every
+/// other: none of that passes, with or without the key.
 #[test]
 fn no_change_of_a_closed_event_passes() {
     let folder = tempfile::tempdir().unwrap();
@@ -287,7 +287,7 @@ fn no_change_of_a_closed_event_passes() {
         for keys in [&[][..], &[key.as_str()]] {
             let report = audited(&contents, keys, false);
             let text = audit::to_text(&report);
-            // What is cut behind a signature is the event as it was then, and not as it was closed.
+            // An event that is cut after a signature is the earlier event, and not the closed one.
             let is_as_it_was = contents.entries.last().is_some_and(is_signature)
                 && text.contains("the event is not closed")
                 && entries.starts_with(&contents.entries);
@@ -358,7 +358,7 @@ fn a_second_computer_is_asked_once_and_vouched_for_by_the_first() {
     assert!(!is_sound(&desk, &[&a], false) && !is_sound(&desk, &[&b], false), "each counts its own only");
     drop(desk);
     let mut desk = Desk::open(&path(&folder), computer(&folder, "a", clock(13))).unwrap();
-    // Nobody vouches for a key unasked.
+    // No one vouches for a key without a question.
     let asked = desk.warnings_of_signing();
     assert!(asked[0].text.starts_with(&format!("entry 12 names key {} of Bo Deputy", &b[..8])), "{asked:?}");
     assert!(matches!(desk.sign_event(true, &[]), Err(DeskError::NotAccepted(again)) if again == asked));
@@ -399,7 +399,7 @@ fn an_event_begins_to_be_signed_later() {
     assert!(is_sound(&desk, &[], false) && is_sound(&desk, &[&a], false));
     let contents = contents_of(&path(&folder)).unwrap();
     assert_eq!(contents.header.format, 7);
-    // Cut before the signature, the seal rests on nothing.
+    // Without the signature the seal has no proof.
     let forger = Forger::of(&path(&folder));
     let cut = forger.entries[..forger.entries.len() - 1].iter().cloned();
     assert!(!audited(&forger.makes(cut), &[], false).is_sound());
@@ -411,7 +411,7 @@ fn an_event_begins_to_be_signed_later() {
     assert!(signed < sealed && is_sound(&desk, &[&a], false));
 }
 
-/// What was signed stays covered, whatever is taken back.
+/// A signed entry stays covered after any undo.
 #[test]
 fn undo_takes_nothing_out_of_what_was_signed() {
     let folder = tempfile::tempdir().unwrap();
@@ -472,7 +472,7 @@ fn the_screen_says_which_signature_is_wrong() {
     assert!(screen.contains("file NOT sound   the signature of entry 8 is wrong"), "{screen}");
 }
 
-/// Whoever takes back the key itself does not make an event of it that nobody has to sign.
+/// Undoing the key itself does not make an event that needs no signature.
 #[test]
 fn a_key_that_has_signed_stays_named_though_its_act_is_undone() {
     let folder = tempfile::tempdir().unwrap();
@@ -486,7 +486,7 @@ fn a_key_that_has_signed_stays_named_though_its_act_is_undone() {
     assert!(desk.warnings_of_signing().is_empty(), "the key is one of the event as before");
     seal(&mut desk, 1);
     assert!(is_sound(&desk, &[], false) && is_sound(&desk, &[&key], false));
-    // A key that was named by mistake and has not signed goes.
+    // A key that was named by mistake and has not signed is removed.
     let b = key_of(&folder, "b");
     desk.vouch_for(&b, &Label::default(), &[]).unwrap();
     desk.undo().unwrap();
@@ -499,7 +499,7 @@ fn a_key_that_has_signed_stays_named_though_its_act_is_undone() {
     assert_eq!(keys[1].voucher, Voucher::Nobody, "{keys:?}");
 }
 
-/// An event whose header names no key, signed by whoever made the header.
+/// An event whose header names no key, signed by the maker of the header.
 #[test]
 fn a_signature_is_not_sound_in_an_event_that_names_no_key() {
     let folder = tempfile::tempdir().unwrap();
@@ -564,7 +564,7 @@ fn an_entry_that_is_dated_far_ahead_stamps_no_later_one() {
     );
 }
 
-/// What older programs wrote: every entry after the one that is ahead bears its time.
+/// Entries of older programs: every entry after one from the future has its time.
 #[test]
 fn a_file_that_is_dated_ahead_is_told_of() {
     let folder = tempfile::tempdir().unwrap();
@@ -581,7 +581,7 @@ fn a_file_that_is_dated_ahead_is_told_of() {
     assert!(desk.take_news().is_empty());
     desk.look_at_clock("2026-11-21T08:00:00Z");
     assert!(matches!(desk.take_news()[..], [News::ClockWentBack { is_kept: false, .. }]));
-    // A step back that no desk makes is no wrong clock.
+    // A step back that no desk makes is not a wrong clock.
     let mut entries = forger.entries.clone();
     entries[5].at = "2026-11-21T10:00:01Z".parse().unwrap();
     assert!(!audited(&forger.makes(entries), &[], false).is_sound());

@@ -1,6 +1,7 @@
-//! Random tournaments, written, read again and checked as `check` does: no illegal round, no other pairing.
+//! Random tournaments, written, read again and checked as `check` does: every round is legal and paired by
+//! the rules.
 //!
-//! What the acceptance checklist asks of a generator (Q24-32) stands here as well.
+//! The checklist's questions about a generator (Q24-32) are tested here as well.
 
 use std::collections::BTreeMap;
 
@@ -15,8 +16,8 @@ use wallchart::engine::pairing::legal::breaches;
 use wallchart::formats::trf::simulate::{Wishes, simulate};
 use wallchart::formats::trf::{Codes, Report, read, write};
 
-/// How many tournaments: as many as `WALLCHART_TOURNAMENTS` says; else enough for every kind of round, and in
-/// release for rare ones too.
+/// The number of tournaments: `WALLCHART_TOURNAMENTS`, or enough for every kind of round, in release for rare
+/// ones too.
 fn tournaments() -> u64 {
     let wished = std::env::var("WALLCHART_TOURNAMENTS").ok().map(|number| number.parse().unwrap());
     wished.unwrap_or(if cfg!(debug_assertions) { 60 } else { 2000 })
@@ -38,7 +39,7 @@ fn check(report: &Report, seed: u64) {
 #[test]
 fn what_was_simulated_checks() {
     for seed in 0..tournaments() {
-        // The strange ones find the faults.
+        // Strange tournaments find the faults.
         let wishes = Wishes { is_strange: seed % 8 != 0, ..Wishes::default() };
         let report = simulate(&wishes.settled(seed), &mut |field| pair(field, &(), &mut ()).ok());
         let codes = if seed % 2 == 0 { Codes::Trf26 } else { Codes::Older };
@@ -60,7 +61,7 @@ fn the_same_seed_gives_the_same_bytes() {
     assert!(text(5).contains("### seed 5\n### players 12\n### rounds 5\n"), "{}", text(5));
 }
 
-/// Runs `simulate`, or another command; gives standard output and standard error.
+/// Runs `simulate`, or another command; returns standard output and standard error.
 #[track_caller]
 fn run(arguments: &[&str]) -> (String, String) {
     let output = Command::cargo_bin("wallchart").unwrap().args(arguments).output().unwrap();
@@ -77,7 +78,7 @@ fn cells(report: &Report) -> impl Iterator<Item = Cell> + '_ {
     report.players.iter().flat_map(|player| player.cells.iter().copied())
 }
 
-/// Q30: two runs without a seed differ, and each can be repeated with the seed that it told.
+/// Q30: two runs without a seed differ, and each can be repeated with its reported seed.
 #[test]
 fn without_a_seed_every_run_is_another_and_tells_its_seed() {
     let wishes = ["simulate", "--players", "10", "--rounds", "4"];
@@ -88,13 +89,13 @@ fn without_a_seed_every_run_is_another_and_tells_its_seed() {
     assert!(one.contains(&format!("### seed {seed}\n")), "{one}");
     let (again, silence) = run(&[&wishes[..], &["--seed", seed]].concat());
     assert_eq!((again, silence.as_str()), (one, ""));
-    // And with nothing given at all.
+    // And without any argument.
     let (drawn, told) = run(&["simulate"]);
     let seed = told.trim().strip_prefix("--seed ").unwrap();
     assert_eq!(run(&["simulate", "--seed", seed]).0, drawn);
 }
 
-/// Q24: each kind of bye, of forfeit and of odd result comes when it is asked for, and only then.
+/// Q24: each kind of bye, forfeit and odd result occurs if it is requested, and only then.
 #[test]
 fn everything_can_be_asked_for() {
     let quiet = ["half-point-byes", "zero-point-byes", "full-point-byes", "forfeits", "withdrawals"]
@@ -146,11 +147,11 @@ fn everything_can_be_asked_for() {
     assert!(none.virtual_points.is_empty() && !baku.virtual_points.is_empty());
     let (text, _) = run(&["simulate", "--seed", "4", "--tie-breaks", "PTS,SB,BH"]);
     assert!(text.contains("\n202 SB,BH\n"), "{text}");
-    // Q25: a list that was not asked for is drawn.
+    // Q25: the list is drawn if it is not given.
     assert!(run(&["simulate", "--seed", "4"]).0.lines().any(|line| line.starts_with("202 ")));
 }
 
-/// Q26-29: ratings of the user's, between bounds, by a gap, or drawn.
+/// Q26-29: ratings that are given, between bounds, by a gap, or drawn.
 #[test]
 fn ratings_are_those_that_were_asked_for() {
     let ratings = |arguments: &[&str]| -> Vec<Option<u16>> {
@@ -171,7 +172,7 @@ fn ratings_are_those_that_were_asked_for() {
     assert!(drawn.iter().all(|rating| rating.is_some_and(|rating| (1000..2800).contains(&rating))));
 }
 
-/// Q31: pairings by the rules and ranks by the list that the file states, by `check` of the program itself.
+/// Q31: pairings by the rules and ranks by the list in the file, according to the program's own `check`.
 #[test]
 fn fifty_of_them_check() {
     let folder = tempfile::tempdir().unwrap();
@@ -195,8 +196,8 @@ fn fifty_of_them_check() {
     }
 }
 
-/// Q32: what the higher rated score on average is what FIDE's table (B.02, 8.1.2) says, for every difference
-/// that it tells apart, within four standard deviations of so many games.
+/// Q32: the average score of the higher rated player is that of FIDE's table (B.02, 8.1.2) for every
+/// difference in the table, within four standard deviations for that number of games.
 #[test]
 fn results_follow_the_table_of_the_federation() {
     let mut by_expected: BTreeMap<u8, (u32, u32)> = BTreeMap::new();
@@ -211,7 +212,7 @@ fn results_follow_the_table_of_the_federation() {
             white_advantage: Some(0),
             ..Wishes::default()
         };
-        // Whoever pairs: as in a circle, each round turned on, so that all differences come up.
+        // The pairing rotates the players each round, so that all differences occur.
         let mut turn = 0;
         let report = simulate(&wishes.settled(seed), &mut |field| {
             turn += 13;

@@ -1,4 +1,4 @@
-//! The site of an event: only what changed is written, and nothing that was not made here is touched.
+//! The site of an event: only changed pages are written, and foreign files are left alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -28,7 +28,7 @@ fn state() -> State {
     showcase::event(&showcase::NAMES)
 }
 
-/// Reads all files but the one that only saves work.
+/// Reads all files except the one that only saves work.
 fn files(folder: &Path) -> BTreeMap<String, String> {
     let entries = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
     entries
@@ -124,7 +124,7 @@ fn a_page_that_was_changed_or_lost_is_made_again() {
     let folder = folder.path();
     check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
     let first = files(folder);
-    // Cut short by whoever copies the folder elsewhere.
+    // A program that copies the folder has cut it short.
     std::fs::write(folder.join("index.html"), "").unwrap();
     std::fs::remove_file(folder.join("player-3.html")).unwrap();
     check(folder, &state(), Ok(Done { pages: 17, written: 2, removed: 0 }));
@@ -173,13 +173,13 @@ fn a_folder_belongs_to_one_event() {
     );
     assert_eq!(publish_other().unwrap_err().to_string(), expected);
     assert_eq!(files(folder), first, "nothing has changed");
-    // The same event goes on in another file, under another title.
+    // The same event continues in another file, under another title.
     let mut renamed = state();
     renamed.details.title = Label::taken_over(&"Spring\nevent 0".repeat(100));
     let done = publish(&SystemDisk, folder, &renamed, &showcase::imprint(), &NameOrder::plain(), &());
     assert_eq!(done.unwrap().written, 17);
     check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
-    // A list of an earlier version names no event: whoever publishes first has the folder from then on.
+    // A list of an older version names no event: the first event to publish gets the folder.
     let lines: Vec<&str> = first[LIST].lines().filter(|line| !line.starts_with("event ")).collect();
     let list = lines.join("\n");
     assert_ne!(list, first[LIST]);
@@ -202,7 +202,7 @@ fn every_link_leads_to_a_page() {
     }
 }
 
-/// A desk with an event of four in a file, two boards of its first round published.
+/// A desk with an event of four players in a file, two boards of its first round published.
 fn desk() -> TestDesk {
     let mut desk = TestDesk::home();
     desk.keys("n");
@@ -308,7 +308,7 @@ fn a_second_event_is_refused_in_the_folder_of_the_first() {
     assert_eq!(files(&desk.folder.path().join("web")), before);
 }
 
-/// The file of the event is lost, and the event goes on in another one, which is the same event.
+/// The event's file is lost, and the event continues in another one; it is the same event.
 #[test]
 fn the_event_that_goes_on_in_another_file_keeps_its_site() {
     let mut desk = desk();
@@ -324,7 +324,7 @@ fn the_event_that_goes_on_in_another_file_keeps_its_site() {
     assert!(page.contains("Pairings of round 1"), "{}", said(&desk));
 }
 
-/// The journal goes on with a seal or a remark: nobody's page says so.
+/// The journal continues with a seal or a remark, which no player's page shows.
 #[test]
 fn an_entry_that_changes_no_player_writes_no_players_page() {
     let folder = tempfile::tempdir().unwrap();
@@ -346,7 +346,7 @@ fn every_round_the_starting_list_and_every_page_are_linked() {
     assert!(pages["players.html"].contains("Field before round 1"));
 }
 
-/// Two files of one length are told apart, and so are the page that was left and another one in its place.
+/// Two files of one length are distinguished, and so are a published page and another one in its place.
 #[test]
 fn a_page_that_was_tampered_with_is_not_written_over_whatever_its_length() {
     let folder = tempfile::tempdir().unwrap();
@@ -364,13 +364,14 @@ fn a_page_that_was_tampered_with_is_not_written_over_whatever_its_length() {
         "player-2.html: this is not the page that wallchart left here (move it away, then publish again)";
     check(folder, &state(), Err(error));
     std::fs::rename(&path, folder.join("mine.html")).unwrap();
-    // A page of the site under another name is one that was left there.
+    // A page of the site under another name is a left-over page.
     check(folder, &state(), Ok(Done { pages: 17, written: 3, removed: 0 }));
     std::fs::remove_file(folder.join("mine.html")).unwrap();
     assert_eq!(files(folder), first);
 }
 
-/// What is known of the pages saves work only: without it, and with what is damaged, the site is the same.
+/// The stored facts about the pages only save work: without them, and with damaged ones, the site is the
+/// same.
 #[test]
 fn what_is_known_of_the_pages_may_be_lost_or_damaged() {
     let folder = tempfile::tempdir().unwrap();
@@ -397,12 +398,12 @@ fn what_is_known_of_the_pages_may_be_lost_or_damaged() {
     check(folder, &state(), Err(&error));
 }
 
-/// An event whose rounds are paired by its system and played to the end, whatever came of the games.
+/// An event whose rounds are paired by its system and played to the end, with any results.
 fn played(preset: &str, players: u32, rounds: u16) -> State {
     let mut setup = presets::find(preset).unwrap().setup;
     if let Ranking::Points { tie_breaks, .. } = &mut setup.ranking {
-        // The working of a direct encounter names everybody who is tied: it is on more pages than those of
-        // who played.
+        // The working of a direct encounter names all tied players: it is on more pages than those of the
+        // players of the game.
         tie_breaks.retain(|one| !one.is_encounter());
     }
     let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
@@ -431,7 +432,7 @@ fn played(preset: &str, players: u32, rounds: u16) -> State {
     desk.state().clone()
 }
 
-/// One result of many: the two pages, those of whom the two met, and the few at the top.
+/// One result among many changes the two players' pages, those of their opponents, and the few at the top.
 #[test]
 fn one_result_writes_a_few_pages_of_a_large_event() {
     let state = played("fide-swiss", 60, 5);
@@ -458,7 +459,7 @@ fn one_result_writes_a_few_pages_of_a_large_event() {
     // Pairings, the page of the round, standings and crosstable.
     assert!(done.written <= concerned.len() + 4, "{done:?}, {} concerned", concerned.len());
     assert!(done.written > 4, "{done:?}");
-    // A seal says something on the standings, and on nobody's page.
+    // A seal changes the standings, and no player's page.
     let standings = Standings::after(&later, round).canonical(&later);
     let digest = wallchart::storage::chain::digest(&standings).parse().unwrap();
     let table = Some(AnnouncedTable::new(&standings));
@@ -466,7 +467,7 @@ fn one_result_writes_a_few_pages_of_a_large_event() {
     assert_eq!(publish(&later, "sealed").written, 3);
 }
 
-/// Who a player is stands on the page and on the printed card; the day of birth is nobody else's business.
+/// The page and the printed card show who a player is; the day of birth stays private.
 #[test]
 fn a_players_page_says_who_it_is() {
     let mut state = played("fide-swiss", 8, 3);

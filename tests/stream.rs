@@ -1,9 +1,9 @@
 //! A hundred thousand keys, clicks, pastes and sizes in an order that no director would choose: nothing
-//! panics, what is on disk replays to what is on the screen, and what is drawn piece by piece is what would
-//! be drawn anew. Without `--release` the streams are a twentieth as long, and need not get far.
+//! panics, the file on disk replays to the state on the screen, and a screen drawn piece by piece equals one
+//! drawn at once. Without `--release` the streams have a twentieth of that length, and need not get far.
 //!
-//! Every stream is made from its seed before it runs. One that fails is cut down to few events, which are
-//! printed. `STREAM_SEED=1000 cargo test --test all stream::` runs other streams than every day's.
+//! Every stream is made from its seed before it runs. A failing one is cut down to few events, which are
+//! printed. `STREAM_SEED=1000 cargo test --test all stream::` runs streams of other seeds.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
@@ -15,23 +15,24 @@ use wallchart::tui::keys::Context;
 /// Whether the streams are too short to get far.
 const SAMPLE: bool = cfg!(debug_assertions);
 
-/// The events of all streams together.
+/// The number of events in all streams together.
 const EVENTS: usize = if SAMPLE { 5000 } else { 120_000 };
 
-/// The streams of each game, and the events of each stream.
+/// The number of streams of each game, and of events in each stream.
 const STREAMS: usize = 8;
 const LENGTH: usize = EVENTS / GAMES / STREAMS;
 const GAMES: usize = 5;
 
-/// After how many events the screen is drawn, is drawn anew and compared, and is compared with the disk.
+/// The numbers of events after which the screen is drawn, is compared with one drawn at once, and is compared
+/// with the disk.
 const DRAWN: usize = 2;
 const ANEW: usize = 12;
 const CHECKED: usize = 200;
 
-/// How long a stream that failed is cut down.
+/// The time for cutting down a failing stream.
 const CUTTING: Duration = Duration::from_secs(45);
 
-/// What happens, made from a seed alone.
+/// Returns the events of a seed.
 fn steps(game: Game, seed: u64) -> Vec<Step> {
     let mut rng = Rng::seeded(seed);
     let mut source = Source::new(game, Box::new(move |bound| rng.below(bound)));
@@ -46,7 +47,7 @@ fn steps(game: Game, seed: u64) -> Vec<Step> {
     steps
 }
 
-/// Lets everything happen; a panic is an error like any other.
+/// Applies all events; a panic is an error like any other.
 fn run(start: Start, steps: &[Step]) -> Result<Tally, (usize, String)> {
     let mut table = Table::lay(start);
     for (at, step) in steps.iter().enumerate() {
@@ -74,7 +75,7 @@ fn run(start: Start, steps: &[Step]) -> Result<Tally, (usize, String)> {
     Ok(table.tally)
 }
 
-/// Leaves out whatever is not needed for a failure, in ever smaller pieces.
+/// Removes events that are not needed for a failure, in ever smaller pieces.
 fn cut_down(start: Start, mut steps: Vec<Step>) -> Vec<Step> {
     let end = Instant::now() + CUTTING;
     let mut piece = steps.len() / 2;
@@ -93,8 +94,8 @@ fn cut_down(start: Start, mut steps: Vec<Step>) -> Vec<Step> {
     steps
 }
 
-/// What the streams of a game must at least have done, and where their keys must at least have been heard
-/// beside the places that every game has.
+/// The least achievements of a game's streams, and the places where their keys must be used, in addition to
+/// those of every game.
 struct Least {
     rounds: usize,
     results: usize,
@@ -102,7 +103,7 @@ struct Least {
     contexts: &'static [Context],
 }
 
-/// Where the keys of every game's streams are heard.
+/// The places where the keys of every game's streams are used.
 const EVERYWHERE: [Context; 16] = [
     Context::Home,
     Context::Setup,

@@ -18,7 +18,7 @@ fn sizes(state: &State) -> Vec<Vec<usize>> {
     state.rounds.iter().map(|round| sizes(&round.boards)).collect()
 }
 
-/// Types a value of the setup line that holds a text.
+/// Types a value on the setup line that contains a text.
 fn set(desk: &mut TestDesk, line: &str, value: &str) {
     desk.keys("<F2><Home>");
     for _ in 0..40 {
@@ -49,7 +49,7 @@ fn the_setup_changes_the_table_size_of_the_next_round() {
     assert_eq!(sizes(state(&desk)), [vec![5, 5], vec![4, 3, 3]], "{}", desk.screen(100, 40));
 }
 
-/// A question about the rules names what changes.
+/// A question about the rules names the change.
 #[test]
 fn a_change_of_rules_is_named_before_it_is_made() {
     let mut desk = TestDesk::new("dice", &TEN);
@@ -94,7 +94,7 @@ fn the_command_line_changes_it_and_the_audit_agrees() {
     let (_, told) = run(&["tables", "night.ron", "11"], folder);
     assert!(told.contains("tables of 11 for poker dice (expected 2 to 10)"), "{told}");
     does(&["pair", "night.ron", "--publish", "--accept-all"], "");
-    // Each round is compared with what its own size makes.
+    // Each round is compared with the pairing for its own size.
     let (_, told) = run(&["audit", "night.ron"], folder);
     for round in 1..=2 {
         assert!(
@@ -109,8 +109,7 @@ fn the_command_line_changes_it_and_the_audit_agrees() {
     assert!(file.contains("format:7") || file.contains("format: 7"), "{}", &file[..200]);
 }
 
-/// A line changes its own value and no other: where forfeits cannot count as games, the tie-breaks stay as
-/// they are.
+/// A line changes only its own value: if forfeits cannot count as games, the tie-breaks stay as they are.
 #[test]
 fn forfeits_do_not_count_beside_buchholz() {
     let mut desk = TestDesk::new("fide-swiss-rated", &TEN);

@@ -1,9 +1,9 @@
-//! Every text that a director can see, listed in `tests/texts`, so that whoever changes one changes a list
-//! that is read.
+//! Every text that a director can see, listed in `tests/texts`, so that a changed text changes a list that is
+//! read.
 //!
 //! The texts of the source are listed by part of the program and by file: first those of several words in the
-//! order in which they stand, then single words. What the command line explains of itself is listed as it
-//! prints it. The manual, the keys and the screens are in `docs/`.
+//! order of the source, then single words. The command line's help is listed as it is printed. The manual,
+//! the keys and the screens are in `docs/`.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -12,14 +12,14 @@ use std::process::Command;
 
 use crate::support::{expected, help, literals};
 
-/// The parts of the program: the name of the list, and the sources in it.
+/// The parts of the program: the name of the list, and its sources.
 const PARTS: [(&str, &[&str]); 6] = [
     ("engine", &["engine/src"]),
     ("formats", &["src/formats"]),
     ("storage", &["src/storage"]),
     ("command_line", &["src/cli", "src/main.rs"]),
     ("terminal", &["src/tui", "src/entry"]),
-    // Whatever is in none of the others.
+    // All other sources.
     ("desk", &["src"]),
 ];
 
@@ -30,7 +30,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Returns the sources in a folder, by name, without those that are for tests only.
+/// Returns the sources in a folder, by name, without those for tests only.
 fn sources(path: &Path) -> Vec<PathBuf> {
     if path.is_file() {
         return vec![path.to_owned()];
@@ -48,7 +48,7 @@ fn is_source(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "rs")
 }
 
-/// Returns the files of modules that are for tests only.
+/// Returns the files of modules for tests only.
 fn for_tests(source: &Path, text: &str) -> Vec<PathBuf> {
     let is_folder =
         ["lib", "main", "mod"].iter().any(|name| source.file_stem().is_some_and(|stem| stem == *name));
@@ -56,7 +56,7 @@ fn for_tests(source: &Path, text: &str) -> Vec<PathBuf> {
     literals::test_modules(text).iter().map(|name| folder.join(format!("{name}.rs"))).collect()
 }
 
-/// What a text says without what is put into it: `{name}` is not of the text, `{{` is a brace.
+/// The words of a text without its placeholders: `{name}` is dropped, `{{` is a brace.
 fn words_of(text: &str) -> String {
     let mut words = String::new();
     let mut depth = 0;
@@ -71,7 +71,7 @@ fn words_of(text: &str) -> String {
     words
 }
 
-/// Whether a text is for people: it has a word, and it is not the name of a field, a file, a type, nor
+/// Whether a text is for people: it has a word, and it is not the name of a field, a file or a type, nor
 /// markup.
 fn is_for_people(text: &str) -> bool {
     let words = words_of(text);

@@ -7,7 +7,7 @@ use assert_cmd::Command;
 const SWISS: &str = "tests/tie_breaks/d151-real.trf";
 const ROUND_ROBIN: &str = "tests/tie_breaks/d152-real.trf";
 
-/// Runs a command; gives status, standard output and standard error.
+/// Runs a command; returns status, standard output and standard error.
 #[track_caller]
 fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
     let output = Command::cargo_bin("wallchart").unwrap().args(arguments).output().unwrap();
@@ -39,14 +39,14 @@ fn values_of_a_report_are_written_as_they_were_asked_for() {
     assert!(older.lines().any(|line| line.contains(",4,") && line.ends_with(",15")), "{older}");
 }
 
-/// C.07 article 10: nothing is undefined where the event published what is done about opponents without a
+/// C.07 article 10: every value is defined if the event has published its rule for opponents without a
 /// rating.
 #[test]
 fn opponents_without_a_rating_count_by_the_rule_that_is_asked_for() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("unrated.trf");
     let text = std::fs::read_to_string(SWISS).unwrap();
-    // Number 4 met 1650, 1600, 2100 and 2200; the one of 1600 has no rating any more.
+    // Number 4 met 1650, 1600, 2100 and 2200; the opponent with 1600 has no rating any more.
     let without = |line: &str| match line.get(48..52) {
         Some("1600") if line.starts_with("001") => format!("{}    {}", &line[..48], &line[52..]),
         _ => line.to_owned(),
@@ -88,7 +88,7 @@ fn an_event_begins_with_the_list_that_was_asked_for() {
 fn a_list_orders_and_what_it_cannot_hold_is_refused() {
     let out = done(&["tiebreaks", ROUND_ROBIN, "--order", "DE", "--values", "PTS,DE,KS,KS/L-2"]);
     let ranks: Vec<&str> = out.lines().skip(1).map(|line| line.split(',').next().unwrap()).collect();
-    // 2 and 3 drew and stay tied; 5, 6, 4 are told apart by their games.
+    // 2 and 3 drew and stay tied; 5, 6 and 4 are separated by their games.
     assert_eq!(ranks, ["1", "2", "2", "4", "5", "6"]);
     let refused = |arguments: &[&str], told: &str| {
         let (status, out, error) = run(arguments);
@@ -112,7 +112,7 @@ fn check_compares_the_ranks_with_the_list_of_the_report() {
     let (status, out, _) = run(&["check", ROUND_ROBIN]);
     assert_eq!(status, Some(0), "{out}");
     assert!(out.contains("round 5: as the rules make it") && out.contains("ranks: as "), "{out}");
-    // Somebody has written the two last ranks the wrong way round.
+    // The two last ranks are exchanged.
     let swap = |line: &str| {
         let rank = line.get(85..89).filter(|_| line.starts_with("001"));
         match rank.map(str::trim) {
@@ -127,8 +127,7 @@ fn check_compares_the_ranks_with_the_list_of_the_report() {
     assert!(out.contains("ranks: DIFFER from ") && out.contains("rank 6, by the list 5"), "{out}");
 }
 
-/// Makes an event of four players who drew everything, so that nothing but what the director adds tells them
-/// apart.
+/// Creates an event of four players with draws only, so that only the director's additions separate them.
 fn level(folder: &Path, tie_breaks: &str) -> String {
     let path = folder.join("level.ron").to_string_lossy().into_owned();
     let new = ["new", &path, "--preset", "fide-swiss", "--title", "Level", "--rounds", "3", "--unofficial"];
@@ -195,7 +194,7 @@ fn a_place_given_by_hand_decides_and_is_taken_back() {
     assert_eq!(run(&["audit", &path, "--ongoing"]).0, Some(0));
 }
 
-/// Whatever the list: `check` ranks as `simulate` did.
+/// For every list, `check` ranks as `simulate` did.
 #[test]
 fn what_is_simulated_with_a_list_checks() {
     let folder = tempfile::tempdir().unwrap();
@@ -228,7 +227,7 @@ fn what_is_simulated_with_a_list_checks() {
     );
 }
 
-/// Points beside the results move places, carry their reason, and are taken back by one undo.
+/// Points beside the results change places, have a reason, and are reverted by one undo.
 #[test]
 fn a_penalty_counts_with_its_reason_and_is_undone() {
     let folder = tempfile::tempdir().unwrap();
@@ -245,7 +244,7 @@ fn a_penalty_counts_with_its_reason_and_is_undone() {
     assert!(report.contains("\n299 "), "{report}");
     done(&["undo", &path]);
     assert_eq!(places(&path), before);
-    // Lots that nothing asks for are refused.
+    // Lots are refused if no tie-break needs them.
     let other = tempfile::tempdir().unwrap();
     let (status, _, error) = run(&["lots", &level(other.path(), "BH")]);
     assert_eq!(status, Some(2));

@@ -1,9 +1,9 @@
-//! Ratings of an event by the regulations: the order before round 1 by other ratings than the official ones,
+//! Ratings of an event by the regulations: the order before round 1 by ratings other than the official ones,
 //! as reports have it.
 
 use crate::by_script::Place;
 
-/// An event with four players, of whom two have a national rating and one has nothing else.
+/// An event with four players, two with a national rating and one of them without another.
 fn place(more: &[&str]) -> Place {
     let place = Place::new("fide-swiss", 5);
     std::fs::remove_file(place.path("e.ron")).unwrap();
@@ -15,7 +15,7 @@ fn place(more: &[&str]) -> Place {
     place
 }
 
-/// The lines of the report that tell the method, the players and the national ratings.
+/// The lines of the report about the method, the players and the national ratings.
 fn told(report: &str) -> Vec<&str> {
     let is_meant = |line: &&str| ["172", "001", "SWE"].iter().any(|code| line.starts_with(code));
     report.lines().filter(is_meant).map(|line| line.get(..52).unwrap_or(line)).collect()
@@ -25,7 +25,7 @@ fn exported(place: &Place, event: &str) -> String {
     place.done(&["export", event, "--to", "trf"])
 }
 
-/// A report with national ratings, and what becomes of it when it is an event.
+/// A report with national ratings, and the event made from it.
 #[test]
 fn national_lines_of_a_report_are_ratings_and_stand_there_once() {
     let place = place(&["--strength", "nidof"]);
@@ -43,14 +43,14 @@ fn national_lines_of_a_report_are_ratings_and_stand_there_once() {
     place.write("again.trf", &first);
     place.done(&["import", "again.trf", "-o", "g.ron", "-y"]);
     assert_eq!(exported(&place, "g.ron"), first);
-    // The rating of the first is put right: the line that was kept is none any more.
+    // The first player's rating is corrected: the stored line is removed.
     place.done(&["change", "f.ron", "1", "national 2150", "--accept"]);
     let changed = exported(&place, "f.ron");
     assert_eq!(told(&changed).iter().filter(|line| line.starts_with("SWE")).count(), 2, "{changed}");
     assert!(changed.contains("2150") && !changed.contains("2100"), "{changed}");
 }
 
-/// An event of more than 30 days: ratings from a round on, by name and out of a list, told on the card and
+/// An event of more than 30 days: ratings from a round on, by name and from a list, shown on the card and
 /// counted.
 #[test]
 fn ratings_hold_from_a_round_on() {
@@ -91,8 +91,8 @@ fn ratings_hold_from_a_round_on() {
     );
 }
 
-/// A rating that is typed without its kind changes the one that counts, and what is asked and said is what
-/// happens.
+/// A rating that is typed without its kind changes the one that counts; the question and the report say the
+/// same.
 #[test]
 fn a_rating_that_is_typed_is_the_one_that_counts() {
     let place = place(&["--ratings", "standard"]);

@@ -1,4 +1,4 @@
-//! The user's own files: never half-written, never written over where they are damaged or newer, read within
+//! The user's own files: never half-written, never overwritten if they are damaged or newer, and read within
 //! bounds.
 
 use std::fs;
@@ -36,7 +36,7 @@ fn names(folder: &Path) -> Vec<String> {
     names
 }
 
-/// A user with two recent events and a site, on a disk that can be made to fail.
+/// A user with two recent events and a site, on a disk that can fail.
 fn user() -> (TempDir, FailingDisk, Files) {
     let folder = tempfile::tempdir().unwrap();
     let disk = FailingDisk::default();
@@ -62,7 +62,7 @@ fn a_disk_that_fails_costs_no_line_of_a_list_and_is_told() {
             assert!(notice.ends_with(told) && notice.lines().count() == 1, "{step:?}: {notice}");
             assert!(!notice.contains(".wallchart"), "{step:?}: {notice}");
         }
-        // Nothing is written before its folder is known to last.
+        // Nothing is written before its folder is known to be safe.
         assert_eq!(recent(&files), ["b.ron", "a.ron"], "{step:?}");
         assert_eq!(files.site(Path::new("/e/a.ron")), Some(PathBuf::from("/w/a")), "{step:?}");
         assert_eq!(names(folder.path()), ["recent.ron", "sites.ron"], "{step:?}");
@@ -101,7 +101,7 @@ fn whatever_else_is_written_is_written_whole_or_not_at_all() {
     }
 }
 
-/// Damages a list, and looks at what becomes of it.
+/// Damages a list, and checks the consequences.
 #[track_caller]
 fn check_damaged(damage: impl Fn(&Path), wrong: &str) {
     let (folder, _, files) = user();
@@ -206,7 +206,7 @@ fn a_list_of_a_newer_program_is_understood_as_far_as_it_goes_and_kept() {
     }
 }
 
-/// Where the old list cannot be kept, it is not written over.
+/// If the old list cannot be saved, it is not overwritten.
 #[test]
 fn a_list_that_cannot_be_kept_is_not_written() {
     for step in [Step::Rename, Step::Create] {
@@ -276,7 +276,7 @@ fn the_desk_tells_of_a_damaged_list_once_and_is_no_first_start() {
     assert!(desk.app.said().is_none(), "{:?}", desk.app.said());
 }
 
-/// The list is damaged while the desk is at work.
+/// The list is damaged while the desk is working.
 #[test]
 fn the_desk_tells_of_a_list_besides_what_it_has_done() {
     let mut desk = TestDesk::home();
@@ -333,11 +333,11 @@ fn the_desk_waits_for_no_pipe_and_reads_no_device_to_its_end() {
                 said.contains("this is a device or a pipe (expected an ordinary file)"),
                 "{keys} {path}: {said}"
             );
-            // What is refused stays on its line.
+            // A refused line stays open.
             desk.keys("<Esc>");
         }
     }
-    // A report goes into a new file only.
+    // A report goes only into a new file.
     desk.keys("<Esc>9w<Ctrl-u>");
     desk.text("/dev/null");
     desk.keys("<Enter>");

@@ -1,4 +1,4 @@
-//! Whatever results are worth, a Swiss round is paired by exactly that.
+//! A Swiss round is paired by the exact points, for every point system.
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
@@ -26,7 +26,7 @@ fn system(win: &str, draw: &str, loss: &str) -> PointSystem {
     PointSystem { win, draw, loss, pairing_allocated_bye: win, ..PointSystem::default() }
 }
 
-/// An event of eight players who win, draw and lose by a fixed plan, after so many rounds.
+/// An event of eight players who win, draw and lose by a fixed plan, after this number of rounds.
 fn event(points: PointSystem, acceleration: Acceleration, rounds: u16) -> State {
     let setup = Setup {
         game: Game::Chess(points),
@@ -68,7 +68,7 @@ fn field(state: &State, acceleration: Acceleration) -> dutch::Explanation {
     dutch::explain(&named.field, &()).unwrap()
 }
 
-/// The brackets are the players of equal points in the standings, to the hundredth.
+/// Checks that the brackets are the players of equal points in the standings, to the hundredth.
 #[track_caller]
 fn check_brackets(points: PointSystem) {
     for rounds in 1..4 {
@@ -101,7 +101,7 @@ fn scoregroups_are_those_of_the_standings_to_the_hundredth() {
     check_brackets(system("1000", "333.33", "0.01"));
 }
 
-/// Half a win is a quarter: in tenths it would be none, and nobody would be accelerated.
+/// Half a win is a quarter: in tenths it would be 0, and no player would be accelerated.
 #[test]
 fn virtual_points_are_exact() {
     let rules = SwissRules { acceleration: Acceleration::Baku };

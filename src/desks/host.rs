@@ -949,7 +949,7 @@ pub fn end_codes(disk: &SharedDisk, event: &Path, identity: &str, makes_new: boo
     reload(disk, &server, &Roster::read(&**disk, server.folder())?)
 }
 
-/// Makes a running server read its permissions again.
+/// Signals a running server to read its permissions again.
 fn reload(disk: &SharedDisk, server: &OwnServer, roster: &Roster) -> Result<(), NotHosted> {
     server.configure(&**disk, roster)?;
     let reached = runtime()?.block_on(nats::connect(&server.for_host(), HOST, unbounded_channel().0));

@@ -405,7 +405,8 @@ fn keep(
     Ok(path)
 }
 
-/// Makes an existing file that of another desk of the same event: its own desk was shut out, or had left.
+/// Turns an existing file into that of another desk of the same event: its own desk was shut out, or had
+/// left.
 fn keep_again(
     membership: &Membership,
     path: PathBuf,
@@ -495,7 +496,7 @@ pub fn leave(desk: Desk) -> Result<(), NotJoined> {
     become_plain(desk)
 }
 
-/// Makes the event of a desk that may leave a plain file. Results that wait for the server are dropped.
+/// Turns the event of a desk that may leave into a plain file. Results that wait for the server are dropped.
 ///
 /// # Errors
 ///

@@ -109,7 +109,7 @@ pub struct OwnServer {
 }
 
 impl OwnServer {
-    /// Makes the server of an event, or reads the existing one.
+    /// Creates the server of an event, or reads the existing one.
     ///
     /// # Errors
     ///
@@ -162,7 +162,7 @@ impl OwnServer {
         read.map(Some).ok_or(NoServer::File { path, why })
     }
 
-    /// Makes certificate, keys and secrets.
+    /// Creates certificate, keys and secrets.
     fn new_keys(disk: &dyn Disk, folder: &Path) -> Result<Own, NoServer> {
         let keys = |error: &dyn std::fmt::Display| NoServer::Keys(error.to_string());
         let made =
@@ -339,7 +339,7 @@ impl OwnServer {
         })
     }
 
-    /// Makes new codes; the old ones expire.
+    /// Creates new codes; the old ones expire.
     ///
     /// # Errors
     ///

@@ -132,7 +132,7 @@ pub trait Disk: Debug + Send + Sync {
         Err(Error::new(ErrorKind::Unsupported, folder.display().to_string()))
     }
 
-    /// Makes the names in a folder safe against a power cut.
+    /// Syncs the names in a folder, so that a power cut does not lose them.
     ///
     /// # Errors
     ///

@@ -439,7 +439,7 @@ impl EventFile {
         self.refuge = folder;
     }
 
-    /// Makes the file read-only, because the rules refuse an act of the journal.
+    /// Switches the file to read-only, because the rules refuse an act of the journal.
     pub fn refuse(&mut self, why: String) {
         self.standing = Standing::Reading(ReadOnly::Refused(why));
     }

@@ -168,8 +168,8 @@ pub fn continues(path: &Path, other: &Path) -> bool {
     earlier.is_some_and(|earlier| beside(path, "continued").nth(earlier as usize).as_deref() == Some(other))
 }
 
-/// Makes the names in a folder safe against a power cut. Some file systems cannot, and report it by one of
-/// these errors, which are ignored.
+/// Syncs the names in a folder. Some file systems cannot, and report it by one of these errors, which are
+/// ignored.
 ///
 /// # Errors
 ///
@@ -318,7 +318,7 @@ impl<'a> Growing<'a> {
         Ok(())
     }
 
-    /// Makes the file safe and moves it to its name, replacing what has that name.
+    /// Syncs the file and moves it to its name, replacing what has that name.
     ///
     /// # Errors
     ///

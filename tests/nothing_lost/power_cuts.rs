@@ -317,7 +317,7 @@ fn most() -> usize {
     long_run().unwrap_or(MOST)
 }
 
-/// Makes the power fail at every moment of a run.
+/// Simulates a power cut at every moment of a run.
 fn survive(run: &Run, and: &dyn Fn(&Contents, usize)) -> Tally {
     survive_some(run, most(), and)
 }
@@ -598,7 +598,7 @@ fn what_is_the_users_own() {
     println!("the user's own: {states} states");
 }
 
-/// Makes the power fail at every moment of some changes of a disk; returns the number of states.
+/// Simulates a power cut at every moment of some changes of a disk; returns the number of states.
 fn replaying(before: &Contents, ops: &[Op], check: impl Fn(&Contents, bool)) -> usize {
     let (mut unsettled, mut rng, mut states) = (Unsettled::settled(before), Rng::seeded(1), 0);
     for moment in 0..=ops.len() {

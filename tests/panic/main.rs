@@ -1,8 +1,7 @@
-//! A panic gives the terminal back before it says what it has to say, and ends the program, whichever thread
-//! it hits.
+//! A panic on any thread restores the terminal before its message is shown, and ends the program.
 //!
 //! The program does not panic on request, so this binary is both: the test, and, in a pseudo-terminal of its
-//! own, a program that takes the terminal by the same functions and then panics.
+//! own, a program that uses the terminal by the same functions and then panics.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
@@ -19,7 +18,7 @@ mod terminal;
 
 use terminal::{Place, ROOMY};
 
-/// The one argument that makes a program of this binary: where it panics.
+/// The only argument that makes this binary a program: the place of the panic.
 const AT_THE_DESK: &str = "--panic-at-the-desk";
 const AT_WORK: &str = "--panic-at-work";
 const AFTER_A_COMMAND: &str = "--panic-after-a-command";
@@ -29,10 +28,10 @@ fn main() {
     match std::env::args().nth(1).as_deref() {
         Some(AT_THE_DESK) => run(|| panic!("the desk fell over")),
         Some(AT_WORK) => run(|| {
-            // What is left of the program would go on drawing.
+            // The rest of the program would go on drawing.
             drop(thread::spawn(|| panic!("the worker fell over")).join());
         }),
-        // No command is called so; what it makes of panics stays.
+        // No command has this name; the panic hook that it installs remains.
         Some(AFTER_A_COMMAND) => {
             let _ = wallchart::cli::run();
             panic!("the command fell over");
@@ -50,7 +49,7 @@ fn main() {
     }
 }
 
-/// A program with one screen: the first key is its end.
+/// A program with one screen, which the first key ends.
 fn run(fall: fn()) {
     let (sender, events) = mpsc::channel();
     tell_panics(Panicked::Desk, || end_at_last(PANICKED));
@@ -59,11 +58,11 @@ fn run(fall: fn()) {
     screen.draw(|frame| frame.render_widget("a key, please", frame.area())).unwrap();
     events.recv().unwrap();
     fall();
-    // Only the end of the program ends this wait: the listener holds the other end.
+    // Only the end of the program ends this wait: the listener has the other end.
     events.recv().unwrap();
 }
 
-/// A command says the same, wherever it panics, and not what the language says.
+/// A command prints the same message at any place of the panic, and not the language's own one.
 #[track_caller]
 fn check_command(argument: &str) {
     let mut command = std::process::Command::new(std::env::current_exe().unwrap());

@@ -1,8 +1,8 @@
 //! Desks enter results while server and desks are killed and links are cut: in the end all have the same
-//! file, and what each desk showed of its results is true.
+//! file, and every result was shown truly at its desk.
 //!
 //! `WALLCHART_DESKS=0..100 cargo test --release --features desks --test all several_desks::chaos --
-//! --nocapture` does it with those seeds, with twenty desks and 10,000 results each.
+//! --nocapture` runs these seeds, with twenty desks and 10,000 results each.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -22,7 +22,7 @@ use wallchart::engine::rng::Rng;
 use wallchart::engine::scoring::GameScore;
 use wallchart::views::words;
 
-/// How large a run is.
+/// The size of a run.
 struct Size {
     players: u32,
     rounds: u16,
@@ -33,27 +33,27 @@ struct Size {
 const DAILY: Size = Size { players: 60, rounds: 4, headless: 4, terminals: 1 };
 const FULL: Size = Size { players: 2000, rounds: 10, headless: 16, terminals: 3 };
 
-/// How many results wait at a desk at most.
+/// The most waiting results of a desk.
 const MOST_WAITING: usize = 20;
 
-/// What a desk showed to whoever typed there.
+/// The outcomes that a desk showed to its user.
 #[derive(Debug, Default)]
 struct Shown {
     confirmed: Vec<(u16, u16, Outcome)>,
     kept: Vec<(u16, u16, Outcome)>,
-    /// Kept, and told to be refused.
+    /// Saved, and reported as refused.
     dropped: Vec<(u16, u16, Outcome)>,
     refused: usize,
 }
 
-/// What all threads know.
+/// The state that all threads share.
 struct Run {
     is_over: AtomicBool,
-    /// The round that is played.
+    /// The present round.
     round: AtomicUsize,
 }
 
-/// Ends the run when a thread ends by a surprise, so that all others end as well.
+/// Ends the run when a thread ends unexpectedly, so that all others end as well.
 struct EndsAll<'a>(&'a Run);
 
 impl Drop for EndsAll<'_> {
@@ -101,7 +101,7 @@ fn type_results(venue: &Venue, name: &str, run: &Run, seed: u64) -> Shown {
         }
         let round = u16::try_from(run.round.load(Ordering::Acquire)).unwrap();
         let open = open_boards(&desk, round);
-        // Nobody types on and on without the server.
+        // Without the server, typing stops at some point.
         if open.is_empty() || MOST_WAITING <= desk.waiting().len() {
             desk.listen(Duration::from_millis(20));
             continue;
@@ -127,7 +127,7 @@ fn type_results(venue: &Venue, name: &str, run: &Run, seed: u64) -> Shown {
     shown
 }
 
-/// Gives what was typed without the server and could not be entered.
+/// Returns the results that were typed without the server and could not be entered.
 fn undecided(desk: &Desk) -> impl Iterator<Item = (u16, u16, Outcome)> {
     desk.waiting().iter().filter(|kept| kept.refused.is_some()).filter_map(|kept| {
         let Act::Record { round, board, outcome } = &kept.act else { return None };
@@ -135,7 +135,7 @@ fn undecided(desk: &Desk) -> impl Iterator<Item = (u16, u16, Outcome)> {
     })
 }
 
-/// Publishes round after round, once everything of the one before is in.
+/// Publishes round after round, each once all results of the one before are in.
 fn lead(venue: &Venue, run: &Run, size: &Size) {
     let _ends_all = EndsAll(run);
     let mut desk = venue.open_in_step("Lead");
@@ -155,7 +155,7 @@ fn lead(venue: &Venue, run: &Run, size: &Size) {
         while round < size.rounds && desk.state().last_round() == RoundNo(round) {
             match desk.record(circle(size.players, round + 1), &[]) {
                 Ok(_) => {}
-                // It is published once the server is back, or was and nobody said so.
+                // It will be published once the server is back, or it was and the answer was lost.
                 Err(DeskError::Shared(_)) => desk.listen(Duration::from_millis(100)),
                 Err(error) => panic!("round {}: {error}", round + 1),
             }
@@ -181,15 +181,14 @@ fn break_things(venue: &Venue, proxies: &[Proxy], run: &Run, seed: u64) {
     }
 }
 
-/// Returns the results that a screen shows with a tick, with round and board; nothing of a screen that is
-/// half drawn.
+/// Returns the results with a tick on a screen, with round and board; none if the screen is half drawn.
 fn ticks(screen: &str) -> Vec<(u16, u16, &'static str)> {
     let number =
         |text: &str| text.chars().take_while(char::is_ascii_digit).collect::<String>().parse::<u16>().ok();
     let behind = |text: &str, mark: &str| text.split_once(mark).and_then(|(_, rest)| number(rest));
     let header = screen.lines().next().unwrap_or_default();
     let (round, live) = (behind(header, "· Round "), behind(header, " live, "));
-    // The first line and the last but one are of one picture where they count the same.
+    // The first line and the last but one belong to one picture if their counts are equal.
     let counted = screen.lines().find_map(|line| behind(line, " in ").filter(|_| line.contains("· agreed ")));
     let Some(round) = round.filter(|_| live.is_some() && live == counted) else { return Vec::new() };
     let tick = |line: &str| {
@@ -200,7 +199,7 @@ fn ticks(screen: &str) -> Vec<(u16, u16, &'static str)> {
     screen.lines().filter_map(tick).collect()
 }
 
-/// Types at a terminal with the built program, and kills it now and then; returns what it showed with a tick
+/// Types at a terminal with the built program, and kills it now and then; returns the results that had a tick
 /// then.
 fn type_at_terminal(venue: &Venue, name: &str, run: &Run, seed: u64) -> Vec<(u16, u16, &'static str)> {
     let mut ticked = Vec::new();
@@ -228,7 +227,7 @@ fn type_at_terminal(venue: &Venue, name: &str, run: &Run, seed: u64) -> Vec<(u16
     ticked
 }
 
-/// Waits until what still waits is sent, and everybody has read to the end.
+/// Waits until all waiting results are sent, and every desk has read to the end.
 fn come_together(desks: &mut [Desk]) {
     let mut waited = Duration::ZERO;
     while desks
@@ -323,7 +322,7 @@ fn run(seed: u64, size: &Size) {
         }
         for kept in &shown.kept {
             let (round, board, outcome) = kept;
-            // Where another desk entered the same there is nothing to refuse.
+            // If another desk entered the same result, nothing is refused.
             assert!(
                 stands.get(&(*round, *board)) == Some(&outcome) || shown.dropped.contains(kept),
                 "{name}: round {round}, board {board}: kept, and neither entered nor shown"

@@ -1,4 +1,4 @@
-//! Two desks typed different results at one board, or one has something to decide: every desk shows it until
+//! Two desks typed different results at one board, or a desk has an open decision: every desk shows it until
 //! the lead decides.
 
 use std::process::Command;
@@ -25,7 +25,7 @@ fn disputed(desk: &Desk) -> Vec<(u16, String, String)> {
     desk.state().disputed().map(told).collect()
 }
 
-/// Returns what is asked under a rule.
+/// Returns the question about a rule.
 fn asked(warnings: &[Warning], clause: &str) -> Option<String> {
     warnings.iter().find(|warning| warning.clause == clause).map(|warning| warning.text.clone())
 }
@@ -45,7 +45,7 @@ fn what_two_desks_typed_differently_is_disputed_until_the_lead_decides() {
     for desk in [&mut lead, &mut b, &mut c] {
         until(desk, "the dispute", |desk| disputed(desk) == both);
     }
-    // It is asked about before anything rests on it, with who typed what.
+    // The question comes before any act that depends on it, with the desks and their results.
     for warnings in [lead.state().warnings_before_pairing(RoundNo(2)), lead.warnings_of_seal(RoundNo(1))] {
         let told = asked(&warnings, "disputed result").unwrap();
         assert!(told.ends_with("board 1 of round 1 (Hall B entered 1 – 0, Hall C typed 0 – 1)"), "{told}");
@@ -56,7 +56,7 @@ fn what_two_desks_typed_differently_is_disputed_until_the_lead_decides() {
         String::from_utf8(run.unwrap().stdout).unwrap()
     };
     assert!(listed().contains("Hall C typed 0 – 1, not what Hall B had entered"), "{}", listed());
-    // A hall does not decide; the lead does, either way.
+    // Only the lead decides, either way.
     let refused = b.record(uphold(1), &[]);
     assert!(matches!(refused, Err(DeskError::Shared(NotShared::MayNot(_)))), "{refused:?}");
     lead.record(uphold(1), &[]).unwrap();
@@ -93,7 +93,7 @@ fn what_a_desk_has_to_decide_is_seen_at_every_desk_until_it_is_decided() {
     b.record(result(1, 2, Win), &[]).unwrap();
     let mut c = venue.open("Hall C");
     until(&mut c, "that it is refused", |desk| desk.waiting().iter().any(|kept| kept.refused.is_some()));
-    // For whom it was typed comes first, then by which desk.
+    // The board comes first, then the desk.
     let told = c.waiting()[0].told(c.state());
     let held = c.state().board(RoundNo(1), BoardNo(2)).unwrap();
     let [white, black] = [held.seats[0], held.seats[1]].map(|seat| c.state().name(seat));
@@ -111,7 +111,7 @@ fn what_a_desk_has_to_decide_is_seen_at_every_desk_until_it_is_decided() {
     assert_eq!(warned, format!("to decide at Hall C: {told}"));
     let own = asked(&c.warnings_of_seal(RoundNo(1)), "open at a desk").unwrap();
     assert_eq!(own, format!("to decide at this desk: {told}"));
-    // A desk that goes home takes nothing of it with it.
+    // A desk that leaves takes no decision with it.
     drop(c);
     let is_gone = |desk: &Desk| desk.standing().unwrap().present.iter().all(|one| one.name != "Hall C");
     for desk in [&mut lead, &mut b] {
@@ -128,7 +128,7 @@ fn what_a_desk_has_to_decide_is_seen_at_every_desk_until_it_is_decided() {
         assert!(asked.contains(&warned) && asked.contains("open at a desk"), "{command}: {asked}");
     }
     let mut lead = venue.open_in_step("Lead");
-    // What the lead decides is nothing to decide there any more.
+    // The lead's decision removes the open decision there.
     until(&mut lead, "the dispute", |desk| !disputed(desk).is_empty());
     lead.record(uphold(2), &[]).unwrap();
     until(&mut c, "that it is decided", |desk| desk.waiting().is_empty());
@@ -166,7 +166,7 @@ fn a_table_is_disputed_by_the_hands_that_differ() {
     assert!(warned.contains("Lead typed Player 2: 1 2 3 4 5  "), "{warned}");
 }
 
-/// Returns what a command says of the event of the lead.
+/// Returns the output of a command about the lead's event.
 fn run(venue: &Venue, command: &str) -> String {
     let mut words = command.split(' ');
     let mut run = Command::new(env!("CARGO_BIN_EXE_wallchart"));
@@ -184,7 +184,7 @@ fn what_is_read_of_a_file_that_the_others_are_ahead_of_says_so() {
     let mut b = venue.join("Hall B", Role::Entry);
     assert!(!run(&venue, "standings").contains("desks"), "{}", run(&venue, "standings"));
     b.record(result(1, 1, Win), &[]).unwrap();
-    // What is taken back and typed otherwise counts as the others have it.
+    // A result that is undone and typed differently counts as the others have it.
     b.undo().unwrap();
     b.record(result(1, 1, Loss), &[]).unwrap();
     for command in

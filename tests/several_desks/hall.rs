@@ -1,4 +1,4 @@
-//! The screen of a hall: what others do moves it, and what is typed goes where it was meant.
+//! The screen of an entry desk: acts of other desks change it, and input goes to the intended board.
 
 use std::path::Path;
 use std::process::Command;
@@ -29,8 +29,8 @@ fn has(round: u16, board: u16) -> impl Fn(&Desk) -> bool {
     move |desk| desk.state().board(RoundNo(round), BoardNo(board)).is_some_and(|held| held.outcome.is_some())
 }
 
-/// The size of tables reaches the other desks, and is the lead's to change; of two who change it at once the
-/// second is asked again.
+/// The size of tables reaches the other desks, and only the lead may change it; the second of two concurrent
+/// changes is confirmed again.
 #[test]
 fn a_table_size_is_passed_on() {
     if !has_server() {
@@ -72,19 +72,19 @@ fn a_round_that_another_desk_publishes_begins_at_its_first_board() {
         Command::new(env!("CARGO_BIN_EXE_wallchart")).arg("desks").arg(venue.event("Hall A")).output();
     let listed = String::from_utf8(listed.unwrap().stdout).unwrap();
     assert!(listed.contains("lead   Lead\n") && listed.contains("entry  Hall A  (this desk)\n"), "{listed}");
-    // What only the lead does is not offered.
+    // Acts of the lead are not offered.
     hall.wait_for("its keys", |screen| {
         screen.contains("1 White") && screen.contains("u undo") && !screen.contains("p pair")
     });
     hall.text("v1");
     hall.see("agreed 1");
-    // The second pass does not run on into the round that comes.
+    // The second pass does not continue into the next round.
     lead.record(circle(6, 2), &[]).unwrap();
     hall.see("Lead: publish round 2");
     hall.text("1");
     until(&mut lead, "the first board", has(2, 1));
     assert!(!lead.state().board(RoundNo(2), BoardNo(1)).unwrap().agreed);
-    // A board that the lead has filled meanwhile: who did, and what was typed; the lead sees it too.
+    // The lead has filled the board meanwhile: the desk shows who did, and the input; the lead sees it too.
     lead.record(result(2, 2, Loss), &[]).unwrap();
     hall.see("in 2/3");
     hall.text("1");
@@ -97,7 +97,7 @@ fn a_round_that_another_desk_publishes_begins_at_its_first_board() {
     };
     until(&mut lead, "the note", is_noted);
     hall.see("disputed");
-    // A slip of the hand is corrected where it was made, also behind others.
+    // A wrong input is corrected at its own desk, even after entries of others.
     lead.record(Act::Note { text: "water in hall A".parse().unwrap() }, &[]).unwrap();
     hall.text("\x1b[Hc=");
     hall.see("the reason (may stay empty)");
@@ -109,7 +109,7 @@ fn a_round_that_another_desk_publishes_begins_at_its_first_board() {
         held.outcome == Some(Outcome::game(Draw, Draw))
     });
     hall.text("\x1b[B");
-    // It is taken back where it was made.
+    // It is undone at its own desk.
     hall.text("\x1b[B1");
     until(&mut lead, "the third board", has(2, 3));
     hall.text("u");
@@ -137,13 +137,13 @@ fn what_waits_is_not_typed_over_after_a_restart() {
     hall.see("offline, 2 waiting");
     hall.text("0");
     hall.see("offline, 3 waiting");
-    // On a board that waits another result is asked about.
+    // Another result on a waiting board causes a question.
     hall.text("\x1b[H1");
     hall.text("0");
     hall.see("0 – 1 in place of 1 – 0");
     hall.text("\x1b");
     hall.wait_for("the round", |screen| !screen.contains("in place of"));
-    // What was typed at a wrong board is dropped while it waits.
+    // A result at the wrong board is dropped while it waits.
     hall.text("\x1b[B\x1b[B\x1b[B1");
     hall.see("offline, 4 waiting");
     hall.text("\x1bd");
@@ -185,7 +185,7 @@ fn a_desk_whose_folder_vanishes_goes_on_with_the_others() {
     hall.see("the event goes on in another file");
     hall.answer("Esc");
     until(&mut lead, "the first board", has(1, 1));
-    // What waits is beside the new file as well, and so is the key of the desk.
+    // The waiting results are beside the new file as well, and so is the key of the desk.
     venue.host = None;
     hall.see("offline");
     hall.text("=");

@@ -32,7 +32,7 @@ fn entered(desk: &Desk, act: &Act) -> usize {
     desk.entries().iter().filter(|entry| entry.action == Action::Do(act.clone())).count()
 }
 
-/// Ends the server, and waits until the desks know it.
+/// Ends the server, and waits until the desks notice it.
 fn stop(venue: &mut Venue, desks: &mut [&mut Desk]) {
     venue.host = None;
     for desk in desks {
@@ -40,8 +40,8 @@ fn stop(venue: &mut Venue, desks: &mut [&mut Desk]) {
     }
 }
 
-/// Waits until desks have the same entries as the stream; of what a server has lost each desk publishes its
-/// own.
+/// Waits until desks have the same entries as the stream. Each desk publishes the entries that a server has
+/// lost.
 #[track_caller]
 fn in_step(desks: &mut [&mut Desk]) {
     for _ in 0..600 {
@@ -67,14 +67,14 @@ fn what_two_desks_enter_is_in_one_order_everywhere() {
     lead.record(result(1, 1, Win), &[]).unwrap();
     b.record(result(1, 2, Draw), &[]).unwrap();
     c.record(result(1, 3, Loss), &[]).unwrap();
-    // Two at the same board: the second one is told who was first.
+    // Two desks at one board: the second one learns who was first.
     b.record(result(1, 4, Win), &[]).unwrap();
     let Err(DeskError::Shared(NotShared::Disagrees(told))) = c.record(result(1, 4, Loss), &[]) else {
         panic!("Hall C is not told that Hall B was first");
     };
     assert!(told.starts_with("Hall B entered 1 – 0 at board 4 of round 1"), "{told}");
     assert!(told.ends_with("; you typed 0 – 1"), "{told}");
-    // The journal keeps both.
+    // The journal has both.
     let noted = |desk: &Desk| {
         desk.entries().iter().any(|entry| {
             matches!(&entry.action, Action::Do(Act::Dispute { board: BoardNo(4), by, against, .. })
@@ -82,7 +82,7 @@ fn what_two_desks_enter_is_in_one_order_everywhere() {
         })
     };
     until(&mut lead, "the note", noted);
-    // The same result is no disagreement.
+    // Equal results are not a disagreement.
     lead.record(result(1, 5, Draw), &[]).unwrap();
     let done = b.record(result(1, 5, Draw), &[]);
     assert!(matches!(done, Err(DeskError::Shared(NotShared::Done(_)))), "{done:?}");
@@ -94,7 +94,7 @@ fn what_two_desks_enter_is_in_one_order_everywhere() {
         assert_eq!(*desk.entries()[42].by, *"Hall B");
     }
     assert_eq!(venue.same_files(&["Lead", "Hall B", "Hall C"]), 48);
-    // Three are there, and say so.
+    // Three desks are present and report it.
     let all = [("Lead", Role::Lead), ("Hall B", Role::Entry), ("Hall C", Role::Entry)];
     let mut all = all.map(|(name, role)| Author { name: name.to_owned(), role }).to_vec();
     all.sort();
@@ -126,7 +126,7 @@ fn a_desk_does_what_its_role_lets_it_do() {
         desk.state().board(RoundNo(1), BoardNo(1)).unwrap().outcome.is_some()
     });
     assert!(told(lead.undo().map(|_| Seq(0))).starts_with("the last act is of Hall B: result"));
-    // Its own last act an entry desk takes back, and everybody takes that in.
+    // An entry desk undoes its own last act, and every desk applies that.
     b.undo().unwrap();
     until(&mut lead, "that it is taken back", |desk| outcome(desk, 1).is_none());
     b.redo().unwrap();
@@ -134,8 +134,8 @@ fn a_desk_does_what_its_role_lets_it_do() {
     lead.record(result(1, 2, Win), &[]).unwrap();
     lead.undo().unwrap();
     lead.redo().unwrap();
-    // What it entered itself an entry desk corrects, also behind others; what others entered, or a round that
-    // is over, not.
+    // An entry desk corrects its own entries, even after those of others; it corrects neither entries of
+    // others nor a finished round.
     let correct = |board: u16, was, now| {
         let (Act::Record { outcome: was, .. }, Act::Record { outcome: now, .. }) =
             (result(1, 1, was), result(1, 1, now))
@@ -174,7 +174,7 @@ fn what_is_typed_without_the_server_waits_and_is_entered_in_its_order() {
     let waits = |done: Result<_, DeskError>| matches!(done, Err(DeskError::Shared(NotShared::Waits(_))));
     assert!(waits(b.record(result(1, 1, Win), &[])));
     assert!(waits(b.record(result(1, 2, Draw), &[])));
-    // Typed again, it takes the place of what waits.
+    // Typed again, it replaces the waiting result.
     assert!(waits(b.record(result(1, 2, Loss), &[])));
     assert!(waits(lead.record(result(1, 1, Win), &[])));
     assert!(waits(lead.record(result(1, 3, Win), &[])));
@@ -183,7 +183,7 @@ fn what_is_typed_without_the_server_waits_and_is_entered_in_its_order() {
     assert!(matches!(refused, Err(DeskError::Shared(NotShared::Offline(_)))), "{refused:?}");
     assert_eq!((b.waiting().len(), lead.waiting().len()), (2, 3));
     assert_eq!(outcome(&b, 1), None, "what waits is in no journal");
-    // The desk crashes: what waits is there again.
+    // The desk crashes: its waiting results are restored.
     drop(b);
     let mut b = venue.open("Hall B");
     assert_eq!(b.waiting().len(), 2);
@@ -197,7 +197,7 @@ fn what_is_typed_without_the_server_waits_and_is_entered_in_its_order() {
     assert!(refused[0].starts_with("Hall B entered 0 – 1 at board 2 of round 1"), "{refused:?}");
     lead.drop_undecided();
     assert!(lead.waiting().is_empty());
-    // Three results and the note of the board that two desks have entered differently.
+    // Three results and the note about the board with two different results.
     until(&mut b, "everything of the lead", |desk| desk.entries().len() == 15);
     until(&mut lead, "everything", |desk| desk.entries().len() == 15);
     assert_eq!(venue.same_files(&["Lead", "Hall B"]), 15);
@@ -214,7 +214,7 @@ fn a_server_that_lost_its_store_is_given_everything_again() {
     let mut lead = venue.open_in_step("Lead");
     b.record(result(1, 1, Win), &[]).unwrap();
     lead.record(result(1, 2, Win), &[]).unwrap();
-    // A part of it is lost: what came after a copy of the store.
+    // A part is lost: everything after a copy of the store.
     stop(&mut venue, &mut [&mut b, &mut lead]);
     let store = venue.server_folder().unwrap().join("store");
     let copy = venue.folder.path().join("copy");
@@ -239,8 +239,7 @@ fn a_server_that_lost_its_store_is_given_everything_again() {
     b.record(result(1, 5, Draw), &[]).unwrap();
     until(&mut lead, "the result", |desk| outcome(desk, 5).is_some());
     assert_eq!(venue.same_files(&["Lead", "Hall B"]), 16);
-    // A byte of it is another one, in an entry or in its length: what the server leaves out is given to it
-    // again.
+    // One byte is changed, in an entry or in its length: the desks restore the entries that the server omits.
     for at in [|length: usize| length / 2, |_| 3] {
         stop(&mut venue, &mut [&mut b, &mut lead]);
         let blocks = store.join("jetstream/$G/streams");
@@ -279,7 +278,8 @@ fn two_lines_that_have_grown_apart_are_both_kept() {
     until(&mut c, "the server", Desk::is_in_step);
     c.record(result(1, 1, Win), &[]).unwrap();
     c.record(result(1, 2, Win), &[]).unwrap();
-    // The server is put back to before that, and another desk enters something else while Hall C is away.
+    // The server is put back to an earlier state, and another desk enters something else while Hall C is
+    // away.
     drop(c);
     venue.host = None;
     std::fs::remove_dir_all(&store).unwrap();
@@ -302,7 +302,7 @@ fn two_lines_that_have_grown_apart_are_both_kept() {
     assert!(c.waiting()[0].refused.is_some());
     until(&mut b, "what still fits", |desk| outcome(desk, 2).is_some());
     venue.same_files(&["Hall B", "Hall C"]);
-    // What the lead decides as Hall C had it is nothing to decide there any more.
+    // A decision of the lead that agrees with Hall C leaves nothing to decide there.
     let mut lead = venue.open_in_step("Lead");
     let Act::Record { round, board, outcome: now } = result(1, 1, Win) else { unreachable!() };
     let was = outcome(&lead, 1).unwrap();
@@ -331,7 +331,7 @@ fn a_stranger_is_not_let_in_and_is_named() {
         );
         joined.map(|_| ()).unwrap_err().to_string()
     };
-    // Another secret, another role, and the code of an earlier version.
+    // Another secret, another role, and the code of an older version.
     let parsed = code.parse::<Code>().unwrap();
     let guessed = Code { secret: Secret::new().unwrap(), ..parsed.clone() }.to_string();
     assert!(join(&guessed, "Stranger", Role::Entry).contains("does not know this code"));
@@ -342,7 +342,7 @@ fn a_stranger_is_not_let_in_and_is_named() {
     // The name of another desk.
     let told = join(&code, "lead", Role::Entry);
     assert!(told.contains("there is already a desk called Lead"), "{told}");
-    // A folder has one desk of an event, and no file is written over; the name is free again.
+    // A folder has one desk of an event, and no file is overwritten; the name is free again.
     for path in [venue.folder.path().join("Lead").join("second.ron"), venue.folder.path().join("there.ron")] {
         std::fs::write(venue.folder.path().join("there.ron"), "mine").unwrap();
         let clock = wallchart::clock::SystemClock;
@@ -351,7 +351,7 @@ fn a_stranger_is_not_let_in_and_is_named() {
         assert!(told.to_string().contains("already"), "{told}");
     }
     assert_eq!(std::fs::read(venue.folder.path().join("there.ron")).unwrap(), b"mine");
-    // Who is shut out loses the connection and does not come back.
+    // A desk that is shut out loses the connection and does not come back.
     let mut b = venue.join("Hall B", Role::Entry);
     let identity = lead.identity().to_owned();
     let disk = wallchart::storage::disk::system();
@@ -363,11 +363,11 @@ fn a_stranger_is_not_let_in_and_is_named() {
     assert!(matches!(kept, Err(DeskError::Shared(NotShared::Waits(_)))), "{kept:?}");
     lead.listen(Duration::from_millis(500));
     assert_eq!(outcome(&lead, 1), None);
-    // The code that it had lets nobody in any more, by any name.
+    // Its code admits no desk any more, under any name.
     assert!(join(&code, "Hall D", Role::Entry).contains("this code has expired"));
     let code = venue.code(Role::Entry, None);
     assert!(join(&code, "Hall B", Role::Entry).contains("was shut out"));
-    // It comes back under another name, and what waited at it is entered under that one.
+    // It comes back under another name, and its waiting results are entered under that name.
     let again = |name| {
         let path = venue.event("Hall B");
         wallchart::desks::join::join(&code, name, None, wallchart::clock::SystemClock.into(), |_, _| path)
@@ -380,7 +380,7 @@ fn a_stranger_is_not_let_in_and_is_named() {
     assert_eq!(*b.entries().last().unwrap().by, *"Hall B2");
     until(&mut lead, "what waited", |desk| outcome(desk, 1).is_some());
     assert!(venue.host.as_ref().unwrap().news().iter().any(|news| news.to_string().contains("was shut out")));
-    // No secret stands in a log, a configuration, a stream or an event.
+    // No log, configuration, stream or event contains a secret.
     let secrets = std::fs::read_to_string(venue.server_folder().unwrap().join("secrets.ron")).unwrap();
     let secrets: Vec<&str> =
         secrets.split("secret:").skip(1).map(|rest| &rest[..rest.find(',').unwrap()]).collect();
@@ -393,7 +393,7 @@ fn a_stranger_is_not_let_in_and_is_named() {
     }
 }
 
-/// Waits until a link hears the beginning of the stream, and how many messages it has.
+/// Waits until a link receives the beginning of the stream; returns the number of its messages.
 fn begun(link: &mut dyn Link) -> u64 {
     for _ in 0..600 {
         link.wait(Duration::from_millis(100));
@@ -422,8 +422,8 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
     let own = Membership::read(&*disk, &venue.event("Hall B"), &identity).unwrap().unwrap();
     let mut link = wallchart::desks::link(&own, &identity, Box::new(|| {})).unwrap();
     let mut last = begun(&mut *link);
-    // What a desk with a key and no manners may send: no lines, lines of the past, lines of another author,
-    // acts of the lead.
+    // Messages of a malicious desk with a key: no lines, old lines, lines of another author, acts of the
+    // lead.
     let text = std::fs::read_to_string(venue.event("Lead")).unwrap();
     let old = format!("{}\n", text.lines().nth(5).unwrap());
     let entry_at = |at: &str, by: &str, action: Action| {
@@ -453,7 +453,7 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
         assert_eq!(published, Published::As(last + 1), "{text}");
         last += 1;
     }
-    // Replayed behind what is there, or in the name of another desk, nothing is taken by the server.
+    // The server refuses replayed lines and those under another desk's name.
     assert_eq!(link.publish(forged[0].0.as_bytes(), last - 3, venue::PATIENCE), Published::Overtaken);
     drop(link);
     let other = Membership::new("Lead".to_owned(), Role::Lead, own.server);
@@ -465,7 +465,7 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
     lead.record(result(1, 2, Draw), &[]).unwrap();
     let told: Vec<String> = lead.take_news().iter().map(|news| news.told(&venue.event("Lead"))).collect();
     assert!(told.iter().any(|told| told.contains("in the name of Hall B was ignored: the line")), "{told:?}");
-    // A desk that joins later leaves out the same.
+    // A desk that joins later leaves out the same messages.
     let late = venue.join("Late", Role::Look);
     assert_eq!(late.entries().len(), 8);
     venue.same_files(&["Lead", "Late"]);
@@ -521,7 +521,7 @@ fn a_server_that_was_there_before_holds_an_event_as_well() {
     until(&mut lead, "the result", |desk| outcome(desk, 1).is_some());
     lead.record(result(1, 2, Win), &[]).unwrap();
     until(&mut b, "the result", |desk| outcome(desk, 2).is_some());
-    // More at once than such a server takes is told, and is no reason to be offline.
+    // An entry that is too large for such a server is reported, and does not make the desk offline.
     let note = |number| Act::Note { text: format!("{number} {}", "x".repeat(240)).parse().unwrap() };
     let refused = lead.take_over((0..4000).map(note).collect()).unwrap_err().to_string();
     assert!(refused.contains("more than the server takes at once"), "{refused}");
@@ -539,7 +539,7 @@ fn an_event_has_one_server_whatever_became_of_its_host() {
     }
     let mut venue = Venue::new(6);
     let disk = wallchart::storage::disk::system();
-    // A host that cannot begin leaves the event as it was.
+    // A host that cannot begin leaves the event unchanged.
     let refused = std::process::Command::new(env!("CARGO_BIN_EXE_wallchart"))
         .args(["host", "--listen", "127.0.0.1:0"])
         .arg(venue.event("Lead"))
@@ -550,7 +550,7 @@ fn an_event_has_one_server_whatever_became_of_its_host() {
     let lead = venue.open("Lead");
     assert!(lead.standing().is_none(), "the event is not shared");
     drop(lead);
-    // A host that is killed leaves its server running.
+    // A killed host leaves its server running.
     let mut killed = std::process::Command::new(env!("CARGO_BIN_EXE_wallchart"))
         .args(["host", "--listen", "127.0.0.1:0"])
         .arg(venue.event("Lead"))
@@ -565,7 +565,7 @@ fn an_event_has_one_server_whatever_became_of_its_host() {
     }
     killed.kill().unwrap();
     killed.wait().unwrap();
-    // The server goes on, and nobody lets desks in.
+    // The server goes on, and no program admits desks.
     let told = venue.join_by("Hall A", Role::Entry, None).map(drop).unwrap_err().to_string();
     assert!(told.contains("nobody answers who could let this desk in"), "{told}");
     let pid = || std::fs::read_to_string(venue.server_folder().unwrap().join("server.pid")).unwrap();
@@ -577,16 +577,16 @@ fn an_event_has_one_server_whatever_became_of_its_host() {
     };
     let host = hosted("127.0.0.1:0").unwrap();
     assert_ne!(pid(), before);
-    // What has ended and was not waited for has no command any more.
+    // A process that has ended and was not waited for has no command line any more.
     let command = std::fs::read(std::path::Path::new("/proc").join(before.trim()).join("cmdline"));
     assert!(command.unwrap_or_default().is_empty(), "two servers have one store");
-    // Whoever is refused changes nothing.
+    // A refused host changes nothing.
     let secrets = || std::fs::read(venue.server_folder().unwrap().join("secrets.ron")).unwrap();
     let known = secrets();
     let refused = hosted("127.0.0.1:0").map(|_| ()).unwrap_err().to_string();
     assert!(refused.contains("already sharing"), "{refused}");
     assert_eq!(secrets(), known);
-    // The desk of the host is not shut out, and does not leave the others alone with its server.
+    // The host's desk cannot be shut out, and cannot leave the others alone with its server.
     let lead = venue.open_in_step("Lead");
     let identity = lead.identity().to_owned();
     for name in ["Lead", " LEAD"] {
@@ -648,7 +648,7 @@ fn a_journal_of_single_messages_is_read_whole_however_long_it_is() {
         b.record(note(number), &[]).unwrap();
     }
     drop(b);
-    // A command has its moment for the others; the stream is read from its first message every time.
+    // A command has a moment for the others; the stream is read from its first message every time.
     let mut lead = venue.open("Lead");
     assert!(lead.come_in_step(Duration::from_secs(5)), "{:?}", lead.standing());
     assert_eq!(lead.entries().len(), 607);
@@ -664,7 +664,7 @@ fn what_others_did_since_a_question_is_looked_at_before_its_answer() {
     venue.host();
     let mut b = venue.join("Hall B", Role::Entry);
     let mut lead = venue.open_in_step("Lead");
-    // The colours of the first board are turned; another board gets its result while the lead is asked.
+    // The colours of the first board are exchanged; another board gets its result while the lead is asked.
     let turned = |desk: &Desk, board: usize| {
         let held = desk.state().round(RoundNo(1)).unwrap();
         let mut boards: Vec<_> = held.boards.iter().map(|board| board.seats.clone()).collect();
@@ -681,7 +681,7 @@ fn what_others_did_since_a_question_is_looked_at_before_its_answer() {
     assert!(outcome(&lead, 4).is_some(), "a result that is confirmed stays");
     until(&mut b, "the colours", |desk| desk.entries().len() == lead.entries().len());
     assert!(outcome(&b, 4).is_some());
-    // The very board that becomes another one, a round that is withdrawn, a seal: the lead looks again.
+    // The same board changes, a round is withdrawn, or there is a seal: the lead must check again.
     let meanwhile = |done: Result<Seq, DeskError>| match done {
         Err(DeskError::Shared(NotShared::Meanwhile(why))) => why,
         done => panic!("{done:?}"),

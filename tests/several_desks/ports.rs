@@ -1,4 +1,4 @@
-//! What listens where the server of an event should: found out at once, and said as it is.
+//! The program that listens at the address of an event's server: found out at once, and reported correctly.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::TcpListener;
@@ -20,7 +20,7 @@ use wallchart::engine::progress::Progress;
 use wallchart::engine::scoring::GameScore::Win;
 use wallchart::storage::disk;
 
-/// How long finding out may take on a busy machine; it was a minute.
+/// The longest time on a busy machine; it was a minute in an earlier version.
 const AT_ONCE: Duration = Duration::from_secs(20);
 
 fn hosted(venue: &Venue, listen: Option<&str>) -> Result<Host, NotHosted> {
@@ -42,7 +42,7 @@ fn an_event_is_shared_at_another_port_where_its_port_is_taken() {
     venue.host();
     let mut b = venue.join("Hall B", Role::Entry);
     venue.host = None;
-    // Something that hangs has the port.
+    // A program that hangs has the port.
     let first = venue.server_address();
     let silent = TcpListener::bind(&first).unwrap();
     let began = Instant::now();
@@ -56,7 +56,7 @@ fn an_event_is_shared_at_another_port_where_its_port_is_taken() {
     venue.host = Some(host);
     let lead = venue.open_in_step("Lead");
     drop(venue.join("Hall C", Role::Entry));
-    // A desk that has joined before is told where the server is, and has lost nothing.
+    // A desk that joined before is told the new address, and has lost nothing.
     b.record(result(1, 1, Win), &[]).unwrap_err();
     drop(b);
     join::move_to(&disk::system(), &venue.event("Hall B"), lead.identity(), &second).unwrap();
@@ -73,12 +73,12 @@ fn an_event_is_shared_at_another_port_where_its_port_is_taken() {
     let host = hosted(&venue, None).unwrap();
     assert!(told(&host).starts_with(&format!("{second} is taken by the server of another event")));
     drop(host);
-    // Where somebody says where it is to listen, nothing else is taken.
+    // With a given address no other one is used.
     let began = Instant::now();
     let refused = hosted(&venue, Some(&first)).map(drop).unwrap_err().to_string();
     assert!(began.elapsed() < AT_ONCE, "{:?}", began.elapsed());
     assert!(refused.starts_with(&first) && refused.contains("--listen"), "{refused}");
-    // What hangs may be the server of this event: two servers would ruin its store.
+    // The hanging program may be the server of this event: two servers would ruin its store.
     let pid = venue.server_folder().unwrap().join("server.pid");
     std::fs::write(&pid, std::process::id().to_string()).unwrap();
     let third = venue.server_address();
@@ -123,15 +123,15 @@ fn a_desk_is_told_what_answers_in_place_of_the_server() {
     assert_eq!(join_by(&nobody), format!("no server can be reached at {nobody}"));
 }
 
-/// What a program that greets as a server does says and does next.
+/// The next step of a program that greets as a server does.
 enum Next {
     /// Speaks TLS with a certificate and its key, then ends the connection.
     Tls(CertificateDer<'static>, PrivateKeyDer<'static>),
-    /// Says something else than TLS.
+    /// Sends something other than TLS.
     Nonsense,
 }
 
-/// Greets as a server does whoever connects; returns where.
+/// Greets every connection as a server does; returns the address.
 fn greets(next: Next) -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let at = listener.local_addr().unwrap().to_string();
@@ -228,7 +228,7 @@ fn a_full_server_says_so_and_hears_who_is_shut_out() {
         }
     }
     assert!(told.starts_with("all places of the server at 127.0.0.1:"), "{told}");
-    // A desk that is there already is told the same, and the lead can make room.
+    // A present desk gets the same message, and the lead can make room.
     let identity = lead.identity().to_owned();
     wallchart::desks::host::shut_out(&disk::system(), &venue.event("Lead"), &identity, "Hall B").unwrap();
     until(&mut b, "that it is out", |desk| desk.standing().unwrap().offline.is_some());
@@ -269,7 +269,7 @@ fn the_terminal_of_a_host_shows_the_new_codes() {
     host.wait().unwrap();
 }
 
-/// Stops work once it is asked so many times whether it may go on, or once something holds.
+/// Stops work after this number of checks, or once a condition holds.
 struct StopWhen<F: Fn() -> bool>(F);
 
 impl<F: Fn() -> bool> Progress for StopWhen<F> {
@@ -304,7 +304,7 @@ fn sharing_that_is_stopped_leaves_nothing() {
         let watch = StopWhen(stops);
         match Host::start(&disk::system(), &venue.event("Lead"), &options(), &watch) {
             Err(error) => assert!(matches!(error, NotHosted::Stopped), "{error}"),
-            // It was faster; what the screen does then is the same.
+            // The start was faster than the stop; the screen then does the same.
             Ok(host) => host.undo(),
         }
         assert_eq!(names_in(&folder), before);
@@ -325,7 +325,7 @@ fn joining_that_is_stopped_leaves_nothing_and_gives_the_name_back() {
     let code = venue.code(Role::Entry, None);
     let folder = venue.folder.path().join("Hall B");
     std::fs::create_dir(&folder).unwrap();
-    // A server that hangs is waited for as long as nobody stops it.
+    // The wait for a hanging server lasts until it is stopped.
     let silent = TcpListener::bind("127.0.0.1:0").unwrap();
     let hangs = venue.code(Role::Entry, Some(&silent.local_addr().unwrap().to_string()));
     let stopped = join::ask(&hangs, "Hall B", None, &StopWhen(|| true)).map(drop);
@@ -336,7 +336,7 @@ fn joining_that_is_stopped_leaves_nothing_and_gives_the_name_back() {
     let stopped = admission.read_whole(SystemClock.into(), |_, _| path.clone(), &StopWhen(|| true));
     assert!(matches!(stopped, Err(join::NotJoined::Stopped)));
     assert_eq!(names_in(&folder), [""; 0]);
-    // Let in, and not wanted after all.
+    // Admitted, and dropped again.
     drop(join::ask(&code, "Hall B", None, &()).unwrap());
     assert_eq!(names_in(&folder), [""; 0]);
     drop(venue.join("Hall B", Role::Entry));
@@ -369,13 +369,13 @@ fn codes_expire_and_are_told_as_expired() {
     assert!(expired(&first));
     assert!(host::codes_of(&*disk, &event, &identity).is_empty());
     b.record(result(1, 1, Win), &[]).unwrap();
-    // With new ones, which the host says.
+    // With new ones, which the host reports.
     host::end_codes(&disk, &event, &identity, true).unwrap();
     let host = venue.host.as_ref().unwrap();
     while host.wait() != Some(HostNews::Codes) {}
     assert!(expired(&first));
     drop(venue.join("Hall C", Role::Entry));
-    // After a time: the host sees to it.
+    // After a time, by the host.
     venue.host = None;
     let second = venue.code(Role::Entry, None);
     let options =

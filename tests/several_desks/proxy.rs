@@ -1,4 +1,4 @@
-//! A link of a desk that can be cut: at once, or silently in one way or both.
+//! A link of a desk that can be cut: at once, or silently in one direction or both.
 
 use std::io::{Read as _, Write as _};
 use std::net::{Shutdown, TcpListener, TcpStream};
@@ -7,17 +7,17 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-/// What becomes of what is sent.
+/// The state of a link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Link {
     Whole,
     /// Connections are closed, and new ones refused.
     Cut,
-    /// What the desk sends goes nowhere.
+    /// The messages of the desk are lost.
     Dumb,
-    /// What the server sends goes nowhere.
+    /// The messages of the server are lost.
     Deaf,
-    /// Nothing goes anywhere, and nobody is told.
+    /// All messages are lost without a sign.
     Dead,
 }
 
@@ -38,7 +38,7 @@ impl Link {
     }
 }
 
-/// What stands between a desk and the server.
+/// A proxy between a desk and the server.
 pub struct Proxy {
     pub address: String,
     common: Arc<Common>,
@@ -51,7 +51,7 @@ struct Common {
 }
 
 impl Proxy {
-    /// Begins to stand before a server.
+    /// Starts a proxy before a server.
     pub fn before(server: &str) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap().to_string();
@@ -67,7 +67,7 @@ impl Proxy {
                     return;
                 }
                 let Ok(desk) = desk else { continue };
-                // Nobody answers where it is cut.
+                // A cut link accepts no connection.
                 if Link::of(common_too.link.load(Ordering::Acquire)) != Link::Cut
                     && let Ok(server) = TcpStream::connect(&server)
                 {
@@ -78,12 +78,12 @@ impl Proxy {
         Self { address, common }
     }
 
-    /// Changes what becomes of what is sent.
+    /// Changes the state of the link.
     pub fn set(&self, link: Link) {
         let number = Link::ALL.iter().position(|one| *one == link).unwrap();
         self.common.link.store(u8::try_from(number).unwrap(), Ordering::Release);
         let mut open = self.common.open.lock().unwrap();
-        // What was lost on the way is not made good: a connection that was dumb or deaf is over.
+        // Lost messages are not sent again: a connection that was dumb or deaf is over.
         for stream in open.drain(..).filter(|_| matches!(link, Link::Cut | Link::Whole)) {
             drop(stream.shutdown(Shutdown::Both));
         }

@@ -1,4 +1,4 @@
-//! The screen is never held by the network: sharing, joining and whatever a server is told is long work.
+//! The network never blocks the screen: sharing, joining and every request to a server is long work.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver};
@@ -55,7 +55,7 @@ impl Shown {
         buffer.content.iter().map(ratatui::buffer::Cell::symbol).collect()
     }
 
-    /// Takes what happens until a text is seen.
+    /// Processes events until a text is visible.
     #[track_caller]
     pub fn until(&mut self, events: &Receiver<Event>, text: &str) {
         let mut seen = self.seen();
@@ -84,7 +84,7 @@ impl Shown {
 
 #[test]
 fn keys_are_answered_while_a_server_is_waited_for_and_escape_ends_that() {
-    // Nobody takes the work up: it lasts as long as a server that hangs.
+    // No thread does the work: it lasts as long as with a hanging server.
     let venue = Venue::new(4);
     let (queue, _work) = mpsc::channel();
     let mut desk = Shown::of(&venue, Worker::Thread(queue));
@@ -121,7 +121,7 @@ fn a_program_that_ends_while_it_shares_leaves_nothing() {
     desk.press("Alt-d");
     desk.press("y");
     drop(desk);
-    // What was done already and is not taken any more goes with the events.
+    // Finished work without a receiver is dropped with the events.
     drop(events);
     assert!(venue.server_folder().is_none());
     assert!(venue.open("Lead").standing().is_none(), "the event is a plain file");
@@ -146,7 +146,7 @@ fn an_event_is_shared_joined_and_left_on_the_worker() {
     hall.join(&code, "Hall B");
     hall.until(&events, "joined:");
     hall.until(&events, "Player 1");
-    // Codes are changed, and the old one is told as expired.
+    // The codes are changed, and the old one is reported as expired.
     lead.app.handle(Event::Tick);
     while !lead.press("Alt-d").contains("change the codes") {
         lead.press("Esc");
@@ -199,7 +199,7 @@ fn a_server_that_hangs_holds_no_key_and_what_was_typed_is_entered_once() {
     venue.signal_server("-CONT");
     let is_entered = |app: &App| is_in_step(app) && app.desk().unwrap().waiting().is_empty();
     wait(&mut hall, "what waited", &is_entered);
-    // What waits nowhere is sent, and shown once the server has it.
+    // An entry that does not wait is sent, and shown once the server has it.
     let note = |hall: &mut Shown, text: &str| {
         hall.press("Ctrl-o");
         hall.app.handle(Event::Paste(text.to_owned()));

@@ -20,14 +20,14 @@ use wallchart::storage::disk;
 use wallchart::tui::event::{self, Event};
 use wallchart::tui::job::Worker;
 
-/// Takes over at a desk, whose event nobody has open.
+/// Takes over at a desk whose event is not open.
 fn take_over(venue: &Venue, desk: &str) -> Result<Host, NotHosted> {
     let listen = Some("127.0.0.1:0".to_owned());
     let options = Options { listen, name: "Lead".to_owned(), takes_over: true, ..Options::default() };
     Host::start(&disk::system(), &venue.event(desk), &options, &())
 }
 
-/// Follows a desk that has taken over, with the file that a desk has.
+/// Follows a desk that has taken over, with the file of a desk.
 fn follow(venue: &Venue, desk: &str, role: Role) -> Result<Desk, join::NotJoined> {
     let identity = crate::support::audited::contents_of(&venue.event(desk)).unwrap().identity;
     let lead = venue.event("Hall B");
@@ -40,7 +40,8 @@ fn waits<T: std::fmt::Debug>(done: &Result<T, DeskError>) {
     assert!(matches!(done, Err(DeskError::Shared(NotShared::Waits(_)))), "{done:?}");
 }
 
-/// Has the desk of an event go on without its membership, and enter a result and a remark, which is returned.
+/// Makes the desk of an event continue without its membership, and enter a result and a remark; returns the
+/// remark.
 fn goes_on_alone(event: &Path, identity: &str) -> Act {
     let own = Membership::read(&*disk::system(), event, identity).unwrap().unwrap();
     Membership::remove(&*disk::system(), event, identity).unwrap();
@@ -66,7 +67,7 @@ fn another_desk_takes_over_the_others_follow_and_the_old_lead_comes_back() {
     lead.record(result(1, 1, Win), &[]).unwrap();
     b.record(result(1, 2, Win), &[]).unwrap();
     until(&mut b, "both", |desk| outcome(desk, 1).is_some());
-    // Nobody takes over while the lead is there.
+    // No desk takes over while the lead is there.
     drop((b, wall));
     let refused = take_over(&venue, "Hall B").map(|_| ()).unwrap_err();
     assert!(matches!(refused, NotHosted::LeadIsThere(_)), "{refused}");
@@ -77,7 +78,7 @@ fn another_desk_takes_over_the_others_follow_and_the_old_lead_comes_back() {
     waits(&b.record(result(1, 3, Win), &[]));
     waits(&b.record(result(1, 4, Draw), &[]));
     waits(&c.record(result(1, 5, Loss), &[]));
-    // The computer of the lead is gone with everything on it; its disk turns up again later.
+    // The computer of the lead is lost with all its files; its disk is found later.
     drop((b, c, lead));
     let attic = venue.folder.path().join("attic");
     std::fs::rename(venue.folder.path().join("Lead"), &attic).unwrap();
@@ -91,7 +92,7 @@ fn another_desk_takes_over_the_others_follow_and_the_old_lead_comes_back() {
     let mut c = follow(&venue, "Hall C", Role::Entry).unwrap();
     until(&mut c, "what waited there", |desk| desk.waiting().is_empty() && desk.is_in_step());
     drop(follow(&venue, "Wall", Role::Look).unwrap());
-    // The lead that was an entry desk does what a lead does.
+    // The lead that was an entry desk does the acts of a lead.
     for board in 6..=10 {
         b.record(result(1, board, Draw), &[]).unwrap();
     }
@@ -102,12 +103,12 @@ fn another_desk_takes_over_the_others_follow_and_the_old_lead_comes_back() {
         assert_eq!(entered(&b, &result(1, board, white)), 1, "board {board}");
     }
     venue.same_files(&["Hall B", "Hall C"]);
-    // The old lead comes back with its file, and with an entry that nobody else has.
+    // The old lead comes back with its file, and with an entry that no other desk has.
     std::fs::rename(&attic, venue.folder.path().join("Lead")).unwrap();
     let event = venue.event("Lead");
     let identity = b.identity().to_owned();
     let note = goes_on_alone(&event, &identity);
-    // Its folder is its server's until it joins the new lead; then it is left over.
+    // Its folder belongs to its server until it joins the new lead; then it is left over.
     assert_eq!(host::codes_of(&*disk::system(), &event, &identity).len(), 3);
     let told = follow(&venue, "Lead", Role::Lead).map(|_| ()).unwrap_err().to_string();
     assert!(told.contains("have different entries"), "{told}");
@@ -157,7 +158,7 @@ fn the_old_lead_chooses_at_its_screen_and_no_key_makes_it_work_alone() {
     let mut old = Shown::of(&venue, Worker::start(event::answers(sender.clone())));
     old.app.wake_by(move || drop(sender.send(Event::Heard)));
     old.app.open(&event);
-    // Which one is right only the director knows: both ways are offered, and staying away from both is safe.
+    // Only the director knows which one is right: both ways are offered, and choosing neither is safe.
     let asked = old.seen();
     assert!(asked.contains("share it again from this computer"), "{asked}");
     assert!(asked.contains("j join the desk that has taken over"), "{asked}");

@@ -1,4 +1,4 @@
-//! A venue: an event that is hosted on a real server, and desks that join it from folders of their own.
+//! A venue: an event on a real server, and desks that join it from their own folders.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,10 +17,10 @@ use wallchart::engine::scoring::GameScore;
 use wallchart::presets;
 use wallchart::storage::disk;
 
-/// How long a test waits for what must come; a busy machine is no failure.
+/// The longest wait of a test; a busy machine must not fail it.
 pub const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Whether there is a server program; a test without one says so, and fails where one has to be there.
+/// Whether a server program is installed. A test without one reports it, and fails if one is required.
 pub fn has_server() -> bool {
     let has =
         Command::new("nats-server").arg("--version").output().is_ok_and(|output| output.status.success());
@@ -31,19 +31,19 @@ pub fn has_server() -> bool {
     has
 }
 
-/// An event that is hosted.
+/// A hosted event.
 pub struct Venue {
     pub folder: TempDir,
     pub host: Option<Host>,
 }
 
 impl Venue {
-    /// Makes an event of so many players, with the first round published, and hosts it.
+    /// Creates an event with this number of players and the first round published, and hosts it.
     pub fn new(players: u32) -> Self {
         Self::of("swiss-resistance", players)
     }
 
-    /// Makes an event of a preset, with its first round of boards for two published.
+    /// Creates an event of a preset, with its first round of boards for two published.
     pub fn of(preset: &str, players: u32) -> Self {
         let venue = Self { folder: tempfile::tempdir().unwrap(), host: None };
         std::fs::create_dir(venue.folder.path().join("Lead")).unwrap();
@@ -71,12 +71,12 @@ impl Venue {
         self.host = Some(Host::start(&disk::system(), &self.event("Lead"), &options, &()).unwrap());
     }
 
-    /// Gives the event of a desk.
+    /// Returns the path of a desk's event.
     pub fn event(&self, desk: &str) -> PathBuf {
         self.folder.path().join(desk).join("open.ron")
     }
 
-    /// Gives the code of a role, with the address of a server or of what stands before it.
+    /// Returns the code of a role, with the address of a server or of a proxy before it.
     pub fn code(&self, role: Role, address: Option<&str>) -> String {
         let event = self.event("Lead");
         let identity = crate::support::audited::contents_of(&event).unwrap().identity;
@@ -88,12 +88,12 @@ impl Venue {
         code.to_string()
     }
 
-    /// Lets a desk join.
+    /// Joins the event with a new desk.
     pub fn join(&self, name: &str, role: Role) -> Desk {
         self.join_by(name, role, None).unwrap()
     }
 
-    /// Lets a desk join through an address.
+    /// Joins the event with a new desk through an address.
     pub fn join_by(&self, name: &str, role: Role, address: Option<&str>) -> Result<Desk, join::NotJoined> {
         std::fs::create_dir_all(self.folder.path().join(name)).unwrap();
         let path = self.event(name);
@@ -115,14 +115,14 @@ impl Venue {
         desk
     }
 
-    /// Gives the folder of the server, once there is one.
+    /// Returns the folder of the server, once it exists.
     pub fn server_folder(&self) -> Option<PathBuf> {
         let folder = std::fs::read_dir(self.folder.path().join("Lead")).unwrap();
         let mut paths = folder.map(|entry| entry.unwrap().path());
         paths.find(|path| path.extension().is_some_and(|end| end == "server"))
     }
 
-    /// Gives the address at which the server listens.
+    /// Returns the address at which the server listens.
     pub fn server_address(&self) -> String {
         self.code(Role::Entry, None).parse::<Code>().unwrap().address
     }
@@ -138,7 +138,7 @@ impl Venue {
         drop(Command::new("kill").args([signal, pid.trim()]).status());
     }
 
-    /// Checks that the files of desks are the same bytes, and sound; gives how many entries they have.
+    /// Checks that the files of desks have the same bytes, and are sound; returns the number of entries.
     #[track_caller]
     pub fn same_files(&self, names: &[&str]) -> usize {
         let first = std::fs::read(self.event(names[0])).unwrap();
@@ -153,7 +153,7 @@ impl Venue {
     }
 }
 
-/// Pairs a round by turning everybody but the first around the tables, so that nobody meets twice.
+/// Pairs a round by rotating everybody but the first player around the tables, so that no pair meets twice.
 pub fn circle(players: u32, round: u16) -> Act {
     let others = players - 1;
     let at = |seat: u32| 2 + (seat + u32::from(round)) % others;
@@ -176,7 +176,7 @@ pub fn result(round: u16, board: usize, white: GameScore) -> Act {
     }
 }
 
-/// Waits until something holds at a desk, which takes in meanwhile what others do.
+/// Waits until a condition holds at a desk, which meanwhile applies the entries of others.
 #[track_caller]
 pub fn until(desk: &mut Desk, what: &str, holds: impl Fn(&Desk) -> bool) {
     for _ in 0..PATIENCE.as_millis() / 50 {
@@ -188,7 +188,7 @@ pub fn until(desk: &mut Desk, what: &str, holds: impl Fn(&Desk) -> bool) {
     panic!("not seen: {what}: {:?} {:?}", desk.standing(), desk.take_news());
 }
 
-/// Reads what a folder holds, for whoever looks for what must not be there.
+/// Reads all files in a folder, to search them for secrets.
 pub fn texts_in(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {

@@ -88,7 +88,7 @@ impl Unsettled {
         }
     }
 
-    /// Makes some names and their files safe, as the system itself does sooner or later.
+    /// Settles some names and their files, as the system itself does sooner or later.
     pub fn settle(&mut self, is_settled: impl Fn(&Path) -> bool) {
         for (_, nodes) in self.names.iter_mut().filter(|(path, _)| is_settled(path)) {
             keep_last(nodes);

@@ -29,7 +29,7 @@ impl Step {
 pub struct FailingDisk(Arc<Mutex<Option<(Step, ErrorKind)>>>);
 
 impl FailingDisk {
-    /// Makes one kind of operation fail from now on; `None` ends the fault.
+    /// Sets the kind of operation that fails from now on; `None` ends the fault.
     pub fn fail(&self, fault: Option<(Step, ErrorKind)>) {
         *self.0.lock().unwrap() = fault;
     }

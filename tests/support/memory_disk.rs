@@ -259,12 +259,12 @@ impl MemoryDisk {
         self.inner().calls.get(number).copied()
     }
 
-    /// Makes calls fail from now on; `None` ends the trouble.
+    /// Sets the calls that fail from now on; `None` ends the trouble.
     pub fn set_fault(&self, fault: Option<Fault>) {
         self.inner().fault = fault;
     }
 
-    /// Makes another program act just before a call.
+    /// Sets an action of another program just before a call.
     pub fn set_deed(&self, at: usize, deed: Deed) {
         self.inner().deed = Some((at, deed));
     }

@@ -125,7 +125,7 @@ pub fn written(header: &Header, entries: &[Entry]) -> String {
     text + chain::CLOSING
 }
 
-/// Makes the chain of some lines consistent: digests and numbers are recomputed, everything else stays.
+/// Repairs the chain of some lines: digests and numbers are recomputed, everything else stays.
 fn chained(text: &str) -> String {
     let mut lines = text.lines().filter(|line| line.starts_with('('));
     let header = body(lines.next().unwrap_or_default());

@@ -28,7 +28,7 @@ use super::{reports, told};
 /// The most players for whom everything is made.
 const MOST: usize = 40;
 
-/// Makes every output of an event: nothing panics, and the outputs agree with the event.
+/// Creates every output of an event: nothing panics, and the outputs agree with the event.
 pub fn read(state: &State, choices: &mut Choices<'_>) {
     if MOST < state.players.len() || MOST < state.rounds.len() {
         return;

@@ -151,7 +151,7 @@ fn mended(mut report: Report) -> Report {
     report
 }
 
-/// Makes the opponent's entry match a player's; an opponent who already has one stays as it is.
+/// Adapts the opponent's entry to a player's; an opponent who already has one stays as it is.
 fn mend(players: &mut [Player], at: usize, round: usize) {
     let cell = players[at].cells[round];
     let Some(opponent) = cell.opponent else { return };
