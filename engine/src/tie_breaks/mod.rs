@@ -17,11 +17,8 @@
 //! * A game that is still open is no element of anything; an adjourned one is a draw.
 
 mod code;
-mod elements;
-mod encounter;
+mod kinds;
 mod order;
-mod own;
-mod ratings;
 mod table;
 mod working;
 

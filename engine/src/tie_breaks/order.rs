@@ -3,9 +3,10 @@
 use std::cell::OnceCell;
 
 use super::code::{Code, Kind};
-use super::elements::{self, Element, Measure, Scores};
+use super::kinds::elements::{self, Element, Measure, Scores};
+use super::kinds::{counted as own, direct_encounter as encounter, ratings};
 use super::table::Table;
-use super::{Exact, ONE, encounter, own, ratings};
+use super::{Exact, ONE};
 
 /// A table with what was worked out of it once.
 #[derive(Debug)]

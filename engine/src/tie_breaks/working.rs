@@ -2,12 +2,13 @@
 
 use std::fmt;
 
+use super::Exact;
 use super::code::{Code, Kind};
-use super::elements::{self, Cap, Cut, Element, Measure, Scores};
-use super::encounter::{self, Pass};
+use super::kinds::direct_encounter::{self as encounter, Pass};
+use super::kinds::elements::{self, Cap, Cut, Element, Measure, Scores};
+use super::kinds::{counted as own, ratings};
 use super::order::{Basis, average};
 use super::table::{Pairings, Record, RecordKind, Table, Unrated};
-use super::{Exact, own, ratings};
 use crate::basics::decimal;
 use crate::basics::number::Points;
 use crate::basics::why::Why;

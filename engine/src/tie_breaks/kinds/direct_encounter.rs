@@ -2,12 +2,12 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use super::table::{Pairings, RecordKind, Table};
 use crate::basics::number::Points;
+use crate::tie_breaks::table::{Pairings, RecordKind, Table};
 
 /// A sum of means: meetings of the same two count once, with their mean (6.1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Sum {
+pub(in crate::tie_breaks) struct Sum {
     above: i128,
     below: i128,
 }
@@ -23,7 +23,7 @@ impl Sum {
     }
 
     /// Returns the sum in points, rounded to hundredths, half up: what is shown of it.
-    pub(super) fn shown(self) -> Points {
+    pub(in crate::tie_breaks) fn shown(self) -> Points {
         let hundredths = (2 * self.above + self.below).div_euclid(2 * self.below);
         Points::from_units(i64::try_from(hundredths).unwrap_or(i64::MAX))
     }
@@ -47,7 +47,7 @@ fn common_divisor(one: i128, other: i128) -> i128 {
 
 /// What a member of a group made of the others.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Member {
+pub(in crate::tie_breaks) struct Member {
     /// The player.
     pub player: usize,
     /// The points against members of the group.
@@ -58,7 +58,7 @@ pub(super) struct Member {
 
 /// One pass over a group that was still tied.
 #[derive(Debug, Clone)]
-pub(super) struct Pass {
+pub(in crate::tie_breaks) struct Pass {
     /// Its members, the best first.
     pub members: Vec<Member>,
     /// Whether everybody has met everybody, so that the sums decide.
@@ -68,7 +68,7 @@ pub(super) struct Pass {
 }
 
 /// Orders a tied group: returns the members in parts, best first; who shares a part is still tied. Every pass is told.
-pub(super) fn resolve(
+pub(in crate::tie_breaks) fn resolve(
     table: &Table,
     group: &[usize],
     counts_forfeits: bool,

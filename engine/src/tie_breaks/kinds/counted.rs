@@ -1,15 +1,15 @@
 //! Tie-breaks of the own record (C.07 article 7) and Koya (9.2).
 
-use super::ONE;
-use super::code::{Code, Kind};
 use super::elements::Scores;
-use super::table::{Pairings, Record, RecordKind, Table};
 use crate::basics::number::Points;
 use crate::game::scoring::GameScore;
 use crate::pairing::field::Color;
+use crate::tie_breaks::ONE;
+use crate::tie_breaks::code::{Code, Kind};
+use crate::tie_breaks::table::{Pairings, Record, RecordKind, Table};
 
 /// Whether a round counts for a tie-break that counts rounds.
-pub(super) fn counts(kind: Kind, record: &Record, table: &Table) -> bool {
+pub(in crate::tie_breaks) fn counts(kind: Kind, record: &Record, table: &Table) -> bool {
     let is_won = record.kind == RecordKind::Played(GameScore::Win);
     let is_black = record.color == Some(Color::Black);
     match kind {
@@ -37,14 +37,14 @@ pub(super) fn counts(kind: Kind, record: &Record, table: &Table) -> bool {
 }
 
 /// The number of rounds that count (7.1 to 7.4, 7.6).
-pub(super) fn count(table: &Table, player: usize, kind: Kind) -> i64 {
+pub(in crate::tie_breaks) fn count(table: &Table, player: usize, kind: Kind) -> i64 {
     let rounds = table.rounds_of(player).iter().filter(|record| counts(kind, record, table));
     i64::try_from(rounds.count()).unwrap_or(i64::MAX) * ONE
 }
 
 /// Returns the scores after each round that the sum of progressive scores takes: C1 leaves the first out, M1 the last too
 /// (7.5, 14).
-pub(super) fn progressive(
+pub(in crate::tie_breaks) fn progressive(
     table: &Table,
     player: usize,
     code: Code,
@@ -58,7 +58,7 @@ pub(super) fn progressive(
 }
 
 /// What a round is worth in standard points (7.7), in ten-thousandths; none where it is no element.
-pub(super) fn standard(table: &Table, round: usize, record: &Record) -> Option<i64> {
+pub(in crate::tie_breaks) fn standard(table: &Table, round: usize, record: &Record) -> Option<i64> {
     let against = match record.opponent {
         _ if record.kind == RecordKind::Open => return None,
         Some(opponent) => table.rounds_of(opponent as usize).get(round)?.points,
@@ -73,7 +73,7 @@ pub(super) fn standard(table: &Table, round: usize, record: &Record) -> Option<i
 }
 
 /// The sum of standard points (7.7).
-pub(super) fn standard_points(table: &Table, player: usize) -> i64 {
+pub(in crate::tie_breaks) fn standard_points(table: &Table, player: usize) -> i64 {
     let rounds = table.rounds_of(player).iter().enumerate();
     rounds.filter_map(|(round, record)| standard(table, round, record)).sum()
 }
@@ -82,7 +82,7 @@ pub(super) fn standard_points(table: &Table, player: usize) -> i64 {
 /// points.
 ///
 /// A free round of an odd field is none in which somebody could be met: one in as many rounds as there are players.
-pub(super) fn twice_the_limit(table: &Table, code: Code) -> Points {
+pub(in crate::tie_breaks) fn twice_the_limit(table: &Table, code: Code) -> Points {
     let players = table.players.len();
     let free = if players % 2 == 1 { table.rounds.checked_div(players).unwrap_or(0) } else { 0 };
     let meetings = i64::try_from(table.rounds - free).unwrap_or(i64::MAX);
@@ -90,13 +90,13 @@ pub(super) fn twice_the_limit(table: &Table, code: Code) -> Points {
 }
 
 /// Whether a round counts for Koya.
-pub(super) fn counts_for_koya(record: &Record, scores: &Scores, twice: Points) -> bool {
+pub(in crate::tie_breaks) fn counts_for_koya(record: &Record, scores: &Scores, twice: Points) -> bool {
     let scheduled = record.opponent.filter(|_| record.kind != RecordKind::Open);
     scheduled.is_some_and(|opponent| twice <= scores.own[opponent as usize] * 2)
 }
 
 /// The points scored against those who have enough (9.2).
-pub(super) fn koya(table: &Table, scores: &Scores, player: usize, code: Code) -> i64 {
+pub(in crate::tie_breaks) fn koya(table: &Table, scores: &Scores, player: usize, code: Code) -> i64 {
     let twice = twice_the_limit(table, code);
     let rounds = table.rounds_of(player).iter().filter(|record| counts_for_koya(record, scores, twice));
     rounds.map(|record| record.points).sum::<Points>().units() * 100

@@ -1,17 +1,17 @@
 //! Tie-breaks of ratings (C.07 article 10): only games played over the board count, in any kind of event.
 
-use super::code::Code;
-use super::table::{RecordKind, Table};
 use crate::game::scoring::GameScore;
 use crate::rating_systems::fide_table::scoring_probability;
 use crate::rating_systems::performance::{performance, rounded};
+use crate::tie_breaks::code::Code;
+use crate::tie_breaks::table::{RecordKind, Table};
 
 /// What lies between the rating of the lowest opponent and a performance without a point (10.3).
 const BELOW_ALL: i64 = 800;
 
 /// A game over the board, as ratings see it.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Played {
+pub(in crate::tie_breaks) struct Played {
     /// The round, from 0.
     pub round: usize,
     /// The opponent.
@@ -23,7 +23,7 @@ pub(super) struct Played {
 }
 
 /// Collects a player's games against opponents who count with a rating into a list that is emptied first.
-pub(super) fn collect(table: &Table, player: usize, into: &mut Vec<Played>) {
+pub(in crate::tie_breaks) fn collect(table: &Table, player: usize, into: &mut Vec<Played>) {
     into.clear();
     let rounds = table.rounds_of(player).iter().enumerate();
     into.extend(rounds.filter_map(|(round, record)| {
@@ -35,7 +35,7 @@ pub(super) fn collect(table: &Table, player: usize, into: &mut Vec<Played>) {
 }
 
 /// Leaves out the lowest and the highest ratings (14.1 to 14.4), and tells which.
-pub(super) fn cut(games: &mut Vec<Played>, code: Code, mut told: impl FnMut(Played, bool)) {
+pub(in crate::tie_breaks) fn cut(games: &mut Vec<Played>, code: Code, mut told: impl FnMut(Played, bool)) {
     for _ in 0..code.cut_least {
         let Some(lowest) = (0..games.len()).min_by_key(|at| games[*at].rating) else { return };
         told(games.remove(lowest), false);
@@ -47,19 +47,19 @@ pub(super) fn cut(games: &mut Vec<Played>, code: Code, mut told: impl FnMut(Play
 }
 
 /// The mean, rounded half up; none of nothing.
-pub(super) fn mean(values: impl Iterator<Item = i64>) -> Option<i64> {
+pub(in crate::tie_breaks) fn mean(values: impl Iterator<Item = i64>) -> Option<i64> {
     let (sum, count) = values.fold((0, 0), |(sum, count), value| (sum + value, count + 1));
     (0 < count).then(|| rounded(sum, count))
 }
 
 /// The tournament performance rating (10.2): game points are 1, ½ and 0 whatever the event gives.
-pub(super) fn tournament_performance(games: &[Played]) -> Option<i64> {
+pub(in crate::tie_breaks) fn tournament_performance(games: &[Played]) -> Option<i64> {
     let games: Vec<(i64, GameScore)> = games.iter().map(|game| (game.rating, game.score)).collect();
     performance(&games)
 }
 
 /// The points scored, in hundredths of a game.
-pub(super) fn hundredths(games: &[Played]) -> i64 {
+pub(in crate::tie_breaks) fn hundredths(games: &[Played]) -> i64 {
     games
         .iter()
         .map(|game| match game.score {
@@ -71,14 +71,14 @@ pub(super) fn hundredths(games: &[Played]) -> i64 {
 }
 
 /// What a rating is expected to score, in hundredths, on the full scale of the table (8.1.2).
-pub(super) fn expected(rating: i64, games: &[Played]) -> i64 {
+pub(in crate::tie_breaks) fn expected(rating: i64, games: &[Played]) -> i64 {
     let difference = |game: &Played| i32::try_from(rating - game.rating).unwrap_or(i32::MAX);
     games.iter().map(|game| i64::from(scoring_probability(difference(game)))).sum()
 }
 
 /// The perfect tournament performance (10.3): the least rating that is expected to score as much. It is found by
 /// bisection, as the expectation grows with the rating.
-pub(super) fn perfect_performance(games: &[Played]) -> Option<i64> {
+pub(in crate::tie_breaks) fn perfect_performance(games: &[Played]) -> Option<i64> {
     let lowest = games.iter().map(|game| game.rating).min()?;
     let highest = games.iter().map(|game| game.rating).max()?;
     let scored = hundredths(games);
@@ -100,9 +100,9 @@ pub(super) fn perfect_performance(games: &[Played]) -> Option<i64> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Basis, ONE, Pairings, Player, Record, RecordKind, Table, Unrated};
     use crate::basics::number::Points;
     use crate::game::scoring::{GameScore, PointSystem};
+    use crate::tie_breaks::{Basis, ONE, Pairings, Player, Record, RecordKind, Table, Unrated};
 
     /// 2000, 1800, unrated, 1600, who meet each other: 1-0 and ½-½, then 1-0 and 1-0, then 0-1 and 0-1.
     fn table() -> Table {

@@ -1,13 +1,13 @@
 //! The elements of Buchholz and Sonneborn-Berger: what each round of a player brings, and what of it is cut (C.07 articles
 //! 8, 9, 14 and 16).
 
-use super::code::Code;
-use super::table::{Edition, Pairings, RecordKind, Table};
 use crate::basics::number::Points;
+use crate::tie_breaks::code::Code;
+use crate::tie_breaks::table::{Edition, Pairings, RecordKind, Table};
 
 /// Everybody's scores, as they are needed again and again.
 #[derive(Debug, Clone)]
-pub(super) struct Scores {
+pub(in crate::tie_breaks) struct Scores {
     /// The points of all rounds.
     pub own: Vec<Points>,
     /// The score as opponents see it (16.3).
@@ -15,14 +15,14 @@ pub(super) struct Scores {
 }
 
 impl Scores {
-    pub(super) fn of(table: &Table) -> Self {
+    pub(in crate::tie_breaks) fn of(table: &Table) -> Self {
         Self { own: table.scores(), adjusted: table.adjusted() }
     }
 }
 
 /// Why a round counts with a dummy's score, and what keeps that down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Cap {
+pub(in crate::tie_breaks) enum Cap {
     /// Nothing: the own score, or the edition knows no cap.
     None,
     /// The adjusted score of the scheduled opponent (16.4.1).
@@ -33,7 +33,7 @@ pub(super) enum Cap {
 
 /// What a round brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Element {
+pub(in crate::tie_breaks) struct Element {
     /// The round, from 0.
     pub round: usize,
     /// The score of the opponent, or of the dummy.
@@ -48,7 +48,7 @@ pub(super) struct Element {
 
 /// Why an element is cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Cut {
+pub(in crate::tie_breaks) enum Cut {
     /// The least significant value (14.1 to 14.4).
     Least,
     /// A voluntary unplayed round instead of it (16.5).
@@ -59,7 +59,7 @@ pub(super) enum Cut {
 
 /// What a value of an element is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Measure {
+pub(in crate::tie_breaks) enum Measure {
     /// The contribution itself: Buchholz.
     Score,
     /// The contribution times the points: Sonneborn-Berger.
@@ -68,7 +68,7 @@ pub(super) enum Measure {
 
 impl Element {
     /// Returns the value in ten-thousandths.
-    pub(super) const fn value(&self, measure: Measure) -> i64 {
+    pub(in crate::tie_breaks) const fn value(&self, measure: Measure) -> i64 {
         let contribution = self.contribution.units();
         match measure {
             Measure::Score => contribution * 100,
@@ -78,7 +78,13 @@ impl Element {
 }
 
 /// Collects the elements of a player into a list that is emptied first.
-pub(super) fn collect(table: &Table, scores: &Scores, player: usize, code: Code, into: &mut Vec<Element>) {
+pub(in crate::tie_breaks) fn collect(
+    table: &Table,
+    scores: &Scores,
+    player: usize,
+    code: Code,
+    into: &mut Vec<Element>,
+) {
     into.clear();
     let own = scores.own[player];
     for (round, record) in table.rounds_of(player).iter().enumerate() {
@@ -134,7 +140,7 @@ pub(super) fn collect(table: &Table, scores: &Scores, player: usize, code: Code,
 /// The least significant value is the lowest contribution; of Sonneborn-Berger the product with the lowest contribution,
 /// and of several such the lowest. A voluntary unplayed round, the one with the lowest value and of several such with the
 /// lowest contribution, is cut instead where its value is not lower (16.5).
-pub(super) fn cut(
+pub(in crate::tie_breaks) fn cut(
     elements: &mut Vec<Element>,
     code: Code,
     measure: Measure,
@@ -160,6 +166,6 @@ pub(super) fn cut(
 }
 
 /// Returns the sum of the values of elements.
-pub(super) fn sum(elements: &[Element], measure: Measure) -> i64 {
+pub(in crate::tie_breaks) fn sum(elements: &[Element], measure: Measure) -> i64 {
     elements.iter().fold(0, |sum: i64, element| sum.saturating_add(element.value(measure)))
 }
