@@ -129,7 +129,7 @@ impl TieBreak {
 
     /// Returns what it counts, in a line.
     #[must_use]
-    pub const fn help(&self) -> &'static str {
+    pub fn help(&self) -> &'static str {
         match self {
             Self::Resistance => "the sum of the points of the opponents played",
             Self::SonnebornBerger => {
@@ -150,17 +150,17 @@ impl TieBreak {
 
     /// Returns the least format of a file that names it.
     #[must_use]
-    pub const fn least_format(&self) -> u32 {
+    pub fn least_format(&self) -> u32 {
         match self {
             Self::Resistance | Self::SonnebornBerger | Self::Blacks | Self::Wins => FIRST_FORMAT,
-            Self::Official(code) => code_format(code.kind),
+            Self::Official(code) => code.kind.least_format(),
             Self::Lots | Self::Given { .. } => REPORTED,
         }
     }
 
     /// Whether it rests on opponents' scores of unplayed rounds, which a round robin must not use (C.07 8).
     #[must_use]
-    pub const fn is_buchholz(&self) -> bool {
+    pub fn is_buchholz(&self) -> bool {
         matches!(self, Self::Official(code) if code.kind.is_buchholz())
     }
 
@@ -168,7 +168,7 @@ impl TieBreak {
     /// of rules.
     #[must_use]
     pub fn is_of_opponents_ratings(&self) -> bool {
-        matches!(self, Self::Official(code) if code.kind.is_of_ratings() && code.kind != Kind::Rating)
+        matches!(self, Self::Official(code) if code.kind.is_of_opponents_ratings())
     }
 
     /// Returns the name under which the director gives its values; none of one that is computed or drawn.
@@ -189,6 +189,21 @@ impl TieBreak {
         matches!(self, Self::Official(code) if matches!(code.kind, Kind::DirectEncounter))
     }
 
+    /// Whether a player's value and its explanation depend on the games of the player and the opponents alone: a player's
+    /// page of a site rests on nothing else then.
+    #[must_use]
+    pub fn is_close(&self) -> bool {
+        match self {
+            Self::Resistance
+            | Self::SonnebornBerger
+            | Self::Blacks
+            | Self::Wins
+            | Self::Lots
+            | Self::Given { .. } => true,
+            Self::Official(code) => code.kind.is_close(),
+        }
+    }
+
     /// Computes one of the seed documents from a player's meetings and tells how it comes about; none of any other.
     pub(super) fn of_games(
         &self,
@@ -204,32 +219,6 @@ impl TieBreak {
             Self::Wins => Some(Value::Count(count(of, state, is_won_game, why))),
             Self::Official(_) | Self::Lots | Self::Given { .. } => None,
         }
-    }
-}
-
-/// Returns the least format of a file that names a code of C.07. A new one states the format after the last, `FORMAT`.
-const fn code_format(kind: Kind) -> u32 {
-    match kind {
-        Kind::Buchholz
-        | Kind::SonnebornBerger
-        | Kind::DirectEncounter
-        | Kind::Wins
-        | Kind::GamesWon
-        | Kind::BlackGames
-        | Kind::BlackWins
-        | Kind::ProgressiveScores
-        | Kind::ElectedToPlay
-        | Kind::StandardPoints
-        | Kind::ForeBuchholz
-        | Kind::AverageBuchholz
-        | Kind::Koya
-        | Kind::AverageRating
-        | Kind::Performance
-        | Kind::PerfectPerformance
-        | Kind::AveragePerformance
-        | Kind::AveragePerfect
-        | Kind::Rating
-        | Kind::PairingNumber => REPORTED,
     }
 }
 

@@ -1,199 +1,29 @@
-//! What tie-breaks are called: codes with modifiers (C.07 articles 5 to 10 and 14; fide-tiebreaks 6).
+//! Codes of tie-breaks: a kind and its modifiers (C.07 articles 5 to 10 and 14; fide-tiebreaks 6).
 
 use std::fmt;
-use std::fmt::Write as _;
 use std::str::FromStr;
 
 use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, Serializer};
 
+use super::kinds::Kind;
+use super::modifiers::{Modifiers, of_letters};
+use super::rule::{Needs, Reach};
 use crate::basics::text::quoted;
-
-/// What there is to know of a kind of tie-break.
-struct Row {
-    code: &'static str,
-    name: &'static str,
-    help: &'static str,
-    article: &'static str,
-    modifiers: &'static str,
-}
-
-crate::listed! {
-    /// A kind of tie-break.
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Kind {
-        /// BH.
-        Buchholz,
-        /// SB.
-        SonnebornBerger,
-        /// DE.
-        DirectEncounter,
-        /// WIN.
-        Wins,
-        /// WON.
-        GamesWon,
-        /// BPG.
-        BlackGames,
-        /// BWG.
-        BlackWins,
-        /// PS.
-        ProgressiveScores,
-        /// REP.
-        ElectedToPlay,
-        /// STD.
-        StandardPoints,
-        /// FB.
-        ForeBuchholz,
-        /// AOB.
-        AverageBuchholz,
-        /// KS.
-        Koya,
-        /// ARO.
-        AverageRating,
-        /// TPR.
-        Performance,
-        /// PTP.
-        PerfectPerformance,
-        /// APRO.
-        AveragePerformance,
-        /// APPO.
-        AveragePerfect,
-        /// RTNG.
-        Rating,
-        /// TPN.
-        PairingNumber,
-    }
-}
-
-/// The one list of what they are.
-#[expect(clippy::too_many_lines, reason = "a row each")]
-const fn row(kind: Kind) -> Row {
-    let (code, name, help, article, modifiers) = match kind {
-        Kind::Buchholz => ("BH", "Buchholz", "the opponents' adjusted scores, summed", "C.07 8.1", "CMP"),
-        Kind::SonnebornBerger => (
-            "SB",
-            "Sonneborn-Berger",
-            "each opponent's adjusted score times the points scored in that round, summed",
-            "C.07 9.1",
-            "CMP",
-        ),
-        Kind::DirectEncounter => (
-            "DE",
-            "direct encounter",
-            "the games among those who are tied, as far as they decide",
-            "C.07 6",
-            "P",
-        ),
-        Kind::Wins => {
-            ("WIN", "number of wins", "rounds with as many points as a win, played or not", "C.07 7.1", "")
-        }
-        Kind::GamesWon => ("WON", "games won", "games won over the board", "C.07 7.2", ""),
-        Kind::BlackGames => {
-            ("BPG", "games with Black", "games played over the board with Black", "C.07 7.3", "")
-        }
-        Kind::BlackWins => {
-            ("BWG", "games won with Black", "games won over the board with Black", "C.07 7.4", "")
-        }
-        Kind::ProgressiveScores => {
-            ("PS", "progressive scores", "the scores after each round, summed", "C.07 7.5", "CM")
-        }
-        Kind::ElectedToPlay => (
-            "REP",
-            "rounds elected to play",
-            "all rounds but half-point byes, zero-point byes and forfeit losses",
-            "C.07 7.6",
-            "",
-        ),
-        Kind::StandardPoints => (
-            "STD",
-            "standard points",
-            "1 for each round with more points than the opponent, ½ for as many",
-            "C.07 7.7",
-            "",
-        ),
-        Kind::ForeBuchholz => (
-            "FB",
-            "Fore Buchholz",
-            "Buchholz as if every game of the last round were drawn",
-            "C.07 8.3",
-            "CMP",
-        ),
-        Kind::AverageBuchholz => (
-            "AOB",
-            "average of opponents' Buchholz",
-            "the mean Buchholz of the opponents played",
-            "C.07 8.2",
-            "FP",
-        ),
-        Kind::Koya => (
-            "KS",
-            "Koya system",
-            "points scored against opponents with at least half of the possible points",
-            "C.07 9.2",
-            "L",
-        ),
-        Kind::AverageRating => (
-            "ARO",
-            "average rating of opponents",
-            "the mean rating of the opponents played",
-            "C.07 10.1",
-            "CM",
-        ),
-        Kind::Performance => (
-            "TPR",
-            "tournament performance rating",
-            "the mean rating of the opponents and the difference for the share of points",
-            "C.07 10.2",
-            "",
-        ),
-        Kind::PerfectPerformance => (
-            "PTP",
-            "perfect tournament performance",
-            "the least rating that would be expected to score as much",
-            "C.07 10.3",
-            "",
-        ),
-        Kind::AveragePerformance => (
-            "APRO",
-            "average performance of opponents",
-            "the mean TPR of the opponents played",
-            "C.07 10.4",
-            "",
-        ),
-        Kind::AveragePerfect => {
-            ("APPO", "average perfect performance", "the mean PTP of the opponents played", "C.07 10.5", "")
-        }
-        Kind::Rating => ("RTNG", "rating", "the rating before the event, the higher first", "C.07 10.6", "R"),
-        Kind::PairingNumber => {
-            ("TPN", "pairing number", "the tournament pairing number, the lower first", "C.07 7.8", "R")
-        }
-    };
-    Row { code, name, help, article, modifiers }
-}
 
 /// A tie-break with its modifiers, for instance `BH/C1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Code {
-    /// What it counts.
+    /// The kind.
     pub kind: Kind,
-    /// How many of the least significant values are left out (14.1 to 14.4).
-    pub cut_least: u8,
-    /// How many of the most significant values are left out (14.3, 14.4).
-    pub cut_most: u8,
-    /// Whether forfeits count as games against the scheduled opponent (`/P`, 6.1.1 and 16.6).
-    pub counts_forfeits: bool,
-    /// Whether Fore Buchholz is averaged (`/F`, 8.2).
-    pub is_fore: bool,
-    /// Whether the order is turned round (`/R`).
-    pub is_reversed: bool,
-    /// By how many half points the limit of Koya is moved (`/L`, 14.5).
-    pub limit: i8,
+    /// The modifiers.
+    pub modifiers: Modifiers,
 }
 
-/// Why a text is no tie-break.
+/// The reason for which a text is no tie-break.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CodeFault {
-    /// Nothing of the kind.
+    /// No kind has this code.
     #[error("{} is not a tie-break (expected a code of C.07, for instance BH/C1, SB or DE)", quoted(.0))]
     Unknown(String),
     /// A tie-break of teams.
@@ -206,7 +36,7 @@ pub enum CodeFault {
         code: String,
         /// The modifier.
         modifier: String,
-        /// What goes with it.
+        /// The modifiers that it takes.
         expected: String,
     },
 }
@@ -217,91 +47,72 @@ const OF_TEAMS: [&str; 16] = [
     "SSSC", "MPTS", "GPTS",
 ];
 
-/// The modifiers that a letter stands for.
-const MODIFIERS: [(char, &[&str]); 6] = [
-    ('C', &["C1", "C2"]),
-    ('M', &["M1", "M2"]),
-    ('P', &["P"]),
-    ('F', &["F"]),
-    ('R', &["R"]),
-    ('L', &["L+1", "L-1"]),
-];
-
-/// By how many half points a limit can be moved at most.
-const MOST_MOVED: i8 = 99;
-
 impl Kind {
-    /// Returns the name in words.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        row(self).name
+    /// Returns the code without modifiers: `BH`.
+    fn code(self) -> &'static str {
+        self.rule().about().code
     }
 
-    /// Returns what it counts, in a line.
+    /// Returns the name in words.
     #[must_use]
-    pub const fn help(self) -> &'static str {
-        row(self).help
+    pub fn name(self) -> &'static str {
+        self.rule().about().name
+    }
+
+    /// Returns the computation, in a line.
+    #[must_use]
+    pub fn help(self) -> &'static str {
+        self.rule().about().help
     }
 
     /// Returns the article that defines it, as reasons name it: `C.07 8.1`.
     #[must_use]
-    pub const fn article(self) -> &'static str {
-        row(self).article
+    pub fn article(self) -> &'static str {
+        self.rule().about().article
     }
 
-    /// Whether it rests on opponents' adjusted scores, which events with predetermined pairings do not know (8).
+    /// Returns the least format of an event file that can name it.
     #[must_use]
-    pub const fn is_buchholz(self) -> bool {
-        matches!(self, Self::Buchholz | Self::ForeBuchholz | Self::AverageBuchholz)
+    pub fn least_format(self) -> u32 {
+        self.rule().about().format
     }
 
-    /// Whether it rests on ratings (article 10) and is undefined as soon as somebody has none.
+    /// Whether it needs opponents' adjusted scores, which events with predetermined pairings do not have (8).
     #[must_use]
-    pub const fn is_of_ratings(self) -> bool {
-        match self {
-            Self::AverageRating
-            | Self::Performance
-            | Self::PerfectPerformance
-            | Self::AveragePerformance
-            | Self::AveragePerfect
-            | Self::Rating => true,
-            Self::Buchholz
-            | Self::SonnebornBerger
-            | Self::DirectEncounter
-            | Self::Wins
-            | Self::GamesWon
-            | Self::BlackGames
-            | Self::BlackWins
-            | Self::ProgressiveScores
-            | Self::ElectedToPlay
-            | Self::StandardPoints
-            | Self::ForeBuchholz
-            | Self::AverageBuchholz
-            | Self::Koya
-            | Self::PairingNumber => false,
-        }
+    pub fn is_buchholz(self) -> bool {
+        self.rule().about().needs == Needs::AdjustedScores
+    }
+
+    /// Whether it needs opponents' ratings (article 10).
+    #[must_use]
+    pub fn is_of_opponents_ratings(self) -> bool {
+        self.rule().about().needs == Needs::OpponentsRatings
+    }
+
+    /// Whether a player's value and its explanation depend on the games of the player and the opponents
+    /// alone.
+    #[must_use]
+    pub fn is_close(self) -> bool {
+        self.rule().about().reach == Reach::Opponents
+    }
+
+    /// Returns the letters of the modifiers that it takes.
+    fn letters(self) -> &'static str {
+        self.rule().about().modifiers
     }
 }
 
 impl Code {
-    /// Makes a tie-break without modifiers.
+    /// Creates a tie-break without modifiers.
     #[must_use]
-    pub const fn plain(kind: Kind) -> Self {
-        Self {
-            kind,
-            cut_least: 0,
-            cut_most: 0,
-            counts_forfeits: false,
-            is_fore: false,
-            is_reversed: false,
-            limit: 0,
-        }
+    pub fn plain(kind: Kind) -> Self {
+        Self { kind, modifiers: Modifiers::default() }
     }
 
-    /// Makes a tie-break that leaves out so many of the least significant values.
+    /// Creates a tie-break that leaves out so many of the least significant values.
     #[must_use]
-    pub const fn cut(kind: Kind, cut_least: u8) -> Self {
-        Self { cut_least, ..Self::plain(kind) }
+    pub fn cut(kind: Kind, cut_least: u8) -> Self {
+        Self { kind, modifiers: Modifiers { cut_least, ..Modifiers::default() } }
     }
 
     /// Returns every tie-break with each of its modifiers, in the order in which they are offered.
@@ -311,148 +122,59 @@ impl Code {
         for kind in Kind::ALL {
             let plain = Self::plain(*kind);
             offered.push(plain);
-            let taken = |modifier: &&str| plain.with(modifier);
-            let modifiers = MODIFIERS.iter().filter(|(letter, _)| row(*kind).modifiers.contains(*letter));
-            let single: Vec<Self> = modifiers.flat_map(|(_, all)| all.iter().filter_map(taken)).collect();
-            let forfeits = single.iter().filter(|one| 0 < one.cut_least).filter_map(|one| one.with("P"));
-            let forfeits: Vec<Self> = forfeits.collect();
+            let single = of_letters(kind.letters()).filter_map(|modifier| plain.with(modifier));
+            let single: Vec<Self> = single.collect();
+            let forfeits = single.iter().filter(|one| 0 < one.modifiers.cut_least);
+            let forfeits: Vec<Self> = forfeits.filter_map(|one| one.with("P")).collect();
             offered.extend(single);
             offered.extend(forfeits);
         }
         offered
     }
 
-    /// Returns the tie-break with one more modifier; `None` where it does not take it.
+    /// Returns the tie-break with one more modifier; `None` if it does not take this one.
     fn with(self, modifier: &str) -> Option<Self> {
-        let letter = modifier.chars().next()?;
-        if !row(self.kind).modifiers.contains(letter) {
-            return None;
-        }
-        let uncut = self.cut_least == 0 && self.cut_most == 0;
-        Some(match (letter, &modifier[1..]) {
-            ('C', "1") if uncut => Self { cut_least: 1, ..self },
-            ('C', "2") if uncut => Self { cut_least: 2, ..self },
-            ('M', "1") if uncut => Self { cut_least: 1, cut_most: 1, ..self },
-            ('M', "2") if uncut => Self { cut_least: 2, cut_most: 2, ..self },
-            ('P', "") if !self.counts_forfeits => Self { counts_forfeits: true, ..self },
-            ('F', "") if !self.is_fore => Self { is_fore: true, ..self },
-            ('R', "") if !self.is_reversed => Self { is_reversed: true, ..self },
-            ('L', by) if self.limit == 0 => {
-                let digits = by.strip_prefix(['+', '-']).unwrap_or(by);
-                if digits.is_empty() || 2 < digits.len() || !digits.bytes().all(|byte| byte.is_ascii_digit())
-                {
-                    return None;
-                }
-                let limit: i8 = by.parse().ok().filter(|by: &i8| by.abs() <= MOST_MOVED)?;
-                Self { limit, ..self }
-            }
-            _ => return None,
-        })
+        Some(Self { modifiers: self.modifiers.with(modifier, self.kind.letters())?, ..self })
     }
 
     /// Returns the name in words, with its modifiers.
     #[must_use]
     pub fn name(self) -> String {
         let mut name = self.kind.name().to_owned();
-        match (self.cut_least, self.cut_most) {
-            (0, _) => {}
-            (cut, 0) => drop(write!(name, " cut {cut}")),
-            (cut, _) => drop(write!(name, " median {cut}")),
-        }
-        if self.counts_forfeits {
-            name.push_str(", forfeits as played");
-        }
-        if self.is_fore {
-            name.push_str(", Fore Buchholz");
-        }
-        if self.is_reversed {
-            name.push_str(", reversed");
-        }
-        if self.limit != 0 {
-            let _ = write!(name, ", limit {:+} half points", self.limit);
-        }
+        self.modifiers.add_to_name(&mut name);
         name
     }
 
-    /// Returns what it counts, with what its modifiers change, in a line.
+    /// Returns the computation, with the changes of the modifiers, in a line.
     #[must_use]
     pub fn help(self) -> String {
         let mut help = self.kind.help().to_owned();
-        let cut = match (self.cut_least, self.cut_most) {
-            (0, _) => String::new(),
-            (1, 0) => ", without the least significant value (14.1)".to_owned(),
-            (cut, 0) => format!(", without the {cut} least significant values (14.2)"),
-            (1, _) => ", without the least and the most significant value (14.3)".to_owned(),
-            (cut, _) => format!(", without the {cut} least and the {cut} most significant values (14.4)"),
-        };
-        help.push_str(&cut);
-        if self.counts_forfeits {
-            help.push_str("; forfeits count as games (16.6)");
-        }
-        if self.is_fore {
-            help.push_str("; of Fore Buchholz");
-        }
-        if self.is_reversed {
-            help.push_str("; the other way round");
-        }
-        if self.limit != 0 {
-            let _ = write!(help, "; the limit is moved by {:+} half points (14.5)", self.limit);
-        }
+        self.modifiers.add_to_help(&mut help);
         help
     }
 
     /// Whether a smaller value is better.
     #[must_use]
-    pub const fn is_lower_better(self) -> bool {
-        matches!(self.kind, Kind::PairingNumber) != self.is_reversed
+    pub fn is_lower_better(self) -> bool {
+        self.kind.rule().is_lower_better() != self.modifiers.is_reversed
     }
 
     /// Returns the decimals with which values are shown at least.
     #[must_use]
-    pub const fn decimals(self) -> usize {
-        match self.kind {
-            Kind::Buchholz
-            | Kind::ForeBuchholz
-            | Kind::ProgressiveScores
-            | Kind::StandardPoints
-            | Kind::Koya => 1,
-            Kind::SonnebornBerger | Kind::AverageBuchholz => 2,
-            Kind::DirectEncounter
-            | Kind::Wins
-            | Kind::GamesWon
-            | Kind::BlackGames
-            | Kind::BlackWins
-            | Kind::ElectedToPlay
-            | Kind::AverageRating
-            | Kind::Performance
-            | Kind::PerfectPerformance
-            | Kind::AveragePerformance
-            | Kind::AveragePerfect
-            | Kind::Rating
-            | Kind::PairingNumber => 0,
-        }
+    pub fn decimals(self) -> usize {
+        self.kind.rule().about().decimals
     }
 }
 
 /// `BH/C1/P`, `KS/L+1`.
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(row(self.kind).code)?;
-        match (self.cut_least, self.cut_most) {
-            (0, _) => {}
-            (cut, 0) => write!(f, "/C{cut}")?,
-            (cut, _) => write!(f, "/M{cut}")?,
-        }
-        if self.limit != 0 {
-            write!(f, "/L{:+}", self.limit)?;
-        }
-        let flags = [(self.is_fore, "/F"), (self.counts_forfeits, "/P"), (self.is_reversed, "/R")];
-        flags.into_iter().filter(|(is_set, _)| *is_set).try_for_each(|(_, flag)| f.write_str(flag))
+        write!(f, "{}{}", self.kind.code(), self.modifiers)
     }
 }
 
-/// Reads a code in either case, with `/` or, as the Handbook writes it, `-` before the first modifier; `GE` is the older
-/// name of `REP`.
+/// Reads a code in either case, with `/` or, as the Handbook writes it, `-` before the first modifier; `GE`
+/// is the older name of `REP`.
 impl FromStr for Code {
     type Err = CodeFault;
 
@@ -465,7 +187,7 @@ impl FromStr for Code {
             return Err(CodeFault::Teams(text.to_owned()));
         }
         let name = if name == "GE" { "REP" } else { name };
-        let kind = Kind::ALL.iter().copied().find(|kind| row(*kind).code == name).ok_or_else(unknown)?;
+        let kind = Kind::ALL.iter().copied().find(|kind| kind.code() == name).ok_or_else(unknown)?;
         let modifiers = modifiers.into_iter().flat_map(|all| all.split('/'));
         modifiers.map(str::trim).try_fold(Self::plain(kind), |code, modifier| {
             code.with(modifier).ok_or_else(|| CodeFault::Modifier {
@@ -478,9 +200,7 @@ impl FromStr for Code {
 }
 
 fn expected(kind: Kind) -> String {
-    let taken = MODIFIERS.iter().filter(|(letter, _)| row(kind).modifiers.contains(*letter));
-    let taken: Vec<String> =
-        taken.flat_map(|(_, all)| all.iter()).map(|modifier| format!("/{modifier}")).collect();
+    let taken: Vec<String> = of_letters(kind.letters()).map(|modifier| format!("/{modifier}")).collect();
     if taken.is_empty() { "no modifier".to_owned() } else { taken.join(", ") }
 }
 

@@ -1,34 +1,44 @@
-//! The tie-breaks of FIDE (Handbook C.07), individual: codes, values and their working.
+//! The tie-breaks of FIDE (Handbook C.07) for individual events: codes, values and explanations.
 //!
-//! A [`Table`] is all that they rest on; events and tournament reports both become one. What a list of
-//! [`Code`]s makes of it is an order: [`Basis::order`]. Sums are exact: points in hundredths, products in ten-thousandths.
+//! All is computed from a [`Table`]; events and tournament reports both become one. [`Basis::order`] orders
+//! players by a list of [`Code`]s. Each [`Kind`] has a file in `kinds` with all that is known of it. Sums are
+//! exact: points in hundredths, products in ten-thousandths.
 //!
-//! Where the regulations leave something open, this is what is done (fide-tiebreaks 9):
+//! Where the regulations leave something open, the program does this (fide-tiebreaks 9):
 //!
 //! * STD compares with the scheduled opponent, by the letter of 7.7: a double forfeit is ½ for both.
 //! * AOB is rounded to hundredths, half up, before it ranks; ARO, APRO and APPO to whole points, half up.
-//! * TPR rests on the rounded ARO and on a share rounded to hundredths, half up.
-//! * In the middle of an event the rounds are those counted so far, and the last of them is the last round of 16.2.
-//! * PS/C1 leaves the first round out, whatever happened in it.
-//! * Penalties and bonuses (TRF 299 without a type) belong to the own score alone, not to opponents' sums.
-//! * Opponents without a rating ([`Unrated`]): left out, they are no opponents of APRO and APPO either; with a rating in their place
-//!   they are. The lowest and the mean are of the first ratings of all who are in the event, the mean rounded half up; where nobody
-//!   has one, these tie-breaks are undefined. RTNG is the player's own rating and knows no other.
-//! * A game that is still open is no element of anything; an adjourned one is a draw.
+//! * TPR is computed from the rounded ARO and a share rounded to hundredths, half up.
+//! * In the middle of an event the rounds are those that count so far, and the last of them is the last round
+//!   of 16.2.
+//! * PS/C1 leaves out the first round, whatever happened in it.
+//! * Penalties and bonuses (TRF 299 without a type) change the player's own score alone, not opponents' sums.
+//! * Opponents without a rating ([`Unrated`]): if they are left out, they do not count for APRO and APPO
+//!   either; with a rating set by the rule they do. The lowest and the mean rating are those of the first
+//!   ratings of all players in the event, the mean rounded half up; if no player has a rating, these
+//!   tie-breaks are undefined. The rule does not apply to RTNG, the player's own rating.
+//! * An unfinished game counts for nothing; an adjourned one is a draw.
 
+mod basis;
 mod code;
 mod kinds;
+mod modifiers;
 mod order;
+mod rule;
 mod table;
 mod working;
 
-pub use code::{Code, CodeFault, Kind};
-pub use order::{Basis, Criterion, Order};
+pub use basis::Basis;
+pub use code::{Code, CodeFault};
+pub use kinds::Kind;
+pub use modifiers::Modifiers;
+pub use order::{Criterion, Order};
 pub use table::{Edition, Pairings, Player, Record, RecordKind, Table, Unrated};
 pub use working::{Names, Shown};
 
-/// What a tie-break makes of a player: a number in ten-thousandths; none where it is undefined, which ranks last.
+/// What a tie-break makes of a player: a number in ten-thousandths; none where it is undefined, which ranks
+/// last.
 pub type Exact = Option<i64>;
 
-/// The ten-thousandths of one.
+/// One, in ten-thousandths.
 pub const ONE: i64 = 10_000;

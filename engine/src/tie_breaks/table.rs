@@ -1,4 +1,5 @@
-//! What tie-breaks rest on: everybody's rounds, and the scores as opponents see them (C.07 articles 15 and 16).
+//! What tie-breaks rest on: everybody's rounds, and the scores as opponents see them (C.07 articles 15 and
+//! 16).
 
 use std::collections::BTreeMap;
 
@@ -19,8 +20,8 @@ pub enum Edition {
     March2026,
 }
 
-/// What is done about players without a rating in the tie-breaks by rating (C.07 Art. 10): the event publishes it before the
-/// start.
+/// What is done about players without a rating in the tie-breaks by rating (C.07 Art. 10): the event
+/// publishes it before the start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Unrated {
     /// The tie-break does not count as soon as one player has no rating.
@@ -212,26 +213,29 @@ impl Table {
         self.unrated
     }
 
-    /// Returns with which rating a player counts as an opponent in a round, from 0; none where the game does not count.
+    /// Returns with which rating a player counts as an opponent in a round, from 0; none where the game does
+    /// not count.
     pub(super) fn rating_in(&self, player: usize, round: usize) -> Option<i64> {
         let later = self.later.range((player, 0)..=(player, round)).next_back().map(|(_, rating)| *rating);
         later.or(self.players.get(player)?.rating).or(self.stand_in)
     }
 
-    /// Whether a player has no rating that counts in a round, from 0, so that another one stands for it, or none.
+    /// Whether a player has no rating that counts in a round, from 0, so that another one stands for it, or
+    /// none.
     pub(super) fn is_unrated_in(&self, player: usize, round: usize) -> bool {
         self.players.get(player).is_none_or(|player| player.rating.is_none())
             && self.later.range((player, 0)..=(player, round)).next_back().is_none()
     }
 
-    /// Whether tie-breaks of opponents' ratings are undefined for all: somebody has none, and no rule says what then.
+    /// Whether tie-breaks of opponents' ratings are undefined for all: somebody has none, and no rule says
+    /// what then.
     #[must_use]
     pub fn lacks_ratings(&self) -> bool {
         self.has_unrated() && self.unrated != Unrated::LeftOut && self.stand_in.is_none()
     }
 
-    /// Says what a round, from 0, was to a player; nothing happens to a player or round that is not there, nor to an
-    /// opponent who is not.
+    /// Says what a round, from 0, was to a player; nothing happens to a player or round that is not there,
+    /// nor to an opponent who is not.
     pub fn set(&mut self, player: usize, round: usize, record: Record) {
         let known = record.opponent.is_none_or(|opponent| (opponent as usize) < self.players.len());
         if known && round < self.rounds && player < self.players.len() {
@@ -245,15 +249,15 @@ impl Table {
         self.records.get(player * self.rounds..(player + 1) * self.rounds).unwrap_or_default()
     }
 
-    /// Whether somebody has no rating, so that tie-breaks of ratings are undefined for all (article 10), if the event has no
-    /// other rule.
+    /// Whether somebody has no rating, so that tie-breaks of ratings are undefined for all (article 10), if
+    /// the event has no other rule.
     #[must_use]
     pub fn has_unrated(&self) -> bool {
         self.players.iter().any(|player| player.rating.is_none())
     }
 
-    /// Returns the table as if every game that was paired in the last round of the event had been drawn (8.3); as it is
-    /// where that round is not paired yet.
+    /// Returns the table as if every game that was paired in the last round of the event had been drawn
+    /// (8.3); as it is where that round is not paired yet.
     #[must_use]
     pub(super) fn fore(&self) -> Self {
         let mut fore = self.clone();
@@ -274,8 +278,8 @@ impl Table {
         (0..self.players.len()).map(sum).collect()
     }
 
-    /// Returns everybody's score as opponents see it: adjusted in a Swiss (16.3), as it stands with predetermined
-    /// pairings.
+    /// Returns everybody's score as opponents see it: adjusted in a Swiss (16.3), as it stands with
+    /// predetermined pairings.
     pub(super) fn adjusted(&self) -> Vec<Points> {
         let score = |player| {
             let rounds = self.rounds_of(player);
@@ -288,8 +292,8 @@ impl Table {
         (0..self.players.len()).map(score).collect()
     }
 
-    /// Returns the first round, from 0, of which on requested byes are of category .5 (16.2): in the last round, or when
-    /// all later rounds are voluntary unplayed ones.
+    /// Returns the first round, from 0, of which on requested byes are of category .5 (16.2): in the last
+    /// round, or when all later rounds are voluntary unplayed ones.
     pub(super) fn first_as_draw(&self, player: usize) -> usize {
         if self.pairings == Pairings::Predetermined {
             return self.rounds;

@@ -1,103 +1,106 @@
-//! Tie-breaks of the own record (C.07 article 7) and Koya (9.2).
+//! The tie-breaks that count rounds (C.07 7.1 to 7.4 and 7.6).
 
-use super::elements::Scores;
-use crate::basics::number::Points;
+use crate::basics::why::Why;
+use crate::event::action::REPORTED;
 use crate::game::scoring::GameScore;
 use crate::pairing::field::Color;
-use crate::tie_breaks::ONE;
-use crate::tie_breaks::code::{Code, Kind};
-use crate::tie_breaks::table::{Pairings, Record, RecordKind, Table};
+use crate::tie_breaks::basis::Basis;
+use crate::tie_breaks::modifiers::Modifiers;
+use crate::tie_breaks::rule::{About, Asked, Needs, Part, Reach, Rule};
+use crate::tie_breaks::table::{Record, RecordKind, Table};
+use crate::tie_breaks::working::{Shown, round_in_words};
+use crate::tie_breaks::{Exact, ONE};
 
-/// Whether a round counts for a tie-break that counts rounds.
-pub(in crate::tie_breaks) fn counts(kind: Kind, record: &Record, table: &Table) -> bool {
-    let is_won = record.kind == RecordKind::Played(GameScore::Win);
-    let is_black = record.color == Some(Color::Black);
-    match kind {
-        Kind::Wins => record.kind != RecordKind::Open && record.points == table.points.win,
-        Kind::GamesWon => is_won,
-        Kind::BlackGames => is_black && record.opponent_played().is_some(),
-        Kind::BlackWins => is_black && is_won,
-        Kind::ElectedToPlay => !record.is_voluntary(),
-        Kind::Buchholz
-        | Kind::SonnebornBerger
-        | Kind::DirectEncounter
-        | Kind::ProgressiveScores
-        | Kind::StandardPoints
-        | Kind::ForeBuchholz
-        | Kind::AverageBuchholz
-        | Kind::Koya
-        | Kind::AverageRating
-        | Kind::Performance
-        | Kind::PerfectPerformance
-        | Kind::AveragePerformance
-        | Kind::AveragePerfect
-        | Kind::Rating
-        | Kind::PairingNumber => false,
+/// The number of rounds of a sort.
+pub(super) struct Counted {
+    about: About,
+    /// Whether a round counts.
+    counts: fn(&Record, &Table) -> bool,
+}
+
+/// WIN.
+pub(super) const WINS: Counted = Counted {
+    about: about("WIN", "C.07 7.1", "number of wins", "rounds with as many points as a win, played or not"),
+    counts: |record, table| record.kind != RecordKind::Open && record.points == table.points.win,
+};
+
+/// WON.
+pub(super) const GAMES_WON: Counted = Counted {
+    about: about("WON", "C.07 7.2", "games won", "games won over the board"),
+    counts: |record, _| is_won(record),
+};
+
+/// BPG.
+pub(super) const BLACK_GAMES: Counted = Counted {
+    about: about("BPG", "C.07 7.3", "games with Black", "games played over the board with Black"),
+    counts: |record, _| is_black(record) && record.opponent_played().is_some(),
+};
+
+/// BWG.
+pub(super) const BLACK_WINS: Counted = Counted {
+    about: about("BWG", "C.07 7.4", "games won with Black", "games won over the board with Black"),
+    counts: |record, _| is_black(record) && is_won(record),
+};
+
+/// REP.
+pub(super) const ELECTED_TO_PLAY: Counted = Counted {
+    about: about(
+        "REP",
+        "C.07 7.6",
+        "rounds elected to play",
+        "all rounds but half-point byes, zero-point byes and forfeit losses",
+    ),
+    counts: |record, _| !record.is_voluntary(),
+};
+
+/// Returns the facts of a kind.
+const fn about(code: &'static str, article: &'static str, name: &'static str, help: &'static str) -> About {
+    About {
+        code,
+        name,
+        help,
+        article,
+        modifiers: "",
+        decimals: 0,
+        format: REPORTED,
+        needs: Needs::Results,
+        reach: Reach::Opponents,
     }
 }
 
-/// The number of rounds that count (7.1 to 7.4, 7.6).
-pub(in crate::tie_breaks) fn count(table: &Table, player: usize, kind: Kind) -> i64 {
-    let rounds = table.rounds_of(player).iter().filter(|record| counts(kind, record, table));
-    i64::try_from(rounds.count()).unwrap_or(i64::MAX) * ONE
+fn is_won(record: &Record) -> bool {
+    record.kind == RecordKind::Played(GameScore::Win)
 }
 
-/// Returns the scores after each round that the sum of progressive scores takes: C1 leaves the first out, M1 the last too
-/// (7.5, 14).
-pub(in crate::tie_breaks) fn progressive(
-    table: &Table,
-    player: usize,
-    code: Code,
-) -> impl Iterator<Item = (usize, Points)> + '_ {
-    let running = table.rounds_of(player).iter().scan(Points::ZERO, |score, record| {
-        *score += record.points;
-        Some(*score)
-    });
-    let until = table.rounds.saturating_sub(code.cut_most.into());
-    running.enumerate().take(until).skip(code.cut_least.into())
+fn is_black(record: &Record) -> bool {
+    record.color == Some(Color::Black)
 }
 
-/// What a round is worth in standard points (7.7), in ten-thousandths; none where it is no element.
-pub(in crate::tie_breaks) fn standard(table: &Table, round: usize, record: &Record) -> Option<i64> {
-    let against = match record.opponent {
-        _ if record.kind == RecordKind::Open => return None,
-        Some(opponent) => table.rounds_of(opponent as usize).get(round)?.points,
-        None if table.pairings == Pairings::Predetermined => return None,
-        None => table.points.draw,
-    };
-    Some(match record.points.cmp(&against) {
-        std::cmp::Ordering::Greater => ONE,
-        std::cmp::Ordering::Equal => ONE / 2,
-        std::cmp::Ordering::Less => 0,
-    })
-}
+impl Rule for Counted {
+    fn about(&self) -> &About {
+        &self.about
+    }
 
-/// The sum of standard points (7.7).
-pub(in crate::tie_breaks) fn standard_points(table: &Table, player: usize) -> i64 {
-    let rounds = table.rounds_of(player).iter().enumerate();
-    rounds.filter_map(|(round, record)| standard(table, round, record)).sum()
-}
+    fn values(&self, basis: &Basis, _: Modifiers) -> Vec<Exact> {
+        basis.each(|player| {
+            let rounds = basis.table.rounds_of(player).iter();
+            let count = rounds.filter(|record| (self.counts)(record, &basis.table)).count();
+            Some(i64::try_from(count).unwrap_or(i64::MAX) * ONE)
+        })
+    }
 
-/// The least final score of an opponent who counts for Koya, twice (9.2, 14.5): half of what could be scored, moved by half
-/// points.
-///
-/// A free round of an odd field is none in which somebody could be met: one in as many rounds as there are players.
-pub(in crate::tie_breaks) fn twice_the_limit(table: &Table, code: Code) -> Points {
-    let players = table.players.len();
-    let free = if players % 2 == 1 { table.rounds.checked_div(players).unwrap_or(0) } else { 0 };
-    let meetings = i64::try_from(table.rounds - free).unwrap_or(i64::MAX);
-    table.points.win * meetings + Points::whole(code.limit.into())
-}
+    fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
+        let table = &asked.basis.table;
+        for (round, record) in table.rounds_of(asked.player).iter().enumerate() {
+            if (self.counts)(record, table) {
+                let fact = format_args!("round {}: {}", round + 1, round_in_words(record, asked.names));
+                why.because(self.about.article, fact);
+            }
+        }
+    }
 
-/// Whether a round counts for Koya.
-pub(in crate::tie_breaks) fn counts_for_koya(record: &Record, scores: &Scores, twice: Points) -> bool {
-    let scheduled = record.opponent.filter(|_| record.kind != RecordKind::Open);
-    scheduled.is_some_and(|opponent| twice <= scores.own[opponent as usize] * 2)
-}
-
-/// The points scored against those who have enough (9.2).
-pub(in crate::tie_breaks) fn koya(table: &Table, scores: &Scores, player: usize, code: Code) -> i64 {
-    let twice = twice_the_limit(table, code);
-    let rounds = table.rounds_of(player).iter().filter(|record| counts_for_koya(record, scores, twice));
-    rounds.map(|record| record.points).sum::<Points>().units() * 100
+    fn part(&self, basis: &Basis, player: usize, _: Modifiers, round: usize) -> Option<Part> {
+        let record = basis.table.rounds_of(player).get(round)?;
+        (self.counts)(record, &basis.table).then_some(Part { value: Shown(Some(ONE), 0), cut: None })
+    }
 }

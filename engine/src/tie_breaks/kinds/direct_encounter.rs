@@ -3,11 +3,57 @@
 use std::cmp::{Ordering, Reverse};
 
 use crate::basics::number::Points;
+use crate::basics::why::Why;
+use crate::event::action::REPORTED;
+use crate::tie_breaks::Exact;
+use crate::tie_breaks::basis::Basis;
+use crate::tie_breaks::modifiers::Modifiers;
+use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};
 use crate::tie_breaks::table::{Pairings, RecordKind, Table};
+use crate::tie_breaks::working::Names;
+
+/// DE.
+pub(super) struct DirectEncounter;
+
+const ABOUT: About = About {
+    code: "DE",
+    name: "direct encounter",
+    help: "the games among those who are tied, as far as they decide",
+    article: "C.07 6",
+    modifiers: "P",
+    decimals: 0,
+    format: REPORTED,
+    needs: Needs::Results,
+    // Any player may be tied.
+    reach: Reach::Others,
+};
+
+impl Rule for DirectEncounter {
+    fn about(&self) -> &About {
+        &ABOUT
+    }
+
+    fn values(&self, basis: &Basis, _: Modifiers) -> Vec<Exact> {
+        basis.each(|_| None)
+    }
+
+    fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
+        let Asked { basis, player, modifiers, tied, names } = *asked;
+        if tied.len() < 2 {
+            why.because(ABOUT.article, format_args!("nobody is tied here"));
+            return;
+        }
+        resolve(&basis.table, tied, modifiers.counts_forfeits, &mut |pass| {
+            if pass.members.iter().any(|member| member.player == player) {
+                explain_pass(pass, names, why);
+            }
+        });
+    }
+}
 
 /// A sum of means: meetings of the same two count once, with their mean (6.1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::tie_breaks) struct Sum {
+struct Sum {
     above: i128,
     below: i128,
 }
@@ -22,8 +68,8 @@ impl Sum {
         Self { above: above / shared, below: below / shared }
     }
 
-    /// Returns the sum in points, rounded to hundredths, half up: what is shown of it.
-    pub(in crate::tie_breaks) fn shown(self) -> Points {
+    /// Returns the sum in points, rounded to hundredths, half up, for explanations.
+    fn shown(self) -> Points {
         let hundredths = (2 * self.above + self.below).div_euclid(2 * self.below);
         Points::from_units(i64::try_from(hundredths).unwrap_or(i64::MAX))
     }
@@ -45,34 +91,35 @@ fn common_divisor(one: i128, other: i128) -> i128 {
     if other == 0 { one.max(1) } else { common_divisor(other, one % other) }
 }
 
-/// What a member of a group made of the others.
+/// The result of a member of a group against the others.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::tie_breaks) struct Member {
+struct Member {
     /// The player.
-    pub player: usize,
+    player: usize,
     /// The points against members of the group.
-    pub sum: Sum,
+    sum: Sum,
     /// How many of the others the player has not met.
-    pub not_met: usize,
+    not_met: usize,
 }
 
 /// One pass over a group that was still tied.
 #[derive(Debug, Clone)]
 pub(in crate::tie_breaks) struct Pass {
     /// Its members, the best first.
-    pub members: Vec<Member>,
+    members: Vec<Member>,
     /// Whether everybody has met everybody, so that the sums decide.
-    pub is_complete: bool,
+    is_complete: bool,
     /// How many parts it falls into.
-    pub parts: usize,
+    parts: usize,
 }
 
-/// Orders a tied group: returns the members in parts, best first; who shares a part is still tied. Every pass is told.
+/// Orders a tied group: returns the members in parts, best first; players in the same part are still tied.
+/// Every pass is reported.
 pub(in crate::tie_breaks) fn resolve(
     table: &Table,
     group: &[usize],
     counts_forfeits: bool,
-    told: &mut dyn FnMut(&Pass),
+    report: &mut dyn FnMut(&Pass),
 ) -> Vec<Vec<usize>> {
     let mut within = vec![false; table.players.len()];
     let mut done: Vec<Vec<usize>> = Vec::new();
@@ -82,7 +129,7 @@ pub(in crate::tie_breaks) fn resolve(
             done.push(next);
             continue;
         }
-        let parts = one_pass(table, &next, counts_forfeits, &mut within, told);
+        let parts = one_pass(table, &next, counts_forfeits, &mut within, report);
         if parts.len() == 1 {
             done.extend(parts);
         } else {
@@ -97,7 +144,7 @@ fn one_pass(
     group: &[usize],
     counts_forfeits: bool,
     within: &mut [bool],
-    told: &mut dyn FnMut(&Pass),
+    report: &mut dyn FnMut(&Pass),
 ) -> Vec<Vec<usize>> {
     for player in group {
         within[*player] = true;
@@ -124,11 +171,11 @@ fn one_pass(
     } else {
         certain(&members, table.points.win)
     };
-    told(&Pass { members, is_complete, parts: parts.len() });
+    report(&Pass { members, is_complete, parts: parts.len() });
     parts
 }
 
-/// Collects whom of the group a player has met: the opponent, the points, the number of games.
+/// Collects the members of the group whom a player has met, each with the points and the number of games.
 fn meetings(
     table: &Table,
     player: usize,
@@ -162,8 +209,8 @@ fn meetings(
     }
 }
 
-/// Takes off the top whoever would be strictly first whatever the missing games brought (6.3): the worst case is to lose
-/// all of one's own and that another wins all of theirs.
+/// Takes off the top each player who would be strictly first whatever the results of the missing games (6.3).
+/// The worst case is that the player loses all missing games and another wins all of theirs.
 fn certain(members: &[Member], win: Points) -> Vec<Vec<usize>> {
     let at_most =
         |member: &Member| member.sum.plus(win * i64::try_from(member.not_met).unwrap_or(i64::MAX), 1);
@@ -180,4 +227,36 @@ fn certain(members: &[Member], win: Points) -> Vec<Vec<usize>> {
         parts.push(rest.iter().map(|member| member.player).collect());
     }
     parts
+}
+
+/// The most members of a tied group that an explanation lists.
+const MOST_LISTED: usize = 12;
+
+fn explain_pass(pass: &Pass, names: Names<'_>, why: &mut dyn Why) {
+    let listed = pass.members.iter().take(MOST_LISTED).map(|member| {
+        let missing =
+            if member.not_met == 0 { String::new() } else { format!(" ({} not met)", member.not_met) };
+        format!("{} {}{missing}", names(member.player), member.sum.shown())
+    });
+    let listed = listed.collect::<Vec<_>>().join(", ");
+    let more = pass.members.len().saturating_sub(MOST_LISTED);
+    let more = if more == 0 { String::new() } else { format!(", and {more} more") };
+    why.because("C.07 6.1", format_args!("among those tied: {listed}{more}"));
+    match (pass.is_complete, pass.parts) {
+        (true, 1) => why.because("C.07 6.2", format_args!("all have met, and it separates nobody")),
+        (true, _) => why.because("C.07 6.2", format_args!("all have met: the sums decide")),
+        (false, 1) => {
+            why.because(
+                "C.07 6.3",
+                format_args!("not all have met, and nobody is first whatever the rest brought"),
+            );
+        }
+        (false, _) => {
+            let first = pass.members.first().map_or_else(String::new, |member| names(member.player));
+            why.because(
+                "C.07 6.3",
+                format_args!("not all have met; {first} is first whatever the rest brought"),
+            );
+        }
+    }
 }

@@ -1,29 +1,42 @@
-//! The elements of Buchholz and Sonneborn-Berger: what each round of a player brings, and what of it is cut (C.07 articles
-//! 8, 9, 14 and 16).
+//! Sums over rounds, as of Buchholz and Sonneborn-Berger: the value of each round, cuts, and the explanation
+//! (C.07 articles 8, 9, 14 and 16).
 
 use crate::basics::number::Points;
-use crate::tie_breaks::code::Code;
-use crate::tie_breaks::table::{Edition, Pairings, RecordKind, Table};
+use crate::basics::why::Why;
+use crate::tie_breaks::Exact;
+use crate::tie_breaks::basis::{Basis, Scores};
+use crate::tie_breaks::modifiers::Modifiers;
+use crate::tie_breaks::rule::{About, Asked, Part, Rule};
+use crate::tie_breaks::table::{Edition, Pairings, Record, RecordKind, Table};
+use crate::tie_breaks::working::{Names, Shown, round_in_words};
 
-/// Everybody's scores, as they are needed again and again.
-#[derive(Debug, Clone)]
-pub(in crate::tie_breaks) struct Scores {
-    /// The points of all rounds.
-    pub own: Vec<Points>,
-    /// The score as opponents see it (16.3).
-    pub adjusted: Vec<Points>,
+/// A kind that sums a value over rounds.
+pub(super) struct Summed {
+    /// Its facts.
+    pub about: About,
+    /// Whether the games of the last round count as drawn (8.3).
+    pub is_fore: bool,
+    /// The value of a round.
+    pub measure: Measure,
 }
 
-impl Scores {
-    pub(in crate::tie_breaks) fn of(table: &Table) -> Self {
-        Self { own: table.scores(), adjusted: table.adjusted() }
+/// Returns the table and the scores of a sum; with `is_fore`, those of Fore Buchholz (8.3).
+fn seen(basis: &Basis, is_fore: bool) -> (&Table, &Scores) {
+    if !is_fore {
+        return (&basis.table, &basis.scores);
     }
+    let (table, scores) = basis.fore.get_or_init(|| {
+        let fore = basis.table.fore();
+        let scores = Scores::of(&fore);
+        (fore, scores)
+    });
+    (table, scores)
 }
 
-/// Why a round counts with a dummy's score, and what keeps that down.
+/// The limit of a dummy's score (16.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::tie_breaks) enum Cap {
-    /// Nothing: the own score, or the edition knows no cap.
+enum Cap {
+    /// No limit applies: the dummy has the player's own score.
     None,
     /// The adjusted score of the scheduled opponent (16.4.1).
     Opponent(usize),
@@ -31,24 +44,24 @@ pub(in crate::tie_breaks) enum Cap {
     Draws,
 }
 
-/// What a round brings.
+/// The part of a round in a sum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::tie_breaks) struct Element {
+struct Element {
     /// The round, from 0.
-    pub round: usize,
+    round: usize,
     /// The score of the opponent, or of the dummy.
-    pub contribution: Points,
+    contribution: Points,
     /// The points scored in the round.
-    pub points: Points,
-    /// Whether it is a voluntary unplayed round, which is cut first (16.5).
-    pub is_voluntary: bool,
-    /// Whether it counts with a dummy (16.4), and what keeps its score down.
-    pub dummy: Option<Cap>,
+    points: Points,
+    /// Whether the round is a voluntary unplayed one, which is cut first (16.5).
+    is_voluntary: bool,
+    /// The limit of the dummy's score, if the round counts with a dummy (16.4).
+    dummy: Option<Cap>,
 }
 
-/// Why an element is cut.
+/// The reason for which an element is cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::tie_breaks) enum Cut {
+enum Cut {
     /// The least significant value (14.1 to 14.4).
     Least,
     /// A voluntary unplayed round instead of it (16.5).
@@ -57,9 +70,9 @@ pub(in crate::tie_breaks) enum Cut {
     Most,
 }
 
-/// What a value of an element is.
+/// The value of an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::tie_breaks) enum Measure {
+pub(super) enum Measure {
     /// The contribution itself: Buchholz.
     Score,
     /// The contribution times the points: Sonneborn-Berger.
@@ -68,7 +81,7 @@ pub(in crate::tie_breaks) enum Measure {
 
 impl Element {
     /// Returns the value in ten-thousandths.
-    pub(in crate::tie_breaks) const fn value(&self, measure: Measure) -> i64 {
+    const fn value(&self, measure: Measure) -> i64 {
         let contribution = self.contribution.units();
         match measure {
             Measure::Score => contribution * 100,
@@ -77,14 +90,8 @@ impl Element {
     }
 }
 
-/// Collects the elements of a player into a list that is emptied first.
-pub(in crate::tie_breaks) fn collect(
-    table: &Table,
-    scores: &Scores,
-    player: usize,
-    code: Code,
-    into: &mut Vec<Element>,
-) {
+/// Replaces the content of a list by the elements of a player.
+fn collect(table: &Table, scores: &Scores, player: usize, modifiers: Modifiers, into: &mut Vec<Element>) {
     into.clear();
     let own = scores.own[player];
     for (round, record) in table.rounds_of(player).iter().enumerate() {
@@ -112,7 +119,7 @@ pub(in crate::tie_breaks) fn collect(
                 into.push(element(scores.adjusted[opponent], false, None));
             }
             (RecordKind::Forfeit { .. }, Some(opponent))
-                if code.counts_forfeits || table.pairings == Pairings::Predetermined =>
+                if modifiers.counts_forfeits || table.pairings == Pairings::Predetermined =>
             {
                 into.push(element(scores.adjusted[opponent], false, None));
             }
@@ -135,20 +142,20 @@ pub(in crate::tie_breaks) fn collect(
     }
 }
 
-/// Cuts elements, the least significant first, and tells which and why.
+/// Cuts elements, the least significant first, and reports each with the reason.
 ///
-/// The least significant value is the lowest contribution; of Sonneborn-Berger the product with the lowest contribution,
-/// and of several such the lowest. A voluntary unplayed round, the one with the lowest value and of several such with the
-/// lowest contribution, is cut instead where its value is not lower (16.5).
-pub(in crate::tie_breaks) fn cut(
+/// The least significant value is the lowest contribution; of Sonneborn-Berger the product with the lowest
+/// contribution, and of several such the lowest. A voluntary unplayed round, the one with the lowest value
+/// and of several such with the lowest contribution, is cut instead where its value is not lower (16.5).
+fn cut(
     elements: &mut Vec<Element>,
-    code: Code,
+    modifiers: Modifiers,
     measure: Measure,
     table: &Table,
-    mut told: impl FnMut(Element, Cut),
+    mut report: impl FnMut(Element, Cut),
 ) {
     let by_opponent = |element: &Element| (element.contribution, element.value(measure));
-    for _ in 0..code.cut_least {
+    for _ in 0..modifiers.cut_least {
         let lowest = (0..elements.len()).min_by_key(|at| by_opponent(&elements[*at]));
         let Some(lowest) = lowest else { return };
         let is_swiss = table.pairings == Pairings::Swiss;
@@ -156,16 +163,124 @@ pub(in crate::tie_breaks) fn cut(
         let voluntary = voluntary.min_by_key(|at| (elements[*at].value(measure), elements[*at].contribution));
         let instead = voluntary.filter(|at| elements[lowest].value(measure) <= elements[*at].value(measure));
         let why = if instead.is_some_and(|at| at != lowest) { Cut::Voluntary } else { Cut::Least };
-        told(elements.remove(instead.unwrap_or(lowest)), why);
+        report(elements.remove(instead.unwrap_or(lowest)), why);
     }
-    for _ in 0..code.cut_most {
+    for _ in 0..modifiers.cut_most {
         let highest = (0..elements.len()).max_by_key(|at| by_opponent(&elements[*at]));
         let Some(highest) = highest else { return };
-        told(elements.remove(highest), Cut::Most);
+        report(elements.remove(highest), Cut::Most);
     }
 }
 
-/// Returns the sum of the values of elements.
-pub(in crate::tie_breaks) fn sum(elements: &[Element], measure: Measure) -> i64 {
-    elements.iter().fold(0, |sum: i64, element| sum.saturating_add(element.value(measure)))
+/// Returns everybody's sum.
+pub(super) fn sums(basis: &Basis, modifiers: Modifiers, is_fore: bool, measure: Measure) -> Vec<i64> {
+    let (table, scores) = seen(basis, is_fore);
+    let mut list: Vec<Element> = Vec::new();
+    let of = |player| {
+        collect(table, scores, player, modifiers, &mut list);
+        cut(&mut list, modifiers, measure, table, |_, _| {});
+        list.iter().fold(0, |sum: i64, element| sum.saturating_add(element.value(measure)))
+    };
+    (0..table.players.len()).map(of).collect()
+}
+
+impl Rule for Summed {
+    fn about(&self) -> &About {
+        &self.about
+    }
+
+    fn values(&self, basis: &Basis, modifiers: Modifiers) -> Vec<Exact> {
+        sums(basis, modifiers, self.is_fore, self.measure).into_iter().map(Some).collect()
+    }
+
+    fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
+        let (article, measure) = (self.about.article, self.measure);
+        let (table, scores) = seen(asked.basis, self.is_fore);
+        if self.is_fore {
+            let last = table.rounds;
+            why.because(article, format_args!("as if all that was paired in round {last} had been drawn"));
+        }
+        let mut list: Vec<Element> = Vec::new();
+        collect(table, scores, asked.player, asked.modifiers, &mut list);
+        for element in &list {
+            let Some(record) = table.rounds_of(asked.player).get(element.round) else { continue };
+            let whose = whose(table, scores, asked.player, (element, record), asked.names);
+            let round = element.round + 1;
+            match measure {
+                Measure::Score => why.because(article, format_args!("round {round}: {whose}")),
+                Measure::Product => {
+                    let (points, value) = (element.points, shown(element, measure));
+                    why.because(article, format_args!("round {round}: {points} x {whose} = {value}"));
+                }
+            }
+        }
+        cut(&mut list, asked.modifiers, measure, table, |element, cut| {
+            let (round, value) = (element.round + 1, shown(&element, measure));
+            let clause = if cut == Cut::Voluntary { "C.07 16.5" } else { "C.07 14" };
+            why.because(clause, format_args!("cut round {round}: {value}, {}", reason(cut)));
+        });
+    }
+
+    fn part(&self, basis: &Basis, player: usize, modifiers: Modifiers, round: usize) -> Option<Part> {
+        let (table, scores) = seen(basis, self.is_fore);
+        let mut list = Vec::new();
+        collect(table, scores, player, modifiers, &mut list);
+        let mut left_out = None;
+        cut(&mut list, modifiers, self.measure, table, |element, cut| {
+            if element.round == round {
+                left_out = Some(Part { value: shown(&element, self.measure), cut: Some(reason(cut)) });
+            }
+        });
+        let counted = list.iter().find(|element| element.round == round);
+        left_out.or_else(|| Some(Part { value: shown(counted?, self.measure), cut: None }))
+    }
+}
+
+/// Returns the value of an element as explanations show it.
+const fn shown(element: &Element, measure: Measure) -> Shown {
+    let places = match measure {
+        Measure::Score => 1,
+        Measure::Product => 2,
+    };
+    Shown(Some(element.value(measure)), places)
+}
+
+const fn reason(cut: Cut) -> &'static str {
+    match cut {
+        Cut::Least => "the least significant value (14.1)",
+        Cut::Voluntary => "a voluntary unplayed round (16.5)",
+        Cut::Most => "the most significant value (14.3)",
+    }
+}
+
+/// Returns the score that counts in a round, its owner, and the adjustments to it.
+fn whose(
+    table: &Table,
+    scores: &Scores,
+    player: usize,
+    (element, record): (&Element, &Record),
+    names: Names<'_>,
+) -> String {
+    let contribution = element.contribution;
+    if let Some(cap) = element.dummy {
+        let own = scores.own[player];
+        let capped = match cap {
+            Cap::None => String::new(),
+            Cap::Opponent(opponent) => {
+                format!(", own {own}, at most as {} (16.4.1)", names(opponent))
+            }
+            Cap::Draws => format!(", own {own}, at most a draw a round (16.4.2)"),
+        };
+        return format!("{contribution} of a dummy, {}{capped}", round_in_words(record, names));
+    }
+    let Some(opponent) = record.opponent.map(|opponent| opponent as usize) else {
+        return contribution.to_string();
+    };
+    let name = names(opponent);
+    let real: Points = scores.own[opponent];
+    if table.pairings == Pairings::Swiss && real != contribution {
+        let from = table.first_as_draw(opponent) + 1;
+        return format!("{contribution} of {name} ({real}, byes from round {from} on as draws, 16.3)");
+    }
+    format!("{contribution} of {name}")
 }

@@ -1,6 +1,95 @@
-//! The kinds of tie-breaks.
+//! The kinds of tie-breaks: a file each with all that is known of it, and the one list of them.
 
-pub(super) mod counted;
+mod average_buchholz;
+mod average_performance;
+mod average_rating;
+mod buchholz;
+mod counted;
 pub(super) mod direct_encounter;
-pub(super) mod elements;
-pub(super) mod ratings;
+mod elements;
+mod koya;
+mod pairing_number;
+mod perfect_performance;
+mod performance;
+mod progressive;
+mod rating;
+mod ratings;
+mod sonneborn_berger;
+mod standard;
+
+use super::rule::Rule;
+
+crate::listed! {
+    /// A kind of tie-break, in the order in which they are offered.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Kind {
+        /// BH.
+        Buchholz,
+        /// SB.
+        SonnebornBerger,
+        /// DE.
+        DirectEncounter,
+        /// WIN.
+        Wins,
+        /// WON.
+        GamesWon,
+        /// BPG.
+        BlackGames,
+        /// BWG.
+        BlackWins,
+        /// PS.
+        ProgressiveScores,
+        /// REP.
+        ElectedToPlay,
+        /// STD.
+        StandardPoints,
+        /// FB.
+        ForeBuchholz,
+        /// AOB.
+        AverageBuchholz,
+        /// KS.
+        Koya,
+        /// ARO.
+        AverageRating,
+        /// TPR.
+        Performance,
+        /// PTP.
+        PerfectPerformance,
+        /// APRO.
+        AveragePerformance,
+        /// APPO.
+        AveragePerfect,
+        /// RTNG.
+        Rating,
+        /// TPN.
+        PairingNumber,
+    }
+}
+
+impl Kind {
+    /// Returns all that is known of the kind.
+    pub(super) fn rule(self) -> &'static dyn Rule {
+        match self {
+            Self::Buchholz => &buchholz::BUCHHOLZ,
+            Self::SonnebornBerger => &sonneborn_berger::SONNEBORN_BERGER,
+            Self::DirectEncounter => &direct_encounter::DirectEncounter,
+            Self::Wins => &counted::WINS,
+            Self::GamesWon => &counted::GAMES_WON,
+            Self::BlackGames => &counted::BLACK_GAMES,
+            Self::BlackWins => &counted::BLACK_WINS,
+            Self::ProgressiveScores => &progressive::ProgressiveScores,
+            Self::ElectedToPlay => &counted::ELECTED_TO_PLAY,
+            Self::StandardPoints => &standard::StandardPoints,
+            Self::ForeBuchholz => &buchholz::FORE_BUCHHOLZ,
+            Self::AverageBuchholz => &average_buchholz::AverageBuchholz,
+            Self::Koya => &koya::Koya,
+            Self::AverageRating => &average_rating::AverageRating,
+            Self::Performance => &performance::Performance,
+            Self::PerfectPerformance => &perfect_performance::PerfectPerformance,
+            Self::AveragePerformance => &average_performance::OF_PERFORMANCES,
+            Self::AveragePerfect => &average_performance::OF_PERFECT,
+            Self::Rating => &rating::Rating,
+            Self::PairingNumber => &pairing_number::PairingNumber,
+        }
+    }
+}

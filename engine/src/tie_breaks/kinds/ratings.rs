@@ -1,17 +1,17 @@
-//! Tie-breaks of ratings (C.07 article 10): only games played over the board count, in any kind of event.
+//! The games of the tie-breaks of ratings (C.07 article 10): only games played over the board count, in any
+//! kind of event.
 
+use crate::basics::why::Why;
 use crate::game::scoring::GameScore;
-use crate::rating_systems::fide_table::scoring_probability;
-use crate::rating_systems::performance::{performance, rounded};
-use crate::tie_breaks::code::Code;
-use crate::tie_breaks::table::{RecordKind, Table};
-
-/// What lies between the rating of the lowest opponent and a performance without a point (10.3).
-const BELOW_ALL: i64 = 800;
+use crate::rating_systems::performance::rounded;
+use crate::tie_breaks::basis::Basis;
+use crate::tie_breaks::modifiers::Modifiers;
+use crate::tie_breaks::rule::Asked;
+use crate::tie_breaks::table::{RecordKind, Table, Unrated};
 
 /// A game over the board, as ratings see it.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::tie_breaks) struct Played {
+pub(super) struct Played {
     /// The round, from 0.
     pub round: usize,
     /// The opponent.
@@ -22,8 +22,17 @@ pub(in crate::tie_breaks) struct Played {
     pub score: GameScore,
 }
 
-/// Collects a player's games against opponents who count with a rating into a list that is emptied first.
-pub(in crate::tie_breaks) fn collect(table: &Table, player: usize, into: &mut Vec<Played>) {
+/// Computes a value of each player from the games.
+pub(super) fn each(basis: &Basis, of: impl Fn(&[Played]) -> Option<i64>) -> Vec<Option<i64>> {
+    let mut games = Vec::new();
+    basis.each(|player| {
+        collect(&basis.table, player, &mut games);
+        of(&games)
+    })
+}
+
+/// Replaces the content of a list by a player's games against opponents who count with a rating.
+pub(super) fn collect(table: &Table, player: usize, into: &mut Vec<Played>) {
     into.clear();
     let rounds = table.rounds_of(player).iter().enumerate();
     into.extend(rounds.filter_map(|(round, record)| {
@@ -34,32 +43,27 @@ pub(in crate::tie_breaks) fn collect(table: &Table, player: usize, into: &mut Ve
     }));
 }
 
-/// Leaves out the lowest and the highest ratings (14.1 to 14.4), and tells which.
-pub(in crate::tie_breaks) fn cut(games: &mut Vec<Played>, code: Code, mut told: impl FnMut(Played, bool)) {
-    for _ in 0..code.cut_least {
+/// Leaves out the games with the lowest and the highest ratings (14.1 to 14.4) and reports each, with whether
+/// it is a highest.
+pub(super) fn cut(games: &mut Vec<Played>, modifiers: Modifiers, mut report: impl FnMut(Played, bool)) {
+    for _ in 0..modifiers.cut_least {
         let Some(lowest) = (0..games.len()).min_by_key(|at| games[*at].rating) else { return };
-        told(games.remove(lowest), false);
+        report(games.remove(lowest), false);
     }
-    for _ in 0..code.cut_most {
+    for _ in 0..modifiers.cut_most {
         let Some(highest) = (0..games.len()).max_by_key(|at| games[*at].rating) else { return };
-        told(games.remove(highest), true);
+        report(games.remove(highest), true);
     }
 }
 
-/// The mean, rounded half up; none of nothing.
-pub(in crate::tie_breaks) fn mean(values: impl Iterator<Item = i64>) -> Option<i64> {
+/// Returns the mean, rounded half up; `None` of no values.
+pub(super) fn mean(values: impl Iterator<Item = i64>) -> Option<i64> {
     let (sum, count) = values.fold((0, 0), |(sum, count), value| (sum + value, count + 1));
     (0 < count).then(|| rounded(sum, count))
 }
 
-/// The tournament performance rating (10.2): game points are 1, ½ and 0 whatever the event gives.
-pub(in crate::tie_breaks) fn tournament_performance(games: &[Played]) -> Option<i64> {
-    let games: Vec<(i64, GameScore)> = games.iter().map(|game| (game.rating, game.score)).collect();
-    performance(&games)
-}
-
-/// The points scored, in hundredths of a game.
-pub(in crate::tie_breaks) fn hundredths(games: &[Played]) -> i64 {
+/// Returns the score of games, in hundredths: 100 for a win, whatever the event gives.
+pub(super) fn hundredths(games: &[Played]) -> i64 {
     games
         .iter()
         .map(|game| match game.score {
@@ -70,32 +74,53 @@ pub(in crate::tie_breaks) fn hundredths(games: &[Played]) -> i64 {
         .sum()
 }
 
-/// What a rating is expected to score, in hundredths, on the full scale of the table (8.1.2).
-pub(in crate::tie_breaks) fn expected(rating: i64, games: &[Played]) -> i64 {
-    let difference = |game: &Played| i32::try_from(rating - game.rating).unwrap_or(i32::MAX);
-    games.iter().map(|game| i64::from(scoring_probability(difference(game)))).sum()
-}
-
-/// The perfect tournament performance (10.3): the least rating that is expected to score as much. It is found by
-/// bisection, as the expectation grows with the rating.
-pub(in crate::tie_breaks) fn perfect_performance(games: &[Played]) -> Option<i64> {
-    let lowest = games.iter().map(|game| game.rating).min()?;
-    let highest = games.iter().map(|game| game.rating).max()?;
-    let scored = hundredths(games);
-    if scored == 0 {
-        return Some(lowest - BELOW_ALL);
+/// Reports to `why` a player's games, the opponents who are left out and what is cut; returns the games that
+/// count.
+pub(super) fn explain_games(asked: &Asked<'_>, article: &'static str, why: &mut dyn Why) -> Vec<Played> {
+    let (table, names) = (&asked.basis.table, asked.names);
+    let mut games = Vec::new();
+    collect(table, asked.player, &mut games);
+    for game in &games {
+        let (round, name, rating) = (game.round + 1, names(game.opponent), game.rating);
+        let (result, stands_in) = (result(game.score), stands_in(table, game));
+        why.because(article, format_args!("round {round}: {result} against {name}, {rating}{stands_in}"));
     }
-    // Far enough below everybody nothing is expected, far enough above everything is.
-    let (mut too_low, mut enough) = (lowest - BELOW_ALL, highest + BELOW_ALL);
-    while too_low + 1 < enough {
-        let middle = i64::midpoint(too_low, enough);
-        if scored <= expected(middle, games) {
-            enough = middle;
-        } else {
-            too_low = middle;
+    for (round, record) in table.rounds_of(asked.player).iter().enumerate() {
+        let left_out = record.opponent_played().filter(|one| table.rating_in(*one, round).is_none());
+        if let Some(opponent) = left_out {
+            let fact = format_args!("round {}: {} is unrated and left out", round + 1, names(opponent));
+            why.because("C.07 10", fact);
         }
     }
-    Some(enough)
+    if games.is_empty() {
+        let against = if table.has_unrated() { " against a rated opponent" } else { "" };
+        why.because(article, format_args!("undefined: no game was played over the board{against}"));
+    }
+    cut(&mut games, asked.modifiers, |game, is_highest| {
+        let which = if is_highest { "highest" } else { "lowest" };
+        why.because("C.07 14", format_args!("cut round {}: {}, the {which}", game.round + 1, game.rating));
+    });
+    games
+}
+
+/// Returns a note, in brackets, if the opponent's rating is one that the event's rule for unrated players
+/// sets.
+fn stands_in(table: &Table, game: &Played) -> &'static str {
+    match table.unrated() {
+        _ if !table.is_unrated_in(game.opponent, game.round) => "",
+        Unrated::NoTieBreak | Unrated::LeftOut => "",
+        Unrated::Fixed(_) => " (unrated, a fixed rating)",
+        Unrated::Lowest => " (unrated, the lowest rating of the event)",
+        Unrated::Mean => " (unrated, the mean rating of the event)",
+    }
+}
+
+const fn result(score: GameScore) -> &'static str {
+    match score {
+        GameScore::Win => "1",
+        GameScore::Draw => "½",
+        GameScore::Loss => "0",
+    }
 }
 
 #[cfg(test)]
@@ -144,7 +169,8 @@ mod tests {
             CODES.map(|code| first(&table, code))
         };
         assert_eq!(of(Unrated::NoTieBreak), [None; 7]);
-        // Against 1800 and 1600, won and lost: 1 of 2. The others: 1800 - 193 of two games, 1900 + 193 of two.
+        // Against 1800 and 1600, won and lost: 1 of 2. The others: 1800 - 193 of two games, 1900 + 193 of
+        // two.
         let left_out = [1700, 1800].map(Some).into_iter().chain([None]).chain([1700, 1699, 1850].map(Some));
         assert_eq!(of(Unrated::LeftOut).to_vec(), left_out.chain([None]).collect::<Vec<_>>());
         // 4800 / 3; 2 of 3 are 67 %, +125. The others: 1800 + 125, 1667 - 273, 1733.
