@@ -14,7 +14,6 @@ use crate::engine::id::{PlayerId, RoundNo};
 use crate::engine::setup::{Ranking, RatingSystem, TieBreak};
 use crate::engine::standings::Standings;
 use crate::engine::state::{Player, Sealed, State};
-use crate::engine::tie_breaks::Kind;
 use crate::formats::report::card::Cards;
 use crate::formats::report::html::{self, Links, Site};
 use crate::formats::report::names::NameOrder;
@@ -168,7 +167,7 @@ impl<'a> Workshop<'a> {
             (Ranking::Points { .. }, RatingSystem::Unrated)
         )
         .then(|| neighbourhoods(state, cards));
-        let far = (1..).zip(state.setup.ranking.tie_breaks()).filter(|(_, one)| !is_close(one));
+        let far = (1..).zip(state.setup.ranking.tie_breaks()).filter(|(_, one)| !one.is_close());
         let far: Vec<usize> = far.map(|(at, _)| at).collect();
         let all = Made::of(&(self.frame(), &*state.players));
         let page = |player: &Player| {
@@ -245,22 +244,9 @@ fn rounds(state: &State) -> Vec<Made> {
     state.rounds.iter().map(|round| &**round).map(digest).collect()
 }
 
-/// Whether a tie-break rests on the games of a player and of the opponents alone.
-fn is_close(tie_break: &TieBreak) -> bool {
-    match tie_break {
-        TieBreak::Resistance
-        | TieBreak::SonnebornBerger
-        | TieBreak::Blacks
-        | TieBreak::Wins
-        | TieBreak::Lots
-        | TieBreak::Given { .. } => true,
-        TieBreak::Official(code) => !matches!(code.kind, Kind::DirectEncounter | Kind::AverageBuchholz),
-    }
-}
-
 /// Digests for each player, in order of registration, what happened to the player and to whom the player met. Where
 /// players are ranked by points and no game moves a rating, a card rests on nothing else but the tie-breaks that are not
-/// [close](is_close): opponents' points and scores come from their games.
+/// [close](TieBreak::is_close): opponents' points and scores come from their games.
 fn neighbourhoods(state: &State, cards: &Cards<'_>) -> Vec<Made> {
     let mut own: Vec<Vec<Made>> = vec![Vec::new(); state.registered()];
     let mut met: Vec<Vec<PlayerId>> = own.iter().map(|_| Vec::new()).collect();
