@@ -58,7 +58,7 @@ fn player(number: usize) -> String {
 }
 
 #[test]
-fn what_names_no_player_is_no_report() {
+fn a_file_without_players_is_not_a_report() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let binary: Vec<u8> = (0..=255).cycle().take(100_000).collect();
@@ -84,7 +84,7 @@ fn what_names_no_player_is_no_report() {
 }
 
 #[test]
-fn what_names_no_player_is_no_report_at_the_desk_either() {
+fn the_desk_refuses_a_report_without_players() {
     let mut desk = TestDesk::home();
     fs::write(desk.folder.path().join("report"), "012 Spring Open\n142 5\n").unwrap();
     desk.keys("i");
@@ -121,7 +121,7 @@ fn an_enormous_file_is_refused_before_it_is_read() {
 }
 
 #[test]
-fn a_stream_without_an_end_is_read_up_to_the_limit() {
+fn an_endless_stream_is_read_up_to_the_limit() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     for (arguments, limit) in [
@@ -140,7 +140,7 @@ fn a_stream_without_an_end_is_read_up_to_the_limit() {
 }
 
 #[test]
-fn a_pipe_or_a_device_that_is_named_is_never_waited_for() {
+fn the_program_never_waits_for_a_pipe_or_a_device() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/document-swiss.ron"), folder.join("e.ron"))
@@ -188,7 +188,7 @@ fn long_lines_are_refused_or_read() {
 }
 
 #[test]
-fn a_million_players_are_refused_or_read() {
+fn a_million_players_are_read_or_refused() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let mut list = String::from("Name,Rating\n");
@@ -331,7 +331,7 @@ fn a_title_of_any_length_makes_a_file_and_its_continuations() {
 
 /// The name of the event already has the greatest possible length.
 #[test]
-fn an_event_with_the_longest_name_goes_on_beside_it() {
+fn an_event_with_the_longest_name_can_continue_in_another_file() {
     let folder = tempfile::tempdir().unwrap();
     let clock = || SteppingClock::starting("2026-11-21T10:00:00Z").unwrap();
     for stem in ["a".repeat(251), "文".repeat(83)] {
@@ -349,7 +349,7 @@ fn an_event_with_the_longest_name_goes_on_beside_it() {
 }
 
 #[test]
-fn what_cannot_be_written_names_no_temporary_file() {
+fn a_failed_write_names_no_temporary_file() {
     let folder = tempfile::tempdir().unwrap();
     let (disk, path) = (FailingDisk::default(), folder.path().join("out"));
     fs::write(&path, "before").unwrap();

@@ -142,7 +142,7 @@ fn many_boards() -> State {
 }
 
 #[test]
-fn a_printed_list_has_its_heading_on_every_page_and_no_row_in_two_parts() {
+fn printed_lists_repeat_the_heading_and_split_no_row() {
     let Some(browser) = browser() else { return };
     let (state, imprint) = (many_boards(), showcase::imprint());
     let source = Source { state: &state, round: state.last_round(), imprint: &imprint };
@@ -164,7 +164,7 @@ fn a_printed_list_has_its_heading_on_every_page_and_no_row_in_two_parts() {
 }
 
 #[test]
-fn printed_standings_go_on_over_pages_with_everybody_on_them() {
+fn printed_standings_have_every_player() {
     let Some(browser) = browser() else { return };
     let (mut state, imprint) = (showcase::event(&showcase::NAMES), showcase::imprint());
     for at in 10..=200 {
@@ -186,7 +186,7 @@ fn printed_standings_go_on_over_pages_with_everybody_on_them() {
 /// Lists of 300 players with usual names need no more pages than a good spreadsheet, which has about 60 lines
 /// per page.
 #[test]
-fn a_list_of_300_is_printed_on_few_pages() {
+fn a_list_of_300_players_needs_few_pages() {
     let Some(browser) = browser() else { return };
     let (mut state, imprint) = (saved("chess-swiss"), showcase::imprint());
     let known = state.players.len();
@@ -228,7 +228,7 @@ fn a_list_of_300_is_printed_on_few_pages() {
 
 /// A slip in a heap is found by its number.
 #[test]
-fn the_number_of_a_slip_is_large() {
+fn the_number_on_a_slip_is_large() {
     let Some(browser) = browser() else { return };
     let imprint = showcase::imprint();
     for event in ["chess-swiss", "tractor-pairs", "dice-night"] {
@@ -260,7 +260,7 @@ document.body.append(frame);
 }
 
 #[test]
-fn a_slip_is_never_on_two_pages_and_a_sheet_has_its_own() {
+fn no_slip_is_split_between_pages() {
     let Some(browser) = browser() else { return };
     let imprint = showcase::imprint();
     let slips_of = |state: &State| {
@@ -281,7 +281,7 @@ fn a_slip_is_never_on_two_pages_and_a_sheet_has_its_own() {
 }
 
 #[test]
-fn what_is_wide_is_printed_across_the_page() {
+fn wide_reports_are_printed_in_landscape() {
     let Some(browser) = browser() else { return };
     let (mut state, imprint) = (showcase::event(&showcase::NAMES), showcase::imprint());
     let print_chart = |state: &State| {
@@ -383,7 +383,7 @@ fn must_be_seen(page: &str, game: &Game) -> &'static [&'static str] {
 }
 
 #[test]
-fn both_players_and_the_result_are_seen_on_a_phone_without_scrolling() {
+fn a_phone_shows_players_and_result_without_scrolling() {
     let Some(browser) = browser() else { return };
     let rules = prizes::read("(sharing: Hort, categories: [(name: \"All\", prizes: [\"3\", \"2\", \"1\"])])")
         .unwrap();
@@ -422,7 +422,7 @@ fn both_players_and_the_result_are_seen_on_a_phone_without_scrolling() {
 }
 
 #[test]
-fn the_browser_reads_names_as_they_were_written() {
+fn the_browser_shows_names_as_written() {
     let Some(browser) = browser() else { return };
     let folder = tempfile::tempdir().unwrap();
     let mut names = showcase::NAMES;

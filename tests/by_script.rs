@@ -293,7 +293,7 @@ fn acts(entries: &[wallchart::engine::action::Entry]) -> Vec<Action> {
 }
 
 #[test]
-fn an_event_of_every_system_is_run_by_commands_alone_as_in_the_library() {
+fn commands_run_an_event_of_every_system_as_the_library_does() {
     for system in &SYSTEMS {
         let (place, mut library) = (Place::new(system.preset, system.rounds), Library::new(system));
         let who = ["--operator", "Script"];
@@ -358,7 +358,7 @@ fn small(preset: &str) -> Place {
 }
 
 #[test]
-fn a_file_with_a_bad_line_enters_nothing_and_every_bad_line_is_named() {
+fn a_file_with_bad_lines_enters_nothing_and_names_them() {
     let place = small("fide-swiss");
     place.write("r", "1 1 1-0\n1 2 x\n2 1 1\n1 9 1\nnonsense\n1 1 0-1\n1 2 =\n1 2 =\n");
     let expected = "r:2: `x` is not a result (expected 1 White  0 Black  = draw  f forfeit  a adjourned)\n\
@@ -386,7 +386,7 @@ fn a_file_with_a_bad_line_enters_nothing_and_every_bad_line_is_named() {
 }
 
 #[test]
-fn results_come_in_portions_and_one_that_stands_is_not_overwritten() {
+fn results_arrive_in_parts_and_are_never_overwritten() {
     let place = small("fide-swiss");
     place.write("r", "1 1 a\n");
     assert!(
@@ -415,7 +415,7 @@ fn results_come_in_portions_and_one_that_stands_is_not_overwritten() {
 }
 
 #[test]
-fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
+fn questions_of_the_desk_are_accepted_by_option() {
     let place = small("fide-swiss");
     let missing = "e.ron: 2 boards of earlier rounds without a result; recorded as adjourned, they count as drawn until the result is known (not done; accept it with --accept \"results missing\")\n";
     place.refused(&["pair", "e.ron", "--publish"], 1, missing);
@@ -457,7 +457,7 @@ fn what_the_desk_asks_about_is_named_and_done_once_it_is_accepted() {
 }
 
 #[test]
-fn a_finished_event_is_not_paired_on_unless_that_is_accepted() {
+fn an_extra_round_after_the_last_must_be_accepted() {
     let place = Place::new("fide-swiss", 1);
     place.register(4);
     place.done(&["pair", "e.ron", "--publish"]);
@@ -474,7 +474,7 @@ fn a_finished_event_is_not_paired_on_unless_that_is_accepted() {
 }
 
 #[test]
-fn what_cannot_be_done_is_refused_with_a_reason() {
+fn impossible_acts_are_refused_with_a_reason() {
     let place = Place::new("fide-swiss", 3);
     place.refused(&["pair", "e.ron", "--publish"], 1, "e.ron: round 1 has fewer than two players\n");
     place.refused(&["seal", "e.ron"], 1, "e.ron: no round is published yet (pair round 1 first)\n");
@@ -499,7 +499,7 @@ fn what_cannot_be_done_is_refused_with_a_reason() {
 }
 
 #[test]
-fn a_dry_run_says_how_the_list_is_understood_and_registers_nobody() {
+fn a_dry_run_explains_the_list_and_registers_no_player() {
     let place = Place::new("fide-swiss", 3);
     place.write("list", "Name;Elo;Verein\nBerg, Luca;2214;SK Nord\n");
     let before = place.read("e.ron");
@@ -530,7 +530,7 @@ fn a_dry_run_says_how_the_list_is_understood_and_registers_nobody() {
 
 /// A dry run prints the same as the real run, with the same status, and changes nothing.
 #[test]
-fn a_dry_run_says_what_would_be_asked_and_refused() {
+fn a_dry_run_reports_questions_and_refusals() {
     let place = small("fide-swiss");
     let lists: [(&str, &str, i32); 7] = [
         ("Dahl, Ida\n", "", 0),
@@ -573,7 +573,7 @@ fn a_dry_run_says_what_would_be_asked_and_refused() {
 
 /// Every skipped part of a list is named.
 #[test]
-fn nothing_of_a_list_is_passed_over_silently() {
+fn every_skipped_part_of_a_list_is_reported() {
     let place = Place::new("fide-swiss", 3);
     place.write("list", "Name;Elo\nBerg, Luca;2100\nDahl, Ida;1900;SK Nord;x\n");
     let beyond = "e.ron: list:3: `SK Nord, x`: behind the last column (2 columns have a heading): left out (not done; accept it with \
@@ -621,7 +621,7 @@ fn nothing_of_a_list_is_passed_over_silently() {
 
 /// An id that changes a name causes a question, and the journal records that it was accepted.
 #[test]
-fn an_id_that_changes_a_name_is_asked_about() {
+fn an_id_that_changes_a_name_must_be_accepted() {
     let place = Place::new("fide-swiss", 3);
     place.write("list", "Name;Fide-ID\nBerg, Luca;4610784\nKlee, Eva;4610792\nDahl, Ida;4610806\n");
     place.done(&["register", "e.ron", "list"]);
@@ -649,7 +649,7 @@ fn an_id_that_changes_a_name_is_asked_about() {
 
 /// A late entry has no place in a round robin or a knockout; every way of registering asks about it.
 #[test]
-fn a_late_entry_that_has_no_place_is_asked_about() {
+fn a_late_entry_without_a_place_must_be_accepted() {
     for (preset, system) in [("chess-round-robin", "round robin"), ("knockout", "knockout")] {
         let place = Place::new(preset, 3);
         place.register(4);
@@ -669,7 +669,7 @@ fn a_late_entry_that_has_no_place_is_asked_about() {
 
 /// An unknown heading is accepted if `--map` names it.
 #[test]
-fn a_list_has_headings_where_they_are_named() {
+fn map_names_the_headings_of_a_list() {
     let place = Place::new("fide-swiss", 3);
     place.write("list", "Wer;Kraft\nBerg, Luca;2100\n");
     let told = place.done(&["register", "e.ron", "list", "--map", "Wer=name", "--map", "Kraft=rating"]);
@@ -678,7 +678,7 @@ fn a_list_has_headings_where_they_are_named() {
 }
 
 #[test]
-fn boards_made_by_hand_are_checked_as_at_the_desk() {
+fn hand_made_boards_are_checked_as_at_the_desk() {
     let place = Place::new("crikey", 3);
     place.register(5);
     place.refused(&["pair", "e.ron", "--publish"], 1, "e.ron: this event is paired by hand\n");
@@ -700,7 +700,7 @@ fn boards_made_by_hand_are_checked_as_at_the_desk() {
 /// Status 1 if the present event does not allow it, 2 if the command is wrong or names something that does
 /// not exist.
 #[test]
-fn the_status_says_whether_the_event_or_the_command_is_wrong() {
+fn the_status_tells_a_refusal_from_a_wrong_command() {
     let empty = Place::new("fide-swiss", 3);
     let place = small("fide-swiss");
     place.write("r", "1 1 1\n");
@@ -768,7 +768,7 @@ fn the_status_says_whether_the_event_or_the_command_is_wrong() {
 
 /// Two players who are still playing are not paired again.
 #[test]
-fn a_knockout_goes_on_once_every_match_has_its_winner() {
+fn a_knockout_continues_once_every_match_has_a_winner() {
     let place = Place::new("knockout", 2);
     place.register(4);
     place.done(&["pair", "e.ron", "--publish"]);
@@ -783,7 +783,7 @@ fn a_knockout_goes_on_once_every_match_has_its_winner() {
 
 /// A finished act counts as done even if its message cannot be written.
 #[test]
-fn an_output_that_is_full_does_not_hide_what_was_done() {
+fn a_full_output_does_not_undo_the_act() {
     let place = small("fide-swiss");
     place.write("r", "1 1 1\n1 2 =\n");
     place.write("list", "Dahl, Ida\n");
@@ -818,7 +818,7 @@ fn an_output_that_is_full_does_not_hide_what_was_done() {
 
 /// Events in the hall between rounds, by a script.
 #[test]
-fn the_accidents_of_an_event_are_put_right_by_commands() {
+fn commands_correct_the_accidents_of_an_event() {
     let place = Place::new("fide-swiss", 3);
     place.write("list", "Name,Rating\n\"Berg, Luca\",2000\n\"Dahl, Ida\",1900\n\"Moser, Vera\",1800\n\"Ruiz, Ana\",1700\n\"Åberg, Åse\",1600\n");
     place.done(&["register", "e.ron", "list"]);
@@ -906,7 +906,7 @@ fn the_accidents_of_an_event_are_put_right_by_commands() {
 }
 
 #[test]
-fn an_event_that_is_open_elsewhere_or_damaged_is_refused() {
+fn an_event_that_is_open_or_damaged_is_refused() {
     let place = small("fide-swiss");
     place.write("r", "1 1 1\n");
     place.write("more", "Dahl, Ida\n");
@@ -938,7 +938,7 @@ fn an_event_that_is_open_elsewhere_or_damaged_is_refused() {
 }
 
 #[test]
-fn the_operator_is_who_the_settings_name_unless_somebody_else_acts() {
+fn the_operator_comes_from_the_settings_or_the_command() {
     let place = small("fide-swiss");
     place.write("r", "1 1 1\n");
     std::fs::create_dir_all(place.path("own/wallchart")).unwrap();
@@ -956,7 +956,7 @@ fn the_operator_is_who_the_settings_name_unless_somebody_else_acts() {
 
 /// Unreadable settings may name an operator: an entry without the name would be wrong.
 #[test]
-fn broken_settings_are_told_and_leave_nobody_out_of_the_journal() {
+fn broken_settings_are_reported_before_an_entry_is_made() {
     let place = small("fide-swiss");
     place.write("r", "1 1 1\n");
     std::fs::create_dir_all(place.path("own/wallchart")).unwrap();
@@ -993,7 +993,7 @@ fn broken_settings_are_told_and_leave_nobody_out_of_the_journal() {
 }
 
 #[test]
-fn a_word_that_is_no_command_is_said_to_be_none() {
+fn an_unknown_command_is_refused() {
     let place = Place::new("fide-swiss", 3);
     let meant = |word: &str, meant: &str| {
         format!("there is no command `{word}` and no file of that name (did you mean `{meant}`?)\n")
@@ -1033,7 +1033,7 @@ fn the_first_command_of_the_readme_opens_a_copy() {
 }
 
 #[test]
-fn the_site_that_the_desk_keeps_follows_what_scripts_publish() {
+fn scripts_update_the_site_of_the_desk() {
     let place = Place::new("fide-swiss", 2);
     place.register(4);
     let site = place.path("site");
@@ -1069,7 +1069,7 @@ fn the_site_that_the_desk_keeps_follows_what_scripts_publish() {
 /// A player who leaves a round robin between two rounds forfeits the published open games. Later games are
 /// forfeited round by round, and an earlier result stays.
 #[test]
-fn a_withdrawal_with_forfeits_works_between_the_rounds_of_a_round_robin() {
+fn a_withdrawal_between_round_robin_rounds_forfeits_games() {
     let place = Place::new("chess-round-robin", 5);
     place.write("list", "Name,Rating\nAna,2000\nBo,1900\nCy,1800\nDi,1700\nEd,1600\nFay,1500\n");
     place.done(&["register", "e.ron", "list"]);

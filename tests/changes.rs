@@ -41,7 +41,7 @@ fn at_rating(desk: &mut TestDesk) {
 }
 
 #[test]
-fn arrows_are_one_act_when_the_line_is_left_and_none_when_they_come_back() {
+fn several_arrows_on_a_line_are_one_act() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     at_rating(&mut desk);
     let before = acts(&desk);
@@ -59,7 +59,7 @@ fn arrows_are_one_act_when_the_line_is_left_and_none_when_they_come_back() {
 }
 
 #[test]
-fn the_journal_tells_old_and_new() {
+fn the_journal_shows_old_and_new_values() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("3<Home>c");
     desk.keys("<Ctrl-u>");
@@ -71,7 +71,7 @@ fn the_journal_tells_old_and_new() {
 }
 
 #[test]
-fn the_audit_tells_old_and_new() {
+fn the_audit_reports_old_and_new_values() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.ron");
     let clock = || SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
@@ -106,7 +106,7 @@ fn the_audit_tells_old_and_new() {
 }
 
 #[test]
-fn what_changes_nothing_is_not_recorded() {
+fn an_act_without_a_change_is_not_recorded() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     let before = acts(&desk);
     desk.keys("3<Home>c<Enter>");
@@ -116,7 +116,7 @@ fn what_changes_nothing_is_not_recorded() {
 
 /// A missing result once was a draw for the pairing, nothing in the standings and blank in a report.
 #[test]
-fn a_missing_result_is_an_adjourned_game_once_the_next_round_is_published() {
+fn a_missing_result_becomes_an_adjourned_game() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("4p<Enter>");
     desk.keys("1");
@@ -148,7 +148,7 @@ fn a_missing_result_is_an_adjourned_game_once_the_next_round_is_published() {
 }
 
 #[test]
-fn who_is_kept_apart_already_is_not_kept_apart_twice() {
+fn a_prohibited_pairing_is_recorded_once() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("3<Home>f");
     desk.text("Bo");
@@ -169,7 +169,7 @@ fn who_is_kept_apart_already_is_not_kept_apart_twice() {
 
 /// The card adds up to the points of the standings, and shows points that were deducted beside the results.
 #[test]
-fn a_penalty_stands_on_the_card() {
+fn a_card_shows_a_penalty() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("4p<Enter>");
     desk.keys("11");
@@ -187,7 +187,7 @@ fn a_penalty_stands_on_the_card() {
 
 /// With two byes on one line, neither exists already, and a granted one is reported once.
 #[test]
-fn two_byes_of_one_line_are_asked_about_together() {
+fn two_byes_on_one_line_cause_one_question() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("3b");
     desk.text("2 half, 4 half, 5 half");
@@ -226,7 +226,7 @@ fn a_question_names_the_keys_that_answer_it() {
 
 /// The withdrawal of a player with an open game reports after which round it is, and the game.
 #[test]
-fn a_withdrawal_says_after_which_round() {
+fn a_withdrawal_reports_the_round_and_the_open_game() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("3w");
     sees(&mut desk, "Ana withdraws before round 1");
@@ -246,7 +246,7 @@ fn a_withdrawal_says_after_which_round() {
 
 /// A double registration is removed without a trace, and `c` begins at the line's beginning.
 #[test]
-fn a_player_is_removed_by_a_key_and_a_line_opens_at_its_start() {
+fn a_key_removes_a_player_and_a_line_opens_at_its_start() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("3d");
     sees(&mut desk, "remove Ana?");
@@ -267,7 +267,7 @@ fn a_player_is_removed_by_a_key_and_a_line_opens_at_its_start() {
 
 /// At 80 columns, with a remark beside the board and long names, namesakes are distinguished by their clubs.
 #[test]
-fn namesakes_are_told_apart_on_a_narrow_screen() {
+fn namesakes_are_distinguished_on_a_narrow_screen() {
     let name = "Müller-Lüdenscheidt, Jürgen Maria";
     let players = [
         format!("{name}, 2000, GER, club Nord, born 1987"),
@@ -290,7 +290,7 @@ fn namesakes_are_told_apart_on_a_narrow_screen() {
 /// A result is too old for official mode: the arbiter's possibilities are named, and each answer carries one
 /// out.
 #[test]
-fn a_result_that_is_too_old_is_asked_about() {
+fn a_too_old_result_offers_the_arbiters_choices() {
     let played = || {
         let mut desk =
             TestDesk::new("fide-swiss", &["A, 2400", "B, 2300", "C, 2200", "D, 2100", "E, 2000", "F, 1900"]);
@@ -338,7 +338,7 @@ fn check_names(players: &[&str], expected: &[&str]) {
 }
 
 #[test]
-fn namesakes_are_told_apart_by_what_people_know_of_them() {
+fn namesakes_are_distinguished_by_club_or_age() {
     check_names(&["Müller, Jan, club Nord", "Müller, Jana"], &["Müller, Jan", "Müller, Jana"]);
     check_names(
         &["Müller, Jan, GER, club Nord", "Müller, Jan, GER, club Süd", "Müller, Jan, AUT, club Süd"],
@@ -353,7 +353,7 @@ fn namesakes_are_told_apart_by_what_people_know_of_them() {
 
 /// Ratings through the rounds are recomputed after an undo while they are on the screen.
 #[test]
-fn a_card_keeps_its_ratings_after_an_undo() {
+fn a_card_recomputes_its_ratings_after_an_undo() {
     let mut desk = TestDesk::new("crikey-round-robin", &["alice, 80", "bob, 75", "carol, 70", "dave, 71"]);
     desk.keys("<F4>p<Enter>");
     for _ in 0..2 {
@@ -369,7 +369,7 @@ fn a_card_keeps_its_ratings_after_an_undo() {
 
 /// A dimmed key says that it has nothing to do.
 #[test]
-fn a_key_without_anything_to_do_says_so() {
+fn a_key_without_effect_says_so() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("<F4>");
     for key in ["c", "s"] {

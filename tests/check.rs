@@ -29,7 +29,7 @@ fn right(text: &str) {
 }
 
 #[test]
-fn byes_late_entries_comments_and_every_record_of_pairing_are_understood() {
+fn byes_late_entries_and_pairing_records_are_understood() {
     right(&simulated(&["--players", "25", "--half-point-byes", "60", "--zero-point-byes", "60"]));
     right(&simulated(&["--players", "25", "--full-point-byes", "60", "--forfeits", "100"]));
     right(&simulated(&["--players", "26", "--late-entries", "300", "--withdrawals", "60"]));
@@ -50,7 +50,7 @@ fn byes_late_entries_comments_and_every_record_of_pairing_are_understood() {
 }
 
 #[test]
-fn byes_and_points_told_beside_the_results_are_counted() {
+fn byes_and_points_from_comments_are_counted() {
     let text = simulated(&["--players", "20", "--half-point-byes", "0"]);
     // A bye of the next round does not affect the played rounds.
     right(&text.replace("\n142 6\n", "\n142 7\n240 H   7    3    4\n"));
@@ -83,7 +83,7 @@ fn a_report_without_rounds_passes_no_check() {
 
 /// Ranks that cannot be compared do not pass either.
 #[test]
-fn a_report_whose_ranks_are_not_compared_passes_no_check() {
+fn a_report_with_uncompared_ranks_passes_no_check() {
     let report = simulated(&["--players", "6"]);
     let without_rounds = |list: &str, rank: &dyn Fn(&str) -> String| {
         let lines = report.lines().filter(|line| !line.starts_with("202") && !line.starts_with("212"));
@@ -102,7 +102,7 @@ fn a_report_whose_ranks_are_not_compared_passes_no_check() {
 }
 
 #[test]
-fn every_wrong_round_is_named_with_what_should_stand_there() {
+fn every_wrong_round_is_named_with_the_right_pairing() {
     let text = simulated(&["--players", "12", "--forfeits", "0"]);
     // One board of round 4 has reversed colours: in the 99th column and the seven before.
     let at = 91 + 3 * 10;
@@ -172,7 +172,7 @@ fn an_announced_bye_changes_no_ranks() {
 
 /// No player was paired: the rules make no pairing, and without any entry the kind of round is unknown.
 #[test]
-fn a_round_in_which_nobody_is_paired_is_not_right() {
+fn a_round_without_pairs_is_not_right() {
     let report = |bye: &str| {
         let lines = [
             player(1, "2.0", 1, &format!("   3 w 1  {bye}     2 b 1")),

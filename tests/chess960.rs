@@ -23,7 +23,7 @@ fn done(arguments: &[&str], folder: &Path) -> String {
 }
 
 #[test]
-fn a_position_is_drawn_on_the_command_line_and_stands_on_everything_that_is_printed() {
+fn every_report_shows_the_drawn_position() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     done(&["new", "e.ron", "--preset", "fide-swiss", "--chess960"], folder);
@@ -58,7 +58,7 @@ fn a_position_is_drawn_on_the_command_line_and_stands_on_everything_that_is_prin
 }
 
 #[test]
-fn only_chess_that_says_so_has_positions() {
+fn only_chess960_has_positions() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let (status, _, error) = run(&["new", "c.ron", "--preset", "crikey", "--chess960"], folder);
@@ -73,7 +73,7 @@ fn only_chess_that_says_so_has_positions() {
 }
 
 #[test]
-fn the_desk_draws_shows_and_asks_before_it_draws_again() {
+fn the_desk_asks_before_it_draws_a_position_again() {
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
     // The line below the game on the setup screen.
     desk.keys("2");

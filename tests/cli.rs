@@ -53,7 +53,7 @@ fn wrong_input_is_one_line_and_touches_no_output() {
 }
 
 #[test]
-fn an_import_of_several_tournaments_makes_several_events_or_the_one_asked_for() {
+fn one_or_all_of_several_tournaments_are_imported() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let sample = std::fs::read_to_string(root().join("tests/seeds/crikey/sample.in")).unwrap();
@@ -83,7 +83,7 @@ fn an_import_of_several_tournaments_makes_several_events_or_the_one_asked_for() 
 }
 
 #[test]
-fn what_an_import_makes_exports_to_the_same_results() {
+fn an_imported_event_exports_the_same_results() {
     for (system, folder, many) in [
         ("crikey", "crikey", true),
         ("swiss", "swissrank", false),
@@ -111,7 +111,7 @@ fn what_an_import_makes_exports_to_the_same_results() {
 /// Names that the format cannot contain are all listed. On request short ones are written, with a table of
 /// who is who.
 #[test]
-fn an_export_to_a_judge_names_what_it_cannot_hold_and_shortens_it() {
+fn an_export_to_a_judge_names_and_shortens_long_names() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let ok = |arguments: &[&str], input: &str| {
@@ -153,7 +153,7 @@ fn an_export_to_a_judge_names_what_it_cannot_hold_and_shortens_it() {
 }
 
 #[test]
-fn audit_tells_sound_from_changed_from_unreadable() {
+fn audit_distinguishes_sound_changed_and_unreadable() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let event = std::fs::read_to_string(root().join("saves/crikey-club.ron")).unwrap();
@@ -273,7 +273,7 @@ fn a_usage_error_is_status_two() {
 }
 
 #[test]
-fn a_mistake_in_the_usage_is_one_line() {
+fn a_usage_error_is_one_line() {
     let folder = tempfile::tempdir().unwrap();
     for (arguments, wrong) in [
         (&["simulate", "--format", "event"][..], "--format"),

@@ -6,7 +6,7 @@ use wallchart::tui::keys::{self, Keymap};
 use wallchart::tui::manual::CHAPTERS;
 
 #[test]
-fn pages_show_the_screens_as_they_are() {
+fn pages_show_the_present_screens() {
     let captures = captures::captures();
     expected::check("docs/screens.md", &captures::page(&captures));
     let readme = expected::text("README.md");
@@ -16,7 +16,7 @@ fn pages_show_the_screens_as_they_are() {
 }
 
 #[test]
-fn the_manual_has_a_page_a_chapter() {
+fn the_manual_has_a_page_for_each_chapter() {
     let keymap = Keymap::new(KeySet::default());
     for chapter in CHAPTERS {
         expected::check(&format!("docs/manual/{}.md", chapter.name), &chapter.markdown(&keymap));

@@ -60,7 +60,7 @@ fn pause(desk: &mut TestDesk) {
 
 /// After any panic, the input is on disk before the program ends.
 #[test]
-fn a_panic_keeps_what_is_typed() {
+fn a_panic_saves_the_input() {
     let mut desk = published("fide-swiss", &EIGHT);
     desk.keys("<F3>a");
     desk.text("Ivan the Late");
@@ -74,7 +74,7 @@ fn a_panic_keeps_what_is_typed() {
 
 /// The same holds if the terminal disappears.
 #[test]
-fn a_terminal_that_is_gone_keeps_what_is_typed() {
+fn a_lost_terminal_saves_the_input() {
     let mut desk = published("fide-swiss", &EIGHT);
     desk.keys("<F3>a");
     desk.text("Ivan the Late");
@@ -108,7 +108,7 @@ fn crikey(white_pieces: u32, black_pieces: u32) -> Outcome {
 }
 
 #[test]
-fn a_half_typed_line_is_there_again_and_gone_once_it_is_recorded() {
+fn a_half_typed_line_is_restored_until_it_is_recorded() {
     let mut desk = published("crikey-round-robin", &FOUR);
     desk.text("1 20 1");
     assert!(!drafts(&desk).exists(), "no key waits for the disk");
@@ -128,7 +128,7 @@ fn a_half_typed_line_is_there_again_and_gone_once_it_is_recorded() {
 }
 
 #[test]
-fn a_refused_key_is_there_again_and_refused_still() {
+fn a_refused_key_is_restored_and_refused_again() {
     let mut desk = published("crikey-round-robin", &FOUR);
     desk.text("1 20.5 3");
     pause(&mut desk);
@@ -140,7 +140,7 @@ fn a_refused_key_is_there_again_and_refused_still() {
 
 /// The user's keys may have changed: the meaning of the input stays the same.
 #[test]
-fn a_line_means_what_it_meant_with_other_keys() {
+fn a_draft_has_the_same_meaning_with_other_keys() {
     let mut desk = published("crikey-round-robin", &FOUR);
     desk.text("0 20 15");
     pause(&mut desk);
@@ -155,7 +155,7 @@ fn a_line_means_what_it_meant_with_other_keys() {
 }
 
 #[test]
-fn hands_second_passes_and_corrections_are_kept_apart() {
+fn hands_second_passes_and_corrections_are_separate_drafts() {
     let mut desk = published("dice", &["Ann", "Ben", "Cat", "Dan"]);
     desk.keys("11166<Enter>222");
     pause(&mut desk);
@@ -184,7 +184,7 @@ fn hands_second_passes_and_corrections_are_kept_apart() {
 }
 
 #[test]
-fn a_manual_pairing_is_there_again() {
+fn a_manual_pairing_is_restored() {
     let mut desk = published("fide-swiss", &EIGHT);
     desk.keys("1111pmjm");
     sees(&mut desk, "MANUAL PAIRING of round 2");
@@ -282,7 +282,7 @@ fn an_undone_publication_is_a_proposal_again() {
 
 /// Another desk has recorded the board meanwhile: the input is shown and saved, but not applied.
 #[test]
-fn a_draft_that_fits_no_more_is_told_and_not_applied() {
+fn an_outdated_draft_is_reported_and_not_applied() {
     let mut desk = published("crikey-round-robin", &FOUR);
     desk.text("1 20 1");
     pause(&mut desk);
@@ -310,7 +310,7 @@ fn a_draft_that_fits_no_more_is_told_and_not_applied() {
 
 /// The program dies after a result is on disk and before its draft is removed.
 #[test]
-fn what_was_recorded_at_the_last_moment_is_no_draft() {
+fn a_recorded_result_is_not_a_draft() {
     let mut desk = published("crikey-round-robin", &FOUR);
     desk.text("1 20 1");
     pause(&mut desk);
@@ -341,7 +341,7 @@ fn check_moved_aside(desk: TestDesk, bytes: &[u8], why: &str) {
 }
 
 #[test]
-fn what_is_no_draft_of_this_event_is_moved_aside() {
+fn a_foreign_drafts_file_is_moved_aside() {
     let mut desk = published("crikey-round-robin", &FOUR);
     desk.text("1 20");
     pause(&mut desk);
@@ -363,7 +363,7 @@ fn what_is_no_draft_of_this_event_is_moved_aside() {
 }
 
 #[test]
-fn a_desk_that_only_reads_keeps_and_takes_up_no_drafts() {
+fn a_read_only_desk_saves_and_restores_no_drafts() {
     let mut one = published("crikey-round-robin", &FOUR);
     one.text("1 20");
     pause(&mut one);
@@ -388,7 +388,7 @@ fn a_desk_that_only_reads_keeps_and_takes_up_no_drafts() {
 
 /// Two events at one desk: each has only its own drafts.
 #[test]
-fn what_is_typed_stays_with_its_event() {
+fn drafts_stay_with_their_event() {
     let mut desk = published("crikey-round-robin", &FOUR);
     let first = event(&desk);
     desk.text("1 20");
@@ -406,7 +406,7 @@ fn what_is_typed_stays_with_its_event() {
 }
 
 #[test]
-fn a_dialog_that_is_refused_stays_open_with_its_text() {
+fn a_refused_dialog_stays_open_with_its_text() {
     let mut desk = published("fide-swiss", &EIGHT);
     // No player has that rating, and the name is another player's: the rules ask, and Esc leads back to the
     // line.
@@ -432,7 +432,7 @@ fn a_dialog_that_is_refused_stays_open_with_its_text() {
 /// A text is stored under the number of a registration, which is not the pairing number; the report uses the
 /// name.
 #[test]
-fn a_kept_text_names_its_player() {
+fn a_saved_text_names_its_player() {
     let mut desk = published("fide-swiss", &EIGHT);
     let name = desk.app.desk().unwrap().state().by_number()[0].entrant.name.to_string();
     desk.keys("<F3>b");
@@ -443,7 +443,7 @@ fn a_kept_text_names_its_player() {
 }
 
 #[test]
-fn the_text_of_a_dialog_that_was_left_is_offered_again() {
+fn an_abandoned_dialog_offers_its_text_again() {
     let mut desk = published("fide-swiss", &EIGHT);
     desk.keys("<Ctrl-o>");
     desk.text("the hall is cold");
@@ -469,7 +469,7 @@ fn the_text_of_a_dialog_that_was_left_is_offered_again() {
 
 /// A draft that cannot be saved is reported once, and causes no other harm.
 #[test]
-fn a_folder_that_takes_no_file_is_told_once() {
+fn an_unwritable_folder_is_reported_once() {
     let mut desk = published("crikey-round-robin", &FOUR);
     // Something that is not a file has the name.
     std::fs::create_dir_all(drafts(&desk).join("x")).unwrap();
@@ -489,7 +489,7 @@ fn a_folder_that_takes_no_file_is_told_once() {
 }
 
 #[test]
-fn leaving_with_something_typed_says_that_it_is_kept() {
+fn leaving_with_unrecorded_input_says_that_it_is_saved() {
     let mut desk = published("crikey-round-robin", &FOUR);
     desk.text("1 20");
     desk.keys("<Ctrl-q>");
@@ -504,7 +504,7 @@ fn leaving_with_something_typed_says_that_it_is_kept() {
 
 /// The name of the event consists of any characters.
 #[test]
-fn drafts_lie_beside_the_file_that_a_link_leads_to() {
+fn drafts_are_beside_the_target_of_a_link() {
     let desk = published("crikey-round-robin", &FOUR);
     let real = event(&desk);
     let link = real.with_file_name("link.ron");
@@ -520,7 +520,7 @@ fn drafts_lie_beside_the_file_that_a_link_leads_to() {
 
 /// A damaged drafts file does no harm: the event opens, is drawn, and accepts the next result.
 #[test]
-fn any_damage_to_the_file_costs_nothing() {
+fn a_damaged_drafts_file_does_no_harm() {
     let mut desk = published("dice", &["Ann", "Ben", "Cat", "Dan"]);
     desk.keys("11166<Enter>222");
     pause(&mut desk);
@@ -587,7 +587,7 @@ const FIRST_KEYS: [(&str, &[&str], &str); 7] = [
 ];
 
 #[test]
-fn a_desk_that_only_reads_refuses_the_first_key_of_every_entry() {
+fn a_read_only_desk_refuses_the_first_key_of_every_entry() {
     for (preset, players, keys) in FIRST_KEYS {
         for (why_not, told) in ONLY_READS {
             let one = published(preset, players);
@@ -627,7 +627,7 @@ fn a_desk_that_only_reads_refuses_the_first_key_of_every_entry() {
 }
 
 #[test]
-fn a_desk_that_only_reads_says_so_before_boards_are_put_right() {
+fn a_read_only_desk_says_so_before_boards_are_amended() {
     let one = published("crikey-round-robin", &FOUR);
     let mut other = TestDesk::home();
     other.app.open(&event(&one));

@@ -57,7 +57,7 @@ fn sees(desk: &mut TestDesk, text: &str) {
 }
 
 #[test]
-fn every_other_result_has_a_letter_counts_and_survives_a_report() {
+fn every_rare_result_has_a_letter_and_survives_a_report() {
     let (win, draw, loss) = (GameScore::Win, GameScore::Draw, GameScore::Loss);
     let cases = [
         ("a", draw, loss, true, "½ – 0"),
@@ -108,7 +108,7 @@ fn every_other_result_has_a_letter_counts_and_survives_a_report() {
 }
 
 #[test]
-fn an_unrated_game_moves_no_rating() {
+fn an_unrated_game_changes_no_rating() {
     let mut desk = TestDesk::home();
     desk.make("probit-new", &["Ana, 100", "Bo, 110"]);
     desk.keys("4pa");
@@ -134,7 +134,7 @@ fn an_unrated_game_moves_no_rating() {
 }
 
 #[test]
-fn an_adjourned_game_is_named_apart_and_its_result_is_one_key_later() {
+fn an_adjourned_game_takes_one_key_for_its_result() {
     let mut desk = swiss();
     // A draw is plausible, so the line above the keys stays.
     desk.keys("a=");
@@ -191,7 +191,7 @@ fn slips_open_lines_and_tables_in_any_order() {
 }
 
 #[test]
-fn slips_with_results_of_one_key_go_on_by_number_name_or_cursor() {
+fn one_key_slips_continue_by_number_name_or_cursor() {
     let mut desk = TestDesk::with_keys(KeySet::Letters);
     desk.make("fide-swiss", &EIGHT);
     desk.keys("4p<Enter>s3+2*");
@@ -230,7 +230,7 @@ fn the_second_pass_of_dice_compares_hand_by_hand() {
 
 /// The journal has the operator of each entry, and shows both operators if the two passes differ.
 #[test]
-fn a_difference_tells_who_typed_which() {
+fn a_difference_names_both_operators() {
     let mut desk = swiss();
     desk.keys("<Alt-w>");
     desk.text("Anna");
@@ -247,7 +247,7 @@ fn a_difference_tells_who_typed_which() {
 }
 
 #[test]
-fn a_difference_that_stays_is_asked_about_at_the_end_of_the_table() {
+fn a_difference_causes_a_question_at_the_end_of_a_table() {
     let mut desk = TestDesk::new("dice", &HANDS);
     desk.keys("4p<Enter>11166<Enter>22233<Enter>12345<Enter>66655<Enter>v<Enter>");
     // The second time the input is meant.
@@ -291,7 +291,7 @@ fn check_declined(
 }
 
 #[test]
-fn a_declined_difference_leaves_nothing_of_the_second_pass_in_any_game() {
+fn a_declined_difference_discards_the_second_pass() {
     for preset in ["fide-swiss", "probit-new"] {
         check_declined(
             TestDesk::new(preset, &EIGHT),
@@ -334,7 +334,7 @@ fn a_declined_difference_leaves_nothing_of_the_second_pass_in_any_game() {
 }
 
 #[test]
-fn undo_puts_the_cursor_where_it_happened() {
+fn undo_moves_the_cursor_to_the_change() {
     let mut desk = swiss();
     desk.keys("1111p<Enter>");
     desk.keys("1u");
@@ -356,7 +356,7 @@ fn undo_puts_the_cursor_where_it_happened() {
 }
 
 #[test]
-fn a_fixed_board_is_kept_marked_and_warned_of_when_it_is_not_there() {
+fn fixed_boards_are_retained_marked_and_checked() {
     let mut desk = TestDesk::new("fide-swiss", &EIGHT);
     desk.keys("gx");
     desk.text("3");
@@ -401,7 +401,7 @@ fn a_manual_pairing_begins_visibly_and_ends_with_a_comparison() {
 }
 
 #[test]
-fn leaving_the_rules_of_the_federation_is_confirmed_twice() {
+fn leaving_official_mode_is_confirmed_twice() {
     let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
     desk.keys("4p<Enter>11p");
     // The boards of round 1 once more.
@@ -422,7 +422,7 @@ fn leaving_the_rules_of_the_federation_is_confirmed_twice() {
 }
 
 #[test]
-fn where_the_rules_allow_no_pairing_the_director_pairs() {
+fn without_a_legal_pairing_the_director_pairs() {
     let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300"]);
     desk.keys("4p<Enter>1p");
     sees(&mut desk, "no pairing of all players satisfies");
@@ -453,7 +453,7 @@ fn tractor_at(ranks: [Rank; 2]) -> State {
 }
 
 #[test]
-fn every_round_of_the_corpus_is_typed_key_by_key_and_judged_the_same() {
+fn typed_rounds_of_the_corpus_are_judged_the_same() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/seeds/tractor");
     let mut rounds = 0;
     for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
@@ -490,7 +490,7 @@ fn paired_before_a_correction(typed: &str) -> TestDesk {
 }
 
 #[test]
-fn a_pairing_of_the_system_that_is_out_of_date_is_made_anew_before_it_is_announced() {
+fn an_outdated_pairing_is_remade_before_publication() {
     let mut desk = paired_before_a_correction("");
     sees(&mut desk, "the event has changed since this pairing was made: Enter makes a new one");
     desk.keys("<Esc>0 p");
@@ -508,7 +508,7 @@ fn a_pairing_of_the_system_that_is_out_of_date_is_made_anew_before_it_is_announc
 }
 
 #[test]
-fn a_pairing_in_the_directors_hands_is_compared_with_what_the_system_makes_now() {
+fn a_manual_pairing_is_compared_with_the_systems_latest() {
     let mut desk = paired_before_a_correction("m j m");
     sees(&mut desk, "MANUAL PAIRING of round 2");
     desk.keys("<Enter>");
@@ -522,7 +522,7 @@ fn a_pairing_in_the_directors_hands_is_compared_with_what_the_system_makes_now()
 
 /// The description of a hand-made pairing counts its boards, not their order.
 #[test]
-fn a_pairing_by_hand_has_one_count_of_the_boards_that_are_not_the_systems() {
+fn a_manual_pairing_counts_its_changed_boards() {
     let mut desk = swiss();
     desk.keys("1111p");
     // The first board moves to the end: all pairs stay the same.
@@ -538,7 +538,7 @@ fn a_pairing_by_hand_has_one_count_of_the_boards_that_are_not_the_systems() {
 
 /// A board is explained by the state at the publication of its round, despite later changes.
 #[test]
-fn a_board_of_the_system_is_not_said_to_be_made_by_hand_after_a_correction() {
+fn a_correction_does_not_make_system_boards_hand_made() {
     let mut desk = swiss();
     desk.keys("1111p<Enter>");
     let act = Act::Correct {
@@ -571,7 +571,7 @@ fn check_strict(mut desk: TestDesk, typed: &str, why: &str) {
 }
 
 #[test]
-fn nothing_else_is_recorded_than_what_was_typed() {
+fn only_the_typed_result_is_recorded() {
     let crikey = || {
         let mut desk = TestDesk::new("crikey-round-robin", &["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"]);
         desk.keys("4p<Enter>");
@@ -598,7 +598,7 @@ fn nothing_else_is_recorded_than_what_was_typed() {
 }
 
 #[test]
-fn a_key_that_means_nothing_says_so() {
+fn a_key_without_a_meaning_says_so() {
     let mut desk = swiss();
     desk.keys("%");
     sees(&mut desk, "key % does nothing here (? shows the keys that work)");
@@ -615,7 +615,7 @@ fn a_key_that_means_nothing_says_so() {
 
 /// Two lines pasted at once would merge into one number at the join.
 #[test]
-fn what_is_pasted_at_a_board_is_one_line() {
+fn only_one_line_may_be_pasted_at_a_board() {
     let mut desk = TestDesk::new("crikey-round-robin", &["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"]);
     desk.keys("4p<Enter>1");
     desk.app.handle(Event::Paste("20\n5 3".to_owned()));
@@ -646,7 +646,7 @@ fn a_warning_before_publishing_does_nothing_by_enter_or_esc() {
 
 /// A question shows the user's keys if they were changed.
 #[test]
-fn a_question_names_the_keys_that_are_bound() {
+fn a_question_names_the_bound_keys() {
     let publish = Override { context: Context::Confirm, intent: Intent::Publish, keys: vec![Key::Char('%')] };
     let keymap = Keymap::new(KeySet::OneZero).overridden(&[publish]).unwrap();
     let mut desk = TestDesk::home();
@@ -736,7 +736,7 @@ fn a_change_that_breaks_a_later_trick_stops_there() {
 
 /// The draft of a table after any key restores the input exactly.
 #[test]
-fn a_table_is_taken_up_as_it_was_left_after_any_key() {
+fn a_table_is_restored_after_any_key() {
     let sample = include_bytes!("seeds/tractor/sample.in");
     let round = &tractor::parse(sample).unwrap().rounds[0];
     let state = tractor_at(round.setup.ranks);
@@ -760,7 +760,7 @@ fn a_table_is_taken_up_as_it_was_left_after_any_key() {
 
 /// A typed player causes the same questions as a player from a list.
 #[test]
-fn who_enters_a_knockout_late_is_asked_about() {
+fn a_late_entry_in_a_knockout_must_be_accepted() {
     let mut desk = TestDesk::new("knockout", &["Ana, 2400", "Bo, 2300"]);
     desk.keys("4p<Enter>3a");
     desk.text("Cy, 2200");
@@ -772,7 +772,7 @@ fn who_enters_a_knockout_late_is_asked_about() {
 
 /// A result at the wrong one of two boards is detected when the prizes are given.
 #[test]
-fn namesakes_are_told_apart_wherever_a_result_is_entered() {
+fn namesakes_are_distinguished_wherever_results_are_entered() {
     let mut desk = TestDesk::home();
     desk.make("chess-round-robin", &["Nowak, Jan, 1900", "Dahl, Ida, 1800"]);
     desk.keys("a");
@@ -826,7 +826,7 @@ fn the_score_of_a_round_of_tractor_can_be_entered_alone() {
 
 /// Another dealer raises the question whose cards they are: a player who retains them leads with them.
 #[test]
-fn another_dealer_asks_whose_cards_were_typed() {
+fn another_dealer_causes_a_question_about_the_cards() {
     let mut state = tractor_at(["2", "2"].map(|rank| rank.parse().unwrap()));
     let (round, board) = (RoundNo(1), BoardNo(1));
     let sample = "O 1/S6S6S7S7 SASKSJST STS8S4S4 S3S5SJSQ/S9S9 H3D3 C3DT SAD3/DA DQ DK D4/SKS8S5S3 RJC2D2H2 C6C8CJD9 H3CKDTD5/\

@@ -72,7 +72,7 @@ fn played(path: &Path) -> Vec<u8> {
 }
 
 #[test]
-fn what_others_have_is_read_at_once_and_safe_with_the_next_entry_or_sync() {
+fn entries_of_others_become_safe_with_the_next_sync() {
     let path = Path::new("/events/open.ron");
     let disk = MemoryDisk::with_folder(Path::new("/events"));
     let mut file = EventFile::create(&disk.shared(), path, &header()).unwrap();
@@ -123,7 +123,7 @@ fn what_others_have_is_read_at_once_and_safe_with_the_next_entry_or_sync() {
 }
 
 #[test]
-fn what_is_written_replays_to_the_live_state() {
+fn the_file_replays_to_the_live_state() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.ron");
     let mut desk = Desk::create(&path, header(), clock()).unwrap();
@@ -174,7 +174,7 @@ fn every_changed_byte_of_header_and_entries_is_found() {
 }
 
 #[test]
-fn a_format_that_nothing_needs_is_told() {
+fn an_unneeded_format_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.ron");
     drop(Desk::create(&path, header(), clock()).unwrap());
@@ -198,7 +198,7 @@ fn a_changed_entry_is_named() {
 }
 
 #[test]
-fn cut_at_any_byte_all_acknowledged_entries_are_read_back() {
+fn a_cut_at_any_byte_loses_no_acknowledged_entry() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.ron");
     let mut desk = Desk::create(&path, header(), clock()).unwrap();
@@ -230,7 +230,7 @@ fn cut_at_any_byte_all_acknowledged_entries_are_read_back() {
 }
 
 #[test]
-fn a_second_desk_reads_only() {
+fn a_second_desk_is_read_only() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.ron");
     let first = Desk::create(&path, header(), clock()).unwrap();
@@ -245,7 +245,7 @@ fn a_second_desk_reads_only() {
 }
 
 #[test]
-fn a_newer_format_is_refused_with_a_sentence() {
+fn a_newer_format_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let bytes = played(&folder.path().join("event.ron"));
     let newer = String::from_utf8(bytes).unwrap().replacen("(format:3", "(format:9", 1);
@@ -297,7 +297,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
-    fn refusals_change_nothing_and_the_journal_is_the_state(
+    fn refusals_change_nothing_and_the_journal_replays(
         steps in proptest::collection::vec((any_act(), 0_u8..8), 1..40),
     ) {
         let mut desk = Desk::in_memory(header(), clock()).unwrap();
@@ -327,7 +327,7 @@ proptest! {
 
 /// `audit` and `standings` beside a writing desk: the content that they read ends where an append ended.
 #[test]
-fn whoever_reads_while_a_desk_writes_reads_a_consistent_end() {
+fn a_reader_beside_a_writer_sees_a_consistent_end() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.ron");
     let mut desk = Desk::create(&path, header(), clock()).unwrap();

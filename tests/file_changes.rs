@@ -131,7 +131,7 @@ fn a_file_that_is_overwritten_by_an_older_copy() {
 }
 
 #[test]
-fn a_file_in_which_a_byte_flips() {
+fn a_file_with_a_changed_byte() {
     let length = {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("autumn-open.ron");
@@ -149,7 +149,7 @@ fn a_file_in_which_a_byte_flips() {
 }
 
 #[test]
-fn a_file_that_another_program_appends_to() {
+fn a_file_to_which_another_program_appends() {
     let attack = |path: &Path, _: &[u8]| {
         let mut bytes = fs::read(path).unwrap();
         bytes.extend_from_slice(b"// seen\n");
@@ -160,7 +160,7 @@ fn a_file_that_another_program_appends_to() {
 
 /// An event that is lost twice continues twice, and names do not grow.
 #[test]
-fn a_file_that_is_lost_again_goes_on_again() {
+fn a_file_that_is_lost_twice_continues_twice() {
     let folder = tempfile::tempdir().unwrap();
     let beside = |number: u32| folder.path().join(format!("autumn-open.continued-{number}.ron"));
     let mut desk = desk(&folder.path().join("autumn-open.ron"), None);
@@ -196,7 +196,7 @@ fn a_folder_that_vanishes() {
 
 /// If nothing at all can be written, nothing is reported as saved, and the next act tries again.
 #[test]
-fn a_folder_that_vanishes_with_nowhere_to_go() {
+fn a_folder_that_vanishes_without_a_refuge() {
     let folder = tempfile::tempdir().unwrap();
     let home = folder.path().join("stick");
     fs::create_dir(&home).unwrap();

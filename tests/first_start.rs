@@ -12,7 +12,7 @@ const OFFER: &str = "Here for the first time?";
 const STEPS: [&str; 7] = ["=", "u", "<F5>", "e", "<Esc><F8>v", "<F1>", "<Ctrl-g>"];
 
 #[test]
-fn a_first_start_offers_the_tour_and_the_tour_moves_on_as_its_keys_are_pressed() {
+fn the_first_start_offers_the_tour() {
     let mut desk = TestDesk::home();
     let _ = desk.line(OFFER);
     desk.keys("t");
@@ -29,7 +29,7 @@ fn a_first_start_offers_the_tour_and_the_tour_moves_on_as_its_keys_are_pressed()
 }
 
 #[test]
-fn a_wrong_key_does_not_move_the_tour_on() {
+fn a_wrong_key_does_not_advance_the_tour() {
     let mut desk = TestDesk::home();
     desk.keys("t<F5>");
     let _ = desk.line("tour 1 of 7");
@@ -39,7 +39,7 @@ fn a_wrong_key_does_not_move_the_tour_on() {
 }
 
 #[test]
-fn the_tour_ends_at_any_step_and_in_any_place() {
+fn the_tour_can_end_at_any_step() {
     for steps in 0..STEPS.len() {
         for place in ["", "?", ":", "<F1>/", "<F4>/", "<F2><Enter>"] {
             let mut desk = TestDesk::open("crikey-club.ron");
@@ -66,7 +66,7 @@ fn every_tour_has_a_copy_of_its_own() {
 }
 
 #[test]
-fn who_declines_is_not_asked_again() {
+fn a_declined_tour_is_not_offered_again() {
     let mut desk = TestDesk::home();
     desk.keys("T");
     assert!(!desk.screen(80, 24).contains(OFFER));
@@ -77,7 +77,7 @@ fn who_declines_is_not_asked_again() {
 }
 
 #[test]
-fn whoever_has_events_or_settings_is_not_offered_the_tour() {
+fn the_tour_is_offered_only_to_new_users() {
     let folder = tempfile::tempdir().unwrap();
     let files = Files::below(folder.path());
     assert!(files.are_new());
@@ -103,7 +103,7 @@ fn f1_opens_the_chapter_of_every_screen() {
 }
 
 #[test]
-fn the_manual_is_turned_scrolled_and_searched() {
+fn the_manual_can_be_paged_scrolled_and_searched() {
     let mut desk = TestDesk::home();
     desk.keys("<F1>");
     let _ = desk.line(&chapter(2));
@@ -125,7 +125,7 @@ fn the_manual_is_turned_scrolled_and_searched() {
 }
 
 #[test]
-fn settings_say_what_holds_and_their_file_is_made_once() {
+fn settings_are_shown_and_their_file_is_created_once() {
     let mut desk = TestDesk::home();
     desk.keys("<Alt-s>");
     let _ = desk.line("made now: everything in it is commented out");
@@ -140,7 +140,7 @@ fn settings_say_what_holds_and_their_file_is_made_once() {
 }
 
 #[test]
-fn mistakes_of_the_settings_are_told_also_when_an_event_is_opened_at_once() {
+fn mistakes_in_the_settings_are_reported_at_every_start() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("settings.ron"), "(\n theme: \"blue\",\n language: \"qqq\")").unwrap();
     let settings = Settings::of(&Files::below(folder.path()));
@@ -154,7 +154,7 @@ fn mistakes_of_the_settings_are_told_also_when_an_event_is_opened_at_once() {
 }
 
 #[test]
-fn a_new_event_begins_at_the_preset_of_the_settings() {
+fn a_new_event_begins_with_the_preset_of_the_settings() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("settings.ron"), "(preset: \"dice\")").unwrap();
     let settings = Settings::of(&Files::below(folder.path()));
@@ -167,7 +167,7 @@ fn a_new_event_begins_at_the_preset_of_the_settings() {
 }
 
 #[test]
-fn what_cannot_be_done_is_told_with_what_to_do() {
+fn a_refusal_at_the_start_says_what_to_do() {
     let mut desk = TestDesk::home();
     let mut check = |keys: &str, text: &str, expected: &str| {
         desk.keys(keys);

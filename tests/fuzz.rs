@@ -71,7 +71,7 @@ fn input(seeds: Vec<Vec<u8>>) -> BoxedStrategy<Vec<u8>> {
 }
 
 #[test]
-fn every_seed_keeps_its_law() {
+fn every_seed_satisfies_its_law() {
     for name in seeds::WITH_SEEDS {
         let seeds = seeds::of(name);
         assert!(!seeds.is_empty(), "{name} has no seeds");
@@ -87,7 +87,7 @@ fn any_sequence_of_acts() {
 }
 
 #[test]
-fn any_site_that_is_kept_up_to_date() {
+fn any_updated_site() {
     check("site", 60);
     let mut runner = TestRunner::deterministic();
     for _ in 0..4 {

@@ -38,7 +38,7 @@ fn report(state: &State, kind: Kind, format: Format) -> String {
 }
 
 #[test]
-fn who_is_here_is_one_key_and_told_before_pairing() {
+fn presence_takes_one_key_and_is_checked_before_pairing() {
     let mut desk = TestDesk::new("fide-swiss", &SIX);
     desk.keys("<Home>");
     assert!(!desk.screen(160, 40).contains(" of 6 here"), "nothing of it before it is begun");
@@ -74,7 +74,7 @@ fn who_is_here_is_one_key_and_told_before_pairing() {
 }
 
 #[test]
-fn one_undo_takes_a_whole_list_of_present_players_back() {
+fn one_undo_reverts_a_whole_list_of_present_players() {
     let mut desk = TestDesk::new("fide-swiss", &SIX);
     desk.keys("<Home><Space>H");
     sees(&mut desk, "6 of 6 here");
@@ -90,7 +90,7 @@ fn one_undo_takes_a_whole_list_of_present_players_back() {
 /// Presence does not affect pairing or standings: with it and without it everything is the same, in all
 /// systems.
 #[test]
-fn presence_changes_no_pairing_and_no_standings() {
+fn presence_affects_neither_pairing_nor_standings() {
     for preset in
         ["fide-swiss", "crikey-swiss", "probit-old", "dice", "tractor", "chess-round-robin", "knockout"]
     {
@@ -127,7 +127,7 @@ fn presence_changes_no_pairing_and_no_standings() {
 
 /// The tables of a round robin include everybody: no bye is offered there.
 #[test]
-fn where_no_bye_can_be_given_none_is_offered() {
+fn no_impossible_bye_is_offered() {
     for (preset, offered) in
         [("chess-round-robin", false), ("knockout", false), ("fide-swiss", true), ("dice", true)]
     {
@@ -145,7 +145,7 @@ fn where_no_bye_can_be_given_none_is_offered() {
 }
 
 #[test]
-fn fees_are_counted_on_the_screen_and_on_paper() {
+fn fees_are_totalled_on_the_screen_and_on_paper() {
     let mut desk = TestDesk::new("fide-swiss", &SIX);
     sees(&mut desk, "fees 60.00: 4 players paid, 2 not");
     assert!(desk.line("Cy").contains('–') && desk.line("Bo").contains("19.99"));
@@ -162,7 +162,7 @@ fn fees_are_counted_on_the_screen_and_on_paper() {
 
 /// The command line asks the same question: it names the missing players, and pairs once that is accepted.
 #[test]
-fn the_command_line_asks_about_who_is_missing() {
+fn the_command_line_asks_about_missing_players() {
     let desk = TestDesk::open("document-swiss.ron");
     let folder = desk.folder.path();
     let run = |arguments: &[&str]| {
@@ -214,7 +214,7 @@ fn entered(desk: &TestDesk) -> usize {
 }
 
 #[test]
-fn results_of_a_file_are_shown_and_entered_all_or_none() {
+fn results_from_a_file_are_shown_and_entered_together() {
     let mut desk = published("fide-swiss", &SIX);
     results(&mut desk, "1 1 1-0\n1 2 x\n1 3 =\n");
     sees(&mut desk, "Nothing is entered: 1 line is refused. The other 2 could be entered");
@@ -240,7 +240,7 @@ fn results_of_a_file_are_shown_and_entered_all_or_none() {
 
 /// Results of more than one key, too.
 #[test]
-fn results_of_other_games_come_from_a_file() {
+fn results_of_every_game_can_come_from_a_file() {
     for (preset, line, results_in) in
         [("crikey-swiss", "1 1 1 20 15\n", 1), ("dice", "1,1,11111,22222,33333,44444\n", 1)]
     {
@@ -275,7 +275,7 @@ fn a_file_of_another_event_is_noticed() {
 }
 
 #[test]
-fn what_is_hard_to_believe_is_told_and_stops_nothing() {
+fn implausible_results_are_reported_but_accepted() {
     let mut desk = published("fide-swiss", &["Ana, 2400", "Bo, 1200"]);
     let white_is_ana = state(&desk).rounds[0].boards[0].seats[0] == PlayerId(1);
     desk.keys(if white_is_ana { "0" } else { "1" });

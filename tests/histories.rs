@@ -322,7 +322,7 @@ fn other_lines(one: &str, other: &str) -> Vec<String> {
 }
 
 #[test]
-fn an_event_comes_back_from_its_report_whatever_happened_to_it() {
+fn every_event_can_be_restored_from_its_report() {
     let times: u64 = std::env::var("WALLCHART_FUZZ").map_or(1, |times| times.parse().unwrap());
     let place = Place::new("fide-swiss", 5);
     for seed in 1..=EVENTS * times {
@@ -410,7 +410,7 @@ fn without_values(rows: &mut BTreeSet<String>) {
 /// At any point of an event, its report gives every reader its standings: an announced bye does not count as
 /// a played round.
 #[test]
-fn a_report_gives_the_standings_of_its_event_at_every_point() {
+fn an_event_and_its_report_agree_at_every_point() {
     let times: u64 = std::env::var("WALLCHART_FUZZ").map_or(1, |times| times.parse().unwrap());
     let place = Place::new("fide-swiss", 5);
     for seed in 1..=POINTS_OF * times {
@@ -427,7 +427,7 @@ const RESULTS_OF: usize = 8;
 
 /// The same after every entry of the saved events.
 #[test]
-fn a_report_gives_the_standings_of_a_saved_event_at_every_point() {
+fn a_saved_event_and_its_report_agree_at_every_point() {
     let is_daily = std::env::var("WALLCHART_FUZZ").is_err();
     let place = Place::new("fide-swiss", 5);
     for path in crate::saves::saves() {

@@ -290,7 +290,7 @@ fn check_terminal(text: &str, told: &str) {
 }
 
 #[test]
-fn text_for_terminals_and_printers_is_letters_and_line_ends() {
+fn text_output_is_only_letters_and_line_ends() {
     let mut commands = reports("text");
     for event in ["event.ron", "dice.ron"] {
         commands.push(vec!["standings", event]);
@@ -325,7 +325,7 @@ fn without_texts(line: &str) -> String {
 }
 
 #[test]
-fn a_tournament_report_has_the_records_and_the_columns_of_any_other() {
+fn hostile_text_changes_no_record_of_a_report() {
     for hostile in Hostile::all() {
         let told = &hostile.case.0;
         let (report, plain) = hostile.both(&["export", "event.ron", "--to", "trf"]);
@@ -357,7 +357,7 @@ fn table(text: &str) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn csv_is_one_table_whose_cells_are_texts() {
+fn csv_is_one_table_of_text_cells() {
     let mut commands = reports("csv");
     for event in ["event.ron", "dice.ron"] {
         commands.push(vec!["standings", event, "--format", "csv"]);
@@ -394,7 +394,7 @@ fn csv_is_one_table_whose_cells_are_texts() {
 }
 
 #[test]
-fn json_holds_every_text_to_the_letter_and_shows_none() {
+fn json_has_every_text_exactly_and_escaped() {
     for hostile in Hostile::all() {
         let (told, text) = (&hostile.case.0, &hostile.case.1);
         for command in [
@@ -449,7 +449,7 @@ fn check_page(page: &str, plain: &str, told: &str) {
 }
 
 #[test]
-fn pages_are_the_elements_of_the_program_alone() {
+fn pages_have_only_the_programs_elements() {
     let mut commands = reports("html");
     commands.push(vec!["export", "event.ron", "--to", "html"]);
     for hostile in Hostile::all() {
@@ -466,7 +466,7 @@ fn files(folder: &Path) -> BTreeSet<PathBuf> {
 }
 
 #[test]
-fn a_site_has_the_files_of_any_other() {
+fn hostile_text_changes_no_file_name_of_a_site() {
     for hostile in Hostile::all() {
         let (told, folder) = (&hostile.case.0, hostile.folder.path());
         for (event, site) in [("event.ron", "site"), ("plain.ron", "plain")] {
@@ -487,7 +487,7 @@ fn a_site_has_the_files_of_any_other() {
 }
 
 #[test]
-fn names_of_files_are_letters_digits_and_dashes() {
+fn file_names_are_letters_digits_and_dashes() {
     for (told, text) in cases() {
         let name = file_name(&text);
         let stem = name.strip_suffix(".ron").unwrap_or(told);
@@ -497,7 +497,7 @@ fn names_of_files_are_letters_digits_and_dashes() {
 
 /// The judge formats report texts that they cannot contain, and all others are read again.
 #[test]
-fn a_judge_format_is_read_back_or_says_what_it_cannot_hold() {
+fn a_judge_format_is_read_back_or_reports_bad_texts() {
     for hostile in Hostile::all() {
         let told = &hostile.case.0;
         for (event, system) in [("event.ron", "swiss"), ("dice.ron", "dice")] {
@@ -551,7 +551,7 @@ fn commands_that_write<'a>(argument: &'a str, long: &'a str) -> Vec<Vec<&'a str>
 }
 
 #[test]
-fn an_error_is_one_line_whatever_the_input() {
+fn an_error_is_one_line_for_any_input() {
     for (told, text) in cases() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path();
@@ -651,7 +651,7 @@ fn an_error_is_one_line_whatever_the_input() {
 }
 
 #[test]
-fn the_command_line_lets_no_control_character_into_a_new_event() {
+fn the_command_line_accepts_no_control_characters() {
     for (told, text) in cases() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path();
@@ -667,7 +667,7 @@ fn the_command_line_lets_no_control_character_into_a_new_event() {
 }
 
 #[test]
-fn no_screen_draws_what_a_terminal_obeys() {
+fn no_screen_draws_control_characters() {
     /// Every screen and every overlay.
     const WAYS: [&str; 22] = [
         "<F10>",
@@ -725,7 +725,7 @@ fn texts_of(document: &serde_json::Value, texts: &mut Vec<String>) {
 
 /// Input at the desk, typed or pasted, becomes a line without control characters, and a long one is refused.
 #[test]
-fn what_is_typed_at_the_desk_is_a_line_of_text() {
+fn input_at_the_desk_is_a_line_of_text() {
     for (told, text) in cases() {
         let mut desk = TestDesk::home();
         desk.make("chess-round-robin", &screen::FOUR);
@@ -763,7 +763,7 @@ fn what_is_typed_at_the_desk_is_a_line_of_text() {
 
 /// The list of recent events, the settings and a theme are files that another program may have written.
 #[test]
-fn the_users_own_files_are_shown_and_not_obeyed() {
+fn texts_of_the_users_own_files_are_escaped() {
     for (told, text) in cases() {
         let folder = tempfile::tempdir().unwrap();
         let (folder, hostile) = (folder.path(), ron(&text));
@@ -808,7 +808,7 @@ fn the_users_own_files_are_shown_and_not_obeyed() {
 
 /// Imported text that no event allows is changed, and every change is reported with its line.
 #[test]
-fn what_is_taken_over_from_other_programs_is_listed() {
+fn changed_texts_of_an_import_are_listed() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let line =
@@ -840,7 +840,7 @@ fn what_is_taken_over_from_other_programs_is_listed() {
 
 /// A journal is not refused for a text that its type would refuse; earlier refusals still apply.
 #[test]
-fn an_older_file_is_read_and_judged_as_it_was() {
+fn an_older_file_is_read_as_before() {
     for hostile in Hostile::all() {
         let (told, text) = (&hostile.case.0, &hostile.case.1);
         let output = hostile.run(&["audit", "event.ron"]);
@@ -860,7 +860,7 @@ fn an_older_file_is_read_and_judged_as_it_was() {
 }
 
 #[test]
-fn a_text_that_is_too_long_is_refused_where_it_is_typed() {
+fn a_too_long_text_is_refused_at_the_keyboard() {
     let mut desk = TestDesk::home();
     desk.make("chess-round-robin", &screen::FOUR);
     desk.keys("<F3>a");

@@ -58,7 +58,7 @@ fn made(folder: &TempDir) -> Option<PairingSystem> {
 }
 
 #[test]
-fn what_is_found_is_shown_and_a_dry_run_writes_nothing() {
+fn findings_are_shown_and_a_dry_run_writes_nothing() {
     // Both pairs met in round 1 already.
     let folder = folder(&again());
     let found = "r.trf: round 2: Klee, Olga and Berg, Luca met in round 1 (C.04.3 C1)\n\
@@ -80,7 +80,7 @@ fn what_is_found_is_shown_and_a_dry_run_writes_nothing() {
 
 /// The desk shows the same before it writes, and Esc creates nothing.
 #[test]
-fn the_desk_shows_what_is_found_before_it_makes_an_event() {
+fn the_desk_shows_the_findings_before_an_import() {
     let mut desk = TestDesk::home();
     let report = desk.folder.path().join("r.trf");
     std::fs::write(&report, again()).unwrap();
@@ -107,7 +107,7 @@ fn the_desk_shows_what_is_found_before_it_makes_an_event() {
 }
 
 #[test]
-fn whoever_sits_at_the_terminal_is_asked_before_anything_is_written() {
+fn an_import_at_a_terminal_asks_before_it_writes() {
     let place = terminal::Place::new();
     std::fs::write(place.path("r.trf"), SWISS.replace("Berg, Luca ", "Berg,\u{7} Luca")).unwrap();
     for (answer, status, is_made) in [("n", 1, false), ("", 1, false), ("y", 0, true)] {
@@ -129,7 +129,7 @@ fn whoever_sits_at_the_terminal_is_asked_before_anything_is_written() {
 }
 
 #[test]
-fn a_report_of_teams_or_of_another_system_goes_on_by_manual_pairing() {
+fn imports_of_unknown_systems_continue_by_manual_pairing() {
     let type_of = |text: &str| SWISS.replace("092 Individual: Swiss-System", text);
     for (report, told) in [
         (type_of("013 Nord"), "a team event (record 013 in line 2)"),
@@ -249,7 +249,7 @@ fn a_rematch_in_an_imported_round_is_found_by_the_audit() {
 
 /// A report may announce more rounds than its table has; its type says that it is played once.
 #[test]
-fn a_single_round_robin_with_too_many_announced_rounds_stays_single() {
+fn a_single_round_robin_stays_single() {
     let place = tempfile::tempdir().unwrap();
     let run = |arguments: &[&str]| {
         let mut command = Command::cargo_bin("wallchart").unwrap();
@@ -280,7 +280,7 @@ fn a_single_round_robin_with_too_many_announced_rounds_stays_single() {
 /// A report names players who were absent only in the round itself: the audit leaves them out when it pairs
 /// the round again.
 #[test]
-fn rounds_of_a_report_with_byes_and_late_entries_are_as_the_system_makes_them() {
+fn imported_rounds_with_byes_match_the_system() {
     let folder = tempfile::tempdir().unwrap();
     let run = |arguments: &[&str]| {
         let mut command = Command::cargo_bin("wallchart").unwrap();

@@ -101,7 +101,7 @@ fn every_player_has_a_number(value: &Value, numbers: &Value, at: &str) {
 }
 
 #[test]
-fn whoever_is_named_has_the_number_of_the_lists_beside_that_of_the_file() {
+fn every_named_player_has_a_pairing_number() {
     let mut differ = 0;
     for event in events() {
         let whole = written(&event, &["export", "--to", "json"]);

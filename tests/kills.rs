@@ -32,7 +32,7 @@ const TYPED: [&str; 12] = [
 ];
 
 #[test]
-fn what_the_screen_has_confirmed_is_on_disk_whenever_the_program_is_killed() {
+fn a_kill_loses_no_confirmed_result() {
     let kills = std::env::var("WALLCHART_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
     let mut rng = Rng::seeded(20_261_122);
     let (mut torn, mut confirmed) = (0, 0);

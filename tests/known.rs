@@ -29,7 +29,7 @@ fn stands(desk: &Desk, act: &Act) -> bool {
 }
 
 #[test]
-fn standings_that_are_kept_are_those_worked_out_anew() {
+fn cached_standings_equal_fresh_ones() {
     let mut events = 0;
     for file in std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("saves")).unwrap() {
         let path = file.unwrap().path();

@@ -26,7 +26,7 @@ fn withdraw_first(desk: &mut TestDesk) {
 }
 
 #[test]
-fn the_open_game_of_a_withdrawn_player_is_forfeited_by_one_key() {
+fn one_key_forfeits_the_game_of_a_withdrawn_player() {
     let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
     desk.keys("4p<Enter>");
     withdraw_first(&mut desk);
@@ -41,7 +41,7 @@ fn the_open_game_of_a_withdrawn_player_is_forfeited_by_one_key() {
 }
 
 #[test]
-fn another_opponent_is_found_or_the_game_waits() {
+fn a_new_opponent_is_found_or_the_game_waits() {
     let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
     desk.keys("4p<Enter>");
     withdraw_first(&mut desk);
@@ -57,7 +57,7 @@ fn another_opponent_is_found_or_the_game_waits() {
 }
 
 #[test]
-fn who_has_no_open_game_leaves_without_a_question() {
+fn a_withdrawal_without_an_open_game_asks_nothing() {
     let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
     desk.keys("4p<Enter>11");
     withdraw_first(&mut desk);
@@ -66,7 +66,7 @@ fn who_has_no_open_game_leaves_without_a_question() {
 }
 
 #[test]
-fn an_adjourned_game_of_who_has_left_is_forfeited_as_a_correction() {
+fn an_adjourned_game_of_a_withdrawn_player_is_forfeited() {
     let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100"]);
     desk.keys("4p<Enter>a1");
     withdraw_first(&mut desk);
@@ -75,7 +75,7 @@ fn an_adjourned_game_of_who_has_left_is_forfeited_as_a_correction() {
 }
 
 #[test]
-fn in_a_round_robin_the_remaining_games_are_forfeited_as_their_rounds_come() {
+fn round_robin_games_are_forfeited_round_by_round() {
     let mut desk = screen::chess();
     desk.keys("11p<Enter>");
     withdraw_first(&mut desk);
@@ -100,7 +100,7 @@ fn in_a_round_robin_the_remaining_games_are_forfeited_as_their_rounds_come() {
 /// In a round robin one question settles it: leave and forfeit, leave only, or stay. One undo reverts all of
 /// it.
 #[test]
-fn whoever_leaves_a_round_robin_is_asked_about_once() {
+fn a_withdrawal_from_a_round_robin_asks_once() {
     let gone = |desk: &TestDesk| state(desk).players.iter().filter(|player| player.gone().is_some()).count();
     let mut desk = screen::chess();
     desk.keys("11p<Enter>");
@@ -131,7 +131,7 @@ fn whoever_leaves_a_round_robin_is_asked_about_once() {
 
 /// A point for a round in which the player was absent is visible before the standings have it.
 #[test]
-fn who_leaves_with_the_bye_of_an_open_round_is_asked_about() {
+fn the_withdrawal_of_a_player_with_the_bye_asks() {
     let players = ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000"];
     let mut desk = TestDesk::new("fide-swiss", &players);
     desk.keys("4p<Enter>3<End>w<Enter>");

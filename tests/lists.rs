@@ -100,7 +100,7 @@ fn lists_of_every_program_language_and_encoding_are_understood() {
 
 /// Values that no report and no prize supports are left out of a list; implausible ones cause a question.
 #[test]
-fn nothing_that_reports_cannot_understand_survives() {
+fn values_that_reports_do_not_support_are_dropped() {
     for name in LISTS {
         let read = player_list::read(&bytes(name), &Choices::default()).unwrap();
         for player in &read.players {
@@ -125,7 +125,7 @@ fn nothing_that_reports_cannot_understand_survives() {
 }
 
 #[test]
-fn what_is_chosen_counts_before_what_is_found() {
+fn choices_override_the_detected_columns() {
     let mut choices = Choices::default();
     choices.map("EloN=rating").unwrap();
     choices.map("4 = none").unwrap();
@@ -156,7 +156,7 @@ fn what_is_chosen_counts_before_what_is_found() {
 }
 
 #[test]
-fn the_federations_rating_counts_before_the_national_one_until_it_is_chosen_otherwise() {
+fn the_federations_rating_has_priority_by_default() {
     let text = "Name;Elo_F;Elo_N;Rapid\nA;2214;2190;2100\nB;0;1900;\nC;;;1700\n";
     let ratings = |choice: usize| {
         let first = draft(text);
@@ -179,7 +179,7 @@ fn the_federations_rating_counts_before_the_national_one_until_it_is_chosen_othe
 
 /// Two real people were dropped from a list of 300 because others had their names.
 #[test]
-fn namesakes_are_two_people_and_a_list_read_twice_is_one() {
+fn namesakes_are_two_people_and_a_repeated_list_is_one() {
     let text = "Name;Born;FIDE id;Rating\n\
         Berg, Luca;1987;17;2214\n\
         Berg, Luca;1999;18;1800\n\
@@ -214,7 +214,7 @@ fn namesakes_are_two_people_and_a_list_read_twice_is_one() {
 }
 
 #[test]
-fn what_a_list_says_anew_of_those_who_are_known_is_told_field_by_field() {
+fn changes_of_known_players_are_listed_by_field() {
     let mut state = event();
     take(
         &mut state,
@@ -250,7 +250,7 @@ fn what_a_list_says_anew_of_those_who_are_known_is_told_field_by_field() {
 }
 
 #[test]
-fn one_id_with_two_names_is_named_and_nobody_is_dropped() {
+fn one_id_with_two_names_is_reported() {
     let text = "Name;FIDE id\nBerg, Luca;17\nDahl, Anna;17\n";
     let state = event();
     let read = draft(text);
@@ -266,7 +266,7 @@ fn one_id_with_two_names_is_named_and_nobody_is_dropped() {
 
 /// The preview of a list does not repeat a note about namesakes as a doubt.
 #[test]
-fn a_namesake_is_told_once() {
+fn a_namesake_is_reported_once() {
     let state = event();
     let read = draft("Name;Rating\nBerg, Luca;2100\nBerg, Luca;9999\n");
     let found = compare(&read, &state, &BTreeSet::new());
@@ -277,7 +277,7 @@ fn a_namesake_is_told_once() {
 
 /// A line that the rules of the event refuse is named, and the other players are registered.
 #[test]
-fn a_line_that_the_rules_refuse_is_named_and_the_others_are_taken() {
+fn a_refused_line_does_not_stop_the_others() {
     let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
     let setup = presets::find("crikey").unwrap().setup;
     let header = presets::header(setup, "Lists".parse().unwrap(), &mut clock);
@@ -309,7 +309,7 @@ fn a_list_is_one_act_and_one_undo() {
 }
 
 #[test]
-fn what_is_no_list_is_said_to_be_none() {
+fn a_file_that_is_not_a_list_is_refused() {
     let refused = |bytes: &[u8]| player_list::read(bytes, &Choices::default()).unwrap_err();
     assert_eq!(refused(b"PK\x03\x04..."), ListError::Spreadsheet);
     assert_eq!(refused(b"Na\0me\x01\x02\x03\x04"), ListError::NotText);
@@ -328,7 +328,7 @@ fn no_list_is_forgotten() {
 }
 
 #[test]
-fn a_plus_between_texts_makes_two_players_only_where_partners_stay_together() {
+fn a_plus_makes_two_players_only_for_fixed_partners() {
     for (list, alone, together) in [
         ("Berg, Luca, 2214, club Nord + Süd\n", "Berg, Luca", None),
         ("Name;Elo\nAlice + Charles;1500\n", "Alice + Charles", Some(["Alice", "Charles"])),

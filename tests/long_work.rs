@@ -106,7 +106,7 @@ fn ask_for_many(app: &mut App) {
 }
 
 #[test]
-fn keys_are_answered_while_long_work_is_done_and_one_stops_it() {
+fn keys_are_answered_during_long_work() {
     // No thread does the work: it lasts as long as the test wants.
     let (queue, _work) = mpsc::channel();
     let (mut app, _folder) = app_with(Worker::Thread(queue));
@@ -129,7 +129,7 @@ fn keys_are_answered_while_long_work_is_done_and_one_stops_it() {
 }
 
 #[test]
-fn work_asked_for_after_a_stop_is_the_only_one_that_is_heard() {
+fn after_a_stop_only_newer_work_is_answered() {
     let (mut app, events, _folder) = app();
     ask_for_many(&mut app);
     press(&mut app, "Esc");
@@ -166,7 +166,7 @@ impl Progress for Until {
 }
 
 #[test]
-fn an_audit_ends_where_it_is_stopped() {
+fn a_stopped_audit_ends() {
     let desk = event();
     let contents = || {
         let (header, entries) = (desk.header().clone(), desk.entries().to_vec());
@@ -183,7 +183,7 @@ fn an_audit_ends_where_it_is_stopped() {
 }
 
 #[test]
-fn a_pairing_ends_where_it_is_stopped() {
+fn a_stopped_pairing_ends() {
     let state = event().state().clone();
     let watch = Watch::default();
     watch.stop();
@@ -214,7 +214,7 @@ fn kept(folder: &Path, name: &str) -> PathBuf {
 }
 
 #[test]
-fn an_event_is_opened_beside_the_keyboard() {
+fn an_event_is_opened_while_keys_are_answered() {
     let (mut app, events, folder) = app();
     let path = kept(folder.path(), "kept.ron");
     ask_to_open(&mut app, &path);
@@ -227,7 +227,7 @@ fn an_event_is_opened_beside_the_keyboard() {
 
 /// A second desk, for example on the wall, shows the entries of the first one, and writes nothing itself.
 #[test]
-fn a_desk_that_can_only_read_follows_the_one_that_writes() {
+fn a_read_only_desk_follows_the_writing_one() {
     let (mut app, events, folder) = app();
     let path = kept(folder.path(), "kept.ron");
     let mut writer = Desk::open(&path, clock()).unwrap();
@@ -255,7 +255,7 @@ fn a_desk_that_can_only_read_follows_the_one_that_writes() {
 
 /// Unrecorded input causes a question when the event arrives.
 #[test]
-fn an_event_that_arrives_late_asks_about_what_is_typed() {
+fn a_late_opening_asks_about_unrecorded_input() {
     let (mut app, events, folder) = app();
     let path = kept(folder.path(), "kept.ron");
     ask_for_many(&mut app);
@@ -271,7 +271,7 @@ fn an_event_that_arrives_late_asks_about_what_is_typed() {
 }
 
 #[test]
-fn an_opening_that_is_stopped_leaves_the_desk_and_the_file_as_they_were() {
+fn a_stopped_opening_changes_neither_desk_nor_file() {
     let (mut app, events, folder) = app();
     let path = kept(folder.path(), "kept.ron");
     ask_for_many(&mut app);
@@ -291,7 +291,7 @@ fn an_opening_that_is_stopped_leaves_the_desk_and_the_file_as_they_were() {
 
 /// An answer about an earlier event is not shown for the present one.
 #[test]
-fn what_was_asked_about_another_event_is_not_heard() {
+fn answers_about_another_event_are_ignored() {
     let (mut app, _events, _folder) = app();
     ask_for_many(&mut app);
     app.put(event());
@@ -299,7 +299,7 @@ fn what_was_asked_about_another_event_is_not_heard() {
 }
 
 #[test]
-fn a_report_whose_import_is_stopped_leaves_no_file() {
+fn a_stopped_import_leaves_no_file() {
     let folder = tempfile::tempdir().unwrap();
     let data = tempfile::tempdir().unwrap();
     let report = folder.path().join("report.trf");
@@ -333,7 +333,7 @@ fn a_report_whose_import_is_stopped_leaves_no_file() {
 
 /// The file exists, and its answer is waiting when the stop key is pressed.
 #[test]
-fn an_import_that_is_stopped_before_its_answer_is_heard_leaves_no_file() {
+fn an_import_stopped_at_the_last_moment_leaves_no_file() {
     let (mut app, events, folder) = app();
     let report = folder.path().join("report.trf");
     let text = format!("012 Spring\n142 5\n{:<80} 0.0    1\n", "001    1      Berg, Luca");
@@ -359,7 +359,7 @@ fn an_import_that_is_stopped_before_its_answer_is_heard_leaves_no_file() {
 
 /// Every kind of work reports its progress, and ends when it is stopped.
 #[test]
-fn ratings_a_site_and_a_correction_end_where_they_are_stopped() {
+fn stopped_ratings_sites_and_corrections_end() {
     let folder = tempfile::tempdir().unwrap();
     let desk = event();
     let state = desk.state();
@@ -401,7 +401,7 @@ fn ratings_a_site_and_a_correction_end_where_they_are_stopped() {
 }
 
 #[test]
-fn a_program_without_the_network_offers_nothing_of_several_desks() {
+fn without_the_network_no_sharing_is_offered() {
     let keymap = Settings::default().keymap;
     let (mut app, _events, _folder) = app();
     let keys = [(Intent::Desks, "Alt-d"), (Intent::JoinDesks, "Alt-j"), (Intent::TakeOverAsLead, "Alt-l")];

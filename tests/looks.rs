@@ -312,7 +312,7 @@ fn nothing_is_clipped_without_a_mark() {
 
 /// A list with hidden columns or rows says so, at every size.
 #[test]
-fn what_is_out_of_sight_is_marked() {
+fn hidden_columns_and_rows_are_marked() {
     let mut desk = crowded("fide-swiss");
     desk.keys("<F5>");
     // The text beside the list is behind a rule.
@@ -384,7 +384,7 @@ const NO_TEXT: [Role; 3] = [Role::Rule, Role::Rest, Role::Cursor];
 
 /// Text has a contrast of 4.5 to 1 with its background (WCAG 2.2, 1.4.3), also in the line under the cursor.
 #[test]
-fn every_role_can_be_read_in_every_theme() {
+fn every_role_is_readable_in_every_theme() {
     for (name, paper) in [("dark", [28, 28, 26]), ("dark", [0; 3]), ("light", [255; 3]), ("contrast", [0; 3])]
     {
         let theme = Theme::built_in(name).unwrap();
@@ -415,7 +415,7 @@ const APART: [(Role, Role); 9] = [
 ];
 
 #[test]
-fn what_differs_by_its_look_alone_differs_in_every_theme() {
+fn neighbouring_roles_differ_in_every_theme() {
     let themes = Theme::NAMES.map(|name| Theme::built_in(name).unwrap());
     for theme in themes {
         for (one, other) in APART {
@@ -440,7 +440,7 @@ const SIGNS: [(Role, &[&str]); 11] = [
 ];
 
 #[test]
-fn nothing_is_told_by_colour_alone() {
+fn no_meaning_depends_on_colour_alone() {
     for (name, look) in LOOKS {
         let mut desk = look();
         for (width, height) in SIZES {
@@ -466,7 +466,7 @@ fn coloured(line: &str, roles: &str, role: char) -> String {
 
 /// The roles that the states show: a role that no state shows would never be tested.
 #[test]
-fn every_role_is_looked_at() {
+fn every_role_is_shown_by_a_state() {
     let mut seen = String::new();
     for (_, look) in LOOKS {
         seen.push_str(&look().roles(200, 60));

@@ -43,7 +43,7 @@ fn says(place: &Place, arguments: &[&str], why: &str) {
 const FIELD: &str = "Ana,2000\nBo,1800\nCy,1800\nDi,1800\nEd,1500\nFay,\nGil,\nHal,\n";
 
 #[test]
-fn numbers_are_given_by_commands_among_equals() {
+fn commands_assign_numbers_among_equals() {
     let place = place(FIELD);
     place.done(&["number", "e.ron", "--by", "lot", "--seed", "4"]);
     let drawn = order(&place);
@@ -81,7 +81,7 @@ fn numbers_are_given_by_commands_among_equals() {
 }
 
 #[test]
-fn numbers_that_move_are_asked_about_and_late_entries_are_not() {
+fn only_moved_numbers_cause_a_question() {
     let place = place(FIELD);
     play(&place, 1, 4);
     let exchange = ["number", "e.ron", "--exchange", "Bo", "Cy"];
@@ -125,7 +125,7 @@ fn numbers_that_move_are_asked_about_and_late_entries_are_not() {
 /// report and a program that pairs from the report agree in every round, and the report names the numbers
 /// with virtual points.
 #[test]
-fn c04_7_late_entries_of_an_accelerated_event_are_the_same_everywhere() {
+fn c04_7_accelerated_late_entries_are_the_same_everywhere() {
     let place = Place::new("fide-swiss-baku", 7);
     let players: Vec<String> = (1..=12).map(|at| format!("P{at:02},{}\n", 2400 - 50 * at)).collect();
     place.write("list", &format!("Name,Rating\n{}", players.concat()));

@@ -52,7 +52,7 @@ fn comments(place: &Place, event: &str) -> Vec<String> {
 /// An adjourned game, a correction inside the window, one for rating only, a full-point bye: the report
 /// contains each, an imported report retains it, and the differences from the system are the reported ones.
 #[test]
-fn the_report_tells_whatever_touched_the_pairings() {
+fn the_report_contains_everything_that_affected_pairings() {
     let place = place();
     asked(&place, &["bye", "e.ron", "Player11", "1 full"], "full-point bye");
     place.done(&["bye", "e.ron", "Player11", "1 full", "--accept", "full-point bye"]);
@@ -113,7 +113,7 @@ fn the_report_tells_whatever_touched_the_pairings() {
 }
 
 #[test]
-fn an_event_that_leaves_official_mode_says_so_and_does_not_come_back() {
+fn an_event_cannot_return_to_official_mode() {
     let place = place();
     play(&place, 1, 5, "1-0");
     asked(&place, &["official", "e.ron", "--leave"], "official mode left");
@@ -151,7 +151,7 @@ fn the_final_report_waits_for_every_game() {
 /// Q197, Q198: an excluded player can be left out of the standings on screen, paper and in reports, and be
 /// included again.
 #[test]
-fn an_excluded_player_is_left_out_and_ranked_again() {
+fn an_excluded_player_can_be_hidden_and_shown() {
     let place = place();
     play(&place, 1, 5, "1-0");
     place.refused(&["exclude", "e.ron", "2"], 2, "e.ron: an exclusion needs a reason (--reason TEXT)\n");
@@ -189,7 +189,7 @@ fn an_excluded_player_is_left_out_and_ranked_again() {
 /// Q103: in a round robin no result counts of a player who left before half of the games. The report shows it
 /// in a way that every reader adds up, and all games stay in it.
 #[test]
-fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
+fn a_round_robin_report_explains_void_results() {
     let place = Place::new("chess-round-robin", 5);
     let players =
         (1..=6).map(|at| format!("\"Player{at:02}, A\",{}\n", 2400 - 10 * at)).collect::<Vec<_>>().concat();
@@ -247,7 +247,7 @@ fn the_report_of_a_round_robin_explains_the_points_of_who_left_early() {
 /// Outside of official mode a result of an earlier round can be cleared: the report then shows an unfinished
 /// game, which is worth nothing so far.
 #[test]
-fn a_result_that_was_taken_away_stands_as_an_adjourned_game_in_the_report() {
+fn a_cleared_result_is_an_adjourned_game_in_the_report() {
     let place = place();
     play(&place, 1, 5, "1-0");
     play(&place, 2, 5, "1-0");
@@ -276,7 +276,7 @@ fn a_result_that_was_taken_away_stands_as_an_adjourned_game_in_the_report() {
 /// A federation rating that equals the national one is a federation rating; a player with only a national one
 /// has none in the report. Pairings show the ratings of the list, whatever changes the games cause.
 #[test]
-fn the_ratings_of_the_list_stand_in_pairings_and_reports() {
+fn pairings_and_reports_show_the_ratings_of_the_list() {
     let place = Place::new("fide-swiss-rated", 3);
     place.write("list", "Name;Elo;DWZ\nAaa;1776;1776\nBbb;1777;1776\nCcc;1390;1500\nDdd;0;1500\n");
     place.done(&["register", "e.ron", "list"]);
@@ -312,7 +312,7 @@ fn the_varma_draw_keeps_compatriots_apart_at_the_end() {
 /// An unknown sign in one of the two lines of a game: the game is open for both players, and the import
 /// reports it.
 #[test]
-fn a_result_that_one_line_does_not_know_is_open() {
+fn a_result_missing_in_one_line_is_open() {
     let place = place();
     play(&place, 1, 5, "1-0");
     place.done(&["export", "e.ron", "--to", "trf", "-o", "r.trf"]);
@@ -332,7 +332,7 @@ fn a_result_that_one_line_does_not_know_is_open() {
 
 /// A refusal by the state of the event has status 1; an option without an effect is a wrong call (2).
 #[test]
-fn a_no_of_the_event_is_told_from_a_mistake_of_the_call() {
+fn a_refusal_and_a_wrong_call_have_different_statuses() {
     let place = place();
     for refused in [
         &["rerate", "e.ron", "--from", "2", "--player", "1", "--ratings", "standard 1900"][..],
@@ -353,7 +353,7 @@ fn a_no_of_the_event_is_told_from_a_mistake_of_the_call() {
 
 /// A withdrawal decides nothing about an open game: the command names the game.
 #[test]
-fn who_leaves_with_an_open_game_is_told_of_it() {
+fn a_withdrawal_names_the_open_game() {
     let place = place();
     place.done(&["pair", "e.ron", "--publish", "--seed", "5"]);
     let told = place.done(&["withdraw", "e.ron", "Player01"]);
@@ -365,7 +365,7 @@ fn who_leaves_with_an_open_game_is_told_of_it() {
 }
 
 #[test]
-fn a_report_of_nobody_is_not_written() {
+fn a_report_without_players_is_not_written() {
     let place = Place::new("fide-swiss", 5);
     let told = place.call(&["export", "e.ron", "--to", "trf", "-o", "r.trf"]);
     assert_eq!(told.status.code(), Some(2));
@@ -376,7 +376,7 @@ fn a_report_of_nobody_is_not_written() {
 /// The round after an adjourned game was withdrawn and paired again after the game was over: at the pairing
 /// in the report the game was no longer adjourned.
 #[test]
-fn an_adjourned_game_that_no_pairing_rests_on_is_not_put_back() {
+fn an_adjourned_game_without_a_later_pairing_stays() {
     let place = place();
     place.done(&["pair", "e.ron", "--publish", "--seed", "7", "--accept-all"]);
     place.write("r", "1 1 a\n1 2 0\n1 3 1\n1 4 0\n1 5 1\n");
@@ -403,7 +403,7 @@ fn an_adjourned_game_that_no_pairing_rests_on_is_not_put_back() {
 /// A registered player who does not come has no number in the tables of a round robin, and leaves too few
 /// games to count; points that a director gives beside the results stay.
 #[test]
-fn a_round_robin_comes_back_without_who_never_came_and_with_its_bonus() {
+fn absentees_and_bonus_points_survive_a_round_robin_report() {
     let place = Place::new("chess-round-robin", 5);
     let players = ["Ana", "Bo", "Cy", "Di", "Ed", "Fay", "Gus"];
     let lines: Vec<String> =
@@ -430,7 +430,7 @@ fn a_round_robin_comes_back_without_who_never_came_and_with_its_bonus() {
 }
 
 #[test]
-fn numbers_of_a_round_robin_that_is_played_are_not_exchanged_lightly() {
+fn numbers_of_a_running_round_robin_are_not_exchanged() {
     let place = Place::new("chess-round-robin", 5);
     place.write("list", "Name,Rating\nAna,2300\nBo,2200\nCy,2100\nDi,2000\n");
     place.done(&["register", "e.ron", "list"]);
@@ -441,7 +441,7 @@ fn numbers_of_a_round_robin_that_is_played_are_not_exchanged_lightly() {
 
 /// Two corrections of one game, each with a round paired between them: both are reported, and found again.
 #[test]
-fn two_corrections_of_a_game_with_a_pairing_between_are_two_lines() {
+fn two_corrections_around_a_pairing_are_two_lines() {
     let place = place();
     play(&place, 1, 5, "1-0");
     play(&place, 2, 5, "1-0");
@@ -467,7 +467,7 @@ fn two_corrections_of_a_game_with_a_pairing_between_are_two_lines() {
 /// Wrong colours of an earlier round are corrected: that round says so, and the round after it keeps its
 /// pairing.
 #[test]
-fn check_goes_back_behind_boards_that_were_put_right() {
+fn check_undoes_amended_boards() {
     let place = place();
     play(&place, 1, 5, "1-0");
     play(&place, 2, 5, "=");
@@ -500,7 +500,7 @@ fn check_goes_back_behind_boards_that_were_put_right() {
 /// An amended round is compared with the system's pairing for the results at its publication: a result that
 /// changes in between does not affect the hand-made changes.
 #[test]
-fn a_round_put_right_is_compared_with_what_was_made_of_the_results_of_then() {
+fn an_amended_round_is_compared_with_its_original_pairing() {
     let told = |first_amended: bool| {
         let place = Place::new("fide-swiss", 5);
         let players = (1..=8).map(|at| format!("\"Player{at:02}, A\",{}\n", 2400 - 10 * at));
@@ -544,7 +544,7 @@ fn a_round_put_right_is_compared_with_what_was_made_of_the_results_of_then() {
 
 /// A rematch by hand is the director's decision, in the event and in one made from its report.
 #[test]
-fn a_round_by_hand_is_one_in_the_event_of_the_report_too() {
+fn a_hand_made_round_stays_one_after_an_import() {
     let place = place();
     play(&place, 1, 5, "1-0");
     let boards = place.done(&["amend", "e.ron", "1"]);
@@ -565,7 +565,7 @@ fn a_round_by_hand_is_one_in_the_event_of_the_report_too() {
 }
 
 #[test]
-fn a_double_round_robin_is_not_asked_about_rounds_that_its_tables_have() {
+fn a_double_round_robin_has_its_rounds_without_a_question() {
     let place = Place::new("chess-double-round-robin", 3);
     place.write("list", "Name,Rating\nAna,2300\nBo,2200\nCy,2100\nDi,2000\n");
     place.done(&["register", "e.ron", "list"]);
@@ -579,7 +579,7 @@ fn a_double_round_robin_is_not_asked_about_rounds_that_its_tables_have() {
 /// The opponents of an earlier round are corrected, and their results are not known yet: the report has
 /// unfinished games, not players with half a point less.
 #[test]
-fn games_that_are_open_behind_a_later_round_are_reported_as_going_on() {
+fn open_games_of_earlier_rounds_are_reported_as_unfinished() {
     let place = place();
     play(&place, 1, 5, "1-0");
     play(&place, 2, 5, "=");
@@ -611,7 +611,7 @@ fn games_that_are_open_behind_a_later_round_are_reported_as_going_on() {
 /// A report for rating has other results than those with which rounds were paired, and says so if comments
 /// are requested.
 #[test]
-fn a_report_for_rating_leads_back_to_what_stood() {
+fn a_report_for_rating_explains_its_other_results() {
     let place = place();
     play(&place, 1, 5, "1-0");
     play(&place, 2, 5, "1-0");
@@ -637,7 +637,7 @@ fn a_report_for_rating_leads_back_to_what_stood() {
 
 /// A result for rating is removed with the result that it belongs to, and so is its line.
 #[test]
-fn a_correction_takes_back_what_was_reported_for_rating() {
+fn a_correction_removes_the_result_for_rating() {
     let place = place();
     play(&place, 1, 5, "1-0");
     place.done(&["correct", "e.ron", "1", "1", "0-1", "--for-rating", "--accept"]);
@@ -656,7 +656,7 @@ fn a_correction_takes_back_what_was_reported_for_rating() {
 /// In the event made from a report, too, a withdrawn player is absent until the end, not only in the next
 /// round.
 #[test]
-fn who_has_left_does_not_play_again_after_an_import() {
+fn a_withdrawn_player_stays_withdrawn_after_an_import() {
     let place = place();
     play(&place, 1, 5, "1-0");
     place.done(&["withdraw", "e.ron", "Player04", "--reason", "ill"]);
@@ -682,7 +682,7 @@ fn who_has_left_does_not_play_again_after_an_import() {
 
 /// Points for a round after which others are already paired count as a correction of it.
 #[test]
-fn points_for_an_earlier_round_are_asked_about() {
+fn points_for_an_earlier_round_must_be_accepted() {
     let place = place();
     play(&place, 1, 5, "1-0");
     play(&place, 2, 5, "1-0");

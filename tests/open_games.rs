@@ -22,7 +22,7 @@ fn accepted(desk: &TestDesk) -> Vec<String> {
 }
 
 #[test]
-fn an_adjourned_game_is_asked_about_before_pairing_and_once_only() {
+fn an_adjourned_game_causes_one_question_before_pairing() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("4p<Enter>a1p");
     sees(&mut desk, "1 adjourned game counts as drawn until the result is known: board 1 of round 1");
@@ -36,7 +36,7 @@ fn an_adjourned_game_is_asked_about_before_pairing_and_once_only() {
 }
 
 #[test]
-fn missing_results_are_accepted_before_pairing_and_not_asked_about_again() {
+fn missing_results_are_accepted_once_before_pairing() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("4p<Enter>1p");
     sees(&mut desk, "1 board of earlier rounds without a result");
@@ -46,7 +46,7 @@ fn missing_results_are_accepted_before_pairing_and_not_asked_about_again() {
 }
 
 #[test]
-fn an_adjourned_game_is_not_in() {
+fn an_adjourned_game_does_not_count_as_in() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     desk.keys("4p<Enter>a1");
     sees(&mut desk, "in 1/2");
@@ -54,7 +54,7 @@ fn an_adjourned_game_is_not_in() {
 }
 
 #[test]
-fn what_changed_since_the_pairing_is_asked_about() {
+fn a_change_since_the_pairing_causes_a_question() {
     let mut desk = TestDesk::new("fide-swiss", &FOUR);
     // One result is missing when the round is paired; another one is cleared before the publication.
     desk.keys("4p<Enter>1py<Esc>");
@@ -65,7 +65,7 @@ fn what_changed_since_the_pairing_is_asked_about() {
 }
 
 #[test]
-fn the_last_report_asks_about_games_that_are_open() {
+fn the_last_report_asks_about_open_games() {
     let mut desk = screen::chess();
     desk.keys("11p<Enter>11p<Enter>1a");
     assert_eq!(state(&desk).rounds.len(), 3, "{}", desk.screen(120, 30));

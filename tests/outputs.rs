@@ -88,7 +88,7 @@ const ALL: [&[&str]; 13] = [
 ];
 
 #[test]
-fn no_output_replaces_an_event_by_whatever_name() {
+fn no_output_replaces_an_event_under_any_name() {
     let folder = folder();
     let folder = folder.path();
     symlink("e.ron", folder.join("link")).unwrap();
@@ -182,7 +182,7 @@ fn no_output_replaces_a_file_of_the_programs_own() {
 }
 
 #[test]
-fn a_site_is_written_through_no_link_and_over_nothing_that_was_not_left_there() {
+fn a_site_overwrites_only_its_own_pages() {
     let folder = folder();
     let folder = folder.path();
     let precious = "the only copy";
@@ -229,7 +229,7 @@ fn a_site_is_written_through_no_link_and_over_nothing_that_was_not_left_there() 
 
 /// Anybody can know the name, which is made from the event's digest.
 #[test]
-fn what_has_the_name_of_a_lock_is_not_written_into() {
+fn a_foreign_file_named_like_a_lock_is_not_written() {
     let folder = folder();
     let folder = folder.path();
     let event = folder.join("e.ron");
@@ -271,7 +271,7 @@ fn what_has_the_name_of_a_lock_is_not_written_into() {
 }
 
 #[test]
-fn what_a_killed_write_left_goes_with_the_next_one_of_that_name() {
+fn the_next_write_removes_the_rest_of_a_killed_one() {
     let folder = folder();
     let folder = folder.path();
     let short = &wallchart::storage::chain::digest("out")[..16];
@@ -290,7 +290,7 @@ fn what_a_killed_write_left_goes_with_the_next_one_of_that_name() {
 }
 
 #[test]
-fn a_folder_in_which_everybody_may_write_is_named() {
+fn a_folder_open_to_everybody_is_reported() {
     let folder = folder();
     let folder = folder.path();
     fs::create_dir(folder.join("web")).unwrap();
@@ -310,7 +310,7 @@ fn clock() -> SteppingClock {
 }
 
 #[test]
-fn a_damaged_event_is_no_output_either() {
+fn no_output_replaces_a_damaged_event() {
     let folder = folder();
     let folder = folder.path();
     let torn = "(header:\n(format:1,what is left of it";
@@ -320,7 +320,7 @@ fn a_damaged_event_is_no_output_either() {
 }
 
 #[test]
-fn no_output_replaces_its_input_by_whatever_name() {
+fn no_output_replaces_its_input_under_any_name() {
     let folder = folder();
     let folder = folder.path();
     let may_be = "this may be an event file, which is never overwritten (choose another name)";
@@ -344,7 +344,7 @@ fn no_output_replaces_its_input_by_whatever_name() {
 }
 
 #[test]
-fn an_input_that_the_shell_hands_over_is_known_by_its_file() {
+fn an_inherited_input_is_recognised_by_its_file() {
     let folder = folder();
     let folder = folder.path();
     let input = || Stdio::from(File::open(folder.join("in")).unwrap());
@@ -366,7 +366,7 @@ fn an_input_that_the_shell_hands_over_is_known_by_its_file() {
 }
 
 #[test]
-fn a_file_is_replaced_whole_and_keeps_its_permissions() {
+fn a_replaced_file_retains_its_permissions() {
     let folder = folder();
     let folder = folder.path();
     fs::write(folder.join("out"), "before, and longer than what follows it\n".repeat(100)).unwrap();
@@ -381,7 +381,7 @@ fn a_file_is_replaced_whole_and_keeps_its_permissions() {
 }
 
 #[test]
-fn a_link_is_followed_also_where_it_leads_to_nothing_yet() {
+fn a_link_to_a_missing_file_is_followed() {
     let folder = folder();
     let folder = folder.path();
     fs::create_dir(folder.join("web")).unwrap();
@@ -402,7 +402,7 @@ fn a_link_is_followed_also_where_it_leads_to_nothing_yet() {
 }
 
 #[test]
-fn where_nothing_can_be_written_one_line_says_so() {
+fn a_failed_write_is_reported_in_one_line() {
     let folder = folder();
     let folder = folder.path();
     fs::create_dir(folder.join("web")).unwrap();
@@ -423,7 +423,7 @@ fn where_nothing_can_be_written_one_line_says_so() {
 }
 
 #[test]
-fn a_file_that_may_not_be_written_stays() {
+fn a_write_protected_file_stays() {
     let folder = folder();
     let folder = folder.path();
     let out = folder.join("out");
@@ -443,7 +443,7 @@ fn make_node(folder: &Path, program: &str, arguments: &[&str]) -> bool {
 }
 
 #[test]
-fn a_pipe_is_written_into_and_stays_one() {
+fn a_pipe_stays_a_pipe() {
     let folder = folder();
     let folder = folder.path();
     assert!(make_node(folder, "mkfifo", &["pipe"]));
@@ -459,7 +459,7 @@ fn a_pipe_is_written_into_and_stays_one() {
 }
 
 #[test]
-fn a_device_is_written_into_and_stays_one() {
+fn a_device_stays_a_device() {
     let folder = folder();
     let folder = folder.path();
     if !make_node(folder, "mknod", &["null", "c", "1", "3"]) || File::open(folder.join("null")).is_err() {
@@ -493,7 +493,7 @@ fn standard_output_has_many_names() {
 }
 
 #[test]
-fn what_a_shell_hands_over_is_read_and_written() {
+fn inherited_files_are_read_and_written() {
     let folder = folder();
     let folder = folder.path();
     if Command::new("bash").arg("--version").output().is_err() {
@@ -526,7 +526,7 @@ fn what_a_shell_hands_over_is_read_and_written() {
 
 /// If one of several events cannot be written, nothing is written.
 #[test]
-fn an_import_of_several_events_makes_all_or_none() {
+fn an_import_of_several_events_writes_all_or_none() {
     let folder = folder();
     let folder = folder.path();
     let two = format!("2\n{}{}", &CRIKEY[2..], &CRIKEY[2..]);
@@ -573,7 +573,7 @@ fn a_site_is_never_written_over_an_event() {
 
 /// The test above covers every subcommand.
 #[test]
-fn every_subcommand_with_an_output_is_looked_at_here() {
+fn every_subcommand_with_an_output_is_tested() {
     let folder = tempfile::tempdir().unwrap();
     let help = String::from_utf8(call(&["--help"], folder.path()).stdout).unwrap();
     for command in help::commands(&help) {

@@ -54,7 +54,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn a_round_and_its_seal_write_their_paper() {
+fn a_publication_and_a_seal_write_their_reports() {
     let mut desk = desk(settings(&[]));
     let folder = desk.folder.path().join("paper");
     assert_eq!(names(&folder), [""; 0]);
@@ -102,7 +102,7 @@ fn the_settings_choose_reports_forms_and_folder() {
 }
 
 #[test]
-fn nobody_who_did_not_ask_for_paper_gets_any() {
+fn no_reports_are_written_unless_requested() {
     let mut desk = desk(Settings::default());
     let before = names(desk.folder.path());
     desk.keys("4p<Enter>");
@@ -111,7 +111,7 @@ fn nobody_who_did_not_ask_for_paper_gets_any() {
 }
 
 #[test]
-fn paper_that_cannot_be_written_is_said_behind_the_act_which_stays() {
+fn a_failed_automatic_report_leaves_the_act_recorded() {
     let mut desk = desk(settings(&["true"]));
     std::fs::write(desk.folder.path().join("paper"), "mine").unwrap();
     desk.keys("4p<Enter>");
@@ -127,7 +127,7 @@ fn paper_that_cannot_be_written_is_said_behind_the_act_which_stays() {
 
 #[cfg(unix)]
 #[test]
-fn a_command_gets_each_file_and_its_failure_is_said() {
+fn a_command_receives_each_file_and_failures_are_reported() {
     let mut desk = desk(settings(&["chmod", "600"]));
     desk.keys("4p<Enter>");
     assert!(said(&desk).contains(" · chmod has 2 files"), "{}", said(&desk));
@@ -150,7 +150,7 @@ fn a_command_gets_each_file_and_its_failure_is_said() {
 /// While a command hangs, the desk accepts keys and other long work, and ends on request.
 #[cfg(unix)]
 #[test]
-fn a_command_that_hangs_holds_nothing_up() {
+fn a_hanging_command_blocks_nothing() {
     let TestDesk { app, folder } = desk(Settings::default());
     let path = app.desk().unwrap().path().unwrap().to_owned();
     drop(app);
@@ -190,7 +190,7 @@ fn a_command_that_hangs_holds_nothing_up() {
 }
 
 #[test]
-fn commands_write_the_paper_too_and_their_answer_is_that_of_the_act() {
+fn commands_write_the_automatic_reports_too() {
     let folder = tempfile::tempdir().unwrap();
     let call = |arguments: &[&str]| {
         let mut command = Command::cargo_bin("wallchart").unwrap();

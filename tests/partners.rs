@@ -47,7 +47,7 @@ fn partners_are_registered_on_one_line() {
 }
 
 #[test]
-fn who_has_no_partner_is_seated_and_asked_about() {
+fn a_player_without_a_partner_is_seated_after_a_question() {
     let mut desk = TestDesk::new("tractor", &["Alice", "Bob", "Charles", "David"]);
     desk.keys("<F4>p");
     sees(&mut desk, "become partners and stay together from now on");
@@ -61,7 +61,7 @@ fn who_has_no_partner_is_seated_and_asked_about() {
 }
 
 #[test]
-fn a_round_keeps_partners_and_parting_them_is_asked() {
+fn separating_partners_causes_a_question() {
     let mut desk = seated();
     assert_eq!(pairs(&desk), [[1, 3], [2, 4]]);
     desk.keys("<Enter>");
@@ -83,7 +83,7 @@ fn a_round_keeps_partners_and_parting_them_is_asked() {
 }
 
 #[test]
-fn a_partner_is_changed_on_the_players() {
+fn a_partner_is_changed_on_the_players_screen() {
     let mut desk = seated();
     desk.keys("<F3><Home>+");
     desk.text("2");
@@ -128,7 +128,7 @@ fn key_bar(desk: &mut TestDesk) -> String {
 }
 
 #[test]
-fn the_outcome_is_seen_before_the_round_is_recorded() {
+fn the_outcome_is_shown_before_the_round_is_recorded() {
     let mut desk = seated();
     desk.keys("<Enter>");
     assert!(key_bar(&mut desk).contains("Enter go on"), "{}", desk.screen(80, 24));
@@ -152,7 +152,7 @@ fn the_outcome_is_seen_before_the_round_is_recorded() {
 }
 
 #[test]
-fn another_dealer_asks_whose_the_cards_are() {
+fn another_dealer_causes_a_question_about_the_hands() {
     let mut desk = seated();
     desk.keys("<Enter>");
     lines(&mut desk, &TRICKS);
@@ -183,7 +183,7 @@ fn after_one_round() -> TestDesk {
 }
 
 #[test]
-fn pairs_are_written_alike_on_the_wall_and_in_the_crosstable() {
+fn wall_and_crosstable_name_pairs_alike() {
     let mut desk = after_one_round();
     desk.keys("<Ctrl-t>");
     let wall = desk.screen(100, 40);
@@ -203,7 +203,7 @@ fn pairs_are_written_alike_on_the_wall_and_in_the_crosstable() {
 }
 
 #[test]
-fn of_partners_with_two_ranks_the_one_that_is_played_is_named() {
+fn the_played_rank_of_two_partners_is_named() {
     let mut desk = after_one_round();
     desk.keys("<F5>");
     assert!(!desk.screen(100, 24).contains(", at "), "{}", desk.screen(100, 24));
@@ -217,7 +217,7 @@ fn of_partners_with_two_ranks_the_one_that_is_played_is_named() {
 }
 
 #[test]
-fn whoever_leaves_a_partner_behind_is_told_so() {
+fn the_withdrawal_of_one_partner_names_the_other() {
     let mut desk = after_one_round();
     desk.keys("p<Enter><F3><Home>w<Enter>");
     sees(&mut desk, "Charles has no partner then, and sits out from round 3 on");
@@ -229,7 +229,7 @@ fn whoever_leaves_a_partner_behind_is_told_so() {
 }
 
 #[test]
-fn what_is_told_above_the_line_is_not_told_in_it() {
+fn the_input_line_does_not_repeat_the_line_above() {
     let mut desk = after_one_round();
     desk.keys("pm<Right><Right>m<Down><Up>");
     let screen = desk.screen(80, 24);
@@ -239,7 +239,7 @@ fn what_is_told_above_the_line_is_not_told_in_it() {
 }
 
 #[test]
-fn a_corrected_score_names_what_differs_only() {
+fn a_corrected_score_names_only_the_differences() {
     let mut desk = after_one_round();
     desk.keys("<Up>c<Backspace>3<Enter>");
     let line = desk.line("dealer: was");
@@ -247,7 +247,7 @@ fn a_corrected_score_names_what_differs_only() {
 }
 
 #[test]
-fn ratings_that_decide_nothing_are_not_missed() {
+fn unneeded_ratings_are_not_reported_as_missing() {
     let mut desk = TestDesk::new("tractor", &["Alice, 1500", "Bob", "Charles", "David"]);
     desk.keys("<F4>p");
     let screen = desk.screen(80, 24);

@@ -36,7 +36,7 @@ fn told(desk: &Desk) -> String {
 }
 
 #[test]
-fn prizes_are_an_act_that_tells_old_and_new_and_counts_after_undo() {
+fn prizes_are_an_act_with_old_and_new_values() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = desk_in(folder.path());
     let before = desk.entries().len();
@@ -73,7 +73,7 @@ fn run(folder: &Path, arguments: &[&str]) -> (Option<i32>, String, String) {
 }
 
 #[test]
-fn the_report_and_the_export_hold_the_prizes_of_the_event() {
+fn the_report_and_the_export_have_the_prizes() {
     let folder = tempfile::tempdir().unwrap();
     let report = ["report", "e.ron", "--kind", "prizes"];
     let mut desk = desk_in(folder.path());
@@ -170,7 +170,7 @@ fn prizes_are_defined_at_the_desk_and_recorded_as_one_act() {
 }
 
 #[test]
-fn what_the_table_shows_is_what_the_report_pays() {
+fn the_table_and_the_report_pay_the_same() {
     let mut desk = TestDesk::open("document-swiss.ron");
     define(&mut desk);
     let state = desk.app.desk().unwrap().state();
@@ -198,7 +198,7 @@ fn crash(desk: TestDesk) -> TestDesk {
 }
 
 #[test]
-fn prizes_that_are_not_recorded_are_there_again_after_a_crash_and_asked_about() {
+fn unrecorded_prizes_are_restored_after_a_crash() {
     let mut desk = TestDesk::open("document-swiss.ron");
     define(&mut desk);
     desk.keys("<Down><Enter><Down><Down><Enter>");
@@ -225,7 +225,7 @@ fn prizes_that_are_not_recorded_are_there_again_after_a_crash_and_asked_about() 
 }
 
 #[test]
-fn prizes_of_a_file_are_taken_over_into_the_event() {
+fn prizes_from_a_file_are_imported_into_the_event() {
     let mut desk = TestDesk::open("document-swiss.ron");
     std::fs::write(desk.folder.path().join("p.ron"), RULES).unwrap();
     desk.keys("<F9>di");

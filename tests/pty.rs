@@ -99,7 +99,7 @@ fn check_result(preset: &str, players: usize, type_result: fn(&mut Terminal)) {
 }
 
 #[test]
-fn the_program_starts_without_an_event_and_gives_the_terminal_back() {
+fn the_program_starts_without_an_event_and_ends_well() {
     let place = Place::new();
     let mut terminal = place.open(None);
     terminal.see("no events yet: n makes a new one, o opens a file");
@@ -110,7 +110,7 @@ fn the_program_starts_without_an_event_and_gives_the_terminal_back() {
 }
 
 #[test]
-fn what_cannot_be_opened_is_told_on_the_command_line() {
+fn a_failed_opening_is_reported_on_the_command_line() {
     let place = Place::new();
     let terminal = place.open(Some("nowhere.ron"));
     let (status, screen) = terminal.end();
@@ -119,7 +119,7 @@ fn what_cannot_be_opened_is_told_on_the_command_line() {
 }
 
 #[test]
-fn an_event_of_the_saves_opens_at_its_round_and_is_on_the_list_afterwards() {
+fn a_saved_event_opens_at_its_round_and_becomes_recent() {
     let place = Place::new();
     save_into(&place, "crikey-club.ron");
     let mut terminal = place.open(Some("crikey-club.ron"));
@@ -203,7 +203,7 @@ fn a_forfeit_and_an_adjourned_game_are_results() {
 }
 
 #[test]
-fn what_was_confirmed_survives_a_power_cut() {
+fn confirmed_results_survive_a_power_cut() {
     let place = announced("fide-swiss", 8);
     let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
@@ -224,7 +224,7 @@ fn what_was_confirmed_survives_a_power_cut() {
 
 /// Killed during a manual pairing, a round of Tractor and a correction: all of them are restored.
 #[test]
-fn work_that_is_not_recorded_survives_a_kill() {
+fn unrecorded_work_survives_a_kill() {
     let place = announced("fide-swiss", 8);
     let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
@@ -292,7 +292,7 @@ fn work_that_is_not_recorded_survives_a_kill() {
 }
 
 #[test]
-fn a_second_desk_reads_only_and_says_so() {
+fn a_second_desk_is_read_only_and_says_so() {
     let place = announced("fide-swiss", 8);
     let mut first = place.open(Some(EVENT));
     see_round(&mut first);
@@ -314,7 +314,7 @@ fn a_second_desk_reads_only_and_says_so() {
 
 /// Taking over has a key of its own, and is possible once no other desk writes.
 #[test]
-fn a_desk_takes_over_after_the_other_one_has_crashed() {
+fn a_desk_can_take_over_after_a_crash_of_the_other() {
     let place = announced("fide-swiss", 8);
     let mut first = place.open(Some(EVENT));
     see_round(&mut first);
@@ -377,7 +377,7 @@ fn a_desk_does_not_lock_itself_out() {
 
 /// The file is deleted under an idle desk, which notices it without a key.
 #[test]
-fn a_file_that_vanishes_is_noticed_while_nothing_happens() {
+fn an_idle_desk_notices_a_deleted_file() {
     let place = announced("fide-swiss", 8);
     let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
@@ -432,7 +432,7 @@ fn a_damaged_file_opens_as_far_as_it_is_sound() {
 }
 
 #[test]
-fn undo_and_redo_work_also_after_a_restart() {
+fn undo_and_redo_work_after_a_restart() {
     let place = announced("fide-swiss", 8);
     let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
@@ -457,7 +457,7 @@ fn undo_and_redo_work_also_after_a_restart() {
 }
 
 #[test]
-fn a_question_mark_shows_the_keys_of_the_screen_one_is_on() {
+fn a_question_mark_shows_the_keys_of_the_screen() {
     let place = announced("fide-swiss", 8);
     let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
@@ -474,7 +474,7 @@ fn a_question_mark_shows_the_keys_of_the_screen_one_is_on() {
 }
 
 #[test]
-fn a_storm_of_sizes_breaks_nothing() {
+fn many_size_changes_do_no_harm() {
     let place = announced("fide-swiss", 10);
     let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
@@ -521,7 +521,7 @@ fn is_under_the_cursor(screen: &str, text: &str) -> bool {
 }
 
 #[test]
-fn a_click_puts_the_cursor_the_wheel_moves_it_and_a_drag_does_nothing_more() {
+fn clicks_and_the_wheel_move_the_cursor_and_drags_do_not() {
     let place = announced("fide-swiss", 10);
     let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
@@ -546,7 +546,7 @@ fn a_click_puts_the_cursor_the_wheel_moves_it_and_a_drag_does_nothing_more() {
 }
 
 #[test]
-fn what_is_pasted_is_text_in_a_line_and_nothing_elsewhere() {
+fn pasted_text_is_accepted_only_in_a_line() {
     let place = announced("fide-swiss", 8);
     let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
@@ -574,7 +574,7 @@ fn what_is_pasted_is_text_in_a_line_and_nothing_elsewhere() {
 
 /// Keys of a terminal that does not mark pasted text, or of a director who types on without looking.
 #[test]
-fn a_text_that_is_pasted_as_keys_answers_no_question() {
+fn text_pasted_as_keys_answers_no_question() {
     let place = announced("fide-swiss", 8);
     let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
@@ -661,7 +661,7 @@ fn a_signal_that_ends_the_desk_ends_it_in_order() {
 }
 
 #[test]
-fn what_is_typed_when_a_signal_ends_the_desk_is_there_again() {
+fn input_is_restored_after_a_signal_ended_the_desk() {
     let place = announced("fide-swiss", 8);
     let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
@@ -677,7 +677,7 @@ fn what_is_typed_when_a_signal_ends_the_desk_is_there_again() {
 }
 
 #[test]
-fn a_desk_that_was_suspended_goes_on_where_it_was() {
+fn a_suspended_desk_continues_where_it_was() {
     let place = announced("fide-swiss", 8);
     let mut terminal = place.open(Some(EVENT));
     see_round(&mut terminal);
@@ -707,7 +707,7 @@ fn a_desk_that_was_suspended_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_terminal_on_which_nothing_can_be_drawn_is_told_one_sentence() {
+fn an_unusable_terminal_is_refused_with_one_sentence() {
     for (term, told) in [
         ("dumb", "the desk cannot be drawn on a terminal `dumb` (set TERM to what the terminal is"),
         ("unknown", "the desk cannot be drawn on a terminal `unknown`"),

@@ -39,7 +39,7 @@ fn sees(desk: &mut TestDesk, text: &str) {
 
 /// The next input belongs to a board without a result, not to the corrected one of another round.
 #[test]
-fn back_from_another_round_the_cursor_waits_at_a_board_without_a_result() {
+fn the_cursor_returns_to_a_board_without_a_result() {
     let mut desk = started(&EIGHT);
     desk.keys("<Tab>11p<Enter>1");
     assert_eq!((state(&desk).last_round(), state(&desk).rounds[1].results()), (RoundNo(2), 1));
@@ -95,7 +95,7 @@ fn wrong_opponents_in_an_earlier_round() {
 }
 
 #[test]
-fn a_board_that_moved_takes_its_result_along_without_a_question_about_it() {
+fn a_moved_board_takes_its_result_along() {
     let mut desk = started(&EIGHT);
     let before = seats(&desk, 1, 1);
     desk.keys("mJ<Enter>");
@@ -106,7 +106,7 @@ fn a_board_that_moved_takes_its_result_along_without_a_question_about_it() {
 }
 
 #[test]
-fn esc_leaves_the_round_as_it_was() {
+fn esc_leaves_the_round_unchanged() {
     let mut desk = started(&EIGHT);
     let (before, acts) = (state(&desk).clone(), desk.app.desk().unwrap().entries().len());
     desk.keys("mc<Enter><Esc>");
@@ -155,7 +155,7 @@ fn each_of_several_boards_has_an_answer_of_its_own() {
 }
 
 #[test]
-fn the_boards_of_who_left_are_the_first_to_be_changed() {
+fn the_boards_of_withdrawn_players_are_changed_first() {
     let mut desk = started(&EIGHT);
     let name = state(&desk).name(seats(&desk, 1, 4)[1]);
     desk.keys("3/");
@@ -236,7 +236,7 @@ fn a_late_player_takes_the_bye_of_the_running_round() {
 }
 
 #[test]
-fn a_missed_round_becomes_a_bye_of_the_directors_choice() {
+fn a_missed_round_becomes_a_bye_chosen_by_the_director() {
     let mut desk = started(&EIGHT);
     desk.keys("3a");
     desk.text("Ida, 1500");
@@ -249,7 +249,7 @@ fn a_missed_round_becomes_a_bye_of_the_directors_choice() {
 }
 
 #[test]
-fn the_boards_without_a_result_are_paired_again_without_who_has_left() {
+fn boards_without_a_result_are_paired_again() {
     let mut desk = started(&EIGHT);
     let kept = [seats(&desk, 1, 1), seats(&desk, 1, 2)];
     let gone = seats(&desk, 1, 3)[1];
@@ -275,7 +275,7 @@ fn the_boards_without_a_result_are_paired_again_without_who_has_left() {
 
 /// A player who was withdrawn while the round was published is not in its new pairing.
 #[test]
-fn a_withdrawn_round_is_paired_again_without_who_has_left_meanwhile() {
+fn a_new_pairing_leaves_out_withdrawn_players() {
     let mut desk = started(&EIGHT);
     let gone = seats(&desk, 1, 3)[1];
     desk.keys("3/");
@@ -332,7 +332,7 @@ fn third_by_hand() -> TestDesk {
 }
 
 #[test]
-fn who_has_no_seat_is_listed_with_what_a_director_wants_to_know() {
+fn players_without_a_seat_are_listed_with_details() {
     let mut desk = third_by_hand();
     let met = seats(&desk, 1, 1);
     desk.keys("xxxx");
@@ -351,7 +351,7 @@ fn who_has_no_seat_is_listed_with_what_a_director_wants_to_know() {
 }
 
 #[test]
-fn byes_granted_while_a_manual_pairing_is_open_count_and_nobody_stays_who_has_left() {
+fn byes_during_a_manual_pairing_count() {
     let mut desk = third_by_hand();
     desk.keys("x");
     let waiting = |desk: &TestDesk, name: &str| {
@@ -396,7 +396,7 @@ fn a_third_equal_colour_and_every_other_broken_rule_are_named() {
 }
 
 #[test]
-fn a_reason_is_there_again_when_its_effect_was_not_wanted() {
+fn a_reason_is_offered_again_after_a_step_back() {
     let mut desk = started(&EIGHT);
     desk.keys("mc<Enter>a");
     desk.text("wrong colours");
@@ -408,7 +408,7 @@ fn a_reason_is_there_again_when_its_effect_was_not_wanted() {
 }
 
 #[test]
-fn only_names_and_numbers_are_searched_for_a_seat() {
+fn the_search_for_a_seat_uses_names_and_numbers_only() {
     let mut desk = third_by_hand();
     desk.keys("xxxxa");
     // Every player has a colour that is due.
@@ -420,7 +420,7 @@ fn only_names_and_numbers_are_searched_for_a_seat() {
 }
 
 #[test]
-fn what_is_dropped_of_a_published_round_is_not_called_unpublished() {
+fn dropped_changes_of_a_published_round_are_named_so() {
     let mut desk = started(&EIGHT);
     desk.keys("mc<Esc>");
     sees(&mut desk, "what you changed is not recorded");
@@ -433,7 +433,7 @@ fn what_is_dropped_of_a_published_round_is_not_called_unpublished() {
 }
 
 #[test]
-fn a_reason_is_not_offered_for_a_board_that_is_another_one_now() {
+fn a_reason_is_not_offered_for_a_changed_board() {
     let mut desk = started(&EIGHT);
     desk.keys("c0");
     desk.text("slip misread");
@@ -447,7 +447,7 @@ fn a_reason_is_not_offered_for_a_board_that_is_another_one_now() {
 }
 
 #[test]
-fn who_has_left_is_not_waited_for() {
+fn the_desk_does_not_wait_for_withdrawn_players() {
     let mut desk = started(&EIGHT);
     desk.keys("3<End>w<Enter><Esc>");
     let gone = state(&desk).players.iter().find(|player| player.gone().is_some()).unwrap();
@@ -460,7 +460,7 @@ fn who_has_left_is_not_waited_for() {
 }
 
 #[test]
-fn a_knockout_waits_for_nobody_who_is_out() {
+fn a_knockout_does_not_wait_for_eliminated_players() {
     let mut desk = TestDesk::new("knockout", &EIGHT);
     desk.keys("4p<Enter>1111pm<Down>m");
     let screen = desk.screen(120, 30);

@@ -63,7 +63,7 @@ fn names(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn people_are_found_by_number_by_words_in_any_order_and_mistyped() {
+fn people_are_found_by_number_and_mistyped_words() {
     let folder = tempfile::tempdir().unwrap();
     let lists = Files::below(folder.path()).rating_lists();
     let meta = import(&lists, "players_list_foa.txt", COMBINED).unwrap();
@@ -102,7 +102,7 @@ fn people_are_found_by_number_by_words_in_any_order_and_mistyped() {
 }
 
 #[test]
-fn a_thousand_invented_people_are_all_found_though_a_letter_is_wrong() {
+fn people_are_found_despite_one_wrong_letter() {
     let folder = tempfile::tempdir().unwrap();
     let lists = Files::below(folder.path()).rating_lists();
     import(&lists, "list.txt", invented(1000)).unwrap();
@@ -123,7 +123,7 @@ fn a_thousand_invented_people_are_all_found_though_a_letter_is_wrong() {
 
 /// The cache of earlier words makes the next key faster, and changes no result.
 #[test]
-fn what_was_typed_before_changes_nothing_of_what_is_found() {
+fn earlier_input_does_not_change_the_result() {
     let folder = tempfile::tempdir().unwrap();
     let lists = Files::below(folder.path()).rating_lists();
     import(&lists, "list.txt", invented(3000)).unwrap();
@@ -146,7 +146,7 @@ fn what_was_typed_before_changes_nothing_of_what_is_found() {
 }
 
 #[test]
-fn archives_hold_the_list_its_month_and_its_kind() {
+fn an_archive_has_the_list_its_month_and_its_kind() {
     let folder = tempfile::tempdir().unwrap();
     let lists = Files::below(folder.path()).rating_lists();
     let read_me = ("readme.txt", "short");
@@ -169,7 +169,7 @@ fn archives_hold_the_list_its_month_and_its_kind() {
 }
 
 #[test]
-fn a_list_that_is_far_shorter_or_empty_leaves_the_one_at_hand() {
+fn a_much_shorter_list_does_not_replace_the_present_one() {
     let folder = tempfile::tempdir().unwrap();
     let lists = Files::below(folder.path()).rating_lists();
     let whole = invented(100);
@@ -189,7 +189,7 @@ fn a_list_that_is_far_shorter_or_empty_leaves_the_one_at_hand() {
 }
 
 #[test]
-fn whoever_stands_twice_counts_once_the_active_line_first() {
+fn a_repeated_number_counts_once_the_active_line_first() {
     let folder = tempfile::tempdir().unwrap();
     let lists = Files::below(folder.path()).rating_lists();
     let text = "ID;Status;Name;DWZ\n7;P;Berg, Luca;1500\n7;A;Berg, Luca;1600\n7;P;Berg, Luca;1700\n8;A;Dahl, Eva;1\n8;A;Dahl, Eva;1400\n";
@@ -205,7 +205,7 @@ fn whoever_stands_twice_counts_once_the_active_line_first() {
 }
 
 #[test]
-fn whatever_fails_on_the_disk_the_list_at_hand_stays() {
+fn no_disk_fault_damages_the_present_list() {
     let folder = tempfile::tempdir().unwrap();
     let disk = FailingDisk::default();
     let lists = Files::on(Arc::new(disk.clone()), folder.path()).rating_lists();
@@ -225,7 +225,7 @@ fn whatever_fails_on_the_disk_the_list_at_hand_stays() {
 }
 
 #[test]
-fn what_a_killed_import_left_behind_goes_with_the_next_one_and_what_is_being_written_stays() {
+fn the_next_import_removes_the_rest_of_a_killed_one() {
     let folder = tempfile::tempdir().unwrap();
     let lists = Files::below(folder.path()).rating_lists();
     import(&lists, "list.txt", COMBINED).unwrap();
@@ -240,7 +240,7 @@ fn what_a_killed_import_left_behind_goes_with_the_next_one_and_what_is_being_wri
 }
 
 #[test]
-fn two_programs_import_at_once_and_one_of_both_lists_is_there() {
+fn of_two_concurrent_imports_one_remains() {
     let folder = tempfile::tempdir().unwrap();
     let texts = [invented(2000), invented(2500)];
     std::thread::scope(|scope| {
@@ -258,7 +258,7 @@ fn two_programs_import_at_once_and_one_of_both_lists_is_there() {
 }
 
 #[test]
-fn an_open_list_stays_as_it_was_while_another_program_replaces_it() {
+fn an_open_list_survives_its_replacement() {
     let folder = tempfile::tempdir().unwrap();
     let lists = Files::below(folder.path()).rating_lists();
     import(&lists, "list.txt", COMBINED).unwrap();
@@ -269,7 +269,7 @@ fn an_open_list_stays_as_it_was_while_another_program_replaces_it() {
 }
 
 #[test]
-fn an_index_that_is_damaged_anywhere_is_told_and_breaks_nothing() {
+fn an_index_with_any_damage_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let lists = Files::below(folder.path()).rating_lists();
     import(&lists, "list.txt", COMBINED).unwrap();
@@ -299,7 +299,7 @@ fn an_index_that_is_damaged_anywhere_is_told_and_breaks_nothing() {
 }
 
 #[test]
-fn names_of_lists_are_names_of_files_and_months_are_months() {
+fn names_and_months_of_lists_are_checked() {
     let folder = tempfile::tempdir().unwrap();
     let lists = RatingLists::within(disk::system(), Some(folder.path().join("lists")));
     let import = |name: &str, month: Option<&str>| {
@@ -363,7 +363,7 @@ Gone, Long;1400;17;;
 ";
 
 #[test]
-fn a_list_of_entrants_is_filled_in_and_what_differs_is_taken_where_that_is_asked_for() {
+fn entrants_are_completed_from_the_rating_lists() {
     let folder = place();
     std::fs::write(folder.path().join("list.csv"), ENTRANTS).unwrap();
     let output = wallchart(&folder, &["register", "e.ron", "list.csv", "--dry-run", "--accept-all"]);
@@ -400,7 +400,7 @@ fn a_list_of_entrants_is_filled_in_and_what_differs_is_taken_where_that_is_asked
 }
 
 #[test]
-fn who_is_registered_is_compared_with_the_list_and_taken_over_for_those_who_are_named() {
+fn registered_players_are_updated_from_the_list() {
     let folder = place();
     let players = "Aalto, Brita, 2300, id 990000011\nBexley, Orlan Tomas, 2604, GM, m, XXB, id 990000028, born 1991\nErskov, Pim, 2305\n";
     std::fs::write(folder.path().join("list.txt"), players).unwrap();
@@ -441,7 +441,7 @@ fn who_is_registered_is_compared_with_the_list_and_taken_over_for_those_who_are_
 }
 
 #[test]
-fn commands_without_lists_and_lists_that_are_none_say_so() {
+fn commands_report_missing_and_invalid_lists() {
     let folder = tempfile::tempdir().unwrap();
     let none = "no rating list is at hand (wallchart lists import FILE reads one)\n";
     check(&folder, &["lists"], 0, none, "");
@@ -463,7 +463,7 @@ fn commands_without_lists_and_lists_that_are_none_say_so() {
 }
 
 #[test]
-fn a_list_of_invented_persons_is_the_same_for_the_same_seed_and_is_read() {
+fn a_generated_list_depends_only_on_its_seed() {
     let folder = tempfile::tempdir().unwrap();
     for (name, more) in
         [("a.txt", &[][..]), ("b.txt", &[]), ("c.xml", &["--xml"]), ("d.txt", &["--odd-lines"])]
@@ -485,7 +485,7 @@ fn at_home() -> String {
 }
 
 #[test]
-fn at_the_desk_whoever_is_typed_is_offered_taken_over_and_registered_with_the_ratings() {
+fn a_typed_name_is_completed_from_the_rating_lists() {
     let mut desk = TestDesk::home();
     import(&Files::below(desk.folder.path()).rating_lists(), "list.txt", at_home()).unwrap();
     desk.make("fide-swiss", &[]);
@@ -518,7 +518,7 @@ fn at_the_desk_whoever_is_typed_is_offered_taken_over_and_registered_with_the_ra
 }
 
 #[test]
-fn at_the_desk_everybody_is_compared_with_the_lists_and_the_marked_are_taken_over() {
+fn marked_differences_are_imported_at_the_desk() {
     let mut desk = TestDesk::home();
     import(&Files::below(desk.folder.path()).rating_lists(), "list.txt", at_home()).unwrap();
     desk.make(
@@ -543,7 +543,7 @@ fn at_the_desk_everybody_is_compared_with_the_lists_and_the_marked_are_taken_ove
 
 /// The warnings about month and age of the lists beside a comparison.
 #[test]
-fn a_list_of_another_month_or_of_yesterday_is_named() {
+fn lists_of_another_month_or_day_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let lists = Files::below(folder.path()).rating_lists();
     import(&lists, "list.txt", at_home()).unwrap();
@@ -563,7 +563,7 @@ fn a_list_of_another_month_or_of_yesterday_is_named() {
 
 /// The default, without a command: lists in the downloads folder are imported once, and stay there.
 #[test]
-fn lists_of_the_federation_in_the_downloads_folder_are_read() {
+fn federation_lists_in_the_downloads_folder_are_read() {
     let folder = tempfile::tempdir().unwrap();
     let files = Files::below(folder.path());
     let lists = files.rating_lists();
@@ -600,7 +600,7 @@ fn lists_of_the_federation_in_the_downloads_folder_are_read() {
 
 /// A namesake: the id, the sex and the year of birth in the list belong to another person.
 #[test]
-fn a_name_with_another_rating_by_far_is_nobody_for_certain() {
+fn a_name_with_a_very_different_rating_is_uncertain() {
     let place = place();
     let call = |line: &str| {
         std::fs::write(place.path().join("list"), format!("{line}\n")).unwrap();
@@ -619,7 +619,7 @@ fn a_name_with_another_rating_by_far_is_nobody_for_certain() {
 
 #[cfg(unix)]
 #[test]
-fn lists_are_loaded_by_the_command_of_the_settings() {
+fn the_command_of_the_settings_loads_the_lists() {
     let folder = tempfile::tempdir().unwrap();
     let call = |arguments: &[&str]| {
         let mut command = Command::cargo_bin("wallchart").unwrap();
@@ -670,7 +670,7 @@ fn lists_are_loaded_by_the_command_of_the_settings() {
 
 #[cfg(unix)]
 #[test]
-fn at_the_desk_lists_are_loaded_before_they_are_compared() {
+fn the_desk_loads_lists_before_it_compares_them() {
     let list = tempfile::tempdir().unwrap();
     let file = list.path().join("list.txt");
     std::fs::write(&file, at_home()).unwrap();
@@ -694,7 +694,7 @@ fn at_the_desk_lists_are_loaded_before_they_are_compared() {
 /// Any order of ratings can be typed. An official event shows for each rating the list that it comes from, or
 /// that it was typed.
 #[test]
-fn an_order_of_ratings_is_typed_and_a_rating_says_where_it_comes_from() {
+fn a_rating_shows_its_source_and_the_order_is_typed() {
     let mut desk = TestDesk::home();
     import(&Files::below(desk.folder.path()).rating_lists(), "list.txt", at_home()).unwrap();
     desk.make("fide-swiss", &["Aalto, Brita, 2300, id 990000011", "Nobody, At All, 1500"]);

@@ -157,7 +157,7 @@ fn a_name_cut_within_a_letter_is_read() {
 }
 
 #[test]
-fn the_encoding_of_a_report_is_found_said_and_given() {
+fn the_encoding_of_a_report_is_detected_or_given() {
     let western = ["Müller, Jörg", "Ødegård, Åse", "Núñez, José", "Lefèvre, François"];
     let central = ["Ałder, Zofia", "Dvořák, Bohuš", "Černý, Jiří", "Łącki, Józef"];
     let cyrillic = ["Иванова, Анна", "Петров, Пётр", "Сидоров, Олег", "Ким, Юлия"];
@@ -211,7 +211,7 @@ fn the_points_of_an_older_report_are_inferred() {
 }
 
 #[test]
-fn records_that_contradict_each_other_are_said() {
+fn contradicting_records_are_reported() {
     let cases = [
         ("142 3\nXXR 5\n152 W\n", "`XXR 5` contradicts `142 3` of line 2: the later line counts"),
         ("142 3\n152 W\nXXC black1\n", "`XXC black1` contradicts `152 W` of line 3: the later line counts"),
@@ -248,14 +248,14 @@ fn records_that_contradict_each_other_are_said() {
 }
 
 #[test]
-fn a_line_that_looks_like_a_player_is_said() {
+fn a_line_that_resembles_a_player_is_reported() {
     let text = plain();
     let line = text.lines().last().unwrap().replacen("001    4", "101    5", 1);
     said(format!("{text}{line}\n").as_bytes(), "`101` is no record of players");
 }
 
 #[test]
-fn a_result_that_is_not_known_yet_may_be_an_x() {
+fn an_unknown_result_may_be_an_x() {
     for sign in ["?", "X", "x"] {
         let text = plain().replace("3 w 1", &format!("3 w {sign}")).replace("1 b 0", &format!("1 b {sign}"));
         let text = text.replacen(" 1.0    1", " 0.5    1", 1).replacen(" 0.0    3", " 0.5    3", 1);
@@ -279,7 +279,7 @@ fn a_result_that_is_not_known_yet_may_be_an_x() {
 
 /// For every way to end lines, cut or continue a file, the four commands give one answer.
 #[test]
-fn odd_files_get_one_answer_of_all() {
+fn all_commands_agree_about_odd_files() {
     let text = plain();
     let swapped = |from: &str, to: &str| text.replacen(from, to, 1);
     let read: Vec<String> = vec![
@@ -324,7 +324,7 @@ fn odd_files_get_one_answer_of_all() {
 }
 
 #[test]
-fn an_import_that_breaks_rules_waits_for_a_yes() {
+fn an_import_that_breaks_rules_needs_a_yes() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let rounds = [
@@ -348,7 +348,7 @@ fn an_import_that_breaks_rules_waits_for_a_yes() {
 }
 
 #[test]
-fn an_import_tells_every_adjustment() {
+fn an_import_reports_every_adjustment() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let text = "022 Here\n042 03.05.2025\n072 9\nXXC white1\n\
@@ -381,7 +381,7 @@ fn an_import_tells_every_adjustment() {
 /// Facts that only the ranks of a report contain are reported if the event ranks by something else, and so is
 /// a player who is named twice.
 #[test]
-fn an_import_tells_of_ranks_and_of_who_is_named_twice() {
+fn an_import_reports_ranks_and_repeated_names() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let import = |text: &str| {

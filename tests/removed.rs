@@ -126,7 +126,7 @@ fn everything(state: &State) -> Vec<String> {
 }
 
 #[test]
-fn who_was_removed_is_nowhere_in_an_event_of_any_system() {
+fn a_removed_player_leaves_no_trace_in_any_system() {
     for preset in presets::all().unwrap() {
         let mut plain = begin(&preset.setup, &[]);
         play(&mut plain, 3);
@@ -144,7 +144,7 @@ fn who_was_removed_is_nowhere_in_an_event_of_any_system() {
 }
 
 #[test]
-fn who_sits_in_a_published_round_is_not_removed() {
+fn a_player_of_a_published_round_is_not_removed() {
     let preset = presets::all().unwrap().into_iter().find(|preset| preset.name == "fide-swiss").unwrap();
     let mut state = begin(&preset.setup, &[]);
     play(&mut state, 1);
@@ -177,7 +177,7 @@ fn who_sits_in_a_published_round_is_not_removed() {
 
 /// The removal by the command, with the dependent acts; one undo reverts it.
 #[test]
-fn a_player_is_removed_by_a_command_and_comes_back_by_undo() {
+fn a_removed_player_comes_back_by_undo() {
     let place = Place::new("fide-swiss", 5);
     place.write("list", &PLAYERS[..5].join("\n"));
     place.done(&["register", "e.ron", "list"]);

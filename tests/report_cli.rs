@@ -50,7 +50,7 @@ fn every_report_is_written_in_every_form() {
 }
 
 #[test]
-fn a_round_is_looked_back_at_where_it_is_asked_for() {
+fn an_earlier_round_is_reported_on_request() {
     let folder = tempfile::tempdir().unwrap();
     let (_, out, _) = run(&["report", "e.ron", "--kind", "pairings", "--round", "1"], folder.path());
     assert!(out.contains("\nPairings of round 1\n"), "{out}");
@@ -59,7 +59,7 @@ fn a_round_is_looked_back_at_where_it_is_asked_for() {
 }
 
 #[test]
-fn what_is_wrong_is_one_line_and_writes_nothing() {
+fn an_error_is_one_line_and_writes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     std::fs::write(
@@ -101,7 +101,7 @@ fn what_is_wrong_is_one_line_and_writes_nothing() {
 }
 
 #[test]
-fn publish_tells_what_it_did_and_refuses_what_is_not_its_own() {
+fn publish_reports_its_work_and_refuses_foreign_files() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let (status, out, error) = run(&["publish", "e.ron", "site"], folder);

@@ -67,7 +67,7 @@ fn check(name: &str, found: &str) {
 }
 
 #[test]
-fn every_report_in_every_form_is_as_it_was() {
+fn every_report_in_every_form_matches_its_golden_file() {
     let state = showcase::event(&showcase::NAMES);
     for kind in all(&state) {
         let report = build(kind, &state);
@@ -128,7 +128,7 @@ fn rating_changes_in_every_form_and_by_every_system() {
 }
 
 #[test]
-fn before_the_first_round_there_is_a_field_and_no_pairing() {
+fn before_the_first_round_only_the_field_is_reported() {
     let mut state = showcase::event(&showcase::NAMES);
     state.rounds.clear();
     let texts: String = without_prizes(&state)
@@ -170,7 +170,7 @@ fn tags(page: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_page_stands_alone_and_says_what_it_is() {
+fn a_page_is_self_contained_and_has_a_title() {
     let state = showcase::event(&showcase::NAMES);
     for kind in all(&state) {
         let page = html::write(&build(kind, &state));
@@ -203,7 +203,7 @@ fn of_a_file(text: &str) -> Label {
 }
 
 #[test]
-fn text_holds_nothing_that_a_terminal_obeys() {
+fn text_reports_have_no_control_characters() {
     let names =
         ["a\u{202e}b", "\u{2067}c", "\u{9b}31m", "\u{1b}[2J", "\u{7}", "f\u{200d}g", "h\n", "i\t", "j"];
     let mut state = showcase::event(&showcase::NAMES);
@@ -219,7 +219,7 @@ fn text_holds_nothing_that_a_terminal_obeys() {
 }
 
 #[test]
-fn csv_has_a_field_a_column_and_names_as_they_are() {
+fn csv_has_a_field_for_each_column_and_plain_names() {
     let state = showcase::event(&showcase::NAMES);
     let mut hold = Vec::new();
     for kind in all(&state) {
@@ -255,7 +255,7 @@ proptest! {
 }
 
 #[test]
-fn a_round_can_be_looked_back_at() {
+fn an_earlier_round_can_be_reported() {
     let state = showcase::event(&showcase::NAMES);
     let imprint = showcase::imprint();
     let source = Source { state: &state, round: RoundNo(1), imprint: &imprint };
@@ -267,7 +267,7 @@ fn a_round_can_be_looked_back_at() {
 }
 
 #[test]
-fn whoever_sits_at_a_fixed_board_is_named_on_the_list_and_on_the_slip() {
+fn fixed_boards_are_named_on_list_and_slip() {
     let mut state = showcase::event(&showcase::NAMES);
     state.players[4 - 1].fixed_board = Some(BoardNo(2));
     state.players[6 - 1].fixed_board = Some(BoardNo(1));
@@ -280,7 +280,7 @@ fn whoever_sits_at_a_fixed_board_is_named_on_the_list_and_on_the_slip() {
 }
 
 #[test]
-fn a_crosstable_wider_than_a_page_comes_in_parts_and_is_one_table_as_csv() {
+fn a_wide_crosstable_is_split_except_in_csv() {
     let mut state = showcase::event(&showcase::NAMES);
     let rounds: Vec<_> = state.rounds.iter().cycle().take(33).cloned().collect();
     state.rounds = rounds;
@@ -296,7 +296,7 @@ fn a_crosstable_wider_than_a_page_comes_in_parts_and_is_one_table_as_csv() {
 }
 
 #[test]
-fn results_that_are_not_rated_and_players_who_are_not_there_are_told() {
+fn unrated_results_and_absent_players_are_reported() {
     let state = showcase::event(&showcase::NAMES);
     assert!(text::write(&build(Kind::Standings, &state)).contains("withdrawn after round 2"));
     assert!(text::write(&build(Kind::Standings, &state)).contains("from round 2"));
@@ -309,7 +309,7 @@ fn results_that_are_not_rated_and_players_who_are_not_there_are_told() {
 
 /// The report names the partners of a round of Tractor, the ranks at which it was played, and the stakes.
 #[test]
-fn a_round_of_tractor_names_the_partner_the_ranks_and_the_points() {
+fn a_tractor_report_names_partner_ranks_and_points() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/tractor-pairs.ron");
     let contents = contents_of(&path).unwrap();
     let (state, _) = replay::replay(&contents.header, &contents.entries).unwrap();
@@ -368,7 +368,7 @@ fn check_clubs(text: &str) {
 }
 
 #[test]
-fn every_report_tells_namesakes_apart() {
+fn every_report_distinguishes_namesakes() {
     let state = with_namesakes([Outcome::game(Loss, Win), Outcome::game(Win, Loss)]);
     for kind in all(&state) {
         let report = build(kind, &state);
@@ -385,7 +385,7 @@ fn every_report_tells_namesakes_apart() {
 }
 
 #[test]
-fn explanations_and_warnings_tell_namesakes_apart() {
+fn explanations_and_warnings_distinguish_namesakes() {
     let won = |white| Outcome::Forfeit { white, black: !white };
     let state = with_namesakes([won(true), won(false)]);
     for player in [1, 2].map(PlayerId) {

@@ -42,7 +42,7 @@ fn the_header_counts_down_to_the_round_until_it_begins() {
 }
 
 #[test]
-fn a_clock_that_is_looked_at_writes_nothing_and_disturbs_nobody_who_types() {
+fn the_countdown_neither_writes_nor_disturbs_typing() {
     let mut desk = scheduled("2026-11-21 14:12");
     let entries = desk.app.desk().unwrap().entries().len();
     desk.keys("s1");
@@ -70,7 +70,7 @@ fn the_wall_counts_down_in_the_last_hour() {
 }
 
 #[test]
-fn a_schedule_that_goes_back_is_asked_about() {
+fn a_schedule_that_goes_back_causes_a_question() {
     for (wrong, told) in [
         ("2026-11-22 10:00, 2026-11-21 15:00", "round 2 would begin before round 1"),
         ("2026-11-21 10:00, -, 09:30", "round 3 would begin before round 1"),
@@ -89,7 +89,7 @@ fn a_schedule_that_goes_back_is_asked_about() {
 }
 
 #[test]
-fn paper_tells_who_runs_the_event_and_how_long_a_game_takes() {
+fn reports_name_the_officials_and_the_time_control() {
     let mut setup = presets::find("fide-swiss").unwrap();
     setup.setup.rounds = 5;
     let mut clock_of_event = clock();

@@ -64,7 +64,7 @@ fn slips_come_in_any_order() {
 }
 
 #[test]
-fn a_result_that_stands_is_never_overwritten_silently() {
+fn a_recorded_result_is_never_overwritten_silently() {
     let mut desk = chess();
     desk.keys("1 k 0");
     let _ = desk.line("board 1 has the result 1 – 0 (c corrects it)");
@@ -87,7 +87,7 @@ fn a_result_that_stands_is_never_overwritten_silently() {
 }
 
 #[test]
-fn the_second_pass_hides_results_agrees_silently_and_stops_at_a_difference() {
+fn the_second_pass_stops_only_at_a_difference() {
     let mut desk = chess();
     desk.keys("1= v");
     assert!(!desk.screen(80, 24).contains("1 – 0"), "results are hidden");
@@ -114,7 +114,7 @@ fn undo_and_redo_go_any_number_of_steps() {
 }
 
 #[test]
-fn whoever_is_registered_already_is_pointed_out_before_and_asked_about_when_added() {
+fn an_already_registered_player_causes_a_question() {
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
     desk.keys("a");
     desk.text("Dahl, Anna");
@@ -129,7 +129,7 @@ fn whoever_is_registered_already_is_pointed_out_before_and_asked_about_when_adde
 
 /// While a player is selected, Enter exchanges the two players and does not publish the round.
 #[test]
-fn enter_while_a_player_is_held_exchanges_and_announces_nothing() {
+fn enter_with_a_selected_player_only_exchanges() {
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
     desk.keys("4pmj<Enter>");
     assert!(desk.app.desk().unwrap().state().rounds.is_empty());
@@ -155,7 +155,7 @@ fn a_swap_names_the_rule_it_breaks_before_it_is_accepted() {
 }
 
 #[test]
-fn leaving_asks_when_something_is_typed_and_not_recorded() {
+fn leaving_asks_about_unrecorded_input() {
     let mut desk = crikey();
     desk.keys("1");
     desk.text("20");
@@ -215,7 +215,7 @@ fn a_decided_game_offers_no_draw_and_shows_both_probit_systems() {
 
 /// A wrong part of a hand stays until it is erased, and the message names the key from the key table.
 #[test]
-fn a_sixth_die_says_which_key_erases() {
+fn a_sixth_die_names_the_key_that_erases() {
     let mut desk = TestDesk::new("dice", &["Anna", "Bo", "Cy"]);
     desk.keys("4p<Enter><Enter>");
     desk.text("111666");
@@ -224,7 +224,7 @@ fn a_sixth_die_says_which_key_erases() {
 }
 
 #[test]
-fn a_new_event_is_a_file_and_on_the_list_of_recent_ones() {
+fn a_new_event_has_a_file_and_is_recent() {
     let mut desk = TestDesk::home();
     desk.keys("n");
     desk.text("crikey club");
@@ -241,7 +241,7 @@ fn a_new_event_is_a_file_and_on_the_list_of_recent_ones() {
 }
 
 #[test]
-fn a_second_desk_opens_the_event_read_only_and_says_so() {
+fn a_second_desk_opens_the_event_read_only() {
     let mut one = TestDesk::open("crikey-club.ron");
     let path = one.app.desk().unwrap().path().unwrap().to_owned();
     let mut other = TestDesk::home();
@@ -254,7 +254,7 @@ fn a_second_desk_opens_the_event_read_only_and_says_so() {
 
 /// A director who opens a copy sees the copy, and the name of the file in which the event is written.
 #[test]
-fn a_copy_of_an_open_event_is_shown_and_named_as_one() {
+fn a_copy_of_an_open_event_is_shown_as_a_copy() {
     let mut one = TestDesk::open("crikey-club.ron");
     let path = one.app.desk().unwrap().path().unwrap().to_owned();
     let copy = path.with_file_name("copy.ron");
@@ -278,7 +278,7 @@ fn a_copy_of_an_open_event_is_shown_and_named_as_one() {
 /// Keys that are typed while a message appears answer nothing; they are refused until the message can be
 /// read.
 #[test]
-fn a_message_that_comes_between_two_keys_takes_neither() {
+fn a_message_between_two_keys_takes_neither() {
     let mut desk = TestDesk::open("chess-swiss.ron");
     desk.keys("4");
     let path = desk.app.desk().unwrap().path().unwrap().to_owned();
@@ -298,7 +298,7 @@ fn a_message_that_comes_between_two_keys_takes_neither() {
 }
 
 #[test]
-fn a_click_puts_the_cursor_and_the_wheel_moves_it() {
+fn clicks_and_the_wheel_move_the_cursor() {
     let mut desk = TestDesk::open("crikey-club.ron");
     desk.keys("5");
     let before = desk.screen(80, 24);
@@ -310,7 +310,7 @@ fn a_click_puts_the_cursor_and_the_wheel_moves_it() {
 }
 
 #[test]
-fn names_of_any_script_stand_in_their_columns_and_control_codes_never_come_through() {
+fn names_of_any_script_fit_their_columns() {
     let mut desk = TestDesk::new("chess-round-robin", &["李小龙, 2100", "Ångström, Åsa, 1900"]);
     desk.app.handle(Event::Paste("Evil\x1b[31m, 1500".to_owned()));
     let screen = desk.screen(80, 24);
@@ -325,7 +325,7 @@ fn names_of_any_script_stand_in_their_columns_and_control_codes_never_come_throu
 }
 
 #[test]
-fn a_terminal_that_is_too_small_says_so() {
+fn a_too_small_terminal_is_reported() {
     let mut desk = chess();
     let _ = desk.screen(39, 20);
     assert!(desk.screen(39, 20).contains("40×10 are needed"));
@@ -390,7 +390,7 @@ fn a_tournament_report_becomes_an_event_and_its_players_a_list() {
 }
 
 #[test]
-fn a_board_opens_into_its_bracket_and_a_pair_that_was_not_made_into_its_rule() {
+fn a_board_opens_its_bracket_and_a_missing_pair_its_rule() {
     let mut desk = TestDesk::open("chess-swiss.ron");
     desk.keys("e");
     let _ = desk.line("C.04.3 C6");
@@ -400,7 +400,7 @@ fn a_board_opens_into_its_bracket_and_a_pair_that_was_not_made_into_its_rule() {
     let _ = desk.line("C1: they met in round 5");
 }
 #[test]
-fn digits_at_a_table_that_has_its_result_lead_to_screens() {
+fn digits_at_a_finished_table_switch_screens() {
     let mut desk = TestDesk::open("dice-night.ron");
     desk.keys("6");
     let _ = desk.line("crosstable after round 4");
@@ -411,7 +411,7 @@ fn digits_at_a_table_that_has_its_result_lead_to_screens() {
 /// Every tie-break of the engine, the ratings before and now, and their change: every column can be reached,
 /// and the name stays.
 #[test]
-fn the_standings_scroll_to_every_column_they_have() {
+fn the_standings_scroll_to_every_column() {
     let mut setup = presets::find("fide-swiss").unwrap().setup;
     setup.rating = presets::find("probit-new").unwrap().setup.rating;
     setup.ranking =
@@ -481,7 +481,7 @@ impl Lists {
 
 /// A repeated list registers only the new players, and says so first; columns without a meaning are named.
 #[test]
-fn a_list_that_is_imported_twice_registers_nobody_twice() {
+fn a_repeated_list_registers_no_player_twice() {
     let mut lists = Lists::new(&[]);
     let first = "Name;Rating;Phone\nBerg, Luca;2214;17\nDahl, Anna;2240;18\n";
     lists.import("first.csv", first);
@@ -519,7 +519,7 @@ fn a_list_that_is_imported_twice_registers_nobody_twice() {
 }
 
 #[test]
-fn what_a_list_says_can_be_read_otherwise_before_it_is_taken_over() {
+fn the_columns_of_a_list_can_be_changed_before_the_import() {
     let mut lists = Lists::new(&[]);
     let text = "Name;Elo_F;Elo_N;Nr\nM\u{fc}ller, J\u{f6}rg;2214;2190;17\nBerg, Luca;0;1900;18\n";
     let latin: Vec<u8> = text.chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
@@ -561,7 +561,7 @@ fn what_a_list_says_can_be_read_otherwise_before_it_is_taken_over() {
 
 /// Two players with one name are two people if the director says so.
 #[test]
-fn a_line_can_be_said_to_be_another_person() {
+fn a_line_can_be_marked_as_another_person() {
     let mut lists = Lists::new(&["Klee, Eva, 1400"]);
     lists.import("list.csv", "Name;Rating\nKlee, Eva;1300\n");
     lists.see("1 changes · 1 note");
@@ -575,7 +575,7 @@ fn a_line_can_be_said_to_be_another_person() {
 
 /// In an earlier version one line of `a` accepted a pasted list as one player.
 #[test]
-fn several_pasted_lines_are_several_players_shown_first() {
+fn several_pasted_lines_are_shown_as_a_list_first() {
     let mut lists = Lists::new(&[]);
     lists.desk.keys("a");
     lists.desk.app.handle(Event::Paste("Berg, Luca, 2214\nDahl, Anna, 1990, f\n".to_owned()));
@@ -597,7 +597,7 @@ fn several_pasted_lines_are_several_players_shown_first() {
 
 /// In an earlier version a name typed alone lost the rating.
 #[test]
-fn a_change_reads_live_and_keeps_what_is_not_mentioned() {
+fn a_change_is_previewed_and_retains_other_fields() {
     let mut lists = Lists::new(&["Berg, Luca, 2214, IM, GER, club SK Nord"]);
     lists.desk.keys("<F3>c");
     lists.see("no changes; what the line does not mention stays");
@@ -629,7 +629,7 @@ fn a_change_reads_live_and_keeps_what_is_not_mentioned() {
 }
 
 #[test]
-fn what_nobody_is_called_is_refused_or_asked_about_where_it_is_typed() {
+fn implausible_names_are_refused_or_questioned() {
     let mut lists = Lists::new(&["Berg, Luca, 2214, id 17"]);
     let mut typed = |line: &str, told: &str| {
         // The abandoned input comes back with the line.
@@ -649,7 +649,7 @@ fn what_nobody_is_called_is_refused_or_asked_about_where_it_is_typed() {
 }
 
 #[test]
-fn several_byes_are_granted_in_one_line_and_a_second_half_point_is_asked_about() {
+fn several_byes_are_granted_in_one_line() {
     let mut lists = Lists::new(&FOUR);
     lists.desk.keys("<F3>b");
     lists.desk.text("2 half, 3 zero");
@@ -672,7 +672,7 @@ fn several_byes_are_granted_in_one_line_and_a_second_half_point_is_asked_about()
 }
 
 #[test]
-fn a_number_at_the_end_of_a_name_is_the_rating_or_is_asked_about() {
+fn a_number_after_a_name_is_a_rating_or_causes_a_question() {
     let mut desk = TestDesk::new("fide-swiss", &["Dahl, Anna, 1990"]);
     let registered = |desk: &TestDesk| -> Vec<String> {
         let players = &desk.app.desk().unwrap().state().players;
@@ -711,7 +711,7 @@ fn a_number_at_the_end_of_a_name_is_the_rating_or_is_asked_about() {
 
 /// Impossible and unknown choices are marked beside the pairing and not only in the manual.
 #[test]
-fn too_many_rounds_and_missing_ratings_are_said_before_a_round_is_published() {
+fn doubtful_settings_are_reported_before_publication() {
     let players: Vec<String> = (1..=8)
         .map(|at| format!("Player {}, {}", "ABCDEFGH".chars().nth(at - 1).unwrap(), 2000 - at))
         .collect();
@@ -730,7 +730,7 @@ fn too_many_rounds_and_missing_ratings_are_said_before_a_round_is_published() {
 }
 
 #[test]
-fn a_time_control_is_typed_in_minutes_and_a_schedule_goes_on() {
+fn a_time_control_is_typed_in_minutes() {
     let mut desk = TestDesk::new("fide-swiss", &[]);
     let set = |desk: &mut TestDesk, line: &str, text: &str| {
         desk.keys("2<Home>");
@@ -760,7 +760,7 @@ fn a_time_control_is_typed_in_minutes_and_a_schedule_goes_on() {
 
 /// On the wall lists take turns, or one of them stays; the pages turn automatically unless they are paused.
 #[test]
-fn the_wall_shows_lists_in_turn_and_goes_on_with_the_event() {
+fn the_wall_shows_lists_in_turn_and_follows_the_event() {
     let seconds = |desk: &mut TestDesk, count: usize| (0..count).for_each(|_| desk.app.handle(Event::Tick));
     let shows = |desk: &mut TestDesk, wanted: &str| {
         let screen = desk.screen(80, 24);
@@ -799,7 +799,7 @@ fn the_wall_shows_lists_in_turn_and_goes_on_with_the_event() {
 }
 
 #[test]
-fn a_correction_says_in_its_line_what_it_did_and_that_later_rounds_stand() {
+fn a_correction_reports_its_consequences_in_the_journal() {
     let mut desk = chess();
     desk.keys("1= 4p<Enter> [ kc0");
     desk.text("slip misread");
@@ -814,7 +814,7 @@ fn a_correction_says_in_its_line_what_it_did_and_that_later_rounds_stand() {
 
 /// The journal reports the same consequences of a correction as the screen did before it.
 #[test]
-fn a_correction_did_what_was_foreseen() {
+fn a_correction_has_the_announced_consequences() {
     for save in ["chess-swiss.ron", "crikey-swiss.ron", "crikey-club.ron", "probit-autumn.ron"] {
         let mut test = TestDesk::open(save);
         let desk = test.app.desk().unwrap();
@@ -840,7 +840,7 @@ fn a_correction_did_what_was_foreseen() {
 
 /// A fault, its place and the expected form are all visible on a narrow screen.
 #[test]
-fn a_mistake_is_told_whole() {
+fn a_mistake_is_reported_in_full() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a-list-with-a-rather-long-name.csv");
     std::fs::write(&path, "Name,Rating\n\"Berg, Luca,2214\nDahl,1990\n").unwrap();
@@ -856,7 +856,7 @@ fn a_mistake_is_told_whole() {
 
 /// A round beyond the planned number causes a question before it is paired, not only before it is published.
 #[test]
-fn a_finished_event_is_not_paired_on_without_a_question() {
+fn an_extra_round_after_the_last_causes_a_question() {
     let mut desk = TestDesk::open("chess-swiss.ron");
     for leave in ["<Esc>", "n"] {
         desk.keys("<F4>p");
@@ -894,7 +894,7 @@ fn esc_leaves_the_card_that_enter_opened() {
 }
 
 #[test]
-fn a_player_is_found_by_the_federations_id_and_a_preset_says_what_it_is_for() {
+fn players_are_found_by_federation_id() {
     let mut desk = TestDesk::new("fide-swiss", &["Ana, 2400, id 1503014", "Bo, 2300, id 623539"]);
     desk.keys("3/");
     desk.text("6235");
@@ -909,7 +909,7 @@ fn a_player_is_found_by_the_federations_id_and_a_preset_says_what_it_is_for() {
 }
 
 #[test]
-fn before_a_dice_night_it_is_told_how_byes_and_unequal_games_count() {
+fn byes_and_unequal_games_are_explained_before_dice() {
     let mut desk = TestDesk::new("dice", &["Anna", "Bo", "Cy", "Di", "Ed"]);
     desk.keys("2<End>");
     let screen = desk.screen(80, 24);
@@ -943,7 +943,7 @@ fn a_knockout_names_its_stages_and_shows_its_bracket() {
 
 /// Numbers at the desk: typed, exchanged with a neighbour, drawn by lot; the cursor follows the player.
 #[test]
-fn pairing_numbers_are_moved_exchanged_and_drawn_at_the_desk() {
+fn pairing_numbers_can_be_changed_at_the_desk() {
     let mut lists = Lists::new(&["Ana, 2000", "Bo, 1800", "Cy, 1800", "Di, 1800"]);
     let order = |lists: &Lists| {
         let state = lists.desk.app.desk().unwrap().state();
@@ -984,7 +984,7 @@ fn told(desk: &TestDesk) -> String {
 /// A director who types on without looking, or pastes into a terminal that sends a paste as keys, has
 /// answered nothing.
 #[test]
-fn a_key_that_is_typed_on_answers_no_question() {
+fn a_fast_key_answers_no_question() {
     let mut desk = chess();
     let ms = Duration::from_millis;
     let typed = |desk: &mut TestDesk, wait: u64, key: Key| desk.app.handle(press_after(ms(wait), key));
@@ -1020,7 +1020,7 @@ fn a_key_that_is_typed_on_answers_no_question() {
 
 /// A message to read is closed only by an intended key, and so is a list before its registration.
 #[test]
-fn a_message_and_a_list_take_no_key_that_is_typed_on() {
+fn a_fast_key_closes_neither_message_nor_list() {
     let mut desk = chess();
     desk.keys("3");
     desk.app.handle(Event::Paste("Klee, Eva\nMoser, Vera".to_owned()));

@@ -97,7 +97,7 @@ fn shown(desk: &Desk) -> String {
 }
 
 #[test]
-fn the_table_is_in_the_file_whole() {
+fn the_file_has_the_whole_table() {
     let folder = tempfile::tempdir().unwrap();
     let desk = sealed(&folder);
     let contents = contents_of(desk.path().unwrap()).unwrap();
@@ -112,7 +112,7 @@ fn the_table_is_in_the_file_whole() {
 
 /// For every tie-break the stored table equals the standings that it was made from.
 #[test]
-fn a_table_of_any_tie_breaks_is_read_as_it_was_announced() {
+fn a_table_with_any_tie_breaks_is_read_unchanged() {
     let offered = TieBreak::offered().into_iter().filter(|one| !one.is_encounter());
     let lists = offered.map(|one| vec![one]).chain([Ranking::recommended(false)]);
     for list in lists {
@@ -127,7 +127,7 @@ fn a_table_of_any_tie_breaks_is_read_as_it_was_announced() {
 }
 
 #[test]
-fn who_comes_later_is_not_in_it_and_changes_nothing() {
+fn a_later_player_does_not_change_the_seal() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = sealed(&folder);
     let announced = shown(&desk);
@@ -144,7 +144,7 @@ fn who_comes_later_is_not_in_it_and_changes_nothing() {
 }
 
 #[test]
-fn a_correction_leaves_it_and_is_said_everywhere() {
+fn a_correction_leaves_the_seal_and_is_reported_everywhere() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = sealed(&folder);
     let announced = shown(&desk);
@@ -172,7 +172,7 @@ fn a_correction_leaves_it_and_is_said_everywhere() {
 }
 
 #[test]
-fn changed_rules_leave_it() {
+fn changed_rules_leave_the_seal() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = sealed(&folder);
     let announced = shown(&desk);
@@ -186,7 +186,7 @@ fn changed_rules_leave_it() {
 }
 
 #[test]
-fn a_name_that_is_corrected_stays_as_announced() {
+fn a_corrected_name_stays_as_published_in_a_seal() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = sealed(&folder);
     let entrant = Entrant { name: "Anna Ek".parse().unwrap(), ..Entrant::default() };
@@ -197,7 +197,7 @@ fn a_name_that_is_corrected_stays_as_announced() {
 
 /// Seals of the first formats contain only the digest.
 #[test]
-fn a_seal_without_a_table_is_known_by_its_digest() {
+fn a_seal_without_a_table_is_checked_by_its_digest() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = sealed(&folder);
     let digest = desk.state().seals[0].digest.clone();
@@ -212,7 +212,7 @@ fn a_seal_without_a_table_is_known_by_its_digest() {
 }
 
 #[test]
-fn what_is_missing_is_said() {
+fn missing_results_are_reported_with_a_seal() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = sealed(&folder);
     publish(&mut desk, 2, vec![vec![PlayerId(1), PlayerId(3)], vec![PlayerId(2), PlayerId(4)]]);
@@ -226,7 +226,7 @@ fn what_is_missing_is_said() {
 
 /// In every system the stored table is read back unchanged.
 #[test]
-fn a_table_is_what_the_rules_gave_in_every_system() {
+fn a_stored_table_matches_the_rules_in_every_system() {
     let mut events = 0;
     for path in crate::saves::saves() {
         let contents = contents_of(&path).unwrap();
@@ -300,7 +300,7 @@ fn games_and_points_of_a_crosstable_agree_after_a_correction() {
 
 /// Sealed and present values are never in one row.
 #[test]
-fn an_outdated_table_shows_nothing_of_now() {
+fn an_outdated_table_shows_no_present_values() {
     let mut desk = TestDesk::new("crikey-round-robin", &["alice, 80", "bob, 75", "carol, 70", "dave, 71"]);
     desk.keys("<F4>p<Enter>");
     for _ in 0..2 {

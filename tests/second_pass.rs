@@ -5,7 +5,7 @@ use assert_cmd::Command;
 use crate::support::screen::{FOUR, TestDesk};
 
 #[test]
-fn a_round_is_closed_once_its_results_agree_or_that_is_waived() {
+fn a_round_is_closed_after_a_second_pass_or_a_waiver() {
     let mut desk = TestDesk::new("chess-round-robin", &FOUR);
     desk.keys("2");
     while !desk.line("▌").contains("second pass") {
@@ -29,7 +29,7 @@ fn a_round_is_closed_once_its_results_agree_or_that_is_waived() {
 }
 
 #[test]
-fn the_command_line_asks_as_well_and_the_journal_keeps_what_was_waived() {
+fn the_journal_records_a_waived_second_pass() {
     let folder = tempfile::tempdir().unwrap();
     let run = |arguments: &[&str]| {
         let mut command = Command::cargo_bin("wallchart").unwrap();

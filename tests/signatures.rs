@@ -154,7 +154,7 @@ fn stripped(entry: Entry) -> Entry {
 }
 
 #[test]
-fn an_event_is_sound_that_is_signed_to_its_end() {
+fn an_event_signed_to_its_end_is_sound() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = played(&folder, true);
     let key = key_of(&folder, "a");
@@ -196,7 +196,7 @@ fn an_event_is_sound_that_is_signed_to_its_end() {
 
 /// As in `../shared/data/audit`.
 #[test]
-fn seals_that_were_dropped_or_stripped_are_missed() {
+fn dropped_or_unsigned_seals_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = played(&folder, true);
     let key = key_of(&folder, "a");
@@ -302,7 +302,7 @@ fn no_change_of_a_closed_event_passes() {
 }
 
 #[test]
-fn the_key_of_somebody_else_makes_nothing_sound() {
+fn a_foreign_key_makes_no_event_sound() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = played(&folder, true);
     seal(&mut desk, 1);
@@ -332,7 +332,7 @@ fn the_key_of_somebody_else_makes_nothing_sound() {
 }
 
 #[test]
-fn a_second_computer_is_asked_once_and_vouched_for_by_the_first() {
+fn a_second_computer_asks_once_and_the_first_vouches() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = played(&folder, true);
     seal(&mut desk, 1);
@@ -386,7 +386,7 @@ fn the_first_computer_vouches_for_a_key_beforehand() {
 }
 
 #[test]
-fn an_event_begins_to_be_signed_later() {
+fn signing_can_begin_later() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = played(&folder, false);
     seal(&mut desk, 1);
@@ -413,7 +413,7 @@ fn an_event_begins_to_be_signed_later() {
 
 /// A signed entry stays covered after any undo.
 #[test]
-fn undo_takes_nothing_out_of_what_was_signed() {
+fn undo_removes_nothing_from_the_signed_entries() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = played(&folder, true);
     let signed = sign(&mut desk, false);
@@ -429,7 +429,7 @@ fn undo_takes_nothing_out_of_what_was_signed() {
 }
 
 #[test]
-fn nothing_is_sealed_without_the_key_and_an_old_seal_is_signed_later() {
+fn sealing_needs_the_key_and_old_seals_are_signed_later() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = played(&folder, true);
     let file = folder.path().join("a/signing-key");
@@ -474,7 +474,7 @@ fn the_screen_says_which_signature_is_wrong() {
 
 /// Undoing the key itself does not make an event that needs no signature.
 #[test]
-fn a_key_that_has_signed_stays_named_though_its_act_is_undone() {
+fn a_used_key_stays_named_after_an_undo() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = played(&folder, false);
     sign(&mut desk, false);
@@ -501,7 +501,7 @@ fn a_key_that_has_signed_stays_named_though_its_act_is_undone() {
 
 /// An event whose header names no key, signed by the maker of the header.
 #[test]
-fn a_signature_is_not_sound_in_an_event_that_names_no_key() {
+fn a_signature_needs_a_named_key() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = played(&folder, false);
     sign(&mut desk, true);
@@ -532,7 +532,7 @@ impl Clock for Times {
 }
 
 #[test]
-fn an_entry_that_is_dated_far_ahead_stamps_no_later_one() {
+fn a_far_future_date_does_not_affect_later_entries() {
     let folder = tempfile::tempdir().unwrap();
     let setup = presets::find("fide-swiss").unwrap().setup;
     let header = presets::header(setup, "Club Evening".parse().unwrap(), &mut clock(10));
@@ -566,7 +566,7 @@ fn an_entry_that_is_dated_far_ahead_stamps_no_later_one() {
 
 /// Entries of older programs: every entry after one from the future has its time.
 #[test]
-fn a_file_that_is_dated_ahead_is_told_of() {
+fn a_future_date_in_a_file_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = played(&folder, false);
     let forger = Forger::of(&path(&folder));

@@ -37,7 +37,7 @@ fn check(report: &Report, seed: u64) {
 }
 
 #[test]
-fn what_was_simulated_checks() {
+fn simulated_tournaments_pass_the_check() {
     for seed in 0..tournaments() {
         // Strange tournaments find the faults.
         let wishes = Wishes { is_strange: seed % 8 != 0, ..Wishes::default() };
@@ -80,7 +80,7 @@ fn cells(report: &Report) -> impl Iterator<Item = Cell> + '_ {
 
 /// Q30: two runs without a seed differ, and each can be repeated with its reported seed.
 #[test]
-fn without_a_seed_every_run_is_another_and_tells_its_seed() {
+fn runs_without_a_seed_differ_and_report_their_seed() {
     let wishes = ["simulate", "--players", "10", "--rounds", "4"];
     let (one, told) = run(&wishes);
     let (other, _) = run(&wishes);
@@ -97,7 +97,7 @@ fn without_a_seed_every_run_is_another_and_tells_its_seed() {
 
 /// Q24: each kind of bye, forfeit and odd result occurs if it is requested, and only then.
 #[test]
-fn everything_can_be_asked_for() {
+fn every_kind_of_result_can_be_requested() {
     let quiet = ["half-point-byes", "zero-point-byes", "full-point-byes", "forfeits", "withdrawals"]
         .into_iter()
         .chain(["late-entries", "odd-results", "unrated-games"]);
@@ -153,7 +153,7 @@ fn everything_can_be_asked_for() {
 
 /// Q26-29: ratings that are given, between bounds, by a gap, or drawn.
 #[test]
-fn ratings_are_those_that_were_asked_for() {
+fn ratings_are_those_requested() {
     let ratings = |arguments: &[&str]| -> Vec<Option<u16>> {
         report_of(arguments).players.iter().map(|player| player.rating).collect()
     };

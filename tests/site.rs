@@ -90,7 +90,7 @@ fn the_same_event_gives_the_same_bytes() {
 }
 
 #[test]
-fn a_file_that_was_not_made_here_stops_everything() {
+fn a_foreign_file_stops_the_publication() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     std::fs::write(folder.join("standings.html"), "mine").unwrap();
@@ -102,7 +102,7 @@ fn a_file_that_was_not_made_here_stops_everything() {
 }
 
 #[test]
-fn other_files_stay_and_pages_of_players_who_are_gone_go() {
+fn foreign_files_stay_and_outdated_pages_are_removed() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     std::fs::write(folder.join("notes.txt"), "mine").unwrap();
@@ -119,7 +119,7 @@ fn other_files_stay_and_pages_of_players_who_are_gone_go() {
 }
 
 #[test]
-fn a_page_that_was_changed_or_lost_is_made_again() {
+fn a_changed_or_lost_page_is_written_again() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
@@ -223,7 +223,7 @@ fn said(desk: &TestDesk) -> String {
 }
 
 #[test]
-fn the_desk_keeps_a_site_up_to_date_from_the_day_it_is_asked_to() {
+fn the_desk_updates_a_site_once_requested() {
     let mut desk = desk();
     desk.keys("9P<Ctrl-u>");
     desk.text("web");
@@ -256,7 +256,7 @@ fn the_desk_keeps_a_site_up_to_date_from_the_day_it_is_asked_to() {
 }
 
 #[test]
-fn a_site_that_cannot_be_written_is_a_line_and_costs_nothing() {
+fn an_unwritable_site_is_reported_and_does_no_harm() {
     let mut desk = desk();
     std::fs::write(desk.folder.path().join("file"), "mine").unwrap();
     desk.keys("9P<Ctrl-u>");
@@ -274,7 +274,7 @@ fn a_site_that_cannot_be_written_is_a_line_and_costs_nothing() {
 }
 
 #[test]
-fn the_site_is_remembered_for_the_event_file_when_the_desk_opens_again() {
+fn the_desk_remembers_the_site_of_an_event() {
     let mut desk = desk();
     desk.keys("9P<Ctrl-u>");
     desk.text("web");
@@ -310,7 +310,7 @@ fn a_second_event_is_refused_in_the_folder_of_the_first() {
 
 /// The event's file is lost, and the event continues in another one; it is the same event.
 #[test]
-fn the_event_that_goes_on_in_another_file_keeps_its_site() {
+fn an_event_in_another_file_retains_its_site() {
     let mut desk = desk();
     desk.keys("9P<Ctrl-u>");
     desk.text("web");
@@ -348,7 +348,7 @@ fn every_round_the_starting_list_and_every_page_are_linked() {
 
 /// Two files of one length are distinguished, and so are a published page and another one in its place.
 #[test]
-fn a_page_that_was_tampered_with_is_not_written_over_whatever_its_length() {
+fn a_foreign_page_of_any_length_is_not_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
@@ -373,7 +373,7 @@ fn a_page_that_was_tampered_with_is_not_written_over_whatever_its_length() {
 /// The stored facts about the pages only save work: without them, and with damaged ones, the site is the
 /// same.
 #[test]
-fn what_is_known_of_the_pages_may_be_lost_or_damaged() {
+fn the_facts_about_the_pages_may_be_lost_or_damaged() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     check(folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));
@@ -434,7 +434,7 @@ fn played(preset: &str, players: u32, rounds: u16) -> State {
 
 /// One result among many changes the two players' pages, those of their opponents, and the few at the top.
 #[test]
-fn one_result_writes_a_few_pages_of_a_large_event() {
+fn one_result_changes_few_pages_of_a_large_event() {
     let state = played("fide-swiss", 60, 5);
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
@@ -469,7 +469,7 @@ fn one_result_writes_a_few_pages_of_a_large_event() {
 
 /// The page and the printed card show who a player is; the day of birth stays private.
 #[test]
-fn a_players_page_says_who_it_is() {
+fn a_players_page_shows_the_personal_data() {
     let mut state = played("fide-swiss", 8, 3);
     let mut player = state.players[1].clone();
     player.entrant.born = "1990-05-17".parse().unwrap();

@@ -51,7 +51,7 @@ fn the_setup_changes_the_table_size_of_the_next_round() {
 
 /// A question about the rules names the change.
 #[test]
-fn a_change_of_rules_is_named_before_it_is_made() {
+fn a_change_of_rules_is_named_in_the_question() {
     let mut desk = TestDesk::new("dice", &TEN);
     desk.keys("<F4>p<Enter><F2><End><Right><Down>");
     let screen = desk.screen(80, 24);
@@ -77,7 +77,7 @@ fn run(arguments: &[&str], folder: &Path) -> (Option<i32>, String) {
 }
 
 #[test]
-fn the_command_line_changes_it_and_the_audit_agrees() {
+fn the_command_line_changes_the_table_size() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     std::fs::write(folder.join("ten.txt"), TEN.join("\n")).unwrap();

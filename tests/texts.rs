@@ -131,7 +131,7 @@ fn wallchart(arguments: &[&str]) -> String {
 }
 
 #[test]
-fn what_the_command_line_explains_is_listed() {
+fn the_help_of_the_command_line_is_listed() {
     let help = wallchart(&["--help"]);
     let commands = help::commands(&help);
     assert!(commands.len() >= 45, "{commands:?}");

@@ -24,7 +24,7 @@ fn done(arguments: &[&str]) -> String {
 
 /// The figures of the worked examples (fide-tiebreaks 8).
 #[test]
-fn values_of_a_report_are_written_as_they_were_asked_for() {
+fn values_of_a_report_are_written_as_requested() {
     let out = done(&["tiebreaks", SWISS, "--values", "BH,bh/c1,SB/C1,TPR,PTP,APRO,REP,PS"]);
     let mut lines = out.lines();
     assert_eq!(lines.next(), Some("rank,id,name,BH,bh/c1,SB/C1,TPR,PTP,APRO,REP,PS"));
@@ -42,7 +42,7 @@ fn values_of_a_report_are_written_as_they_were_asked_for() {
 /// C.07 article 10: every value is defined if the event has published its rule for opponents without a
 /// rating.
 #[test]
-fn opponents_without_a_rating_count_by_the_rule_that_is_asked_for() {
+fn unrated_opponents_count_by_the_requested_rule() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("unrated.trf");
     let text = std::fs::read_to_string(SWISS).unwrap();
@@ -71,7 +71,7 @@ fn opponents_without_a_rating_count_by_the_rule_that_is_asked_for() {
 }
 
 #[test]
-fn an_event_begins_with_the_list_that_was_asked_for() {
+fn an_event_begins_with_the_requested_list() {
     let folder = tempfile::tempdir().unwrap();
     let new = |list| {
         let path = folder.path().join("e.ron").to_string_lossy().into_owned();
@@ -85,7 +85,7 @@ fn an_event_begins_with_the_list_that_was_asked_for() {
 }
 
 #[test]
-fn a_list_orders_and_what_it_cannot_hold_is_refused() {
+fn a_list_of_tie_breaks_orders_or_is_refused() {
     let out = done(&["tiebreaks", ROUND_ROBIN, "--order", "DE", "--values", "PTS,DE,KS,KS/L-2"]);
     let ranks: Vec<&str> = out.lines().skip(1).map(|line| line.split(',').next().unwrap()).collect();
     // 2 and 3 drew and stay tied; 5, 6 and 4 are separated by their games.
@@ -158,7 +158,7 @@ fn places(path: &str) -> Vec<(String, String)> {
 }
 
 #[test]
-fn lots_are_drawn_once_and_again_only_when_asked_for() {
+fn lots_are_redrawn_only_on_request() {
     let folder = tempfile::tempdir().unwrap();
     let path = level(folder.path(), "BH,SB,DE,OTHER_LOTS");
     let tied = places(&path);
@@ -176,7 +176,7 @@ fn lots_are_drawn_once_and_again_only_when_asked_for() {
 }
 
 #[test]
-fn a_place_given_by_hand_decides_and_is_taken_back() {
+fn a_place_set_by_hand_decides_and_can_be_undone() {
     let folder = tempfile::tempdir().unwrap();
     let path = level(folder.path(), "DE,OTHER_PLACE");
     let (status, _, error) = run(&["give", &path, "TOSS", "berg", "1"]);
@@ -196,7 +196,7 @@ fn a_place_given_by_hand_decides_and_is_taken_back() {
 
 /// For every list, `check` ranks as `simulate` did.
 #[test]
-fn what_is_simulated_with_a_list_checks() {
+fn simulated_events_with_a_list_pass_the_check() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("s.trf").to_string_lossy().into_owned();
     let ratings = folder.path().join("ratings.txt").to_string_lossy().into_owned();

@@ -27,7 +27,7 @@ fn exported(place: &Place, event: &str) -> String {
 
 /// A report with national ratings, and the event made from it.
 #[test]
-fn national_lines_of_a_report_are_ratings_and_stand_there_once() {
+fn national_lines_of_a_report_are_ratings_once() {
     let place = place(&["--strength", "nidof"]);
     place.done(&["pair", "e.ron", "--publish", "--seed", "5"]);
     let report = exported(&place, "e.ron");
@@ -53,7 +53,7 @@ fn national_lines_of_a_report_are_ratings_and_stand_there_once() {
 /// An event of more than 30 days: ratings from a round on, by name and from a list, shown on the card and
 /// counted.
 #[test]
-fn ratings_hold_from_a_round_on() {
+fn ratings_are_valid_from_a_round_on() {
     let short = place(&[]);
     let output =
         short.call(&["rerate", "e.ron", "--from", "2", "--player", "Ek", "--ratings", "standard 1900"]);
@@ -94,7 +94,7 @@ fn ratings_hold_from_a_round_on() {
 /// A rating that is typed without its kind changes the one that counts; the question and the report say the
 /// same.
 #[test]
-fn a_rating_that_is_typed_is_the_one_that_counts() {
+fn a_typed_rating_is_the_one_that_counts() {
     let place = place(&["--ratings", "standard"]);
     place.done(&["pair", "e.ron", "--publish", "--seed", "5"]);
     let told = |arguments: &[&str]| {

@@ -49,7 +49,7 @@ fn user() -> (TempDir, FailingDisk, Files) {
 }
 
 #[test]
-fn a_disk_that_fails_costs_no_line_of_a_list_and_is_told() {
+fn a_failing_disk_loses_no_line_of_a_list() {
     for step in Step::ALL {
         let (folder, disk, files) = user();
         disk.fail(Some((step, ErrorKind::StorageFull)));
@@ -72,7 +72,7 @@ fn a_disk_that_fails_costs_no_line_of_a_list_and_is_told() {
 }
 
 #[test]
-fn whatever_else_is_written_is_written_whole_or_not_at_all() {
+fn all_other_files_are_written_whole_or_not_at_all() {
     for step in Step::ALL.into_iter().filter(|step| !matches!(step, Step::Open | Step::SyncFolder)) {
         let folder = tempfile::tempdir().unwrap();
         let disk = FailingDisk::default();
@@ -128,7 +128,7 @@ fn check_damaged(damage: impl Fn(&Path), wrong: &str) {
 }
 
 #[test]
-fn a_damaged_list_is_kept_and_a_fresh_one_begun() {
+fn a_damaged_list_is_saved_and_a_fresh_one_begun() {
     check_damaged(|path| fs::write(path, "nonsense").unwrap(), "line 1: Expected opening `[`");
     check_damaged(|path| fs::write(path, "").unwrap(), "line 1: Expected opening `[`");
     check_damaged(|path| fs::write(path, b"[\n(\xff").unwrap(), "it is not text in UTF-8");
@@ -149,7 +149,7 @@ fn a_damaged_list_is_kept_and_a_fresh_one_begun() {
 }
 
 #[test]
-fn a_folder_in_place_of_a_list_is_kept() {
+fn a_folder_instead_of_a_list_stays() {
     let (folder, _, files) = user();
     let list = folder.path().join("recent.ron");
     fs::remove_file(&list).unwrap();
@@ -162,7 +162,7 @@ fn a_folder_in_place_of_a_list_is_kept() {
 }
 
 #[test]
-fn a_list_that_cannot_be_read_is_left_as_it_is() {
+fn an_unreadable_list_is_left_alone() {
     let (folder, disk, files) = user();
     let before = fs::read(folder.path().join("recent.ron")).unwrap();
     disk.fail(Some((Step::Open, ErrorKind::PermissionDenied)));
@@ -177,7 +177,7 @@ fn a_list_that_cannot_be_read_is_left_as_it_is() {
 }
 
 #[test]
-fn a_list_of_a_newer_program_is_understood_as_far_as_it_goes_and_kept() {
+fn a_list_of_a_newer_program_is_read_and_saved() {
     let (folder, _, files) = user();
     for (name, kept) in [("recent.ron", "recent.newer-1.ron"), ("sites.ron", "sites.newer-1.ron")] {
         let list = folder.path().join(name);
@@ -208,7 +208,7 @@ fn a_list_of_a_newer_program_is_understood_as_far_as_it_goes_and_kept() {
 
 /// If the old list cannot be saved, it is not overwritten.
 #[test]
-fn a_list_that_cannot_be_kept_is_not_written() {
+fn a_list_that_cannot_be_saved_is_not_overwritten() {
     for step in [Step::Rename, Step::Create] {
         let (folder, disk, files) = user();
         let list = folder.path().join("recent.ron");
@@ -223,7 +223,7 @@ fn a_list_that_cannot_be_kept_is_not_written() {
 }
 
 #[test]
-fn two_desks_of_one_user_leave_a_list_that_is_whole() {
+fn two_desks_of_one_user_leave_a_whole_list() {
     let (folder, _, files) = user();
     std::thread::scope(|scope| {
         for desk in 0..2 {
@@ -242,7 +242,7 @@ fn two_desks_of_one_user_leave_a_list_that_is_whole() {
 }
 
 #[test]
-fn a_list_never_grows_larger_than_it_can_be_read() {
+fn a_list_never_grows_beyond_its_size_limit() {
     let folder = tempfile::tempdir().unwrap();
     let files = Files::below(folder.path());
     for number in 0..10 {
@@ -258,7 +258,7 @@ fn desk_of(folder: TempDir) -> TestDesk {
 }
 
 #[test]
-fn the_desk_tells_of_a_damaged_list_once_and_is_no_first_start() {
+fn the_desk_reports_a_damaged_list_once() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("recent.ron"), "nonsense").unwrap();
     let mut desk = desk_of(folder);
@@ -278,7 +278,7 @@ fn the_desk_tells_of_a_damaged_list_once_and_is_no_first_start() {
 
 /// The list is damaged while the desk is working.
 #[test]
-fn the_desk_tells_of_a_list_besides_what_it_has_done() {
+fn the_desk_reports_a_list_in_addition_to_the_act() {
     let mut desk = TestDesk::home();
     fs::write(desk.folder.path().join("recent.ron"), "nonsense").unwrap();
     desk.keys("n<Enter>");
@@ -290,7 +290,7 @@ fn the_desk_tells_of_a_list_besides_what_it_has_done() {
 }
 
 #[test]
-fn settings_and_themes_that_cannot_be_read_are_told_and_never_waited_for() {
+fn unreadable_settings_and_themes_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let files = Files::below(folder.path());
     let path = folder.path().join("settings.ron");
@@ -320,7 +320,7 @@ fn settings_and_themes_that_cannot_be_read_are_told_and_never_waited_for() {
 }
 
 #[test]
-fn the_desk_waits_for_no_pipe_and_reads_no_device_to_its_end() {
+fn the_desk_never_waits_for_pipes_or_devices() {
     let mut desk = TestDesk::open("crikey-club.ron");
     assert!(Command::new("mkfifo").arg(desk.folder.path().join("pipe")).status().unwrap().success());
     for keys in ["<F10>o", "<F10>i", "3i", "9di"] {

@@ -90,7 +90,7 @@ fn check_brackets(points: PointSystem) {
 }
 
 #[test]
-fn scoregroups_are_those_of_the_standings_to_the_hundredth() {
+fn scoregroups_match_the_standings_to_the_hundredth() {
     check_brackets(PointSystem::default());
     check_brackets(system("1", "0.25", "0"));
     // A draw and a loss differ by less than a tenth.

@@ -189,7 +189,7 @@ fn runs() -> BTreeMap<u16, Vec<&'static str>> {
 }
 
 #[test]
-fn the_count_is_what_the_goal_asks() {
+fn the_penalty_reaches_the_goal() {
     let walk = walk();
     println!("checklist: {}", walk.count());
     assert_eq!(walk.fails(), Vec::<u16>::new(), "{}", walk.count());
@@ -197,7 +197,7 @@ fn the_count_is_what_the_goal_asks() {
 }
 
 #[test]
-fn every_answer_has_a_run_behind_it() {
+fn every_answer_has_a_run() {
     let runs = runs();
     let without: Vec<u16> = walk()
         .asked
@@ -216,7 +216,7 @@ fn the_scripts_run() {
 }
 
 #[test]
-fn the_page_says_what_the_test_says() {
+fn the_page_matches_the_answers() {
     let walk = walk();
     let runs = runs();
     let mut page = String::from(include_str!("head.md"));
@@ -243,7 +243,7 @@ fn the_page_says_what_the_test_says() {
 }
 
 #[test]
-fn the_arrows_lead_past_what_is_not_asked() {
+fn the_arrows_skip_questions() {
     let asked: Vec<u16> = walk().asked.iter().map(|(one, ..)| one.number).collect();
     assert!(asked.windows(2).all(|two| two[0] < two[1]));
     // After the best of several answers, the others are not asked.

@@ -40,7 +40,7 @@ fn check(field: &Field, origin: &str) {
 /// The literal implementation is itself checked against the corpus, so that both cannot be wrong in the same
 /// way.
 #[test]
-fn the_literal_reading_gives_the_corpus() {
+fn the_literal_implementation_matches_the_corpus() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pairing");
     let mut rounds = 0;
     for entry in std::fs::read_dir(folder).unwrap() {

@@ -330,12 +330,12 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(1000) })]
 
     #[test]
-    fn spoilt_tractor_inputs_are_judged_or_refused(input in spoilt_input("tractor")) {
+    fn changed_tractor_inputs_are_judged_or_refused(input in spoilt_input("tractor")) {
         check_any(&TRACTOR, &input)?;
     }
 
     #[test]
-    fn spoilt_probit_inputs_are_judged_or_refused(input in spoilt_input("ronnblom")) {
+    fn changed_probit_inputs_are_judged_or_refused(input in spoilt_input("ronnblom")) {
         check_any(&PROBIT, &input)?;
     }
 

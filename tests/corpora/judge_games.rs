@@ -163,7 +163,7 @@ fn s0_1_the_layout_of_lines_does_not_matter() {
 
 /// A blank line anywhere changes nothing (0.1), but it separates the sections of the Swiss ranking.
 #[test]
-fn s0_1_blank_lines_are_ignored_wherever_they_stand() {
+fn s0_1_blank_lines_are_ignored_everywhere() {
     for system in SYSTEMS.iter().filter(|system| system.blank_lines_are_ignored) {
         for (path, input) in valid_cases(system) {
             let mut changed = Vec::new();
@@ -252,17 +252,17 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
     #[test]
-    fn spoilt_crikey_inputs_are_judged_or_refused(input in spoilt_input("crikey")) {
+    fn changed_crikey_inputs_are_judged_or_refused(input in spoilt_input("crikey")) {
         check_any(&SYSTEMS[0], &input)?;
     }
 
     #[test]
-    fn spoilt_dice_inputs_are_judged_or_refused(input in spoilt_input("dice")) {
+    fn changed_dice_inputs_are_judged_or_refused(input in spoilt_input("dice")) {
         check_any(&SYSTEMS[1], &input)?;
     }
 
     #[test]
-    fn spoilt_swiss_inputs_are_judged_or_refused(input in spoilt_input("swissrank")) {
+    fn changed_swiss_inputs_are_judged_or_refused(input in spoilt_input("swissrank")) {
         check_any(&SYSTEMS[2], &input)?;
     }
 

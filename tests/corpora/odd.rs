@@ -44,7 +44,7 @@ fn every_odd_report_gets_one_answer() {
 }
 
 #[test]
-fn an_announced_bye_is_no_round() {
+fn an_announced_bye_does_not_count_as_a_round() {
     let (Some(path), Some(reference)) = (file("announced-bye.trf"), file("announced-bye-reference.trf"))
     else {
         return;
@@ -58,7 +58,7 @@ fn an_announced_bye_is_no_round() {
 }
 
 #[test]
-fn columns_of_bytes_are_read() {
+fn columns_counted_in_bytes_are_read() {
     let Some(path) = file("byte-columns-1.trf") else { return };
     let report = crate::trf::report(&path);
     let first = crate::trf::facts(&report).into_iter().nth(3).unwrap();
@@ -66,7 +66,7 @@ fn columns_of_bytes_are_read() {
 }
 
 #[test]
-fn what_a_report_leaves_open_is_said_by_all() {
+fn all_commands_report_the_gaps_of_a_report() {
     for (name, said) in [("cp1250.trf", "Windows-1250"), ("three-one-zero-trf16.trf", "3-1-0")] {
         let Some(path) = file(name) else { return };
         for Answer(status, _, told) in answers(&path) {

@@ -25,7 +25,7 @@ fn read(path: &Path) -> String {
 }
 
 #[test]
-fn reports_of_the_tie_break_corpus_are_written_as_they_were_read() {
+fn reports_of_the_tie_break_corpus_survive_writing() {
     let files = corpus::files("tiebreaks", "trf", 152);
     for path in corpus::sample("tiebreaks (reports)", files, Every { debug: 40, release: 10 }) {
         check_rewriting(&read(&path), &path.display().to_string());
@@ -33,7 +33,7 @@ fn reports_of_the_tie_break_corpus_are_written_as_they_were_read() {
 }
 
 #[test]
-fn reports_of_the_team_corpus_are_written_as_they_were_read() {
+fn reports_of_the_team_corpus_survive_writing() {
     let mut all_rounds = 0;
     for bundle in corpus::files("teams", "txt", 17) {
         let name = bundle.file_stem().unwrap().to_string_lossy().into_owned();

@@ -100,7 +100,7 @@ fn settings(report: &Report) -> Vec<String> {
 }
 
 #[test]
-fn the_event_of_a_report_says_what_the_report_says() {
+fn the_event_of_a_report_has_the_same_facts() {
     for path in all("events") {
         let name = name(&path);
         let file = report(&path);
@@ -128,7 +128,7 @@ fn same(name: &str, first: &str, second: &str) {
 }
 
 #[test]
-fn a_report_that_was_written_here_is_written_again_byte_for_byte() {
+fn own_reports_are_rewritten_byte_for_byte() {
     for path in all("written again") {
         let name = name(&path);
         let state = event(&name, draft(&name, &std::fs::read(&path).unwrap()));
@@ -145,7 +145,7 @@ fn a_report_that_was_written_here_is_written_again_byte_for_byte() {
 
 /// Every available event of two players, and simulated ones.
 #[test]
-fn an_event_that_is_written_as_a_report_is_made_again_of_it() {
+fn an_event_is_restored_from_its_report() {
     let saves = Path::new(env!("CARGO_MANIFEST_DIR")).join("saves");
     for path in crate::corpus::files_in(&saves, "ron") {
         let name = name(&path);

@@ -128,7 +128,7 @@ fn every_file_gives_its_facts() {
 }
 
 #[test]
-fn what_is_written_reads_the_same() {
+fn a_written_report_reads_the_same() {
     for path in files("written and read again") {
         let first = report(&path);
         for codes in [Codes::Trf26, Codes::Older] {

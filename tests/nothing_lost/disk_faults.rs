@@ -351,7 +351,7 @@ fn at_every_call_of_writing_a_whole_file() {
 /// The program's writes for its user: after a failed write the file is unchanged, and the failure is
 /// reported.
 #[test]
-fn at_every_call_of_writing_what_is_the_users_own() {
+fn at_every_call_of_writing_the_users_files() {
     let (there, mut tried) = (disk(), 0);
     for step in OWN_STEPS {
         let (contents, before, calls) = (there.contents(), Own::on(&there), there.calls());

@@ -446,7 +446,7 @@ fn a_file_of_an_older_format() {
 
 /// The damaged part is still in the file, or in the copy that is made before it is overwritten.
 #[test]
-fn a_damaged_file_that_is_mended() {
+fn a_damaged_file_that_is_repaired() {
     let script = event("crikey-swiss", 4, 2);
     let memory = disk();
     let mut desk = Desk::create(Path::new(EVENT), script.header, equipment(&memory, clock(2))).unwrap();
@@ -476,7 +476,7 @@ fn a_damaged_file_that_is_mended() {
 
 /// The event continues in another file, and in the user's own folder if that of the event is gone.
 #[test]
-fn a_file_that_is_lost_and_goes_on_beside() {
+fn a_lost_file_that_continues_in_another() {
     let script = event("tractor", 4, 1);
     let mut recorder = Recorder::create("lost", &script.header);
     let deeds: [fn(&MemoryDisk, &Path); 5] = [
@@ -583,7 +583,7 @@ fn files_that_are_replaced() {
 /// Settings, the tour and the lists of recent events and of sites: the old content or the new one, never
 /// damaged.
 #[test]
-fn what_is_the_users_own() {
+fn the_users_own_files() {
     let (disk, mut states) = (disk(), 0);
     for step in OWN_STEPS {
         let (from, start, before) = (disk.contents(), disk.changes(), Own::on(&disk));

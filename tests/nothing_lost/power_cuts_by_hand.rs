@@ -21,7 +21,7 @@ fn left(disk: &MemoryDisk) -> Vec<Option<Vec<u8>>> {
 }
 
 #[test]
-fn what_is_not_synced_may_be_lost_in_part() {
+fn unsynced_bytes_may_be_lost_in_part() {
     let disk = MemoryDisk::with_folder(Path::new(FOLDER));
     let mut file = disk.create_new(Path::new(FILE), Visibility::Everyone).unwrap();
     file.write_at(0, &[b'a'; 600]).unwrap();
@@ -46,7 +46,7 @@ fn what_is_not_synced_may_be_lost_in_part() {
 }
 
 #[test]
-fn what_a_sync_failed_for_is_not_made_safe_by_the_next_one() {
+fn a_later_sync_does_not_repair_a_failed_one() {
     let disk = MemoryDisk::with_folder(Path::new(FOLDER));
     let mut file = disk.create_new(Path::new(FILE), Visibility::Everyone).unwrap();
     disk.sync_folder(Path::new(FOLDER)).unwrap();
@@ -64,7 +64,7 @@ fn what_a_sync_failed_for_is_not_made_safe_by_the_next_one() {
 /// One entry is one write and one sync; of several entries, the bytes after the closing brackets are made
 /// safe first.
 #[test]
-fn an_append_waits_for_the_disk_once_and_for_several_entries_twice() {
+fn an_append_syncs_once_and_several_entries_twice() {
     let memory = scripts::disk();
     let header = event("dice", 4, 1).header;
     let mut desk = Desk::create(Path::new(EVENT), header, equipment(&memory, clock(2))).unwrap();

@@ -65,7 +65,7 @@ impl Drop for EndsAll<'_> {
 }
 
 #[test]
-fn every_result_that_was_confirmed_is_everywhere_once() {
+fn every_confirmed_result_is_everywhere_once() {
     if !has_server() {
         return;
     }

@@ -31,7 +31,7 @@ fn asked(warnings: &[Warning], clause: &str) -> Option<String> {
 }
 
 #[test]
-fn what_two_desks_typed_differently_is_disputed_until_the_lead_decides() {
+fn different_results_are_disputed_until_the_lead_decides() {
     if !has_server() {
         return;
     }
@@ -77,7 +77,7 @@ fn what_two_desks_typed_differently_is_disputed_until_the_lead_decides() {
 }
 
 #[test]
-fn what_a_desk_has_to_decide_is_seen_at_every_desk_until_it_is_decided() {
+fn every_desk_shows_an_open_decision() {
     if !has_server() {
         return;
     }
@@ -137,7 +137,7 @@ fn what_a_desk_has_to_decide_is_seen_at_every_desk_until_it_is_decided() {
 }
 
 #[test]
-fn a_table_is_disputed_by_the_hands_that_differ() {
+fn a_disputed_table_shows_the_differing_hands() {
     if !has_server() {
         return;
     }
@@ -175,7 +175,7 @@ fn run(venue: &Venue, command: &str) -> String {
 }
 
 #[test]
-fn what_is_read_of_a_file_that_the_others_are_ahead_of_says_so() {
+fn reading_an_outdated_file_reports_it() {
     if !has_server() {
         return;
     }

@@ -32,7 +32,7 @@ fn has(round: u16, board: u16) -> impl Fn(&Desk) -> bool {
 /// The size of tables reaches the other desks, and only the lead may change it; the second of two concurrent
 /// changes is confirmed again.
 #[test]
-fn a_table_size_is_passed_on() {
+fn a_table_size_reaches_the_other_desks() {
     if !has_server() {
         return;
     }
@@ -54,7 +54,7 @@ fn a_table_size_is_passed_on() {
 }
 
 #[test]
-fn a_round_that_another_desk_publishes_begins_at_its_first_board() {
+fn a_new_round_begins_at_its_first_board() {
     if !has_server() {
         return;
     }
@@ -118,7 +118,7 @@ fn a_round_that_another_desk_publishes_begins_at_its_first_board() {
 }
 
 #[test]
-fn what_waits_is_not_typed_over_after_a_restart() {
+fn waiting_results_are_not_overwritten_after_a_restart() {
     if !has_server() {
         return;
     }
@@ -169,7 +169,7 @@ fn what_waits_is_not_typed_over_after_a_restart() {
 }
 
 #[test]
-fn a_desk_whose_folder_vanishes_goes_on_with_the_others() {
+fn a_desk_without_its_folder_continues_with_the_others() {
     if !has_server() {
         return;
     }
@@ -203,7 +203,7 @@ fn a_desk_whose_folder_vanishes_goes_on_with_the_others() {
 }
 
 #[test]
-fn results_that_waited_and_cannot_be_read_are_kept_and_keep_nobody_from_working() {
+fn unreadable_waiting_results_are_saved_and_do_not_block() {
     if !has_server() {
         return;
     }

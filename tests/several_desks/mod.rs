@@ -56,7 +56,7 @@ fn in_step(desks: &mut [&mut Desk]) {
 }
 
 #[test]
-fn what_two_desks_enter_is_in_one_order_everywhere() {
+fn entries_of_two_desks_have_one_order_everywhere() {
     if !has_server() {
         return;
     }
@@ -106,7 +106,7 @@ fn what_two_desks_enter_is_in_one_order_everywhere() {
 }
 
 #[test]
-fn a_desk_does_what_its_role_lets_it_do() {
+fn a_desk_may_do_only_the_acts_of_its_role() {
     if !has_server() {
         return;
     }
@@ -162,7 +162,7 @@ fn a_desk_does_what_its_role_lets_it_do() {
 }
 
 #[test]
-fn what_is_typed_without_the_server_waits_and_is_entered_in_its_order() {
+fn results_without_the_server_wait_and_are_entered_in_order() {
     if !has_server() {
         return;
     }
@@ -204,7 +204,7 @@ fn what_is_typed_without_the_server_waits_and_is_entered_in_its_order() {
 }
 
 #[test]
-fn a_server_that_lost_its_store_is_given_everything_again() {
+fn the_desks_restore_a_lost_store() {
     if !has_server() {
         return;
     }
@@ -261,7 +261,7 @@ fn a_server_that_lost_its_store_is_given_everything_again() {
 }
 
 #[test]
-fn two_lines_that_have_grown_apart_are_both_kept() {
+fn both_of_two_conflicting_journals_are_saved() {
     if !has_server() {
         return;
     }
@@ -312,7 +312,7 @@ fn two_lines_that_have_grown_apart_are_both_kept() {
 }
 
 #[test]
-fn a_stranger_is_not_let_in_and_is_named() {
+fn a_stranger_is_refused_and_reported() {
     if !has_server() {
         return;
     }
@@ -409,7 +409,7 @@ fn begun(link: &mut dyn Link) -> u64 {
 }
 
 #[test]
-fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
+fn forged_messages_are_ignored_and_their_author_named() {
     if !has_server() {
         return;
     }
@@ -478,7 +478,7 @@ fn forged_messages_are_in_nobodys_file_and_their_author_is_named() {
 }
 
 #[test]
-fn a_server_that_was_there_before_holds_an_event_as_well() {
+fn an_existing_server_can_host_an_event() {
     if !has_server() {
         return;
     }
@@ -533,7 +533,7 @@ fn a_server_that_was_there_before_holds_an_event_as_well() {
 }
 
 #[test]
-fn an_event_has_one_server_whatever_became_of_its_host() {
+fn an_event_has_one_server_after_any_end_of_its_host() {
     if !has_server() {
         return;
     }
@@ -601,7 +601,7 @@ fn an_event_has_one_server_whatever_became_of_its_host() {
 }
 
 #[test]
-fn a_desk_with_entries_that_nobody_takes_says_so_and_goes_on_with_the_others() {
+fn a_desk_reports_its_refused_entries_and_continues() {
     if !has_server() {
         return;
     }
@@ -636,7 +636,7 @@ fn a_desk_with_entries_that_nobody_takes_says_so_and_goes_on_with_the_others() {
 }
 
 #[test]
-fn a_journal_of_single_messages_is_read_whole_however_long_it_is() {
+fn a_long_journal_of_single_messages_is_read_whole() {
     if !has_server() {
         return;
     }
@@ -656,7 +656,7 @@ fn a_journal_of_single_messages_is_read_whole_however_long_it_is() {
 }
 
 #[test]
-fn what_others_did_since_a_question_is_looked_at_before_its_answer() {
+fn changes_by_others_reopen_a_question() {
     if !has_server() {
         return;
     }
@@ -706,7 +706,7 @@ fn what_others_did_since_a_question_is_looked_at_before_its_answer() {
 }
 
 #[test]
-fn a_result_that_waited_is_not_entered_for_others() {
+fn a_waiting_result_is_not_entered_for_another_desk() {
     if !has_server() {
         return;
     }

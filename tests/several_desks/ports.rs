@@ -34,7 +34,7 @@ fn told(host: &Host) -> String {
 }
 
 #[test]
-fn an_event_is_shared_at_another_port_where_its_port_is_taken() {
+fn a_taken_port_moves_the_event_to_another() {
     if !has_server() {
         return;
     }
@@ -92,7 +92,7 @@ fn an_event_is_shared_at_another_port_where_its_port_is_taken() {
 }
 
 #[test]
-fn a_desk_is_told_what_answers_in_place_of_the_server() {
+fn a_desk_reports_a_wrong_program_at_the_address() {
     if !has_server() {
         return;
     }
@@ -162,7 +162,7 @@ fn greets(next: Next) -> String {
 }
 
 #[test]
-fn a_desk_that_has_joined_is_told_what_keeps_it_from_its_server() {
+fn a_joined_desk_reports_a_broken_connection() {
     if !has_server() {
         return;
     }
@@ -196,7 +196,7 @@ fn a_desk_that_has_joined_is_told_what_keeps_it_from_its_server() {
 }
 
 #[test]
-fn a_full_server_says_so_and_hears_who_is_shut_out() {
+fn a_full_server_is_reported_and_can_shut_desks_out() {
     if !has_server() {
         return;
     }
@@ -289,7 +289,7 @@ fn names_in(folder: &std::path::Path) -> Vec<String> {
 }
 
 #[test]
-fn sharing_that_is_stopped_leaves_nothing() {
+fn stopped_sharing_leaves_nothing() {
     if !has_server() {
         return;
     }
@@ -316,7 +316,7 @@ fn sharing_that_is_stopped_leaves_nothing() {
 }
 
 #[test]
-fn joining_that_is_stopped_leaves_nothing_and_gives_the_name_back() {
+fn stopped_joining_leaves_nothing_and_frees_the_name() {
     if !has_server() {
         return;
     }
@@ -343,7 +343,7 @@ fn joining_that_is_stopped_leaves_nothing_and_gives_the_name_back() {
 }
 
 #[test]
-fn codes_expire_and_are_told_as_expired() {
+fn codes_expire_and_are_reported_as_expired() {
     if !has_server() {
         return;
     }

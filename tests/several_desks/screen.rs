@@ -83,7 +83,7 @@ impl Shown {
 }
 
 #[test]
-fn keys_are_answered_while_a_server_is_waited_for_and_escape_ends_that() {
+fn esc_ends_the_wait_for_a_server() {
     // No thread does the work: it lasts as long as with a hanging server.
     let venue = Venue::new(4);
     let (queue, _work) = mpsc::channel();
@@ -110,7 +110,7 @@ fn keys_are_answered_while_a_server_is_waited_for_and_escape_ends_that() {
 }
 
 #[test]
-fn a_program_that_ends_while_it_shares_leaves_nothing() {
+fn a_program_ended_while_sharing_leaves_nothing() {
     if !has_server() {
         return;
     }
@@ -163,7 +163,7 @@ fn an_event_is_shared_joined_and_left_on_the_worker() {
 }
 
 #[test]
-fn a_server_that_hangs_holds_no_key_and_what_was_typed_is_entered_once() {
+fn a_hanging_server_blocks_no_key() {
     if !has_server() {
         return;
     }

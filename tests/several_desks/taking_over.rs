@@ -55,7 +55,7 @@ fn goes_on_alone(event: &Path, identity: &str) -> Act {
 }
 
 #[test]
-fn another_desk_takes_over_the_others_follow_and_the_old_lead_comes_back() {
+fn a_desk_takes_over_and_the_old_lead_comes_back() {
     if !has_server() {
         return;
     }
@@ -138,7 +138,7 @@ fn another_desk_takes_over_the_others_follow_and_the_old_lead_comes_back() {
 }
 
 #[test]
-fn the_old_lead_chooses_at_its_screen_and_no_key_makes_it_work_alone() {
+fn the_old_lead_must_choose_at_its_screen() {
     if !has_server() {
         return;
     }

@@ -199,7 +199,7 @@ fn after_quote(rest: &str) -> &str {
 }
 
 #[test]
-fn texts_are_found_where_people_read_them() {
+fn texts_for_people_are_found_in_source() {
     let source = r#"
         //! "a comment"
         /* "another" */
