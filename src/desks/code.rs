@@ -345,7 +345,7 @@ mod tests {
         }
 
         #[test]
-        fn one_wrong_character_and_two_neighbours_exchanged_are_always_found_out(code in any_code()) {
+        fn one_wrong_or_two_exchanged_characters_are_detected(code in any_code()) {
             let right = characters(&code);
             for at in 0..right.len() {
                 for digit in DIGITS {
@@ -364,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_code_is_told() {
+    fn a_wrong_code_is_explained() {
         let right = code(1, 7, "192.168.1.20:4222".to_owned()).to_string();
         let told = |text: &str| text.parse::<Code>().unwrap_err();
         assert_eq!(told(" -"), NoCode::Empty);
@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn key_and_proof_belong_to_one_secret_one_role_and_one_certificate() {
+    fn key_and_proof_depend_on_secret_role_and_certificate() {
         let made = |secret: u64, role, fingerprint: &str| {
             let stretched = Secret(secret).stretched(role, fingerprint);
             (stretched.key().unwrap().public_key(), stretched.proof())

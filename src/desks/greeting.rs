@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn what_listens_is_known_by_what_it_says_first() {
+    fn a_listener_is_recognised_by_its_first_message() {
         let nats = |own: Option<Introduction>, is_full| Greeting::Nats { own, is_full };
         let own = |proofs: &[&str], expired: &[&str]| {
             let texts = |texts: &[&str]| texts.iter().map(ToString::to_string).collect();

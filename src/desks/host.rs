@@ -1073,7 +1073,7 @@ mod tests {
     use crate::presets;
 
     #[test]
-    fn nobody_asks_to_join_by_what_the_server_delivers() {
+    fn messages_of_other_subjects_are_not_join_requests() {
         let (folder, disk) = (tempfile::tempdir().unwrap(), disk::system());
         let event = |desk: &str| folder.path().join(desk).join("open.ron");
         for desk in ["Lead", "Hall B"] {

@@ -167,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_kept_is_read_and_shows_no_secret() {
+    fn a_membership_is_read_back_and_shows_no_secret() {
         let folder = tempfile::tempdir().unwrap();
         let (disk, identity) = (disk::system(), "0123456789abcdef0123");
         let event = folder.path().join("open.ron");
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_file_of_a_desk_is_told_without_what_stands_in_it() {
+    fn a_wrong_file_is_reported_without_its_content() {
         let folder = tempfile::tempdir().unwrap();
         let (event, identity) = (folder.path().join("open.ron"), "0123456789abcdef0123");
         std::fs::write(path_of(&event, identity), "(format:1,seed:\"SUSECRET\"").unwrap();

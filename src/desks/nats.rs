@@ -755,14 +755,14 @@ mod tests {
     }
 
     #[test]
-    fn an_address_may_hold_who_asks() {
+    fn an_address_may_contain_user_and_password() {
         assert_eq!(credentials("nats://anna:a:b@hall:4222"), Some(("anna", Some("a:b"))));
         assert_eq!(credentials("tls://token@hall"), Some(("token", None)));
         assert_eq!(credentials("nats://hall:4222"), None);
     }
 
     #[test]
-    fn a_subject_of_nobody_names_nobody() {
+    fn a_subject_without_a_desk_names_no_desk() {
         let names = Names::of("0123456789abcdef");
         for rest in ["lead", "lead.", "lead.4", "lead.zz", "king.41", "lead.4A", "lead.ff", "lead.41.41"] {
             assert_eq!(names.author(&format!("wallchart.0123456789abcdef.{rest}")), None, "{rest}");

@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn who_was_shut_out_stays_out() {
+    fn a_desk_that_was_shut_out_stays_out() {
         let (mut roster, first) = (Roster::default(), key());
         roster.admit("Hall B", Role::Entry, &first).unwrap();
         assert_eq!(roster.shut_out(" hall b ").unwrap().name, "Hall B");

@@ -523,7 +523,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_asked_for_is_where_it_listens() {
+    fn the_server_listens_at_the_requested_address() {
         let address = free_address(Some("127.0.0.1:0")).unwrap();
         assert!(address.starts_with("127.0.0.1:") && !address.ends_with(":0"), "{address}");
         assert_eq!(public_address(&address), address);
@@ -533,7 +533,7 @@ mod tests {
     }
 
     #[test]
-    fn the_server_of_an_earlier_version_gets_new_codes_and_keeps_its_certificate() {
+    fn a_server_of_an_older_version_gets_new_codes() {
         let (folder, disk) = (tempfile::tempdir().unwrap(), disk::system());
         let host = KeyPair::new_user().seed().unwrap();
         let earlier = format!(
@@ -566,7 +566,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_cannot_leave_its_quotation_marks() {
+    fn a_path_cannot_end_its_quotation_marks() {
         assert_eq!(quoted(r#"a"b\c"#), r#""a\"b\\c""#);
     }
 }

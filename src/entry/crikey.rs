@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_holds_result_and_pieces() {
+    fn a_line_has_result_and_pieces() {
         check("1 20 15", &done(GameScore::Win, 20, 15));
         check("120 15", &done(GameScore::Win, 20, 15));
         check("=  7 0", &done(GameScore::Draw, 7, 0));

@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_die_is_refused_and_backspace_reopens_a_hand() {
+    fn a_wrong_die_is_refused_and_backspace_reopens_a_hand() {
         let mut draft = Draft::new(vec!["Aaron".to_owned(), "Jane".to_owned()]);
         assert_eq!(draft.type_char('7'), Typed::Wrong("`7` is not on a die (expected 1 to 6)".to_owned()));
         "123".chars().for_each(|digit| assert_eq!(draft.type_char(digit), Typed::More));
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn one_wrong_hand_of_a_table_that_stands_is_typed_over() {
+    fn one_wrong_hand_of_a_recorded_table_is_overwritten() {
         let mut draft = Draft::new(["Aaron", "Jane", "Zoe"].map(str::to_owned).into());
         draft.fill(&["11166", "22233", "12345"].map(str::to_owned), 0);
         assert_eq!(draft.show()[1].place, "2");
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hand_that_was_left_half_typed_is_asked_for_at_the_end() {
+    fn a_half_typed_hand_is_requested_at_the_end() {
         let mut draft = Draft::new(["Aaron", "Jane"].map(str::to_owned).into());
         "123".chars().for_each(|digit| assert_eq!(draft.type_char(digit), Typed::More));
         draft.go(Move::Down);

@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_filled_line_is_typed_over_or_changed_where_the_caret_is() {
+    fn a_filled_line_is_overwritten_or_edited_at_the_caret() {
         let mut line = Line::filled("S9 S2 ST SJ".to_owned());
         line.insert('H');
         assert_eq!(line.text(), "H");

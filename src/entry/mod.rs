@@ -471,7 +471,7 @@ mod tests {
     }
 
     #[test]
-    fn what_follows_a_refused_key_makes_no_other_result() {
+    fn keys_after_a_refused_one_make_no_other_result() {
         check_refused(crikey(), "1 20.5 3", "`.` does not fit here");
         check_refused(crikey(), "1 -5 3", "`-` does not fit here");
         check_refused(crikey(), "1 20,3", "`,` does not fit here");
@@ -482,7 +482,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_refused_is_erased_first() {
+    fn a_refused_key_is_erased_first() {
         let (mut draft, _) = typed(crikey(), "1 20.5");
         assert_eq!(draft.refused().map(|(keys, _)| keys), Some(".5"));
         draft.backspace();
@@ -493,7 +493,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pasted_text_is_taken_whole_or_not_at_all() {
+    fn a_pasted_text_is_accepted_whole_or_not_at_all() {
         let mut draft = crikey();
         assert!(matches!(draft.take_text("1 20\n5 3"), Typed::Wrong(_)));
         assert!(draft.is_empty());

@@ -672,7 +672,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_there_is_refused_on_the_spot() {
+    fn impossible_input_is_refused_at_once() {
         check_wrong(&["x"], "`X` is not a main suit");
         check_wrong(&["h 5"], "nobody at this table is `5`");
         check_wrong(&["h z"], "nobody at this table is `Z`");
@@ -688,7 +688,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_expected_is_told() {
+    fn the_expected_input_is_shown() {
         let expected = |lines: &[&str]| typed(lines).0.expected();
         assert!(expected(&[""]).starts_with("type the main suit"));
         assert!(expected(&["O klee", ""]).starts_with("Klee, Olga leads"));

@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn a_score_is_a_key_or_what_lists_print() {
+    fn a_score_is_a_key_or_a_printed_form() {
         let state = event("fide-swiss", 2);
         let white = Outcome::game(GameScore::Win, GameScore::Loss);
         for text in ["1", "1-0", " 1 – 0 ", "1:0", "1.0-0.0", "+"] {
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_crikey_holds_the_pieces() {
+    fn a_line_of_crikey_has_the_pieces() {
         let state = event("crikey", 2);
         let played = |result| Outcome::Crikey(CrikeyOutcome { result, white_pieces: 20, black_pieces: 15 });
         check(&state, "1 20 15", &played(GameScore::Win));
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn hands_stand_beside_each_other_or_on_lines() {
+    fn hands_are_on_one_line_or_on_several() {
         let state = event("dice", 3);
         let expected = read_at(&state, "11166/55552/12345").unwrap();
         for text in ["11166 55552 12345", "1 1 1 6 6  5 5 5 5 2  1 2 3 4 5", "11166\n55552\n12345"] {

@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn boards_are_read_as_pairing_programs_write_them() {
+    fn boards_of_pairing_programs_are_read() {
         check("2\n1 3\n2 0\n", "2: [1, 3]|3: [2] U");
         check("1 3\n2 half\n4 zero\n5 full\n", "1: [1, 3]|2: [2] H|3: [4] Z|4: [5] F");
         check("1 3\r\n\r\n2 4\r\n", "1: [1, 3]|3: [2, 4]");

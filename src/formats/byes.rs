@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn several_byes_stand_in_one_line_and_all_of_them_are_understood() {
+    fn several_byes_on_one_line_are_read() {
         check("2 half, 4 half", "2 H, 4 H");
         check("4 full, 4 zero", &format!("`4 full, 4 zero` is not a bye ({BYE})"));
         check("2, 4 zero; 5 none", "2 H, 4 Z, 5 none");

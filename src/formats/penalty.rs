@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn points_count_from_the_round_on_that_is_played() {
+    fn points_count_from_their_round_on() {
         let mut state = event();
         for round in [1, 2].map(RoundNo) {
             let (boards, byes) = (Vec::new(), Vec::new());
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn points_are_given_and_taken_for_a_reason() {
+    fn points_and_penalties_have_a_reason() {
         check("-0.5 came late twice", "-0.5: came late twice");
         check("+1 round 3: our mistake", "1.0 from 3: our mistake");
         check("−½ phone", "-0.5: phone");

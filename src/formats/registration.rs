@@ -662,7 +662,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_person_is_known_by_the_words_of_the_name_or_by_the_number() {
+    fn a_person_is_recognised_by_name_words_or_number() {
         let same = |one: &str, other: &str| may_be_same(&read(one).unwrap(), &read(other).unwrap());
         assert!(same("Berg, Luca, 2214", "luca BERG"));
         assert!(same("Berg, Luca, id 17", "Burg, L., id 17"));
@@ -752,7 +752,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stands_before_the_rating_is_the_name() {
+    fn the_text_before_the_rating_is_the_name() {
         check("Berg, Luca, 2214", "Berg, Luca, 2214");
         check("Berg, Luca", "Berg, Luca");
         check("\u{200b}\u{200d}, 1500", "a name comes first");
@@ -764,7 +764,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rest_is_known_by_its_shape_or_word() {
+    fn other_fields_are_recognised_by_shape_or_word() {
         check("Berg, Luca, 2214, IM, GER, club SK Nord", "Berg, Luca, 2214, IM, GER, club SK Nord");
         check("Berg, Luca, GM, w, born 1999", "Berg, Luca, GM, w, born 1999");
         check("Ana, 1500, team Nord 1, fee 12.50", "Ana, 1500, team Nord 1, fee 12.50");
@@ -776,7 +776,7 @@ mod tests {
     }
 
     #[test]
-    fn what_reports_and_prizes_understand_is_kept_of_what_is_typed() {
+    fn typed_values_must_be_supported_by_reports() {
         check("Ana, 1500, f", "Ana, 1500, w");
         check("Ana, f", "Ana, w");
         check("Ana, 1500, Frau, wim, DEU", "Ana, 1500, WIM, w, GER");
@@ -821,7 +821,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_with_a_comma_stands_in_quotation_marks() {
+    fn a_value_with_a_comma_is_quoted() {
         check("Ana, 1500, club \"SK Nord, Berlin\", GER", "Ana, 1500, GER, club \"SK Nord, Berlin\"");
         check("Ana, club \"the \"\"Knights\"\", Ulm\"", "Ana, club \"the \"\"Knights\"\", Ulm\"");
         check("Ana, 1500, club \"Nord", "Ana, 1500, club \"\"\"Nord\"");
@@ -838,7 +838,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_change_does_not_mention_stays() {
+    fn a_change_leaves_other_fields_unchanged() {
         let berg = "Berg, Luca, 2214, IM, GER, club SK Nord, fee 12.50";
         check_change(berg, "Berg, Lucas", "Berg, Lucas, 2214, IM, GER, club SK Nord, fee 12.50");
         check_change(berg, "Berg, Luca, 2230", "Berg, Luca, 2230, IM, GER, club SK Nord, fee 12.50");
@@ -872,7 +872,7 @@ mod tests {
 
     /// An event may contain values that no line would give today; a change of another field leaves them.
     #[test]
-    fn what_an_older_event_holds_is_no_obstacle() {
+    fn texts_of_an_older_event_are_accepted() {
         let old = Entrant {
             name: "Ana".parse().unwrap(),
             title: "Dr".parse().unwrap(),

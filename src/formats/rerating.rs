@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn ratings_are_typed_with_the_round_from_which_they_hold() {
+    fn ratings_are_typed_with_their_first_round() {
         let check = |long, text: &str, expected: &str| {
             let state = event(long);
             let shown = match read(&state, PlayerId(1), text) {
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn ratings_from_a_round_on_are_typed_on_the_line_of_the_player() {
+    fn later_ratings_are_typed_on_the_players_line() {
         let told = |act: &Act| {
             let Act::Rerate { from, ratings } = act else { return "edit".to_owned() };
             let all = ratings[0].1.iter().map(|one| format!("{} {one}", one.kind.name()));
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_gives_the_ratings_that_it_has_otherwise_than_the_round() {
+    fn a_list_supplies_only_changed_ratings() {
         let mut state = event(true);
         let first = read(&state, PlayerId(1), "3 standard 1950").unwrap();
         state.apply(&first).unwrap();

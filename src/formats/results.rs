@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quotation_mark_that_is_not_closed_swallows_no_results() {
+    fn an_unclosed_quotation_mark_swallows_no_results() {
         let told = "bad 2: a quotation mark is opened here and not closed (expected `\"` at its end)";
         check("1,1,1-0\n1,2,\"1-0\n1,3,1-0\n", &format!("1: 1 1 1-0|{told}"));
         let between = "1,3,1-0\n".repeat(70);
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_file_of_results_fills_no_memory() {
+    fn a_huge_wrong_file_is_refused_within_bounds() {
         let long = "bad 2: the line is too long for a result (limit 10000 bytes)";
         check(&format!("1,1,1-0\n{}", ",".repeat(10_001)), long);
         check(&format!("1 1 1-0\n{}", "x".repeat(10_001)), long);
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_read_in_whatever_encoding_it_was_saved() {
+    fn a_file_is_read_in_any_encoding() {
         let text = "Round;Board;Result\r\n3;17;½-½\r\n";
         let wide = |mark: &str| -> Vec<u8> {
             format!("{mark}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect()
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn every_line_that_is_none_is_named() {
+    fn every_wrong_line_is_named() {
         let expected = "(expected round, board, result: 3 17 1-0)";
         check(
             "x 1 1\n1 0 1\n1 2\n1 2 =\n70000 1 1\n",

@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_had_to_change_is_listed() {
+    fn changed_texts_are_listed() {
         let mut texts = Texts::default();
         assert_eq!(texts.take(1, "name", " Ana "), Label::taken_over("Ana"));
         assert_eq!(texts.changed, Vec::<String>::new());

@@ -557,7 +557,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_lock_ends_with_the_file_that_took_it_though_a_copy_of_it_is_open() {
+    fn a_lock_ends_with_its_file_despite_an_open_copy() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("event");
         std::fs::write(&path, "").unwrap();
@@ -574,7 +574,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_claimed_and_given_back_where_nothing_can_be_moved_there() {
+    fn a_claimed_name_is_released_after_a_failed_move() {
         let folder = tempfile::tempdir().unwrap();
         let (from, to) = (folder.path().join("from"), folder.path().join("to"));
         assert!(claim_and_rename(&from, &to).is_err());

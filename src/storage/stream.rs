@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_open_files_are_told_from_others() {
+    fn names_of_open_files_are_recognised() {
         for name in ["/dev/stdin", "/dev/fd/0", "/dev/fd/63", "/proc/self/fd/12", "/dev/stderr"] {
             assert!(is_handed_over(Path::new(name)), "{name}");
         }

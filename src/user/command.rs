@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_gets_the_file_as_its_last_argument_and_no_shell() {
+    fn a_command_receives_the_file_as_its_last_argument() {
         let folder = tempfile::tempdir().unwrap();
         let (one, other) = (folder.path().join("a; b $HOME.html"), folder.path().join("copy"));
         std::fs::write(&one, "paper").unwrap();
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_command_complains_of_is_told() {
+    fn the_error_output_of_a_command_is_reported() {
         let minute = Duration::from_mins(1);
         let told = |command: &[&str], file: &str| {
             run(&words(command), Path::new(file), minute).unwrap_err().to_string()
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_command_that_does_not_end_is_left_to_itself() {
+    fn a_command_that_does_not_end_is_abandoned() {
         let patience = Duration::from_millis(20);
         let told = run(&words(&["sh", "-c", "sleep 5"]), Path::new("/paper.html"), patience)
             .unwrap_err()

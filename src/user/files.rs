@@ -483,7 +483,7 @@ mod tests {
     }
 
     #[test]
-    fn titles_become_names_of_files() {
+    fn titles_become_file_names() {
         assert_eq!(file_name("Autumn Open 2026!"), "autumn-open-2026.ron");
         assert_eq!(file_name("  ../Ångström  "), "ångström.ron");
         assert_eq!(file_name("???"), "event.ron");
@@ -492,7 +492,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_title_makes_a_name_that_every_disk_takes() {
+    fn a_long_title_becomes_a_short_file_name() {
         for letter in ["a", "Å", "文", "𝔸", "İ"] {
             let title = letter.repeat(300);
             let (event, document) = (file_name(&title), document_name(&title, "player cards R12", "html"));

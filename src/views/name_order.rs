@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn names_stand_where_people_look_for_them() {
+    fn names_are_in_the_order_that_people_expect() {
         check("und", "Zoe Émile eve Eva Ärla Arne", "Ärla Arne Émile Eva eve Zoe");
         check("sv", "Öberg Zetterberg Åberg Ärla Arne", "Arne Zetterberg Åberg Ärla Öberg");
         check("und", "P10 P2 P1", "P1 P2 P10");

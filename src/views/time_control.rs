@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn minutes_are_told_from_seconds_by_their_size() {
+    fn minutes_and_seconds_are_distinguished_by_size() {
         for (text, code, words) in [
             ("5400+30", "5400+30", "90 min + 30 s per move"),
             ("90+30", "5400+30", "90 min + 30 s per move"),

@@ -385,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn s1_3_equal_ratings_stand_by_name_in_decreasing_order() {
+    fn s1_3_equal_ratings_are_in_decreasing_order_of_names() {
         check(
             "1\n6 1\na 1.00\nzz 1.00\nab 1.00\nz 1.00\nb 1.00\nc 2.00\nc c won 1 2",
             "Ratings after Tournament 1:\nc 2.00\nzz 1.00\nz 1.00\nb 1.00\nab 1.00\na 1.00\n",
@@ -478,7 +478,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_parsed_is_written_again() {
+    fn a_parsed_input_is_written_unchanged() {
         let input = "1\n2 2\nann -0.50\nbob 60.00\nann bob won 10 7\nbob bob drew 0 0\n";
         let parsed = parse(input.as_bytes()).expect("a valid input");
         let [tournament] = parsed.tournaments.as_slice() else { panic!("there is one tournament") };

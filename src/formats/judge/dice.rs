@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn s4_3_tied_hands_stand_by_the_bytes_of_the_name_and_then_in_input_order() {
+    fn s4_3_tied_hands_are_in_order_of_names_then_of_input() {
         check(
             "1\n6\n2 2 2 2 2 Åsa\n2 2 2 2 2 bob\n2 2 2 2 2 Zoe\n3 4 5 6 2 x\n2 2 2 2 2 Zo\n6 5 4 3 2 x\n",
             concat!(
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn s4_2_the_name_is_the_rest_of_the_line_without_blanks_at_its_end() {
+    fn s4_2_the_name_is_the_trimmed_rest_of_the_line() {
         check(
             "1\n2\n \t6\t6 6 6  6 \t 6 a \t b\u{a0} \t\r\n5 5 5 5 5\t\u{a0}\n",
             "Game #1:\n 1      6 6 6 6 6   6 a \t b\u{a0}\n 2      5 5 5 5 5   \u{a0}\n",
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_parsed_is_written_again() {
+    fn a_parsed_input_is_written_unchanged() {
         let input = "1\n\n2\n6 6 6 6 6  7 of  Nine\n1 2 3 4 5  a\r\r\n";
         let parsed = parse(input.as_bytes()).expect("a valid input");
         assert_eq!((parsed.games[0][0].name, parsed.games[0][1].name), ("7 of  Nine", "a\r"));

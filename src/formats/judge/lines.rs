@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn s0_1_lines_end_in_lf_and_one_cr_before_it_is_dropped() {
+    fn s0_1_lines_end_with_lf_and_one_cr_is_dropped() {
         check("a b\nc", "1:a|b, 2:c, end 3");
         check("a b\r\nc\r\n", "1:a|b, 2:c, end 3");
         check("a\r\r\nb\r", "1:a\r, 2:b\r, end 3");
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn s0_1_a_byte_order_mark_counts_at_the_very_start_only() {
+    fn s0_1_a_byte_order_mark_is_allowed_only_at_the_start() {
         check("\u{feff}a\n\u{feff}b\n", "1:a, 2:\u{feff}b, end 3");
         check("\u{feff}\u{feff}a", "1:\u{feff}a, end 2");
     }
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn line_feeds_and_blanks_are_found_wherever_they_stand() {
+    fn line_feeds_and_blanks_are_found_anywhere() {
         for length in 0..40 {
             for place in 0..length {
                 let mut bytes = vec![0x8a_u8; length];

@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn s3_8_ratings_have_exactly_q_decimals_and_zero_no_minus_sign() {
+    fn s3_8_ratings_have_q_decimals_and_no_negative_zero() {
         let ratings = "6\n-0.5\n-7.5\n-12.75\n0.005\n-0.004\n007\n0\n";
         check(&format!("1 0\n{ratings}"), "0 0 0\n1 -7 -7\n2 -13 -13\n3 0 0\n4 0 0\n5 7 7\n");
         check(
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_parsed_is_written_again() {
+    fn a_parsed_input_is_written_unchanged() {
         let input = "1000 2\n3\n-0.005\n1500\n999999.999\n2\n0 2\n2 1\n";
         assert_eq!(String::from_utf8(write(&parse(input.as_bytes()).unwrap())).unwrap(), input);
         let other = "1 0\n2\n-0\n01500.50\n0\n";

@@ -268,7 +268,7 @@ mod tests {
 
     /// The list of the document, digit for digit.
     #[test]
-    fn the_ranking_is_written_as_the_document_prints_it() {
+    fn the_ranking_is_in_the_documents_form() {
         let input = "Anna\nBob\nCharlotte\nDaniel\nErik\nFemke\n\nAnna Femke 1 0\nBob Erik 0 1\n\
                      Charlotte Daniel 0.5 0.5\n\nErik Anna 1 0\nFemke Charlotte 0.5 0.5\nDaniel Bob 1 0\n\n\
                      Daniel Erik 0.5 0.5\nCharlotte Anna 1 0\nBob Femke 1 0\n";
@@ -311,13 +311,13 @@ mod tests {
     }
 
     #[test]
-    fn s5_1_there_may_be_no_rounds_and_any_blank_lines_between() {
+    fn s5_1_rounds_may_be_missing_and_blank_lines_occur() {
         check("\n \nb\na\n\n", "1 b 0.0 0.0 0.00 0\n1 a 0.0 0.0 0.00 0\n");
         check("\na\nb\n\t\n\na b 1.0 0\n\n \n\nb a 0.0 1.0\n\n", "1 a 2.0 0.0 0.00 1\n2 b 0.0 4.0 0.00 1\n");
     }
 
     #[test]
-    fn s5_6_names_are_compared_byte_by_byte_and_may_look_like_anything() {
+    fn s5_6_names_are_compared_by_bytes_and_have_any_form() {
         check(
             "Daniël\nDanie\u{308}l\nDaniel\n0.5\n-\n\n0.5 - 0.5 0.5\nDaniël Danie\u{308}l 0 1\n",
             "1 Danie\u{308}l 1.0 0.0 0.00 1\n2 - 0.5 0.5 0.25 1\n3 0.5 0.5 0.5 0.25 0\n\
@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_parsed_is_written_again() {
+    fn a_parsed_input_is_written_unchanged() {
         let parsed = parse(SAMPLE.as_bytes()).expect("a valid input");
         assert_eq!((parsed.names[0], parsed.rounds.len()), ("Anna", 3));
         assert_eq!(String::from_utf8(write(&parsed)).expect("UTF-8"), SAMPLE);

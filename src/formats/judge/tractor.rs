@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_parsed_is_written_again() {
+    fn a_parsed_input_is_written_unchanged() {
         let input = SAMPLE.join("\n").replacen('\n', "\n\n", 1) + "\n";
         let parsed = parse(input.as_bytes()).unwrap();
         assert_eq!(String::from_utf8(write(&parsed)).unwrap(), input);

@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn the_encoding_is_found_out() {
+    fn the_encoding_is_detected() {
         let text = "Name;Club\r\nMüller, Jörg;SV Gröben\r\nBerg, Luca;SK Süd\r\n";
         let marked = format!("\u{feff}{text}");
         let wide =
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn two_encodings_in_one_file_are_told_apart_line_by_line() {
+    fn two_encodings_in_one_file_are_separated_by_line() {
         let (one, other) = ("Name;Club\nMüller, Jörg;SV Gröben\n", "Ødegård, Åse;Oslo\nBerg, Luca;SK\n");
         let bytes = [one.as_bytes(), &WINDOWS_1252.encode(other).0].concat();
         let decoded = decode(&bytes, None);

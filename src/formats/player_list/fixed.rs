@@ -74,7 +74,7 @@ mod tests {
     const HEADER: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
 
     #[test]
-    fn a_line_is_divided_where_the_labels_begin() {
+    fn a_line_is_split_where_the_labels_begin() {
         let layout = Layout::of(HEADER).unwrap();
         assert_eq!(layout.labels().count(), 19);
         let cells = |line: &str| {

@@ -1117,7 +1117,7 @@ mod tests {
     }
 
     #[test]
-    fn headings_are_known_without_case_accents_and_punctuation() {
+    fn headings_ignore_case_accents_and_punctuation() {
         let field = |heading: &str| known(heading).map(|(field, _)| field);
         assert_eq!(field("PRÉNOM"), Some(Field::FirstName));
         assert_eq!(field("Fide-No."), Some(Field::Id));
@@ -1135,7 +1135,7 @@ mod tests {
 
     /// One line per program or language: the fields of its headings.
     #[test]
-    fn the_headings_of_common_programs_are_known() {
+    fn the_headings_of_common_programs_are_recognised() {
         for (program, headings, expected) in [
             (
                 "Swiss-Chess",
@@ -1225,7 +1225,7 @@ mod tests {
     }
 
     #[test]
-    fn the_surest_of_two_columns_holds_the_field() {
+    fn the_surer_of_two_columns_becomes_the_field() {
         let shown = |headings: &[&str]| {
             let fields = fields(headings);
             fields.into_iter().map(|field| field.map_or("-", Field::name)).collect::<Vec<_>>().join(" ")

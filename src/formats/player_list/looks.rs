@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_is_known_by_nearly_all_of_its_values() {
+    fn a_column_is_recognised_by_most_of_its_values() {
         assert_eq!(looks(&[], &["1512", "2100", "0", "1980"]), Some("rating"));
         assert_eq!(looks(&[], &["12.03.1987", "1.4.2001"]), Some("born"));
         assert_eq!(looks(&[], &["1987", "2001", "2010"]), Some("born"));
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn what_another_column_holds_is_not_looked_for() {
+    fn a_field_with_a_column_is_not_guessed_again() {
         let born = [Some(Field::Born)];
         assert_eq!(looks(&born, &["1987", "2001", "2010"]), Some("rating"));
         assert_eq!(looks(&born, &["12.03.1987", "1.4.2001"]), None);

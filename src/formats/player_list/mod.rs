@@ -1159,7 +1159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_quotation_mark_that_is_never_closed_does_not_swallow_the_list() {
+    fn an_unclosed_quotation_mark_does_not_swallow_the_list() {
         let unclosed = "2: a quotation mark is opened here and not closed (expected `\"` at its end)";
         check("Name,Rating\n\"Berg, Luca,2214\nDahl,1990\nKlee,1800\n", unclosed);
         check("Name,Rating\nDahl,\"1990", unclosed);
@@ -1171,7 +1171,7 @@ mod tests {
     /// The quotation mark of another player far below would close it, but the lines between are not one
     /// cell.
     #[test]
-    fn a_cell_that_swallows_lines_is_a_mark_that_is_not_closed() {
+    fn a_cell_with_many_lines_has_an_unclosed_mark() {
         let list = |between: usize| {
             format!("Name,Rating\n\"Berg,2214\n{}Klee\",1800\n", "Dahl,1990\n".repeat(between))
         };
@@ -1200,14 +1200,14 @@ mod tests {
     }
 
     #[test]
-    fn what_spreadsheets_of_other_countries_save_is_read() {
+    fn spreadsheets_of_other_countries_are_read() {
         check("\u{feff}Name;Elo;Verein\r\nBerg, Luca;2214;SK Nord\r\n", "Berg, Luca, 2214, club SK Nord");
         check("Last name\tFirst name\tFed\tRtg\nBerg\tLuca\tGER\t0\n\t\t\t\n", "Berg, Luca, GER");
         check("Name;Birthday\nAna;1999-02-03\n", "Ana, born 1999-02-03");
     }
 
     #[test]
-    fn a_list_and_its_lines_have_an_end() {
+    fn lists_and_lines_have_bounds() {
         check(
             &format!("Name\n{}", "x".repeat(10_001)),
             "2: the line is too long for a player (limit 10000 bytes)",
@@ -1222,7 +1222,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_of_ids_alone_registers_nobody() {
+    fn a_list_of_ids_alone_registers_no_player() {
         let nobody = "there is no player in the list (2: not read: a name is missing (`1503014`))";
         check("id\n1503014\n24600011\n", nobody);
         check("FIDE-ID\n1503014\n", nobody);
@@ -1235,13 +1235,13 @@ mod tests {
     }
 
     #[test]
-    fn a_column_of_marks_is_no_rating() {
+    fn a_column_of_marks_is_not_a_rating() {
         check("Nom;Elo;Fide\nAna;1512;F\nBea;1100;N\n", "Ana, 1512|Bea, 1100");
         check("Nom;Elo;Fide\nAna;1512;1600\nBea;1100;\n", "Ana, 1600, standard 1600|Bea, 1100");
     }
 
     #[test]
-    fn a_typed_list_says_which_numbers_are_names() {
+    fn a_typed_list_reports_numbers_in_names() {
         let told = "`Team 4` is taken as a name without a rating (a comma before 4 makes it the rating)";
         check(
             "Anna Berg 1850\nTeam 4\nLouis, 14\n",
@@ -1250,7 +1250,7 @@ mod tests {
     }
 
     #[test]
-    fn a_column_that_looks_like_something_is_pointed_at() {
+    fn a_column_that_resembles_a_field_is_reported() {
         let read = |choices: &Choices| {
             let text = b"Name;Stufe;Wann;Nummer;Schuh\nAna;1512;12.03.1987;1503014;42\nBea;2100;1.4.2001;24600011;40\n";
             let draft = super::read(text, choices).unwrap();
@@ -1266,7 +1266,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_that_an_event_does_not_keep_are_named() {
+    fn columns_without_a_use_are_named() {
         assert_eq!(
             read(b"name,shoe,phone\nAna,42,\n", &Choices::default()).unwrap().unused(),
             ["shoe", "phone"]
@@ -1274,7 +1274,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_that_cannot_be_read_is_left_out_and_a_line_without_a_name_is_not_read() {
+    fn unreadable_fields_and_nameless_lines_are_left_out() {
         let rating = "`x` is not a decimal number (expected digits, optionally a point and more digits)";
         check("name,rating\nAna,x\n", &format!("Ana|2: {rating}: the rating is left out"));
         check("name,rating\nAna,1\n,1500\n", "Ana, 1|3: not read: a name is missing (`1500`)");
@@ -1289,7 +1289,7 @@ mod tests {
     }
 
     #[test]
-    fn what_spreadsheets_and_printed_lists_add_is_no_player() {
+    fn extra_lines_of_spreadsheets_are_not_players() {
         check(
             "sep=;\r\nName;Club\r\nAna;A, B, C\r\n;x\r\n",
             "Ana, club \"A, B, C\"|4: not read: a name is missing (`x`)",
@@ -1307,7 +1307,7 @@ mod tests {
 
     /// The dates of a column show each other's order.
     #[test]
-    fn a_date_is_read_as_its_column_shows() {
+    fn a_date_is_read_in_the_order_of_its_column() {
         check("name;born\nAna;3/12/87\nBea;25/3/1990\n", "Ana, born 1987-12-03|Bea, born 1990-03-25");
         check("name;born\nAna;3/12/87\nBea;3/25/1990\n", "Ana, born 1987-03-12|Bea, born 1990-03-25");
         let two = "2: `3/12/87` can be two different days: only the year 1987 is kept";
@@ -1319,7 +1319,7 @@ mod tests {
     }
 
     #[test]
-    fn names_in_two_columns_are_told_from_whole_ones() {
+    fn split_names_and_whole_names_are_distinguished() {
         check("Name;Vorname\nMüller;Jörg\n", "Müller, Jörg");
         check("Nombre;Apellidos\nJosé;Núñez\n", "Núñez, José");
         check("Name;Vorname\n\"Müller, Jörg\";Jörg\n", "Müller, Jörg");

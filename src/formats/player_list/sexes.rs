@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_is_read_by_its_language_and_by_those_beside_it() {
+    fn a_letter_for_a_sex_is_read_by_language_and_column() {
         check("Sexo", "M H", "w m");
         check("SEXO", "M V Mujer", "w m w");
         check("Sexo", "M F", "m w");
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_the_letters_tell_is_said() {
+    fn a_guess_from_the_letters_is_reported() {
         let told = |heading: &str, values: &str| SexLetters::of(heading, values.split(' '), None).in_words();
         assert_eq!(told("S", "m h").as_deref(), Some("`m` stands for a woman"));
         assert_eq!(told("Sexo", "m h"), None);
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn who_knows_says_which_letters_are_women() {
+    fn the_director_can_choose_the_letters_for_women() {
         let women = BTreeSet::from(['m']);
         let letters = SexLetters::of("Sexo", ["M", "x"].into_iter(), Some(&women));
         assert_eq!((letters.read("M"), letters.read("x").is_err()), (Ok("w"), true));

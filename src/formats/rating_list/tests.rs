@@ -54,7 +54,7 @@ fn the_layout_without_the_arena_title_is_read() {
 }
 
 #[test]
-fn a_list_of_one_kind_says_its_month_and_is_told_its_kind() {
+fn a_list_of_one_kind_has_a_month_and_is_given_its_kind() {
     let (persons, summary) = read_all(STANDARD.as_bytes(), &of_kind(RatingKind::Rapid)).unwrap();
     assert_eq!((summary.month.as_deref(), summary.kinds), (Some("OCT26"), vec![RatingKind::Rapid]));
     let shown: Vec<String> = persons.iter().map(Person::in_words).collect();
@@ -87,7 +87,7 @@ fn xml_is_read_with_entities_and_old_encodings() {
 }
 
 #[test]
-fn an_xml_list_that_is_cut_short_is_refused() {
+fn a_cut_xml_list_is_refused() {
     for len in 1..XML.trim_end().len() {
         assert!(read_all(&XML.as_bytes()[..len], &Choices::default()).is_err(), "{len}");
     }
@@ -99,7 +99,7 @@ fn an_xml_list_that_is_cut_short_is_refused() {
 }
 
 #[test]
-fn lines_that_are_cut_short_or_damaged_are_counted_and_named() {
+fn cut_and_damaged_lines_are_counted_and_named() {
     let mut text = COMBINED.to_owned();
     text.push_str("99000009X      Odd, One                                                     XXA F\n");
     text.push_str("990000100      Short, One\n\n");
@@ -126,7 +126,7 @@ fn lines_that_are_cut_short_or_damaged_are_counted_and_named() {
 }
 
 #[test]
-fn ratings_that_nobody_believes_are_left_out_and_the_player_stays() {
+fn implausible_ratings_are_left_out() {
     let text = COMBINED.replace("2604  11  10", "9604  11  10").replace("2021  0   20", "21    0   20");
     let (persons, summary) = read_all(text.as_bytes(), &Choices::default()).unwrap();
     assert_eq!((persons.len(), summary.odd_ratings), (7, 2));
@@ -165,7 +165,7 @@ fn a_header_with_other_columns_is_refused_and_shown() {
 }
 
 #[test]
-fn months_and_kinds_are_told_by_names_of_files() {
+fn file_names_supply_months_and_kinds() {
     assert_eq!(month_in_name("standard_sep26frl_xml.zip").as_deref(), Some("SEP26"));
     assert_eq!(month_in_name("players_list_foa.txt"), None);
     assert_eq!(kind_in_name("rapid_rating_list.zip"), Some(RatingKind::Rapid));
@@ -184,7 +184,7 @@ fn national(header: &str, line: &str, expected: &str) {
 }
 
 #[test]
-fn national_lists_are_known_by_their_headings() {
+fn national_lists_are_recognised_by_their_headings() {
     national(
         "Relatienummer;Naam;Titel;FED;Rating;Nv;Geboren;S",
         "0071234;Jansen, Anna;FM;NED;2105;12;1999;w",
@@ -223,7 +223,7 @@ fn national_lists_are_known_by_their_headings() {
 }
 
 #[test]
-fn lists_of_ones_own_are_mapped_where_their_headings_are_not_known() {
+fn unknown_headings_of_own_lists_are_mapped() {
     let text = "Zahl;Wer;Stärke;Welt\n007;Berg, Luca;1850;1503014\n";
     let error = read_all(text.as_bytes(), &Choices::default()).unwrap_err();
     assert!(matches!(&error, ListFault::NoName { line: 1, header } if header.contains("Wer")), "{error}");
@@ -243,7 +243,7 @@ fn lists_of_ones_own_are_mapped_where_their_headings_are_not_known() {
 }
 
 #[test]
-fn marks_of_no_rating_and_unknown_dates_are_nothing() {
+fn marks_for_no_rating_and_unknown_dates_are_empty() {
     let text = "Name;Rating;Born\nA, A;-;00.00.0000\nB, B;unr;1900/01/01\nC, C;0;0\nD, D;;\n;1500;1990\n";
     let (persons, summary) = read_all(text.as_bytes(), &Choices::default()).unwrap();
     assert!(persons.iter().all(|person| person.ratings.is_empty() && person.born.is_empty()), "{persons:?}");
@@ -257,7 +257,7 @@ fn windows_1252_is_understood_in_national_lists() {
 }
 
 #[test]
-fn no_bytes_make_a_reader_panic() {
+fn no_bytes_cause_a_panic_in_a_reader() {
     let mut rng = crate::engine::rng::Rng::seeded(11);
     for sample in [COMBINED, OLD_LAYOUT, STANDARD, XML, "Nr;Name;DWZ\n1;Berg;1800\n"] {
         for _ in 0..400 {
@@ -277,7 +277,7 @@ fn no_bytes_make_a_reader_panic() {
 }
 
 #[test]
-fn an_invented_list_reads_back_the_same_in_both_forms() {
+fn a_generated_list_is_the_same_in_both_forms() {
     let list = |is_xml, has_odd_lines| {
         let wanted = Wanted { seed: 5, persons: 3000, has_odd_lines, is_xml };
         let text: String = Lines::of(wanted).collect();
@@ -318,7 +318,7 @@ impl Read for Endless {
 }
 
 #[test]
-fn a_list_that_does_not_end_is_refused_before_it_fills_the_memory() {
+fn an_endless_list_is_refused_within_bounds() {
     for beginning in
         ["<", "<playerslist><player><name>", "<playerslist><!--", "<playerslist><player a=\"", "Name,Elo\n"]
     {
@@ -337,7 +337,7 @@ fn a_list_that_does_not_end_is_refused_before_it_fills_the_memory() {
 }
 
 #[test]
-fn a_quotation_mark_that_is_not_closed_costs_its_line_and_is_named() {
+fn an_unclosed_quotation_mark_loses_only_its_line() {
     let list = format!("Name,Elo\n\"Berg, Anna,1500\n{}", "Carl,1400\n".repeat(50));
     let summary = super::read(&mut list.as_bytes(), &Choices::default(), &mut |_| Ok(())).unwrap();
     assert_eq!((summary.read, summary.bad.count), (50, 1));
@@ -345,7 +345,7 @@ fn a_quotation_mark_that_is_not_closed_costs_its_line_and_is_named() {
 }
 
 #[test]
-fn players_who_are_not_read_are_not_passed_over() {
+fn unreadable_players_are_reported() {
     let read = |text: &str| super::read(&mut text.as_bytes(), &Choices::default(), &mut |_| Ok(()));
     let one_line = format!("Name,Elo\nAnna,1500\r{}", "Carl,1400\r".repeat(5000));
     assert_eq!(
@@ -361,7 +361,7 @@ fn players_who_are_not_read_are_not_passed_over() {
 }
 
 #[test]
-fn every_form_is_read_within_the_same_bound() {
+fn all_forms_have_the_same_bound() {
     let mut bounded = Bounded { input: &mut &b"12345"[..], left: 5 };
     let mut text = String::new();
     bounded.read_to_string(&mut text).unwrap();
@@ -371,7 +371,7 @@ fn every_form_is_read_within_the_same_bound() {
 }
 
 #[test]
-fn a_list_of_which_more_than_a_few_lines_are_not_read_is_refused() {
+fn a_list_with_many_unreadable_lines_is_refused() {
     let list = |bad: usize| format!("Name,Elo\nAnna,1500\n{}", ",1500\n".repeat(bad));
     let read = |bad| super::read(&mut list(bad).as_bytes(), &Choices::default(), &mut |_| Ok(()));
     assert_eq!(read(10).unwrap().bad.count, 10);
@@ -384,7 +384,7 @@ fn a_list_of_which_more_than_a_few_lines_are_not_read_is_refused() {
 
 /// The reader stores every open element: an archive of 2 MB can have hundreds of millions of them.
 #[test]
-fn elements_are_in_each_other_to_a_bound_only() {
+fn nested_elements_have_a_bound() {
     let nested = |depth: usize| format!("{}{}", "<a>".repeat(depth), "</a>".repeat(depth));
     let list = |inside: &str| XML.replacen("<player>", &format!("<player>{inside}"), 1);
     assert_eq!(read_all(list(&nested(10)).as_bytes(), &Choices::default()).unwrap().0.len(), 1);

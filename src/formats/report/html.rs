@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_nothing_but_a_name() {
+    fn a_name_is_plain_text() {
         check("<b>\"O'Neil\"&", "&lt;b&gt;&quot;O&#39;Neil&quot;&amp;");
         check("</style><script>", "&lt;/style&gt;&lt;script&gt;");
         check("שרה <i>", "<bdi>שרה &lt;i&gt;</bdi>");

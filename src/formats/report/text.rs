@@ -245,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn columns_stand_by_display_width() {
+    fn columns_are_aligned_by_display_width() {
         check(
             &[["小林", "2.5"], ["e\u{301}va", "10.0"], ["שרה", "1"]],
             "Name   Pts\n----  ----\n小林   2.5\ne\u{301}va   10.0\nשרה      1\n",
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn what_may_give_way_stands_behind_what_fits() {
+    fn a_wide_optional_column_moves_to_the_end() {
         let yields = |head: &str| Column { yields: true, ..Column::text(head) };
         let columns = vec![Column::text("Name"), yields("Fed"), yields("Club"), Column::number("Pts")];
         let check = |club: usize, expected: &[&str]| {
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_controls_the_terminal() {
+    fn no_text_controls_the_terminal() {
         check(&[["a\u{1b}[2Jb\u{202e}c", "\r\n1"]], "Name     Pts\n-------  ---\na [2Jbc    1\n");
     }
 }

@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn days_are_read_however_they_are_written() {
+    fn days_are_read_in_any_form() {
         let days = [
             ("2026/07/05", "2026/07/05"),
             ("28. 07. 2005", "2005/07/28"),
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn the_days_of_rounds_stand_in_their_columns() {
+    fn the_days_of_rounds_are_in_their_columns() {
         let text = format!("{:88}26/07/05            99/12/31", "");
         let days = read_rounds(&text).unwrap();
         assert_eq!(days.iter().map(|day| &**day).collect::<Vec<_>>(), ["2026-07-05", "", "1999-12-31"]);

@@ -908,7 +908,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_report_says_of_a_person_is_read_as_lists_are() {
+    fn personal_data_of_a_report_is_read_as_in_lists() {
         let line =
             "001    1 f wf Dahl, Ida                         1990 DEU     4610784 1999/02/03  0.0    1";
         let (ida, changed, written) = taken_over(line);
@@ -935,7 +935,7 @@ mod tests {
     /// An event of an older program has the text of its list; the report has a form that reports
     /// understand.
     #[test]
-    fn what_an_older_event_holds_is_written_as_reports_have_it() {
+    fn texts_of_an_older_event_are_adapted_to_reports() {
         let mut state = State::new(&Header::new(
             Label::default(),
             Details::default(),
@@ -958,7 +958,7 @@ mod tests {
     }
 
     #[test]
-    fn a_round_without_any_entry_is_told() {
+    fn a_round_without_any_entry_is_reported() {
         let wrong = "nobody has an entry in round 1, and later rounds are played (expected a game or a bye in each round up to the last)";
         check(&[("1.0", "             2 w 1"), ("0.0", "             1 b 0")], "", wrong);
         check(&[("0.5", "0000 - H"), ("1.0", "0000 - U")], "", "0.5 1.0");
@@ -967,7 +967,7 @@ mod tests {
     /// Blanks are zero-point byes (trf 4), even if those are worth points; an absence without a bye is
     /// worth nothing, and the report says so.
     #[test]
-    fn who_is_absent_has_what_the_report_or_the_event_says() {
+    fn absent_players_get_the_points_of_report_or_event() {
         let absent = [("1.0", "   2 w 1"), ("0.0", "   1 b 0"), ("0.4", "")];
         check(&absent, "BBZ 0.4\n", "1.0 0.0 0.4");
         let mut state = State::new(&Header::new(
@@ -1000,7 +1000,7 @@ mod tests {
     /// Other programs continue the acceleration only if the type names it; the virtual points of the
     /// event are beside it.
     #[test]
-    fn an_accelerated_event_is_named_so() {
+    fn an_accelerated_event_is_named_as_such() {
         for (acceleration, kind) in
             [(Acceleration::None, "FIDE_DUTCH"), (Acceleration::Baku, "FIDE_DUTCH_BAKU")]
         {

@@ -820,7 +820,7 @@ mod tests {
 
     /// They are written as blanks: otherwise the record would change when it is read again.
     #[test]
-    fn control_characters_are_no_match_points() {
+    fn control_characters_are_not_match_points() {
         let lines = "250 \u{13}\u{13}\u{13}\u{13}  9.0 000   0";
         assert_eq!(read(lines.as_bytes()).unwrap_err().line, 1);
         let report = format!("{}\n250  2.0 whatever\n", player(1, "0.0", "").trim_end());
@@ -828,14 +828,14 @@ mod tests {
     }
 
     #[test]
-    fn other_lines_are_kept() {
+    fn other_lines_are_retained() {
         let player = player(1, "0.0", "").trim_end().to_owned();
         let lines = format!("### a comment\n012 Open\n{player}\nWho knows\nNOR    1\n");
         check(&lines, &lines);
     }
 
     #[test]
-    fn what_has_no_player_is_no_report() {
+    fn a_text_without_players_is_not_a_report() {
         let expected =
             "1: there is no player's line (expected a tournament report, with a line 001 for each player)";
         for text in
@@ -854,7 +854,7 @@ mod tests {
     }
 
     #[test]
-    fn no_bytes_make_it_panic() {
+    fn no_bytes_cause_a_panic() {
         let text = format!("{}\n250      1.0 001 002    1    1\n162  W 3.0", player(1, "0.0", "0000 - U"));
         for cut in 0..text.len() {
             for strange in ["", "é", "\u{0}", "999999", "-", "\r"] {

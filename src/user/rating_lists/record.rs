@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_person_comes_out_as_it_went_in() {
+    fn a_person_is_read_as_written() {
         let mut person = Person {
             number: "0123".to_owned(),
             fide_id: "990000011".to_owned(),

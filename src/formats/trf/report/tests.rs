@@ -55,7 +55,7 @@ fn check_next(report: &Report, round: u16, absent: &[Tpn]) {
 }
 
 #[test]
-fn the_next_round_follows_the_last_that_anybody_was_paired_in() {
+fn the_next_round_follows_the_last_paired_one() {
     check_next(&report("10,2w1 0,1b0 10,U"), 2, &[]);
     check_next(&report("10,2w1 0,1b0,Z 10,U,."), 2, &[2]);
     check_next(&report("10,2w1,H 0,1b0,Z 10,U"), 2, &[1, 2]);
@@ -81,7 +81,7 @@ fn absences_count_for_their_round() {
 }
 
 #[test]
-fn points_may_include_what_belongs_to_the_next_round() {
+fn points_may_include_those_of_the_next_round() {
     let report = |points| {
         let mut report = report("10,2w1,H 0,1b0 10,U");
         report.players[0].points = Points::from_tenths(points);
@@ -113,7 +113,7 @@ fn points_may_count_every_round_with_an_entry() {
 }
 
 #[test]
-fn what_does_not_agree_is_named() {
+fn disagreements_are_named() {
     check_fault(
         "5,2w1 0,1b0",
         "player 1 has 0.5 points, but the results add up to something else (expected 1.0)",
@@ -188,7 +188,7 @@ fn the_baku_type_accelerates_group_a() {
 }
 
 #[test]
-fn a_round_is_given_back_as_it_was_paired() {
+fn a_round_is_restored_as_it_was_paired() {
     let report = report("10,3b1 10,4w1 0,1w0 0,2b0 10,U 0,Z");
     let pairing = report.pairing_of_round(1);
     assert_eq!((pairing.boards, pairing.bye), (vec![(3, 1), (2, 4)], Some(5)));

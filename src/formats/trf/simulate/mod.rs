@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wished_is_what_is_played() {
+    fn requested_features_are_played() {
         let wishes = Wishes {
             players: Some(30),
             rounds: Some(6),
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn every_round_is_legal_and_comes_out_again() {
+    fn every_round_is_legal_and_is_paired_again() {
         for seed in 0..60 {
             let parameters = Wishes { players: Some(3 + seed % 18), is_strange: true, ..Wishes::default() }
                 .settled(u64::from(seed));
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_wished_for_is_what_an_arbiter_would_believe() {
+    fn unrequested_features_are_plausible() {
         let (mut games, mut draws, mut forfeits, mut white) = (0, 0, 0, 0);
         for seed in 0..40 {
             let parameters = Wishes::default().settled(seed);
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_that_can_happen_does_happen() {
+    fn every_possible_feature_occurs() {
         let mut found = Vec::new();
         let mut ends_early = false;
         for seed in 0..200 {
