@@ -1,21 +1,9 @@
-//! wallchart: the tournament desk.
+//! wallchart: the tournament desk, its crates under one name.
 //!
-//! `engine <- formats, storage <- desk <- user <- tui, cli <- main`, where `engine` is a crate of its own; ARCHITECTURE.md says what each room is for and
-//! what it refuses to know.
+//! `engine <- formats <- desk <- tui <- cli <- main`; ARCHITECTURE.md says what each crate is for and what it refuses to know.
 
-pub mod calendar;
-pub mod cli;
-pub mod clock;
-pub mod desk;
-pub mod desks;
-pub mod entry;
-pub mod formats;
-pub mod presets;
-pub mod storage;
-pub mod text;
-pub mod tui;
-pub mod user;
-pub mod views;
-
-pub use desk::{audit, signing, site};
+pub use wallchart_cli as cli;
+pub use wallchart_desk::{self as desk, audit, desks, signing, site, storage, user};
 pub use wallchart_engine as engine;
+pub use wallchart_formats::{self as formats, calendar, clock, entry, presets, text, views};
+pub use wallchart_tui as tui;

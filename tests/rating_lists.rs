@@ -21,8 +21,8 @@ use wallchart::tui::settings::Settings;
 use wallchart::user::files::Files;
 use wallchart::user::rating_lists::{Import, ListsError, Meta, RatingLists, Shelf, Updating};
 
-const COMBINED: &str = include_str!("../src/formats/rating_list/samples/combined.txt");
-const STANDARD: &str = include_str!("../src/formats/rating_list/samples/standard.txt");
+const COMBINED: &str = include_str!("../crates/formats/src/rating_list/samples/combined.txt");
+const STANDARD: &str = include_str!("../crates/formats/src/rating_list/samples/standard.txt");
 
 fn import(lists: &RatingLists, file: &str, bytes: impl Into<Vec<u8>>) -> Result<Meta, ListsError> {
     let import = Import {

@@ -15,12 +15,11 @@ use crate::support::{expected, help, literals};
 /// The parts of the program: the name of the list, and its sources.
 const PARTS: [(&str, &[&str]); 6] = [
     ("engine", &["engine/src"]),
-    ("formats", &["src/formats"]),
-    ("storage", &["src/storage"]),
-    ("command_line", &["src/cli", "src/main.rs"]),
-    ("terminal", &["src/tui", "src/entry"]),
-    // All other sources.
-    ("desk", &["src"]),
+    ("storage", &["crates/desk/src/storage"]),
+    ("command_line", &["crates/cli/src"]),
+    ("terminal", &["crates/tui/src", "crates/formats/src/entry"]),
+    ("formats", &["crates/formats/src"]),
+    ("desk", &["crates/desk/src"]),
 ];
 
 /// The longest line of words.

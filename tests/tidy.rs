@@ -41,83 +41,83 @@ fn absent(folders: &[&str], words: &[&str]) {
     }
 }
 
-#[test]
-fn formats_touch_no_files_and_know_no_rooms_above() {
-    absent(
-        &["src/formats"],
-        &["crate::tui", "crate::storage", "crate::desk", "crate::cli", "std::fs", "std::net", "std::time"],
-    );
+/// Returns the sources of the desk crate outside the folders.
+fn desk_outside(folders: &[&str]) -> Vec<(PathBuf, String)> {
+    let mut all = sources("crates/desk/src");
+    all.retain(|(path, _)| {
+        !folders.iter().any(|folder| path.starts_with(root().join("crates/desk/src").join(folder)))
+    });
+    all
 }
 
 #[test]
-fn views_know_no_form_and_no_screen() {
-    absent(
-        &["src/views"],
-        &[
-            "crate::formats",
-            "crate::storage",
-            "crate::desk",
-            "crate::user",
-            "crate::tui",
-            "crate::cli",
-            "ratatui",
-        ],
-    );
+fn formats_touch_no_files() {
+    absent(&["crates/formats/src"], &["std::fs", "std::net"]);
 }
 
 #[test]
-fn storage_knows_neither_desk_nor_screens() {
-    absent(&["src/storage"], &["crate::tui", "crate::desk", "crate::cli", "ratatui"]);
+fn views_know_no_form() {
+    let forms = ["crate::report", "crate::trf", "crate::player_list", "crate::rating_list", "crate::table"];
+    absent(&["crates/formats/src/views"], &forms);
 }
 
 #[test]
-fn the_desk_knows_no_screens() {
-    absent(&["src/desk"], &["crate::tui", "crate::cli", "crate::user", "ratatui", "crossterm", "clap"]);
+fn storage_knows_no_other_room() {
+    for (path, text) in sources("crates/desk/src/storage") {
+        assert!(!text.replace("crate::storage::", "").contains("crate::"), "{}", path.display());
+    }
 }
 
 #[test]
-fn the_network_is_in_one_room_which_knows_no_screens() {
-    absent(&["src/desks"], &["crate::tui", "crate::cli", "crate::user", "ratatui", "crossterm", "clap"]);
-    let rooms = ["src/cli", "src/desk", "src/formats", "src/storage", "src/tui", "src/user", "src/views"];
-    absent(&rooms, &["tokio", "async_nats", "rustls", "std::net", "nkeys"]);
+fn the_desk_does_not_know_its_user() {
+    for (path, text) in desk_outside(&["user"]) {
+        assert!(!text.contains("crate::user"), "{}", path.display());
+    }
 }
 
 #[test]
-fn the_site_knows_neither_desk_nor_screens() {
-    absent(&["src/desk/site.rs"], &["super::", "crate::desk", "crate::clock"]);
-    absent(&["src/desk/site"], &["super::super", "crate::desk", "crate::clock"]);
+fn only_one_room_knows_the_network() {
+    let network = ["tokio", "async_nats", "rustls", "std::net", "nkeys"];
+    absent(&["crates/cli/src", "crates/formats/src", "crates/tui/src"], &network);
+    for (path, text) in desk_outside(&["desks"]) {
+        assert!(!network.iter().any(|name| text.contains(name)), "{}", path.display());
+    }
 }
 
 #[test]
-fn what_is_the_users_knows_neither_screens_nor_command_line() {
-    absent(&["src/user"], &["crate::tui", "crate::cli", "ratatui", "crossterm", "clap"]);
+fn the_site_does_not_know_the_desk() {
+    absent(&["crates/desk/src/site.rs"], &["super::", "Desk", "clock::"]);
+    absent(&["crates/desk/src/site"], &["super::super", "Desk", "clock::"]);
 }
 
 #[test]
 fn the_command_line_starts_the_screens_in_one_place() {
-    let mut files = sources("src/cli");
-    files.retain(|(path, text)| !path.ends_with("cli/mod.rs") && text.contains("crate::tui"));
+    let mut files = sources("crates/cli/src");
+    files.retain(|(path, text)| !path.ends_with("cli/src/lib.rs") && text.contains("tui::"));
     assert!(files.is_empty(), "{:?}", files.iter().map(|(path, _)| path).collect::<Vec<_>>());
-    absent(&["src/cli/mod.rs"], &["use crate::tui", "ratatui", "crossterm"]);
+    absent(&["crates/cli/src/lib.rs"], &["use tui"]);
 }
 
 #[test]
 fn screens_reach_disk_and_rules_through_the_desk_only() {
-    absent(&["src/tui/screens", "src/tui/widgets"], &["crate::storage", "std::fs", "OpenOptions"]);
+    absent(
+        &["crates/tui/src/screens", "crates/tui/src/widgets"],
+        &["desk::storage", "std::fs", "OpenOptions"],
+    );
 }
 
 #[test]
 fn only_storage_opens_files() {
-    let folders = ["src/cli", "src/tui", "src/user", "src/desk", "src/desks"];
-    for (path, text) in folders.iter().flat_map(|folder| sources(folder)) {
+    let others = ["crates/cli/src", "crates/tui/src"].into_iter().flat_map(sources);
+    for (path, text) in others.chain(desk_outside(&["storage"])) {
         let code = text.split("#[cfg(test)]\nmod ").next().unwrap();
-        assert!(!code.contains("std::fs"), "{} opens files by itself", path.display());
+        assert!(!code.contains("std::fs"), "{} opens files", path.display());
     }
 }
 
 #[test]
 fn subcommands_read_and_write_through_their_streams() {
-    let all = sources("src/cli").into_iter().map(|(path, _)| path);
+    let all = sources("crates/cli/src").into_iter().map(|(path, _)| path);
     let names = all.map(|path| path.strip_prefix(root()).unwrap().display().to_string());
     let others: Vec<String> = names.filter(|name| !name.ends_with("output.rs")).collect();
     let others: Vec<&str> = others.iter().map(String::as_str).collect();
@@ -127,7 +127,7 @@ fn subcommands_read_and_write_through_their_streams() {
 #[test]
 fn folders_are_created_to_last() {
     // `whole_file::create_folder` waits until the names are safe; the disk alone does not.
-    let mut users = sources("src");
+    let mut users = sources("crates");
     users.retain(|(path, text)| {
         !path.ends_with("storage/whole_file.rs") && text.contains("disk.create_folder(")
     });

@@ -466,7 +466,7 @@ fn no_setting_switches_a_warning_off() {
     let mut setup = state.setup.clone();
     setup.regulations.official = false;
     has(&asked(state, setup), Level::ConfirmTwice, "official mode left");
-    let settings = include_str!("../../src/user/settings.rs").to_lowercase();
+    let settings = include_str!("../../crates/desk/src/user/settings.rs").to_lowercase();
     assert!(!settings.contains("warning_level") && !settings.contains("no_warnings"));
     assert!(
         Keymap::new(KeySet::OneZero).key_of(Context::Confirm, wallchart::tui::intent::Intent::Yes).is_some()

@@ -1,0 +1,141 @@
+//! `wallchart amend` and `wallchart unpublish`: a published round is put right, or withdrawn.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+use clap::ValueEnum as _;
+
+use super::at_work::{Acting, carry_out, remark};
+use super::output::{self, Streams};
+use super::pair::{boards_of, listed};
+use super::{Answer, NoRound};
+use desk::pairing;
+use engine::action::{Act, ByeKind};
+use engine::amend::{self, Results};
+use engine::id::{BoardNo, PlayerId, RoundNo};
+use engine::state::State;
+use engine::text::Remark;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Amend {
+    /// The event.
+    event: PathBuf,
+    /// The round; an earlier one too.
+    round: u16,
+    /// What was played: all boards and byes of the round, a line each, as this command writes them without this option;
+    /// `-` for standard input.
+    #[arg(long, value_name = "FILE")]
+    boards: Option<PathBuf>,
+    /// What becomes of the results of boards that turn out to have been others: `players`, `boards` or `removed` for all of
+    /// them, `7=boards` for board 7 as it was published. May be given several times; all other results stay.
+    #[arg(long, value_name = "[BOARD=]WHAT", requires = "boards", value_parser = answer)]
+    results: Vec<(Option<BoardNo>, ResultsOf)>,
+    /// Why.
+    #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark, requires = "boards")]
+    reason: Remark,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+/// What becomes of results.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum ResultsOf {
+    /// Each player keeps what the game brought.
+    Players,
+    /// The board keeps its result, whoever sits there now.
+    Boards,
+    /// They are removed, to be entered again.
+    Removed,
+}
+
+impl From<ResultsOf> for Results {
+    fn from(results: ResultsOf) -> Self {
+        match results {
+            ResultsOf::Players => Self::StayWithPlayers,
+            ResultsOf::Boards => Self::StayAtBoards,
+            ResultsOf::Removed => Self::Go,
+        }
+    }
+}
+
+/// Why an answer about results cannot be read.
+#[derive(Debug, thiserror::Error)]
+enum NotAnAnswer {
+    /// No board has this number.
+    #[error("`{0}` is not a board number")]
+    Board(String),
+    /// It says nothing of results.
+    #[error("`{0}` is not an answer (expected players, boards or removed)")]
+    Answer(String),
+}
+
+/// Reads what becomes of the results of all boards, or of one.
+fn answer(text: &str) -> Result<(Option<BoardNo>, ResultsOf), NotAnAnswer> {
+    let (board, what) = text.split_once('=').map_or((None, text), |(board, what)| (Some(board), what));
+    let number = |board: &str| board.parse().map(BoardNo).map_err(|_| NotAnAnswer::Board(board.to_owned()));
+    let what = ResultsOf::from_str(what, true).map_err(|_| NotAnAnswer::Answer(what.to_owned()))?;
+    Ok((board.map(number).transpose()?, what))
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Unpublish {
+    /// The event.
+    event: PathBuf,
+    /// Why.
+    #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark)]
+    reason: Remark,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+pub(super) fn amend(arguments: &Amend) -> anyhow::Result<Answer> {
+    let round = RoundNo(arguments.round);
+    let mut streams = Streams::to(None)?;
+    let Some(path) = &arguments.boards else {
+        let state = streams.event(&arguments.event)?;
+        let name = || output::name(Some(&arguments.event));
+        return streams.write(shown(&state, round).with_context(name)?.as_bytes());
+    };
+    let list = boards_of(path, &mut streams)?;
+    drop(streams);
+    carry_out(&arguments.acting, &arguments.event, |state| {
+        let (boards, byes) = pairing::seated(state, &list)
+            .map_err(|bad| anyhow::anyhow!("{}:{bad}", output::name(Some(path))))?;
+        let of_board = |at| {
+            let named = |one: &&(Option<BoardNo>, ResultsOf)| one.0 == at;
+            arguments.results.iter().rev().find(named).map(|(_, answer)| Results::from(*answer))
+        };
+        let answer = |board| of_board(Some(board)).or_else(|| of_board(None));
+        if let Some(open) =
+            amend::boards_in_question(state, round, &boards).find(|board| answer(*board).is_none())
+        {
+            anyhow::bail!(
+                "board {open} has a result and turns out to have been another: say what becomes of it (--results \
+                 players, boards or removed, for this board alone --results {open}=removed)"
+            );
+        }
+        let results = |board| answer(board).unwrap_or(Results::StayWithPlayers);
+        let act = amend::amendment(state, round, boards, byes, &results, arguments.reason.clone());
+        Ok(vec![act.with_context(|| not_published(state, round))?])
+    })
+}
+
+fn not_published(state: &State, round: RoundNo) -> String {
+    format!("there is no round {round} (the last one is {})", state.last_round())
+}
+
+/// Writes the boards and byes of a published round as they are put right.
+fn shown(state: &State, round: RoundNo) -> anyhow::Result<String> {
+    let held = state.round(round).with_context(|| not_published(state, round))?;
+    let boards: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();
+    Ok(listed(state, &boards, &held.byes, &ByeKind::ALL))
+}
+
+pub(super) fn unpublish(arguments: &Unpublish) -> anyhow::Result<Answer> {
+    carry_out(&arguments.acting, &arguments.event, |state| {
+        if state.rounds.is_empty() {
+            return Err(NoRound.into());
+        }
+        Ok(vec![Act::Unpublish { round: state.last_round(), reason: arguments.reason.clone() }])
+    })
+}

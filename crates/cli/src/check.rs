@@ -1,0 +1,259 @@
+//! `wallchart check`: pairs every round of a finished report again and lists where it differs from what was played; ranks its
+//! players by its own list of tie-breaks and lists who has another rank.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use super::judge::place_fault;
+use super::output::Streams;
+use super::reports::{self, InputEncoding};
+use super::{Answer, output};
+use engine::pairing::dutch::{self, NotPaired};
+use engine::pairing::field::SwissPairing;
+use engine::setup::TieBreak;
+use engine::tie_breaks::{Basis, Criterion, Edition};
+use formats::text::clean;
+use formats::trf::report::{Declared, OtherLine, Report};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The report; `-` for standard input.
+    input: PathBuf,
+    #[command(flatten)]
+    encoding: InputEncoding,
+    /// The output file; standard output if not given.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let mut streams = Streams::to(arguments.output.as_deref())?;
+    let bytes = streams.read(Some(&arguments.input))?;
+    let fault = |fault| place_fault(Some(&arguments.input), &fault);
+    let report = reports::read(&arguments.input, &bytes, &arguments.encoding)?;
+    // Rounds were paired, and ranks made, with the results that count, not with those that are reported for rating.
+    let report = report.as_counted();
+    let mut text = String::new();
+    let mut differs = false;
+    let ranks = ranks(&report);
+    let mut is_compared = matches!(ranks, Ranks::Agree(_) | Ranks::Differ(_));
+    let tables = report.berger_tables();
+    let other_system = if tables.is_some() { None } else { not_paired_by_the_dutch(&report) };
+    let is_robin = matches!(report.declared(), Declared::RoundRobin(_));
+    let rounds = match other_system {
+        // Of another system there is still something to say; a round robin that names no tables is none of the Dutch in any case.
+        Some(said) if is_robin || is_compared => {
+            writeln!(text, "pairings: not compared ({said})")?;
+            0
+        }
+        Some(_) | None => report.completed_rounds(),
+    };
+    for round in 1..=rounds {
+        // There is no pairing that could be right.
+        if report.pairing_of_round(round) == SwissPairing::default() {
+            writeln!(text, "round {round}: nobody is paired")?;
+            continue;
+        }
+        is_compared = true;
+        if let Some(tables) = &tables {
+            // The free round of an odd field is a bye of no kind, or of one that the report chose.
+            let played = SwissPairing { bye: None, ..report.pairing_of_round(round) };
+            let verdict = difference(&report, &report.pairing_by_tables(tables, round), &played);
+            differs |= verdict.is_some();
+            text.push_str(&told(&report, round, verdict.as_ref()));
+            continue;
+        }
+        let pair = |report: &Report| -> anyhow::Result<Option<Difference>> {
+            let field = report.field_for_round(round).map_err(fault)?;
+            match dutch::pair(&field, &(), &mut ()) {
+                Err(error @ NotPaired::NoLegalPairing { .. }) => {
+                    let played = places(report, &report.pairing_of_round(round));
+                    Ok(Some(Difference { says: format!("  {error}\n"), played, is_all_told: false }))
+                }
+                Err(error) => {
+                    anyhow::bail!("{}: round {round}: {error}", output::name(Some(&arguments.input)))
+                }
+                Ok(pairing) => Ok(difference(report, &pairing, &report.pairing_of_round(round))),
+            }
+        };
+        let mut verdict = pair(&report)?;
+        if let Some(today) = &verdict {
+            let stood = report.as_results_stood(round);
+            let found = stood.iter().filter_map(|stood| pair(stood).ok());
+            // What was paired by hand is what is left with the results of then.
+            let found = found.min_by_key(|found| found.as_ref().map_or(0, |found| found.says.len()));
+            if matches!(found, Some(None)) {
+                writeln!(
+                    text,
+                    "round {round}: as the rules make it, with the boards and results that stood then (told in the report)"
+                )?;
+                continue;
+            }
+            let is_told = |stood: &Report| {
+                let system = stood.as_system_paired(round);
+                system.is_some_and(|system| matches!(pair(&system), Ok(None)))
+            };
+            let is_all_told = std::iter::once(&report).chain(&stood).any(is_told);
+            let least = found.flatten().filter(|found| found.says.len() < today.says.len());
+            verdict = least.or(verdict);
+            if let Some(verdict) = &mut verdict {
+                verdict.is_all_told = is_all_told;
+            }
+        }
+        differs |= verdict.is_some();
+        text.push_str(&told(&report, round, verdict.as_ref()));
+    }
+    differs |= matches!(ranks, Ranks::Differ(_));
+    match ranks {
+        Ranks::NotStated => {}
+        Ranks::NotCompared(why) => writeln!(text, "ranks: not compared: {why}")?,
+        Ranks::Agree(told) | Ranks::Differ(told) => text.push_str(&told),
+    }
+    // What is left out passes no check.
+    if !is_compared {
+        text.push_str(
+            "nothing to compare: the report has no complete round by known rules, and no ranks by a list of tie-breaks\n",
+        );
+        differs = true;
+    }
+    streams.write(text.as_bytes())?;
+    Ok(if differs { Answer::No } else { Answer::Yes })
+}
+
+/// In what a round is not as the system pairs it.
+struct Difference {
+    /// Both pairings, where they are not the same.
+    says: String,
+    /// The boards as played that are others, by numbers; a bye as a board of 0.
+    played: Boards,
+    /// Whether the round is as a line says that the system paired it, but for what that line says to be by hand.
+    is_all_told: bool,
+}
+
+type Boards = BTreeSet<(u16, u16)>;
+
+fn told(report: &Report, round: u16, difference: Option<&Difference>) -> String {
+    let Some(Difference { says, played, is_all_told }) = difference else {
+        return format!("round {round}: as the rules make it\n");
+    };
+    let (lines, untold) = if *is_all_told {
+        (report.told_of_pairing(round).collect(), Vec::new())
+    } else {
+        report.told_of_boards(round, played)
+    };
+    let line = |line: &&OtherLine| format!("  told by      ###{}\n", clean(&line.text));
+    let lines: String = lines.iter().map(line).collect();
+    // Without any line there is nothing that they would leave out.
+    let rest = if lines.is_empty() || untold.is_empty() {
+        String::new()
+    } else {
+        format!("  not told     {}\n", list(untold))
+    };
+    format!("round {round}: DIFFERS\n{says}{lines}{rest}")
+}
+
+fn list<'a>(boards: impl IntoIterator<Item = &'a (u16, u16)>) -> String {
+    boards.into_iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
+}
+
+/// The boards of a pairing by numbers; a bye as a board of 0.
+fn places(report: &Report, pairing: &SwissPairing) -> Boards {
+    let pairing = report.numbered(pairing);
+    pairing.boards.into_iter().chain(pairing.bye.map(|bye| (bye, 0))).collect()
+}
+
+/// Says of what other kind than the FIDE (Dutch) Swiss a report is.
+fn not_paired_by_the_dutch(report: &Report) -> Option<String> {
+    match report.declared() {
+        Declared::Swiss(None) => None,
+        Declared::Swiss(Some(kind)) => Some(kind),
+        Declared::RoundRobin(said) | Declared::Other(said) | Declared::Teams(said) => Some(said),
+    }
+}
+
+/// How many players with another rank are told one by one.
+const MOST_TOLD: usize = 20;
+
+/// The result of comparing the ranks of a report with its own list of tie-breaks.
+enum Ranks {
+    /// It states no such list.
+    NotStated,
+    /// They cannot be compared; why.
+    NotCompared(String),
+    /// As the list makes them.
+    Agree(String),
+    /// Others, with who has them.
+    Differ(String),
+}
+
+/// Compares the ranks of the report with its own list of tie-breaks.
+///
+/// Nobody but the event knows what its own tie-breaks are: from there on the report's ranks are taken as they are.
+fn ranks(report: &Report) -> Ranks {
+    let Some((_, list)) = report.stated_order() else { return Ranks::NotStated };
+    if report.players.iter().all(|player| player.rank.is_none()) {
+        return Ranks::NotCompared(format!("no player has one, though the report states {list}"));
+    }
+    // Programs took up the editions at other times than they came into force.
+    let usual = report.edition();
+    let (other, name) = match usual {
+        Edition::March2026 => (Edition::August2024, "August 2024"),
+        Edition::August2024 => (Edition::March2026, "March 2026"),
+    };
+    let by_usual = ranks_by(report, list, usual);
+    match ranks_by(report, list, other) {
+        Ranks::Agree(_) if matches!(by_usual, Ranks::Differ(_)) => {
+            Ranks::Agree(format!("ranks: as {list} makes them by the edition of {name}\n"))
+        }
+        Ranks::NotStated | Ranks::NotCompared(_) | Ranks::Agree(_) | Ranks::Differ(_) => by_usual,
+    }
+}
+
+fn ranks_by(report: &Report, list: &str, edition: Edition) -> Ranks {
+    let basis = Basis::of(report.tie_break_table(report.pairings(), edition));
+    let mut criteria = vec![Criterion::Values(report.standings_points(&basis))];
+    for code in list.split(',').map(str::trim).filter(|code| !code.is_empty()) {
+        match TieBreak::of_report(code) {
+            _ if code.eq_ignore_ascii_case("PTS") => {}
+            Ok(TieBreak::Official(code)) => criteria.push(basis.criterion(code)),
+            Ok(_) => {
+                let stated = report.players.iter().map(|player| Some(-i64::from(player.rank?)));
+                criteria.push(Criterion::Values(stated.collect()));
+            }
+            Err(wrong) => return Ranks::NotCompared(wrong.to_string()),
+        }
+    }
+    let places = basis.order(&criteria).places();
+    let other = report
+        .players
+        .iter()
+        .zip(&places)
+        .filter(|(player, place)| player.rank.is_some_and(|rank| u32::from(rank) != **place));
+    let other: Vec<_> = other.collect();
+    if other.is_empty() {
+        return Ranks::Agree(format!("ranks: as {list} makes them\n"));
+    }
+    let mut told = format!("ranks: DIFFER from {list}\n");
+    for (player, place) in other.iter().take(MOST_TOLD) {
+        let (number, name) = (player.number, clean(&player.name));
+        let rank = player.rank.unwrap_or_default();
+        let _ = writeln!(told, "  {number} {name}: rank {rank}, by the list {place}");
+    }
+    if MOST_TOLD < other.len() {
+        let _ = writeln!(told, "  and {} more", other.len() - MOST_TOLD);
+    }
+    Ranks::Differ(told)
+}
+
+/// Tells the boards that are not the same, colours included; `None` where all are. The order of boards is a
+/// recommendation only (C.04.2 article 3.6), and a report does not hold it.
+fn difference(report: &Report, right: &SwissPairing, played: &SwissPairing) -> Option<Difference> {
+    let (right, played) = (places(report, right), places(report, played));
+    if right == played {
+        return None;
+    }
+    let (by_rules, on_paper) = (right.difference(&played), played.difference(&right));
+    let says = format!("  by the rules {}\n  as played    {}\n", list(by_rules), list(on_paper.clone()));
+    Some(Difference { says, played: on_paper.copied().collect(), is_all_told: false })
+}

@@ -1,0 +1,113 @@
+//! `wallchart new`: makes an event without the screen.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+
+use super::{Answer, output};
+use engine::action::RatingKind;
+use engine::rating::kind;
+use engine::setup::{Game, Ranking, Strength, TieBreak, Unrated};
+use engine::text::Label;
+use formats::clock::SystemClock;
+use formats::presets;
+
+#[derive(Debug, clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own on the command line")]
+pub(super) struct Arguments {
+    /// The event file to create; an existing file is never overwritten.
+    event: PathBuf,
+    /// The preset: see `wallchart presets`.
+    #[arg(long)]
+    preset: String,
+    /// The title.
+    #[arg(long)]
+    title: Option<String>,
+    /// The number of rounds, if not the preset's.
+    #[arg(long)]
+    rounds: Option<u16>,
+    /// Begins outside official mode, in which the presets of the federation begin.
+    #[arg(long)]
+    unofficial: bool,
+    /// The tie-breaks behind the points, if not the preset's: codes of C.07 as `BH/C1,BH,SB,DE`, `OTHER_LOTS`, `OTHER_PLACE`.
+    #[arg(long, value_name = "LIST")]
+    tie_breaks: Option<String>,
+    /// The games of each round begin from a position of Chess960 that is drawn: see `position`.
+    #[arg(long)]
+    chess960: bool,
+    /// Asks before the next round and before a seal about results that were typed only once.
+    #[arg(long)]
+    second_pass: bool,
+    /// What is done about opponents without a rating in tie-breaks of ratings: `none`, `left-out`, `lowest`, `mean`, or a rating.
+    #[arg(long, value_name = "RULE", value_parser = super::tiebreaks::unrated)]
+    unrated: Option<Unrated>,
+    /// Which of a player's ratings counts, the first that there is: `national,standard`; `-` for the one as typed.
+    #[arg(long, value_name = "KINDS", value_parser = kinds)]
+    ratings: Option<Kinds>,
+    /// By what the players are ordered, if not by the rating used: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN, OTHER (TRF 172).
+    #[arg(long, value_name = "METHOD", value_parser = strength)]
+    strength: Option<Strength>,
+    /// Says that the event lasts more than 30 days: ratings may hold from a round on.
+    #[arg(long)]
+    long: bool,
+}
+
+/// Reads a method of record 172.
+fn strength(text: &str) -> Result<Strength, String> {
+    let known = Strength::ALL.into_iter().filter_map(Strength::code).collect::<Vec<_>>().join(", ");
+    Strength::of_code(text).ok_or_else(|| format!("expected {known}"))
+}
+
+/// Reads the kinds of ratings in the order in which they count; a dash alone is none.
+fn kinds(text: &str) -> Result<Kinds, String> {
+    if text.trim() == "-" { Ok(Kinds(Vec::new())) } else { kind::read_order(text).map(Kinds) }
+}
+
+/// The kinds of ratings that an event goes by.
+#[derive(Debug, Clone)]
+struct Kinds(Vec<RatingKind>);
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    output::check_event_path(&arguments.event)?;
+    let mut setup = presets::find(&arguments.preset)?.setup;
+    if let Some(rounds) = arguments.rounds {
+        setup.rounds = rounds;
+    }
+    if arguments.unofficial {
+        setup.regulations.official = false;
+    }
+    if let Some(list) = &arguments.tie_breaks {
+        let codes = list.split(',').map(str::trim).filter(|code| !code.is_empty());
+        let tie_breaks = codes.map(TieBreak::of_report).collect::<Result<_, _>>().context("--tie-breaks")?;
+        setup.ranking = Ranking::by(tie_breaks);
+    }
+    setup.regulations.second_pass = arguments.second_pass;
+    if arguments.chess960 {
+        anyhow::ensure!(
+            matches!(setup.game, Game::Chess(_)),
+            "--chess960 goes with chess only, not with {}",
+            setup.game.name()
+        );
+        setup.regulations.chess960 = true;
+    }
+    if let (Some(unrated), Ranking::Points { rules, .. }) = (arguments.unrated, &mut setup.ranking) {
+        rules.unrated = unrated;
+    }
+    if let Some(Kinds(kinds)) = &arguments.ratings {
+        setup.rated_by.clone_from(kinds);
+    }
+    let is_chess = matches!(setup.game, Game::Chess(_));
+    let asks = arguments.strength.is_some() || arguments.long || arguments.unrated.is_some();
+    anyhow::ensure!(is_chess || !asks, "--strength, --long and --unrated are for chess");
+    setup.regulations.strength = arguments.strength.unwrap_or(setup.regulations.strength);
+    setup.regulations.long |= arguments.long;
+    let stem =
+        || arguments.event.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
+    let title = match &arguments.title {
+        Some(title) => Label::new(title).context("--title")?,
+        None => Label::new(&stem()).context("the name of the file becomes the title (or give --title)")?,
+    };
+    let header = presets::header(setup, title, &mut SystemClock);
+    output::new_desk(&arguments.event, header)?;
+    Ok(Answer::Yes)
+}

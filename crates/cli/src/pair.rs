@@ -1,0 +1,268 @@
+//! `wallchart pair`: pairs the next round of a report (TRF) or an event and writes the pairing, or its reasons; an event's
+//! round is published where that is asked for.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+
+use super::Answer;
+use super::at_work::Acting;
+use super::judge::place_fault;
+use super::output::{self, EventOrOther, Streams};
+use super::reports::{self, InputEncoding};
+use desk::pairing;
+use desk::storage::limits;
+use engine::action::ByeKind;
+use engine::id::PlayerId;
+use engine::pairing::dutch::{self, NotPaired};
+use engine::pairing::field::{Field, SwissPairing, Tpn};
+use engine::pairing::propose::{self, NoProposal, propose};
+use engine::pairing::remarks::remarks;
+use engine::state::State;
+use formats::boards::{self, ListedBoard};
+use formats::clock;
+use formats::text::clean;
+use formats::trf::report::Report;
+use formats::views::numbers::Number;
+use formats::{explanation, results};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The report or the event; `-` for standard input.
+    input: PathBuf,
+    #[command(flatten)]
+    encoding: InputEncoding,
+    /// Explains the pairing instead: brackets, floats, the bye, colours.
+    #[arg(long, conflicts_with = "why")]
+    explain: bool,
+    /// Explains instead why these two players do not meet.
+    #[arg(long, num_args = 2, value_names = ["A", "B"])]
+    why: Option<Vec<u16>>,
+    /// Publishes the round of an event, and draws before it what must be drawn.
+    #[arg(long, conflicts_with_all = ["explain", "why"])]
+    publish: bool,
+    /// The seed of what is drawn; a fresh one, which the journal keeps, if not given.
+    #[arg(long, requires = "publish")]
+    seed: Option<u64>,
+    /// Publishes the boards of a file, as the director made them: `WHITE BLACK` by pairing number a line, `PLAYER 0` for the
+    /// pairing-allocated bye; `-` for standard input.
+    #[arg(long, value_name = "FILE", requires = "publish")]
+    boards: Option<PathBuf>,
+    #[command(flatten)]
+    acting: Acting,
+    /// The output file; standard output if not given.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// The byes that engines write.
+const ALLOCATED: &[ByeKind] = &[ByeKind::PairingAllocated];
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    if let Some([one, other]) = arguments.why.as_deref() {
+        anyhow::ensure!(one != other, "player {one} is named twice (expected two players)");
+    }
+    let mut streams = Streams::to(arguments.output.as_deref())?;
+    if arguments.publish {
+        return publish(arguments, streams);
+    }
+    let bytes = match streams.read_event_or_other(&arguments.input)? {
+        EventOrOther::Event(state) => {
+            return pair_event(arguments, &pairing::with_late_entries(*state), streams);
+        }
+        EventOrOther::Other(bytes) => bytes,
+    };
+    let fault = |fault| place_fault(Some(&arguments.input), &fault);
+    let report = reports::read(&arguments.input, &bytes, &arguments.encoding)?;
+    let field = report.field_for_next_round().map_err(fault)?;
+    if arguments.explain || arguments.why.is_some() {
+        let name = |place: Tpn| match report.player(place) {
+            Some(player) if !player.name.is_empty() => format!("{} {}", player.number, clean(&player.name)),
+            Some(_) | None => report.number(place).to_string(),
+        };
+        return tell(arguments, streams, &field, &|number| place_of(&report, number), &name);
+    }
+    match dutch::pair(&field, &(), &mut ()) {
+        Ok(pairing) => streams.write(&written(&report.numbered(&pairing))),
+        Err(error) => unpaired(arguments, error),
+    }
+}
+
+/// The place of the player with a number of the file.
+fn place_of(report: &Report, number: u16) -> Option<Tpn> {
+    (1..).zip(&report.players).find(|(_, player)| player.number == number).map(|(place, _)| place)
+}
+
+fn unpaired(arguments: &Arguments, error: NotPaired) -> anyhow::Result<Answer> {
+    let name = output::name(Some(&arguments.input));
+    match error {
+        NotPaired::NoLegalPairing { .. } => {
+            output::tell(&format!("{name}: {error}"));
+            Ok(Answer::No)
+        }
+        NotPaired::InitialColorUnknown | NotPaired::Stopped | NotPaired::TooManyScores { .. } => {
+            Err(error).context(name)
+        }
+    }
+}
+
+/// An event can still draw what a report has to say.
+fn unpaired_event(arguments: &Arguments, error: NotPaired) -> anyhow::Result<Answer> {
+    if matches!(error, NotPaired::InitialColorUnknown) {
+        let name = output::name(Some(&arguments.input));
+        output::tell(&format!("{name}: {error}; --publish draws it for an event"));
+        return Ok(Answer::No);
+    }
+    unpaired(arguments, error)
+}
+
+/// The number of pairs, then `WHITE BLACK` a line, `PLAYER 0` for the pairing-allocated bye.
+fn written(pairing: &SwissPairing) -> Vec<u8> {
+    let bye = pairing.bye.map(|bye| (bye, 0));
+    let pairs = pairing.boards.iter().copied().chain(bye);
+    let lines: Vec<String> = pairs.map(|(white, black)| format!("{white} {black}\n")).collect();
+    format!("{}\n{}", lines.len(), lines.concat()).into_bytes()
+}
+
+fn tell(
+    arguments: &Arguments,
+    streams: Streams,
+    field: &Field,
+    place: &dyn Fn(u16) -> Option<Tpn>,
+    name: explanation::Named<'_>,
+) -> anyhow::Result<Answer> {
+    let told = match arguments.why.as_deref() {
+        Some([one, other]) => {
+            let player = |number: u16| place(number).with_context(|| format!("there is no player {number}"));
+            let (one, other) = (player(*one)?, player(*other)?);
+            dutch::why_not(field, one, other, &())
+                .map(|answer| explanation::why_not(&answer, one, other, name))
+        }
+        Some(_) | None => dutch::explain(field, &()).map(|found| explanation::explanation(&found, name)),
+    };
+    match told {
+        Ok(text) => streams.write(text.as_bytes()),
+        Err(error) => unpaired(arguments, error),
+    }
+}
+
+/// Tells why the next round of an event is as it is, or why two players do not meet in it.
+fn explain_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow::Result<Answer> {
+    let round = state.next_round();
+    let told = match arguments.why.as_deref() {
+        Some([one, other]) => {
+            let players = state.by_number();
+            let player = |number: u16| {
+                let at = usize::from(number).checked_sub(1);
+                let found = at.and_then(|at| players.get(at)).map(|player| player.id);
+                found.with_context(|| format!("there is no player {number}"))
+            };
+            let answer = propose::why_not(state, round, [player(*one)?, player(*other)?], &());
+            answer
+                .map(|answer| answer.map_or_else(String::new, |answer| explanation::not_met(state, &answer)))
+        }
+        Some(_) | None => {
+            propose::explain(state, round, &()).map(|account| explanation::account(state, &account))
+        }
+    };
+    match told {
+        Ok(text) => {
+            let lines: Vec<_> = text.lines().map(clean).collect();
+            streams.write((lines.join("\n") + "\n").as_bytes())
+        }
+        Err(NoProposal::Swiss(error)) => unpaired_event(arguments, error),
+        Err(error) => Err(error).with_context(|| output::name(Some(&arguments.input))),
+    }
+}
+
+/// Players of an event are called by their pairing numbers, or by their numbers of registration before those are given;
+/// a table of more than two is a line of its players.
+fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow::Result<Answer> {
+    let round = state.next_round();
+    // What is only looked at is not asked about; what is not known is asked when the round is published.
+    if !arguments.acting.are_accepted(&arguments.input, state.warning_of_more_rounds(round).as_slice()) {
+        return Ok(Answer::No);
+    }
+    if arguments.explain || arguments.why.is_some() {
+        return explain_event(arguments, state, streams);
+    }
+    let proposal = match propose(state, round) {
+        Ok(proposal) => proposal,
+        Err(NoProposal::Swiss(error)) => return unpaired_event(arguments, error),
+        Err(error) => return Err(error).with_context(|| output::name(Some(&arguments.input))),
+    };
+    tell_remarks(arguments, &remarks(state, round));
+    streams.write(listed(state, &proposal.boards, &proposal.byes, ALLOCATED).as_bytes())
+}
+
+/// Tells what is worth knowing before a round is paired.
+fn tell_remarks(arguments: &Arguments, remarks: &[String]) {
+    let name = output::name(Some(&arguments.input));
+    for told in remarks {
+        output::tell(&format!("{name}: note: {told}"));
+    }
+}
+
+/// The number of boards and of byes of some kinds, then each of them on a line.
+pub(super) fn listed(
+    state: &State,
+    boards: &[Vec<PlayerId>],
+    byes: &[(PlayerId, ByeKind)],
+    kinds: &[ByeKind],
+) -> String {
+    let number = |player| Number::of(state, player).bare().to_string();
+    let board = |seats: &Vec<_>| seats.iter().map(|player| number(*player)).collect::<Vec<_>>().join(" ");
+    let bye = |bye: &ByeKind| match bye {
+        ByeKind::PairingAllocated => "0",
+        ByeKind::FullPoint => "full",
+        ByeKind::HalfPoint => "half",
+        ByeKind::ZeroPoint => "zero",
+    };
+    let byes = byes.iter().filter(|(_, kind)| kinds.contains(kind));
+    let byes = byes.map(|(player, kind)| format!("{} {}", number(*player), bye(kind)));
+    let lines: Vec<String> = boards.iter().map(board).chain(byes).collect();
+    format!("{}\n{}\n", lines.len(), lines.join("\n"))
+}
+
+/// Pairs and publishes the next round, and writes its pairing.
+fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer> {
+    let boards = arguments.boards.as_deref().map(|path| boards_of(path, &mut streams)).transpose()?;
+    let mut work = arguments.acting.open(&arguments.input)?;
+    work.desk.hear_what_is_open();
+    let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+    let state = work.desk.state();
+    // What the director has not accepted is asked before anything is worked out.
+    let mut asked = state.warnings_before_pairing(state.next_round());
+    asked.extend(work.desk.warnings_of_open(state.last_round()));
+    if !arguments.acting.are_accepted(&arguments.input, &asked) {
+        return Ok(Answer::No);
+    }
+    let remarks = remarks(state, state.next_round());
+    let name = || output::name(Some(&arguments.input));
+    let acts = match &boards {
+        Some(boards) => pairing::round_by_hand(state, seed, boards)
+            .map_err(|error| anyhow::anyhow!("{}:{error}", output::name(arguments.boards.as_deref())))?,
+        None => match pairing::round_by_system(state, seed, &()) {
+            Ok(acts) => acts,
+            Err(pairing::NotPaired::NoProposal(NoProposal::Swiss(error))) => {
+                return unpaired_event(arguments, error);
+            }
+            Err(error) => return Err(error).with_context(name),
+        },
+    };
+    if work.do_all(acts)? == Answer::No {
+        return Ok(Answer::No);
+    }
+    tell_remarks(arguments, &remarks);
+    let state = work.desk.state();
+    let held = state.round(state.last_round()).with_context(name)?;
+    let boards: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();
+    Ok(streams.write_done(&arguments.input, &listed(state, &boards, &held.byes, ALLOCATED)))
+}
+
+pub(super) fn boards_of(path: &Path, streams: &mut Streams) -> anyhow::Result<Vec<ListedBoard>> {
+    let name = output::name(Some(path));
+    let bytes = streams.read_up_to(limits::SMALL, Some(path))?;
+    let text = results::text_of(&bytes).with_context(|| format!("{name}: {}", output::NO_TEXT))?;
+    boards::read(&text).map_err(|bad| anyhow::anyhow!("{name}:{bad}"))
+}

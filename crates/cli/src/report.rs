@@ -1,0 +1,85 @@
+//! `wallchart report`: writes a report as text, as CSV or as a page to print.
+
+use std::path::{Path, PathBuf};
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+
+use super::Answer;
+use super::output::{self, Journal, Streams};
+use desk::storage::limits;
+use engine::prizes::PrizeRules;
+use engine::state::State;
+use formats::prizes;
+use formats::report::names::NameOrder;
+use formats::report::{Format, Imprint, Kind, NoReport, Options, Report, Source};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The event.
+    event: PathBuf,
+    /// The report.
+    #[arg(long, value_parser = named(Kind::ALL, Kind::name, Kind::help))]
+    kind: Kind,
+    /// The round of the pairings, or the one after which the standings are shown; the last one if not given.
+    #[arg(long)]
+    round: Option<u16>,
+    /// How it is written.
+    #[arg(long, default_value = Format::Text.name(), value_parser = named(&Format::ALL, Format::name, Format::help))]
+    format: Format,
+    /// Other prizes than those of the event (examples/prizes.ron is an example).
+    #[arg(long, value_name = "FILE")]
+    prizes: Option<PathBuf>,
+    /// The language in whose order names are listed, for instance `sv`.
+    #[arg(long, default_value = "und")]
+    language: String,
+    /// The output file; standard output if not given.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// Returns a parser of the names of `all`, which lists them in the help with what each means.
+fn named<T: Copy + Send + Sync + 'static>(
+    all: &'static [T],
+    name: fn(T) -> &'static str,
+    help: fn(T) -> &'static str,
+) -> impl TypedValueParser<Value = T> {
+    PossibleValuesParser::new(all.iter().map(|one| PossibleValue::new(name(*one)).help(help(*one))))
+        .try_map(move |given| all.iter().copied().find(|one| name(*one) == given).ok_or("no such name"))
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let mut streams = Streams::to(arguments.output.as_deref())?;
+    let Journal { state, imprint, .. } = streams.journal(&arguments.event)?;
+    let report = build(arguments, &state, &imprint, &mut streams)?;
+    let text = arguments.format.write(&report)?;
+    streams.write(text.as_bytes())
+}
+
+fn build(
+    arguments: &Arguments,
+    state: &State,
+    imprint: &Imprint,
+    streams: &mut Streams,
+) -> anyhow::Result<Report> {
+    let standings = output::standings_after(state, arguments.round)?;
+    let source = Source { state, round: standings.after, imprint };
+    let order = NameOrder::of(&arguments.language)?;
+    let prizes = match (arguments.kind, &arguments.prizes) {
+        (Kind::Prizes, Some(path)) => Some(definitions(path, streams)?),
+        _ => None,
+    };
+    let options = Options { order: &order, prizes: prizes.as_ref() };
+    arguments.kind.build(source, &standings, options).map_err(|why| match why {
+        NoReport::NoPrizes => {
+            anyhow::anyhow!("{why} (define them at the desk, or give a file with --prizes <FILE>)")
+        }
+        NoReport::NoRound | NoReport::NoBracket | NoReport::NoRatings => why.into(),
+    })
+}
+
+fn definitions(path: &Path, streams: &mut Streams) -> anyhow::Result<PrizeRules> {
+    let name = output::name(Some(path));
+    let text = String::from_utf8(streams.read_up_to(limits::SMALL, Some(path))?)
+        .map_err(|_| anyhow::anyhow!("{name}: this is not UTF-8"))?;
+    prizes::read(&text).map_err(|error| anyhow::anyhow!("{name}:{error}"))
+}

@@ -1,0 +1,258 @@
+//! `wallchart simulate`: makes a random tournament and writes it as a report (TRF) or as an event.
+//!
+//! The same parameters and the same seed give the same bytes; without a seed a fresh one is drawn and written into the
+//! file. What is not given gets a sensible random value from the seed.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+
+use super::output::Streams;
+use super::{Answer, import, output};
+use engine::number::Points;
+use engine::pairing::dutch;
+use engine::pairing::field::Color;
+use engine::scoring::PointSystem;
+use engine::text::quoted;
+use engine::tie_breaks::Code;
+use formats::clock;
+use formats::rating_list::written::{Lines, Wanted};
+use formats::trf;
+use formats::trf::simulate::{Acceleration, Wishes, simulate};
+
+#[derive(Debug, clap::Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own on the command line")]
+pub(super) struct Arguments {
+    /// The seed of everything that is drawn; without one every run is another, and the seed is told.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// The number of players, 1 to 9999.
+    #[arg(long)]
+    players: Option<u16>,
+    /// The number of rounds, 1 to 99.
+    #[arg(long)]
+    rounds: Option<u16>,
+    /// The rating of the strongest possible player.
+    #[arg(long, value_name = "RATING")]
+    highest_rating: Option<u16>,
+    /// The rating of the weakest possible player.
+    #[arg(long, value_name = "RATING")]
+    lowest_rating: Option<u16>,
+    /// By how much each player is weaker than the one before, down to the lowest rating.
+    #[arg(long, value_name = "RATING")]
+    rating_gap: Option<u16>,
+    /// How often a player asks for a half-point bye, per thousand, like all rates.
+    #[arg(long, value_name = "RATE")]
+    half_point_byes: Option<u16>,
+    /// How often a player asks for a zero-point bye.
+    #[arg(long, value_name = "RATE")]
+    zero_point_byes: Option<u16>,
+    /// How often a player is granted a full-point bye.
+    #[arg(long, value_name = "RATE")]
+    full_point_byes: Option<u16>,
+    /// How often a game is decided by forfeit.
+    #[arg(long, value_name = "RATE")]
+    forfeits: Option<u16>,
+    /// How many of a thousand forfeited games both sides lose.
+    #[arg(long, value_name = "RATE")]
+    double_forfeits: Option<u16>,
+    /// How often the arbiter decides a game as ½-0, 0-½ or 0-0.
+    #[arg(long, value_name = "RATE")]
+    odd_results: Option<u16>,
+    /// How often a game lasts less than one move and is not rated.
+    #[arg(long, value_name = "RATE")]
+    unrated_games: Option<u16>,
+    /// How often a player withdraws before a round.
+    #[arg(long, value_name = "RATE")]
+    withdrawals: Option<u16>,
+    /// How many of a thousand players enter late.
+    #[arg(long, value_name = "RATE")]
+    late_entries: Option<u16>,
+    /// Virtual points.
+    #[arg(long, value_enum)]
+    acceleration: Option<AccelerationName>,
+    /// The number of groups whose members must not meet each other.
+    #[arg(long, value_name = "GROUPS")]
+    forbidden_groups: Option<u16>,
+    /// What a win, a draw, a loss, a forfeit loss, a zero-point bye and the pairing-allocated bye are worth, in points.
+    #[arg(long, value_name = "W,D,L,F,Z,P")]
+    points: Option<String>,
+    /// The colour of the first player in round 1.
+    #[arg(long, value_enum)]
+    initial_color: Option<ColorName>,
+    /// The most draws in a hundred games.
+    #[arg(long, value_name = "PERCENT")]
+    draws: Option<u16>,
+    /// White's advantage in rating points.
+    #[arg(long, value_name = "RATING", allow_negative_numbers = true)]
+    white_advantage: Option<i16>,
+    /// Draws what no tournament has as well, for whatever is not given: White stronger by 800 points, draws worth more than
+    /// wins, virtual points for anybody, rounds until nobody is left to meet.
+    #[arg(long)]
+    strange: bool,
+    /// The tie-breaks of C.07 behind the points, as `BH/C1,BH,SB,DE`; the players are ranked by them.
+    #[arg(long, value_name = "LIST")]
+    tie_breaks: Option<String>,
+    /// The ratings of the players, one a line, 0 for none; as many players take part, the strongest first.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "highest_rating", "lowest_rating", "rating_gap"])]
+    ratings: Option<PathBuf>,
+    /// Writes the settings with the codes that pairing engines used before TRF26.
+    #[arg(long)]
+    older_codes: bool,
+    /// Writes a rating list of so many invented persons instead, in the form of the federation's combined list.
+    #[arg(long, value_name = "PERSONS", conflicts_with_all = ["players", "rounds"])]
+    list: Option<u32>,
+    /// Writes the rating list as XML.
+    #[arg(long, requires = "list")]
+    xml: bool,
+    /// Puts lines into the rating list that real ones have now and then: shifted, cut short, without a name, twice.
+    #[arg(long, requires = "list")]
+    odd_lines: bool,
+    /// The output file: an event if the name ends in .ron, else a report; standard output if not given.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// The most persons of a rating list: as many as have numbers of their own.
+const MOST_PERSONS: u32 = 8_000_000;
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum AccelerationName {
+    None,
+    Baku,
+    Random,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum ColorName {
+    White,
+    Black,
+}
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    if let Some(persons) = arguments.list {
+        return write_list(arguments, persons);
+    }
+    let event = arguments.output.as_deref().filter(|path| path.extension().is_some_and(|end| end == "ron"));
+    let mut streams = Streams::to(arguments.output.as_deref().filter(|_| event.is_none()))?;
+    let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+    let ratings = arguments.ratings.as_deref().map(|path| ratings(path, &mut streams)).transpose()?;
+    let mut wishes = wishes(arguments)?;
+    wishes.players = ratings.as_ref().map_or(wishes.players, |all| u16::try_from(all.len()).ok());
+    let mut parameters = wishes.settled(seed);
+    if let Some(ratings) = ratings {
+        parameters.ratings = ratings;
+    }
+    if event.is_some() && arguments.acceleration.is_none() {
+        // An event holds no virtual points but those that the desk would give.
+        parameters.acceleration = Acceleration::None;
+    }
+    tell_fresh(arguments, seed);
+    let report = simulate(&parameters, &mut |field| dutch::pair(field, &(), &mut ()).ok());
+    let codes = if arguments.older_codes { trf::Codes::Older } else { trf::Codes::Trf26 };
+    let text = trf::write(&report, codes)?;
+    match event {
+        Some(path) => import::make_event_of_report(path, text.as_bytes()).map(|()| Answer::Yes),
+        None => streams.write(text.as_bytes()),
+    }
+}
+
+/// Tells a seed that nobody gave, so that the run can be repeated: an event and a list do not hold it.
+fn tell_fresh(arguments: &Arguments, seed: u64) {
+    if arguments.seed.is_none() {
+        output::tell(&format!("--seed {seed}"));
+    }
+}
+
+/// Reads a list of tie-breaks; the points stand before it, said or not.
+fn codes(list: &str) -> anyhow::Result<Vec<Code>> {
+    let codes =
+        list.split(',').map(str::trim).filter(|code| !code.is_empty() && !code.eq_ignore_ascii_case("PTS"));
+    let codes = codes.map(str::parse).collect::<Result<Vec<Code>, _>>().context("--tie-breaks")?;
+    anyhow::ensure!(!codes.is_empty(), "--tie-breaks names none (expected codes of C.07, as BH/C1,SB)");
+    Ok(codes)
+}
+
+/// Reads ratings, one a line; blank lines are none.
+fn ratings(path: &Path, streams: &mut Streams) -> anyhow::Result<Vec<u16>> {
+    let bytes = streams.read(Some(path))?;
+    let text = String::from_utf8_lossy(&bytes);
+    let lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim()));
+    let mut all = Vec::new();
+    for (line, word) in lines.filter(|(_, word)| !word.is_empty()) {
+        let rating = word.parse().ok().filter(|rating| *rating <= 9999);
+        let wrong =
+            || format!("{}:{line}: {} is not a rating (expected 0 to 9999)", path.display(), quoted(word));
+        all.push(rating.with_context(wrong)?);
+    }
+    let told = "ratings (expected 1 to 9999, one a line)";
+    anyhow::ensure!((1..=9999).contains(&all.len()), "{}: {} {told}", path.display(), all.len());
+    Ok(all)
+}
+
+/// Writes a rating list of invented persons, piece by piece: a large one has some 300 MB.
+fn write_list(arguments: &Arguments, persons: u32) -> anyhow::Result<Answer> {
+    anyhow::ensure!((1..=MOST_PERSONS).contains(&persons), "--list {persons} (expected 1 to {MOST_PERSONS})");
+    let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+    tell_fresh(arguments, seed);
+    let wanted = Wanted { seed, persons, has_odd_lines: arguments.odd_lines, is_xml: arguments.xml };
+    Streams::to(arguments.output.as_deref())?.write_pieces(Lines::of(wanted))
+}
+
+fn wishes(arguments: &Arguments) -> anyhow::Result<Wishes> {
+    Ok(Wishes {
+        players: within(arguments.players, 1, 9999, "players")?,
+        rounds: within(arguments.rounds, 1, 99, "rounds")?,
+        highest_rating: within(arguments.highest_rating, 0, 9999, "highest-rating")?,
+        lowest_rating: within(arguments.lowest_rating, 0, 9999, "lowest-rating")?,
+        rating_gap: within(arguments.rating_gap, 0, 9999, "rating-gap")?,
+        half_point_byes: within(arguments.half_point_byes, 0, 1000, "half-point-byes")?,
+        zero_point_byes: within(arguments.zero_point_byes, 0, 1000, "zero-point-byes")?,
+        full_point_byes: within(arguments.full_point_byes, 0, 1000, "full-point-byes")?,
+        forfeits: within(arguments.forfeits, 0, 1000, "forfeits")?,
+        double_forfeits: within(arguments.double_forfeits, 0, 1000, "double-forfeits")?,
+        odd_results: within(arguments.odd_results, 0, 1000, "odd-results")?,
+        unrated_games: within(arguments.unrated_games, 0, 1000, "unrated-games")?,
+        withdrawals: within(arguments.withdrawals, 0, 1000, "withdrawals")?,
+        late_entries: within(arguments.late_entries, 0, 1000, "late-entries")?,
+        acceleration: arguments.acceleration.map(|name| match name {
+            AccelerationName::None => Acceleration::None,
+            AccelerationName::Baku => Acceleration::Baku,
+            AccelerationName::Random => Acceleration::Random,
+        }),
+        forbidden_groups: arguments.forbidden_groups,
+        scoring: arguments.points.as_deref().map(scoring).transpose()?,
+        initial_color: arguments.initial_color.map(|name| match name {
+            ColorName::White => Color::White,
+            ColorName::Black => Color::Black,
+        }),
+        draws: within(arguments.draws, 0, 100, "draws")?,
+        white_advantage: arguments.white_advantage,
+        tie_breaks: arguments.tie_breaks.as_deref().map(codes).transpose()?,
+        is_strange: arguments.strange,
+    })
+}
+
+fn within(given: Option<u16>, least: u16, most: u16, name: &str) -> anyhow::Result<Option<u16>> {
+    if let Some(number) = given {
+        anyhow::ensure!((least..=most).contains(&number), "--{name} {number} (expected {least} to {most})");
+    }
+    Ok(given)
+}
+
+/// Reads six numbers of points with at most one decimal.
+fn scoring(text: &str) -> anyhow::Result<PointSystem> {
+    let wrong = || anyhow::anyhow!("--points {text} (expected six numbers such as 1,0.5,0,0,0,1)");
+    let tenths = |field: &str| {
+        let points: Points = field.parse().ok()?;
+        let fits = points.units() % 10 == 0 && (0..=9990).contains(&points.units());
+        fits.then_some(points)
+    };
+    let fields: Option<Vec<Points>> = text.split(',').map(tenths).collect();
+    match fields.as_deref() {
+        Some(&[win, draw, loss, forfeit_loss, zero_point_bye, pairing_allocated_bye]) => {
+            Ok(PointSystem { win, draw, loss, forfeit_loss, zero_point_bye, pairing_allocated_bye })
+        }
+        Some(_) | None => Err(wrong()),
+    }
+}

@@ -1,0 +1,334 @@
+//! `wallchart tiebreaks`: the final order by a list of tie-breaks, and the values asked for, of a report or an event.
+
+use std::path::PathBuf;
+
+use anyhow::Context as _;
+
+use super::Answer;
+use super::judge::place_fault;
+use super::output::{EventOrOther, Streams};
+use super::reports::{self, InputEncoding};
+use engine::catalogue::FIXED_RATINGS;
+use engine::pairing::field::Tpn;
+use engine::setup::{Ranking, TieBreak, TieBreakRules, Unrated};
+use engine::standings::Standings;
+use engine::state::State;
+use engine::tie_breaks::{Basis, Criterion, Edition, Exact, Kind, ONE, Pairings, Shown};
+use formats::text::clean;
+use formats::trf::Fault;
+use formats::trf::report::Declared;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The report (TRF) or event; `-` for standard input.
+    input: PathBuf,
+    #[command(flatten)]
+    encoding: InputEncoding,
+    /// The list by which the players are ordered, as `PTS,DE,BH/C1,BH,SB`; the list of the report or event if not given.
+    #[arg(long, value_name = "LIST")]
+    order: Option<String>,
+    /// The tie-breaks whose values are written, each as if it stood right after the score.
+    #[arg(long, value_name = "LIST")]
+    values: Option<String>,
+    /// The edition of the regulations (C.07).
+    #[arg(long, value_enum)]
+    edition: Option<EditionName>,
+    /// Whether the pairings depend on results; as the report or event says if not given.
+    #[arg(long, value_enum)]
+    system: Option<System>,
+    /// What is done about opponents without a rating in ARO, TPR, PTP, APRO and APPO: `none`, then these do not count for anybody
+    /// (the usual rule); `left-out`, `lowest`, `mean`, or a rating as `1400` in their place. As the event says if not given; a
+    /// report cannot say it.
+    #[arg(long, value_name = "RULE", value_parser = unrated)]
+    unrated: Option<Unrated>,
+    /// The output file; standard output if not given.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// The editions, as they are named on the command line.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum EditionName {
+    /// In force since 1 March 2026: the score of a dummy opponent is capped.
+    #[value(name = "2026-03")]
+    March2026,
+    /// In force from 1 August 2024 to 28 February 2026.
+    #[value(name = "2024-08")]
+    August2024,
+}
+
+/// Whether pairings depend on results.
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum System {
+    /// They do.
+    Swiss,
+    /// They stood before the first round: forfeits count as games, and Buchholz must not be used.
+    RoundRobin,
+}
+
+/// Reads what is done about opponents without a rating.
+pub(super) fn unrated(text: &str) -> Result<Unrated, String> {
+    match text {
+        "none" => Ok(Unrated::NoTieBreak),
+        "left-out" => Ok(Unrated::LeftOut),
+        "lowest" => Ok(Unrated::Lowest),
+        "mean" => Ok(Unrated::Mean),
+        _ => match text.parse() {
+            Ok(rating) if FIXED_RATINGS.contains(&rating) => Ok(Unrated::Fixed(rating)),
+            _ => Err(format!(
+                "expected none, left-out, lowest, mean or a rating of {} to {}",
+                FIXED_RATINGS.start(),
+                FIXED_RATINGS.end()
+            )),
+        },
+    }
+}
+
+/// What a list names.
+#[derive(Debug, Clone)]
+enum Named {
+    /// The points.
+    Points,
+    /// A tie-break.
+    TieBreak(TieBreak),
+}
+
+/// The code of the points.
+const POINTS: &str = "PTS";
+
+pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let mut streams = Streams::to(arguments.output.as_deref())?;
+    let asked = arguments.values.as_deref().unwrap_or_default();
+    let asked: Vec<&str> = asked.split(',').map(str::trim).filter(|code| !code.is_empty()).collect();
+    let rows = match streams.read_event_or_other(&arguments.input)? {
+        EventOrOther::Event(state) => {
+            of_event(&state, arguments, &asked).with_context(|| arguments.input.display().to_string())?
+        }
+        EventOrOther::Other(bytes) => of_report(&bytes, arguments, &asked)?,
+    };
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record(["rank", "id", "name"].into_iter().chain(asked.iter().copied()))?;
+    for row in rows {
+        writer.write_record(row)?;
+    }
+    streams.write(&writer.into_inner().map_err(csv::IntoInnerError::into_error)?)
+}
+
+/// Reads a list; one without the points is what decides behind them (TRF 202).
+fn named(list: &str) -> anyhow::Result<Vec<Named>> {
+    let codes = list.split(',').map(str::trim).filter(|code| !code.is_empty());
+    let mut all: Vec<Named> = codes.map(one).collect::<anyhow::Result<_>>()?;
+    if !all.iter().any(|one| matches!(one, Named::Points)) {
+        all.insert(0, Named::Points);
+    }
+    Ok(all)
+}
+
+fn one(code: &str) -> anyhow::Result<Named> {
+    if code.eq_ignore_ascii_case(POINTS) {
+        return Ok(Named::Points);
+    }
+    Ok(Named::TieBreak(TieBreak::of_report(code)?))
+}
+
+/// Buchholz must not be used where the pairings stood beforehand (C.07 8).
+fn refuse_buchholz(all: &[Named], pairings: Pairings) -> anyhow::Result<()> {
+    for one in all {
+        if let (Named::TieBreak(one), Pairings::Predetermined) = (one, pairings) {
+            let told = "must not be used in a round robin (C.07 8; --system swiss counts it as in a Swiss)";
+            anyhow::ensure!(!one.is_buchholz(), "{} {told}", one.code());
+        }
+    }
+    Ok(())
+}
+
+/// The rows of a report, in final order.
+fn of_report(bytes: &[u8], arguments: &Arguments, asked: &[&str]) -> anyhow::Result<Vec<Vec<String>>> {
+    let fault = |fault: Fault| place_fault(Some(&arguments.input), &fault);
+    let report = reports::read(&arguments.input, bytes, &arguments.encoding)?;
+    if let Declared::Teams(said) = report.declared() {
+        let wrong = format!("a report of teams ({said})");
+        return Err(fault(Fault::new(0, wrong, "one of an individual event")));
+    }
+    let pairings = match arguments.system {
+        None => report.pairings(),
+        Some(System::Swiss) => Pairings::Swiss,
+        Some(System::RoundRobin) => Pairings::Predetermined,
+    };
+    let order = match (&arguments.order, report.stated_order()) {
+        (Some(order), _) => named(order)?,
+        (None, Some((line, list))) => named(list)
+            .map_err(|error| fault(Fault::new(line, error.to_string(), "codes of C.07, or --order")))?,
+        (None, None) => vec![Named::Points],
+    };
+    let values = asked.iter().map(|code| one(code)).collect::<anyhow::Result<Vec<_>>>()?;
+    refuse_buchholz(&order, pairings)?;
+    refuse_buchholz(&values, pairings)?;
+    let edition = match arguments.edition {
+        None | Some(EditionName::March2026) => Edition::March2026,
+        Some(EditionName::August2024) => Edition::August2024,
+    };
+    let mut table = report.tie_break_table(pairings, edition);
+    table.count_unrated(arguments.unrated.unwrap_or_default());
+    let basis = Basis::of(table);
+    let points = report.standings_points(&basis);
+    let criterion = |one: &Named| match one {
+        Named::Points => Ok(Criterion::Values(points.clone())),
+        Named::TieBreak(TieBreak::Official(code)) => Ok(basis.criterion(*code)),
+        Named::TieBreak(other) => Err(not_in_a_report(other)),
+    };
+    let criteria = order.iter().map(criterion).collect::<anyhow::Result<Vec<_>>>()?;
+    let order = basis.order(&criteria);
+    let columns =
+        values.iter().map(|one| column(&basis, &points, one)).collect::<anyhow::Result<Vec<_>>>()?;
+    let places = order.places();
+    let rows = order.groups.iter().flatten().map(|at| {
+        let player = &report.players[*at];
+        // Who is left out of the standings has no place in those of the event either.
+        let is_unranked = Tpn::try_from(at + 1).is_ok_and(|place| report.is_unranked(place));
+        let place = if is_unranked { "-".to_owned() } else { places[*at].to_string() };
+        let known = [place, player.number.to_string(), clean(&player.name).into_owned()];
+        known.into_iter().chain(columns.iter().map(|column| column[*at].clone())).collect()
+    });
+    Ok(rows.collect())
+}
+
+fn not_in_a_report(tie_break: &TieBreak) -> anyhow::Error {
+    anyhow::anyhow!(
+        "{} is the event's own: a report holds no values of it (expected codes of C.07)",
+        tie_break.report_code()
+    )
+}
+
+/// The values of a tie-break right after the score, as they are written.
+fn column(basis: &Basis, points: &[Exact], one: &Named) -> anyhow::Result<Vec<String>> {
+    let code = match one {
+        Named::Points => return Ok(points.iter().map(|value| written(*value)).collect()),
+        Named::TieBreak(TieBreak::Official(code)) => *code,
+        Named::TieBreak(other) => return Err(not_in_a_report(other)),
+    };
+    if code.kind == Kind::DirectEncounter {
+        let order = basis.order(&[Criterion::Values(points.to_vec()), basis.criterion(code)]);
+        let places = order.found.get(1).cloned().unwrap_or_default();
+        // Who is tied with nobody is the first of one.
+        return Ok(places
+            .into_iter()
+            .map(|place| written(Some(place.map_or(ONE, |place| -place))))
+            .collect());
+    }
+    Ok(basis.values(code).into_iter().map(written).collect())
+}
+
+/// An exact decimal without trailing zeros; nothing where it is undefined.
+fn written(value: Exact) -> String {
+    value.map_or_else(String::new, |_| Shown(value, 0).to_string())
+}
+
+/// The rows of an event, in final order.
+fn of_event(state: &State, arguments: &Arguments, asked: &[&str]) -> anyhow::Result<Vec<Vec<String>>> {
+    let Ranking::Points { tie_breaks, rules } = &state.setup.ranking else {
+        anyhow::bail!("the event is not ranked by points and tie-breaks");
+    };
+    let rules = TieBreakRules {
+        edition: match arguments.edition {
+            None => rules.edition,
+            Some(EditionName::March2026) => Edition::March2026,
+            Some(EditionName::August2024) => Edition::August2024,
+        },
+        predetermined: match arguments.system {
+            None => rules.predetermined,
+            Some(System::Swiss) => Some(false),
+            Some(System::RoundRobin) => Some(true),
+        },
+        unrated: arguments.unrated.unwrap_or(rules.unrated),
+        by_round: rules.by_round,
+    };
+    let ranked = |tie_breaks: Vec<TieBreak>| -> anyhow::Result<Standings> {
+        let mut changed = state.clone();
+        changed.setup.ranking = Ranking::Points { tie_breaks, rules };
+        let complaints = changed.setup.complaints();
+        anyhow::ensure!(complaints.is_empty(), complaints.join("; "));
+        Ok(Standings::after(&changed, changed.last_round()))
+    };
+    let behind_points = |list: &str| -> anyhow::Result<Vec<TieBreak>> {
+        let mut all = named(list)?.into_iter();
+        anyhow::ensure!(
+            matches!(all.next(), Some(Named::Points)),
+            "the list of an event begins with {POINTS}"
+        );
+        let rest = all.map(|one| match one {
+            Named::TieBreak(one) => Ok(one),
+            Named::Points => Err(anyhow::anyhow!("{POINTS} appears twice")),
+        });
+        rest.collect()
+    };
+    let order = match &arguments.order {
+        Some(order) => behind_points(order)?,
+        None => tie_breaks.clone(),
+    };
+    let standings = ranked(order)?;
+    let mut columns: Vec<Vec<String>> = Vec::new();
+    for code in asked {
+        let (list, at) = match one(code)? {
+            Named::Points => (Vec::new(), 0),
+            Named::TieBreak(one) => (vec![one], 1),
+        };
+        let is_encounter = list.first().is_some_and(TieBreak::is_encounter);
+        let values = ranked(list)?;
+        columns.push(
+            standings
+                .rows
+                .iter()
+                .map(|row| {
+                    let value = values.row(row.player).and_then(|row| row.values.get(at));
+                    let shown = value.map_or_else(String::new, |value| bare(&value.to_string()));
+                    if is_encounter && shown.is_empty() { "1".to_owned() } else { shown }
+                })
+                .collect(),
+        );
+    }
+    let rows = standings.rows.iter().enumerate().map(|(at, row)| {
+        let number = state.player(row.player).and_then(|player| player.number);
+        let id = number.map_or_else(|| row.player.to_string(), |number| number.to_string());
+        let known = [row.place.to_string(), id, clean(&state.bare_name(row.player)).into_owned()];
+        known.into_iter().chain(columns.iter().map(|column| column[at].clone())).collect()
+    });
+    Ok(rows.collect())
+}
+
+/// A number without trailing zeros.
+fn bare(shown: &str) -> String {
+    if shown.contains('.') {
+        shown.trim_end_matches('0').trim_end_matches('.').to_owned()
+    } else {
+        shown.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_without_the_points_is_what_decides_behind_them() {
+        let codes = |list: &str| {
+            let shown = |one: Named| match one {
+                Named::Points => POINTS.to_owned(),
+                Named::TieBreak(one) => one.report_code().into_owned(),
+            };
+            named(list).map_or_else(
+                |wrong| wrong.to_string(),
+                |all| all.into_iter().map(shown).collect::<Vec<_>>().join(" "),
+            )
+        };
+        assert_eq!(codes("bh-c1, SB"), "PTS BH/C1 SB");
+        assert_eq!(codes("PTS,OTHER_SB,OTHER_toss,KS/L1"), "PTS OTHER_SB OTHER_toss KS/L+1");
+        assert_eq!(codes("EDE"), "`EDE` is a tie-break of teams (expected one of individual events)");
+    }
+
+    #[test]
+    fn numbers_have_no_zeros_behind() {
+        assert_eq!([bare("14.0"), bare("7.75"), bare("10"), bare("")], ["14", "7.75", "10", ""]);
+        assert_eq!([written(Some(122_500)), written(Some(30_000)), written(None)], ["12.25", "3", ""]);
+    }
+}

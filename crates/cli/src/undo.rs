@@ -1,0 +1,44 @@
+//! `wallchart undo` and `wallchart redo`: the last act that counts is undone, or what was undone last is redone.
+
+use std::path::PathBuf;
+
+use super::Answer;
+use super::at_work::Acting;
+use super::output::Streams;
+use desk::{Desk, DeskError, site};
+use engine::id::Seq;
+use engine::refusal::Warning;
+use formats::text::clean;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Arguments {
+    /// The event.
+    event: PathBuf,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+pub(super) fn undo(arguments: &Arguments) -> anyhow::Result<Answer> {
+    run(arguments, Desk::warnings_of_undo, Desk::undo, "undone")
+}
+
+pub(super) fn redo(arguments: &Arguments) -> anyhow::Result<Answer> {
+    run(arguments, |_| Vec::new(), Desk::redo, "redone")
+}
+
+fn run(
+    arguments: &Arguments,
+    warnings: impl FnOnce(&Desk) -> Vec<Warning>,
+    act: impl FnOnce(&mut Desk) -> Result<Vec<Seq>, DeskError>,
+    done: &str,
+) -> anyhow::Result<Answer> {
+    let streams = Streams::to(None)?;
+    let mut work = arguments.acting.open(&arguments.event)?;
+    let warnings = warnings(&work.desk);
+    let Some(step) = work.do_own(&warnings, act)? else { return Ok(Answer::No) };
+    if work.desk.acts_of(&step).into_iter().any(site::is_announced) {
+        work.publish_site();
+    }
+    let told = work.desk.told_of_step(&step);
+    Ok(streams.write_done(&arguments.event, &format!("{done}{}\n", clean(&told))))
+}

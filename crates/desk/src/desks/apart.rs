@@ -1,0 +1,87 @@
+//! Resolves a conflict between a desk's entries and those of the other desks in favour of the others: the
+//! desk's own entries are saved in another file, its results are entered again, and everything else is
+//! offered act by act.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use crate::shared::waiting::{Board, Kept, Waiting, board_of};
+use crate::storage::chain::CLOSING;
+use crate::storage::disk::Visibility;
+use crate::storage::{refusal, whole_file};
+use crate::{Desk, Equipment};
+use engine::action::Act;
+use engine::id::Seq;
+use engine::replay;
+
+/// The outcome for the entries of a desk.
+#[derive(Debug)]
+pub struct KeptApart {
+    /// The file in which they are saved.
+    pub file: PathBuf,
+    /// The acts that are entered again if they are still valid.
+    pub again: Vec<String>,
+    /// The acts for the director to decide about.
+    pub to_decide: Vec<String>,
+}
+
+/// Continues with the entries of the other desks.
+///
+/// # Errors
+///
+/// The entries do not differ, or the disk refuses; the reason. Nothing is lost then.
+pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String> {
+    let standing = desk.standing().ok_or("this event is not shared")?;
+    if let Some(why) = standing.offline {
+        return Err(format!("the others cannot be reached: {why}"));
+    }
+    let first = standing.apart.or(standing.ahead).ok_or("this desk and the others have the same entries")?;
+    let (path, waiting_at) = desk.path().zip(desk.waiting_path()).ok_or("the event has no file")?;
+    let (event, storage) = (path.to_owned(), equipment.disk);
+    let (common, whole) = desk.text_before(first).ok_or("the event has no file")?;
+    let closed = |text: &[u8]| [text, CLOSING.as_bytes()].concat();
+    let wrong = |error: std::io::Error| format!("{}: {}", event.display(), refusal::of_disk(&error));
+    let file = whole_file::create_first_free(
+        &*storage,
+        whole_file::beside(&event, "apart"),
+        &closed(whole),
+        Visibility::Everyone,
+    );
+    let mut kept = KeptApart { file: file.map_err(wrong)?, again: Vec::new(), to_decide: Vec::new() };
+    let mut waiting = Waiting::read(&*storage, &waiting_at).map_err(|error| error.to_string())?;
+    let mut acts = waiting.acts().to_vec();
+    let ledger = replay::ledger(desk.entries()).map_err(|error| error.to_string())?;
+    let mut before = replay::as_of(desk.header(), desk.entries(), Seq(first.0 - 1));
+    // A result that was corrected later is not entered again in its first version.
+    let changed: BTreeSet<_> = replay::counting(desk.entries(), &ledger)
+        .filter(|(entry, _)| first <= entry.seq)
+        .filter(|(_, act)| !matches!(act, Act::Record { .. } | Act::Agree { .. }))
+        .filter_map(|(_, act)| board_of(act))
+        .collect();
+    for (entry, act) in replay::counting(desk.entries(), &ledger).filter(|(entry, _)| first <= entry.seq) {
+        let saw = board_of(act).and_then(|at| Board::of(&before, at));
+        before.evolve(act);
+        // If the others have no entries in that place, only this desk can have it.
+        let is_mine = standing.apart.is_none() || standing.me.is_of(entry);
+        let refused = match (is_mine, matches!(act, Act::Record { .. } | Act::Agree { .. })) {
+            (true, true) if board_of(act).is_some_and(|at| changed.contains(&at)) => {
+                Some("it was corrected later; the other desks have neither")
+            }
+            (true, true) => None,
+            (true, false) => Some("the others go on without it"),
+            (false, _) => Some("the others go on without it, unless its own desk has it and enters it again"),
+        };
+        let (by, at, since) = (entry.by.clone(), entry.at.clone(), first.0 - 1);
+        let one = Kept { act: act.clone(), by, at, since, saw, refused: refused.map(str::to_owned) };
+        if refused.is_none() { &mut kept.again } else { &mut kept.to_decide }.push(one.told(desk.state()));
+        // An earlier attempt that did not finish may have stored it already.
+        if !acts.contains(&one) {
+            acts.push(one);
+        }
+    }
+    waiting.change(&*storage, &waiting_at, acts).map_err(|error| error.to_string())?;
+    let common = closed(common);
+    drop(desk);
+    whole_file::replace(&*storage, &event, &common, Visibility::Everyone).map_err(wrong)?;
+    Ok(kept)
+}

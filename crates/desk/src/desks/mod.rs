@@ -1,0 +1,171 @@
+//! Several desks at one event: the server that one of them starts, how a desk joins, and the link to the
+//! others.
+//!
+//! The network is built only with the cargo feature `desks`. Without it a shared event is read-only: no other
+//! desk would receive new entries.
+
+pub mod apart;
+#[cfg(feature = "desks")]
+pub mod code;
+#[cfg(feature = "desks")]
+mod greeting;
+pub mod here;
+#[cfg(feature = "desks")]
+mod hex;
+#[cfg(feature = "desks")]
+pub mod host;
+#[cfg(feature = "desks")]
+pub mod join;
+pub mod membership;
+#[cfg(feature = "desks")]
+mod nats;
+#[cfg(feature = "desks")]
+mod pinned;
+#[cfg(feature = "desks")]
+pub mod roster;
+#[cfg(feature = "desks")]
+mod server;
+
+use std::path::Path;
+#[cfg(feature = "desks")]
+use std::{collections::BTreeMap, time::Duration};
+
+#[cfg(feature = "desks")]
+use crate::shared::count_behind;
+#[cfg(feature = "desks")]
+use crate::shared::link::{Author, Link, OpenAct};
+use crate::storage::disk::Disk;
+use crate::storage::disk::folder_of;
+use crate::{Desk, Moved};
+use engine::action::{Entry, Header};
+use membership::Membership;
+
+/// The default name of the lead's desk.
+pub const LEAD: &str = "Lead";
+
+/// Whether the program is built with the network. If not, no screen offers to share or to join.
+pub const BUILT: bool = cfg!(feature = "desks");
+
+/// The message of a program that is built without the network.
+pub const NOT_BUILT: &str = "this wallchart works alone: it is built without several desks (`cargo build --release --features desks` has them)";
+
+/// The message if results wait at a desk that has no key for the server any more.
+const KEY_GONE: &str = "results typed without the server wait beside this event, and the file with the key of this desk \
+                        (.wallchart-….desk) is gone: put it back, or drop them with `wallchart leave EVENT --drop`";
+
+/// The function that is called when news of the other desks arrives.
+pub type Wake = Box<dyn Fn() + Send>;
+
+/// Connects a desk to the others if its event is shared; returns its membership.
+///
+/// # Errors
+///
+/// The event is shared and this desk cannot take part, so it is read-only; the reason.
+pub fn meet(desk: &mut Desk, wake: Wake) -> Result<Option<Membership>, String> {
+    let Some(path) = desk.path() else { return Ok(None) };
+    let met = match Membership::read(&**desk.disk(), path, desk.identity()) {
+        Ok(None) if desk.waiting_path().is_some_and(|waiting| desk.disk().find(&waiting).is_ok()) => {
+            Err(KEY_GONE.to_owned())
+        }
+        Ok(None) => return Ok(None),
+        Ok(Some(_)) if desk.read_only().is_some() => return Ok(None),
+        Ok(Some(membership)) => linked(desk, &membership, wake).map(|()| Some(membership)),
+        Err(error) => Err(error.to_string()),
+    };
+    met.inspect_err(|why| desk.refuse_to_write(why.clone()))
+}
+
+/// Copies the files of a shared event to the file in which the event continues: the old folder may be gone.
+///
+/// # Errors
+///
+/// The disk refuses; the reason.
+pub fn follow_move(desk: &mut Desk, moved: &Moved, membership: Option<&Membership>) -> Result<(), String> {
+    let Some(membership) = membership.filter(|_| folder_of(&moved.from) != folder_of(&moved.to)) else {
+        return Ok(());
+    };
+    membership.keep(&**desk.disk(), &moved.to, desk.identity()).map_err(|error| error.to_string())?;
+    desk.keep_waiting().map_err(|error| error.to_string())
+}
+
+/// Returns the link of a desk to the other desks of an event; the server need not be reachable.
+///
+/// # Errors
+///
+/// The link cannot be made; the reason.
+#[cfg(feature = "desks")]
+pub fn link(membership: &Membership, identity: &str, wake: Wake) -> Result<Box<dyn Link>, String> {
+    let link = nats::NatsLink::start(membership, membership::short(identity), wake);
+    link.map(|link| Box::new(link) as Box<dyn Link>).map_err(|error| error.to_string())
+}
+
+/// Returns the desks of an event that report their presence within a time, with the acts that are open at
+/// each. The event may be open at this desk meanwhile.
+///
+/// # Errors
+///
+/// The event is not shared, or the server cannot be reached; the reason.
+#[cfg(feature = "desks")]
+pub fn present(
+    disk: &dyn Disk,
+    event: &Path,
+    identity: &str,
+    most: Duration,
+) -> Result<(Author, BTreeMap<Author, Vec<OpenAct>>), String> {
+    let membership = Membership::read(disk, event, identity).map_err(|error| error.to_string())?;
+    let membership = membership.ok_or("this event is not shared")?;
+    let present = nats::present(&membership, membership::short(identity), most);
+    Ok((membership.author(), present.map_err(|error| error.to_string())?))
+}
+
+/// Counts the entries that the other desks of a shared event have and a file lacks; `None` if it is not
+/// shared.
+///
+/// # Errors
+///
+/// The server cannot be reached, or the entries differ, so the number is unknown; the reason.
+#[cfg(feature = "desks")]
+pub fn ahead(
+    disk: &dyn Disk,
+    event: &Path,
+    identity: &str,
+    header: &Header,
+    entries: &[Entry],
+) -> Result<usize, String> {
+    let membership = Membership::read(disk, event, identity).map_err(|error| error.to_string())?;
+    let Some(membership) = membership else { return Ok(0) };
+    let texts = nats::texts(&membership, membership::short(identity)).map_err(|error| error.to_string())?;
+    let ahead = count_behind(identity, (header, entries), &texts);
+    ahead.ok_or_else(|| "this desk and the others have different entries".to_owned())
+}
+
+/// Returns `None` if the event is not shared.
+///
+/// # Errors
+///
+/// The event is shared, and the program is built without the network.
+#[cfg(not(feature = "desks"))]
+pub fn ahead(
+    disk: &dyn Disk,
+    event: &Path,
+    identity: &str,
+    _: &Header,
+    _: &[Entry],
+) -> Result<usize, String> {
+    match Membership::read(disk, event, identity) {
+        Ok(None) => Ok(0),
+        Ok(Some(_)) => Err(NOT_BUILT.to_owned()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
+#[cfg(feature = "desks")]
+fn linked(desk: &mut Desk, membership: &Membership, wake: Wake) -> Result<(), String> {
+    let link = link(membership, desk.identity(), wake)?;
+    desk.share(link).map_err(|error| error.to_string())
+}
+
+#[cfg(not(feature = "desks"))]
+fn linked(_: &mut Desk, _: &Membership, _: Wake) -> Result<(), String> {
+    Err(format!("this event is shared by several desks, and {NOT_BUILT}"))
+}

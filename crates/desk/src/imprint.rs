@@ -1,0 +1,20 @@
+//! From which journal a report or a site comes.
+
+use super::{Desk, signing};
+use formats::calendar::Calendar;
+use formats::report::Imprint;
+
+impl Desk {
+    /// Says from which journal a report comes, in a zone and a language.
+    #[must_use]
+    pub fn imprint(&self, calendar: &Calendar) -> Imprint {
+        let details = &self.state().details;
+        Imprint {
+            last_entry: calendar.moment(self.saved_at()),
+            days: calendar.days(&details.first_day, &details.last_day),
+            head: self.head().to_owned(),
+            key: signing::listed(&self.state().keys),
+            identity: self.identity().to_owned(),
+        }
+    }
+}

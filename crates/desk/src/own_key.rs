@@ -1,0 +1,185 @@
+//! What a desk signs with the key of its user, and what it asks before.
+
+use super::audit::{self, EventKey, Voucher};
+use super::shared::What;
+use super::signing::{Signer, event_text, seal_text};
+use super::{Desk, DeskError};
+use crate::storage::refusal;
+use engine::action::{Act, Action, Entry, Signature};
+use engine::id::{RoundNo, Seq};
+use engine::refusal::{ANOTHER_KEY, Level, SIGNING_BEGINS, VOUCHING, Warning};
+use engine::text::Label;
+use formats::views::words::key_short;
+
+impl Desk {
+    /// Returns what the director should think about before this desk signs the event.
+    #[must_use]
+    pub fn warnings_of_signing(&self) -> Vec<Warning> {
+        self.warnings_of_own_key()
+    }
+
+    /// Signs the event as it is now; `closes` says that it is over.
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::record`]; or there is no key, or this desk signs with a key that the event does not name or vouches for
+    /// another, and that was not accepted.
+    pub fn sign_event(&mut self, closes: bool, accepted: &[Warning]) -> Result<Seq, DeskError> {
+        let signer = self.signer().map_err(DeskError::NotSigned)?;
+        let signer = signer.ok_or(DeskError::Unsaved)?;
+        self.name_own_key(&signer, accepted)?;
+        let key = Label::taken_over(&signer.public_key());
+        let act = Act::Sign { closes, signed: Signature { key, signature: Label::default() } };
+        self.in_turn(What::Acts(std::slice::from_ref(&act)), |desk| desk.sign_now(&signer, closes))
+    }
+
+    fn sign_now(&mut self, signer: &Signer, closes: bool) -> Result<Seq, DeskError> {
+        let seq = Seq(self.entries.len() as u64 + 1);
+        let (at, by) = (self.now_after(None), self.signing());
+        let text = event_text(self.identity(), self.head(), (seq, &at, &by), closes);
+        let act = Act::Sign { closes, signed: signer.sign(&text) };
+        self.state.check_now(&act)?;
+        let action = Action::Do(act.clone());
+        let entry = Entry { seq, at, by, action, accepted: Vec::new(), joined: false };
+        self.append(std::slice::from_ref(&entry))?;
+        self.state.evolve(&act);
+        self.keep(entry);
+        Ok(seq)
+    }
+
+    /// Names the key of another computer or person as one of the event, and signs that.
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::sign_event`]; or the key is named already.
+    pub fn vouch_for(&mut self, key: &str, whose: &Label, accepted: &[Warning]) -> Result<Seq, DeskError> {
+        if let Some(signer) = self.signer().map_err(DeskError::NotSigned)? {
+            self.name_own_key(&signer, accepted)?;
+        }
+        let key = Label::taken_over(&key.to_lowercase());
+        self.record(Act::NameKey { key, whose: whose.clone() }, &[])?;
+        // Whatever else it vouches for was agreed to before.
+        self.sign_event(false, &self.warnings_of_signing())
+    }
+
+    /// Returns the keys of the event and who vouches for them; what its signatures are worth is for the audit to say.
+    fn keys(&self) -> Vec<EventKey> {
+        audit::event_keys(&self.header, &self.entries, &self.ledger, &audit::signed_by(&self.entries))
+    }
+
+    /// Returns what is asked before the standings are sealed, where the event is signed.
+    pub(super) fn warnings_of_seal_key(&self) -> Vec<Warning> {
+        if self.keys().is_empty() { Vec::new() } else { self.warnings_of_own_key() }
+    }
+
+    /// Returns who signs a seal, where the event names a key; an event that names none stays as older programs can read it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::sign_event`].
+    pub(super) fn signer_of_seal(&mut self, accepted: &[Warning]) -> Result<Option<Signer>, DeskError> {
+        if self.keys().is_empty() {
+            return Ok(None);
+        }
+        let signer = self.signer().map_err(DeskError::NotSigned)?;
+        signer.map(|signer| self.name_own_key(&signer, accepted).map(|()| signer)).transpose()
+    }
+
+    /// Returns a seal signed in the place that comes next.
+    pub(super) fn signed_seal(&self, seal: &Act, signer: Option<&Signer>) -> Act {
+        let mut seal = seal.clone();
+        if let (Act::Seal { after, digest, signed, .. }, Some(signer)) = (&mut seal, signer) {
+            *signed = Some(signer.sign(&seal_text(self.identity(), self.head(), *after, digest)));
+        }
+        seal
+    }
+
+    /// Whether the last seal of a round that counts is to be signed and is not: older programs sealed without a key that they
+    /// could not read.
+    pub(super) fn is_seal_unsigned(&self, of: RoundNo) -> bool {
+        let counts = |entry: &&Entry| self.ledger.counting().binary_search(&entry.seq).is_ok();
+        let mut seals = self.entries.iter().rev().filter(counts).filter_map(|entry| match &entry.action {
+            Action::Do(Act::Seal { after, signed, .. }) if *after == of => Some(signed.is_none()),
+            Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => None,
+        });
+        seals.next() == Some(true) && !self.keys().is_empty()
+    }
+
+    /// Names the key of this desk in the event, where it is not named yet and the director has agreed to what is asked.
+    fn name_own_key(&mut self, signer: &Signer, accepted: &[Warning]) -> Result<(), DeskError> {
+        let key = signer.public_key();
+        let asked = self.warnings_of_key(Some(&key));
+        // The key of this computer may have been made since, but what it vouches for is what was agreed to.
+        let is_accepted = |asked: &Warning| {
+            accepted
+                .iter()
+                .any(|one| one.clause == asked.clause && (one.clause != VOUCHING || one.text == asked.text))
+        };
+        if !asked.iter().all(is_accepted) {
+            return Err(DeskError::NotAccepted(asked));
+        }
+        let Some(names) = asked.into_iter().find(|one| one.clause != VOUCHING) else { return Ok(()) };
+        let act = Act::NameKey { key: Label::taken_over(&key), whose: self.operator.clone() };
+        self.record(act, &[names]).map(drop)
+    }
+
+    /// Returns what is asked before a key signs that the event does not name, and what one that it names vouches for; without
+    /// a key a new one would sign.
+    fn warnings_of_key(&self, key: Option<&str>) -> Vec<Warning> {
+        let keys = self.keys();
+        let named = key.and_then(|key| keys.iter().find(|named| named.key.eq_ignore_ascii_case(key)));
+        let warning = |clause, text| Warning { level: Level::Confirm, clause, text };
+        let own = key.map_or_else(|| "a new key".to_owned(), |key| format!("key {}", key_short(key)));
+        match (named, keys.first()) {
+            (Some(named), _) if named.voucher == Voucher::Nobody => Vec::new(),
+            (Some(_), _) => {
+                let unvouched = keys.iter().filter(|key| key.voucher == Voucher::Nobody);
+                let told = unvouched.map(|EventKey { key, named_by, whose, .. }| {
+                    let whose = if whose.is_empty() { String::new() } else { format!(" of {whose}") };
+                    let short = key_short(key);
+                    format!(
+                        "entry {named_by} names key {short}{whose}, for which nobody vouches yet: this signature does, and \
+                         whatever key {short} signs counts"
+                    )
+                });
+                told.map(|text| warning(VOUCHING, text)).collect()
+            }
+            (None, None) => {
+                let text =
+                    format!("nobody signs this event yet: it names {own} of this computer from now on");
+                vec![warning(SIGNING_BEGINS, text)]
+            }
+            (None, Some(first)) => {
+                let first = key_short(&first.key);
+                let text = format!(
+                    "this computer signs with {own}, the event with key {first}: the event names both from now on \
+                     (sign once more on the first computer, which vouches for it)"
+                );
+                vec![warning(ANOTHER_KEY, text)]
+            }
+        }
+    }
+
+    /// Returns what is asked before the key of the user signs. One that cannot be read signs nothing, which is said then.
+    fn warnings_of_own_key(&self) -> Vec<Warning> {
+        let path = self.equipment.key_file.as_ref();
+        let signer = path.map_or(Ok(None), |path| Signer::load(&*self.equipment.disk, path));
+        signer.map_or_else(
+            |_| Vec::new(),
+            |signer| self.warnings_of_key(signer.map(|one| one.public_key()).as_deref()),
+        )
+    }
+
+    /// Returns who signs; nothing where nothing is to be signed.
+    ///
+    /// # Errors
+    ///
+    /// The key cannot be had; why.
+    fn signer(&self) -> Result<Option<Signer>, String> {
+        let Some(path) = self.equipment.key_file.as_ref().filter(|_| self.file.is_some()) else {
+            return Ok(None);
+        };
+        let signer = Signer::load_or_create(&*self.equipment.disk, path);
+        signer.map(Some).map_err(|error| format!("{}: {}", path.display(), refusal::of_disk(&error)))
+    }
+}

@@ -1,0 +1,168 @@
+//! The paper of a round that is written by itself: which reports, when, and where.
+//!
+//! It follows the act, which is recorded by then; whatever becomes of the paper, the act stays. Nothing that is there is
+//! overwritten: a round that is published again has another file beside the first one.
+
+use std::path::{Path, PathBuf};
+
+use crate::storage::disk::{Disk, Visibility, folder_of};
+use crate::storage::refusal;
+use crate::storage::whole_file::{self, LONGEST_NAME};
+use engine::action::Act;
+use engine::announced;
+use engine::id::RoundNo;
+use engine::state::State;
+use formats::report::names::NameOrder;
+use formats::report::{Format, Imprint, Kind, NoReport, Options, Source};
+
+/// How many files of one report of one round there are at most.
+const MOST_FILES: u32 = 999;
+
+/// The most bytes that are put behind the name of the event: `-round-65535-crosstable-999.html`.
+const BEHIND: usize = 40;
+
+/// What is written by itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Paper {
+    /// The reports that are written when a round is published.
+    pub published: Vec<Kind>,
+    /// The reports that are written when standings are sealed.
+    pub sealed: Vec<Kind>,
+    /// The forms in which each is written.
+    pub formats: Vec<Format>,
+    /// The folder; a relative one is beside the event.
+    pub folder: PathBuf,
+    /// The words of a command that gets each file as its last argument; none where nothing is run.
+    pub command: Vec<String>,
+}
+
+impl Default for Paper {
+    fn default() -> Self {
+        Self {
+            published: vec![Kind::Pairings, Kind::Slips],
+            sealed: vec![Kind::Standings],
+            formats: vec![Format::Html],
+            folder: PathBuf::from("paper"),
+            command: Vec::new(),
+        }
+    }
+}
+
+/// After what paper is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Occasion {
+    /// A round was published.
+    Published(RoundNo),
+    /// The standings after a round were sealed.
+    Sealed(RoundNo),
+}
+
+impl Occasion {
+    /// Returns what an act is an occasion for, if it is any.
+    #[must_use]
+    pub const fn of(act: &Act) -> Option<Self> {
+        if let Act::Publish { round, .. } = act {
+            return Some(Self::Published(*round));
+        }
+        if let Act::Seal { after, .. } = act {
+            return Some(Self::Sealed(*after));
+        }
+        None
+    }
+
+    const fn round(self) -> RoundNo {
+        match self {
+            Self::Published(round) | Self::Sealed(round) => round,
+        }
+    }
+}
+
+/// Why paper was not written, or not all of it.
+#[derive(Debug, thiserror::Error)]
+pub enum NotWritten {
+    /// There is no such report.
+    #[error("{}: {why}", report.name())]
+    NoReport {
+        /// The report.
+        report: Kind,
+        /// Why there is none.
+        why: NoReport,
+    },
+    /// The format's own words.
+    #[error(transparent)]
+    Format(#[from] csv::Error),
+    /// The disk says no.
+    #[error("{}: {}", path.display(), refusal::of_disk(error))]
+    Disk {
+        /// The file or folder.
+        path: PathBuf,
+        /// The system's words.
+        error: std::io::Error,
+    },
+}
+
+impl Paper {
+    /// Returns the reports of an occasion.
+    #[must_use]
+    pub fn reports(&self, occasion: Occasion) -> &[Kind] {
+        match occasion {
+            Occasion::Published(_) => &self.published,
+            Occasion::Sealed(_) => &self.sealed,
+        }
+    }
+
+    /// Writes the paper of an occasion for the event of a file, and returns the files.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses, or a report is not there; what is written by then stays.
+    pub fn write(
+        &self,
+        disk: &dyn Disk,
+        event: &Path,
+        state: &State,
+        imprint: &Imprint,
+        occasion: Occasion,
+    ) -> Result<Vec<PathBuf>, NotWritten> {
+        let reports = self.reports(occasion);
+        if reports.is_empty() {
+            return Ok(Vec::new());
+        }
+        let folder = folder_of(event).join(&self.folder);
+        let refused = |path: &Path| {
+            let path = path.to_owned();
+            move |error| NotWritten::Disk { path, error }
+        };
+        whole_file::create_folder(disk, &folder).map_err(refused(&folder))?;
+        let (round, order) = (occasion.round(), NameOrder::plain());
+        let (source, now) = (Source { state, round, imprint }, announced::shown(state, round));
+        let mut files = Vec::new();
+        for report in reports {
+            let options = Options { order: &order, prizes: None };
+            let built = report.build(source, &now, options);
+            let built = built.map_err(|why| NotWritten::NoReport { report: *report, why })?;
+            for format in &self.formats {
+                let text = format.write(&built)?;
+                let stem = stem(event, round, *report);
+                let names = names(&stem, format.extension()).map(|name| folder.join(name));
+                let first = folder.join(format!("{stem}.{}", format.extension()));
+                let file = whole_file::create_first_free(disk, names, text.as_bytes(), Visibility::Everyone);
+                files.push(file.map_err(refused(&first))?);
+            }
+        }
+        Ok(files)
+    }
+}
+
+/// The name of a report of a round: `autumn-open-round-3-slips`.
+fn stem(event: &Path, round: RoundNo, report: Kind) -> String {
+    let stem = event.file_stem().unwrap_or_default().to_string_lossy();
+    let stem = &stem[..stem.floor_char_boundary(LONGEST_NAME - BEHIND)];
+    format!("{stem}-round-{round}-{}", report.name())
+}
+
+/// The names that are tried: the plain one, then those with a number.
+fn names(stem: &str, extension: &str) -> impl Iterator<Item = String> {
+    let numbered = (2..=MOST_FILES).map(move |number| format!("{stem}-{number}.{extension}"));
+    std::iter::once(format!("{stem}.{extension}")).chain(numbered)
+}

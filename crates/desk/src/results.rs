@@ -1,0 +1,146 @@
+//! Results from a file: every line is read as it would be typed at its board, and all are entered or none.
+
+use std::collections::BTreeMap;
+
+use engine::action::{Act, Outcome};
+use engine::compare;
+use engine::folding::words_of_name;
+use engine::id::{BoardNo, RoundNo};
+use engine::setup::Game;
+use engine::state::State;
+use formats::entry::keys::KeySet;
+use formats::entry::{self, written};
+use formats::results::{BadLine, ResultFile, ResultLine};
+use formats::views::words;
+
+/// What the results of a file do.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Results {
+    /// What enters them, in the order of the file.
+    pub acts: Vec<Act>,
+    /// How many of them stand already.
+    pub standing: usize,
+}
+
+/// Why the results of a file are not entered.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct RefusedFile {
+    /// Every line that is refused, in the order of the file.
+    pub bad: Vec<BadLine>,
+    /// How many lines could be entered.
+    pub good: usize,
+    /// How many of the refused ones are of a round or a board that is not there, or of other players.
+    pub strangers: usize,
+}
+
+impl RefusedFile {
+    /// Whether so much does not fit that the file seems to be of another event: half of its lines or more.
+    #[must_use]
+    pub const fn is_of_another_event(&self) -> bool {
+        0 < self.strangers && self.bad.len() + self.good <= 2 * self.strangers
+    }
+}
+
+/// Says that a file does not seem to be of this event.
+pub const OF_ANOTHER_EVENT: &str =
+    "the rounds, boards or names are not those of this event: is it a file of another one?";
+
+/// Reads the results of a file, each after those before it.
+///
+/// # Errors
+///
+/// What is refused.
+pub fn read(state: &State, file: ResultFile, keys: KeySet) -> Result<Results, RefusedFile> {
+    let ResultFile { results, mut bad } = file;
+    let mut reading =
+        Reading { state: state.clone(), keys, lines: BTreeMap::new(), done: Results::default() };
+    let mut strangers = 0;
+    for result in &results {
+        let why = match reading.stranger(result) {
+            Some(why) => {
+                strangers += 1;
+                Err(why)
+            }
+            None => reading.take(result),
+        };
+        if let Err(why) = why {
+            bad.push(BadLine { line: result.line, why });
+        }
+    }
+    let Results { acts, standing } = &reading.done;
+    if bad.is_empty() {
+        return Ok(reading.done);
+    }
+    bad.sort_by_key(|bad| bad.line);
+    Err(RefusedFile { bad, good: acts.len() + standing, strangers })
+}
+
+/// A file of results while it is read.
+struct Reading {
+    /// The event after the lines so far.
+    state: State,
+    keys: KeySet,
+    /// The line of each result that the file holds so far.
+    lines: BTreeMap<(RoundNo, BoardNo), usize>,
+    done: Results,
+}
+
+impl Reading {
+    /// Says why a line is not about a game of this event: there is no such board, or others sit there.
+    fn stranger(&self, line: &ResultLine) -> Option<String> {
+        let ResultLine { round, board, players, .. } = line;
+        let Some(held) = self.state.board(*round, *board) else {
+            // What is asked of a board that has a result: whether it is there at all.
+            let refused = self.state.check_now(&Act::Agree { round: *round, board: *board });
+            return refused.err().map(|refused| refused.to_string());
+        };
+        let names: Vec<String> = held.seats.iter().map(|player| self.state.name(*player)).collect();
+        let is_other =
+            |(name, told): (&String, &String)| !told.is_empty() && words_of_name(name) != words_of_name(told);
+        let differs = names.iter().zip(players).any(is_other);
+        differs.then(|| {
+            let sit = words::seats(&self.state, &held.seats);
+            format!("{sit} play at board {board} of round {round}, not {}", players.join(" – "))
+        })
+    }
+
+    fn take(&mut self, line: &ResultLine) -> Result<(), String> {
+        let ResultLine { line, round, board, result, .. } = line;
+        let at = (*round, *board);
+        let Some(held) = self.state.board(*round, *board) else { return Ok(()) };
+        let text = result.join(separator(&self.state.setup.game));
+        let outcome = written::read(&self.state, at, &text, self.keys)?;
+        let stands = held.outcome.as_ref();
+        if stands.is_some_and(|stands| compare::are_same(stands, &outcome)) {
+            self.done.standing += 1;
+            return Ok(());
+        }
+        let Some(act) = entry::entering(at, stands, &outcome) else {
+            return Err(self.other(at, stands));
+        };
+        self.state.apply(&act).map_err(|refused| refused.to_string())?;
+        self.lines.insert(at, *line);
+        self.done.acts.push(act);
+        Ok(())
+    }
+
+    /// Says that another result stands, and since when.
+    fn other(&self, at: (RoundNo, BoardNo), stands: Option<&Outcome>) -> String {
+        let (round, board) = at;
+        let stands = words::score(stands);
+        match self.lines.get(&at) {
+            Some(line) => {
+                format!("board {board} of round {round} has another result in line {line}: {stands}")
+            }
+            None => format!("board {board} of round {round} already has a result: {stands}"),
+        }
+    }
+}
+
+/// Returns what joins the columns of one result: tricks are lines, everything else stands on one.
+const fn separator(game: &Game) -> &'static str {
+    match game {
+        Game::Tractor(_) => "/",
+        Game::Chess(_) | Game::Decided(_) | Game::Crikey(_) | Game::Dice => " ",
+    }
+}

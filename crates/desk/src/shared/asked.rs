@@ -1,0 +1,85 @@
+//! What the director was asked about, and what others did between the question and the answer.
+
+use super::NotShared;
+use crate::Desk;
+use engine::action::{Act, Action, Entry};
+use engine::id::{RoundNo, Seq};
+use engine::replay;
+
+impl Desk {
+    /// Notes whether the director is being asked: what others do from then on is no part of the question.
+    pub fn decides(&mut self, is_asked: bool) {
+        let entries = self.entries.len();
+        if let Some(shared) = &mut self.shared {
+            shared.asked_at = is_asked.then(|| shared.asked_at.unwrap_or(entries));
+        }
+    }
+
+    /// Takes results into a round that is put right which others entered at its boards since the director was asked: those
+    /// of boards that stay as they are stay as well.
+    ///
+    /// # Errors
+    ///
+    /// One was entered at a board that becomes another one.
+    pub(crate) fn with_results_since(&mut self, mut act: Act) -> Result<Act, NotShared> {
+        let asked_at = self.shared.as_ref().and_then(|shared| shared.asked_at);
+        let (Some(asked_at), Act::Amend { round, boards, outcomes, .. }) = (asked_at, &mut act) else {
+            return Ok(act);
+        };
+        let came = self.entries.get(asked_at..).unwrap_or_default();
+        if came.is_empty() || !came.iter().all(|entry| is_result_of(entry, *round)) {
+            // Anything else is found when it is this desk's turn.
+            return Ok(act);
+        }
+        let asked = replay::as_of(&self.header, &self.entries, Seq(asked_at as u64));
+        let (Some(was), Some(now)) = (asked.round(*round), self.state.round(*round)) else { return Ok(act) };
+        for (at, (was, now)) in was.boards.iter().zip(&now.boards).enumerate() {
+            if was.outcome == now.outcome {
+                continue;
+            }
+            let stays = boards.get(at) == Some(&now.seats) && outcomes.get(at) == Some(&was.outcome);
+            match outcomes.get_mut(at).filter(|_| stays) {
+                Some(outcome) => outcome.clone_from(&now.outcome),
+                None => return came.last().map_or(Ok(act.clone()), |last| Err(self.meanwhile(last))),
+            }
+        }
+        if let Some(shared) = &mut self.shared {
+            shared.asked_at = None;
+        }
+        Ok(act)
+    }
+}
+
+/// Whether an entry changes nothing but results of a round.
+fn is_result_of(entry: &Entry, of: RoundNo) -> bool {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is about more than results")]
+    match &entry.action {
+        Action::Do(Act::Record { round, .. } | Act::Agree { round, .. } | Act::Correct { round, .. }) => {
+            *round == of
+        }
+        Action::Do(Act::Note { .. } | Act::Dispute { .. } | Act::Uphold { .. }) => true,
+        _ => false,
+    }
+}
+
+/// Whether an act is about the event as a whole, so that it must be as its author saw it.
+pub(super) const fn rests_on_everything(act: &Act) -> bool {
+    was_asked_about(act)
+        || matches!(
+            act,
+            Act::Configure { .. } | Act::Number { .. } | Act::TakeList { .. } | Act::ResizeTables { .. }
+        )
+}
+
+/// Whether the director answers questions about such an act knowing every result: what came since is looked at first.
+pub(super) const fn was_asked_about(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Publish { .. }
+            | Act::Rearrange { .. }
+            | Act::Amend { .. }
+            | Act::Unpublish { .. }
+            | Act::Seal { .. }
+            | Act::DrawLots { .. }
+    )
+}

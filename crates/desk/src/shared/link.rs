@@ -1,0 +1,367 @@
+//! What a desk asks of the link to the others, and what it hears of it: no network is known here.
+
+use std::time::Duration;
+
+use icu_normalizer::ComposingNormalizerBorrowed;
+
+use engine::action::{Act, Action, Entry, Outcome};
+use engine::id::{BoardNo, RoundNo};
+use engine::text::Label;
+
+/// What a desk may do at an event that several desks share.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+pub enum Role {
+    /// Nothing: it shows.
+    Look,
+    /// Results, the second pass, remarks.
+    Entry,
+    /// Everything.
+    Lead,
+}
+
+impl Role {
+    /// All roles, the one that may most first.
+    pub const ALL: [Self; 3] = [Self::Lead, Self::Entry, Self::Look];
+
+    /// Returns its word, as it is typed and shown.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Lead => "lead",
+            Self::Entry => "entry",
+            Self::Look => "look",
+        }
+    }
+
+    /// Says what a desk of this role may do, in words.
+    #[must_use]
+    pub const fn rights(self) -> &'static str {
+        match self {
+            Self::Lead => "everything",
+            Self::Entry => "results, second pass, remarks, correcting its own results",
+            Self::Look => "nothing: it shows",
+        }
+    }
+
+    /// Returns the role of a word.
+    #[must_use]
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.word() == word)
+    }
+
+    /// Whether a desk of this role may do something; what is taken back or corrected must be its own besides
+    /// ([`Author::may_take_back`], [`Author::may_correct`]).
+    #[must_use]
+    pub const fn may(self, action: &Action) -> bool {
+        let enters = matches!(
+            action,
+            Action::Undo { .. }
+                | Action::Redo { .. }
+                | Action::Do(
+                    Act::Record { .. }
+                        | Act::Agree { .. }
+                        | Act::Note { .. }
+                        | Act::Dispute { .. }
+                        | Act::Correct { now: Some(_), .. }
+                )
+        );
+        match self {
+            Self::Lead => true,
+            Self::Entry => enters,
+            Self::Look => false,
+        }
+    }
+}
+
+/// A desk of an event: its name is another one than that of every other desk there.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Author {
+    /// What it is called.
+    pub name: String,
+    /// What it may do.
+    pub role: Role,
+}
+
+/// What stands between an operator and the desk in an entry.
+const AT: &str = " @ ";
+
+/// The longest name of a desk, in characters.
+pub const LONGEST_NAME: usize = 24;
+
+/// Why a desk cannot be called so.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoName {
+    /// It has no character, or too many.
+    #[error("the name of a desk has 1 to {LONGEST_NAME} characters (for instance \"Hall B\")")]
+    Length,
+    /// It has one that stands for something else.
+    #[error("the name of a desk has no `@` and no character that cannot be seen (for instance \"Hall B\")")]
+    Character,
+}
+
+/// Reads the name of a desk.
+///
+/// # Errors
+///
+/// It is none.
+pub fn desk_name(text: &str) -> Result<String, NoName> {
+    // Written with marks of their own or not, letters are the same, and blanks are blanks.
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let text = ComposingNormalizerBorrowed::new_nfc().normalize(&text).into_owned();
+    if !(1..=LONGEST_NAME).contains(&text.chars().count()) {
+        return Err(NoName::Length);
+    }
+    // What is not seen is not written either, and so would be no name of the desk that has it.
+    let is_written = Label::new(&text).is_ok_and(|label| *label == *text);
+    if !is_written || text.contains(['@', '\u{ff20}']) || text.contains(is_unseen) {
+        return Err(NoName::Character);
+    }
+    Ok(text)
+}
+
+/// Whether nobody sees a character: those that Unicode lets a program ignore (`Default_Ignorable_Code_Point`), and those
+/// that are drawn as a blank.
+const fn is_unseen(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{61c}'
+            | '\u{115f}'..='\u{1160}'
+            | '\u{17b4}'..='\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}'
+            | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{ffff}'
+            | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}'
+    )
+}
+
+impl Author {
+    /// Returns who shared the event: no desk, but what stood in it before.
+    #[must_use]
+    pub const fn host() -> Self {
+        Self { name: String::new(), role: Role::Lead }
+    }
+
+    /// Whether this is who shared the event.
+    #[must_use]
+    pub const fn is_host(&self) -> bool {
+        self.name.is_empty()
+    }
+
+    /// Names this desk and its operator, as an entry does.
+    #[must_use]
+    pub fn signing(&self, operator: &Label) -> Label {
+        if operator.is_empty() {
+            return Label::taken_over(&self.name);
+        }
+        Label::taken_over(&format!("{}{AT}{}", &**operator, self.name))
+    }
+
+    /// Names this desk and the operator of something that was typed here, also under an earlier name of it.
+    #[must_use]
+    pub fn signing_again(&self, by: &Label) -> Label {
+        if self.is_named(by) {
+            return by.clone();
+        }
+        let operator = by.rsplit_once(AT).map_or("", |(operator, _)| operator);
+        self.signing(&Label::taken_over(operator))
+    }
+
+    /// Whether an entry names this desk.
+    #[must_use]
+    pub fn is_of(&self, entry: &Entry) -> bool {
+        self.is_named(&entry.by)
+    }
+
+    fn is_named(&self, by: &str) -> bool {
+        let before = by.strip_suffix(self.name.as_str());
+        before.is_some_and(|before| before.is_empty() || before.ends_with(AT))
+    }
+
+    /// Whether this desk may take an entry back, or do it again.
+    #[must_use]
+    pub fn may_take_back(&self, entry: &Entry) -> bool {
+        self.role == Role::Lead || self.role.may(&entry.action) && self.is_of(entry)
+    }
+
+    /// Whether this desk may do an act behind others, as far as it is a correction: the end of an adjourned game, or another
+    /// result than the one that it entered itself, until a round is published or sealed behind it.
+    #[must_use]
+    pub fn may_correct<'a>(&self, act: &Act, before: impl DoubleEndedIterator<Item = &'a Entry>) -> bool {
+        let Act::Correct { round, board, was, .. } = act else { return true };
+        if self.role == Role::Lead || *was == Outcome::Adjourned {
+            return true;
+        }
+        for entry in before.rev() {
+            #[expect(
+                clippy::wildcard_enum_match_arm,
+                reason = "nothing else is about a board or closes a round"
+            )]
+            match &entry.action {
+                Action::Do(
+                    Act::Record { round: of, board: at, .. } | Act::Correct { round: of, board: at, .. },
+                ) if (of, at) == (round, board) => return self.is_of(entry),
+                Action::Do(
+                    Act::Publish { .. }
+                    | Act::Rearrange { .. }
+                    | Act::Amend { .. }
+                    | Act::Unpublish { .. }
+                    | Act::Seal { .. },
+                ) => return false,
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// Whether this desk may be the one that brought an entry: the lead publishes those of others again, where a server has
+    /// lost them.
+    #[must_use]
+    pub fn may_bring(&self, entry: &Entry) -> bool {
+        match self.role {
+            Role::Lead => true,
+            Role::Entry | Role::Look => self.role.may(&entry.action) && self.is_of(entry),
+        }
+    }
+}
+
+/// A message of the stream.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Message {
+    /// Its place, from 1, without gaps.
+    pub number: u64,
+    /// Who published it; none where nobody can be named.
+    pub author: Option<Author>,
+    /// The first lines of the event file in the first message; in every other one the lines of one write.
+    pub text: Vec<u8>,
+}
+
+/// How many bytes of a journal are one message, where it is published as a whole or again.
+const PIECE: usize = 256 << 10;
+
+/// Returns the first lines of a journal that are published as one message: at most so many, and at least one.
+#[must_use]
+pub fn piece(text: &[u8], most: usize) -> &[u8] {
+    let mut end = 0;
+    for line in text.split_inclusive(|byte| *byte == b'\n').take(most) {
+        if 0 < end && PIECE < end + line.len() {
+            break;
+        }
+        end += line.len();
+    }
+    text.get(..end).unwrap_or(text)
+}
+
+/// What is heard of the others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Heard {
+    /// The stream is read from its first message; how many it has.
+    Began(u64),
+    /// A message of it.
+    Message(Message),
+    /// The server cannot be reached; why.
+    Lost(String),
+    /// The server does not let this desk in; why.
+    NotLetIn(String),
+    /// What became of lines that were sent, and whose answer was not waited for.
+    Answered(Published),
+}
+
+/// What became of lines that were published.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Published {
+    /// They are a message of the stream, with this number.
+    As(u64),
+    /// Another message came before: these are not in the stream.
+    Overtaken,
+    /// They are more than one message may be, and are not in the stream.
+    TooMuch,
+    /// They were not sent; why.
+    NotSent(String),
+    /// They were sent, and nobody knows what became of them; why.
+    Unknown(String),
+    /// They were sent, and the answer comes later, as [`Heard::Answered`].
+    Sent,
+}
+
+/// An act that waits at a desk, or that it has to decide about, as that desk tells the others.
+#[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct OpenAct {
+    /// The board that it is about.
+    pub board: Option<(RoundNo, BoardNo)>,
+    /// For whom it was typed, what, and by whom.
+    pub told: String,
+    /// Whether it waits for the server; it is to be decided otherwise.
+    pub waits: bool,
+}
+
+impl OpenAct {
+    /// Names what is open at a desk.
+    #[must_use]
+    pub const fn state(&self) -> &'static str {
+        if self.waits { "waits" } else { "to decide" }
+    }
+}
+
+/// The link of a desk to the others.
+pub trait Link: Send {
+    /// Returns which desk this is.
+    fn me(&self) -> &Author;
+
+    /// Publishes lines as the message behind number `after`, and waits for the answer, at most so long.
+    fn publish(&mut self, lines: &[u8], after: u64, most: Duration) -> Published;
+
+    /// Takes what was heard since it was asked for last.
+    fn heard(&mut self) -> Vec<Heard>;
+
+    /// Waits until something is heard, at most so long; returns how long it took.
+    fn wait(&mut self, most: Duration) -> Duration;
+
+    /// Reads the stream from its first message again; why.
+    fn begin_again(&mut self, why: &str);
+
+    /// Returns the desks that are there now, this one among them, with what is open at each.
+    fn present(&self) -> Vec<(Author, Vec<OpenAct>)>;
+
+    /// Tells the others what is open at this desk from now on.
+    fn tell_open(&mut self, open: Vec<OpenAct>);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_what_is_seen_of_it() {
+        assert_eq!(desk_name(" Hall B ").unwrap(), "Hall B");
+        assert_eq!(desk_name("Ha\u{308}ll").unwrap(), "H\u{e4}ll");
+        for name in ["Hall\u{200e}", "\u{feff}Hall", "Ha\u{200f}ll", "Lead\u{200b}", "a@b", "a\u{1b}b"] {
+            assert_eq!(desk_name(name), Err(NoName::Character), "{name:?}");
+        }
+        for unseen in ["\u{34f}", "\u{115f}", "\u{2800}", "\u{3164}", "\u{fe0f}", "\u{e0061}"] {
+            assert_eq!(desk_name(&format!("Lead{unseen}")), Err(NoName::Character), "{unseen:?}");
+        }
+        assert_eq!(desk_name("Hall \u{a0}\u{2003}B").unwrap(), "Hall B");
+        assert_eq!(desk_name("  "), Err(NoName::Length));
+    }
+
+    #[test]
+    fn a_piece_is_of_whole_lines() {
+        let long = format!("{}\n", "x".repeat(PIECE));
+        let text = format!("one\ntwo\n{long}end\n");
+        assert_eq!(piece(text.as_bytes(), 1), b"one\n");
+        assert_eq!(piece(text.as_bytes(), usize::MAX), b"one\ntwo\n");
+        assert_eq!(piece(&text.as_bytes()[8..], usize::MAX), long.as_bytes());
+        assert_eq!(piece(b"", usize::MAX), b"");
+    }
+}

@@ -1,0 +1,493 @@
+//! What the others did, taken into the file of this desk: compared with what it has, checked, written, and only then shown.
+
+use super::link::{Author, Message, Published, Role, piece};
+use super::{CHOOSE, NotShared, Place, Sent, Shared, SharedNews, TOO_MUCH};
+use crate::storage::chain::{self, LineFault};
+use crate::storage::event_file::Lines;
+use crate::{Desk, audit};
+use engine::action::{Action, Entry, Header};
+use engine::id::Seq;
+use engine::ledger::Ledger;
+use engine::replay;
+use engine::state::State;
+use formats::clock;
+
+/// How many refusals of a desk are said one by one.
+const SAID: u64 = 10;
+
+/// By how many seconds a clock is ahead that is told.
+const AHEAD: i64 = 120;
+
+/// What a message is to the file of this desk.
+enum Meaning {
+    /// The file has it already, up to this place.
+    Known(Place),
+    /// It comes next, and is among what is coming now.
+    New,
+    /// The file has something else there.
+    Apart(Seq),
+    /// No desk takes it in; why.
+    Refused(String),
+}
+
+/// Counts the entries of a stream that a file would take in, or nothing where both have different ones.
+#[must_use]
+pub fn count_behind(
+    identity: &str,
+    (header, entries): (&Header, &[Entry]),
+    messages: &[Vec<u8>],
+) -> Option<usize> {
+    // Entries of a journal are in order.
+    let ledger = replay::ledger(entries).unwrap_or_default();
+    let state = replay::rebuild(header, entries, &ledger);
+    let (head, mut known) = (identity.to_owned(), 0_usize);
+    let mut coming = Coming { text: Vec::new(), entries: Vec::new(), head, state, ledger };
+    for text in messages.iter().skip(1) {
+        // What does not follow is in nobody's file.
+        let Ok(lines) = chain::read_lines(text, Seq(known as u64 + 1), &coming.head) else { continue };
+        let own = entries.get(known..).unwrap_or_default();
+        if !lines.iter().zip(own).all(|((line, _), own)| line == own) {
+            return None;
+        }
+        let new = lines.get(own.len().min(lines.len())..).unwrap_or_default();
+        if coming.take((header, entries), &[], new).is_ok() {
+            known += lines.len();
+            coming.head = lines.last().map_or(coming.head, |(_, digest)| digest.clone());
+        }
+    }
+    Some(coming.entries.len())
+}
+
+/// Lines that are to be written, and what becomes of the event by them.
+struct Coming {
+    text: Vec<u8>,
+    entries: Vec<Entry>,
+    head: String,
+    state: State,
+    ledger: Ledger,
+}
+
+impl Desk {
+    /// Takes in what the others did since it was done last, publishes again what the stream has lost, and publishes what
+    /// waits. Returns whether anything was done by others.
+    pub fn take_in_others(&mut self) -> bool {
+        let came = self.take_in();
+        self.publish_again();
+        self.send_waiting();
+        self.forget_decided(&[]);
+        self.compare_open();
+        came
+    }
+
+    pub(super) fn take_in(&mut self) -> bool {
+        let Some(mut shared) = self.shared.take() else { return false };
+        let before = self.entries.len();
+        if let Some(told) = shared.listen() {
+            self.tell(SharedNews::Told(told));
+        }
+        self.take_from(&mut shared);
+        self.shared = Some(shared);
+        before < self.entries.len()
+    }
+
+    fn take_from(&mut self, shared: &mut Shared) {
+        if shared.apart.is_some() {
+            shared.queue.clear();
+            return;
+        }
+        let before = shared.number;
+        shared.queue.retain(|message| before < message.number);
+        if shared.queue.is_empty() {
+            return;
+        }
+        let mut coming = Coming::behind(self);
+        let mut looked_at = Vec::new();
+        let (number, same) = (shared.number, shared.same.clone());
+        while let Some(message) = shared.queue.pop_front() {
+            if message.number <= shared.number {
+                continue;
+            }
+            if message.number != shared.number + 1 {
+                shared.link.begin_again(
+                    "the server has lost entries (share the event again at the lead to restore them)",
+                );
+                shared.queue.clear();
+                break;
+            }
+            match self.meaning(shared, &mut coming, &message) {
+                Meaning::Known(place) => {
+                    shared.same = place;
+                    if message.author.as_ref().is_some_and(Author::is_host) {
+                        shared.begun = shared.same.entries;
+                    }
+                }
+                Meaning::New => shared.same.go_on(&message.text, &coming.head),
+                Meaning::Apart(seq) => {
+                    let who = message.author.as_ref().map_or_else(String::new, |author| author.name.clone());
+                    if shared.told_apart != Some(seq) {
+                        self.tell_apart(seq, &who);
+                    }
+                    shared.told_apart = Some(seq);
+                    shared.apart = Some((seq, who));
+                    break;
+                }
+                Meaning::Refused(why) if shared.seen < message.number => {
+                    self.tell_refused(shared, &message, &why);
+                }
+                Meaning::Refused(_) => {}
+            }
+            shared.number = message.number;
+            shared.seen = shared.seen.max(message.number);
+            looked_at.push(message);
+        }
+        let Coming { text, entries, head, state, ledger } = coming;
+        (self.state, self.ledger) = (state, ledger);
+        if entries.is_empty() {
+            return;
+        }
+        let format = entries.iter().map(Entry::least_format).max().unwrap_or(0);
+        let several = 1 < entries.len();
+        if let Err(error) = self.append_lines_of_others(&Lines { text, head, format, several }) {
+            // They are taken in when the disk takes them; until then this desk does not go on.
+            self.ledger = replay::ledger(&self.entries).unwrap_or_default();
+            self.state = replay::rebuild(&self.header, &self.entries, &self.ledger);
+            (shared.number, shared.same) = (number, same);
+            for message in looked_at.into_iter().rev() {
+                shared.queue.push_front(message);
+            }
+            if !std::mem::replace(&mut shared.told_disk, true) {
+                let told = format!("this desk cannot save what the others enter: {error}");
+                self.tell(SharedNews::Told(told));
+            }
+            return;
+        }
+        shared.told_disk = false;
+        self.look_at_clocks(shared, &entries);
+        for entry in entries {
+            self.keep_noted(entry);
+        }
+    }
+
+    /// Says what a message is, behind what is coming already.
+    fn meaning(&self, shared: &Shared, coming: &mut Coming, message: &Message) -> Meaning {
+        let Some(file) = &self.file else { return Meaning::Refused("there is no file".to_owned()) };
+        let text = file.text();
+        if message.number == 1 {
+            let bytes = chain::entries_at(text);
+            return if chain::identity_of(&message.text).as_deref() == Some(file.identity()) {
+                Meaning::Known(Place { bytes, entries: 0, head: file.identity().to_owned() })
+            } else {
+                Meaning::Apart(Seq(1))
+            };
+        }
+        let own = text.get(shared.same.bytes..).unwrap_or_default();
+        if coming.entries.is_empty() && !own.is_empty() {
+            return self.compare(shared, own, coming, message);
+        }
+        self.look_at(shared, coming, message)
+    }
+
+    /// Compares a message with what the file has in its place.
+    fn compare(&self, shared: &Shared, own: &[u8], coming: &mut Coming, message: &Message) -> Meaning {
+        let Message { author, text, .. } = message;
+        let mut place = shared.same.clone();
+        if own.starts_with(text) {
+            return match chain::last_digest(text) {
+                Some(head) => {
+                    place.go_on(text, head);
+                    Meaning::Known(place)
+                }
+                None => Meaning::Refused("it holds no entry".to_owned()),
+            };
+        }
+        let read = chain::read_lines(text, Seq(place.entries + 1), &place.head);
+        let entries = match read {
+            Ok(entries) => entries,
+            Err(wrong) => return Meaning::Refused(wrong.to_string()),
+        };
+        let before = self.until(Seq(place.entries));
+        let wrong = not_theirs(author.as_ref(), &entries, (before, &[]))
+            .or_else(|| self.not_then(author.as_ref(), (before, &[]), &entries));
+        if let Some(why) = wrong {
+            return Meaning::Refused(why);
+        }
+        let mut same = 0;
+        let lines = || text.split_inclusive(|byte| *byte == b'\n');
+        let common = lines().take_while(|line| {
+            let is_same = own.get(same..).is_some_and(|own| own.starts_with(line));
+            same += line.len();
+            is_same
+        });
+        let common = common.count();
+        let bytes: usize = lines().take(common).map(<[u8]>::len).sum();
+        if bytes == own.len() {
+            // The message was cut short in this file: the rest of it comes now.
+            let rest = text.get(bytes..).unwrap_or_default();
+            return self.come(coming, rest, entries.get(common..).unwrap_or_default());
+        }
+        // What the rules refused when it came is in nobody's file.
+        let seq = Seq(place.entries);
+        match Coming::as_of(self, seq).take((&self.header, self.until(seq)), text, &entries) {
+            Ok(()) => Meaning::Apart(Seq(place.entries + 1 + common as u64)),
+            Err(why) => Meaning::Refused(why),
+        }
+    }
+
+    /// Checks a message that comes next.
+    fn look_at(&self, shared: &Shared, coming: &mut Coming, message: &Message) -> Meaning {
+        let next = Seq(shared.same.entries + 1);
+        let entries = match chain::read_lines(&message.text, next, &shared.same.head) {
+            Ok(entries) if entries.is_empty() => return Meaning::Refused("it holds no entry".to_owned()),
+            Ok(entries) => entries,
+            // The lead goes on from another line than this desk has: what one of them took in the other one did not.
+            Err(LineFault::BrokenChain) if is_of_lead(message) => return Meaning::Apart(next),
+            Err(wrong) => return Meaning::Refused(wrong.to_string()),
+        };
+        let before = (&*self.entries, &*coming.entries);
+        if let Some(why) = not_theirs(message.author.as_ref(), &entries, before) {
+            return Meaning::Refused(why);
+        }
+        if let Some(why) = self.not_then(message.author.as_ref(), before, &entries) {
+            return Meaning::Refused(why);
+        }
+        self.come(coming, &message.text, &entries)
+    }
+
+    /// Says what is wrong with the times of entries after others; what was in the event when it was shared may have any.
+    fn not_then(
+        &self,
+        author: Option<&Author>,
+        before: (&[Entry], &[Entry]),
+        entries: &[(Entry, String)],
+    ) -> Option<String> {
+        if author.is_some_and(Author::is_host) {
+            return None;
+        }
+        let times = || before.1.iter().rev().chain(before.0.iter().rev()).map(|entry| &entry.at);
+        let wrong = |(place, (entry, _)): (usize, &(Entry, String))| {
+            let own = entries.iter().take(place).rev().map(|(entry, _)| &entry.at);
+            let wrong = audit::wrong_time(&entry.at, own.chain(times()).chain([&self.header.opened]))?;
+            Some(format!("its time {} {wrong}", &*entry.at))
+        };
+        entries.iter().enumerate().find_map(wrong)
+    }
+
+    fn come(&self, coming: &mut Coming, text: &[u8], entries: &[(Entry, String)]) -> Meaning {
+        match coming.take((&self.header, &self.entries), text, entries) {
+            Ok(()) => Meaning::New,
+            Err(why) => Meaning::Refused(why),
+        }
+    }
+
+    /// Returns the entries up to one.
+    fn until(&self, seq: Seq) -> &[Entry] {
+        let count = usize::try_from(seq.0).unwrap_or(usize::MAX);
+        self.entries.get(..count).unwrap_or(&self.entries)
+    }
+
+    /// Publishes again what this desk has and the stream does not: a server that was put back has lost it. Entries of others
+    /// are published by the lead and by their own desks.
+    pub(super) fn publish_again(&mut self) {
+        let Some((shared, file)) = self.shared.as_mut().zip(self.file.as_ref()) else { return };
+        let is_behind = !shared.is_read() || !shared.queue.is_empty() || shared.sent.is_some();
+        if is_behind || shared.apart.is_some() || shared.number == 0 {
+            return;
+        }
+        while let Some(rest) = file.text().get(shared.same.bytes..).filter(|rest| !rest.is_empty()) {
+            let first = usize::try_from(shared.same.entries).unwrap_or(usize::MAX);
+            let entries = self.entries.get(first..).unwrap_or_default();
+            let me = shared.link.me();
+            let mine = entries.iter().take_while(|entry| me.may_bring(entry)).count();
+            let piece = piece(rest, mine);
+            let Some(head) = chain::last_digest(piece).map(str::to_owned) else { return };
+            match shared.link.publish(piece, shared.number, shared.most) {
+                Published::As(number) => {
+                    shared.number = number;
+                    shared.same.go_on(piece, &head);
+                }
+                Published::Overtaken => return,
+                Published::Sent => {
+                    shared.sent = Some(Sent::default());
+                    return;
+                }
+                Published::TooMuch => {
+                    (shared.until, shared.lost) = (None, TOO_MUCH.to_owned());
+                    return;
+                }
+                Published::NotSent(why) | Published::Unknown(why) => {
+                    (shared.until, shared.lost) = (None, why);
+                    return;
+                }
+            }
+        }
+    }
+
+    fn tell_apart(&mut self, seq: Seq, who: &str) {
+        let lines = vec![
+            format!("{} ({CHOOSE})", super::apart(seq, who)),
+            "Nothing is lost: this desk keeps its entries, and takes no new ones until you choose whose go on."
+                .to_owned(),
+        ];
+        self.tell(SharedNews::ToRead {
+            title: "this desk and the others have grown apart".to_owned(),
+            lines,
+        });
+    }
+
+    /// Names who is refused; of many messages the first ten, the hundredth, the thousandth, so that a flood is told and not shown.
+    fn tell_refused(&mut self, shared: &mut Shared, message: &Message, why: &str) {
+        let who = message.author.as_ref().map_or("an unknown desk", |author| {
+            if author.is_host() { "the host" } else { author.name.as_str() }
+        });
+        let count = shared.refused.entry(who.to_owned()).or_default();
+        *count += 1;
+        if *count <= SAID || count.checked_ilog10().is_some_and(|power| 10_u64.pow(power) == *count) {
+            let so_far = if *count == 1 { String::new() } else { format!(" ({count} so far)") };
+            let number = message.number;
+            self.tell(SharedNews::Told(format!(
+                "message {number} in the name of {who} was ignored{so_far}: {why}"
+            )));
+        }
+    }
+
+    /// Tells of a desk whose clock is ahead: the entries behind its own bear its time.
+    fn look_at_clocks(&mut self, shared: &mut Shared, came: &[Entry]) {
+        let now = self.equipment.clock.now();
+        let mut last = self.entries.last().map(|entry| entry.at.clone());
+        for entry in came {
+            // Who only bears the time of the entry before has it from there.
+            if last.replace(entry.at.clone()).as_ref() == Some(&entry.at) {
+                continue;
+            }
+            let ahead = clock::seconds_between(&now, &entry.at).unwrap_or(0);
+            if AHEAD < ahead && shared.ahead.insert(entry.by.to_string()) {
+                let (by, minutes) = (&*entry.by, ahead / 60);
+                let then = if clock::is_far_ahead(&entry.at, &now) { "" } else { "; entries bear its time" };
+                let told = format!("the clock of {by} is {minutes} minutes ahead of this one{then}");
+                self.tell(SharedNews::Told(told));
+            }
+        }
+    }
+}
+
+impl Desk {
+    /// Looks at lines of this desk as every other one will: what they do not take in is not published.
+    pub(super) fn check_own(&self, lines: &Lines) -> Result<(), NotShared> {
+        let Some(shared) = &self.shared else { return Ok(()) };
+        let read = chain::read_lines(&lines.text, Seq(shared.same.entries + 1), &shared.same.head);
+        let wrong = match &read {
+            Ok(entries) => not_theirs(Some(shared.link.me()), entries, (&self.entries, &[])),
+            Err(wrong) => Some(wrong.to_string()),
+        };
+        wrong.map_or(Ok(()), |wrong| {
+            Err(NotShared::MayNot(format!("the other desks would refuse it: {wrong}")))
+        })
+    }
+}
+
+fn is_of_lead(message: &Message) -> bool {
+    message.author.as_ref().is_some_and(|author| author.role == Role::Lead && !author.is_host())
+}
+
+/// Returns why entries are not taken from an author.
+fn not_theirs(
+    author: Option<&Author>,
+    entries: &[(Entry, String)],
+    before: (&[Entry], &[Entry]),
+) -> Option<String> {
+    let Some(author) = author else { return Some("it does not say which desk sent it".to_owned()) };
+    let not_allowed = || Some(format!("the role {} does not allow this", author.role.word()));
+    if let Some((wrong, _)) = entries.iter().find(|(entry, _)| !author.may_bring(entry)) {
+        return if author.role.may(&wrong.action) {
+            Some(format!("it names `{}` as its author", &*wrong.by))
+        } else {
+            not_allowed()
+        };
+    }
+    let all = || before.0.iter().chain(before.1);
+    let may_correct = |(at, (entry, _)): (usize, &(Entry, String))| match &entry.action {
+        Action::Do(act) => {
+            author.may_correct(act, all().chain(entries.iter().take(at).map(|(entry, _)| entry)))
+        }
+        Action::Undo { .. } | Action::Redo { .. } => true,
+    };
+    if !entries.iter().enumerate().all(may_correct) {
+        return not_allowed();
+    }
+    let taken_back = |(entry, _): &(Entry, String)| match entry.action {
+        Action::Undo { of } | Action::Redo { of } => Some(of),
+        Action::Do(_) => None,
+    };
+    let wanted: Vec<Seq> = entries.iter().filter_map(taken_back).collect();
+    if wanted.is_empty() {
+        return None;
+    }
+    let of_others = |entry: &Entry| wanted.contains(&entry.seq) && !author.may_take_back(entry);
+    if all().any(of_others) || entries.iter().any(|(entry, _)| of_others(entry)) {
+        not_allowed()
+    } else {
+        None
+    }
+}
+
+impl Coming {
+    /// Nothing yet, behind the event as it stands.
+    fn behind(desk: &mut Desk) -> Self {
+        // Taken and given back: a copy would make every change copy what is changed.
+        let state = std::mem::replace(&mut desk.state, State::new(&desk.header));
+        let ledger = std::mem::take(&mut desk.ledger);
+        let head = desk.head().to_owned();
+        Self { text: Vec::new(), entries: Vec::new(), head, state, ledger }
+    }
+
+    /// Nothing yet, behind an entry of the event.
+    fn as_of(desk: &Desk, seq: Seq) -> Self {
+        let state = replay::as_of(&desk.header, &desk.entries, seq);
+        // Entries of the journal are in order.
+        let ledger = replay::ledger(desk.until(seq)).unwrap_or_default();
+        Self { text: Vec::new(), entries: Vec::new(), head: String::new(), state, ledger }
+    }
+
+    /// Takes lines of a message, all or none, where the rules allow what is in them.
+    fn take(
+        &mut self,
+        before: (&Header, &[Entry]),
+        text: &[u8],
+        lines: &[(Entry, String)],
+    ) -> Result<(), String> {
+        // Of several the first ones are taken back where a later one fails; one alone changes nothing when it fails.
+        let kept = (1 < lines.len()).then(|| (self.state.clone(), self.ledger.clone()));
+        let had = self.entries.len();
+        for (entry, _) in lines {
+            if let Err(why) = self.take_one(before, entry) {
+                self.entries.truncate(had);
+                if let Some((state, ledger)) = kept {
+                    (self.state, self.ledger) = (state, ledger);
+                }
+                return Err(why);
+            }
+            self.entries.push(entry.clone());
+        }
+        if let Some((_, digest)) = lines.last() {
+            self.head.clone_from(digest);
+        }
+        self.text.extend_from_slice(text);
+        Ok(())
+    }
+
+    fn take_one(&mut self, (header, before): (&Header, &[Entry]), entry: &Entry) -> Result<(), String> {
+        match &entry.action {
+            Action::Do(act) => {
+                self.state.check(act).map_err(|refused| refused.to_string())?;
+                self.ledger.note(entry).map_err(|wrong| wrong.to_string())?;
+                self.state.evolve(act);
+            }
+            Action::Undo { .. } | Action::Redo { .. } => {
+                self.ledger.note(entry).map_err(|wrong| wrong.to_string())?;
+                let all: Vec<Entry> = before.iter().chain(&self.entries).chain([entry]).cloned().collect();
+                self.state = replay::rebuild(header, &all, &self.ledger);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,259 @@
+//! What is typed while the server cannot be reached: kept in a file of this desk, outside the chain, until it is published in
+//! its order or the director decides.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::storage::disk::{self, Disk, Visibility, folder_of};
+use crate::storage::{limits, refusal, whole_file};
+use engine::action::{Act, Action, Entry, Outcome};
+use engine::compare;
+use engine::id::{BoardNo, PlayerId, RoundNo};
+use engine::state::State;
+use engine::text::Label;
+use formats::views::numbers::called;
+use formats::views::words;
+
+/// The format of the file.
+const FORMAT: u16 = 1;
+
+/// How a board stood when something was typed for it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Board {
+    /// Who sits there.
+    pub seats: Vec<PlayerId>,
+    /// Its result.
+    pub outcome: Option<Outcome>,
+    /// What is reported for rating.
+    reported: Option<Outcome>,
+    /// Whether the second pass agreed.
+    agreed: bool,
+}
+
+impl Board {
+    /// Returns how a board stands.
+    #[must_use]
+    pub fn of(state: &State, (round, board): (RoundNo, BoardNo)) -> Option<Self> {
+        let board = state.board(round, board)?;
+        Some(Self {
+            seats: board.seats.clone(),
+            outcome: board.outcome.clone(),
+            reported: board.reported.clone(),
+            agreed: board.agreed,
+        })
+    }
+}
+
+impl Board {
+    /// Whether the same players sit there now.
+    #[must_use]
+    pub fn is_of_same_players(&self, state: &State, (round, board): (RoundNo, BoardNo)) -> bool {
+        state.board(round, board).is_some_and(|now| now.seats == self.seats)
+    }
+}
+
+/// Returns the board that an act is about, and of which it depends alone.
+#[must_use]
+pub fn board_of(act: &Act) -> Option<(RoundNo, BoardNo)> {
+    // A note of another result leaves the board as it is.
+    act.board().filter(|_| !matches!(act, Act::Dispute { .. }))
+}
+
+/// An act that waits.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// What was typed.
+    pub act: Act,
+    /// Who typed it.
+    pub by: Label,
+    /// When.
+    pub at: Label,
+    /// How many entries the event had then.
+    pub since: u64,
+    /// How the board stood.
+    pub saw: Option<Board>,
+    /// Why it could not be entered, once it was tried.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<String>,
+}
+
+impl Kept {
+    /// Whether it was typed for players who sit elsewhere now.
+    #[must_use]
+    pub fn is_of_others(&self, state: &State) -> bool {
+        let seen = self.saw.as_ref().zip(board_of(&self.act));
+        seen.is_some_and(|(saw, at)| !saw.is_of_same_players(state, at))
+    }
+
+    /// Says for whom it was typed, with board and round, then what and by which desk.
+    #[must_use]
+    pub fn told(&self, state: &State) -> String {
+        let act = words::act(state, &self.act);
+        let by = &*self.by;
+        let Some((round, board)) = board_of(&self.act) else {
+            return format!("{} {}, typed by {by}", act.kind, act.text);
+        };
+        let seats = self.saw.as_ref().map(|saw| saw.seats.clone());
+        let seats = seats.or_else(|| state.board(round, board).map(|held| held.seats.clone()));
+        let whom: Vec<String> = seats.unwrap_or_default().iter().map(|seat| called(state, *seat)).collect();
+        #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is named by its kind")]
+        let what = match &self.act {
+            Act::Record { outcome, .. } => self.differs(state, outcome),
+            Act::Correct { now, .. } => format!("{} {}", act.kind, words::score(now.as_ref())),
+            _ => act.kind.to_owned(),
+        };
+        format!("{} (board {board} of round {round}): {what}, typed by {by}", whom.join(" – "))
+    }
+
+    /// Says what was typed, of a table where it differs from what its board has.
+    fn differs(&self, state: &State, typed: &Outcome) -> String {
+        let held = board_of(&self.act).and_then(|(round, board)| state.board(round, board));
+        let held = held.filter(|_| !self.is_of_others(state));
+        let seats = held.map_or(&[][..], |held| &held.seats);
+        words::both(state, seats, held.and_then(|held| held.outcome.as_ref()), typed).1
+    }
+
+    /// Whether it could not be entered and nothing is left to decide: it was entered after all, by this desk or by another
+    /// one, or the lead has decided about its board.
+    #[must_use]
+    pub fn is_decided(&self, state: &State, entries: &[Entry], done: &[Act]) -> bool {
+        let stands = |at: (RoundNo, BoardNo)| state.board(at.0, at.1)?.outcome.clone();
+        let stands_so = matches!(
+            &self.act,
+            Act::Record { round, board, outcome }
+                if stands((*round, *board)).is_some_and(|stands| compare::are_same(&stands, outcome))
+        );
+        self.refused.is_some() && (stands_so || done.contains(&self.act) || self.is_settled(state, entries))
+    }
+
+    /// Whether the journal has it as the other result of a board, and somebody has decided about that board since.
+    fn is_settled(&self, state: &State, entries: &[Entry]) -> bool {
+        let Act::Record { round, board, outcome } = &self.act else { return false };
+        let is_this = |act: &Act| matches!(act, Act::Dispute { round: of, board: at, typed, .. } if (of, at, typed) == (round, board, outcome));
+        let since = usize::try_from(self.since).unwrap_or(usize::MAX);
+        let later = entries.get(since..).unwrap_or_default();
+        let was = later.iter().any(|entry| matches!(&entry.action, Action::Do(act) if is_this(act)));
+        was && state.board(*round, *board).is_none_or(|held| held.disputed().all(|one| one.typed != *outcome))
+    }
+
+    /// Whether the journal has it already, also as signed by a later name of this desk: it was published, and the answer was
+    /// lost.
+    #[must_use]
+    pub fn is_in(&self, entries: &[Entry], by: &Label) -> bool {
+        let is_signed = |entry: &Entry| entry.by == self.by || entry.by == *by;
+        let since = usize::try_from(self.since).unwrap_or(usize::MAX);
+        let later = entries.get(since..).unwrap_or_default();
+        later.iter().any(|entry| is_signed(entry) && entry.action == Action::Do(self.act.clone()))
+    }
+}
+
+/// The file.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Waiting", deny_unknown_fields)]
+struct File {
+    format: u16,
+    acts: Vec<Kept>,
+}
+
+/// Returns the file of what waits at the desk of an event.
+#[must_use]
+pub fn path_of(event: &Path, identity: &str) -> PathBuf {
+    let short = identity.get(..16).unwrap_or(identity);
+    folder_of(event).join(format!(".wallchart-{short}.waiting"))
+}
+
+/// What waits at a desk.
+#[derive(Debug, Default)]
+pub struct Waiting {
+    acts: Vec<Kept>,
+}
+
+/// Why what waits cannot be read or kept.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {why}", path.display())]
+pub struct NotKept {
+    path: PathBuf,
+    why: String,
+}
+
+impl Waiting {
+    /// Reads what waits; nothing where there is no file.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read; what is in it must not be lost.
+    pub fn read(disk: &dyn Disk, path: &Path) -> Result<Self, NotKept> {
+        let wrong = |why: String| NotKept { path: path.to_owned(), why };
+        let bytes = match disk::read_file(disk, path, limits::INPUT) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Self::default()),
+            Err(error) => return Err(wrong(refusal::of_disk(&error))),
+        };
+        let text = String::from_utf8(bytes).map_err(|_| wrong("this is not UTF-8".to_owned()))?;
+        let file: File = ron::from_str(&text)
+            .map_err(|error| wrong(format!("line {}: {}", error.span.start.line, error.code)))?;
+        if file.format != FORMAT {
+            return Err(wrong(format!("format {} is not known (expected {FORMAT})", file.format)));
+        }
+        Ok(Self { acts: file.acts })
+    }
+
+    /// Reads what waits beside an event; what cannot be read is moved aside, and is told besides.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be moved either.
+    pub(super) fn take_up(
+        disk: &dyn Disk,
+        path: &Path,
+        event: &Path,
+    ) -> Result<(Self, Option<String>), NotKept> {
+        let wrong = match Self::read(disk, path) {
+            Ok(waiting) => return Ok((waiting, None)),
+            Err(wrong) => wrong,
+        };
+        let aside = whole_file::rename_first_free(disk, path, whole_file::beside(event, "waiting"))
+            .and_then(|aside| whole_file::sync_folder(disk, folder_of(path)).map(|()| aside));
+        match aside {
+            Ok(aside) => Ok((Self::default(), Some(format!("{} ({})", aside.display(), wrong.why)))),
+            Err(_) => Err(wrong),
+        }
+    }
+
+    /// Returns what waits, the first one first.
+    #[must_use]
+    pub fn acts(&self) -> &[Kept] {
+        &self.acts
+    }
+
+    /// Changes what waits, on disk and then here.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses; what waits is as it was.
+    pub fn change(&mut self, disk: &dyn Disk, path: &Path, acts: Vec<Kept>) -> Result<(), NotKept> {
+        let wrong = |why: String| NotKept { path: path.to_owned(), why };
+        if acts.is_empty() {
+            match disk.remove(path) {
+                Err(error) if error.kind() != ErrorKind::NotFound => {
+                    return Err(wrong(refusal::of_disk(&error)));
+                }
+                Ok(()) | Err(_) => drop(whole_file::sync_folder(disk, folder_of(path))),
+            }
+        } else {
+            let file = File { format: FORMAT, acts: acts.clone() };
+            let text = ron::to_string(&file).map_err(|error| wrong(error.to_string()))?;
+            if limits::INPUT < text.len() as u64 {
+                return Err(wrong("more waits than this file may hold".to_owned()));
+            }
+            whole_file::replace(disk, path, text.as_bytes(), Visibility::Owner)
+                .map_err(|error| wrong(refusal::of_disk(&error)))?;
+        }
+        self.acts = acts;
+        Ok(())
+    }
+}

@@ -1,0 +1,294 @@
+//! The pages that a site has: what each is called, what it is made from, and how it is made.
+//!
+//! What a page is made from is digested without making the page, so that after one result the few pages are made that can
+//! be others now. A digest may cover more than the page shows: then a page is made that turns out to be the same. It must
+//! not cover less.
+
+use std::hash::{Hash, Hasher};
+
+use sha2::{Digest as _, Sha256};
+
+use super::{PAGES, PRIZES};
+use engine::announced;
+use engine::id::{PlayerId, RoundNo};
+use engine::setup::{Ranking, RatingSystem};
+use engine::standings::Standings;
+use engine::state::{Player, Sealed, State};
+use formats::report::card::Cards;
+use formats::report::html::{self, Links, Site};
+use formats::report::names::NameOrder;
+use formats::report::names::by_name;
+use formats::report::{Imprint, Report, Source, crosstable, pairings, prizes, standings};
+
+/// The digest of what a page is made from: the first half of a SHA-256.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Made([u8; 16]);
+
+impl Made {
+    fn of(parts: &(impl Hash + ?Sized)) -> Self {
+        let mut digester = Digester(Sha256::new());
+        parts.hash(&mut digester);
+        digester.made()
+    }
+
+    /// Writes it as hexadecimal digits.
+    pub(super) fn to_text(self) -> String {
+        format!("{:032x}", u128::from_be_bytes(self.0))
+    }
+}
+
+/// Feeds a digest with what can be hashed. How the standard library feeds it may change with a version or a machine:
+/// then the pages are made again, and that is all.
+struct Digester(Sha256);
+
+impl Digester {
+    fn made(self) -> Made {
+        let whole: [u8; 32] = self.0.finalize().into();
+        let mut half = [0; 16];
+        half.copy_from_slice(&whole[..16]);
+        Made(half)
+    }
+}
+
+impl Hasher for Digester {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    fn finish(&self) -> u64 {
+        let Made(half) = Self(self.0.clone()).made();
+        half.iter().take(8).fold(0, |sum, byte| sum << 8 | u64::from(*byte))
+    }
+}
+
+/// A page that can be made.
+pub(super) struct Page<'a> {
+    /// The name of its file.
+    pub name: String,
+    /// What it is made from.
+    pub made_of: Made,
+    make: Box<dyn Fn() -> Report + 'a>,
+    leads_to: &'a [(String, String)],
+}
+
+impl Page<'_> {
+    /// Makes the page.
+    pub(super) fn make(&self) -> String {
+        let pages: Vec<(&str, &str)> =
+            self.leads_to.iter().map(|(name, label)| (&**name, &**label)).collect();
+        let site = Site { pages: &pages, here: &self.name, player: player_page };
+        html::page(&[&(self.make)()], Links::Site(&site))
+    }
+}
+
+/// What the pages of an event are made with, looked up once.
+pub(super) struct Workshop<'a> {
+    order: &'a NameOrder,
+    source: Source<'a>,
+    /// An imprint that does not change with every entry of the journal.
+    still: Imprint,
+    /// The pages that a player's page leads to.
+    plain: Vec<(String, String)>,
+    /// The pages that all others lead to: a round that is published is no reason to write a player's anew.
+    with_rounds: Vec<(String, String)>,
+    now: Standings,
+}
+
+impl<'a> Workshop<'a> {
+    /// Looks up what the pages of an event are made with.
+    pub(super) fn of(state: &'a State, imprint: &'a Imprint, order: &'a NameOrder) -> Self {
+        let last = state.last_round();
+        let owned = |(name, label): (&str, &str)| (name.to_owned(), label.to_owned());
+        let mut plain: Vec<_> = PAGES.into_iter().map(owned).collect();
+        plain.extend(state.prizes.as_ref().map(|_| owned(PRIZES)));
+        let rounds = (1..=last.0).map(|round| (round_page(RoundNo(round)), format!("Round {round}")));
+        let with_rounds = plain.iter().cloned().chain(rounds).collect();
+        Self {
+            order,
+            source: Source { state, round: last, imprint },
+            still: Imprint { last_entry: String::new(), head: String::new(), ..imprint.clone() },
+            plain,
+            with_rounds,
+            now: announced::shown(state, last),
+        }
+    }
+
+    /// Lists all pages.
+    pub(super) fn pages(&'a self) -> Vec<Page<'a>> {
+        let Source { state, round: last, imprint } = self.source;
+        let still = Source { imprint: &self.still, ..self.source };
+        let all = Made::of(&(self.frame(), &*state.players));
+        let rounds = rounds(state);
+        let played = |round: RoundNo| round.0.checked_sub(1).map(|at| rounds.get(usize::from(at)).copied());
+        let lasting = (all, played(last));
+        let seal = |round: RoundNo| state.seal(round).map(sealed);
+        let top = (lasting, seal(last), debug(imprint));
+        let start = Source { round: RoundNo(0), ..still };
+        let seated = state
+            .round(last)
+            .map(|held| (held.boards.iter().map(|board| &board.seats).collect::<Vec<_>>(), &held.byes));
+        let mut pages = vec![
+            self.page("index.html", Made::of(&top), move || pairings::by_board(&self.source)),
+            self.page("players.html", Made::of(&(all, seal(RoundNo(0)))), move || {
+                standings::standings(&start, &announced::shown(state, RoundNo(0)))
+            }),
+            self.page("names.html", Made::of(&(all, seated, self.order.language())), move || {
+                by_name(&still, self.order)
+            }),
+            self.page("standings.html", Made::of(&top), || standings::standings(&self.source, &self.now)),
+            self.page("crosstable.html", Made::of(&top), || crosstable::crosstable(&self.source, &self.now)),
+        ];
+        if let Some(rules) = &self.source.state.prizes {
+            let made_of = Made::of(&(&top, debug(rules)));
+            pages.push(self.page(PRIZES.0, made_of, || prizes::prizes(&self.source, &self.now, rules)));
+        }
+        for round in (1..=last.0).map(RoundNo) {
+            let made_of = Made::of(&(all, played(round)));
+            let source = Source { round, ..still };
+            pages.push(self.page(&round_page(round), made_of, move || pairings::by_board(&source)));
+        }
+        pages
+    }
+
+    fn page(&'a self, name: &str, made_of: Made, make: impl Fn() -> Report + 'a) -> Page<'a> {
+        Page { name: name.to_owned(), made_of, make: Box::new(make), leads_to: &self.with_rounds }
+    }
+
+    /// Returns what the cards of the players are made from.
+    pub(super) fn cards(&'a self) -> Cards<'a> {
+        Cards::of(Source { imprint: &self.still, ..self.source }).without_places()
+    }
+
+    /// Lists the pages of the players, which are made from their cards.
+    pub(super) fn players<'c>(&'a self, cards: &'c Cards<'a>) -> Vec<Page<'c>> {
+        let state = self.source.state;
+        let close = matches!(
+            (&state.setup.ranking, state.setup.rating),
+            (Ranking::Points { .. }, RatingSystem::Unrated)
+        )
+        .then(|| neighbourhoods(state, cards));
+        let far = (1..).zip(state.setup.ranking.tie_breaks()).filter(|(_, one)| !one.is_close());
+        let far: Vec<usize> = far.map(|(at, _)| at).collect();
+        let all = Made::of(&(self.frame(), &*state.players));
+        let page = |player: &Player| {
+            let id = player.id;
+            let made_of = match close.as_ref().and_then(|close| close.get(id.index())) {
+                Some(close) => {
+                    let told: Vec<_> = far.iter().map(|at| debug(&cards.reasons_of(id, *at))).collect();
+                    Made::of(&(all, close, told))
+                }
+                None => Made::of(&(self.frame(), cards.card(id))),
+            };
+            let make = Box::new(move || cards.card(id));
+            Page { name: player_page(id), made_of, make, leads_to: &self.plain }
+        };
+        state.players.iter().map(page).collect()
+    }
+
+    /// Digests what every page is made from: the program and its style sheet, the event without its players and rounds, and
+    /// what stands around what a page shows.
+    fn frame(&self) -> Made {
+        // What is added to an event is to be digested somewhere here.
+        // Who is here before a round is on no page, nor what is kept of a report; the prizes are on their own.
+        let State {
+            details,
+            setup,
+            players: _,
+            removed: _,
+            rounds,
+            paired_with: _,
+            paired_from: _,
+            initial_color,
+            forbidden,
+            seals: _,
+            keys: _,
+            began,
+            prizes: _,
+            check_ins: _,
+            lots,
+            given,
+            kept: _,
+            abnormal,
+            positions,
+            left_official,
+            has_named_partners: _,
+        } = self.source.state;
+        // Every page says that games are open which the end waits for.
+        let is_provisional = self.source.state.awaited_for_the_end().is_some();
+        let given = (&**lots, given, abnormal, positions, left_official, is_provisional);
+        let event =
+            debug(&(details, setup, rounds.len(), initial_color, forbidden, began, given, &self.still));
+        let empty = Report {
+            event: String::new(),
+            about: String::new(),
+            title: String::new(),
+            sections: Vec::new(),
+            data: None,
+            footer: Vec::new(),
+        };
+        let program = (env!("CARGO_PKG_VERSION"), html::page(&[&empty], Links::Alone));
+        Made::of(&(program, event, &self.with_rounds))
+    }
+}
+
+/// Digests the rounds, each with those before it.
+fn rounds(state: &State) -> Vec<Made> {
+    let mut before = None;
+    let digest = |round: &engine::state::Round| {
+        let boards: Vec<_> =
+            round.boards.iter().map(|board| (&board.seats, &board.outcome, &board.reported)).collect();
+        let made = Made::of(&(before, boards, &round.byes));
+        before = Some(made);
+        made
+    };
+    state.rounds.iter().map(|round| &**round).map(digest).collect()
+}
+
+/// Digests for each player, in order of registration, what happened to the player and to whom the player met. Where
+/// players are ranked by points and no game moves a rating, a card rests on nothing else but the tie-breaks that are not
+/// [close](TieBreak::is_close): opponents' points and scores come from their games.
+fn neighbourhoods(state: &State, cards: &Cards<'_>) -> Vec<Made> {
+    let mut own: Vec<Vec<Made>> = vec![Vec::new(); state.registered()];
+    let mut met: Vec<Vec<PlayerId>> = own.iter().map(|_| Vec::new()).collect();
+    for (at, round) in state.rounds.iter().enumerate() {
+        for (board, held) in round.boards.iter().enumerate() {
+            let made = Made::of(&(at, board, &held.seats, &held.outcome, &held.reported));
+            for player in &held.seats {
+                own.get_mut(player.index()).into_iter().for_each(|own| own.push(made));
+                met.get_mut(player.index()).into_iter().for_each(|met| met.extend(&held.seats));
+            }
+        }
+        for (player, bye) in &round.byes {
+            let made = Made::of(&(at, bye));
+            own.get_mut(player.index()).into_iter().for_each(|own| own.push(made));
+        }
+    }
+    let scores = |player: &Player| cards.basis().scores_of(player.id);
+    let own: Vec<Made> =
+        state.slots().zip(&own).map(|(player, own)| Made::of(&(own, player.map(scores)))).collect();
+    let close = own.iter().zip(&met).map(|(own_games, met)| {
+        let met: Vec<_> = met.iter().map(|player| own.get(player.index())).collect();
+        Made::of(&(own_games, met))
+    });
+    close.collect()
+}
+
+fn sealed(seal: &Sealed) -> (&str, Option<&str>) {
+    (seal.digest.as_str(), seal.table.as_ref().map(engine::seal::AnnouncedTable::as_str))
+}
+
+/// What cannot be hashed is digested as it is shown to programmers: nothing of it is left out there.
+fn debug(shown: &impl std::fmt::Debug) -> String {
+    format!("{shown:?}")
+}
+
+/// Returns the file name of a player's page.
+#[must_use]
+pub fn player_page(player: PlayerId) -> String {
+    format!("player-{player}.html")
+}
+
+/// Returns the file name of a round's page.
+pub(super) fn round_page(round: RoundNo) -> String {
+    format!("round-{round}.html")
+}

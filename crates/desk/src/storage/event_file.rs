@@ -1,0 +1,899 @@
+//! One event file: created whole, extended by appends, synced before an entry counts as recorded, and locked
+//! against a second writer.
+//!
+//! Other programs may delete, replace, cut or change the file while it is open. So every append first checks
+//! that the path still leads to this file and that its content is unchanged, byte for byte, and checks again
+//! afterwards. If the check fails, the whole journal is written to a fresh file beside it, never over an
+//! existing one, and the event continues in the fresh file ([`Moved`]).
+//!
+//! An append is one write over the closing brackets and one sync. A power cut may leave a part of the line,
+//! which does not count. Several entries take two writes and two syncs: the bytes after the brackets are made
+//! safe before the brackets are overwritten, so that a reader finds all of the entries or none.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use super::chain::{self, CLOSING, Contents, Damage, NoEvent, Unreadable};
+use super::disk::{Access, Disk, DiskFile, Kind, SharedDisk, Visibility, read_all};
+use super::lock::{self, Busy, EventLock};
+use super::refusal;
+use super::whole_file::{self, beside, continues};
+use engine::action::{Entry, Header};
+use engine::progress::Progress;
+
+/// The largest event file that is read, in bytes: some fifty times the file of 5,000 players after nine
+/// rounds.
+pub const LARGEST: u64 = 256 << 20;
+
+/// The number of times that a file of another desk is read again if it does not end as a whole file does.
+const LOOKS: usize = 40;
+
+/// The number of times that only its end is read again if bytes follow the closing brackets: several entries
+/// are being made safe, which may take a slow disk long.
+const WAITS: usize = 600;
+
+/// The longest time of another desk's append before the file is read again.
+const APPEND: Duration = Duration::from_millis(5);
+
+/// The number of bytes before the new lines that are checked after an append.
+const END: usize = 1 << 16;
+
+/// The same number after lines of other desks, of which many arrive.
+const OTHERS_END: usize = 1 << 12;
+
+/// The warning if the disk did not confirm the last entries and still does not.
+const NOT_CONFIRMED: &str = "the last entries may not be safe";
+
+/// Why an event file cannot be created, read or written.
+#[derive(Debug, thiserror::Error)]
+pub enum StorageError {
+    /// The operating system refuses.
+    #[error("{}: {doing}: {}", path.display(), refusal::of_disk(error))]
+    Io {
+        /// The file.
+        path: PathBuf,
+        /// The attempted operation.
+        doing: &'static str,
+        /// The system's error.
+        error: std::io::Error,
+    },
+    /// A file of that name exists already.
+    #[error("{} exists already (choose another name)", .0.display())]
+    Exists(PathBuf),
+    /// The file is not an event that can be opened.
+    #[error("{}:{error}", path.display())]
+    Unreadable {
+        /// The file.
+        path: PathBuf,
+        /// The fault.
+        error: Unreadable,
+    },
+    /// An entry could not be serialised.
+    #[error("{}: an entry cannot be written: {error}", path.display())]
+    Ron {
+        /// The file.
+        path: PathBuf,
+        /// The serialiser's error.
+        error: ron::Error,
+    },
+    /// The caller stopped the reading.
+    #[error("{}: reading it was stopped", .0.display())]
+    Stopped(PathBuf),
+    /// The event may be read but not written.
+    #[error("{}: {why}", path.display())]
+    ReadOnly {
+        /// The file.
+        path: PathBuf,
+        /// The reason.
+        why: ReadOnly,
+    },
+    /// The file was lost or changed, and the journal could not be written elsewhere.
+    #[error(
+        "not recorded: {} {loss}, and no new file could be written: {}",
+        path.display(),
+        refusal::of_disk(error)
+    )]
+    Lost {
+        /// The file.
+        path: PathBuf,
+        /// The loss.
+        loss: Loss,
+        /// The reason why no file could be written beside it.
+        error: std::io::Error,
+    },
+}
+
+/// Why an event can only be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ReadOnly {
+    /// Another desk writes the event, in the named file if it is not this one.
+    #[error("another desk has this event open{} (opened read-only)", in_file(.0.as_deref()))]
+    Elsewhere(Option<PathBuf>),
+    /// The disk does not allow writing to the file.
+    #[error("the file is write-protected (opened read-only)")]
+    Protected,
+    /// The disk does not allow locking the event.
+    #[error("the event cannot be locked: {0} (opened read-only)")]
+    Unlockable(String),
+    /// The rules refuse an act of the journal.
+    #[error("{0} (opened read-only, as it stood before that)")]
+    Refused(String),
+}
+
+/// A loss or change of an event file while it was open.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Loss {
+    /// The name leads to nothing.
+    #[error("was deleted or moved away")]
+    Gone,
+    /// The name leads to a folder or something else.
+    #[error("is no longer a file")]
+    NotAFile,
+    /// The name leads to another file.
+    #[error("was replaced by another file")]
+    Replaced,
+    /// The file ends before the written lines do.
+    #[error("was cut short")]
+    Shortened,
+    /// The file differs from the written lines.
+    #[error("was changed by another program")]
+    Changed,
+    /// The file cannot be examined.
+    #[error("can no longer be read ({0})")]
+    Unreachable(String),
+}
+
+/// An event that continues in another file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Moved {
+    /// The reason.
+    pub loss: Loss,
+    /// The old file.
+    pub from: PathBuf,
+    /// The new file.
+    pub to: PathBuf,
+}
+
+/// A fact about the file that a director should know after a write.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FileNews {
+    /// The event continues in another file.
+    Moved(Moved),
+    /// The damaged part of the file was saved in this copy.
+    Kept(PathBuf),
+    /// The entries are in the file, but the disk does not confirm that they are safe; the system's message.
+    Doubtful(String),
+}
+
+/// An open event file.
+#[derive(Debug)]
+pub struct EventFile {
+    disk: SharedDisk,
+    path: PathBuf,
+    file: Box<dyn DiskFile>,
+    /// The digest of the header.
+    identity: String,
+    /// The sound lines, byte for byte as in the file.
+    text: Vec<u8>,
+    /// The number of their bytes that are known to be safe: not all of them after a failed sync.
+    safe: usize,
+    /// The first byte that is written but not synced. These bytes count as safe, because other desks have
+    /// them.
+    unsynced: Option<usize>,
+    behind: Behind,
+    /// The digest of the last line.
+    head: String,
+    standing: Standing,
+    /// The folder for the journal if no file can be written beside this one.
+    refuge: Option<PathBuf>,
+    news: Vec<FileNews>,
+    /// Whether the file is lost and the journal could not be written elsewhere yet.
+    lost: bool,
+}
+
+/// The bytes after the sound lines in the file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Behind {
+    /// The closing brackets, as they should be.
+    Closing,
+    /// The rest of an own append that failed.
+    Leftover,
+    /// Damage from before the file was opened; it is copied before it is overwritten.
+    Damage,
+}
+
+/// Lines to append, byte for byte.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lines {
+    /// The lines with their line ends.
+    pub text: Vec<u8>,
+    /// The digest of the last one.
+    pub head: String,
+    /// The least format of a file that can contain them.
+    pub format: u32,
+    /// Whether there are several entries, which are valid only together.
+    pub several: bool,
+}
+
+#[derive(Debug)]
+enum Standing {
+    Writing(EventLock),
+    Reading(ReadOnly),
+}
+
+/// An event file and its content.
+#[derive(Debug)]
+pub struct Opened {
+    /// The file.
+    pub file: EventFile,
+    /// Its sound content.
+    pub contents: Contents,
+}
+
+/// Reads an event file without opening it for writing. The progress is counted in bytes.
+///
+/// # Errors
+///
+/// The file cannot be read or is not an event, or the reading was stopped.
+pub fn read(disk: &SharedDisk, path: &Path, progress: &dyn Progress) -> Result<Contents, StorageError> {
+    let mut file = disk.open(path, Access::Read).map_err(|error| io(path, "opening", error))?;
+    read_open(disk, path, &mut *file, progress)
+}
+
+/// Reads an event from its open file as [`read`] does.
+///
+/// # Errors
+///
+/// As [`read`].
+pub fn read_open(
+    disk: &SharedDisk,
+    path: &Path,
+    file: &mut dyn DiskFile,
+    progress: &dyn Progress,
+) -> Result<Contents, StorageError> {
+    look(disk, path, file, progress).map(|(_, contents)| contents)
+}
+
+/// Reads an open event file until its end is consistent: during another desk's append the file may be
+/// incomplete.
+fn look(
+    disk: &SharedDisk,
+    path: &Path,
+    file: &mut dyn DiskFile,
+    progress: &dyn Progress,
+) -> Result<(Vec<u8>, Contents), StorageError> {
+    let mut looks = 0;
+    loop {
+        let bytes = read_all(file, LARGEST).map_err(|error| io(path, "reading", error))?;
+        let contents = chain::read(&bytes, progress).map_err(|error| {
+            let path = path.to_owned();
+            if error.wrong == NoEvent::Stopped {
+                StorageError::Stopped(path)
+            } else {
+                StorageError::Unreadable { path, error }
+            }
+        })?;
+        looks += 1;
+        let sound = contents.damage.is_none();
+        let is_held = || lock::is_held(&**disk, path, &contents.identity);
+        if sound || looks == LOOKS || !is_held() {
+            return Ok((bytes, contents));
+        }
+        let mut waits = 0;
+        std::thread::park_timeout(APPEND);
+        while is_behind_closing(file, contents.sound).map_err(|error| io(path, "reading", error))?
+            && progress.reached(bytes.len(), bytes.len())
+        {
+            waits += 1;
+            if waits == WAITS || !is_held() {
+                return Ok((bytes, contents));
+            }
+            std::thread::park_timeout(APPEND);
+        }
+    }
+}
+
+/// Whether bytes follow the closing brackets at a place: several entries that are being made safe.
+fn is_behind_closing(file: &mut dyn DiskFile, at: usize) -> std::io::Result<bool> {
+    let mut buffer = [0; CLOSING.len() + 1];
+    let read = file.read_at(at as u64, &mut buffer)?;
+    Ok(read == buffer.len() && buffer.starts_with(CLOSING.as_bytes()))
+}
+
+impl EventFile {
+    /// Creates a new event file. After an error the file does not exist.
+    ///
+    /// # Errors
+    ///
+    /// A file of that name exists already, or the disk refuses.
+    pub fn create(disk: &SharedDisk, path: &Path, header: &Header) -> Result<Self, StorageError> {
+        Self::create_with(disk, path, header, &[])
+    }
+
+    /// Creates a new event file with entries, in one write.
+    ///
+    /// # Errors
+    ///
+    /// As [`EventFile::create`].
+    pub fn create_with(
+        disk: &SharedDisk,
+        path: &Path,
+        header: &Header,
+        entries: &[Entry],
+    ) -> Result<Self, StorageError> {
+        let ron = |error| StorageError::Ron { path: path.to_owned(), error };
+        let (mut text, identity) = chain::write_header(header).map_err(ron)?;
+        text.truncate(text.len() - CLOSING.len());
+        let mut head = identity.clone();
+        for entry in entries {
+            let (line, digest) = chain::write_entry(entry, &head).map_err(ron)?;
+            text.push_str(&line);
+            head = digest;
+        }
+        let bytes = [text.as_bytes(), CLOSING.as_bytes()].concat();
+        whole_file::create(&**disk, path, &bytes, Visibility::Everyone).map_err(|error| {
+            let exists = error.kind() == std::io::ErrorKind::AlreadyExists;
+            if exists { StorageError::Exists(path.to_owned()) } else { io(path, "creating", error) }
+        })?;
+        let opened = disk.resolve(path).map_err(|error| io(path, "opening", error)).and_then(|path| {
+            let (file, standing) = take(disk, &path, &identity)?;
+            Ok((path, file, standing))
+        });
+        // After an error the file must not exist.
+        let (path, file, standing) = opened.inspect_err(|_| drop(disk.remove(path)))?;
+        let (disk, text, behind) = (disk.clone(), text.into_bytes(), Behind::Closing);
+        Ok(Self {
+            disk,
+            path,
+            file,
+            identity,
+            safe: text.len(),
+            unsynced: None,
+            text,
+            behind,
+            head,
+            standing,
+            refuge: None,
+            news: Vec::new(),
+            lost: false,
+        })
+    }
+
+    /// Opens an event file for writing, or read-only if another desk has it or the disk does not allow
+    /// writing. Nothing is written. The progress is counted in bytes.
+    ///
+    /// A damaged end is copied to a file beside it before the first append overwrites it.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be read or is not an event, or the reading was stopped.
+    pub fn open(disk: &SharedDisk, path: &Path, progress: &dyn Progress) -> Result<Opened, StorageError> {
+        let path = disk.resolve(path).map_err(|error| io(path, "opening", error))?;
+        let mut file = disk.open(&path, Access::Read).map_err(|error| io(&path, "opening", error))?;
+        let (bytes, contents) = look(disk, &path, &mut *file, progress)?;
+        let (mut file, standing) = take(disk, &path, &contents.identity)?;
+        if matches!(standing, Standing::Reading(_)) {
+            return Ok(Self::of(disk, path, file, standing, bytes, contents));
+        }
+        // Only now no other desk writes: the bytes that were read before the lock may be outdated.
+        let now = read_all(&mut *file, LARGEST).map_err(|error| io(&path, "reading", error))?;
+        if now == bytes {
+            return Ok(Self::of(disk, path, file, standing, bytes, contents));
+        }
+        let locked = contents.identity;
+        let (bytes, contents) = look(disk, &path, &mut *file, progress)?;
+        if contents.identity != locked {
+            // Another event has replaced the file, and the lock belongs to the old one.
+            drop((file, standing));
+            return Self::open(disk, &path, progress);
+        }
+        Ok(Self::of(disk, path, file, standing, bytes, contents))
+    }
+
+    /// Reads an event that another desk has open. The file is never locked, repaired or written.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be read or is not an event.
+    pub fn follow(disk: &SharedDisk, path: &Path) -> Result<Opened, StorageError> {
+        let path = disk.resolve(path).map_err(|error| io(path, "opening", error))?;
+        let mut file = disk.open(&path, Access::Read).map_err(|error| io(&path, "opening", error))?;
+        let (bytes, contents) = look(disk, &path, &mut *file, &())?;
+        let standing = Standing::Reading(elsewhere(&**disk, &path, &contents.identity));
+        Ok(Self::of(disk, path, file, standing, bytes, contents))
+    }
+
+    fn of(
+        disk: &SharedDisk,
+        path: PathBuf,
+        file: Box<dyn DiskFile>,
+        standing: Standing,
+        mut bytes: Vec<u8>,
+        contents: Contents,
+    ) -> Opened {
+        bytes.truncate(contents.sound);
+        let behind = if contents.damage.is_some() { Behind::Damage } else { Behind::Closing };
+        let (disk, identity, head) = (disk.clone(), contents.identity.clone(), contents.head.clone());
+        let (safe, text, refuge, news, lost) = (bytes.len(), bytes, None, Vec::new(), false);
+        let unsynced = None;
+        let file = Self {
+            disk,
+            path,
+            file,
+            identity,
+            text,
+            safe,
+            unsynced,
+            behind,
+            head,
+            standing,
+            refuge,
+            news,
+            lost,
+        };
+        Opened { file, contents }
+    }
+
+    /// Sets the folder for the journal if no file can be written beside this one.
+    pub fn set_refuge(&mut self, folder: Option<PathBuf>) {
+        self.refuge = folder;
+    }
+
+    /// Switches the file to read-only, because the rules refuse an act of the journal.
+    pub fn refuse(&mut self, why: String) {
+        self.standing = Standing::Reading(ReadOnly::Refused(why));
+    }
+
+    /// Appends entries, all of them or none, and waits for the disk.
+    ///
+    /// News of the file for the director is stored for [`EventFile::take_news`].
+    ///
+    /// # Errors
+    ///
+    /// The file is read-only, or the disk refuses. The file is unchanged then, and the next append tries
+    /// again.
+    pub fn append(&mut self, entries: &[Entry]) -> Result<(), StorageError> {
+        let lines = self.lines_of(entries)?;
+        self.append_lines(&lines)
+    }
+
+    /// Returns entries as the next lines of this file, without changing the file.
+    ///
+    /// # Errors
+    ///
+    /// The file is read-only, or an entry cannot be serialised.
+    pub fn lines_of(&self, entries: &[Entry]) -> Result<Lines, StorageError> {
+        if let Standing::Reading(why) = &self.standing {
+            return Err(StorageError::ReadOnly { path: self.path.clone(), why: why.clone() });
+        }
+        let mut text = String::new();
+        let mut head = self.head.clone();
+        for entry in entries {
+            let (line, digest) = chain::write_entry(entry, &head)
+                .map_err(|error| StorageError::Ron { path: self.path.clone(), error })?;
+            text.push_str(&line);
+            head = digest;
+        }
+        let format = entries.iter().map(Entry::least_format).max().unwrap_or(0);
+        Ok(Lines { text: text.into_bytes(), head, format, several: 1 < entries.len() })
+    }
+
+    /// Appends lines after the last one, as [`EventFile::append`] does.
+    ///
+    /// # Errors
+    ///
+    /// As [`EventFile::append`].
+    pub fn append_lines(&mut self, lines: &Lines) -> Result<(), StorageError> {
+        self.put_behind(lines.format, &lines.text, lines.several)?;
+        self.head.clone_from(&lines.head);
+        Ok(())
+    }
+
+    /// Appends lines that are safe at other desks, without waiting for the disk. The next append waits, or
+    /// [`EventFile::sync_others`].
+    ///
+    /// # Errors
+    ///
+    /// As [`EventFile::append`].
+    pub fn append_lines_of_others(&mut self, lines: &Lines) -> Result<(), StorageError> {
+        let end = self.text.len().saturating_sub(OTHERS_END);
+        // Any irregularity is repaired by the append that waits for the disk.
+        let is_plain = self.read_only().is_none()
+            && self.is_closed()
+            && chain::raise_format(&self.text, lines.format).is_none()
+            && self.loss(end).is_none();
+        let bytes = [&lines.text, CLOSING.as_bytes()].concat();
+        if !is_plain || self.file.write_at(self.text.len() as u64, &bytes).is_err() {
+            self.behind = if is_plain { Behind::Leftover } else { self.behind };
+            return self.append_lines(lines);
+        }
+        self.unsynced.get_or_insert(self.text.len());
+        self.text.extend_from_slice(&lines.text);
+        self.safe = self.text.len();
+        self.head.clone_from(&lines.head);
+        Ok(())
+    }
+
+    /// Waits until the lines of others are safe on the disk.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses. The lines are then written again before anything else.
+    pub fn sync_others(&mut self) -> Result<(), StorageError> {
+        let Some(from) = self.unsynced.take() else { return Ok(()) };
+        self.file.sync().map_err(|error| {
+            self.safe = self.safe.min(from);
+            io(&self.path, NOT_CONFIRMED, error)
+        })
+    }
+
+    fn put_behind(&mut self, format: u32, lines: &[u8], several: bool) -> Result<(), StorageError> {
+        let raised = chain::raise_format(&self.text, format);
+        if let Some(loss) = self.loss(0) {
+            let mut text = [&self.text, lines].concat();
+            if let Some((at, number)) = raised {
+                text[at..at + number.len()].copy_from_slice(&number);
+            }
+            return self.go_on_elsewhere(loss, text);
+        }
+        self.keep_damage()?;
+        self.close()
+            .and_then(|()| raised.map_or(Ok(()), |(at, number)| self.raise(at, &number)))
+            .map_err(|error| io(&self.path, "not recorded", error))?;
+        let before = self.text.len();
+        let unsynced = self.unsynced.take();
+        if let Err(error) = self.write(lines, several) {
+            self.safe = unsynced.map_or(self.safe, |from| self.safe.min(from));
+            self.after_failed_write(lines, error)?;
+        } else {
+            self.text.extend_from_slice(lines);
+            self.safe = self.text.len();
+        }
+        // A change between the check and the write shows in the file's name, length or end.
+        let Some(loss) = self.loss(before.saturating_sub(END)) else { return Ok(()) };
+        self.go_on_elsewhere(loss, self.text.clone()).inspect_err(|_| {
+            // The lines are written, but to a file that no path leads to.
+            self.text.truncate(before);
+            self.safe = self.safe.min(before);
+            self.behind = Behind::Leftover;
+        })
+    }
+
+    /// Checks that the file still contains the written lines, and writes the journal to another file if it
+    /// does not.
+    ///
+    /// # Errors
+    ///
+    /// The file does not contain them, and the disk refuses.
+    pub fn make_sure(&mut self) -> Result<(), StorageError> {
+        if self.read_only().is_some() {
+            return Ok(());
+        }
+        if let Some(loss) = self.loss(0) {
+            return self.go_on_elsewhere(loss, self.text.clone());
+        }
+        self.sync_others()?;
+        if self.safe < self.text.len() {
+            self.close().map_err(|error| io(&self.path, NOT_CONFIRMED, error))?;
+        }
+        Ok(())
+    }
+
+    /// Returns whether all entries are known to be on disk. They are not if the file is lost and the journal
+    /// could not be written elsewhere yet, or if the disk did not confirm the last ones.
+    #[must_use]
+    pub const fn is_safe(&self) -> bool {
+        !self.lost && self.safe == self.text.len()
+    }
+
+    /// Takes the news of the file since the last call.
+    pub fn take_news(&mut self) -> Vec<FileNews> {
+        std::mem::take(&mut self.news)
+    }
+
+    /// Returns whether the path still leads to this file and its length is right: a quick check that reads
+    /// nothing.
+    #[must_use]
+    pub fn seems_whole(&self) -> bool {
+        let found = self.disk.find(&self.path).ok().zip(self.file.find().ok());
+        found.is_some_and(|(there, ours)| {
+            there.identity == ours.identity && (!self.is_closed() || there.len == self.length())
+        })
+    }
+
+    /// Whether the file ends with the sound lines and the closing brackets, as far as is known.
+    fn is_closed(&self) -> bool {
+        self.behind == Behind::Closing && self.safe == self.text.len()
+    }
+
+    /// The length of the file with its closing brackets.
+    const fn length(&self) -> u64 {
+        (self.text.len() + CLOSING.len()) as u64
+    }
+
+    /// Returns the loss of the file, if there is one. The contents are compared from `from` on.
+    fn loss(&mut self, from: usize) -> Option<Loss> {
+        let loss = self.find_loss(from);
+        self.lost &= loss.is_some();
+        loss
+    }
+
+    fn find_loss(&mut self, from: usize) -> Option<Loss> {
+        use std::io::ErrorKind::{NotADirectory, NotFound};
+        let unreachable = |error: std::io::Error| Some(Loss::Unreachable(refusal::of_disk(&error)));
+        let there = match self.disk.find(&self.path) {
+            Ok(there) if there.kind != Kind::File => return Some(Loss::NotAFile),
+            Ok(there) => there,
+            Err(error) if matches!(error.kind(), NotFound | NotADirectory) => return Some(Loss::Gone),
+            Err(error) => return unreachable(error),
+        };
+        match self.file.find() {
+            Ok(ours) if ours.identity != there.identity => return Some(Loss::Replaced),
+            Ok(_) => {}
+            Err(error) => return unreachable(error),
+        }
+        // Bytes that are not known to be safe are rewritten before anything else, so the bytes in their place
+        // do not matter.
+        let closing: &[u8] = if self.is_closed() { CLOSING.as_bytes() } else { &[] };
+        let wanted = (self.safe + closing.len()) as u64;
+        if there.len < wanted {
+            return Some(Loss::Shortened);
+        }
+        if self.is_closed() && wanted < there.len {
+            return Some(Loss::Changed);
+        }
+        let safe = &self.text[from.min(self.safe)..self.safe];
+        let held = holds(&mut *self.file, self.safe - safe.len(), safe)
+            .and_then(|text| Ok(text && holds(&mut *self.file, self.safe, closing)?));
+        match held {
+            Ok(true) => None,
+            Ok(false) => Some(Loss::Changed),
+            Err(error) => unreachable(error),
+        }
+    }
+
+    /// Writes a whole journal to a fresh file and continues there.
+    fn go_on_elsewhere(&mut self, loss: Loss, text: Vec<u8>) -> Result<(), StorageError> {
+        // A fresh file has no doubtful entries, and without one nothing is recorded.
+        self.news.retain(|news| !matches!(news, FileNews::Doubtful(_)));
+        let bytes = [&text, CLOSING.as_bytes()].concat();
+        let written = self.write_fresh(&bytes).and_then(|path| {
+            let file = self.disk.open(&path, Access::Write).inspect_err(|_| drop(self.disk.remove(&path)))?;
+            Ok((path, file))
+        });
+        self.lost = written.is_err();
+        let (path, file) = written.map_err(|error| StorageError::Lost {
+            path: self.path.clone(),
+            loss: loss.clone(),
+            error,
+        })?;
+        if let Standing::Writing(lock) = &mut self.standing {
+            // The lock of the old file remains valid as well, and no other desk has the new file.
+            drop(lock.extend(&path, &*file, &self.identity));
+        }
+        self.safe = text.len();
+        self.unsynced = None;
+        self.text = text;
+        self.behind = Behind::Closing;
+        self.file = file;
+        let from = std::mem::replace(&mut self.path, path.clone());
+        self.news.push(FileNews::Moved(Moved { loss, from, to: path }));
+        Ok(())
+    }
+
+    fn write_fresh(&self, bytes: &[u8]) -> std::io::Result<PathBuf> {
+        let disk = &*self.disk;
+        let names = beside(&self.path, "continued");
+        let written = whole_file::create_first_free(disk, names, bytes, Visibility::Everyone);
+        let (Err(_), Some(refuge)) = (&written, &self.refuge) else { return written };
+        let name = self.path.file_name().unwrap_or_default();
+        let names = std::iter::once(refuge.join(name)).chain(beside(&refuge.join(name), "continued"));
+        let fled = whole_file::create_folder(disk, refuge)
+            .and_then(|()| whole_file::create_first_free(disk, names, bytes, Visibility::Everyone));
+        fled.or(written)
+    }
+
+    /// Copies damage from before the opening to a file beside this one, before it is overwritten.
+    fn keep_damage(&mut self) -> Result<(), StorageError> {
+        if self.behind != Behind::Damage {
+            return Ok(());
+        }
+        let bytes = read_all(&mut *self.file, LARGEST).map_err(|error| io(&self.path, "reading", error))?;
+        let names = beside(&self.path, "damaged");
+        let kept = whole_file::create_first_free(&*self.disk, names, &bytes, Visibility::Everyone)
+            .map_err(|error| io(&self.path, "keeping a copy of what is damaged", error))?;
+        // From now on only own bytes are overwritten.
+        self.behind = Behind::Leftover;
+        self.news.push(FileNews::Kept(kept));
+        Ok(())
+    }
+
+    /// Writes the newer format and makes it safe before the first entry that needs it is written.
+    fn raise(&mut self, at: usize, number: &[u8]) -> std::io::Result<()> {
+        self.text[at..at + number.len()].copy_from_slice(number);
+        let safe = std::mem::replace(&mut self.safe, at);
+        self.file.write_at(at as u64, number)?;
+        self.file.sync()?;
+        self.safe = safe;
+        Ok(())
+    }
+
+    /// Writes lines after the sound ones, and the closing brackets after them.
+    ///
+    /// Several entries are valid only together. So the bytes after the first few are made safe before the
+    /// first few overwrite the old brackets: a disk does not write in the order of the calls.
+    fn write(&mut self, lines: &[u8], several: bool) -> std::io::Result<()> {
+        let bytes = [lines, CLOSING.as_bytes()].concat();
+        let at = self.text.len();
+        let mut first = &bytes[..];
+        if several {
+            let (begin, rest) = bytes.split_at(CLOSING.len());
+            self.file.write_at((at + begin.len()) as u64, rest)?;
+            self.file.sync()?;
+            first = begin;
+        }
+        self.file.write_at(at as u64, first)?;
+        self.file.sync()
+    }
+
+    /// Restores the end of the file after a failed write.
+    ///
+    /// # Errors
+    ///
+    /// The disk's error, if the new lines are not in the file.
+    fn after_failed_write(&mut self, lines: &[u8], error: std::io::Error) -> Result<(), StorageError> {
+        self.behind = Behind::Leftover;
+        if self.close().is_ok() || !holds(&mut *self.file, self.text.len(), lines).unwrap_or(false) {
+            return Err(io(&self.path, "not recorded", error));
+        }
+        // Other readers of the file find the lines, so they count.
+        self.text.extend_from_slice(lines);
+        self.news.push(FileNews::Doubtful(refusal::of_disk(&error)));
+        Ok(())
+    }
+
+    /// Writes the bytes that are not known to be safe and the closing brackets again, cuts off the rest, and
+    /// waits for the disk. Does nothing if the file is complete and safe.
+    ///
+    /// After a failed sync the next one does not wait for the bytes of the first one: they have to be written
+    /// again.
+    fn close(&mut self) -> std::io::Result<()> {
+        if self.is_closed() {
+            return Ok(());
+        }
+        let bytes = [&self.text[self.safe..], CLOSING.as_bytes()].concat();
+        self.file.write_at(self.safe as u64, &bytes)?;
+        // If the file were cut before the brackets are safe, failed entries might come back in part.
+        self.file.sync()?;
+        self.file.set_len(self.length())?;
+        self.file.sync()?;
+        self.safe = self.text.len();
+        self.behind = Behind::Closing;
+        Ok(())
+    }
+
+    /// Returns the sound lines, byte for byte as in the file, without the closing brackets.
+    #[must_use]
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// Returns the path.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Returns whether a path leads to this very file.
+    #[must_use]
+    pub fn is(&self, path: &Path) -> bool {
+        let both = self.disk.find(path).ok().zip(self.file.find().ok());
+        both.is_some_and(|(there, ours)| there.identity == ours.identity)
+            && self.disk.resolve(path).is_ok_and(|path| cfg!(unix) || path == self.path)
+    }
+
+    /// Returns the digest of the header, which identifies the event.
+    #[must_use]
+    pub fn identity(&self) -> &str {
+        &self.identity
+    }
+
+    /// Returns the digest of the last entry: the head of the chain.
+    #[must_use]
+    pub fn head(&self) -> &str {
+        &self.head
+    }
+
+    /// Returns the reason why the file may not be written; `None` if it may.
+    #[must_use]
+    pub const fn read_only(&self) -> Option<&ReadOnly> {
+        match &self.standing {
+            Standing::Writing(_) => None,
+            Standing::Reading(why) => Some(why),
+        }
+    }
+
+    /// Returns whether another desk has this event open.
+    #[must_use]
+    pub const fn is_open_elsewhere(&self) -> bool {
+        matches!(self.read_only(), Some(ReadOnly::Elsewhere(_)))
+    }
+
+    /// Returns whether another desk has this event open and has written since it was read.
+    #[must_use]
+    pub fn went_on_elsewhere(&self) -> bool {
+        self.is_open_elsewhere() && (self.next_path().is_some() || !self.seems_whole())
+    }
+
+    /// Returns the file in which the other desk that has this event open continued after a loss. A copy under
+    /// a name of its own is never returned.
+    #[must_use]
+    pub fn next_path(&self) -> Option<PathBuf> {
+        lock::open_in(&*self.disk, &self.path, &self.identity)
+            .filter(|path| continues(&self.path, path) && self.disk.find(path).is_ok())
+    }
+}
+
+impl Drop for EventFile {
+    /// Completes a file that a failed append left without its end: there may be room now.
+    fn drop(&mut self) {
+        drop(self.sync_others());
+        if self.behind == Behind::Leftover
+            && matches!(self.standing, Standing::Writing(_))
+            && self.loss(0).is_none()
+        {
+            drop(self.close());
+        }
+    }
+}
+
+/// Opens a file for writing and takes the lock of its event, or opens it read-only and returns the reason.
+fn take(
+    disk: &SharedDisk,
+    path: &Path,
+    identity: &str,
+) -> Result<(Box<dyn DiskFile>, Standing), StorageError> {
+    let Ok(file) = disk.open(path, Access::Write) else {
+        let file = disk.open(path, Access::Read).map_err(|error| io(path, "opening", error))?;
+        return Ok((file, Standing::Reading(ReadOnly::Protected)));
+    };
+    let standing = match EventLock::take(disk, path, &*file, identity) {
+        Ok(lock) => Standing::Writing(lock),
+        Err(Busy::Elsewhere) => Standing::Reading(elsewhere(&**disk, path, identity)),
+        Err(Busy::Refused(error)) => Standing::Reading(ReadOnly::Unlockable(refusal::of_disk(&error))),
+    };
+    Ok((file, standing))
+}
+
+fn elsewhere(disk: &dyn Disk, path: &Path, identity: &str) -> ReadOnly {
+    ReadOnly::Elsewhere(lock::open_in(disk, path, identity).filter(|other| !continues(path, other)))
+}
+
+fn in_file(path: Option<&Path>) -> String {
+    let name = path.and_then(Path::file_name);
+    name.map_or_else(String::new, |name| format!(", in {}: this file is a copy", name.display()))
+}
+
+/// Returns whether a file contains these bytes at a place.
+fn holds(file: &mut dyn DiskFile, at: usize, bytes: &[u8]) -> std::io::Result<bool> {
+    const PIECE: usize = 1 << 18;
+    let mut buffer = vec![0; PIECE.min(bytes.len())];
+    for (number, piece) in bytes.chunks(PIECE).enumerate() {
+        let buffer = &mut buffer[..piece.len()];
+        let read = file.read_at((at + number * PIECE) as u64, buffer)?;
+        if read < piece.len() || buffer != piece {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+fn io(path: &Path, doing: &'static str, error: std::io::Error) -> StorageError {
+    StorageError::Io { path: path.to_owned(), doing, error }
+}
+
+/// Returns a sentence about the damage of a file, with the file's name.
+#[must_use]
+pub fn tell(path: &Path, damage: &Damage) -> String {
+    format!("{}:{}: entry {}: {}", path.display(), damage.line, damage.entry, damage.wrong)
+}

@@ -1,0 +1,59 @@
+//! The key sets for results: directors are used to different programs, whose digits contradict each
+//! other.
+
+use serde::{Deserialize, Serialize};
+
+use engine::scoring::GameScore;
+
+/// The meaning of the result keys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum KeySet {
+    /// `1` White, `0` Black, `=` draw.
+    #[default]
+    OneZero,
+    /// `1` White, `2` Black, `3` draw.
+    TwoIsBlack,
+    /// `1` White, `2` draw, `3` Black.
+    TwoIsDraw,
+    /// `w` White, `l` Black, `d` draw.
+    Letters,
+}
+
+impl KeySet {
+    /// Every key set, in the order of the menu.
+    pub const ALL: [Self; 4] = [Self::OneZero, Self::TwoIsBlack, Self::TwoIsDraw, Self::Letters];
+
+    /// Returns the keys for White, Black and a draw.
+    #[must_use]
+    pub const fn keys(self) -> [char; 3] {
+        match self {
+            Self::OneZero => ['1', '0', '='],
+            Self::TwoIsBlack => ['1', '2', '3'],
+            Self::TwoIsDraw => ['1', '3', '2'],
+            Self::Letters => ['w', 'l', 'd'],
+        }
+    }
+
+    /// Returns both sides' results for a key.
+    #[must_use]
+    pub fn sides(self, key: char) -> Option<(GameScore, GameScore)> {
+        let [white, black, draw] = self.keys();
+        match key {
+            key if key == white => Some((GameScore::Win, GameScore::Loss)),
+            key if key == black => Some((GameScore::Loss, GameScore::Win)),
+            key if key == draw => Some((GameScore::Draw, GameScore::Draw)),
+            _ => None,
+        }
+    }
+
+    /// Returns the legend that is always visible.
+    #[must_use]
+    pub fn legend(self, draws: bool) -> String {
+        let [white, black, draw] = self.keys();
+        if draws {
+            format!("{white} White  {black} Black  {draw} draw")
+        } else {
+            format!("{white} White  {black} Black")
+        }
+    }
+}

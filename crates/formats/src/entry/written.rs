@@ -1,0 +1,263 @@
+//! Results in a file: the typed form of the desk, or a score in the form of printed lists.
+//!
+//! Instead of Enter, between the hands of a table or the tricks of a round, a file has `/` or a new
+//! line.
+
+use super::keys::KeySet;
+use super::{Draft, Typed};
+use engine::action::Outcome;
+use engine::id::{BoardNo, RoundNo};
+use engine::scoring::GameScore;
+use engine::setup::Game;
+use engine::state::State;
+
+/// The characters that end a line of a table, as Enter does.
+const LINE_ENDS: [char; 2] = ['/', '\n'];
+
+/// The number of dice of a hand: the next blank closes it.
+const DICE: usize = 5;
+
+/// Reads the result of a board.
+///
+/// # Errors
+///
+/// The part that is wrong or missing.
+pub fn read(
+    state: &State,
+    (round, board): (RoundNo, BoardNo),
+    text: &str,
+    keys: KeySet,
+) -> Result<Outcome, String> {
+    let game = &state.setup.game;
+    if let Some(outcome) = score(game, text) {
+        return Ok(outcome);
+    }
+    let mut draft = Draft::of(state, round, board, keys)
+        .ok_or_else(|| format!("board {board} of round {round} cannot be played yet"))?;
+    let mut done = None;
+    for line in lines(game, text, keys) {
+        for typed in line.chars() {
+            take(&mut done, draft.type_char(typed), text)?;
+        }
+        if done.is_none() {
+            take(&mut done, draft.enter(), text)?;
+        }
+    }
+    let missing = || draft.missing(state, round, board).replace("Enter", "`/`");
+    done.ok_or_else(|| format!("the result is not complete: {}", missing()))
+}
+
+/// Stores the outcome once it is complete; no text may follow it.
+fn take(done: &mut Option<Outcome>, typed: Typed, text: &str) -> Result<(), String> {
+    match typed {
+        _ if done.is_some() => Err(format!("`{}` is more than one result", text.escape_debug())),
+        Typed::More => Ok(()),
+        // Enter at the desk is a sign in a file.
+        Typed::Wrong(wrong) => Err(wrong.replace("Enter", "`/`")),
+        Typed::Done(outcome) => {
+            *done = Some(outcome);
+            Ok(())
+        }
+    }
+}
+
+/// Returns the lines to type, each closed by Enter.
+fn lines(game: &Game, text: &str, keys: KeySet) -> Vec<String> {
+    let lines = text.split(LINE_ENDS).map(str::trim).filter(|line| !line.is_empty());
+    match game {
+        Game::Chess(_) | Game::Decided(_) | Game::Tractor(_) => lines.map(str::to_owned).collect(),
+        Game::Crikey(_) => lines.map(|line| crikey(line, keys)).collect(),
+        Game::Dice => lines.flat_map(hands).collect(),
+    }
+}
+
+/// Splits hands on one line: five dice are one.
+fn hands(line: &str) -> Vec<String> {
+    let mut hands = vec![String::new()];
+    for dice in line.split_whitespace() {
+        if hands.last().is_some_and(|hand| DICE <= hand.len()) {
+            hands.push(String::new());
+        }
+        if let Some(hand) = hands.last_mut() {
+            hand.push_str(dice);
+        }
+    }
+    hands
+}
+
+/// Converts the score of printed lists on a line of Crikey: `1-0 20:15` becomes `1 20 15`.
+fn crikey(line: &str, keys: KeySet) -> String {
+    let fields: Vec<&str> = line.split_whitespace().collect();
+    // A score may have blanks around its dash.
+    let scores = [1, 3].into_iter().filter(|many| *many <= fields.len());
+    let found = scores.map(|many| fields.split_at(many)).find_map(|(score, rest)| {
+        let sides = plain(&score.concat())?;
+        let key = keys.keys().into_iter().find(|key| keys.sides(*key) == Some(sides))?;
+        Some(format!("{key} {}", rest.join(" ").replace(':', " ")))
+    });
+    found.unwrap_or_else(|| line.to_owned())
+}
+
+/// Reads a score in the form of printed lists: `1-0`, `½-½`, `1/2-0`, `+--`, `1F-0F`, `1-0f`, `1-0
+/// unrated`; or the key of a slip, `+`, `-` or `*`.
+fn score(game: &Game, text: &str) -> Option<Outcome> {
+    let (forfeits, played) = match game {
+        Game::Chess(_) | Game::Decided(_) => (true, true),
+        // The value of the pieces is part of the result.
+        Game::Crikey(_) => (true, false),
+        Game::Dice | Game::Tractor(_) => (false, false),
+    };
+    let text = text.trim();
+    let (score, rated) = text.strip_suffix("unrated").map_or((text, true), |score| (score.trim(), false));
+    let forfeit = match &*one_way(score) {
+        "+--" => Some((true, false)),
+        "--+" => Some((false, true)),
+        "---" => Some((false, false)),
+        other => with_forfeit_sign(other),
+    };
+    if let Some((white, black)) = forfeit.filter(|_| forfeits && rated) {
+        return Some(Outcome::Forfeit { white, black });
+    }
+    let slip = match score {
+        "+" => Some((GameScore::Win, GameScore::Loss)),
+        "-" => Some((GameScore::Loss, GameScore::Win)),
+        "*" => Some((GameScore::Draw, GameScore::Draw)),
+        _ => None,
+    };
+    let (white, black) = plain(score).or(slip.filter(|_| rated)).filter(|_| played)?;
+    Some(Outcome::Game { white, black, rated })
+}
+
+/// Reads a score with the sign of a forfeit at one side or both: `1f-0f`, `1-0F`, `0f-0f`.
+fn with_forfeit_sign(score: &str) -> Option<(bool, bool)> {
+    let score = score.to_ascii_lowercase();
+    let (white, black) = score.split_once('-').filter(|_| score.contains('f'))?;
+    let side = |side: &str| match side.strip_suffix('f').unwrap_or(side) {
+        "1" | "1.0" => Some(true),
+        "0" | "0.0" => Some(false),
+        _ => None,
+    };
+    let sides = (side(white)?, side(black)?);
+    (sides != (true, true)).then_some(sides)
+}
+
+/// Reads the scores of both sides in a game that was played.
+fn plain(score: &str) -> Option<(GameScore, GameScore)> {
+    let score = one_way(score);
+    let (white, black) = score.split_once('-')?;
+    let side = |side: &str| match side {
+        "1" | "1.0" => Some(GameScore::Win),
+        "½" | "1/2" | "0.5" | "=" => Some(GameScore::Draw),
+        "0" | "0.0" => Some(GameScore::Loss),
+        _ => None,
+    };
+    let sides = (side(white)?, side(black)?);
+    // No side gets more than the whole point.
+    let most = matches!(
+        sides,
+        (GameScore::Win, GameScore::Win | GameScore::Draw) | (GameScore::Draw, GameScore::Win)
+    );
+    (!most).then_some(sides)
+}
+
+/// Normalises a score: the dashes of word processors and a colon become `-`, blanks are removed.
+fn one_way(score: &str) -> String {
+    let dash = |c| if matches!(c, '–' | '—' | '−' | ':') { '-' } else { c };
+    score.chars().filter(|c| !c.is_whitespace()).map(dash).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::presets;
+    use engine::action::{Act, Details, Entrant, Header, PairedBy};
+    use engine::game::crikey::CrikeyOutcome;
+    use engine::id::PlayerId;
+
+    /// Returns an event of a preset, its first round published with all players at one board.
+    fn event(preset: &str, seats: u32) -> State {
+        let setup = presets::find(preset).unwrap().setup;
+        let mut state = State::new(&Header::new("".parse().unwrap(), Details::default(), setup));
+        for id in 1..=seats {
+            let name = format!("Player {id}").parse().unwrap();
+            let entrant = Entrant { name, ..Entrant::default() };
+            state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();
+        }
+        let (boards, by) = (vec![(1..=seats).map(PlayerId).collect()], PairedBy::Hand);
+        state.apply(&Act::Publish { round: RoundNo(1), boards, byes: Vec::new(), by }).unwrap();
+        state
+    }
+
+    fn read_at(state: &State, text: &str) -> Result<Outcome, String> {
+        read(state, (RoundNo(1), BoardNo(1)), text, KeySet::OneZero)
+    }
+
+    #[track_caller]
+    fn check(state: &State, text: &str, expected: &Outcome) {
+        assert_eq!(read_at(state, text).as_ref(), Ok(expected), "{text}");
+    }
+
+    #[track_caller]
+    fn check_wrong(state: &State, text: &str, expected: &str) {
+        assert_eq!(read_at(state, text), Err(expected.to_owned()), "{text}");
+    }
+
+    #[test]
+    fn a_score_is_a_key_or_a_printed_form() {
+        let state = event("fide-swiss", 2);
+        let white = Outcome::game(GameScore::Win, GameScore::Loss);
+        for text in ["1", "1-0", " 1 – 0 ", "1:0", "1.0-0.0", "+"] {
+            check(&state, text, &white);
+        }
+        let draw = Outcome::game(GameScore::Draw, GameScore::Draw);
+        for text in ["=", "½-½", "1/2-1/2", "0.5 - 0.5", "=-=", "*"] {
+            check(&state, text, &draw);
+        }
+        check(&state, "-", &Outcome::game(GameScore::Loss, GameScore::Win));
+        check(&state, "0-½", &Outcome::game(GameScore::Loss, GameScore::Draw));
+        check(&state, "0-0", &Outcome::game(GameScore::Loss, GameScore::Loss));
+        let unrated = Outcome::Game { white: GameScore::Win, black: GameScore::Loss, rated: false };
+        check(&state, "1-0 unrated", &unrated);
+        for text in ["f1", "+--", "+ – -", "1F-0F", "1-0f", "1f – 0"] {
+            check(&state, text, &Outcome::Forfeit { white: true, black: false });
+        }
+        check(&state, "---", &Outcome::Forfeit { white: false, black: false });
+        check(&state, "a", &Outcome::Adjourned);
+        check_wrong(&state, "1-1", "`1-1` is more than one result");
+        check_wrong(&state, "10", "`10` is more than one result");
+        check_wrong(
+            &state,
+            "x",
+            "`x` is not a result (expected 1 White  0 Black  = draw  f forfeit  a adjourned)",
+        );
+        check_wrong(&state, "f", "the result is not complete: 1 White gets it  0 Black gets it  = nobody");
+        assert!(read_at(&state, "").is_err());
+    }
+
+    #[test]
+    fn a_line_of_crikey_has_the_pieces() {
+        let state = event("crikey", 2);
+        let played = |result| Outcome::Crikey(CrikeyOutcome { result, white_pieces: 20, black_pieces: 15 });
+        check(&state, "1 20 15", &played(GameScore::Win));
+        check(&state, "1 – 0  20:15", &played(GameScore::Win).clone());
+        check(&state, "½-½ 20 15", &played(GameScore::Draw));
+        check(&state, "+--", &Outcome::Forfeit { white: true, black: false });
+        assert!(read_at(&state, "1-0").unwrap_err().starts_with("White's pieces are missing"));
+        for text in ["1 20.5 3", "1 -5 3", "1-0 -5 3", "1-0 20.5 3", "1-0 20-15", "1 - 0 -5 3"] {
+            assert!(read_at(&state, text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn hands_are_on_one_line_or_on_several() {
+        let state = event("dice", 3);
+        let expected = read_at(&state, "11166/55552/12345").unwrap();
+        for text in ["11166 55552 12345", "1 1 1 6 6  5 5 5 5 2  1 2 3 4 5", "11166\n55552\n12345"] {
+            check(&state, text, &expected);
+        }
+        check_wrong(&state, "11166 55552", "the result is not complete: Player 3 5 dice to come");
+        check_wrong(&state, "111661", "a hand has five dice: `1` is one too many");
+        check_wrong(&state, "11166 55572", "`7` is not on a die (expected 1 to 6)");
+        assert!(read_at(&state, "11166 55552 12345 12345").unwrap_err().ends_with("more than one result"));
+    }
+}

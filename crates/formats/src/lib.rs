@@ -1,0 +1,27 @@
+//! Converts text to engine types and back; no file access.
+
+pub mod boards;
+pub mod byes;
+pub mod calendar;
+pub mod clock;
+pub mod draft;
+pub mod entry;
+pub mod explanation;
+pub mod export;
+pub mod import;
+pub mod json;
+pub mod judge;
+pub mod penalty;
+pub mod player_list;
+pub mod presets;
+pub mod prizes;
+pub mod rating_list;
+pub mod registration;
+pub mod report;
+pub mod rerating;
+pub mod results;
+pub mod table;
+pub mod taking_over;
+pub mod text;
+pub mod trf;
+pub mod views;

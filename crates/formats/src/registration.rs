@@ -1,0 +1,886 @@
+//! A player on one line: `Berg, Luca, 2214, IM, GER, club SK Nord`.
+//!
+//! The text before the rating is the name, commas included; the commas around the rating are
+//! optional: `Luca Berg 2214 IM`. A part after the rating is recognised by its shape (title,
+//! federation, sex, date of birth) or by the word before it. A value with a comma needs quotation
+//! marks. A comma between digits without a blank is a decimal comma, as in `95,00`, unless more than
+//! three digits follow it.
+
+use std::borrow::Cow;
+
+use crate::text::is_seen;
+use engine::action::{Entrant, ListedRating, RatingKind};
+use engine::folding::words_of_name;
+use engine::id::RoundNo;
+use engine::number::{NumberError, Rating};
+use engine::partners;
+use engine::person::{self, NotAFact, TITLES};
+use engine::text::{Label, NotOneLine};
+
+/// The most digits after a decimal comma.
+const DECIMALS: usize = 3;
+
+/// The words that name the value after them.
+const WORDS: [&str; 14] = [
+    "club",
+    "category",
+    "team",
+    "id",
+    "fee",
+    "born",
+    "title",
+    "federation",
+    "sex",
+    "rating",
+    RatingKind::Standard.name(),
+    RatingKind::Rapid.name(),
+    RatingKind::Blitz.name(),
+    RatingKind::National.name(),
+];
+
+/// An example of a registration line, shown on an empty input.
+pub const EXAMPLE: &str = "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50";
+
+/// An example of a line with two partners.
+pub const PAIR_EXAMPLE: &str =
+    "Berg, Luca, 2214 + Dahl, Anna (two partners), or one player: Klee, Olga, club Nord";
+
+/// The reason why a text is not a player.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotAPlayer {
+    /// The name is missing.
+    #[error("a name comes first")]
+    NoName,
+    /// A part of the line without a meaning.
+    #[error("`{part}` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or {words})", words = WORDS.join(", "))]
+    Unknown {
+        /// The part.
+        part: String,
+    },
+    /// A word that is not a field of a player.
+    #[error("a player has no field `{0}`")]
+    UnknownWord(String),
+    /// A rating or a fee that cannot be read.
+    #[error(transparent)]
+    Number(#[from] NumberError),
+    /// A sex, a title or another fact that cannot be read.
+    #[error(transparent)]
+    Fact(#[from] NotAFact),
+    /// More than two players on a line of partners.
+    #[error("a pair is two players, with one + between them")]
+    NotAPair,
+    /// A text that an event cannot store.
+    #[error("the {word} {wrong}")]
+    Text {
+        /// The name of the field.
+        word: String,
+        /// The fault of the text.
+        wrong: NotOneLine,
+    },
+}
+
+/// Reads a player on one line.
+///
+/// # Errors
+///
+/// The part that is wrong, and why.
+pub fn read(line: &str) -> Result<Entrant, NotAPlayer> {
+    read_onto(None, &[], &parts(line))
+}
+
+/// Reads two partners on one line, `Alice, 1500 + Charles`; `None` if the line has no `+` between two
+/// texts. Both get the same partnership, which makes them partners: the one on the line, or else
+/// their names.
+///
+/// # Errors
+///
+/// The part of a player that is wrong, or more than two players.
+pub fn read_pair(line: &str) -> Result<Option<[Entrant; 2]>, NotAPlayer> {
+    let sides: Vec<&str> = line.split(" + ").collect();
+    let (one, other) = match sides[..] {
+        [_] => return Ok(None),
+        [one, other] => (read(one)?, read(other)?),
+        _ => return Err(NotAPlayer::NotAPair),
+    };
+    Ok(Some(as_partners(one, other)))
+}
+
+/// Sets the same partnership for two players: the one that either has, or else their names.
+#[must_use]
+pub fn as_partners(one: Entrant, other: Entrant) -> [Entrant; 2] {
+    let given =
+        [&one, &other].into_iter().map(|entrant| &entrant.partnership).find(|given| !given.is_empty());
+    let label =
+        given.cloned().unwrap_or_else(|| Label::taken_over(&partners::pair([&one.name, &other.name])));
+    [one, other].map(|entrant| Entrant { partnership: label.clone(), ..entrant })
+}
+
+/// A number in a name that is either a rating or a part of the name: `Team 4`, `Gus 1900 1950`, `Lea
+/// 1850 bye 2`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct NumberInName {
+    /// The name before the number.
+    pub name: String,
+    /// The number.
+    pub number: String,
+    /// The player if the number is the rating; `None` if it cannot be a rating or if text follows it.
+    pub rated: Option<Entrant>,
+}
+
+/// Returns the number in the name of a player without a rating.
+#[must_use]
+pub fn number_in_name(line: &str) -> Option<NumberInName> {
+    let parts = parts(line);
+    let entrant = read_onto(None, &[], &parts).ok()?;
+    if !is_without_rating(&entrant, &parts) {
+        return None;
+    }
+    let (name, number, rest) = doubtful_number(&entrant.name)?;
+    let rated = number.parse().ok().filter(|_| rest.is_empty()).and_then(|rating| {
+        let name = Label::new(name).ok()?;
+        Some(Entrant { name, rating: Some(rating), ..entrant.clone() })
+    });
+    Some(NumberInName { name: name.to_owned(), number: number.to_owned(), rated })
+}
+
+/// Splits a name that ends in a number.
+fn number_behind(name: &str) -> Option<(&str, &str)> {
+    let (name, number) = name.rsplit_once(' ')?;
+    let name = name.trim_end_matches([' ', ',']);
+    (!name.is_empty() && is_number(number)).then_some((name, number))
+}
+
+/// Splits a name at the number that is most likely a rating: the last one that looks like a rating,
+/// with any marks around it (`~1850`, `(1850)`, `1850?`), or else the one at the end.
+fn doubtful_number(name: &str) -> Option<(&str, &str, &str)> {
+    let mut words = name.match_indices(' ').map(|(at, _)| at + 1).filter_map(|start| {
+        let word = name[start..].split(' ').next()?;
+        let number = word.trim_matches(|c: char| !c.is_alphanumeric());
+        let behind = name[start + word.len()..].trim();
+        let is_long = 3 <= number.bytes().filter(u8::is_ascii_digit).count();
+        let is_digits = number.chars().all(|c| matches!(c, '0'..='9' | '.' | ',' | '/' | '-'));
+        (is_long && is_digits).then(|| (name[..start].trim_end_matches([' ', ',']), number, behind))
+    });
+    let end = || number_behind(name).map(|(name, number)| (name, number, ""));
+    words.rfind(|(before, _, _)| !before.is_empty()).or_else(end)
+}
+
+/// Splits a name that contains a rating without commas: `Luca Berg 2214`, `IM Luca Berg 2214 GER club
+/// Nord`. Returns `None` if another number precedes the rating, or if text without a meaning follows
+/// it.
+fn divided(part: &str, is_first: bool) -> Option<Vec<String>> {
+    let words: Vec<&str> = part.split(' ').filter(|word| !word.is_empty()).collect();
+    let least = usize::from(is_first);
+    let at = words.iter().skip(least).position(|word| is_number(word))? + least;
+    let (name, number, behind) = (words.get(..at)?, words.get(at)?, words.get(at + 1..)?);
+    if !is_surely_rating(number) {
+        return None;
+    }
+    let mut facts: Vec<String> = Vec::new();
+    let mut is_named = false;
+    for word in behind {
+        if WORDS.contains(word) {
+            facts.push((*word).to_owned());
+            is_named = true;
+        } else if let Some(last) = facts.last_mut().filter(|_| is_named) {
+            last.push(' ');
+            last.push_str(word);
+        } else if shape(word).is_some() {
+            facts.push((*word).to_owned());
+        } else {
+            return None;
+        }
+    }
+    // An unknown word is not a fact.
+    if facts.iter().any(|fact| shape(fact).is_none()) {
+        return None;
+    }
+    let is_title = |word: Option<&&str>| word.is_some_and(|word| TITLES.contains(word));
+    let mut name = name;
+    if is_first && 1 < name.len() && is_title(name.first()) {
+        facts.extend(name.first().map(ToString::to_string));
+        name = &name[1..];
+    } else if least < name.len() && is_title(name.last()) {
+        facts.extend(name.last().map(ToString::to_string));
+        name = &name[..name.len() - 1];
+    }
+    let name = Some(name.join(" ")).filter(|name| !name.is_empty());
+    Some(name.into_iter().chain([(*number).to_owned()]).chain(facts).collect())
+}
+
+/// Whether a line has neither a rating nor a mark that the player is unrated.
+fn is_without_rating(entrant: &Entrant, parts: &[String]) -> bool {
+    let says = |part: &String| matches!(shape(part), Some(Shape::Word("rating", _)));
+    entrant.rating.is_none() && entrant.ratings.is_empty() && !parts.iter().any(says)
+}
+
+/// Whether a number in a name is read as the rating: it has three or four digits, as nearly all
+/// ratings do, or decimals, which no name has.
+fn is_surely_rating(number: &str) -> bool {
+    let digits = number.split(['.', ',']).next().unwrap_or_default();
+    !number.starts_with('0') && ((3..=4).contains(&digits.len()) || digits.len() < number.len())
+}
+
+/// Reads the changes of a player: a field that the line does not mention stays. `club -` clears the
+/// club; this works for every field except the name. A line may begin with such a field and leave the
+/// name out. In an event that uses certain kinds of rating, a rating without a kind is the one that
+/// counts.
+///
+/// # Errors
+///
+/// The part that is wrong, and why.
+pub fn read_change(before: &Entrant, kinds: &[RatingKind], line: &str) -> Result<Entrant, NotAPlayer> {
+    read_onto(Some(before), kinds, &parts(line))
+}
+
+/// A rating that applies from a round on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Later {
+    /// The round.
+    pub from: RoundNo,
+    /// The kind; `None` for the rating of the event.
+    pub kind: Option<RatingKind>,
+    /// The rating; `None` removes it.
+    pub rating: Option<ListedRating>,
+}
+
+impl Later {
+    /// Reads a rating with its K and its list: `2100 K20 FIDE JAN27`; `-` removes the rating.
+    ///
+    /// # Errors
+    ///
+    /// The rating is not a number, or the list is not a name.
+    pub fn of(value: &str) -> Result<Option<ListedRating>, NotAPlayer> {
+        let mut entrant = Entrant::default();
+        let given = if person::is_nothing(value) { "" } else { value };
+        set_listed(&mut entrant, RatingKind::Standard, given)?;
+        Ok(entrant.ratings.pop())
+    }
+
+    /// Reads a part of a line: `rating 2100 from 5`, `rapid 2050 K20 FIDE JAN27 from 5`; `None` if the
+    /// part has another form.
+    fn read(part: &str) -> Option<Result<Self, NotAPlayer>> {
+        let (word, value) = part.split_once(' ')?;
+        let kind = kind_of(word);
+        let (value, from) = value.rsplit_once(" from ").filter(|_| word == "rating" || kind.is_some())?;
+        let from = from.trim().parse().ok().filter(|from| 0 < *from).map(RoundNo)?;
+        Some(Self::of(value.trim()).map(|rating| Self { from, kind, rating }))
+    }
+}
+
+/// Works as [`read_change`], and also reads ratings that apply only from a round on.
+///
+/// # Errors
+///
+/// The part that is wrong, and why.
+pub fn read_change_and_later(
+    before: &Entrant,
+    kinds: &[RatingKind],
+    line: &str,
+) -> Result<(Entrant, Vec<Later>), NotAPlayer> {
+    let mut parts = parts(line);
+    let later = parts.iter().filter_map(|part| Later::read(part)).collect::<Result<Vec<_>, _>>()?;
+    parts.retain(|part| Later::read(part).is_none());
+    if !later.is_empty() && parts.iter().all(String::is_empty) {
+        return Ok((before.clone(), later));
+    }
+    Ok((read_onto(Some(before), kinds, &parts)?, later))
+}
+
+fn read_onto(
+    before: Option<&Entrant>,
+    kinds: &[RatingKind],
+    parts: &[String],
+) -> Result<Entrant, NotAPlayer> {
+    let mut entrant = before.cloned().unwrap_or_default();
+    // Only a change of a registered player may omit the name.
+    let is_field = |part: &String| before.is_some() && matches!(shape(part), Some(Shape::Word(..)));
+    let least = usize::from(!parts.first().is_some_and(is_field));
+    let name_of = |parts: &[String]| {
+        let name = parts.iter().filter(|part| !part.is_empty()).map(String::as_str);
+        name.collect::<Vec<_>>().join(", ")
+    };
+    let mut parts = Cow::Borrowed(parts);
+    let mut end = end_of_name(&parts, least);
+    let is_new_name = before.is_none_or(|before| *before.name != *name_of(&parts[..end]));
+    let is_rated = parts[end..].iter().any(|part| gives_rating(part));
+    if let Some(last) = end.checked_sub(1)
+        && is_new_name
+        && !is_rated
+        && let Some(divided) = divided(&parts[last], last == 0)
+    {
+        parts.to_mut().splice(last..end, divided);
+        end = end_of_name(&parts, least);
+    }
+    if 0 < end {
+        let name = name_of(&parts[..end]);
+        if !is_seen(&name) {
+            return Err(NotAPlayer::NoName);
+        }
+        set(&mut entrant, "name", &name)?;
+    }
+    let mut is_rated = false;
+    let mut words = Vec::new();
+    for part in parts.get(end..).unwrap_or(&[]).iter().filter(|part| !part.is_empty()) {
+        if !is_rated && is_number(part) {
+            entrant.rating = Some(rating(part)?);
+            is_rated = true;
+        } else {
+            words.extend(take(&mut entrant, part)?);
+        }
+    }
+    if let Some(before) = before.filter(|_| is_rated || words.contains(&"rating")) {
+        let named = before.counting_kind(kinds).filter(|kind| words.contains(&kind.name()));
+        // The line that the desk offers names every rating; only a rating that differs is meant.
+        let is_other = |kind| entrant.rating == before.rating || entrant.listed(kind) != before.listed(kind);
+        if !named.is_some_and(is_other) {
+            let rating = entrant.rating;
+            entrant.rate(kinds, rating);
+        }
+    }
+    Ok(entrant)
+}
+
+/// Whether a part after the name is the rating or describes it.
+fn gives_rating(part: &str) -> bool {
+    let is_word = |word: &str| word == "rating" || kind_of(word).is_some();
+    is_number(part) || matches!(shape(part), Some(Shape::Word(word, _)) if is_word(word))
+}
+
+/// Reads a rating; a comma may precede its decimals.
+fn rating(text: &str) -> Result<Rating, NotAPlayer> {
+    person::one_number(text, 1)?;
+    Ok(text.replacen(',', ".", 1).parse()?)
+}
+
+/// Returns the index of the first part after the name: the rating, or a fact before it (`GM`, `club
+/// Nord`); without a rating, the first part with a known shape.
+fn end_of_name(parts: &[String], least: usize) -> usize {
+    let behind = || parts.iter().enumerate().skip(least);
+    let place = |found: Option<(usize, &String)>| found.map(|(at, _)| at);
+    let rated = place(behind().find(|(_, part)| is_number(part)));
+    let known = place(behind().find(|(_, part)| match (shape(part), rated) {
+        (Some(Shape::Title(_) | Shape::Word(..)), _) => true,
+        (Some(Shape::Sex(_) | Shape::Federation(_) | Shape::Birth(_)), rated) => rated.is_none(),
+        (None, _) => false,
+    }));
+    let end = [rated, known].into_iter().flatten().min().unwrap_or(parts.len());
+    end.max(least.min(parts.len()))
+}
+
+/// Splits a line at its commas, except those between quotation marks around a value.
+fn parts(line: &str) -> Vec<String> {
+    let mut parts = Vec::new();
+    let mut rest = line;
+    loop {
+        let start = rest.trim_start();
+        let word = WORDS.iter().find_map(|word| Some((*word, start.strip_prefix(word)?.strip_prefix(' ')?)));
+        let value = word.map_or(start, |(_, value)| value.trim_start());
+        if let Some((quoted, behind)) = unquoted(value) {
+            parts.push(word.map_or_else(|| quoted.clone(), |(word, _)| format!("{word} {quoted}")));
+            match behind.strip_prefix(',') {
+                Some(more) => rest = more,
+                None => return parts,
+            }
+            continue;
+        }
+        let end = end_of_part(start, word.map(|(word, _)| word));
+        let (part, more) = start.split_at(end);
+        let more = more.strip_prefix(',');
+        parts.push(part.trim().to_owned());
+        match more {
+            Some(more) => rest = more,
+            None => return parts,
+        }
+    }
+}
+
+/// Returns the end of the first part of a line: its first comma that is not a decimal comma.
+fn end_of_part(line: &str, word: Option<&str>) -> usize {
+    let comma = |from: usize| line[from..].find(',').map_or(line.len(), |at| from + at);
+    let first = comma(0);
+    let Some(behind) = line.get(first + 1..) else { return first };
+    let is_of_list = word.is_some_and(|word| kind_of(word).is_some());
+    let may_be_number = word.is_none_or(|word| is_of_list || matches!(word, "rating" | "fee"));
+    let whole = line[..first].rsplit(' ').next().unwrap_or_default();
+    let decimals = behind.len() - behind.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let rest = behind[decimals..].trim_start();
+    // A listed rating continues: `1850,5 K20`.
+    let ends =
+        rest.is_empty() || rest.starts_with(',') || (is_of_list && behind[decimals..].starts_with(' '));
+    let is_whole = !whole.is_empty() && whole.bytes().all(|byte| byte.is_ascii_digit());
+    let is_decimal = may_be_number && is_whole && (1..=DECIMALS).contains(&decimals) && ends;
+    if is_decimal { comma(first + 1) } else { first }
+}
+
+/// Reads a text in quotation marks at the start of a text; a doubled quotation mark is one in the
+/// value. Returns `None` if the text begins otherwise, or if anything except a comma or the end
+/// follows the closing mark.
+fn unquoted(text: &str) -> Option<(String, &str)> {
+    let mut inside = String::new();
+    let mut rest = text.strip_prefix('"')?;
+    loop {
+        let (before, behind) = rest.split_once('"')?;
+        inside.push_str(before);
+        let Some(more) = behind.strip_prefix('"') else {
+            let behind = behind.trim_start();
+            let is_whole = behind.is_empty() || behind.starts_with(',');
+            return is_whole.then(|| (inside.trim().to_owned(), behind));
+        };
+        inside.push('"');
+        rest = more;
+    }
+}
+
+/// Adds quotation marks to a value that would not be read back without them.
+fn quoted(value: &str) -> String {
+    if value.contains(',') || value.starts_with('"') {
+        format!("\"{}\"", value.replace('"', "\"\""))
+    } else {
+        value.to_owned()
+    }
+}
+
+/// Whether a part is written as a number; reading it decides whether it can be a rating.
+fn is_number(part: &str) -> bool {
+    if is_date(part) {
+        return false;
+    }
+    let digits = part.strip_prefix('-').unwrap_or(part);
+    digits.starts_with(|c: char| c.is_ascii_digit())
+        && digits.chars().all(|c| matches!(c, '0'..='9' | '.' | ','))
+}
+
+/// Whether a part is a full date and not a number: `12.03.1987`.
+fn is_date(part: &str) -> bool {
+    let is_divided =
+        part.matches(['.', '/', '-']).count() == 2 && part.starts_with(|c: char| c.is_ascii_digit());
+    is_divided && !matches!(person::birth(part, None), Err(NotAFact::Birth(_)))
+}
+
+/// The meaning of a part of the line.
+enum Shape<'a> {
+    Title(&'a str),
+    Sex(&'a str),
+    Federation(&'a str),
+    Birth(&'a str),
+    Word(&'static str, &'a str),
+}
+
+fn shape(part: &str) -> Option<Shape<'_>> {
+    if TITLES.contains(&part) {
+        return Some(Shape::Title(part));
+    }
+    if matches!(part, "m" | "w" | "f") {
+        return Some(Shape::Sex(part));
+    }
+    if part.len() == 3 && part.bytes().all(|byte| byte.is_ascii_uppercase()) {
+        return Some(Shape::Federation(part));
+    }
+    if is_date(part) {
+        return Some(Shape::Birth(part));
+    }
+    let (word, value) = part.split_once(' ')?;
+    WORDS.into_iter().find(|known| *known == word).map(|known| Shape::Word(known, value.trim()))
+}
+
+/// Returns the meaning of a part after the name, where small letters and other words no longer belong
+/// to the name.
+fn shape_behind(part: &str) -> Option<Shape<'_>> {
+    let is_year = part.len() == 4 && matches!(person::birth(part, None), Ok(year) if !year.is_empty());
+    let is_title = || TITLES.iter().any(|title| title.eq_ignore_ascii_case(part));
+    shape(part)
+        .or_else(|| is_year.then_some(Shape::Birth(part)))
+        .or_else(|| is_title().then_some(Shape::Title(part)))
+        .or_else(|| matches!(person::sex(part), Ok("m" | "w")).then_some(Shape::Sex(part)))
+}
+
+/// Applies a part after the name; returns the word that names it.
+fn take(entrant: &mut Entrant, part: &str) -> Result<Option<&'static str>, NotAPlayer> {
+    let shape = shape_behind(part).ok_or_else(|| NotAPlayer::Unknown { part: part.to_owned() })?;
+    match shape {
+        Shape::Title(title) => set(entrant, "title", title)?,
+        Shape::Sex(sex) => set(entrant, "sex", sex)?,
+        Shape::Federation(federation) => set(entrant, "federation", federation)?,
+        Shape::Birth(date) => set(entrant, "born", date)?,
+        Shape::Word(word, value) => {
+            set(entrant, word, value)?;
+            return Ok(Some(word));
+        }
+    }
+    Ok(None)
+}
+
+/// Sets the field of a word, with the meaning that reports and prizes expect; `-` clears it. A value
+/// that is equal to the present one stays as it is, even one from an older event.
+///
+/// # Errors
+///
+/// The word is not a field of a player, or the value does not fit the field.
+pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), NotAPlayer> {
+    let value = value.trim();
+    let given = if word != "name" && person::is_nothing(value) { "" } else { value };
+    let (field, read) = match word {
+        "club" => (&mut entrant.club, Ok(given.to_owned())),
+        "category" => (&mut entrant.category, Ok(given.to_owned())),
+        "team" | "partnership" => (&mut entrant.partnership, Ok(given.to_owned())),
+        "name" => (&mut entrant.name, Ok(given.to_owned())),
+        "id" | "fide_id" => (&mut entrant.fide_id, person::id(given)),
+        "born" => (&mut entrant.born, person::birth(given, None)),
+        "title" => (&mut entrant.title, person::title(given).map(str::to_owned)),
+        "sex" => (&mut entrant.sex, person::sex(given).map(str::to_owned)),
+        "federation" => (&mut entrant.federation, person::federation(given)),
+        "rating" => {
+            entrant.rating = if given.is_empty() { None } else { Some(rating(given)?) };
+            return Ok(());
+        }
+        "fee" => {
+            entrant.fee = if given.is_empty() { None } else { Some(person::money(given)?) };
+            return Ok(());
+        }
+        other if let Some(kind) = kind_of(other) => return set_listed(entrant, kind, given),
+        other => return Err(NotAPlayer::UnknownWord(other.to_owned())),
+    };
+    if *field == *value && !value.is_empty() {
+        return Ok(());
+    }
+    *field = Label::new(&read?).map_err(|wrong| NotAPlayer::Text { word: word.to_owned(), wrong })?;
+    Ok(())
+}
+
+/// Returns the kind of rating that a word names.
+fn kind_of(word: &str) -> Option<RatingKind> {
+    RatingKind::ALL.iter().copied().find(|kind| kind.name() == word)
+}
+
+/// Sets a listed rating as it is written: `1850`, `1850 K20`, `1850 K20 FIDE OCT26`; an empty text
+/// clears it.
+fn set_listed(entrant: &mut Entrant, kind: RatingKind, given: &str) -> Result<(), NotAPlayer> {
+    let (number, rest) = given.split_once(' ').unwrap_or((given, ""));
+    if number.is_empty() {
+        entrant.ratings.retain(|listed| listed.kind != kind);
+        return Ok(());
+    }
+    let rating = rating(number)?;
+    let (first, behind) = rest.trim().split_once(' ').unwrap_or((rest.trim(), ""));
+    let k = first.strip_prefix(['K', 'k']).and_then(|k| k.parse().ok());
+    let source = if k.is_some() { behind } else { rest };
+    let wrong = |wrong| NotAPlayer::Text { word: "list".to_owned(), wrong };
+    let listed = ListedRating { kind, rating, k, source: Label::new(source.trim()).map_err(wrong)? };
+    if let Some(known) = entrant.ratings.iter_mut().find(|known| known.kind == kind) {
+        *known = listed;
+    } else {
+        let at = entrant.ratings.partition_point(|known| known.kind < kind);
+        entrant.ratings.insert(at, listed);
+    }
+    Ok(())
+}
+
+/// Describes a player, fact by fact, so that the reader can check how a line was understood.
+#[must_use]
+pub fn facts(entrant: &Entrant) -> Vec<(&'static str, String)> {
+    let mut facts = Vec::new();
+    facts.extend(entrant.rating.map(|rating| ("rating", rating.to_string())));
+    facts.extend(entrant.ratings.iter().map(|listed| (listed.kind.name(), listed.to_string())));
+    let texts = [
+        ("title", &entrant.title),
+        ("sex", &entrant.sex),
+        ("federation", &entrant.federation),
+        ("club", &entrant.club),
+        ("category", &entrant.category),
+        ("team", &entrant.partnership),
+        ("id", &entrant.fide_id),
+        ("born", &entrant.born),
+    ];
+    facts.extend(
+        texts.into_iter().filter(|(_, text)| !text.is_empty()).map(|(word, text)| (word, text.to_string())),
+    );
+    facts.extend(entrant.fee.map(|fee| ("fee", fee.to_string())));
+    facts
+}
+
+/// Whether two lines may be the same person: the same words in the name, in any order, or the same
+/// number in the federation's list.
+#[must_use]
+pub fn may_be_same(one: &Entrant, other: &Entrant) -> bool {
+    let id = !one.fide_id.is_empty() && one.fide_id == other.fide_id;
+    id || words_of_name(&one.name) == words_of_name(&other.name)
+}
+
+/// Writes a player as a registration line, which reads back as the same player.
+#[must_use]
+pub fn write(entrant: &Entrant) -> String {
+    let name = if entrant.name.starts_with('"') { quoted(&entrant.name) } else { entrant.name.to_string() };
+    let mut parts = vec![name];
+    parts.extend(entrant.rating.map(|rating| rating.to_string()));
+    // Otherwise the number at the end of the name would be read as the rating, or the desk would ask
+    // about it.
+    let is_to_be_told = entrant.rating.is_none() && entrant.ratings.is_empty();
+    parts.extend((is_to_be_told && doubtful_number(&entrant.name).is_some()).then(|| "rating -".to_owned()));
+    let listed = |listed: &ListedRating| format!("{} {}", listed.kind.name(), quoted(&listed.to_string()));
+    parts.extend(entrant.ratings.iter().map(listed));
+    if TITLES.contains(&&*entrant.title) {
+        parts.push(entrant.title.to_string());
+    } else if !entrant.title.is_empty() {
+        parts.push(format!("title {}", quoted(&entrant.title)));
+    }
+    match entrant.sex.as_str() {
+        "" => {}
+        sex @ ("m" | "w") => parts.push(sex.to_owned()),
+        other => parts.push(format!("sex {}", quoted(other))),
+    }
+    let words = [
+        ("federation", &entrant.federation),
+        ("club", &entrant.club),
+        ("category", &entrant.category),
+        ("team", &entrant.partnership),
+        ("id", &entrant.fide_id),
+        ("born", &entrant.born),
+    ];
+    for (word, value) in words.into_iter().filter(|(_, value)| !value.is_empty()) {
+        let short = word == "federation" && matches!(shape(value), Some(Shape::Federation(_)));
+        parts.push(if short { value.to_string() } else { format!("{word} {}", quoted(value)) });
+    }
+    parts.extend(entrant.fee.map(|fee| format!("fee {fee}")));
+    parts.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(line: &str, expected: &str) {
+        let shown = match read(line) {
+            Ok(entrant) => {
+                assert_eq!(read(&write(&entrant)), Ok(entrant.clone()), "{}", write(&entrant));
+                write(&entrant)
+            }
+            Err(wrong) => wrong.to_string(),
+        };
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn a_person_is_recognised_by_name_words_or_number() {
+        let same = |one: &str, other: &str| may_be_same(&read(one).unwrap(), &read(other).unwrap());
+        assert!(same("Berg, Luca, 2214", "luca BERG"));
+        assert!(same("Berg, Luca, id 17", "Burg, L., id 17"));
+        assert!(!same("Berg, Luca", "Berg, Lucas"));
+        assert!(!same("Berg, Luca", "Dahl, Anna"));
+    }
+
+    #[test]
+    fn a_number_at_the_end_of_the_name_is_the_rating() {
+        check("Anna Berg 1850", "Anna Berg, 1850");
+        check("Berg, Anna 1850", "Berg, Anna, 1850");
+        check("alice 76.91", "alice, 76.91");
+        check("alice 76,91", "alice, 76.91");
+        check("Dahl, Anna 1990, IM, club SK 7", "Dahl, Anna, 1990, IM, club SK 7");
+        check("Dahl Anna 1990, born 1987", "Dahl Anna, 1990, born 1987");
+        check("Dora 1850 GM", "Dora, 1850, GM");
+        check("GM Dora 1850", "Dora, 1850, GM");
+        check("Dora WIM 1850 GER", "Dora, 1850, WIM, GER");
+        check(
+            "Berg, Anna 1850 IM GER club SK Nord born 1987",
+            "Berg, Anna, 1850, IM, GER, club SK Nord, born 1987",
+        );
+        check("Emil 1700 GER, club SK 7", "Emil, 1700, GER, club SK 7");
+        check("Jo 1850 1999-03-04", "Jo, 1850, born 1999-03-04");
+        check("LEE KIM 1500", "LEE KIM, 1500");
+        check("Gus 1900, 1950", "Gus 1900, 1950");
+        // If the line has a rating, the number belongs to the name.
+        check("Player 100, 1990", "Player 100, 1990");
+        check("Player 100, rating 1990", "Player 100, 1990");
+        check("Player 100, rating -", "Player 100, rating -");
+        check("Player 100, rapid 1800", "Player 100, rapid 1800");
+        check("1990", "1990");
+        // For an ambiguous number the director decides.
+        for (line, name, number) in [
+            ("Louis 14", "Louis", "14"),
+            ("Team 4, GER", "Team", "4"),
+            ("Anna 18500", "Anna", "18500"),
+            ("Player 007", "Player", "007"),
+        ] {
+            let found = number_in_name(line).unwrap();
+            assert_eq!((found.name.as_str(), found.number.as_str()), (name, number), "{line}");
+            let rated = found.rated.unwrap();
+            assert_eq!((&*rated.name, rated.rating), (name, number.parse().ok()), "{line}");
+            assert_eq!(read(line).unwrap().rating, None, "{line}");
+            assert_eq!(number_in_name(&write(&read(line).unwrap())), None, "asked once: {line}");
+        }
+        // Another number, marks around it, or text without a meaning after it.
+        for (line, name, number) in [
+            ("Gus 1900 1950", "Gus 1900", "1950"),
+            ("Tom 1850?", "Tom", "1850"),
+            ("Uma ~1850", "Uma", "1850"),
+            ("Vic (1850)", "Vic", "1850"),
+            ("Nils; 1850; SWE", "Nils;", "1850"),
+            ("Lea 1850 bye 2", "Lea", "1850"),
+            ("Karl 1850 Nord", "Karl", "1850"),
+            ("Jo 1999-03-04", "Jo", "1999-03-04"),
+        ] {
+            let found = number_in_name(line).unwrap();
+            assert_eq!((found.name.as_str(), found.number.as_str()), (name, number), "{line}");
+            let has_rest =
+                line.contains("bye") || line.contains("Nord") || line.contains("SWE") || line.contains("-03");
+            assert_eq!(found.rated.is_none(), has_rest, "{line}");
+            assert_eq!(read(line).unwrap().rating, None, "{line}");
+            assert_eq!(number_in_name(&write(&read(line).unwrap())), None, "asked once: {line}");
+        }
+        for line in ["Anna Berg 1850", "Team 4, 1500", "Team 4, rating -", "Anna", "Anna 2b"] {
+            assert_eq!(number_in_name(line), None, "{line}");
+        }
+        // A name in the event already is not a rating.
+        let team = Entrant { name: "Team 1200".parse().unwrap(), ..Entrant::default() };
+        assert_eq!(read_change(&team, &[], "Team 1200, club SK Nord").map(|team| team.rating), Ok(None));
+        assert_eq!(read_change(&team, &[], "Anna 1200").map(|anna| anna.rating), Ok("1200".parse().ok()));
+    }
+
+    #[test]
+    fn a_comma_between_digits_is_a_decimal_comma() {
+        check("alice, 95,00", "alice, 95");
+        check("alice,95,5", "alice, 95.5");
+        check("alice, rating 95,25, fee 12,50", "alice, 95.25, fee 12.50");
+        check("alice, rapid 1850,5 K20", "alice, rapid 1850.5 K20");
+        check("alice, 1,800", "`1,800` can be 1800 or 1.800 (write it without a separator of thousands)");
+        // With a blank or more digits, it is another field.
+        check("alice, 95, 1987", "alice, 95, born 1987");
+        check("alice,2214,1987", "alice, 2214, born 1987");
+        check("Berg, Luca,2214,IM", "Berg, Luca, 2214, IM");
+        check("alice, id 17,5", "alice, 5, id 17");
+    }
+
+    #[test]
+    fn the_text_before_the_rating_is_the_name() {
+        check("Berg, Luca, 2214", "Berg, Luca, 2214");
+        check("Berg, Luca", "Berg, Luca");
+        check("\u{200b}\u{200d}, 1500", "a name comes first");
+        check("carol,74.10", "carol, 74.1");
+        check("  ", "a name comes first");
+        assert!(read("Berg, Luca, 99999999999999999999").is_err(), "a number that is no rating is no name");
+        assert!(read("Berg, Luca, 22.1.4").is_err());
+        check("李小龙, -3.5", "李小龙, -3.5");
+    }
+
+    #[test]
+    fn other_fields_are_recognised_by_shape_or_word() {
+        check("Berg, Luca, 2214, IM, GER, club SK Nord", "Berg, Luca, 2214, IM, GER, club SK Nord");
+        check("Berg, Luca, GM, w, born 1999", "Berg, Luca, GM, w, born 1999");
+        check("Ana, 1500, team Nord 1, fee 12.50", "Ana, 1500, team Nord 1, fee 12.50");
+        check(EXAMPLE, "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50");
+        check(
+            "Ana, 1500, nonsense",
+            "`nonsense` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, id, fee, born, title, federation, sex, rating, standard, rapid, blitz, national)",
+        );
+    }
+
+    #[test]
+    fn typed_values_must_be_supported_by_reports() {
+        check("Ana, 1500, f", "Ana, 1500, w");
+        check("Ana, f", "Ana, w");
+        check("Ana, 1500, Frau, wim, DEU", "Ana, 1500, WIM, w, GER");
+        check("Ana, 1500, 1987", "Ana, 1500, born 1987");
+        check("Ana, 1500, 12.03.1987, GER", "Ana, 1500, GER, born 1987-03-12");
+        check("Ana, 12.03.1987", "Ana, born 1987-03-12");
+        check("Ana, GM, 1500", "Ana, 1500, GM");
+        check("Ana, born 1987, 1500", "Ana, 1500, born 1987");
+        check("Ana, 1500, id 007, sex female", "Ana, 1500, w, id 7");
+        check("Ana, 1500, title Dr", "`Dr` is not a title (expected GM, IM, WGM, FM, WIM, CM, WFM, WCM)");
+        check("Ana, 1500, sex x", "`x` is not a sex (expected m or w)");
+        check(
+            "Ana, 1500, federation Germany",
+            "`Germany` is not a federation (expected three letters, for instance GER)",
+        );
+        check(
+            "Ana, 1500, born 3/12/87",
+            "`3/12/87` can be two different days (type it as 1987-12-31, or only the year 1987)",
+        );
+        check("LEE, KIM, 1500", "LEE, KIM, 1500");
+    }
+
+    #[test]
+    fn ratings_of_lists_are_named_by_their_kind() {
+        check("Ana, rapid 1850, 1900", "Ana, 1900, rapid 1850");
+        check(
+            "Ana, 1900, national 1700, standard 1950 K20 FIDE OCT26, blitz 1800 club list",
+            "Ana, 1900, standard 1950 K20 FIDE OCT26, blitz 1800 club list, national 1700",
+        );
+        check("Ana, standard 1950 k10", "Ana, standard 1950 K10");
+        check("Ana, rapid \"1850 Nord, October\"", "Ana, rapid \"1850 Nord, October\"");
+        check(
+            "Ana, 1900, rapid",
+            "`rapid` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, id, fee, born, title, federation, sex, rating, standard, rapid, blitz, national)",
+        );
+        check(
+            "Ana, rapid fast",
+            "`fast` is not a decimal number (expected digits, optionally a point and more digits)",
+        );
+        check_change("Ana, 1900, rapid 1850 K20", "rapid 1860", "Ana, 1900, rapid 1860");
+        check_change("Ana, 1900, rapid 1850, blitz 1700", "rapid -", "Ana, 1900, blitz 1700");
+    }
+
+    #[test]
+    fn a_value_with_a_comma_is_quoted() {
+        check("Ana, 1500, club \"SK Nord, Berlin\", GER", "Ana, 1500, GER, club \"SK Nord, Berlin\"");
+        check("Ana, club \"the \"\"Knights\"\", Ulm\"", "Ana, club \"the \"\"Knights\"\", Ulm\"");
+        check("Ana, 1500, club \"Nord", "Ana, 1500, club \"\"\"Nord\"");
+        check("O\"Neil, Pat, 1500", "O\"Neil, Pat, 1500");
+    }
+
+    #[track_caller]
+    fn check_change(before: &str, line: &str, expected: &str) {
+        let before = read(before).unwrap();
+        let kinds = [RatingKind::Rapid, RatingKind::Standard];
+        let shown = read_change(&before, &kinds, line)
+            .map_or_else(|wrong| wrong.to_string(), |entrant| write(&entrant));
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn a_change_leaves_other_fields_unchanged() {
+        let berg = "Berg, Luca, 2214, IM, GER, club SK Nord, fee 12.50";
+        check_change(berg, "Berg, Lucas", "Berg, Lucas, 2214, IM, GER, club SK Nord, fee 12.50");
+        check_change(berg, "Berg, Luca, 2230", "Berg, Luca, 2230, IM, GER, club SK Nord, fee 12.50");
+        check_change(berg, "rating 2230", "Berg, Luca, 2230, IM, GER, club SK Nord, fee 12.50");
+        check_change(berg, "Berg, Luca, rating -, club -", "Berg, Luca, IM, GER, fee 12.50");
+        check_change(berg, "club SK Süd, title -", "Berg, Luca, 2214, GER, club SK Süd, fee 12.50");
+        check_change(berg, "", "a name comes first");
+        check_change(
+            berg,
+            "Berg, Luca, nonsense 3",
+            "Berg, Luca, nonsense 3, 2214, IM, GER, club SK Nord, fee 12.50",
+        );
+        check_change(berg, "name -", "name -, 2214, IM, GER, club SK Nord, fee 12.50");
+    }
+
+    #[test]
+    fn a_rating_without_its_kind_is_the_one_that_counts() {
+        let ana = "Ana, 1808, standard 1808 K20 FIDE NOV26, national 1700";
+        let now = "Ana, 1858, standard 1858 K20, national 1700";
+        check_change(ana, "rating 1858", now);
+        check_change(ana, "Ana, 1858", now);
+        check_change(ana, "Ana, 1858, standard 1808 K20 FIDE NOV26, national 1700", now);
+        check_change(ana, ana, ana);
+        check_change(ana, "rating 1808", ana);
+        check_change(ana, "rating -", "Ana, national 1700");
+        check_change(ana, "rating 1700, standard 1900", "Ana, 1700, standard 1900, national 1700");
+        check_change("Ana, 1700, standard 1808", "rating 1700", "Ana, 1700, standard 1700");
+        check_change("Ana, 1700, national 1700", "rating 1750", "Ana, 1750, national 1700");
+        check_change("Ana, standard 1808", "Ana, 1858, standard 1808", "Ana, 1858, standard 1858");
+    }
+
+    /// An event may contain values that no line would give today; a change of another field leaves them.
+    #[test]
+    fn texts_of_an_older_event_are_accepted() {
+        let old = Entrant {
+            name: "Ana".parse().unwrap(),
+            title: "Dr".parse().unwrap(),
+            sex: "x".parse().unwrap(),
+            ..Entrant::default()
+        };
+        assert_eq!(write(&old), "Ana, title Dr, sex x");
+        assert_eq!(read_change(&old, &[], &write(&old)), Ok(old.clone()));
+        assert_eq!(read_change(&old, &[], "Ana, 1500").map(|ana| ana.sex), Ok(old.sex));
+    }
+}

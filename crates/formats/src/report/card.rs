@@ -1,0 +1,212 @@
+//! Player cards: the rounds of one player, with colours, floats and ratings, and how the points and
+//! tie-breaks were computed.
+
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::views::numbers::{show_change, show_rating};
+use crate::views::pairings::partnership_of;
+use crate::views::standings::absence_of;
+use crate::views::{self, Code, Medium};
+use engine::id::{PlayerId, RoundNo};
+use engine::meetings::Meetings;
+use engine::standings::{self, Explanations, Part, Standings};
+use engine::state::{Player, State};
+use engine::why::Reason;
+
+/// The data of all cards, looked up once.
+pub struct Cards<'a> {
+    source: Source<'a>,
+    history: Rc<History<'a>>,
+    explanations: OnceCell<Explanations<'a>>,
+    basis: views::card::CardBasis<'a>,
+    has_places: bool,
+}
+
+/// The standings after each round and before the first one, computed on demand.
+struct History<'a> {
+    state: &'a State,
+    after: Vec<OnceCell<Rc<Standings>>>,
+}
+
+impl History<'_> {
+    fn after(&self, round: RoundNo) -> Option<&Rc<Standings>> {
+        let known = self.after.get(usize::from(round.0))?;
+        Some(known.get_or_init(|| Rc::new(Standings::after(self.state, round))))
+    }
+}
+
+impl<'a> Cards<'a> {
+    /// Looks up the data for the cards of a source.
+    #[must_use]
+    pub fn of(source: Source<'a>) -> Self {
+        let Source { state, round, .. } = source;
+        let after = (0..=round.0).map(|_| OnceCell::new()).collect();
+        let history = Rc::new(History { state, after });
+        let known = Rc::clone(&history);
+        let standings = move |round: RoundNo| known.after(round).cloned();
+        let meetings = Rc::new(Meetings::after(state, round));
+        Self {
+            source,
+            history,
+            explanations: OnceCell::new(),
+            basis: views::card::CardBasis::of(state, round, meetings, standings),
+            has_places: true,
+        }
+    }
+
+    /// Omits places: one result moves the places of hundreds of players who had no part in it.
+    #[must_use]
+    pub fn without_places(self) -> Self {
+        Self { has_places: false, ..self }
+    }
+
+    /// Returns the source of the cards.
+    #[must_use]
+    pub const fn basis(&self) -> &views::card::CardBasis<'a> {
+        &self.basis
+    }
+
+    /// Lays out the card of one player.
+    #[must_use]
+    pub fn card(&self, player: PlayerId) -> Report {
+        let mut report = self.source.report(self.source.titled_name(player));
+        report.sections.push(Section::of(self.blocks(player)));
+        report
+    }
+
+    /// Lays out the cards of all players in the order of the standings, one page each.
+    #[must_use]
+    pub fn all(&self) -> Report {
+        let mut report = self.source.report(self.title());
+        let order = self.history.after(self.source.round).map_or(&[][..], |last| &last.rows);
+        report.sections = order
+            .iter()
+            .enumerate()
+            .map(|(at, row)| Section {
+                heading: self.source.titled_name(row.player),
+                new_page: at > 0,
+                blocks: self.blocks(row.player),
+                ..Section::default()
+            })
+            .collect();
+        report.data = Some(self.data(order));
+        report
+    }
+
+    fn title(&self) -> String {
+        match self.source.round {
+            RoundNo(0) => "Player cards".to_owned(),
+            round => format!("Player cards after round {round}"),
+        }
+    }
+
+    /// Returns all games of all players as one table.
+    fn data(&self, order: &[standings::Row]) -> Grid {
+        let rows = order.iter().flat_map(|row| {
+            let lead = [Cell::of(self.source.number(row.player)), self.source.name(row.player)];
+            self.rounds(row.player).rows.into_iter().map(move |own| Row {
+                cells: lead.iter().cloned().chain(own.cells).collect(),
+                begins: own.begins,
+            })
+        });
+        let rows = rows.collect();
+        // All cards have the same columns; the table has them even without any player.
+        let first = order.first().map_or(PlayerId(1), |row| row.player);
+        let mut columns = vec![Column::number("Player"), Column::text("Name")];
+        columns.extend(self.rounds(first).columns);
+        Grid { columns, rows }
+    }
+
+    fn blocks(&self, player: PlayerId) -> Vec<Block> {
+        let mut blocks = vec![Block::Facts(self.facts(player)), Block::Grid(self.rounds(player))];
+        if !self.has_places {
+            blocks.push(Block::Note("Places are in the standings.".to_owned()));
+        }
+        blocks.push(Block::Grid(self.reasons(player)));
+        blocks
+    }
+
+    fn facts(&self, id: PlayerId) -> Vec<(String, String)> {
+        let mut facts = vec![("No".to_owned(), self.source.number(id).to_string())];
+        if let Some(player) = self.source.player(id) {
+            let identity = self.basis.identity(player).into_iter();
+            facts.extend(identity.map(|(label, fact)| (label.to_owned(), fact)));
+            facts.extend(known(self.source.state, player, self.source.round));
+        }
+        let Some((standings, row)) = self.row(self.source.round, id) else { return facts };
+        if self.has_places {
+            facts.push(("Place".to_owned(), standings.place_of_all(row)));
+        }
+        for (column, value) in standings.columns.iter().zip(&row.values) {
+            facts.push((column.code.to_string(), value.to_string()));
+        }
+        if let Some(places) = standings.rating_places {
+            let (before, now) = (row.rating.before, row.rating.now);
+            let change = show_change(before, now, places);
+            facts.push(("Rating before".to_owned(), show_rating(before, places)));
+            facts.push(("Rating now".to_owned(), format!("{} ({change})", show_rating(now, places))));
+        }
+        facts.retain(|(_, fact)| !fact.is_empty());
+        facts
+    }
+
+    fn row(&self, round: RoundNo, player: PlayerId) -> Option<(&Standings, &standings::Row)> {
+        let standings = self.history.after(round)?;
+        Some((standings, standings.row(player)?))
+    }
+
+    /// Returns a table with one row per round.
+    fn rounds(&self, player: PlayerId) -> Grid {
+        let is_shown = |column: &views::Column| self.has_places || column.code != Code::Place;
+        let mut view = self.basis.card(player);
+        // A card is read for its numbers and has few rows, so even a narrow page shows nearly all columns.
+        // Only the board and the number of the opponent yield.
+        for column in &mut view.columns {
+            // At a table of more than two players the names say more than the seat.
+            let is_seat = column.code == Code::Side && !self.source.state.setup.game.is_for_two();
+            column.drop = usize::from(is_seat || matches!(column.code, Code::Board | Code::Number));
+        }
+        Grid::of_columns(&view, Medium::Report, is_shown)
+    }
+
+    /// Returns the explanation of one value of a player: 0 is the points, then the tie-breaks in order.
+    pub fn reasons_of(&self, player: PlayerId, value: usize) -> Vec<Reason> {
+        let Source { state, round, .. } = self.source;
+        let explanations = self.explanations.get_or_init(|| Explanations::after(state, round));
+        explanations.part(player, Part::Value(value))
+    }
+
+    fn reasons(&self, player: PlayerId) -> Grid {
+        let Source { state, round, .. } = self.source;
+        let reasons = self.explanations.get_or_init(|| Explanations::after(state, round)).place(player);
+        let rows =
+            reasons.iter().map(|reason| Row::of(vec![Cell::of(reason.clause), Cell::of(&reason.fact)]));
+        Grid {
+            columns: vec![
+                Column::text("Rule"),
+                Column::text(if self.has_places {
+                    "How the place came about"
+                } else {
+                    "How the figures came about"
+                }),
+            ],
+            rows: rows.collect(),
+        }
+    }
+}
+
+/// Returns the facts of a player, without the date of birth, which is private.
+fn known(state: &State, player: &Player, round: RoundNo) -> Vec<(String, String)> {
+    let entrant = &player.entrant;
+    let fact = |label: &str, text: &str| (label.to_owned(), text.to_owned());
+    vec![
+        fact("Federation", &entrant.federation),
+        fact("Club", &entrant.club),
+        fact("Category", &entrant.category),
+        fact("Partner", &partnership_of(state, player.id)),
+        fact("Takes part", &absence_of(player, round)),
+        fact("Fixed board", &player.fixed_board.map_or_else(String::new, |board| board.to_string())),
+    ]
+}

@@ -1,0 +1,107 @@
+//! The crosstable (wall chart): one line per player in the order of the standings, one column per
+//! round.
+//!
+//! Results are tinted and marked: `1 = 0` for a win, draw, loss, `+ -` for forfeits, letters for
+//! byes. At tables of more than two players the mark is the place (dice) or the gain of the
+//! partnership (Tractor).
+
+use std::ops::RangeInclusive;
+
+use super::bracket::bracket;
+use super::standings::missing;
+use super::{Block, Grid, Report, Section, Source};
+use crate::views::{self, Code, Medium, View};
+use engine::action::Outcome;
+use engine::announced;
+use engine::id::RoundNo;
+use engine::meetings::Meetings;
+use engine::setup::Game;
+use engine::standings::Standings;
+
+/// The number of rounds that fit on a landscape page beside names and tie-breaks; a longer event is
+/// split into parts.
+const ROUNDS_A_PAGE: u16 = 15;
+
+/// The number of columns from which the portrait page is too narrow.
+const WIDE: usize = 14;
+
+/// Lays out the crosstable; for a knockout the bracket comes first.
+#[must_use]
+pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
+    // A seal stores a table without games: points and games are the present ones, and they agree.
+    let (live, sealed);
+    let standings = if standings.is_announced {
+        live = Standings::after(source.state, standings.after);
+        sealed = announced::since(standings, &live).is_something();
+        &live
+    } else {
+        sealed = false;
+        standings
+    };
+    let mut report = source.report(title(standings.after));
+    let after = standings.after.0;
+    let meetings = Meetings::after(source.state, standings.after);
+    let view = views::crosstable::by_round(source.state, standings, &meetings);
+    let rounds = |first: u16| first..=after.min(first.saturating_add(ROUNDS_A_PAGE - 1));
+    let firsts = (1..=after.max(1)).step_by(ROUNDS_A_PAGE.into());
+    report.sections = bracket(&Source { round: standings.after, ..*source });
+    let in_parts = after > ROUNDS_A_PAGE;
+    for (at, first) in firsts.enumerate() {
+        let rounds = rounds(first);
+        let heading = match () {
+            () if in_parts => format!("Rounds {first} to {}", rounds.end()),
+            () if report.sections.is_empty() => String::new(),
+            () => "All games".to_owned(),
+        };
+        let grid = grid(&view, standings.after, &rounds);
+        let is_wide = grid.columns.len() > WIDE;
+        report.sections.push(Section { heading, new_page: at > 0, is_wide, blocks: vec![Block::Grid(grid)] });
+    }
+    let mut notes = vec![Block::Note(legend(source))];
+    let differs =
+        format!("As it stands now: the standings sealed after round {} were others.", standings.after);
+    notes.extend(sealed.then_some(Block::Note(differs)));
+    notes.extend(missing(source, standings.after).map(Block::Note));
+    report.sections.last_mut().into_iter().for_each(|last| last.blocks.append(&mut notes));
+    report.data = in_parts.then(|| grid(&view, standings.after, &(1..=after)));
+    report
+}
+
+fn title(after: RoundNo) -> String {
+    if after.0 == 0 { "Crosstable".to_owned() } else { format!("Crosstable after round {after}") }
+}
+
+/// Explains the marks that occur in the cells.
+fn legend(source: &Source<'_>) -> String {
+    const BYES: &str = "Byes: U pairing-allocated, F full point, H half point, Z zero points.";
+    match &source.state.setup.game {
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => {
+            let unrated = if has_unrated_games(source) { " W D L the same, not rated." } else { "" };
+            format!(
+                "12w1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost \
+                 by forfeit, a adjourned, . not finished.{unrated} {BYES}"
+            )
+        }
+        Game::Dice => format!("T3:1: at table 3, place 1; =1: shared. {BYES}"),
+        Game::Tractor(_) => format!(
+            "T3:▲2: at table 3, the pair gained two ranks; T3 + 12:▲2: with number 12 instead of the partner who stays. RANK is the rank reached, TAKEN the points taken as defenders. {BYES}"
+        ),
+    }
+}
+
+fn has_unrated_games(source: &Source<'_>) -> bool {
+    let rounds = source.state.rounds.iter().take(source.round.0.into());
+    rounds
+        .flat_map(|round| &round.boards)
+        .any(|board| matches!(board.outcome, Some(Outcome::Game { rated: false, .. })))
+}
+
+/// Lays out some rounds; the last part ends with the tie-breaks.
+fn grid(view: &View<'_>, after: RoundNo, rounds: &RangeInclusive<u16>) -> Grid {
+    Grid::of_columns(view, Medium::Report, |column| {
+        if let Code::Round(round) = column.code {
+            return rounds.contains(&round.0);
+        }
+        !matches!(column.code, Code::Value(_)) || *rounds.end() == after.0
+    })
+}

@@ -1,0 +1,413 @@
+//! A report as a document: titles, tables and cells, independent of the output form.
+
+use crate::views::numbers::Number;
+use crate::views::{self, Medium, Sense, View};
+use engine::id::{PlayerId, RoundNo};
+use engine::pairing::propose;
+use engine::state::{Player, State};
+
+/// The origin of a report: the journal that its footer names besides event and round.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Imprint {
+    /// The time of the last entry, as text; empty if it is not shown.
+    pub last_entry: String,
+    /// The days of the event in words; if empty, the text of the director is used.
+    pub days: String,
+    /// The head of the chain of digests; empty for an event that has no file.
+    pub head: String,
+    /// The public key that signs seals; empty if seals are not signed.
+    pub key: String,
+    /// The digest of the header, which identifies the event; empty for an event without a file.
+    pub identity: String,
+}
+
+/// The number of digits of a shortened head; the screen shows as many.
+const SHORT_HEAD: usize = 6;
+
+/// The input of a report.
+#[derive(Debug, Clone, Copy)]
+pub struct Source<'a> {
+    /// The event.
+    pub state: &'a State,
+    /// The round of the pairings or of the standings; 0 before the first.
+    pub round: RoundNo,
+    /// The origin of the report.
+    pub imprint: &'a Imprint,
+}
+
+/// A report, independent of the output form.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Report {
+    /// The title of the event.
+    pub event: String,
+    /// Place, dates and organiser of the event.
+    pub about: String,
+    /// The title of the report, for instance `Pairings of round 3`.
+    pub title: String,
+    /// The parts in order.
+    pub sections: Vec<Section>,
+    /// The report as one table, unless it is simply the first table of its sections.
+    pub data: Option<Grid>,
+    /// The footer: round, time of the last entry, head of the chain.
+    pub footer: Vec<String>,
+}
+
+/// A part of a report.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Section {
+    /// The heading; empty if the title is enough.
+    pub heading: String,
+    /// Whether it starts a new page in print.
+    pub new_page: bool,
+    /// Whether it is printed in landscape.
+    pub is_wide: bool,
+    /// The content.
+    pub blocks: Vec<Block>,
+}
+
+/// The content of a section.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Block {
+    /// A table.
+    Grid(Grid),
+    /// A drawing in columns; its rows stay together.
+    Tree(Grid),
+    /// Names and values, one pair per line.
+    Facts(Vec<(String, String)>),
+    /// A sentence.
+    Note(String),
+    /// Slips of paper, to be cut apart.
+    Slips(Vec<Slip>),
+}
+
+/// A table.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Grid {
+    /// The columns.
+    pub columns: Vec<Column>,
+    /// The rows, each with one cell per column.
+    pub rows: Vec<Row>,
+}
+
+/// A column of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Column {
+    /// The short heading.
+    pub head: String,
+    /// The heading in words, if the short one is not clear.
+    pub name: String,
+    /// The alignment of its cells.
+    pub align: Align,
+    /// Whether a narrow screen may omit it.
+    pub minor: bool,
+    /// Whether it may move to the end if a line of text would be too long.
+    pub yields: bool,
+}
+
+/// The alignment of the cells of a column.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Align {
+    /// For texts.
+    Left,
+    /// For marks.
+    Center,
+    /// For numbers.
+    Right,
+}
+
+/// A row of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Row {
+    /// The cells.
+    pub cells: Vec<Cell>,
+    /// Whether a new group begins here, for instance the next table of players.
+    pub begins: bool,
+}
+
+/// A cell of a table.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Cell {
+    /// The text.
+    pub text: String,
+    /// The tint; the text says the same without colour.
+    pub tone: Tone,
+    /// The player whose card it links to.
+    pub player: Option<PlayerId>,
+}
+
+/// The tint of a cell.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Tone {
+    /// No tint.
+    #[default]
+    Plain,
+    /// A win, or the first place at a table.
+    Win,
+    /// A draw.
+    Draw,
+    /// A loss, or the last place at a table.
+    Loss,
+    /// Points, or a zero, without a game.
+    Unplayed,
+}
+
+impl From<&views::Cell<'_>> for Cell {
+    fn from(cell: &views::Cell<'_>) -> Self {
+        Self { text: cell.datum.to_string(), tone: cell.sense.into(), player: cell.player }
+    }
+}
+
+impl From<Sense> for Tone {
+    fn from(sense: Sense) -> Self {
+        match sense {
+            Sense::Win => Self::Win,
+            Sense::Draw | Sense::Adjourned => Self::Draw,
+            Sense::Loss => Self::Loss,
+            Sense::Forfeit | Sense::Bye => Self::Unplayed,
+            Sense::Plain
+            | Sense::Aside
+            | Sense::Leader
+            | Sense::Shared
+            | Sense::Withdrawn
+            | Sense::Absent
+            | Sense::Better
+            | Sense::Worse
+            | Sense::Progress
+            | Sense::Missing
+            | Sense::Nothing => Self::Plain,
+        }
+    }
+}
+
+/// A slip of paper to be filled in.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Slip {
+    /// Event and round.
+    pub heading: String,
+    /// The word for the place, for instance `Board`, and its number, by which slips are handed out and
+    /// sorted.
+    pub place: (&'static str, usize),
+    /// The names of the players.
+    pub facts: Vec<(String, String)>,
+    /// The results to tick.
+    pub choices: Vec<String>,
+    /// A label and the number of boxes after it, one per character: for dice.
+    pub boxes: Vec<(String, usize)>,
+    /// A table to fill in: its headings and the number of lines.
+    pub sheet: Option<(Vec<String>, usize)>,
+    /// The fields to fill in.
+    pub blanks: Vec<String>,
+    /// The people who sign.
+    pub signatures: Vec<String>,
+}
+
+impl<'a> Source<'a> {
+    /// Starts a report.
+    #[must_use]
+    pub fn report(&self, title: String) -> Report {
+        Report {
+            event: self.state.details.title.to_string(),
+            about: about(self.state, &self.imprint.days),
+            title,
+            sections: Vec::new(),
+            data: None,
+            footer: self.footer(),
+        }
+    }
+
+    /// Returns the player with a number.
+    #[must_use]
+    pub fn player(&self, id: PlayerId) -> Option<&'a Player> {
+        self.state.player(id)
+    }
+
+    /// Returns a cell with a player's name that distinguishes namesakes.
+    #[must_use]
+    pub fn name(&self, id: PlayerId) -> Cell {
+        Cell { text: self.state.name(id), player: Some(id), ..Cell::default() }
+    }
+
+    /// Returns a player's title, for instance `WIM`; empty without a title.
+    #[must_use]
+    pub fn title(&self, id: PlayerId) -> &'a str {
+        self.player(id).map_or("", |player| player.entrant.title.as_str())
+    }
+
+    /// Returns a player's name with the title before it.
+    #[must_use]
+    pub fn titled_name(&self, id: PlayerId) -> String {
+        format!("{} {}", self.title(id), self.state.name(id)).trim_start().to_owned()
+    }
+
+    /// Whether any of the rows has a value.
+    #[must_use]
+    pub fn anybody(&self, has: impl Fn(&Player) -> bool) -> bool {
+        self.state.players.iter().any(has)
+    }
+
+    /// Lists players in one text, separated by semicolons because names have commas.
+    #[must_use]
+    pub fn list(&self, players: impl Iterator<Item = PlayerId>) -> String {
+        players.map(|player| self.state.name(player)).collect::<Vec<_>>().join("; ")
+    }
+
+    /// Returns a player's number in the form of the lists.
+    #[must_use]
+    pub fn number(&self, id: PlayerId) -> Number {
+        Number::of(self.state, id)
+    }
+
+    fn footer(&self) -> Vec<String> {
+        let round =
+            if self.round.0 == 0 { "before round 1".to_owned() } else { format!("round {}", self.round) };
+        let mut lines = vec![format!("{}, {round} of {}", self.state.details.title, self.rounds())];
+        let Imprint { last_entry, head, key, .. } = self.imprint;
+        let short = head.get(..SHORT_HEAD).map_or_else(String::new, |short| format!(", head {short}"));
+        lines.extend((!last_entry.is_empty()).then(|| format!("last entry {last_entry}{short}")));
+        lines.extend((!head.is_empty()).then(|| format!("chain {head}")));
+        lines.extend((!key.is_empty()).then(|| format!("key {key}")));
+        lines
+    }
+
+    fn rounds(&self) -> u16 {
+        propose::rounds(self.state)
+    }
+}
+
+/// The mark on every printout of an event that does not follow the federation's regulations, although
+/// it could, or did before.
+pub const UNOFFICIAL: &str = "not an official event";
+
+fn about(state: &State, in_words: &str) -> String {
+    let details = &state.details;
+    let days = if !in_words.is_empty() {
+        in_words.to_owned()
+    } else if details.last_day.is_empty() || details.last_day == details.first_day {
+        details.first_day.to_string()
+    } else {
+        format!("{} to {}", details.first_day, details.last_day)
+    };
+    let arbiter =
+        if details.arbiter.is_empty() { String::new() } else { format!("arbiter {}", details.arbiter) };
+    let mark = if state.is_told_unofficial() { UNOFFICIAL } else { "" };
+    let open = state.awaited_for_the_end().map_or("", |_| "provisional: games are open");
+    let rate = details.rate_of_play.to_string();
+    let said =
+        |what: &str, text: &str| if text.is_empty() { String::new() } else { format!("{what} {text}") };
+    let deputies: Vec<&str> = details.deputies.iter().map(|name| &**name).collect();
+    let deputies = said(if deputies.len() == 1 { "deputy" } else { "deputies" }, &deputies.join("; "));
+    let control = said("time control", &details.time_control);
+    let (place, federation) = (details.place.to_string(), details.federation.to_string());
+    let parts = [place, federation, days, arbiter, deputies, rate, control, mark.to_owned(), open.to_owned()];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+impl Report {
+    /// Returns the report as one table; `None` if it has none.
+    #[must_use]
+    pub fn grid(&self) -> Option<&Grid> {
+        let blocks = || self.sections.iter().flat_map(|section| &section.blocks);
+        let first = blocks().find_map(|block| match block {
+            Block::Grid(grid) => Some(grid),
+            Block::Tree(_) | Block::Facts(_) | Block::Note(_) | Block::Slips(_) => None,
+        });
+        self.data.as_ref().or(first)
+    }
+}
+
+impl Grid {
+    /// Creates the printed table of a view.
+    #[must_use]
+    pub fn of(view: &View<'_>, medium: Medium) -> Self {
+        Self::of_columns(view, medium, |_| true)
+    }
+
+    /// Creates a table with some columns of a view.
+    #[must_use]
+    pub fn of_columns(view: &View<'_>, medium: Medium, wanted: impl Fn(&views::Column) -> bool) -> Self {
+        let is_shown = |column: &&views::Column| column.media.contains(&medium) && wanted(column);
+        let columns: Vec<&views::Column> = view.columns.iter().filter(is_shown).collect();
+        let row = |at| Row {
+            cells: columns.iter().map(|column| Cell::from(&view.cell(at, column))).collect(),
+            begins: view.line(at).begins,
+        };
+        Self {
+            columns: columns.iter().map(|column| Column::of(column, medium)).collect(),
+            rows: (0..view.len).map(row).collect(),
+        }
+    }
+}
+
+impl Section {
+    /// Creates a section without a heading.
+    #[must_use]
+    pub fn of(blocks: Vec<Block>) -> Self {
+        Self { blocks, ..Self::default() }
+    }
+}
+
+impl Column {
+    fn of(column: &views::Column, medium: Medium) -> Self {
+        let align = match column.kind {
+            views::Kind::Text => Align::Left,
+            views::Kind::Mark if medium == Medium::List => Align::Left,
+            views::Kind::Mark | views::Kind::Side => Align::Center,
+            views::Kind::Number | views::Kind::Movement => Align::Right,
+        };
+        let (head, name) = (column.long.to_string(), column.name.to_string());
+        Self { head, name, align, minor: column.drop > 0 && !column.scrolls, yields: false }
+    }
+
+    /// Creates a column of texts.
+    #[must_use]
+    pub fn text(head: &str) -> Self {
+        Self { head: head.to_owned(), name: String::new(), align: Align::Left, minor: false, yields: false }
+    }
+
+    /// Creates a column of marks.
+    #[must_use]
+    pub fn mark(head: &str) -> Self {
+        Self { align: Align::Center, ..Self::text(head) }
+    }
+
+    /// Creates a column of numbers.
+    #[must_use]
+    pub fn number(head: &str) -> Self {
+        Self { align: Align::Right, ..Self::text(head) }
+    }
+
+    /// Sets the heading in words.
+    #[must_use]
+    pub fn named(self, name: &str) -> Self {
+        Self { name: name.to_owned(), ..self }
+    }
+
+    /// Lets a narrow screen omit the column.
+    #[must_use]
+    pub fn minor(self) -> Self {
+        Self { minor: true, ..self }
+    }
+}
+
+impl Row {
+    /// Creates a row.
+    #[must_use]
+    pub const fn of(cells: Vec<Cell>) -> Self {
+        Self { cells, begins: false }
+    }
+}
+
+impl Cell {
+    /// Creates a cell from a displayable value.
+    #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "numbers and texts are given alike")]
+    pub fn of(shown: impl ToString) -> Self {
+        Self { text: shown.to_string(), ..Self::default() }
+    }
+
+    /// Tints the cell.
+    #[must_use]
+    pub fn toned(self, tone: Tone) -> Self {
+        Self { tone, ..self }
+    }
+}

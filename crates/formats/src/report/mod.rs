@@ -1,0 +1,299 @@
+//! Reports: the documents that a director prints, posts and hands out. This module lists them, with
+//! their conditions and output forms, for desk and command line.
+//!
+//! One module per report builds a [`Report`]; one module per form (`text`, `csv`, `html`) writes one.
+//! They are independent of each other: every form shows every report.
+
+pub mod bracket;
+pub mod card;
+pub mod check_in;
+pub mod crosstable;
+pub mod csv;
+mod document;
+pub mod fees;
+pub mod html;
+pub mod names;
+pub mod pairings;
+pub mod prizes;
+pub mod ratings;
+pub mod slips;
+pub mod standings;
+pub mod text;
+
+pub use document::*;
+
+use card::Cards;
+use names::{NameOrder, by_name};
+
+use engine::id::RoundNo;
+use engine::prizes::PrizeRules;
+use engine::setup::{PairingSystem, RatingSystem};
+use engine::standings::Standings;
+use engine::state::State;
+
+engine::listed! {
+    /// The available reports: each is a row of this page and a module that builds it.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Kind {
+        /// The pairings of a round by board.
+        Pairings,
+        /// The pairings of a round by name.
+        Names,
+        /// The standings after a round.
+        Standings,
+        /// The crosstable after a round.
+        Crosstable,
+        /// The bracket of a knockout after a round.
+        Bracket,
+        /// A card for every player.
+        Cards,
+        /// A score slip for every board of a round.
+        Slips,
+        /// The prize list.
+        Prizes,
+        /// The players who have not arrived for the next round.
+        CheckIn,
+        /// The fees.
+        Fees,
+        /// The rating changes.
+        Ratings,
+    }
+}
+
+/// The facts about a report.
+struct About {
+    /// The name on the command line.
+    name: &'static str,
+    /// The description.
+    help: &'static str,
+    /// Whether it needs a published round.
+    wants_a_round: bool,
+    /// Builds the report.
+    build: fn(Source<'_>, &Standings, Options<'_>) -> Result<Report, NoReport>,
+}
+
+/// Returns the facts about a report; this is the one list of them.
+const fn row(kind: Kind) -> About {
+    match kind {
+        Kind::Pairings => About {
+            name: "pairings",
+            help: "the pairings of a round by board",
+            wants_a_round: true,
+            build: |source, _, _| Ok(pairings::by_board(&source)),
+        },
+        Kind::Names => About {
+            name: "names",
+            help: "the pairings of a round by name",
+            wants_a_round: true,
+            build: |source, _, options| Ok(by_name(&source, options.order)),
+        },
+        Kind::Standings => About {
+            name: "standings",
+            help: "the standings after a round",
+            wants_a_round: false,
+            build: |source, now, _| Ok(standings::standings(&source, now)),
+        },
+        Kind::Crosstable => About {
+            name: "crosstable",
+            help: "the crosstable after a round",
+            wants_a_round: false,
+            build: |source, now, _| Ok(crosstable::crosstable(&source, now)),
+        },
+        Kind::Bracket => About {
+            name: "bracket",
+            help: "the bracket of a knockout after a round",
+            wants_a_round: false,
+            build: |source, now, _| bracket::report(&source, now).ok_or(NoReport::NoBracket),
+        },
+        Kind::Cards => About {
+            name: "cards",
+            help: "a card for every player",
+            wants_a_round: false,
+            build: |source, _, _| Ok(Cards::of(source).all()),
+        },
+        Kind::Slips => About {
+            name: "slips",
+            help: "a score slip for every board of a round",
+            wants_a_round: true,
+            build: |source, _, _| Ok(slips::slips(&source)),
+        },
+        Kind::Prizes => About {
+            name: "prizes",
+            help: "the prize list after a round",
+            wants_a_round: false,
+            build: |source, now, options| {
+                let given = options.prizes.map(|rules| prizes::prizes(&source, now, rules));
+                given.or_else(|| prizes::of_event(&source, now)).ok_or(NoReport::NoPrizes)
+            },
+        },
+        Kind::CheckIn => About {
+            name: "check-in",
+            help: "who is not here yet",
+            wants_a_round: false,
+            build: |source, _, _| Ok(check_in::check_in(&source)),
+        },
+        Kind::Fees => About {
+            name: "fees",
+            help: "who has paid, who has not",
+            wants_a_round: false,
+            build: |source, _, _| Ok(fees::fees(&source)),
+        },
+        Kind::Ratings => About {
+            name: "ratings",
+            help: "the rating changes after a round",
+            wants_a_round: false,
+            build: |source, _, _| ratings::ratings(&source).ok_or(NoReport::NoRatings),
+        },
+    }
+}
+
+/// The output form of a report.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Format {
+    /// Aligned text.
+    #[default]
+    Text,
+    /// CSV, if the report has a table.
+    Csv,
+    /// An independent page.
+    Html,
+}
+
+/// The options of a report, besides its source.
+#[derive(Debug, Clone, Copy)]
+pub struct Options<'a> {
+    /// The order of lists by name.
+    pub order: &'a NameOrder,
+    /// Prizes that replace those of the event.
+    pub prizes: Option<&'a PrizeRules>,
+}
+
+/// The reason why a report is not available.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NoReport {
+    /// A list of pairings needs a round that has some.
+    #[error("there is no round yet (pair the first one)")]
+    NoRound,
+    /// A prize list needs prizes.
+    #[error("the prizes are not defined yet")]
+    NoPrizes,
+    /// Only a knockout has a bracket.
+    #[error("the event has no bracket (only a knockout or a double elimination has one)")]
+    NoBracket,
+    /// Only an event with a rating system changes ratings.
+    #[error("the event has no rating system (choose one in the setup)")]
+    NoRatings,
+}
+
+impl Kind {
+    /// Returns the name on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        row(self).name
+    }
+
+    /// Returns the description.
+    #[must_use]
+    pub const fn help(self) -> &'static str {
+        row(self).help
+    }
+
+    /// Whether it needs a published round.
+    #[must_use]
+    pub const fn wants_a_round(self) -> bool {
+        row(self).wants_a_round
+    }
+
+    /// Whether events like this one have this report.
+    #[must_use]
+    pub const fn is_of(self, state: &State) -> bool {
+        match self {
+            Self::Bracket => matches!(state.setup.pairing, PairingSystem::Elimination(_)),
+            Self::Ratings => !matches!(state.setup.rating, RatingSystem::Unrated),
+            Self::Pairings
+            | Self::Names
+            | Self::Standings
+            | Self::Crosstable
+            | Self::Cards
+            | Self::Slips
+            | Self::Prizes
+            | Self::CheckIn
+            | Self::Fees => true,
+        }
+    }
+
+    /// Builds the report.
+    ///
+    /// # Errors
+    ///
+    /// A condition of the report is missing.
+    pub fn build(
+        self,
+        source: Source<'_>,
+        now: &Standings,
+        options: Options<'_>,
+    ) -> Result<Report, NoReport> {
+        if self.wants_a_round() && source.round == RoundNo(0) {
+            return Err(NoReport::NoRound);
+        }
+        (row(self).build)(source, now, options)
+    }
+}
+
+impl Format {
+    /// Every form, in the order of the menus.
+    pub const ALL: [Self; 3] = [Self::Text, Self::Csv, Self::Html];
+
+    /// Returns the name on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Csv => "csv",
+            Self::Html => "html",
+        }
+    }
+
+    /// Returns the purpose in words.
+    #[must_use]
+    pub const fn help(self) -> &'static str {
+        match self {
+            Self::Text => "aligned text, to read and to print",
+            Self::Csv => "a table, for spreadsheets",
+            Self::Html => "a self-contained page, to print and to publish",
+        }
+    }
+
+    /// Returns the file extension.
+    #[must_use]
+    pub const fn extension(self) -> &'static str {
+        match self {
+            Self::Text => "txt",
+            Self::Csv => "csv",
+            Self::Html => "html",
+        }
+    }
+
+    /// Returns the next form.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Text => Self::Csv,
+            Self::Csv => Self::Html,
+            Self::Html => Self::Text,
+        }
+    }
+
+    /// Writes a report.
+    ///
+    /// # Errors
+    ///
+    /// The error of the CSV writer; writing to memory never fails.
+    pub fn write(self, report: &Report) -> Result<String, ::csv::Error> {
+        match self {
+            Self::Text => Ok(text::write(report)),
+            Self::Csv => csv::write(report),
+            Self::Html => Ok(html::write(report)),
+        }
+    }
+}

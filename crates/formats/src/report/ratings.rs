@@ -1,0 +1,118 @@
+//! The rating changes: the effect of the event on every rating, or its effect if the event ended now.
+
+use super::standings::missing;
+use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::views::numbers::{show_change, show_rating};
+use engine::rating::summary::{self, Summary};
+use engine::setup::{ProbitVersion, RatingSystem};
+use engine::state::State;
+
+/// Lays out the rating changes; `None` in an event without ratings.
+#[must_use]
+pub fn ratings(source: &Source<'_>) -> Option<Report> {
+    let state = source.state;
+    if matches!(state.setup.rating, RatingSystem::Unrated) {
+        return None;
+    }
+    let mut report = source.report(title(source));
+    let mut summaries = summary::of(state, source.round);
+    let number = |summary: &Summary| {
+        let number = state.player(summary.player).and_then(|player| player.number);
+        (number.is_none(), number, summary.player)
+    };
+    summaries.sort_by_key(number);
+    let grid = Grid { columns: columns(state), rows: summaries.iter().map(|one| row(source, one)).collect() };
+    let mut blocks = vec![Block::Grid(filled(grid))];
+    blocks.extend(notes(source).into_iter().map(Block::Note));
+    report.sections.push(Section { is_wide: true, ..Section::of(blocks) });
+    Some(report)
+}
+
+fn title(source: &Source<'_>) -> String {
+    if source.round.0 == 0 {
+        "Ratings before round 1".to_owned()
+    } else {
+        format!("Rating changes after round {}", source.round)
+    }
+}
+
+fn columns(state: &State) -> Vec<Column> {
+    let other = match state.setup.rating.other_probit() {
+        Some(ProbitVersion::Old) => "Old system",
+        Some(ProbitVersion::New) => "New system",
+        None => "",
+    };
+    vec![
+        Column::number("No").named("pairing number"),
+        Column::text("Name"),
+        Column::number("Before").named("rating before the event; empty when unrated"),
+        Column::number("Games").named("games that count"),
+        Column::number("Opp").named("mean of the opponents' ratings before the event"),
+        Column::number("Score").named("points of these games"),
+        Column::number("Expected").named("points that were expected"),
+        Column::number("K"),
+        Column::number("Change"),
+        Column::number("New").named("rating after it"),
+        Column::number(other).named("rating after it by the other probit system, to compare"),
+        Column::number("Perf").named("performance in these games"),
+        Column::text("Remarks"),
+    ]
+}
+
+fn row(source: &Source<'_>, summary: &Summary) -> Row {
+    let places = source.state.setup.rating.decimals();
+    let shown = |number: Option<i64>| number.map_or_else(String::new, |number| number.to_string());
+    let rating = |rating| show_rating(rating, places);
+    let games = (0 < summary.games).then_some(summary);
+    let change = show_change(summary.before, summary.now, places);
+    Row::of(vec![
+        Cell::of(source.number(summary.player)),
+        source.name(summary.player),
+        Cell::of(rating(summary.before)),
+        Cell::of(summary.games),
+        Cell::of(rating(summary.opponents)),
+        Cell::of(games.map_or_else(String::new, |games| points(games.points))),
+        Cell::of(games.and_then(|games| games.expected).map_or_else(String::new, hundredths)),
+        Cell::of(shown(summary.k.map(i64::from))),
+        Cell::of(change),
+        Cell::of(rating(summary.now)),
+        Cell::of(rating(summary.other)),
+        Cell::of(shown(summary.performance)),
+        Cell::of(&summary.remark),
+    ])
+}
+
+/// Removes empty columns: not every system has a K.
+fn filled(mut grid: Grid) -> Grid {
+    let has =
+        |at: usize| grid.rows.iter().any(|row| row.cells.get(at).is_some_and(|cell| !cell.text.is_empty()));
+    let kept: Vec<bool> = (0..grid.columns.len()).map(|at| grid.rows.is_empty() || has(at)).collect();
+    let keeps = |at: usize| kept.get(at).copied().unwrap_or(true);
+    let mut at = 0..;
+    grid.columns.retain(|_| at.next().is_none_or(keeps));
+    for row in &mut grid.rows {
+        let mut at = 0..;
+        row.cells.retain(|_| at.next().is_none_or(keeps));
+    }
+    grid
+}
+
+/// Returns points of games, which may be halves: `2.5`.
+fn points(hundredths: i64) -> String {
+    format!("{}.{}", hundredths / 100, hundredths % 100 / 10)
+}
+
+fn hundredths(hundredths: i64) -> String {
+    format!("{}.{:02}", hundredths / 100, hundredths % 100)
+}
+
+fn notes(source: &Source<'_>) -> Vec<String> {
+    let state = source.state;
+    let mut notes = vec![format!("Rated by: {}.", summary::system(state))];
+    let is_over = state.ends_with(source.round);
+    if state.setup.rating.is_batch() && !is_over {
+        notes.push("The event is rated as a whole: these are the changes if it ended now.".to_owned());
+    }
+    notes.extend(missing(source, source.round));
+    notes
+}

@@ -1,0 +1,113 @@
+//! Score slips: the players of a board fill them in, sign them and return them to the director;
+//! several fit on a page, to be cut apart.
+
+use std::borrow::Cow;
+
+use super::pairings::{self, nothing_announced};
+use super::{Block, Report, Section, Slip, Source};
+use crate::views::before::Before;
+use crate::views::seating::{place_words, seat_name};
+use engine::game::tractor::cards::CARDS_PER_PLAYER;
+use engine::id::PlayerId;
+use engine::partners;
+use engine::ranking::progress;
+use engine::setup::Game;
+use engine::state::Board;
+
+/// The number of dice of a hand.
+const DICE: usize = 5;
+
+/// Lays out a slip for every board of a round.
+#[must_use]
+pub fn slips(source: &Source<'_>) -> Report {
+    let mut report = source.report(pairings::title(source, "Score slips"));
+    let Some(held) = source.state.round(source.round) else {
+        report.sections.push(Section::of(vec![Block::Note(nothing_announced(source))]));
+        return report;
+    };
+    let before = Before::round(source.state, source.round);
+    let ranks = progress::ranks_in(source.state, source.round);
+    let slips = held.boards.iter().zip(&ranks).enumerate().map(|(at, (board, ranks))| {
+        let mut slip = slip(source, &before, at + 1, board);
+        let pairs = partners::at_table(&board.seats);
+        slip.facts.extend(ranks.zip(pairs).map(|((team1, team2), [one, other])| {
+            let pair = |pair: [PlayerId; 2]| partners::pair(pair.map(|id| source.state.name(id)));
+            ("Ranks".to_owned(), format!("{}: {team1}, {}: {team2}", pair(one), pair(other)))
+        }));
+        slip
+    });
+    report.sections.push(Section::of(vec![Block::Slips(slips.collect())]));
+    report.data = Some(pairings::grid(source, held, before));
+    report
+}
+
+/// Returns the slip of a board: the result fields that the judge of each game needs, and the
+/// signatures.
+fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> Slip {
+    let game = &source.state.setup.game;
+    let event = &source.state.details.title;
+    let heading = format!("{event}: round {}", source.round);
+    let seats = board.seats.iter().enumerate();
+    let named = seats.map(|(seat, player)| (seat_name(game, seat), who(source, before, *player)));
+    let mut slip = Slip { heading, place: (place_words(game).head, number), ..Slip::default() };
+    match game {
+        Game::Chess(_) => slip.choices = words(&["1-0", "½-½", "0-1"]),
+        Game::Decided(_) => slip.choices = words(&["1-0", "0-1"]),
+        Game::Crikey(_) => {
+            slip.choices = words(&["1-0", "½-½", "0-1"]);
+            slip.blanks = words(&["White's pieces left", "Black's pieces left"]);
+        }
+        Game::Dice => {
+            let hands = named.clone().map(|(seat, who)| (format!("{seat}  {who}"), DICE));
+            slip.boxes = hands.collect();
+        }
+        Game::Tractor(_) => {
+            slip.blanks = words(&["Main suit (H S C D, O for none)", "Dealer's seat", "Defenders' points"]);
+            // A round has at most as many tricks as a hand has cards.
+            slip.sheet = Some((words(&["Lead", "2nd", "3rd", "4th", "Won by"]), CARDS_PER_PLAYER.into()));
+        }
+    }
+    if slip.boxes.is_empty() {
+        slip.facts = named.collect();
+    }
+    let position = source.state.position(source.round);
+    slip.facts.extend(position.map(|position| ("Position".to_owned(), position.to_string())));
+    slip.facts.extend(fixed(source, board));
+    slip.signatures = signatures(game);
+    slip
+}
+
+/// Returns the players with a fixed seat at the board.
+fn fixed(source: &Source<'_>, board: &Board) -> Option<(String, String)> {
+    let fixed = board.seats.iter().filter_map(|player| source.player(*player)).filter_map(|player| {
+        player.fixed_board.map(|board| format!("{} at {board}", source.state.name(player.id)))
+    });
+    let fixed = fixed.collect::<Vec<_>>().join("; ");
+    (!fixed.is_empty()).then(|| ("Fixed".to_owned(), fixed))
+}
+
+fn words(words: &[&str]) -> Vec<String> {
+    words.iter().map(|word| (*word).to_owned()).collect()
+}
+
+/// Returns number and name; in games of two, also the data next to the name in the pairings.
+fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
+    let (number, title) = (source.number(player), source.title(player));
+    let name = source.state.name_at_number(player);
+    let name = if title.is_empty() { format!("{number} {name}") } else { format!("{number} {title} {name}") };
+    let mut parts = vec![name];
+    if !source.state.setup.game.is_for_two() {
+        return parts.concat();
+    }
+    let score = before.score().map(|score| (score.code, before.score_of(player)));
+    let rating = before.is_rated().then(|| (Cow::Borrowed("Rtg"), before.rating_of(player)));
+    let beside = [rating, score].into_iter().flatten().map(|(code, cell)| (code, cell.datum.to_string()));
+    parts
+        .extend(beside.filter(|(_, shown)| !shown.is_empty()).map(|(code, shown)| format!("{code} {shown}")));
+    parts.join(", ")
+}
+
+/// Returns the signature fields: both players in games of two, one at a larger table.
+fn signatures(game: &Game) -> Vec<String> {
+    if game.is_for_two() { words(&["White signs", "Black signs"]) } else { words(&["Signed for the table"]) }
+}

@@ -1,0 +1,868 @@
+//! Reads the text of a file to a report.
+
+use super::columns::{Counting, LONGEST_LINE, Line, decode, lines};
+use super::national;
+use super::points::PointRecords;
+use super::tenths;
+use super::{Fault, Report, player};
+use crate::player_list::decoding::{Decoded, TextEncoding};
+use crate::text::clean;
+use crate::trf::report::{
+    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, Note, OtherLine, Player,
+    RankedBy, VirtualPoints, is_team,
+};
+use engine::kept::ValuedResult;
+use engine::number::Points;
+use engine::pairing::field::{Color, Forbidden, Tpn};
+use engine::scoring::GameScore;
+use engine::words;
+
+/// The first column that a player's line must reach: the points are required (oracle-and-trf).
+const SHORTEST_PLAYER: usize = player::POINTS.1;
+
+/// The largest number of a round, which has three columns (trf 5).
+const LARGEST_ROUND: u16 = 999;
+
+/// The most lines that are not blank: ten for each player that a report can number.
+const MOST_LINES: usize = 100_000;
+
+/// The number of lines that are named; the others are only counted.
+const NAMED: usize = 10;
+
+/// The expected content of a file.
+const REPORT: &str = "a tournament report, with a line 001 for each player";
+
+/// Reads a tournament report file in the detected encoding.
+///
+/// # Errors
+///
+/// The same as [`read_in`].
+pub fn read(bytes: &[u8]) -> Result<Report, Fault> {
+    read_in(bytes, None)
+}
+
+/// Reads a tournament report file, in the chosen encoding or in the detected one.
+///
+/// # Errors
+///
+/// The first line that violates the format, or a file without players' lines.
+pub fn read_in(bytes: &[u8], encoding: Option<TextEncoding>) -> Result<Report, Fault> {
+    if let Some(line) = endless_line(bytes) {
+        return Err(Fault::new(line, format!("a line of more than {LONGEST_LINE} bytes"), REPORT));
+    }
+    let decoded = decode(bytes, encoding);
+    let text = &decoded.text;
+    let is_record = |line: &Line<'_>| !line.text.is_empty();
+    let is_of_teams = lines(text).filter(is_record).take(MOST_LINES).any(|line| is_of_teams(&line));
+    let readable = lines(text).take(MOST_LINES).filter(|line| line.text.len() <= LONGEST_LINE);
+    let mut reader = Reader { is_of_teams, counting: Counting::of_file(readable), ..Reader::default() };
+    reader.note_encoding(&decoded);
+    for (taken, line) in lines(text).filter(is_record).enumerate() {
+        if taken == MOST_LINES {
+            return Err(fault(&line, format!("more than {MOST_LINES} lines"), REPORT));
+        }
+        if LONGEST_LINE < line.text.len() {
+            return Err(fault(&line, format!("a line of more than {LONGEST_LINE} bytes"), REPORT));
+        }
+        reader.take(&line)?;
+    }
+    if reader.report.players.is_empty() {
+        return Err(Fault::new(1, "there is no player's line", REPORT));
+    }
+    reader.finish()
+}
+
+/// Returns the first line that is too long in any encoding, before the slower detection of the
+/// encoding: every two bytes are at least one character.
+fn endless_line(bytes: &[u8]) -> Option<usize> {
+    let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    let mut ends = 0;
+    let mut is_behind_cr = false;
+    for line in bytes.split_inclusive(is_end) {
+        if 2 * LONGEST_LINE + 1 < line.len() {
+            return Some(ends + 1);
+        }
+        // CR and LF together end one line.
+        let is_second = is_behind_cr && line == b"\n";
+        is_behind_cr = line.last() == Some(&b'\r');
+        ends += usize::from(!is_second);
+    }
+    None
+}
+
+/// Names lines, only the first few of many.
+fn named(lines: &[usize]) -> String {
+    let numbers: Vec<String> = lines.iter().map(ToString::to_string).collect();
+    let what = if lines.len() == 1 { "line" } else { "lines" };
+    format!("{what} {}", words::first_few(&numbers, NAMED))
+}
+
+/// A report that still names players by their numbers, with the data needed to finish it.
+#[derive(Default)]
+struct Reader {
+    /// Whether byes, virtual points and similar records name teams instead of players.
+    is_of_teams: bool,
+    /// The unit of the columns of the file.
+    counting: Counting,
+    /// The lines whose columns are in another unit than the format's, the first with its unit.
+    shifted: Vec<(usize, Counting)>,
+    /// The records that a later one may contradict: the setting, the line, and the value.
+    stated: Vec<(&'static str, usize, String)>,
+    report: Report,
+    points: PointRecords,
+    absences: Vec<(usize, Absence)>,
+    forbidden: Vec<(usize, Forbidden)>,
+    virtual_points: Vec<(usize, VirtualPoints)>,
+}
+
+impl Reader {
+    fn take(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let code = line.columns((1, 3));
+        if self.is_of_teams && matches!(code, "162" | "240" | "250" | "260" | "299") {
+            if code == "162" {
+                self.points.read_162(line)?;
+            }
+            self.report.others.push(other_line(line, code));
+            return Ok(());
+        }
+        match code {
+            "001" => {
+                let counting = self.counting.of_line(line);
+                if counting != Counting::Characters && line.counted(counting) != *line {
+                    self.shifted.push((line.number, counting));
+                }
+                let player = read_player(&line.counted(counting), &mut self.report)?;
+                self.report.players.push(player);
+            }
+            "142" | "XXR" => {
+                let rounds = round(line, rest(line))?;
+                self.state("142", line, &rounds);
+                self.report.rounds = Some(rounds);
+            }
+            "152" => {
+                let color = initial_color(line)?;
+                self.state("152", line, &color);
+                self.report.initial_color = Some(color);
+            }
+            "XXC" => self.read_xxc(line)?,
+            "192" => {
+                let kind = Some(rest(line).to_owned()).filter(|kind| !kind.is_empty());
+                if kind.is_some() {
+                    self.state("192", line, &kind);
+                }
+                self.report.kind = kind;
+            }
+            "162" => self.points.read_162(line)?,
+            "BBW" | "BBD" | "BBL" | "BBZ" | "BBF" | "BBU" => {
+                self.points.read_bb(line, line.columns((3, 3)))?;
+            }
+            "XXS" => self.points.read_xxs(line)?,
+            "240" => self.read_240(line)?,
+            "XXZ" => self.read_xxz(line)?,
+            "250" if clean(line.columns((5, 8))).trim().is_empty() => self.read_250(line)?,
+            "XXA" => self.read_xxa(line)?,
+            "260" => self.read_260(line)?,
+            "XXP" => self.read_xxp(line)?,
+            "299" if self.read_299(line).is_some() => {}
+            code => {
+                let repadded = texts_of(code).and_then(|texts| line.in_characters(self.counting, texts));
+                if is_like_a_player(line, code) {
+                    let text = format!(
+                        "`{code}` is no record of players, and the line looks like one of a player (001): it is not read"
+                    );
+                    self.note(line.number, text);
+                }
+                let other = other_line(line, code);
+                let text = repadded.and_then(|line| line.get(code.len()..).map(str::to_owned));
+                self.report.others.push(OtherLine { text: text.unwrap_or(other.text), ..other });
+                return Ok(());
+            }
+        }
+        self.report.layout.push((line.number, code_of_trf26(code)));
+        Ok(())
+    }
+
+    fn note(&mut self, line: usize, text: impl Into<String>) {
+        self.report.notes.push(Note { line, text: text.into() });
+    }
+
+    /// Notes a record that contradicts an earlier one of the same setting, even with another code: the
+    /// later one counts.
+    fn state(&mut self, setting: &'static str, line: &Line<'_>, value: &dyn std::fmt::Debug) {
+        let (value, said) = (format!("{value:?}"), clean(line.text).trim().to_owned());
+        let before = self.stated.iter().rposition(|(of, _, text)| {
+            *of == setting && text.rsplit_once('\n').is_some_and(|(_, before)| before != value)
+        });
+        if let Some((_, number, text)) = before.and_then(|at| self.stated.get(at)) {
+            let before = text.split('\n').next().unwrap_or_default();
+            let text = format!("`{said}` contradicts `{before}` of line {number}: the later line counts");
+            self.note(line.number, text);
+        }
+        self.stated.retain(|(of, _, _)| *of != setting);
+        self.stated.push((setting, line.number, format!("{said}\n{value}")));
+    }
+
+    /// Notes a record that should occur once but is repeated with another text: the first one counts, and
+    /// of the two lists of tie-breaks the longer record (212).
+    fn note_repeated(&mut self) {
+        let mut notes: Vec<Note> = Vec::new();
+        let others = &self.report.others;
+        let mut compare =
+            |counting: &OtherLine, counts: &str, codes: &[&str], meaning: fn(&str) -> String| {
+                let is_other = |one: &&OtherLine| {
+                    codes.contains(&&*one.code) && meaning(&one.text) != meaning(&counting.text)
+                };
+                notes.extend(others.iter().filter(is_other).filter(|one| !one.text.trim().is_empty()).map(
+                    |one| {
+                        let said = |line: &OtherLine| {
+                            clean(&format!("{} {}", line.code, line.text.trim())).into_owned()
+                        };
+                        let (this, that, number) = (said(one), said(counting), counting.line);
+                        let text = format!("`{this}` contradicts `{that}` of line {number}: {counts} counts");
+                        Note { line: one.line, text }
+                    },
+                ));
+            };
+        let first = |code: &str| others.iter().find(|one| one.code == code && !one.text.trim().is_empty());
+        for counting in ONCE.into_iter().filter_map(first) {
+            compare(counting, "the first line", &[&counting.code], |text| text.trim().to_owned());
+        }
+        if let Some(counting) = first("212").or_else(|| first("202")) {
+            let counts = if counting.code == "212" { "the list of 212" } else { "the first list" };
+            compare(counting, counts, &["202", "212"], behind_points);
+        }
+        self.report.notes.extend(notes);
+    }
+
+    /// Notes the encoding of the file if it is not the standard one.
+    fn note_encoding(&mut self, decoded: &Decoded) {
+        self.report.encoding = decoded.encoding;
+        let name = decoded.encoding.name();
+        if !decoded.encoding.is_utf_8() {
+            self.note(0, format!("read as {name}"));
+        }
+        if let Some(mixed) = &decoded.mixed {
+            let (lines, other) = (named(&mixed.lines), mixed.encoding.name());
+            self.note(0, format!("the file mixes encodings: {lines} read as {other}, the others as UTF-8"));
+        }
+        if decoded.is_damaged {
+            self.note(0, format!("some characters mean nothing in {name} (another encoding may fit)"));
+        }
+    }
+
+    /// Notes the players' lines whose columns are in another unit than the format's.
+    fn note_columns(&mut self) {
+        let Some((first, counting)) = self.shifted.first().copied() else { return };
+        let numbers: Vec<usize> = self.shifted.iter().map(|(line, _)| *line).collect();
+        let lines = named(&numbers);
+        let counted = counting.name();
+        let text =
+            format!("the columns behind names are counted in {counted}, not in characters: {lines} read so");
+        self.note(first, text);
+    }
+
+    fn read_xxc(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        for word in rest(line).split_whitespace() {
+            let color = match word {
+                "white1" => Color::White,
+                "black1" => Color::Black,
+                "rank" => {
+                    self.report.ranked_by = RankedBy::Line;
+                    continue;
+                }
+                _ => return Err(fault(line, format!("`{word}` is not a setting"), "white1, black1 or rank")),
+            };
+            self.state("152", line, &color);
+            self.report.initial_color = Some(color);
+        }
+        Ok(())
+    }
+
+    fn read_240(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let bye = match line.field((5, 5)) {
+            "F" | "f" => AnnouncedBye::Full,
+            "H" | "h" => AnnouncedBye::Half,
+            "Z" | "z" => AnnouncedBye::Zero,
+            other => {
+                return Err(fault(line, format!("`{other}` is not a kind of bye"), "F, H or Z in column 5"));
+            }
+        };
+        let when = AbsentWhen::Round(round(line, line.field((7, 9)))?);
+        self.absences.push((line.number, Absence { bye, when, players: numbers_from(line, 11)? }));
+        Ok(())
+    }
+
+    fn read_xxz(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let players =
+            rest(line).split_whitespace().map(|word| number(line, word)).collect::<Result<_, _>>()?;
+        self.absences
+            .push((line.number, Absence { bye: AnnouncedBye::Zero, when: AbsentWhen::NextRound, players }));
+        Ok(())
+    }
+
+    fn read_250(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let (first_round, last_round) = rounds(line, line.field((15, 17)), line.field((19, 21)))?;
+        let (first, last) = (number(line, line.field((23, 26)))?, number(line, line.field((28, 31)))?);
+        if last < first {
+            return Err(fault(
+                line,
+                format!("{first} to {last} is not a range of players"),
+                "the smaller number first",
+            ));
+        }
+        let points = virtual_points(line, line.field((10, 13)))?;
+        self.virtual_points
+            .push((line.number, VirtualPoints { points, first_round, last_round, first, last }));
+        Ok(())
+    }
+
+    /// Reads one player, one value per round; equal values of successive rounds become one entry.
+    fn read_xxa(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let player = number(line, line.field((5, 8)))?;
+        let mut entries: Vec<VirtualPoints> = Vec::new();
+        for (round, column) in (1..=LARGEST_ROUND).zip((10..=line.width()).step_by(5)) {
+            let points = match line.field((column, column + 3)) {
+                "" => Points::ZERO,
+                points => virtual_points(line, points)?,
+            };
+            match entries.last_mut() {
+                Some(last) if last.points == points => last.last_round = round,
+                Some(_) | None => entries.push(VirtualPoints {
+                    points,
+                    first_round: round,
+                    last_round: round,
+                    first: player,
+                    last: player,
+                }),
+            }
+        }
+        self.virtual_points.extend(
+            entries
+                .into_iter()
+                .filter(|entry| entry.points != Points::ZERO)
+                .map(|entry| (line.number, entry)),
+        );
+        Ok(())
+    }
+
+    /// Reads a point record; other spacing, as in a published sample, is not understood.
+    fn read_299(&mut self, line: &Line<'_>) -> Option<()> {
+        let result = match line.field((5, 5)).to_ascii_uppercase().as_str() {
+            "" => None,
+            letter => Some(*ValuedResult::ALL.iter().find(|one| letter.starts_with(one.letter()))?),
+        };
+        let apart = |column| line.field((column, column)).is_empty();
+        let blank = line.field((6, 13)).is_empty() && [18, 19, 23].into_iter().all(apart);
+        let points = tenths::read(line.field((14, 17))).filter(|_| blank)?;
+        let round = match line.field((20, 22)) {
+            "" => None,
+            round => Some(small_number(round)?).filter(|round| *round != 0),
+        };
+        let fields = (24..=line.width()).step_by(5).map(|column| line.field((column, column + 3)));
+        let numbers = fields.filter(|field| !field.is_empty()).map(small_number);
+        let mut players = numbers.collect::<Option<Vec<u16>>>()?;
+        if players.contains(&0) {
+            players.clear();
+        }
+        self.report.abnormal.push(Abnormal { line: line.number, result, points, round, players });
+        Some(())
+    }
+
+    fn read_260(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let (first_round, last_round) = rounds(line, line.field((5, 7)), line.field((9, 11)))?;
+        let players = numbers_from(line, 13)?;
+        self.forbidden.push((line.number, Forbidden { first_round, last_round, players }));
+        Ok(())
+    }
+
+    fn read_xxp(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+        let players =
+            rest(line).split_whitespace().map(|word| number(line, word)).collect::<Result<_, _>>()?;
+        self.forbidden.push((line.number, Forbidden { first_round: 1, last_round: LARGEST_ROUND, players }));
+        Ok(())
+    }
+
+    /// Sorts the players and replaces the numbers of the file with places.
+    fn finish(mut self) -> Result<Report, Fault> {
+        self.note_columns();
+        self.note_repeated();
+        let mut report = self.report;
+        report.notes.extend(self.points.contradictions());
+        (report.scoring, report.unknown_result) = self.points.finish()?;
+        if report.ranked_by == RankedBy::Number {
+            report.players.sort_by_key(|player| player.number);
+        }
+        let places = Places::of(&report.players)?;
+        for player in &mut report.players {
+            for opponent in player.cells.iter_mut().filter_map(|cell| cell.opponent.as_mut()) {
+                *opponent = places.of_number(player.line, *opponent)?;
+            }
+        }
+        for (line, mut absence) in self.absences {
+            places.replace(line, &mut absence.players)?;
+            let other = report.other_entries(&absence);
+            report.notes.extend(other.into_iter().map(|text| Note { line, text }));
+            report.absences.push(absence);
+        }
+        for (line, mut forbidden) in self.forbidden {
+            places.replace(line, &mut forbidden.players)?;
+            report.forbidden.push(forbidden);
+        }
+        for given in &mut report.abnormal {
+            places.replace(given.line, &mut given.players)?;
+        }
+        for (line, entry) in self.virtual_points {
+            report.virtual_points.extend(places.ranges(line, &entry)?);
+        }
+        Ok(report)
+    }
+}
+
+/// The place of the player with each number.
+struct Places(Vec<Tpn>);
+
+impl Places {
+    fn of(players: &[Player]) -> Result<Self, Fault> {
+        let mut places = vec![0; usize::from(LARGEST_NUMBER) + 1];
+        for (place, player) in (1..).zip(players) {
+            let known = &mut places[usize::from(player.number)];
+            if *known != 0 {
+                let wrong = format!("pairing number {} is given twice", player.number);
+                return Err(Fault::new(player.line, wrong, "a number for each player"));
+            }
+            *known = place;
+        }
+        Ok(Self(places))
+    }
+
+    fn of_number(&self, line: usize, number: u16) -> Result<Tpn, Fault> {
+        let place = self.0.get(usize::from(number)).copied().filter(|place| *place != 0);
+        place
+            .ok_or_else(|| Fault::new(line, format!("there is no player {number}"), "a number of a line 001"))
+    }
+
+    fn replace(&self, line: usize, numbers: &mut [Tpn]) -> Result<(), Fault> {
+        numbers.iter_mut().try_for_each(|number| {
+            *number = self.of_number(line, *number)?;
+            Ok(())
+        })
+    }
+
+    /// Returns the entries of a range of numbers: one entry, or one for each player if places differ from
+    /// numbers.
+    fn ranges(&self, line: usize, entry: &VirtualPoints) -> Result<Vec<VirtualPoints>, Fault> {
+        let mut entries: Vec<VirtualPoints> = Vec::new();
+        for number in entry.first..=entry.last {
+            let place = self.of_number(line, number)?;
+            match entries.last_mut() {
+                Some(last) if last.last + 1 == place => last.last = place,
+                Some(_) | None => entries.push(VirtualPoints { first: place, last: place, ..*entry }),
+            }
+        }
+        Ok(entries)
+    }
+}
+
+fn read_player(line: &Line<'_>, report: &mut Report) -> Result<Player, Fault> {
+    if line.width() < SHORTEST_PLAYER {
+        let wrong = format!("a player's line of {} columns", line.width());
+        return Err(fault(line, wrong, "at least 84, with the points in 81-84"));
+    }
+    let text = |columns| line.field(columns).to_owned();
+    let points = line.field(player::POINTS);
+    Ok(Player {
+        number: number(line, line.field(player::NUMBER))?,
+        line: line.number,
+        sex: text(player::SEX),
+        title: text(player::TITLE),
+        name: text(player::NAME),
+        rating: optional_number(line, "rating", line.field(player::RATING))?,
+        federation: text(player::FEDERATION),
+        fide_number: text(player::FIDE_NUMBER),
+        birth: text(player::BIRTH),
+        points: tenths::read(points).ok_or_else(|| {
+            fault(line, format!("the points are `{points}`"), "a number with one decimal in columns 81-84")
+                .at(player::POINTS.0)
+        })?,
+        rank: optional_number(line, "rank", line.field(player::RANK))?,
+        cells: cells(line, report)?,
+    })
+}
+
+fn cells(line: &Line<'_>, report: &mut Report) -> Result<Vec<Cell>, Fault> {
+    let columns = (player::ROUNDS..=line.width()).step_by(player::ROUND_WIDTH);
+    let mut cells = Vec::with_capacity(line.width() / player::ROUND_WIDTH);
+    for (round, column) in (1..).zip(columns) {
+        if LARGEST_ROUND < round {
+            return Err(fault(line, format!("more than {LARGEST_ROUND} rounds"), "fewer"));
+        }
+        let block = line.columns((column, column + player::ROUND_WIDTH - 1));
+        let cell = cell(line, round, block).map_err(|fault| fault.at(column))?;
+        let sign = block.get(7..8).unwrap_or_default();
+        match sign {
+            "?" => {}
+            // Record 162 uses this symbol for a result that is not known yet.
+            "X" | "x" => {
+                let text = format!("the result `{sign}` of round {round} is not known yet (`?`)");
+                report.notes.push(Note { line: line.number, text });
+            }
+            sign if cell.code == Code::Unknown => {
+                let wrong = format!("nobody knows the result `{sign}` of round {round}");
+                report.unknown_signs.push(fault(line, wrong, "1 = 0 W D L + - H F U Z or ?").at(column));
+            }
+            _ => {}
+        }
+        cells.push(cell);
+    }
+    while cells.last().is_some_and(|cell| cell.is_blank()) {
+        cells.pop();
+    }
+    Ok(cells)
+}
+
+/// Reads `OOOO C R`: opponent, colour, result, and the two blanks after them.
+fn cell(line: &Line<'_>, round: u16, block: &str) -> Result<Cell, Fault> {
+    let wrong = || {
+        fault(
+            line,
+            format!("round {round} is `{}`", block.trim_end()),
+            "opponent, colour and result, as `  12 w 1`",
+        )
+    };
+    if !block.is_ascii()
+        || [4, 6, 8, 9].iter().any(|at| block.as_bytes().get(*at).is_some_and(|byte| *byte != b' '))
+    {
+        return Err(wrong());
+    }
+    let opponent = block.get(..4).unwrap_or(block);
+    let opponent = match opponent.trim_ascii() {
+        "" => None,
+        digits => Some(small_number(digits).ok_or_else(wrong)?).filter(|number| *number != 0),
+    };
+    let sign = |at: usize| block.as_bytes().get(at).copied().unwrap_or(b' ').to_ascii_uppercase();
+    let color = match sign(5) {
+        b'W' => Some(Color::White),
+        b'B' => Some(Color::Black),
+        b' ' | b'-' => None,
+        _ => return Err(wrong()),
+    };
+    // A game between two players may have a sign that is not known here; it is as open as one without a
+    // sign.
+    let is_a_sign = sign(7).is_ascii_graphic() && opponent.is_some() && color.is_some();
+    let code = code(sign(7)).or(is_a_sign.then_some(Code::Unknown)).ok_or_else(wrong)?;
+    Ok(Cell { opponent, color, code })
+}
+
+/// Returns the result of a code, in either case (trf 4).
+const fn code(sign: u8) -> Option<Code> {
+    Some(match sign {
+        b' ' => Code::Blank,
+        b'1' => Code::Played(GameScore::Win),
+        b'=' => Code::Played(GameScore::Draw),
+        b'0' => Code::Played(GameScore::Loss),
+        b'W' => Code::Unrated(GameScore::Win),
+        b'D' => Code::Unrated(GameScore::Draw),
+        b'L' => Code::Unrated(GameScore::Loss),
+        b'+' => Code::ForfeitWin,
+        b'-' => Code::ForfeitLoss,
+        b'H' => Code::HalfPointBye,
+        b'F' => Code::FullPointBye,
+        b'U' => Code::PairingAllocatedBye,
+        b'Z' => Code::ZeroPointBye,
+        b'?' | b'X' => Code::Unknown,
+        _ => return None,
+    })
+}
+
+/// Returns the columns of the texts in a record that has numbers of players after them (trf 6 and 7).
+fn texts_of(code: &str) -> Option<&'static [(usize, usize)]> {
+    match code {
+        "013" => Some(&[(5, 36)]),
+        "310" => Some(&[(9, 40), (42, 46)]),
+        code if national::is_federation(code) => Some(&[player::NAME]),
+        _ => None,
+    }
+}
+
+/// The records of the format that are stored unchanged.
+const KNOWN: [&str; 26] = [
+    "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "172", "182",
+    "202", "212", "222", "299", "300", "310", "320", "330", "352", "362", "###",
+];
+
+/// The records of the event as a whole of which only the first counts.
+const ONCE: [&str; 11] = ["012", "022", "032", "042", "052", "092", "102", "122", "132", "172", "222"];
+
+/// Returns a list of tie-breaks (202, 212) without the points, with which 212 begins.
+fn behind_points(list: &str) -> String {
+    let codes = list.split(',').map(|code| code.trim().to_ascii_uppercase()).filter(|code| !code.is_empty());
+    codes.skip_while(|code| code == "PTS").collect::<Vec<_>>().join(",")
+}
+
+/// Whether the line of an unknown record looks like that of a player, who is missing then.
+fn is_like_a_player(line: &Line<'_>, code: &str) -> bool {
+    let is_number = small_number(line.field(player::NUMBER)).is_some();
+    !KNOWN.contains(&code)
+        && SHORTEST_PLAYER <= line.width()
+        && is_number
+        && line.columns((4, 4)) == " "
+        && tenths::read(line.field(player::POINTS)).is_some()
+}
+
+fn other_line(line: &Line<'_>, code: &str) -> OtherLine {
+    let text = line.text.get(code.len()..).unwrap_or_default();
+    OtherLine { line: line.number, code: code.to_owned(), text: text.to_owned(), before: None }
+}
+
+/// Whether a line is a record of a report of teams (trf 7).
+fn is_of_teams(line: &Line<'_>) -> bool {
+    match line.columns((1, 3)) {
+        "192" => rest(line).contains("TEAM"),
+        code => is_team(code),
+    }
+}
+
+/// Returns the code in TRF26 for an extension of the engines (trf 9).
+fn code_of_trf26(code: &str) -> &'static str {
+    match code {
+        "001" => "001",
+        "142" | "XXR" => "142",
+        "152" | "XXC" => "152",
+        "192" => "192",
+        "240" | "XXZ" => "240",
+        "250" | "XXA" => "250",
+        "260" | "XXP" => "260",
+        "299" => "299",
+        _ => "162",
+    }
+}
+
+/// Returns the text after the code, without the blanks around it.
+fn rest<'a>(line: &Line<'a>) -> &'a str {
+    line.field((4, line.width()))
+}
+
+fn initial_color(line: &Line<'_>) -> Result<Color, Fault> {
+    match rest(line) {
+        "W" | "w" => Ok(Color::White),
+        "B" | "b" => Ok(Color::Black),
+        other => Err(fault(line, format!("the initial colour is `{other}`"), "W or B")),
+    }
+}
+
+fn virtual_points(line: &Line<'_>, text: &str) -> Result<Points, Fault> {
+    let points = tenths::read(text).filter(|points| Points::ZERO <= *points);
+    points.ok_or_else(|| {
+        fault(line, format!("`{text}` is not a number of points"), "a number with one decimal, as 0.5")
+    })
+}
+
+fn rounds(line: &Line<'_>, first: &str, last: &str) -> Result<(u16, u16), Fault> {
+    let (first, last) = (round(line, first)?, round(line, last)?);
+    if last < first {
+        return Err(fault(
+            line,
+            format!("{first} to {last} is not a range of rounds"),
+            "the earlier round first",
+        ));
+    }
+    Ok((first, last))
+}
+
+fn round(line: &Line<'_>, text: &str) -> Result<u16, Fault> {
+    let round = small_number(text).filter(|round| (1..=LARGEST_ROUND).contains(round));
+    round.ok_or_else(|| {
+        fault(line, format!("`{text}` is not a number of rounds"), format!("1 to {LARGEST_ROUND}"))
+    })
+}
+
+fn number(line: &Line<'_>, text: &str) -> Result<u16, Fault> {
+    let number = small_number(text).filter(|number| (1..=LARGEST_NUMBER).contains(number));
+    number.ok_or_else(|| {
+        fault(line, format!("`{text}` is not a pairing number"), format!("1 to {LARGEST_NUMBER}"))
+    })
+}
+
+fn optional_number(line: &Line<'_>, name: &str, text: &str) -> Result<Option<u16>, Fault> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let number = small_number(text);
+    number.map(Some).ok_or_else(|| fault(line, format!("the {name} is `{text}`"), "a whole number or blanks"))
+}
+
+/// Reads the players' numbers in fields of four columns, separated by one blank; blank fields are
+/// skipped.
+fn numbers_from(line: &Line<'_>, first: usize) -> Result<Vec<u16>, Fault> {
+    let fields = (first..=line.width()).step_by(5).map(|column| line.field((column, column + 3)));
+    fields.filter(|field| !field.is_empty()).map(|field| number(line, field)).collect()
+}
+
+/// Reads a whole number of at most four digits.
+fn small_number(text: &str) -> Option<u16> {
+    let digits = !text.is_empty() && text.len() <= 4 && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.bytes().fold(0, |number, digit| number * 10 + u16::from(digit - b'0')))
+}
+
+fn fault(line: &Line<'_>, wrong: impl Into<String>, expected: impl Into<String>) -> Fault {
+    Fault::new(line.number, wrong, expected)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::trf::{Codes, write};
+
+    /// Returns a player's line with a number, points and rounds.
+    fn player(number: u16, points: &str, rounds: &str) -> String {
+        let name = format!("Player {number}");
+        format!("001 {number:>4} m    {name:<33} 2000 {:>27}{points:>4} {number:>4}  {rounds}", "")
+    }
+
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let shown = match read(text.as_bytes()) {
+            Ok(report) => write(&report, Codes::Trf26).unwrap(),
+            Err(fault) => format!("{}: {fault}", fault.line),
+        };
+        assert_eq!(shown, expected);
+    }
+
+    #[test]
+    fn settings_in_either_code_mean_the_same() {
+        let players = [player(1, "0.0", ""), player(2, "0.0", ""), player(3, "0.0", "")].join("\n");
+        let older = "XXR 5\nXXC black1\nXXP 1 3\nXXA    2  1.0  1.0  0.5\nXXZ 3\nBBW  3.0\nBBD  1.0";
+        let newer = "240 Z 001    3\n250       1.0 001 002    2    2\n250       0.5 003 003    2    2\n260 001 005    1    3\n";
+        let players: Vec<&str> = players.lines().map(str::trim_end).collect();
+        let players = players.join("\n") + "\n";
+        let expected =
+            format!("142 5\n152 B\n162  W 3.0    D 1.0    L 0.0    Z 0.0    P 3.0\n{players}{newer}");
+        check(&format!("{players}{older}"), &expected);
+        let again = read(expected.as_bytes()).unwrap();
+        let text = write(&again, Codes::Older).unwrap();
+        assert_eq!(write(&read(text.as_bytes()).unwrap(), Codes::Trf26).unwrap(), expected);
+        assert!(text.contains("XXA    2  1.0  1.0  0.5\n") && text.contains("XXP 1 3\n"), "{text}");
+    }
+
+    #[test]
+    fn line_ends_and_order_of_players_do_not_matter() {
+        let lines = [player(2, "1.0", "   1 b 1"), player(1, "0.0", "   2 w 0")];
+        let expected = format!("{}\n{}\n", lines[1], lines[0]);
+        for end in ["\n", "\r", "\r\n"] {
+            check(&format!("\u{feff}{}{end}{end}", lines.join(end)), &expected);
+        }
+        let ranked = format!("XXC rank\n{}\n{}\n", lines[0], lines[1]);
+        check(&ranked, &ranked);
+        assert_eq!(read(ranked.as_bytes()).unwrap().players[0].cells[0].opponent, Some(2));
+    }
+
+    #[test]
+    fn characters_are_counted_or_else_bytes() {
+        let line = player(1, "1.0", "0000 - U").replace("Player 1 ", "Zoë Čapek");
+        let in_bytes = line.replace("Čapek  ", "Čapek");
+        for line in [&line, &in_bytes] {
+            let report = read(line.as_bytes()).unwrap();
+            assert_eq!(report.players[0].cells, [Cell::PAIRING_ALLOCATED_BYE], "{line}");
+            assert_eq!(report.players[0].name, "Zoë Čapek");
+        }
+        let latin: Vec<u8> =
+            line.replace('Č', "C").chars().map(|c| u8::try_from(u32::from(c)).unwrap()).collect();
+        assert_eq!(read(&latin).unwrap().players[0].name, "Zoë Capek");
+    }
+
+    #[test]
+    fn a_wrong_line_is_named() {
+        let one = player(1, "0.0", "");
+        check("001    1", "1: a player's line of 8 columns (expected at least 84, with the points in 81-84)");
+        check(&player(0, "0.0", ""), "1: `0` is not a pairing number (expected 1 to 9999)");
+        check(
+            &format!("{one}\n{one}"),
+            "2: pairing number 1 is given twice (expected a number for each player)",
+        );
+        check(
+            &player(1, "x", ""),
+            "1: the points are `x` (expected a number with one decimal in columns 81-84)",
+        );
+        check(&player(1, "0.0", "   2 w 1"), "1: there is no player 2 (expected a number of a line 001)");
+        let block = "(expected opponent, colour and result, as `  12 w 1`)";
+        check(&player(1, "0.0", "   2 x 1"), &format!("1: round 1 is `   2 x 1` {block}"));
+        check(&player(1, "0.0", "0000 - U     0 - Q"), &format!("1: round 2 is `   0 - Q` {block}"));
+        check(&player(1, "0.0", "   2w1"), &format!("1: round 1 is `   2w1` {block}"));
+        check("\nXXR nine", "2: `nine` is not a number of rounds (expected 1 to 999)");
+        check("152 R", "1: the initial colour is `R` (expected W or B)");
+        check("XXC white", "1: `white` is not a setting (expected white1, black1 or rank)");
+        check("240 Q 001    1", "1: `Q` is not a kind of bye (expected F, H or Z in column 5)");
+        check(&format!("{one}\n240 H 001    2"), "2: there is no player 2 (expected a number of a line 001)");
+        check(
+            "250      1.0 003 002    1    2",
+            "1: 3 to 2 is not a range of rounds (expected the earlier round first)",
+        );
+        check("260 001 002    1  two", "1: `two` is not a pairing number (expected 1 to 9999)");
+    }
+
+    /// Unknown results are open, and faults until the director decides (checklist Q166).
+    #[test]
+    fn an_unknown_sign_is_an_open_game_and_a_fault() {
+        let lines = [player(1, "0.0", "   2 w Q"), player(2, "0.0", "   1 b Q")].join("\n");
+        let report = read(lines.as_bytes()).unwrap();
+        assert_eq!(report.players[0].cells[0].code, Code::Unknown);
+        let faults: Vec<String> = report.faults().iter().map(|one| format!("{}: {one}", one.line)).collect();
+        let told = "nobody knows the result `Q` of round 1 (expected 1 = 0 W D L + - H F U Z or ?)";
+        assert_eq!(faults, [format!("1: {told}"), format!("2: {told}")]);
+        let setup = crate::presets::find("fide-swiss").unwrap().setup;
+        let read = crate::trf::event::read(&report, setup).unwrap();
+        let told = "line 1: nobody knows the result `Q` of round 1: the game is adjourned".to_owned();
+        assert!(read.adjustments.contains(&told), "{:?}", read.adjustments);
+        let adjourned = engine::action::Outcome::Adjourned;
+        let is_open = |act: &engine::action::Act| matches!(act, engine::action::Act::Record { outcome, .. } if *outcome == adjourned);
+        assert!(read.acts.iter().any(is_open), "{:?}", read.acts);
+    }
+
+    /// They are written as blanks: otherwise the record would change when it is read again.
+    #[test]
+    fn control_characters_are_not_match_points() {
+        let lines = "250 \u{13}\u{13}\u{13}\u{13}  9.0 000   0";
+        assert_eq!(read(lines.as_bytes()).unwrap_err().line, 1);
+        let report = format!("{}\n250  2.0 whatever\n", player(1, "0.0", "").trim_end());
+        assert_eq!(read(report.as_bytes()).unwrap().others.len(), 1);
+    }
+
+    #[test]
+    fn other_lines_are_retained() {
+        let player = player(1, "0.0", "").trim_end().to_owned();
+        let lines = format!("### a comment\n012 Open\n{player}\nWho knows\nNOR    1\n");
+        check(&lines, &lines);
+    }
+
+    #[test]
+    fn a_text_without_players_is_not_a_report() {
+        let expected =
+            "1: there is no player's line (expected a tournament report, with a line 001 for each player)";
+        for text in
+            ["", "\n\n", "012 Open\nXXR 5\n", "[package]\nname = \"wallchart\"\n", &"x".repeat(100_000)]
+        {
+            check(text, expected);
+        }
+        check(
+            &"x\n\n".repeat(100_001),
+            &expected.replace("1: there is no player's line", "200001: more than 100000 lines"),
+        );
+        let long = expected.replace("there is no player's line", "a line of more than 100000 bytes");
+        check(&"é".repeat(50_001), &long);
+        let binary: Vec<u8> = (0..=255).cycle().take(10_000).collect();
+        assert_eq!(read(&binary).unwrap_err().to_string(), expected[3..]);
+    }
+
+    #[test]
+    fn no_bytes_cause_a_panic() {
+        let text = format!("{}\n250      1.0 001 002    1    1\n162  W 3.0", player(1, "0.0", "0000 - U"));
+        for cut in 0..text.len() {
+            for strange in ["", "é", "\u{0}", "999999", "-", "\r"] {
+                let mut bytes = text.as_bytes()[..cut].to_vec();
+                bytes.extend(strange.as_bytes());
+                bytes.extend(text.as_bytes()[cut..].iter().skip(strange.len()));
+                let _ = read(&bytes).map(|report| (report.faults(), report.field_for_next_round()));
+            }
+        }
+    }
+}

@@ -1,0 +1,288 @@
+//! The seats of a round, and the written form of a board's result.
+
+use std::cell::OnceCell;
+
+use super::Sense;
+use engine::action::{ByeKind, Outcome};
+use engine::game;
+use engine::game::dice;
+use engine::game::tractor::round::RoundOutcome;
+use engine::game::tractor::table::Seat as TractorSeat;
+use engine::id::{PlayerId, RoundNo};
+use engine::meetings::MeetingResult;
+use engine::scoring::GameScore;
+use engine::setup::Game;
+use engine::state::{Board, Round, State};
+use engine::words;
+
+/// The place of a player in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spot {
+    /// A seat at a board; both counted from 0.
+    Seat {
+        /// The board.
+        board: usize,
+        /// The seat.
+        seat: usize,
+    },
+    /// A bye.
+    Bye(ByeKind),
+}
+
+/// Every player's spot in a round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Seating {
+    spots: Vec<Option<Spot>>,
+}
+
+/// The result of a seat at a table of more than two players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableResult {
+    /// The short mark of crosstables: the place, or the gain of the partnership.
+    pub mark: String,
+    /// The result in words.
+    pub words: String,
+    /// The meaning.
+    pub sense: Sense,
+}
+
+impl Spot {
+    /// Looks up the spot of one player in a round.
+    #[must_use]
+    pub fn of(held: &Round, player: PlayerId) -> Option<Self> {
+        let seated = |(board, one): (usize, &Board)| {
+            let seat = one.seats.iter().position(|seated| *seated == player)?;
+            Some(Self::Seat { board, seat })
+        };
+        let bye = || held.byes.iter().find(|(who, _)| *who == player).map(|(_, bye)| Self::Bye(*bye));
+        held.boards.iter().enumerate().find_map(seated).or_else(bye)
+    }
+}
+
+impl Seating {
+    /// Looks up the spots of all players in a round.
+    #[must_use]
+    pub fn of(state: &State, round: RoundNo) -> Self {
+        let mut spots = vec![None; state.registered()];
+        let mut put = |player: PlayerId, spot| {
+            if let Some(place) = spots.get_mut(player.index()) {
+                *place = Some(spot);
+            }
+        };
+        if let Some(held) = state.round(round) {
+            for (player, bye) in &held.byes {
+                put(*player, Spot::Bye(*bye));
+            }
+            for (board, seats) in held.boards.iter().map(|board| &board.seats).enumerate() {
+                for (seat, player) in seats.iter().enumerate() {
+                    put(*player, Spot::Seat { board, seat });
+                }
+            }
+        }
+        Self { spots }
+    }
+
+    /// Returns a player's spot; `None` if the player is not in the round.
+    #[must_use]
+    pub fn spot(&self, player: PlayerId) -> Option<Spot> {
+        self.spots.get(player.index()).copied().flatten()
+    }
+}
+
+/// The words for a place of play: two players sit at a board, more at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlaceWords {
+    /// The word in a sentence.
+    pub noun: &'static str,
+    /// The word as a heading.
+    pub head: &'static str,
+}
+
+/// Returns the words for a place of play of a game.
+#[must_use]
+pub const fn place_words(game: &Game) -> PlaceWords {
+    if game.is_for_two() {
+        PlaceWords { noun: game.place(), head: "Board" }
+    } else {
+        PlaceWords { noun: game.place(), head: "Table" }
+    }
+}
+
+/// Returns the name of a seat, counted from 0: the colour, or the number, with the team if there are
+/// teams.
+#[must_use]
+pub fn seat_name(game: &Game, seat: usize) -> String {
+    match game {
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => {
+            if seat == 0 {
+                "White".to_owned()
+            } else {
+                "Black".to_owned()
+            }
+        }
+        Game::Dice => format!("{}", seat + 1),
+        Game::Tractor(_) => match TractorSeat::ALL.get(seat) {
+            Some(place) => format!("{} ({})", seat + 1, place.team()),
+            None => format!("{}", seat + 1),
+        },
+    }
+}
+
+/// Returns the result of a board of two as on a result sheet: `1-0`, `½-½`, `+/-`; empty if it is
+/// missing.
+#[must_use]
+pub fn result(outcome: Option<&Outcome>) -> String {
+    match outcome {
+        None | Some(Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_)) => String::new(),
+        Some(Outcome::Game { white, black, rated }) => {
+            let unrated = if *rated { "" } else { " unrated" };
+            format!("{}-{}{unrated}", side(*white), side(*black))
+        }
+        Some(Outcome::Forfeit { white, black }) => format!("{}/{}", forfeit(*white), forfeit(*black)),
+        Some(Outcome::Adjourned) => "adjourned".to_owned(),
+        Some(outcome @ Outcome::Crikey(crikey)) => {
+            let sides = outcome.sides().map(|(white, black)| format!("{}-{}", side(white), side(black)));
+            format!("{} ({}:{})", sides.unwrap_or_default(), crikey.white_pieces, crikey.black_pieces)
+        }
+    }
+}
+
+const fn side(side: GameScore) -> char {
+    match side {
+        GameScore::Win => '1',
+        GameScore::Draw => '½',
+        GameScore::Loss => '0',
+    }
+}
+
+const fn forfeit(won: bool) -> char {
+    if won { '+' } else { '-' }
+}
+
+/// Returns the result of a game of two as on the card of one of its players; empty while it is
+/// missing.
+#[must_use]
+pub const fn result_of(result: MeetingResult) -> &'static str {
+    match result {
+        MeetingResult::Open => "",
+        MeetingResult::Adjourned => "adjourned",
+        MeetingResult::Played { side: GameScore::Win, rated: true } => "1",
+        MeetingResult::Played { side: GameScore::Draw, rated: true } => "½",
+        MeetingResult::Played { side: GameScore::Loss, rated: true } => "0",
+        MeetingResult::Played { side: GameScore::Win, rated: false } => "1 unrated",
+        MeetingResult::Played { side: GameScore::Draw, rated: false } => "½ unrated",
+        MeetingResult::Played { side: GameScore::Loss, rated: false } => "0 unrated",
+        MeetingResult::Forfeit { won: true } => "+",
+        MeetingResult::Forfeit { won: false } => "-",
+    }
+}
+
+/// Returns the names of the others at a board.
+#[must_use]
+pub fn others(state: &State, board: &Board, player: PlayerId) -> Vec<String> {
+    board.seats.iter().filter(|seat| **seat != player).map(|seat| state.name(*seat)).collect()
+}
+
+/// Returns the partner of a seat, counted from 0, in a game that has partners.
+#[must_use]
+pub fn partner_of(game: &Game, board: &Board, seat: usize) -> Option<PlayerId> {
+    match game {
+        Game::Tractor(_) => board.seats.get((seat + 2) % 4).copied(),
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice => None,
+    }
+}
+
+/// Returns the points of the defenders at a table of Tractor; `None` while the result is missing.
+#[must_use]
+pub fn defenders_points(board: &Board) -> Option<u64> {
+    Some(game::tractor_round(board.outcome.as_ref()?)?.result.defenders_points)
+}
+
+/// The results of the tables of a round, each computed once on demand.
+#[derive(Debug)]
+pub struct Tables<'a> {
+    held: &'a Round,
+    results: Vec<OnceCell<Vec<TableResult>>>,
+}
+
+impl<'a> Tables<'a> {
+    /// Prepares the lookup of the tables of a round.
+    #[must_use]
+    pub fn of(held: &'a Round) -> Self {
+        Self { held, results: vec![OnceCell::new(); held.boards.len()] }
+    }
+
+    /// Returns a table, counted from 0.
+    #[must_use]
+    pub fn board(&self, board: usize) -> Option<&'a Board> {
+        self.held.boards.get(board)
+    }
+
+    /// Returns the result of a seat at a table, both counted from 0; `None` while it is missing.
+    #[must_use]
+    pub fn result(&self, board: usize, seat: usize) -> Option<&TableResult> {
+        let results = self.results.get(board)?;
+        results.get_or_init(|| self.held.boards.get(board).map_or_else(Vec::new, table_results)).get(seat)
+    }
+}
+
+/// Returns the result of each seat at a table of more than two players; empty while it is missing.
+fn table_results(board: &Board) -> Vec<TableResult> {
+    match &board.outcome {
+        Some(Outcome::Dice(hands)) => dice_results(hands),
+        Some(outcome @ (Outcome::Tractor(_) | Outcome::TractorScore(_))) => {
+            game::tractor_round(outcome).map_or_else(Vec::new, |round| tractor_results(&round))
+        }
+        Some(Outcome::Game { .. } | Outcome::Forfeit { .. } | Outcome::Adjourned | Outcome::Crikey(_))
+        | None => Vec::new(),
+    }
+}
+
+fn dice_results(hands: &[dice::Hand]) -> Vec<TableResult> {
+    let places = dice::places(hands);
+    let last = places.iter().copied().max().unwrap_or(1);
+    let is_shared = |place| places.iter().filter(|other| **other == place).count() > 1;
+    let results = hands.iter().zip(&places).map(|(hand, place)| TableResult {
+        mark: if is_shared(*place) { format!("={place}") } else { place.to_string() },
+        words: if is_shared(*place) {
+            format!("place {place} shared, {}", hand.value())
+        } else {
+            format!("place {place}, {}", hand.value())
+        },
+        sense: match *place {
+            1 => Sense::Win,
+            place if place == last => Sense::Loss,
+            _ => Sense::Plain,
+        },
+    });
+    results.collect()
+}
+
+fn tractor_results(round: &game::TractorRound) -> Vec<TableResult> {
+    let result = round.result;
+    let of_seat = |seat: TractorSeat| {
+        let team = seat.team();
+        let role = if team.index() == round.setup.defenders().index() { "defended" } else { "declared" };
+        let before = round.setup.ranks[team.index()].number();
+        let (mark, what, sense) = match result.outcome {
+            RoundOutcome::GoesOn { ranks, .. } => gained(ranks[team.index()].number().saturating_sub(before)),
+            RoundOutcome::Won(winner) if winner.index() == team.index() => {
+                ("won".to_owned(), "won the game".to_owned(), Sense::Win)
+            }
+            RoundOutcome::Won(_) => ("lost".to_owned(), "lost the game".to_owned(), Sense::Loss),
+        };
+        let judged = if round.is_judged { "" } else { " (no trick judged)" };
+        let words = format!("{role}, {what}; {} to the defenders{judged}", n_points(result.defenders_points));
+        TableResult { mark, words, sense }
+    };
+    TractorSeat::ALL.into_iter().map(of_seat).collect()
+}
+
+fn n_points(points: u64) -> String {
+    words::count(usize::try_from(points).unwrap_or(usize::MAX), "point")
+}
+
+fn gained(ranks: u8) -> (String, String, Sense) {
+    let sense = if ranks == 0 { Sense::Plain } else { Sense::Win };
+    (format!("▲{ranks}"), format!("gained {}", words::count(ranks.into(), "rank")), sense)
+}

@@ -1,0 +1,617 @@
+//! What becomes of acts: asked about, recorded, taken back, announced.
+
+use super::{App, others};
+use crate::consequences;
+use crate::foresight::{loudest, warning_lines};
+use crate::intent::{Intent, ScreenKind};
+use crate::job::Work;
+use crate::outcomes;
+use crate::refusals;
+use crate::request::{NamedOutcome, News, Question, Request, Said};
+use crate::text::{Line, piece};
+use crate::theme::Role;
+use crate::words;
+use desk::paper::Occasion;
+use desk::shared::NotShared;
+use desk::{Desk, DeskError, pairing, site};
+use engine::action::{Act, Action, ByeKind, Numbering};
+use engine::check::NOT_HERE;
+use engine::chess960::Position;
+use engine::id::{BoardNo, PlayerId, RoundNo, Seq};
+use engine::numbering::{by_lot, drawn};
+use engine::pairing::propose;
+use engine::plausible;
+use engine::refusal::{Level, Refusal, Warning};
+use engine::setup::PairingSystem;
+use engine::state::{Player, State};
+use engine::unranked;
+use engine::varma;
+use formats::report::names::NameOrder;
+use formats::views::changes::{self, Change};
+use formats::views::numbers::called;
+
+impl App {
+    /// Undoes the last act. What others have seen of it is asked about.
+    pub(super) fn take_back(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let warnings = desk.warnings_of_undo();
+        if warnings.is_empty() || desk.read_only().is_some() {
+            return self.undo();
+        }
+        let lines = warnings.into_iter().map(|one| vec![piece(Role::Warning, format!("{}.", one.text))]);
+        let told = desk.told_of_step(&desk.ledger().step_back());
+        let told = vec![piece(Role::Text, told.trim_start_matches(": ").to_owned())];
+        let undo = NamedOutcome::new(Intent::Yes, "undo it", Request::UndoAccepted);
+        let lines = [told].into_iter().chain(lines).collect();
+        self.ask(Question::ask("undo what others have seen?", lines, undo, "leave it as it is"));
+    }
+
+    pub(super) fn undo(&mut self) {
+        self.with_ledger(Desk::undo, "undone");
+    }
+
+    pub(super) fn do_again(&mut self) {
+        self.with_ledger(Desk::redo, "redone");
+    }
+
+    fn with_ledger(&mut self, act: impl FnOnce(&mut Desk) -> Result<Vec<Seq>, DeskError>, done: &str) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let step = match act(desk) {
+            Ok(step) => step,
+            Err(error) => {
+                self.said = Some(Said::Error(error.to_string()));
+                return;
+            }
+        };
+        self.said = Some(Said::Good(format!("{done}{}", desk.told_of_step(&step))));
+        let acts: Vec<Act> = desk.acts_of(&step).into_iter().cloned().collect();
+        self.remember();
+        if acts.iter().any(site::is_announced) {
+            self.publish_site();
+        }
+        // The ratings through the rounds are others now.
+        let last = acts.last().filter(|_| self.screen.kind() == ScreenKind::Card).cloned();
+        for act in acts {
+            self.tell_screen(ScreenKind::Round, &News::Ledger(Box::new(act)));
+        }
+        if let Some(act) = last {
+            self.tell(&News::Ledger(Box::new(act)));
+        }
+    }
+
+    /// Checks an act and asks about its warnings as loudly as they deserve.
+    pub(super) fn propose(&mut self, act: Box<Act>) {
+        if self.may_not(&act) {
+            return;
+        }
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Err(refused) = desk.state().check_now(&act) {
+            match refusals::too_old(desk.state(), &refused) {
+                Some(question) => self.ask(question),
+                None => {
+                    self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
+                }
+            }
+            return;
+        }
+        if let Some(question) = forfeiting(desk.state(), &act) {
+            self.ask(question);
+            return;
+        }
+        let known = self.accepted_for(&act);
+        let (known, asked): (Vec<_>, Vec<_>) =
+            desk.state().warnings(&act).into_iter().partition(|warning| known.contains(warning));
+        let (level, lines) = (loudest(&asked), warning_lines(&asked));
+        let told: Vec<String> = asked.iter().map(ToString::to_string).collect();
+        let warnings: Vec<Warning> = known.into_iter().chain(asked).collect();
+        match level {
+            None | Some(Level::Line) => {
+                self.record(*act, &warnings);
+                if !told.is_empty() {
+                    let told = told.join("; ");
+                    self.said = Some(match self.said.take() {
+                        Some(Said::Error(wrong)) => Said::Error(wrong),
+                        Some(Said::Good(done) | Said::Warning(done)) => {
+                            Said::Warning(format!("{told} · {done}"))
+                        }
+                        None => Said::Warning(told),
+                    });
+                }
+            }
+            // In official mode whoever decides sees beforehand what becomes of places, ratings and pairings.
+            Some(Level::Confirm | Level::ConfirmTwice)
+                if desk.state().is_official()
+                    && !desk.state().rounds.is_empty()
+                    && consequences::can_have(&act) =>
+            {
+                let state = Box::new(desk.state().clone());
+                self.work(Work::Foresee { state, act });
+            }
+            Some(level) => {
+                let lines = changed_rules(desk.state(), &act).chain(lines).collect();
+                let asked = outcomes::ask(desk.state(), act, (level, warnings), None, lines);
+                self.ask(asked);
+            }
+        }
+    }
+
+    /// Draws the pairing numbers by lot; the journal keeps seed and order.
+    pub(super) fn draw_numbers(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let seed = (self.seed)();
+        let order = drawn(desk.state(), seed);
+        self.propose(Box::new(Act::Number { order, by: Numbering::Lots { seed } }));
+    }
+
+    /// Draws the pairing numbers of a round robin by the Varma tables.
+    pub(super) fn draw_by_varma(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let (seed, names) = ((self.seed)(), NameOrder::plain());
+        match varma::draw(desk.state(), seed, &|one, other| names.compare(one, other)) {
+            Ok(order) => self.propose(Box::new(Act::Number { order, by: Numbering::Varma { seed } })),
+            Err(wrong) => self.said = Some(Said::Error(wrong.to_string())),
+        }
+    }
+
+    /// Draws lots; the journal keeps seed and order.
+    pub(super) fn draw_lots(&mut self) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let seed = (self.seed)();
+        let order = by_lot(desk.state(), seed);
+        self.propose(Box::new(Act::DrawLots { order, seed: Some(seed) }));
+    }
+
+    /// Draws the position of a round of Chess960; the journal keeps seed and number.
+    pub(super) fn draw_position(&mut self, round: RoundNo) {
+        let seed = (self.seed)();
+        let position = Position::drawn(seed).number();
+        self.propose(Box::new(Act::DrawPosition { round, position, seed: Some(seed) }));
+    }
+
+    /// Returns what was accepted before a round was paired that is now to be published.
+    fn accepted_for(&self, act: &Act) -> &[Warning] {
+        match (act, &self.accepted) {
+            (Act::Publish { round, .. }, Some((paired, accepted))) if round == paired => accepted,
+            _ => &[],
+        }
+    }
+
+    /// Asks about warnings as loudly as they deserve before several acts are done at once.
+    pub(super) fn ask_first(
+        &mut self,
+        title: &str,
+        warnings: Vec<Warning>,
+        safe: &str,
+        then: impl FnOnce(Vec<Warning>) -> NamedOutcome,
+    ) {
+        let level = loudest(&warnings).unwrap_or(Level::Confirm);
+        let lines = warning_lines(&warnings);
+        self.ask(Question::ask(title, lines, then(warnings), safe).as_loud_as(level));
+    }
+
+    pub(super) fn record(&mut self, act: Act, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let kept = act.clone();
+        // What is said is what happened, not what was asked for: it is found before the act is done.
+        let is_silent = matches!(kept, Act::Configure { .. } | Act::Edit { .. });
+        let changed = is_silent.then(|| changes::of(desk.state(), &kept)).flatten();
+        match desk.record(act, accepted) {
+            Ok(_) => self.have_recorded(kept, changed),
+            Err(DeskError::Shared(NotShared::Sent)) => {
+                self.said = Some(Said::Warning(NotShared::Sent.to_string()));
+                self.sent = Some((kept, changed));
+            }
+            Err(DeskError::Shared(why)) if others::kept(&why).is_some() => {
+                // It is done as far as whoever types is concerned.
+                self.tell_recorded(kept);
+                self.said = others::kept(&why);
+            }
+            Err(error) => {
+                self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
+            }
+        }
+    }
+
+    /// Shows an act that is recorded, and does what follows from it.
+    pub(super) fn have_recorded(&mut self, act: Act, changed: Option<Vec<Change>>) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Act::Record { round, board, .. } = &act {
+            let hints = plausible::hints(desk.state(), *round, *board);
+            self.said = words::hints(&hints).map(Said::Warning).or(self.said.take());
+        }
+        // A result is seen where it was typed; the line above the keys goes on telling what is missing.
+        if !matches!(act, Act::Record { .. } | Act::Agree { .. }) {
+            let told = words::act(desk.state(), &act);
+            let changed = changed.map(|changed| changes::listed(&changed));
+            let text = match changed {
+                Some(changed) if matches!(act, Act::Edit { .. }) => {
+                    format!("{} ({changed})", told.text)
+                }
+                Some(changed) => changed,
+                None => told.text,
+            };
+            self.said = Some(Said::Good(format!("{}: {text}", told.kind)));
+        }
+        let (is_announced, occasion) = (site::is_announced(&act), Occasion::of(&act));
+        // The list of recent events is true after a crash too; a result changes nothing that it says.
+        if !matches!(act, Act::Record { .. } | Act::Agree { .. } | Act::Correct { .. } | Act::Note { .. }) {
+            self.remember();
+        }
+        if matches!(act, Act::Amend { .. } | Act::Unpublish { .. }) {
+            self.forget_reasons();
+        }
+        let left = leaves(&act);
+        self.tell_recorded(act);
+        if is_announced {
+            self.publish_site();
+        }
+        self.write_paper(occasion);
+        if let Some(player) = left {
+            self.ask_about_games_of(player);
+        }
+    }
+
+    /// Tells the screen, and the one of the round wherever one is: a pairing there may be in the director's hands.
+    fn tell_recorded(&mut self, act: Act) {
+        let news = News::Recorded(Box::new(act));
+        self.tell(&news);
+        if self.screen.kind() != ScreenKind::Round {
+            self.tell_screen(ScreenKind::Round, &news);
+        }
+    }
+
+    /// Whoever leaves may still have to play: the games are forfeited, the boards changed, or left for now.
+    fn ask_about_games_of(&mut self, player: PlayerId) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let state = desk.state();
+        let forfeits = propose::forfeits_of(state, player);
+        let name = called(state, player);
+        if forfeits.is_empty() {
+            match state.open_boards_of(player).last() {
+                Some(board) => self.ask_about_table_of(player, board),
+                None => self.ask_about_bye_of(player),
+            }
+            return;
+        }
+        let told = |act: &Act| vec![piece(Role::Text, words::act(state, act).text)];
+        let mut lines = vec![
+            vec![piece(
+                Role::Text,
+                format!("{name} {} and is still to play. As forfeits these games are:", left(state, player)),
+            )],
+            Line::new(),
+        ];
+        lines.extend(forfeits.iter().map(told));
+        if state.setup.pairing.system().seats_who_left() {
+            let later = "Games of later rounds are forfeited when their rounds are published.";
+            lines.extend([Line::new(), vec![piece(Role::Dim, later)]]);
+        }
+        let games = words::count_of(forfeits.len(), "the game", "games");
+        let games = games.strip_prefix("1 ").unwrap_or(&games);
+        let forfeit = NamedOutcome::new(
+            Intent::Forfeit,
+            format!("forfeit {games}"),
+            Request::DoAll(forfeits, Vec::new()),
+        );
+        let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
+        let change = NamedOutcome::new(Intent::Arrange, "find another opponent on the round", change);
+        let title = format!("{name} has left");
+        self.ask(Question::ask(title, lines, forfeit, "leave the games open, marked with †").or(change));
+    }
+
+    /// A player who leaves a table of more than two has no game to forfeit: the table is changed, or played by whoever sits in.
+    fn ask_about_table_of(&mut self, player: PlayerId, (round, board): (RoundNo, BoardNo)) {
+        let Some(state) = self.room.desk.as_ref().map(Desk::state) else { return };
+        let name = called(state, player);
+        let place = words::place(state);
+        let told = format!(
+            "{name} {} and sits at {place} {board} of round {round}, which has no result yet.",
+            left(state, player)
+        );
+        let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
+        let does = format!("change the {place}s of round {round}");
+        let change = NamedOutcome::new(Intent::Arrange, does, change);
+        let lines = vec![vec![piece(Role::Text, told)]];
+        let stays = format!("leave {place} {board} as it is");
+        self.ask(Question::ask(format!("{name} has left"), lines, change, stays));
+    }
+
+    /// Whoever leaves while a round is played for which there is a bye instead of a game keeps the bye, unless it is taken away.
+    fn ask_about_bye_of(&mut self, player: PlayerId) {
+        let Some(state) = self.room.desk.as_ref().map(Desk::state) else { return };
+        let round = state.last_round();
+        let open = state.round(round).filter(|held| !held.is_complete());
+        let bye = open.and_then(|held| held.byes.iter().find(|(id, _)| *id == player)).map(|(_, bye)| *bye);
+        let Some(bye) = bye.filter(|bye| *bye != ByeKind::ZeroPoint) else { return };
+        let name = called(state, player);
+        let told = format!("{name} {}, but keeps the {} of round {round}.", left(state, player), bye.name());
+        let lines = vec![vec![piece(Role::Text, told)]];
+        let change = Request::Perform(Intent::Arrange, Some(ScreenKind::Round));
+        let change = NamedOutcome::new(
+            Intent::Arrange,
+            format!("change the boards and byes of round {round}"),
+            change,
+        );
+        self.ask(Question::ask(format!("{name} has left"), lines, change, "keep the bye"));
+    }
+
+    /// Does several acts in one write, all or none, once their warnings are accepted.
+    pub(super) fn do_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let before = desk.entries().len();
+        match desk.record_all(acts.clone(), accepted) {
+            Ok(()) => {
+                // An act that changes nothing is left out: what is said is what the journal has now.
+                let is_recorded = |act: &Act| {
+                    let entries = desk.entries().get(before..).unwrap_or_default();
+                    entries.iter().any(|entry| matches!(&entry.action, Action::Do(done) if done == act))
+                };
+                let acts: Vec<Act> = acts.into_iter().filter(is_recorded).collect();
+                let told: Vec<_> = acts.iter().map(|act| words::act(desk.state(), act)).collect();
+                let texts: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
+                self.said = Some(match told.first() {
+                    Some(first) => Said::Good(format!("{}: {}", first.kind, texts.join("; "))),
+                    None => Said::Warning(Refusal::NothingChanges.to_string()),
+                });
+                let is_announced = acts.iter().any(site::is_announced);
+                for act in acts {
+                    self.tell_recorded(act);
+                }
+                if is_announced {
+                    self.publish_site();
+                }
+            }
+            Err(DeskError::NotAccepted(warnings)) => {
+                let title = acts.first().map_or("", |act| words::act(desk.state(), act).kind);
+                let are_byes =
+                    acts.iter().all(|act| matches!(act, Act::GrantBye { .. } | Act::CancelBye { .. }));
+                let (does, safe) = if are_byes {
+                    ("give the byes", "give no bye")
+                } else {
+                    ("do all of it", "change nothing")
+                };
+                let title = if are_byes { "give the byes?" } else { title };
+                self.ask_first(title, warnings, safe, |accepted| {
+                    NamedOutcome::new(Intent::Yes, does, Request::DoAll(acts, accepted))
+                });
+            }
+            Err(error) => {
+                self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
+            }
+        }
+    }
+
+    /// A correction first shows what it will do.
+    pub(super) fn foresee(&mut self, act: Box<Act>) {
+        if self.may_not(&act) {
+            return;
+        }
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Err(refused) = desk.state().check_now(&act) {
+            match refusals::too_old(desk.state(), &refused) {
+                Some(question) => self.ask(question),
+                None => {
+                    self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
+                }
+            }
+            return;
+        }
+        let state = Box::new(desk.state().clone());
+        self.work(Work::Foresee { state, act });
+    }
+
+    pub(super) fn propose_seal(&mut self, after: RoundNo) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Some(why) = desk.not_the_lead() {
+            self.said = Some(Said::Error(why.to_string()));
+            return;
+        }
+        if let Some(awaited) = desk.state().awaited_for_the_end().filter(|_| desk.state().ends_with(after)) {
+            self.said = Some(Said::Error(awaited.to_string()));
+            return;
+        }
+        let warnings = desk.warnings_of_seal(after);
+        let does = match desk.state().seal(after) {
+            Some(_) => "they are sealed already, and are announced anew as they are now",
+            None => "they are kept as they are now",
+        };
+        let told = format!("This seals the standings after round {after}: {does}.");
+        let mut lines = vec![vec![piece(Role::Text, told)]];
+        lines.extend(warning_lines(&warnings));
+        let does = format!("seal the standings after round {after}");
+        let outcome = NamedOutcome::new(Intent::Seal, does, Request::SealAccepted(after, warnings));
+        self.ask(Question::ask("seal the standings", lines, outcome, "seal nothing"));
+    }
+
+    pub(super) fn seal(&mut self, after: RoundNo, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let sealed = desk.seal(after, accepted);
+        let is_announced = sealed.is_ok();
+        self.said = Some(match sealed {
+            Ok(_) => Said::Good(words::sealed(desk.state(), after)),
+            Err(error) => Said::Error(error.to_string()),
+        });
+        if is_announced {
+            self.publish_site();
+            self.write_paper(Some(Occasion::Sealed(after)));
+        }
+    }
+
+    /// Asks whether the event is signed as it is, or closed.
+    pub(super) fn propose_signature(&mut self) {
+        if !self.has_desk() {
+            return;
+        }
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let why = desk.not_the_lead().map(|why| why.to_string());
+        let why = why.or_else(|| desk.read_only().map(ToString::to_string));
+        if let Some(why) = why {
+            self.said = Some(Said::Error(why));
+            return;
+        }
+        let warnings = desk.warnings_of_signing();
+        let entries = words::count_of(desk.entries().len(), "entry", "entries");
+        let told = format!("This signs all {entries} of the event with the key of this computer.");
+        let closing = "Close the event once nothing of it will change: the signature says that it is over.";
+        let mut lines = vec![vec![piece(Role::Text, told)], vec![piece(Role::Text, closing)]];
+        lines.extend(warning_lines(&warnings));
+        let sign = Request::SignAccepted(false, warnings.clone());
+        let sign = NamedOutcome::new(Intent::Sign, "sign the event as it is", sign);
+        let close = Request::SignAccepted(true, warnings);
+        let close = NamedOutcome::new(Intent::CloseEvent, "sign and close the event", close);
+        self.ask(Question::ask("sign the event", lines, sign, "sign nothing").or(close));
+    }
+
+    pub(super) fn sign_event(&mut self, closes: bool, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        self.said = Some(match desk.sign_event(closes, accepted) {
+            Ok(seq) if closes => Said::Good(format!("entries 1 to {seq} are signed; the event is closed")),
+            Ok(seq) => Said::Good(format!("entries 1 to {seq} are signed")),
+            Err(error) => Said::Error(error.to_string()),
+        });
+        self.remember();
+    }
+
+    /// Whoever is missing gets a zero-point bye for the round, all of them or none; then it is paired.
+    pub(super) fn pair_without(&mut self, round: RoundNo, missing: &[PlayerId], accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        let bye = |id: &PlayerId| Act::GrantBye { id: *id, round, bye: ByeKind::ZeroPoint };
+        match desk.record_all(missing.iter().map(bye).collect(), accepted) {
+            Ok(()) => self.pair(round, accepted),
+            Err(error) => {
+                self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
+            }
+        }
+    }
+
+    /// The pairing numbers and the lot for the initial colour are on disk before the first round is paired.
+    pub(super) fn pair(&mut self, round: RoundNo, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        if let Some(why) = desk.not_the_lead() {
+            self.said = Some(Said::Error(why.to_string()));
+            return;
+        }
+        let title = format!("before you pair round {round}");
+        let mut open = desk.state().warnings_before_pairing(round);
+        open.extend(desk.warnings_of_open(RoundNo(round.0.saturating_sub(1))));
+        open.retain(|warning| !accepted.contains(warning));
+        if !open.is_empty() {
+            let missing = missing_with_a_way_out(desk.state(), round, &open);
+            let without = NamedOutcome::new(
+                Intent::ByesForMissing,
+                format!("give {} a zero-point bye and pair", words::count(missing.len(), "player")),
+                Request::PairWithout(round, missing.clone(), open.clone()),
+            );
+            let level = loudest(&open).unwrap_or(Level::Confirm);
+            let lines = warning_lines(&open);
+            let does = format!("pair round {round} all the same");
+            let same = NamedOutcome::new(Intent::Yes, does, Request::PairAccepted(round, open));
+            let asked = Question::ask(title, lines, same, "pair nothing").as_loud_as(level);
+            self.ask(if missing.is_empty() { asked } else { asked.or(without) });
+            return;
+        }
+        self.accepted = Some((round, accepted.to_vec()));
+        let acts = pairing::preparations(desk.state(), (self.seed)());
+        if !acts.is_empty() {
+            match desk.record_all(acts, accepted) {
+                Ok(()) => {}
+                Err(DeskError::NotAccepted(warnings)) => {
+                    let all = |asked: Vec<Warning>| accepted.iter().cloned().chain(asked).collect();
+                    self.ask_first(&title, warnings, "pair nothing", |asked| {
+                        let does = format!("pair round {round} with the new numbers");
+                        NamedOutcome::new(Intent::Yes, does, Request::PairAccepted(round, all(asked)))
+                    });
+                    return;
+                }
+                Err(error) => {
+                    self.said = Some(Said::Error(error.to_string()));
+                    return;
+                }
+            }
+        }
+        let state = Box::new(desk.state().clone());
+        self.work(Work::Pair { state, round });
+    }
+}
+
+/// Names what a change of the setup changes, a line each.
+fn changed_rules(state: &State, act: &Act) -> impl Iterator<Item = Line> {
+    let changes = matches!(act, Act::Configure { .. }).then(|| changes::of(state, act)).flatten();
+    changes.into_iter().flatten().map(|change| vec![piece(Role::Text, change.to_string())])
+}
+
+/// Asks whoever leaves a round robin about the games in the same breath: the player goes, and every published game without a
+/// result is forfeited, in one write. Nothing where there are no such games.
+fn forfeiting(state: &State, act: &Act) -> Option<Question> {
+    let player = leaves(act).filter(|_| matches!(state.setup.pairing, PairingSystem::RoundRobin { .. }))?;
+    let mut then = state.clone();
+    then.evolve(act);
+    let forfeits = propose::forfeits_of(&then, player);
+    if forfeits.is_empty() {
+        return None;
+    }
+    let own = state.warnings(act);
+    let acts: Vec<Act> = std::iter::once(act.clone()).chain(forfeits).collect();
+    let (mut known, mut then) = (Vec::new(), state.clone());
+    for act in &acts {
+        known.extend(then.warnings(act));
+        then.evolve(act);
+    }
+    let mut lines = warning_lines(&known);
+    if !lines.is_empty() {
+        lines.push(Line::new());
+    }
+    let name = called(state, player);
+    lines.push(vec![piece(Role::Text, format!("{name} is still to play. As forfeits these games are:"))]);
+    lines.extend(acts.iter().skip(1).map(|act| vec![piece(Role::Text, words::act(state, act).text)]));
+    let later = "Games of later rounds are forfeited when their rounds are published.";
+    lines.extend([Line::new(), vec![piece(Role::Dim, later)]]);
+    if unranked::void(&then, then.last_round()).contains(&player) {
+        let text = format!("Fewer than half of the games of {name} are completed: no result of them counts.");
+        lines.push(vec![piece(Role::Warning, text)]);
+    }
+    let title = words::act(state, act).kind;
+    let does = format!("{title} and forfeit {}", words::count(acts.len() - 1, "game"));
+    let warnings = known.clone();
+    let forfeit = NamedOutcome::new(Intent::Forfeit, does, Request::DoAll(acts, known));
+    let (intent, does) = if matches!(act, Act::Expel { .. }) {
+        (Intent::Expel, "exclude, the games stay open")
+    } else {
+        (Intent::Withdraw, "withdraw, the games stay open")
+    };
+    let open = NamedOutcome::new(intent, does, Request::DoAll(vec![act.clone()], own));
+    let question = Question::ask(title, lines, forfeit, format!("{name} stays")).or(open);
+    Some(match loudest(&warnings) {
+        Some(level) => question.as_loud_as(level),
+        None => question,
+    })
+}
+
+/// Says how and after which round somebody has left: `has withdrawn after round 3`.
+fn left(state: &State, player: PlayerId) -> String {
+    let Some(away) = state.player(player).and_then(Player::gone) else { return "has left".to_owned() };
+    let how = if away.expelled { "is excluded" } else { "has withdrawn" };
+    format!("{how} {}", words::from_when(away.after))
+}
+
+/// Returns who leaves by an act.
+fn leaves(act: &Act) -> Option<PlayerId> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other act leaves everybody where they are")]
+    match act {
+        Act::Withdraw { id, .. } | Act::Expel { id, .. } => Some(*id),
+        _ => None,
+    }
+}
+
+/// Returns who is missing in a round, where warnings say so and the pairing system gives byes; the tables of a round robin and
+/// the tree of a knockout have everybody in them.
+fn missing_with_a_way_out(state: &State, round: RoundNo, warnings: &[Warning]) -> Vec<PlayerId> {
+    let gives_byes = match state.setup.pairing {
+        PairingSystem::Swiss(_) | PairingSystem::Tables(_) | PairingSystem::Manual => true,
+        PairingSystem::RoundRobin { .. } | PairingSystem::Elimination { .. } => false,
+    };
+    if !gives_byes || warnings.iter().all(|warning| warning.clause != NOT_HERE) {
+        return Vec::new();
+    }
+    state.not_here(round).map(|player| player.id).collect()
+}

@@ -1,0 +1,316 @@
+//! What comes from other files: lists of players, definitions of prizes, and results.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use super::App;
+use crate::foresight::warning_lines;
+use crate::importing::{ListRequest, ListSource, Listed, ReportFindings};
+use crate::intent::Intent;
+use crate::job::Work;
+use crate::keys::Context;
+use crate::lookup::Lookup;
+use crate::overlays::Overlay;
+use crate::overlays::list_check::ListCheck;
+use crate::overlays::list_preview::ListPreview;
+use crate::refusals;
+use crate::request::{LongText, NamedOutcome, News, Question, Request, Said};
+use crate::text::{Line, piece};
+use crate::theme::Role;
+use crate::words;
+use desk::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};
+use desk::site;
+use desk::storage::limits;
+use engine::action::Act;
+use engine::plausible;
+use engine::refusal::Warning;
+use engine::state::State;
+use formats::entry::keys::KeySet;
+use formats::player_list::Choices as ListChoices;
+use formats::prizes;
+use formats::rating_list::fill::Check;
+use formats::results as result_file;
+
+/// How often it is looked whether the rating lists are old.
+const EVERY: Duration = Duration::from_hours(1);
+
+/// What becomes of the rating lists beside everything else.
+#[derive(Debug, Default)]
+pub(super) struct Loading {
+    runs: bool,
+    /// Whether somebody waits for a comparison with what comes.
+    is_asked: bool,
+    looked: Option<Instant>,
+}
+
+impl Loading {
+    /// Whether it is time to look at the lists; not again for an hour then.
+    fn is_due(&mut self) -> bool {
+        let is_due = self.looked.is_none_or(|looked| EVERY <= looked.elapsed());
+        if is_due {
+            self.looked = Some(Instant::now());
+        }
+        is_due
+    }
+}
+
+impl App {
+    /// Players of a list, or those of a tournament report; a list that was looked at before is read as it was then.
+    pub(super) fn import(&mut self, path: PathBuf) {
+        let source = ListSource::File(path);
+        let kept = self.kept_choices.as_ref().filter(|(of, _)| *of == source);
+        let choices = kept.map_or_else(ListChoices::default, |(_, choices)| choices.clone());
+        self.read_list(ListRequest { source, bytes: None, choices });
+    }
+
+    /// Reads a list beside the keyboard; the answer is shown.
+    pub(super) fn read_list(&mut self, list: ListRequest) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let state = Box::new(desk.state().clone());
+        self.work(Work::List { list: Box::new(list), files: self.files.clone(), state });
+    }
+
+    /// Whatever a list would do is shown before anything happens.
+    pub(super) fn show_list(&mut self, listed: Box<Listed>) {
+        match self.overlays.last_mut() {
+            Some(Overlay::List(preview)) => preview.replace(*listed),
+            Some(_) | None => self.open_overlay(Overlay::List(Box::new(ListPreview::new(*listed)))),
+        }
+    }
+
+    /// Looks everybody who is registered up in the rating lists, beside the keyboard.
+    pub(super) fn check_lists(&mut self) {
+        let now = (self.clock)().now();
+        // Lists that may be out of date are loaded first, where a command does that.
+        let is_loading = self.lists.runs || self.are_lists_due(&now);
+        if is_loading {
+            self.lists.is_asked = true;
+            return self.update_lists();
+        }
+        self.compare_with_lists(false);
+    }
+
+    fn compare_with_lists(&mut self, is_quiet: bool) {
+        let now = (self.clock)().now();
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let state = Box::new(desk.state().clone());
+        self.work(Work::CheckLists { files: self.files.clone(), state, now, is_quiet });
+    }
+
+    fn are_lists_due(&self, now: &str) -> bool {
+        self.files.rating_lists().are_due(&self.room.settings.lists.command, now)
+    }
+
+    /// Has the rating lists loaded, beside everything else; once at a time.
+    pub(super) fn update_lists(&mut self) {
+        let command = self.room.settings.lists.command.clone();
+        if std::mem::replace(&mut self.lists.runs, true) {
+            self.said = Some(Said::Warning("the rating lists are being loaded".to_owned()));
+            return;
+        }
+        let now = (self.clock)().now();
+        self.work(Work::UpdateLists { files: self.files.clone(), command, now });
+    }
+
+    /// Has newer lists read when the keyboard rests; whether there may be any is looked at once an hour.
+    pub(super) fn look_at_lists(&mut self) {
+        if self.lists.runs || !self.lists.is_due() {
+            return;
+        }
+        if self.are_lists_due(&(self.clock)().now()) {
+            self.update_lists();
+        }
+    }
+
+    /// Tells of lists that have come, and compares the event with them.
+    pub(super) fn have_lists(&mut self, lists: Result<Vec<String>, String>) {
+        self.lists.runs = false;
+        let is_asked = std::mem::take(&mut self.lists.is_asked);
+        let has_come = lists.is_ok();
+        if has_come {
+            self.room.lists = Lookup::of(self.files.rating_lists());
+        }
+        self.said = Some(match lists {
+            Ok(lists) => Said::Good(format!("rating lists: {}", lists.join(", "))),
+            Err(error) => Said::Warning(format!("no new rating lists: {error}")),
+        });
+        if is_asked || (has_come && self.room.settings.lists.check) {
+            self.compare_with_lists(!is_asked);
+        }
+    }
+
+    /// Says of a comparison that nobody asked for only what differs.
+    pub(super) fn tell_check(&mut self, check: Option<&Check>) {
+        let differing = check.map_or(0, |check| check.differing.len());
+        if 0 < differing {
+            let players = words::count_of(differing, "player differs", "players differ");
+            let key = self.room.settings.keymap.key_of(Context::Players, Intent::CheckLists);
+            let key = key.map_or_else(String::new, |key| format!(" ({key} on the players shows them)"));
+            self.said = Some(Said::Warning(format!("{players} from the new rating lists{key}")));
+        }
+    }
+
+    /// Shows what the rating lists have otherwise.
+    pub(super) fn show_check(&mut self, check: Check) {
+        if check.differing.is_empty() && check.notes.is_empty() {
+            let found = words::count(check.found, "player");
+            return self.said =
+                Some(Said::Good(format!("nothing differs from the rating lists ({found} found)")));
+        }
+        self.open_overlay(Overlay::Check(Box::new(ListCheck::new(check))));
+    }
+
+    /// Takes a list over as one act, its doubts accepted.
+    pub(super) fn enlist(&mut self, listed: &Listed, with_changes: bool) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let state = desk.state();
+        let Some(act) = listed.comparison.act(&listed.draft, state, with_changes) else { return };
+        if let Err(refused) = state.check_now(&act) {
+            // The list is still there to be put right.
+            self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
+            self.show_list(Box::new(listed.clone()));
+            return;
+        }
+        let mut warnings = state.warnings(&act);
+        if with_changes {
+            warnings.extend(listed.comparison.asked());
+        }
+        let unused = listed.draft.unused().join(", ");
+        self.record(act, &warnings);
+        if let (Some(Said::Good(told)), false) = (&mut self.said, unused.is_empty()) {
+            told.push_str(" · columns not used: ");
+            told.push_str(&unused);
+        }
+        self.kept_choices = None;
+    }
+
+    /// Whatever there is to know of a report is shown before an event is made of it.
+    pub(super) fn ask_about_report(&mut self, found: ReportFindings) {
+        let ReportFindings { findings, .. } = &found;
+        let mut lines =
+            vec![vec![piece(Role::Text, "This is to be known before an event is made of the report:")]];
+        lines.extend(findings.iter().take(NAMED).map(|one| vec![piece(Role::Warning, format!("! {one}"))]));
+        lines.extend(and_more(findings.len()));
+        let title =
+            format!("{} in the report (level 3)", words::count_of(findings.len(), "finding", "findings"));
+        let request = Request::ImportEvent(Box::new(found));
+        let outcome = NamedOutcome::new(Intent::Yes, "make the event all the same", request);
+        self.ask(Question::ask(title, lines, outcome, "make no event"));
+    }
+
+    pub(super) fn read_prizes(&mut self, path: &Path) {
+        let text = self.files.read_text(path, limits::SMALL).map_err(|error| error.to_string());
+        let read =
+            text.and_then(|text| prizes::read(&text).map_err(|error| format!("{}:{error}", path.display())));
+        match read {
+            Ok(rules) => self.tell(&News::Prizes(Box::new(rules))),
+            Err(error) => self.said = Some(Said::Error(error)),
+        }
+    }
+}
+
+impl App {
+    /// Shows what the results of a file would enter; where a line is refused, none of them is entered.
+    pub(super) fn read_results(&mut self, path: &Path) {
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        let text = match self.files.read_text(path, limits::INPUT) {
+            Ok(text) => text,
+            Err(error) => return self.said = Some(Said::Error(error.to_string())),
+        };
+        let title = format!("results of {}", path.file_name().unwrap_or_default().display());
+        // A file means the same at every desk, whatever the keys of its settings are.
+        let read = results::read(desk.state(), result_file::read(&text), KeySet::OneZero);
+        match read {
+            Err(refused) => self.show(LongText::prose(title, refused_lines(&refused))),
+            Ok(Results { acts, standing: 0 }) if acts.is_empty() => {
+                self.said = Some(Said::Error(format!("{}: no results in the file", path.display())));
+            }
+            Ok(Results { acts, standing }) if acts.is_empty() => {
+                let results = words::count_of(standing, "result stands", "results stand");
+                self.said =
+                    Some(Said::Warning(format!("{results} already as the file says: nothing to enter")));
+            }
+            Ok(Results { acts, standing }) => match desk.warnings_of(&acts) {
+                Err(error) => {
+                    self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
+                }
+                Ok(warnings) => {
+                    let lines = result_lines(desk.state(), &acts, standing, &warnings);
+                    let does = format!("enter {}", words::count(acts.len(), "result"));
+                    let then = Request::EnterResults(acts, warnings);
+                    let outcome = NamedOutcome::new(Intent::Yes, does, then);
+                    self.ask(Question::ask(title, lines, outcome, "enter nothing"));
+                }
+            },
+        }
+    }
+
+    /// Enters the results of a file, all or none.
+    pub(super) fn enter_results(&mut self, acts: Vec<Act>, accepted: &[Warning]) {
+        let Some(desk) = self.room.desk.as_mut() else { return };
+        match desk.record_all(acts.clone(), accepted) {
+            Ok(()) => {
+                self.said = Some(Said::Good(format!("{} entered", words::count(acts.len(), "result"))));
+                let is_announced = acts.iter().any(site::is_announced);
+                for act in acts {
+                    self.tell(&News::Recorded(Box::new(act)));
+                }
+                if is_announced {
+                    self.publish_site();
+                }
+            }
+            Err(error) => {
+                self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
+            }
+        }
+    }
+}
+
+/// Names the lines that are refused, and what that means for the others.
+fn refused_lines(refused: &RefusedFile) -> Vec<Line> {
+    let RefusedFile { bad, good, .. } = refused;
+    let mut lines = Vec::new();
+    if refused.is_of_another_event() {
+        lines.push(vec![piece(Role::Warning, OF_ANOTHER_EVENT)]);
+    }
+    let count = words::count_of(bad.len(), "line is refused", "lines are refused");
+    let others = match good {
+        0 => String::new(),
+        good => format!(" The other {good} could be entered once these are put right."),
+    };
+    lines.push(vec![piece(Role::Text, format!("Nothing is entered: {count}.{others}"))]);
+    lines.extend(bad.iter().map(|bad| vec![piece(Role::Error, format!("line {bad}"))]));
+    lines
+}
+
+/// Tells what would be entered: first what is to be thought about, then every result.
+fn result_lines(state: &State, acts: &[Act], standing: usize, warnings: &[Warning]) -> Vec<Line> {
+    // What is hard to believe is found as if the results were typed one by one.
+    let mut after = state.clone();
+    let mut lines = warning_lines(warnings);
+    let mut told: BTreeSet<String> = BTreeSet::new();
+    for act in acts {
+        after.evolve(act);
+        if let Act::Record { round, board, .. } = act {
+            let hints = plausible::hints(&after, *round, *board);
+            told.extend(hints.iter().map(|hint| format!("round {round}: {hint}")));
+        }
+    }
+    lines.extend(told.into_iter().map(|hint| vec![piece(Role::Warning, format!("! {hint}"))]));
+    if 0 < standing {
+        let results = words::count_of(standing, "result stands", "results stand");
+        lines.push(vec![piece(Role::Dim, format!("{results} already as the file says."))]);
+    }
+    lines.extend(acts.iter().map(|act| vec![piece(Role::Text, words::act(state, act).text)]));
+    lines
+}
+
+/// How much of a list is shown: enough to recognise it by.
+const NAMED: usize = 8;
+
+/// Says how many there are besides those that are named.
+fn and_more(all: usize) -> Option<Line> {
+    let more = all.checked_sub(NAMED).filter(|more| 0 < *more)?;
+    Some(vec![piece(Role::Dim, format!("and {more} more"))])
+}

@@ -1,0 +1,232 @@
+//! The frame around a screen: header, tour, status, keys.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::working::Working;
+use super::{App, LEAST, ROOMY, global_is_possible, others};
+use crate::intent::{Intent, ScreenKind};
+use crate::keys::Bound;
+use crate::overlays::Overlay;
+use crate::request::Said;
+use crate::settings::Settings;
+use crate::text::{self, Line, piece};
+use crate::theme::Role;
+use crate::tour::Whereabouts;
+use crate::whereabouts;
+use crate::widgets::header::Header;
+use crate::widgets::keybar::{self, Hint};
+use crate::widgets::panel;
+use crate::words;
+use desk::Desk;
+use formats::calendar::Calendar;
+use formats::text::one_line;
+
+/// The lines that a mistake or a warning may take.
+const MOST_TOLD: u16 = 3;
+
+impl App {
+    /// Draws everything into any area.
+    pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
+        self.room.now = (self.clock)().now();
+        buffer.set_style(area, self.room.settings.theme.style(Role::Text));
+        if area.width < LEAST.0 || area.height < LEAST.1 {
+            draw_too_small(area, buffer, &self.room.settings);
+            return;
+        }
+        if self.moves_by_itself() {
+            if let Some(overlay) = self.overlays.last_mut() {
+                overlay.draw(area, buffer, &self.room.scene());
+            }
+            return;
+        }
+        let rule = u16::from(ROOMY <= area.height);
+        let top = Rect { height: 1, ..area };
+        let said = self.said_lines(area.width);
+        let height = u16::try_from(said.len()).unwrap_or(1).clamp(1, MOST_TOLD);
+        let body = Rect { y: area.y + 1 + rule, height: area.height - 2 - rule - height, ..area };
+        let body = self.draw_tour(body, buffer);
+        let status = Rect { y: area.bottom() - 1 - height, height, ..area };
+        let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
+        self.draw_header(top, buffer);
+        if rule > 0 {
+            let below = Rect { y: area.y + 1, height: 1, ..area };
+            if !self.draw_tabs(below, buffer) {
+                panel::rule(below, buffer, &self.room.settings.theme);
+            }
+        }
+        self.screen.face().draw(body, buffer, &self.room.scene());
+        // What a screen tells may rest on where its drawing put the cursor.
+        let told = if said.is_empty() { vec![self.status(area.width)] } else { said };
+        for (y, line) in (status.y..status.bottom()).zip(&told) {
+            let cells = usize::from(status.width).saturating_sub(2);
+            text::put_line(buffer, (status.x + 1, y), cells, line, &self.room.settings.theme);
+        }
+        for overlay in &mut self.overlays {
+            overlay.draw(body, buffer, &self.room.scene());
+        }
+        self.draw_keys(keys, buffer);
+    }
+
+    pub(super) fn draw_header(&mut self, area: Rect, buffer: &mut Buffer) {
+        let scene = self.room.scene();
+        let place = self.screen.face().place(&scene);
+        let left = whereabouts::lines(&scene, &place);
+        let mut right: Vec<Line> = Vec::new();
+        if let Some(desk) = scene.desk {
+            if desk.read_only().is_some() {
+                right.push(vec![piece(Role::Warning, "READ-ONLY")]);
+            }
+            if !desk.is_saved() {
+                right.push(vec![piece(Role::Error, "NOT SAVED")]);
+            }
+            let standing = desk.standing();
+            right.extend(standing.iter().flat_map(others::trouble));
+            // Whoever works with others looks for them first; what is not saved is said before.
+            right.extend(standing.iter().map(others::there));
+            if desk.is_saved() {
+                right.push(vec![piece(Role::Text, saved(desk, scene.calendar()))]);
+            }
+            right.extend(self.unrecorded.told());
+            if let Some(head) = desk.head().get(..6) {
+                right.push(vec![piece(Role::Dim, head)]);
+            }
+            right.push(vec![piece(Role::Dim, words::count(desk.entries().len(), "act"))]);
+        }
+        Header { left: &left, right: &right }.draw(area, buffer, scene.theme());
+    }
+
+    /// Names the screens with their keys on the rule below the header; the one that is shown stands in brackets. Returns
+    /// whether there was room for it.
+    fn draw_tabs(&mut self, area: Rect, buffer: &mut Buffer) -> bool {
+        let (context, here) = (self.context(), self.screen.kind());
+        let keymap = &self.room.settings.keymap;
+        let tab = |kind: ScreenKind, name: &str, gap: &str| {
+            let key = keymap.key_of(context, Intent::Go(kind)).map(|key| key.to_string()).unwrap_or_default();
+            let is_open = kind == ScreenKind::Home || self.room.desk.is_some();
+            let (key_role, role) = match () {
+                () if kind == here => (Role::Heading, Role::Heading),
+                () if is_open => (Role::Key, Role::Dim),
+                () => (Role::KeyOff, Role::KeyOff),
+            };
+            let gap = if key.is_empty() { "" } else { gap };
+            let (open, close) = if kind == here { ("[", "]") } else { ("", "") };
+            [
+                piece(Role::Rule, " "),
+                piece(key_role, format!("{open}{key}")),
+                piece(role, format!("{gap}{name}{close}")),
+            ]
+        };
+        let line = |name: fn(ScreenKind) -> &'static str, gap: &str| -> Line {
+            let tabs = ScreenKind::ALL.into_iter().flat_map(|kind| tab(kind, name(kind), gap));
+            [piece(Role::Rule, "─")].into_iter().chain(tabs).chain([piece(Role::Rule, " ")]).collect()
+        };
+        let cells = usize::from(area.width);
+        let ways = [
+            line(ScreenKind::name, " "),
+            line(ScreenKind::word, " "),
+            line(ScreenKind::short, " "),
+            line(ScreenKind::short, ""),
+        ];
+        let Some(mut tabs) = ways.into_iter().find(|tabs| text::line_width(tabs) <= cells) else {
+            return false;
+        };
+        tabs.push(piece(Role::Rule, "─".repeat(cells - text::line_width(&tabs))));
+        text::put_line(buffer, (area.x, area.y), cells, &tabs, &self.room.settings.theme);
+        true
+    }
+
+    /// Draws the tour below the screen and gives what is left of it.
+    pub(super) fn draw_tour(&mut self, body: Rect, buffer: &mut Buffer) -> Rect {
+        let context = self.context();
+        let Some(tour) = &self.tour else { return body };
+        let at = Whereabouts { screen: self.screen.kind(), context, covered: !self.overlays.is_empty() };
+        let (keymap, theme) = (&self.room.settings.keymap, &self.room.settings.theme);
+        let inner = Rect { x: body.x + 1, width: body.width.saturating_sub(2), ..body };
+        let cells = usize::from(inner.width);
+        let lines: Vec<Line> =
+            tour.lines(at, keymap).iter().flat_map(|line| text::wrap_line(line, cells)).collect();
+        let height = u16::try_from(lines.len() + 1).unwrap_or(u16::MAX).min(body.height / 2);
+        let left = Rect { height: body.height - height, ..body };
+        let panel = Rect { y: left.bottom(), height, ..body };
+        panel::rule(panel, buffer, theme);
+        for (y, line) in (panel.y + 1..panel.bottom()).zip(&lines) {
+            text::put_line(buffer, (inner.x, y), cells, line, theme);
+        }
+        left
+    }
+
+    /// Returns what was said last; a mistake or a warning is told whole, in as many lines as there are for it.
+    fn said_lines(&self, width: u16) -> Vec<Line> {
+        let cells = usize::from(width).saturating_sub(2);
+        match &self.said {
+            None => Vec::new(),
+            Some(Said::Good(text)) => vec![vec![piece(Role::Good, format!("✓ {}", one_line(text)))]],
+            Some(Said::Warning(text)) => told_whole(Role::Warning, &format!("! {}", one_line(text)), cells),
+            Some(Said::Error(text)) => told_whole(Role::Error, &format!("× {}", one_line(text)), cells),
+        }
+    }
+
+    /// Returns what stands above the keys while nothing was said: long work, or what the screen always tells.
+    fn status(&mut self, width: u16) -> Line {
+        let context = self.context();
+        let Some(told) = self.working.front().and_then(Working::told) else {
+            let cells = usize::from(width).saturating_sub(2);
+            return self.screen.face().status(cells, &self.room.scene());
+        };
+        let stop = self.room.settings.keymap.key_of(context, Intent::Stop);
+        let stop = stop.map_or_else(String::new, |key| format!(" ({key} stops it)"));
+        vec![piece(Role::Accent, format!("… {told}{stop}"))]
+    }
+
+    pub(super) fn draw_keys(&mut self, area: Rect, buffer: &mut Buffer) {
+        let context = self.context();
+        let scene = self.room.scene();
+        let keymap = &self.room.settings.keymap;
+        let covered = !self.overlays.is_empty();
+        let answers = self.overlays.last_mut().and_then(Overlay::answers);
+        let means = |intent: &Intent| answers.as_ref().is_none_or(|answers| answers.contains(intent));
+        let mut hints = Vec::new();
+        let (role, screen) = (scene.desk.map(others::role_of).filter(|_| !covered), self.screen.kind());
+        let lets = |intent| role.is_none_or(|role| others::lets(role, screen, intent));
+        let face = self.screen.face();
+        let is_offered = |one: &&Bound| {
+            one.in_bar && means(&one.intent) && lets(one.intent) && face.offers(one.intent, &scene)
+        };
+        for one in keymap.here(context).into_iter().filter(is_offered) {
+            let Some(key) = keymap.key_of(context, one.intent) else { continue };
+            let possible = covered
+                || global_is_possible(one.intent, &scene)
+                    .unwrap_or_else(|| face.possible(one.intent, &scene));
+            let label = if covered { None } else { face.label(one.intent, &scene) };
+            hints.push(Hint { key: key.to_string(), label: label.unwrap_or(one.label), possible });
+        }
+        keybar::draw(&hints, area, buffer, scene.theme());
+    }
+}
+
+/// Breaks a message into lines; what is beyond the last one is cut there, and marked.
+fn told_whole(role: Role, told: &str, cells: usize) -> Vec<Line> {
+    let most = usize::from(MOST_TOLD);
+    let mut lines = text::wrap(told, cells);
+    if most < lines.len() {
+        let rest = lines.split_off(most - 1);
+        lines.push(rest.join(" "));
+    }
+    lines.into_iter().map(|line| vec![piece(role, line)]).collect()
+}
+
+fn saved(desk: &Desk, calendar: &Calendar) -> String {
+    match desk.path() {
+        Some(_) => format!("saved {}", calendar.time(desk.saved_at())),
+        None => "in memory only".to_owned(),
+    }
+}
+
+fn draw_too_small(area: Rect, buffer: &mut Buffer, settings: &Settings) {
+    let (width, height) = LEAST;
+    let told = format!("{}×{} is too small: {width}×{height} are needed", area.width, area.height);
+    for (y, line) in (area.y..area.bottom()).zip(text::wrap(&told, usize::from(area.width))) {
+        text::put(buffer, (area.x, y), usize::from(area.width), &piece(Role::Warning, line), &settings.theme);
+    }
+}

@@ -1,0 +1,233 @@
+//! Events on the desk: opened, made, laid, remembered; and the tour, which has one of its own.
+
+use std::path::{Path, PathBuf};
+
+use super::App;
+use crate::importing::{Made, Opened};
+use crate::intent::ScreenKind;
+use crate::job::Work;
+use crate::request::{Question, Said};
+use crate::screens::Screen;
+use crate::text::{Line, piece};
+use crate::theme::Role;
+use crate::tour::{self, Tour};
+use desk::storage::chain::Damage;
+use desk::storage::event_file::ReadOnly;
+use desk::storage::refusal;
+use desk::user::files::{self, RecentEvent};
+use desk::{Desk, Equipment, Reading};
+use engine::pairing::propose;
+use engine::text::Label;
+use formats::presets::{self, Preset};
+
+impl App {
+    /// Puts an event on the desk.
+    pub fn put(&mut self, desk: Desk) {
+        self.lay(desk, None);
+    }
+
+    pub(super) fn lay(&mut self, mut desk: Desk, tour: Option<Tour>) {
+        desk.sign(&self.room.settings.operator);
+        self.keep_drafts();
+        self.remember();
+        self.let_go();
+        self.tour = tour;
+        desk.look_at_clock(&(self.clock)().now());
+        let started = !desk.state().rounds.is_empty();
+        let damaged = desk.damage().map(damage_lines);
+        let own = self.room.desk.take().is_some_and(|old| old.identity() == desk.identity());
+        if own && desk.is_open_elsewhere() {
+            // It was this very desk that had the event open, in another file.
+            self.take_over_writing(&mut desk);
+        }
+        let alone = self.meet_others(&mut desk);
+        let read_only = alone.or_else(|| desk.read_only().map(ToString::to_string));
+        self.room.desk = Some(desk);
+        // No screen takes what was typed on it into another event.
+        self.screen = Screen::new(ScreenKind::Home);
+        self.parked.clear();
+        self.overlays.clear();
+        self.accepted = None;
+        self.forget_drafts();
+        self.remember();
+        self.go(if started { ScreenKind::Round } else { ScreenKind::Players });
+        if let Some(lines) = damaged {
+            self.ask(Question::read("the file is damaged", lines));
+        }
+        // What is wrong with the settings is still to be read when the program starts with an event.
+        let warned = self.said.take().filter(|said| matches!(said, Said::Warning(_)));
+        self.said = read_only.map(Said::Warning).or(warned);
+        self.take_up_drafts();
+        self.offer_to_share_again();
+    }
+
+    /// Opens an event file, unless it is the one on the desk.
+    pub(super) fn ask_to_open(&mut self, path: PathBuf) {
+        if self.room.desk.as_ref().is_some_and(|desk| desk.is_at(&path)) {
+            let started = self.room.desk.as_ref().is_some_and(|desk| !desk.state().rounds.is_empty());
+            self.go(if started { ScreenKind::Round } else { ScreenKind::Players });
+            self.said = Some(Said::Good(format!("{} is open already", path.display())));
+            return;
+        }
+        self.work(Work::Open { path, disk: self.files.disk().clone() });
+    }
+
+    /// Becomes the desk that writes an event which another desk had open, if that one has let go of it.
+    pub(super) fn ask_to_take_over(&mut self) {
+        let Some(mut desk) = self.room.desk.take() else { return };
+        let mut takes_up = false;
+        if desk.is_open_elsewhere() {
+            self.take_over_writing(&mut desk);
+            takes_up = desk.read_only().is_none();
+            self.said = Some(match desk.read_only() {
+                None => Said::Good("this desk now writes the event".to_owned()),
+                Some(ReadOnly::Elsewhere(_)) => {
+                    Said::Error("the other desk still has the event open (close it there first)".to_owned())
+                }
+                Some(why) => Said::Error(why.to_string()),
+            });
+        } else {
+            self.said = Some(Said::Warning("no other desk has this event open".to_owned()));
+        }
+        self.room.desk = Some(desk);
+        if takes_up {
+            // The other desk may have left something, which is taken up where nothing is typed here.
+            self.take_up_drafts();
+        }
+    }
+
+    /// Opens the event of a desk again, to write it; the desk stays as it is where that cannot be.
+    fn take_over_writing(&mut self, desk: &mut Desk) {
+        let Some(path) = desk.path() else { return };
+        let path = desk.next_path().unwrap_or_else(|| path.to_owned());
+        match Desk::open(&path, self.equipment()) {
+            Ok(mut opened) => {
+                opened.sign(&self.room.settings.operator);
+                if let Some(alone) = self.meet_others(&mut opened) {
+                    self.said = Some(Said::Warning(alone));
+                }
+                *desk = opened;
+            }
+            Err(error) => self.said = Some(Said::Error(error.to_string())),
+        }
+    }
+
+    pub(super) fn equipment(&self) -> Equipment {
+        self.files.equipment((self.clock)())
+    }
+
+    /// Opens an event file.
+    pub fn open(&mut self, path: &Path) {
+        match Desk::open(path, self.equipment()) {
+            Ok(desk) => self.put(desk),
+            Err(error) => self.said = Some(Said::Error(error.to_string())),
+        }
+    }
+
+    /// Lays an event on the desk that the worker has read.
+    pub(super) fn take_up(&mut self, opened: Opened) {
+        self.put(Desk::of(opened.reading, self.equipment()));
+        if let Some(file) = opened.made.map(Made::keep) {
+            self.said = Some(Said::Good(format!("made: {}", file.display())));
+        }
+    }
+
+    /// Goes on with the event as another desk has written it by now; screens stay as they are.
+    pub(super) fn take_over(&mut self, reading: Reading) {
+        let mut desk = Desk::of(reading, self.equipment());
+        desk.sign(&self.room.settings.operator);
+        self.room.desk = Some(desk);
+    }
+
+    pub(super) fn create(&mut self, preset: &Preset, title: Label) {
+        let mut clock = (self.clock)();
+        let path = self.folder.join(files::file_name(&title));
+        let header = presets::header(preset.setup.clone(), title, &mut *clock);
+        let equipment = self.files.equipment(clock);
+        let signed = equipment.sign(header.clone());
+        self.note(equipment.open_folder());
+        let unsigned = signed.as_ref().err().map(refusal::of_disk);
+        match Desk::create(&path, signed.unwrap_or(header), equipment) {
+            Ok(desk) => {
+                self.put(desk);
+                let made = format!("made: {}", path.display());
+                self.said = Some(match unsigned {
+                    None => Said::Good(made),
+                    Some(why) => Said::Warning(format!("{made}; its seals will not be signed: {why}")),
+                });
+            }
+            Err(error) => self.said = Some(Said::Error(error.to_string())),
+        }
+    }
+
+    /// Writes down what the list of recent events shows of the one on the desk.
+    pub fn remember(&mut self) {
+        // The event of a tour is nobody's.
+        let own = self.room.desk.as_ref().filter(|_| self.tour.is_none());
+        let Some((desk, path)) = own.and_then(|desk| Some((desk, desk.path()?))) else {
+            return;
+        };
+        let state = desk.state();
+        let notice = self.files.remember(RecentEvent {
+            path: std::path::absolute(path).unwrap_or_else(|_| path.to_owned()),
+            title: state.details.title.clone(),
+            game: Label::taken_over(state.setup.game.name()),
+            players: state.players.len(),
+            round: state.last_round().0,
+            rounds: propose::rounds(state),
+            saved: Label::taken_over(desk.saved_at()),
+        });
+        self.note(notice);
+        self.room.recent = self.files.recent();
+    }
+
+    /// The tour runs on a copy; the event that was open is opened again after it.
+    pub fn begin_tour(&mut self) {
+        self.see_tour();
+        let copied = self.files.copy_tour(tour::DEMO).map_err(|error| error.to_string());
+        let opened = copied.and_then(|copy| {
+            let desk = Desk::open(&copy, self.equipment()).map_err(|error| error.to_string())?;
+            Ok((copy, desk))
+        });
+        let before = self.room.desk.as_ref().and_then(Desk::path).map(Path::to_owned);
+        match opened {
+            Ok((copy, desk)) => self.lay(desk, Some(Tour::new(copy, before))),
+            Err(error) => self.said = Some(Said::Error(error)),
+        }
+    }
+
+    pub(super) fn see_tour(&mut self) {
+        self.files.mark_tour_seen();
+        self.room.offers_tour = false;
+    }
+
+    pub(super) fn end_tour(&mut self) {
+        let Some(tour) = self.tour.take() else { return };
+        self.stop();
+        self.keep_drafts();
+        self.forget_drafts();
+        self.room.desk = None;
+        self.parked.clear();
+        self.overlays.clear();
+        self.screen = Screen::new(ScreenKind::Home);
+        if let Some(before) = &tour.before {
+            self.open(before);
+        } else {
+            let kept = tour.copy.display();
+            self.said = Some(Said::Good(format!("the tour is over (its event is kept: {kept})")));
+        }
+    }
+}
+
+fn damage_lines(damage: &Damage) -> Vec<Line> {
+    let Damage { line, entry, wrong } = damage;
+    let lines = [
+        (Role::Warning, format!("line {line}, entry {entry}: {wrong}")),
+        (Role::Text, "Everything before it was read and is sound.".to_owned()),
+        (
+            Role::Text,
+            "The file is left as it is; before the next entry is written, a copy of it is kept.".to_owned(),
+        ),
+    ];
+    lines.into_iter().map(|(role, text)| vec![piece(role, text)]).collect()
+}

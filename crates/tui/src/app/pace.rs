@@ -1,0 +1,57 @@
+//! Which keys are typed on: they came too soon to be an answer to what is asked.
+
+use std::time::{Duration, Instant};
+
+use crate::event::Press;
+
+/// The least time between a key and the one before it, and between a question and its answer. Fast typists press a key every
+/// 100 ms, and nobody reads a question in less than 200 ms.
+const LEAST: Duration = Duration::from_millis(200);
+
+/// The moments by which a key is judged.
+#[derive(Debug, Default)]
+pub struct Pace {
+    last_key: Option<Instant>,
+    last_question: Option<Instant>,
+}
+
+impl Pace {
+    /// Takes note of a question that is shown from now on.
+    pub const fn ask(&mut self, now: Instant) {
+        self.last_question = Some(now);
+    }
+
+    /// Takes note of a key, and returns whether it came right after another key or after the question, or is followed by a key
+    /// at once, as the first key of a text that is pasted.
+    pub fn is_typed_on(&mut self, press: Press) -> bool {
+        let is_soon = |after: Instant| press.at.saturating_duration_since(after) < LEAST;
+        let before = [self.last_key.replace(press.at), self.last_question];
+        press.is_followed || before.into_iter().flatten().any(is_soon)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keys::Key;
+    use formats::clock;
+
+    #[test]
+    fn a_key_is_typed_on_right_after_a_key_or_a_question_and_before_another_key() {
+        let start = clock::instant();
+        let key = |after: u64, is_followed: bool| {
+            let at = start + Duration::from_millis(after);
+            Press { key: Key::Char('y'), at, is_followed }
+        };
+        let mut pace = Pace::default();
+        assert!(!pace.is_typed_on(key(0, false)));
+        assert!(pace.is_typed_on(key(199, false)));
+        assert!(!pace.is_typed_on(key(399, false)));
+        assert!(pace.is_typed_on(key(1000, true)));
+        // Long work asks when it is done, and a key that waited was pressed before the question was there.
+        pace.ask(start + Duration::from_secs(5));
+        assert!(pace.is_typed_on(key(4000, false)));
+        assert!(pace.is_typed_on(key(5199, false)));
+        assert!(!pace.is_typed_on(key(5400, false)));
+    }
+}

@@ -1,0 +1,381 @@
+//! What is typed and not recorded: kept on disk beside the event, taken up when the event is opened, and the dialogs that
+//! are refused, which stay with their text.
+//!
+//! It is written when the keys pause, when something other than a character is pressed, and a second after the first
+//! character at the latest: no key waits for the disk while somebody types, and a kill costs what was typed within
+//! a tenth of a second. A file that only has to go is removed in a pause, too: a result is not slower for it.
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use super::App;
+use crate::intent::{Intent, ScreenKind};
+use crate::job::JobKind;
+use crate::overlays::Overlay;
+use crate::overlays::prompt::Prompt;
+use crate::request::{Asked, InputLine, Question, REASON, Said};
+use crate::screens::players::ADDING;
+use crate::screens::{Screen, TakenUp};
+use crate::text::{Line, piece};
+use crate::theme::Role;
+use desk::drafts::{self, Drafts, TextDraft};
+use desk::storage::disk::SharedDisk;
+use engine::id::PlayerId;
+use engine::state::State;
+use formats::views::numbers::called;
+
+/// How long the keys rest before what is typed is written.
+pub(super) const PAUSE: Duration = Duration::from_millis(100);
+
+/// How long it waits at most while somebody goes on typing.
+const AT_MOST: Duration = Duration::from_secs(1);
+
+/// Beside which event, and on which disk, drafts are kept.
+struct Keeping {
+    disk: SharedDisk,
+    event: PathBuf,
+    identity: String,
+}
+
+/// What the program knows of what is typed and not recorded.
+#[derive(Debug, Default)]
+pub(super) struct Unrecorded {
+    /// What is on disk.
+    kept: Drafts,
+    /// The event beside which it is.
+    beside: Option<PathBuf>,
+    /// Since when something else is typed.
+    since: Option<Instant>,
+    /// Why it could not be written.
+    refused: Option<String>,
+    /// Texts of dialogs that were left.
+    texts: Vec<TextDraft>,
+    /// The dialog whose text is on its way.
+    asked: Option<OnItsWay>,
+}
+
+/// A dialog that was answered; whether it is done is not known yet.
+#[derive(Debug)]
+struct OnItsWay {
+    line: InputLine,
+    text: String,
+    /// The work that is done for it.
+    awaits: Option<JobKind>,
+}
+
+impl OnItsWay {
+    /// Whether there is something to lose: more than a key.
+    fn is_typed(&self) -> bool {
+        is_typed(&self.line.offered, &self.text)
+    }
+
+    fn draft(&self) -> Option<TextDraft> {
+        draft_of(&self.line, &self.text)
+    }
+}
+
+fn draft_of(line: &InputLine, text: &str) -> Option<TextDraft> {
+    let about = line.asked.kept_as().filter(|_| is_typed(&line.offered, text))?;
+    Some(TextDraft { about, offered: line.offered.clone(), text: text.to_owned() })
+}
+
+/// Whether a text is more than a key away from the one that was offered.
+fn is_typed(offered: &str, text: &str) -> bool {
+    text != offered
+        && (text.chars().count().abs_diff(offered.chars().count()) > 1 || text.chars().count() > 1)
+}
+
+/// Whether a key types, so that others follow it at once.
+pub(super) const fn is_typing(intent: Intent) -> bool {
+    matches!(
+        intent,
+        Intent::Type(_)
+            | Intent::EraseBack
+            | Intent::EraseForward
+            | Intent::EraseWord
+            | Intent::EraseToStart
+            | Intent::CaretLeft
+            | Intent::CaretRight
+            | Intent::CaretStart
+            | Intent::CaretEnd
+            | Intent::Up
+            | Intent::Down
+            | Intent::First
+            | Intent::Last
+            | Intent::White
+            | Intent::Black
+            | Intent::Draw
+    )
+}
+
+/// Returns a screen, wherever it is.
+fn screen_of<'a>(kind: ScreenKind, shown: &'a mut Screen, parked: &'a mut Vec<Screen>) -> &'a mut Screen {
+    if shown.kind() == kind {
+        return shown;
+    }
+    let at = parked.iter().position(|screen| screen.kind() == kind).unwrap_or_else(|| {
+        parked.push(Screen::new(kind));
+        parked.len() - 1
+    });
+    &mut parked[at]
+}
+
+impl Unrecorded {
+    /// Whether something is typed that the disk does not have yet.
+    pub(super) const fn waits(&self) -> bool {
+        self.since.is_some()
+    }
+
+    /// Says for the header whether what is typed is on disk; nothing where nothing is typed.
+    pub(super) fn told(&self) -> Option<Line> {
+        if self.refused.is_some() {
+            return Some(vec![piece(Role::Error, "DRAFT NOT KEPT")]);
+        }
+        let told = if self.since.is_some() { "draft …" } else { "draft kept" };
+        (!self.kept.is_empty() || self.since.is_some()).then(|| vec![piece(Role::Dim, told)])
+    }
+}
+
+impl App {
+    /// Where drafts are kept: nowhere for an event in memory, or one that another desk writes.
+    fn keeping(&self) -> Option<Keeping> {
+        let desk = self.room.desk.as_ref().filter(|desk| desk.read_only().is_none())?;
+        let (event, identity) = (desk.path()?.to_owned(), desk.identity().to_owned());
+        Some(Keeping { disk: desk.disk().clone(), event, identity })
+    }
+
+    /// Whether what is typed is still there when the event is opened again.
+    pub(super) fn keeps_drafts(&self) -> bool {
+        self.keeping().is_some() && self.unrecorded.refused.is_none()
+    }
+
+    fn drafts_now(&mut self) -> Drafts {
+        let scene = self.room.scene();
+        let mut now = Drafts::default();
+        for screen in std::iter::once(&mut self.screen).chain(&mut self.parked) {
+            let Drafts { boards, pairings, texts, prizes } = screen.face().drafts(&scene);
+            now.prizes = now.prizes.or(prizes);
+            now.boards.extend(boards);
+            now.pairings.extend(pairings);
+            now.texts.extend(texts);
+        }
+        let prompts = self.overlays.iter().filter_map(|overlay| match overlay {
+            Overlay::Prompt(prompt) => draft_of(prompt.line(), prompt.typed().1),
+            Overlay::Reader(_)
+            | Overlay::Manual(_)
+            | Overlay::Finder(_)
+            | Overlay::Confirm(_)
+            | Overlay::List(_)
+            | Overlay::Check(_)
+            | Overlay::Message(_)
+            | Overlay::Projector(_) => None,
+        });
+        now.texts.extend(prompts);
+        now.texts.extend(self.unrecorded.asked.iter().filter_map(OnItsWay::draft));
+        now.texts.extend(self.unrecorded.texts.iter().cloned());
+        now
+    }
+
+    /// Looks whether something else is typed than is on disk, and writes it where that is due.
+    pub(super) fn look_at_drafts(&mut self, is_due: bool) {
+        if self.keeping().is_none() {
+            self.unrecorded.since = None;
+            return;
+        }
+        let now = self.drafts_now();
+        if now == self.unrecorded.kept {
+            self.unrecorded.since = None;
+            return;
+        }
+        let since = *self.unrecorded.since.get_or_insert_with(Instant::now);
+        if is_due || AT_MOST <= since.elapsed() {
+            self.write_drafts(now);
+        }
+    }
+
+    /// Writes what is typed now, before the event or the program is left.
+    pub(super) fn keep_drafts(&mut self) {
+        self.look_at_drafts(true);
+    }
+
+    fn write_drafts(&mut self, now: Drafts) {
+        let Some(Keeping { disk, event, identity }) = self.keeping() else { return };
+        let written = drafts::write(&*disk, &event, &identity, &now);
+        // The event may go on in another file, and what is typed goes with it.
+        let before = self.unrecorded.beside.replace(event.clone()).filter(|before| *before != event);
+        if let (Some(before), Ok(())) = (before, &written) {
+            // What cannot be removed there is of no event that is written any more.
+            drop(drafts::write(&*disk, &before, &identity, &Drafts::default()));
+        }
+        let was_refused = self.unrecorded.refused.take();
+        (self.unrecorded.kept, self.unrecorded.since) = (now, None);
+        if let Err(why) = written {
+            let told = format!("what is typed is not kept on disk: {why}");
+            if was_refused.is_none() {
+                self.note(Some(told.clone()));
+            }
+            self.unrecorded.refused = Some(told);
+        }
+    }
+
+    /// Nothing of what was typed before belongs to the event that is laid on the desk now.
+    pub(super) fn forget_drafts(&mut self) {
+        self.unrecorded = Unrecorded::default();
+    }
+
+    /// Takes up what was typed before the event was closed, or the power went.
+    pub(super) fn take_up_drafts(&mut self) {
+        let Some(Keeping { disk, event, identity }) = self.keeping() else { return };
+        let kept = match drafts::read(&*disk, &event, &identity) {
+            Ok(None) => return,
+            Ok(Some(kept)) => kept,
+            Err(wrong) => return self.say_besides(wrong),
+        };
+        self.unrecorded.beside = Some(event.clone());
+        self.unrecorded.kept = kept.drafts.clone();
+        let mut taken = TakenUp::default();
+        for kind in [ScreenKind::Round, ScreenKind::Players, ScreenKind::Reports] {
+            let face = screen_of(kind, &mut self.screen, &mut self.parked).face();
+            let TakenUp { here, unfit, work } = face.take_up(&kept.drafts, &self.room.scene());
+            taken.here.extend(here);
+            taken.unfit.extend(unfit);
+            taken.work = taken.work.or(work);
+        }
+        let is_of_screen = |text: &&TextDraft| text.about != ADDING;
+        for text in kept.drafts.texts.iter().filter(is_of_screen) {
+            taken.here.push(in_words(&text.about, self.room.scene().state()));
+            self.unrecorded.texts.push(text.clone());
+        }
+        if !kept.drafts.pairings.is_empty() && taken.work.is_some() {
+            self.go(ScreenKind::Round);
+        }
+        if !taken.here.is_empty() {
+            let told = format!("typed before and not recorded, here again: {}", taken.here.join(" · "));
+            self.say_besides(told);
+        }
+        if !taken.unfit.is_empty() {
+            let aside = kept.copy_aside(&*disk, &event);
+            self.tell_unfit(&taken.unfit, aside);
+        }
+        if let Some(work) = taken.work {
+            self.work(work);
+        }
+    }
+
+    /// What fits no more is shown, not applied.
+    fn tell_unfit(&mut self, unfit: &[String], aside: Result<PathBuf, String>) {
+        let line = |role, text: String| vec![piece(role, text)];
+        let mut lines = vec![line(
+            Role::Text,
+            "This was typed before and not recorded, and does not fit the event as it is now. It is not taken up:".to_owned(),
+        )];
+        lines.extend(unfit.iter().map(|one| line(Role::Warning, one.clone())));
+        lines.push(match aside {
+            Ok(path) => line(Role::Dim, format!("It is kept as {}.", path.display())),
+            Err(why) => line(Role::Error, format!("It is kept nowhere else: {why}.")),
+        });
+        self.ask(Question::read("typed before, not recorded", lines));
+    }
+
+    /// Opens a dialog; a text that was typed into it before is there again.
+    pub(super) fn input(&mut self, line: InputLine) {
+        if matches!(&line.asked, Asked::Correction(act) if self.may_not(act)) {
+            return;
+        }
+        let about = line.asked.kept_as();
+        let at = self.unrecorded.texts.iter().position(|text| Some(&text.about) == about.as_ref());
+        let text = at.map(|at| self.unrecorded.texts.remove(at));
+        let mut prompt = Prompt::new(line);
+        match text {
+            Some(text) if text.offered == prompt.line().offered => {
+                prompt.type_again(&text.text);
+                prompt.refuse(format!("kept from before and not recorded: {}", text.text));
+            }
+            // What it was to change has changed meanwhile.
+            Some(text) => {
+                prompt.refuse(format!("typed before, when something else stood here: {}", text.text));
+            }
+            None => {}
+        }
+        self.open_overlay(Overlay::Prompt(prompt));
+    }
+
+    /// Notes that a dialog was answered: it comes back with its text where that comes to nothing.
+    pub(super) fn answer_line(&mut self, line: InputLine, text: String) {
+        self.unrecorded.asked = Some(OnItsWay { line, text, awaits: None });
+    }
+
+    /// Notes the work that is done for the dialog that was answered.
+    pub(super) fn await_work(&mut self) {
+        if let (Some(asked), Some(work)) = (&mut self.unrecorded.asked, self.working.back()) {
+            asked.awaits = Some(work.kind.clone());
+        }
+    }
+
+    /// Whether the dialog that was answered waits for such work.
+    pub(super) fn awaits(&self, kind: &JobKind) -> bool {
+        self.unrecorded.asked.as_ref().is_some_and(|asked| asked.awaits.as_ref() == Some(kind))
+    }
+
+    /// Settles what became of the dialog that was answered: refused, it is open again; asked about, it waits; else it
+    /// is done.
+    pub(super) fn settle_line(&mut self) {
+        if matches!(self.overlays.last(), Some(Overlay::Confirm(_))) {
+            return;
+        }
+        match &self.said {
+            Some(Said::Error(why)) => {
+                let why = why.clone();
+                self.reopen_line(Some(why));
+            }
+            Some(Said::Good(_) | Said::Warning(_)) | None => self.unrecorded.asked = None,
+        }
+    }
+
+    /// The work for the dialog that was answered was stopped: whoever stops it wants nothing of it.
+    pub(super) fn forget_line(&mut self) {
+        self.unrecorded.asked = None;
+    }
+
+    /// A question about what was typed into a dialog is left: the dialog is there again, where its text is of the event.
+    pub(super) fn back_to_line(&mut self) {
+        if self.unrecorded.asked.take_if(|asked| asked.draft().is_none()).is_none() {
+            self.reopen_line(None);
+        }
+    }
+
+    /// Opens the dialog that was answered again, where something was typed into it.
+    fn reopen_line(&mut self, why: Option<String>) {
+        let Some(asked) = self.unrecorded.asked.take().filter(OnItsWay::is_typed) else { return };
+        let mut prompt = Prompt::new(asked.line);
+        prompt.type_again(&asked.text);
+        if let Some(why) = why {
+            prompt.refuse(why);
+        }
+        self.open_overlay(Overlay::Prompt(prompt));
+    }
+
+    /// Boards are others now: no reason that was typed about one of them is offered again.
+    pub(super) fn forget_reasons(&mut self) {
+        self.unrecorded.texts.retain(|text| !text.about.starts_with(REASON));
+    }
+
+    /// A dialog is left: what was typed into it is offered when it is opened again.
+    pub(super) fn leave_line(&mut self, prompt: &Prompt) {
+        if let Some(draft) = draft_of(prompt.line(), prompt.typed().1) {
+            self.said = Some(Said::Warning(format!("not recorded; it is offered again: {}", draft.text)));
+            self.unrecorded.texts.push(draft);
+        }
+    }
+}
+/// Names the player of a kept text, which is kept under the number of the registration.
+fn in_words(about: &str, state: Option<&State>) -> String {
+    let named = || {
+        let (before, rest) = about.split_once(" of player ")?;
+        let (number, after) = rest.split_at(rest.find(' ').unwrap_or(rest.len()));
+        let id = PlayerId(number.parse().ok()?);
+        state?.player(id)?;
+        Some(format!("{before} of {}{after}", called(state?, id)))
+    };
+    named().unwrap_or_else(|| about.to_owned())
+}

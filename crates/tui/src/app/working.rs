@@ -1,0 +1,330 @@
+//! Long work: asked for, watched, stopped, answered; and the site, which follows what was announced.
+
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::App;
+use crate::foresight::{self, loudest, warning_lines};
+use crate::job::{Answer, Done, JobKind, Work};
+use crate::outcomes;
+use crate::publishing::{self, Papered, Papering, Publishing};
+use crate::request::{Asked, InputLine, LongText, News, Request, Said};
+use crate::watch::Watch;
+use desk::Desk;
+use desk::paper::Occasion;
+use desk::storage::disk::open_to_everybody;
+use engine::refusal::Level;
+use engine::words;
+
+/// Work that is done sooner is not announced: a line that comes and goes within a blink is only a flicker.
+const BLINK: Duration = Duration::from_millis(100);
+
+/// A piece of long work that was asked for.
+pub(super) struct Working {
+    pub(super) kind: JobKind,
+    since: Instant,
+    watch: Arc<Watch>,
+}
+
+impl Working {
+    /// Says what is done, how far it is and how long it has taken; nothing while it may be done in a blink.
+    pub(super) fn told(&self) -> Option<String> {
+        self.told_after(self.since.elapsed())
+    }
+
+    /// Stops it.
+    pub(super) fn stop(&self) {
+        self.watch.stop();
+    }
+
+    fn told_after(&self, elapsed: Duration) -> Option<String> {
+        if elapsed < BLINK {
+            return None;
+        }
+        let percent = |(done, of): (usize, usize)| format!(" {} %", done * 100 / of);
+        let progress = self.watch.progress().map_or_else(String::new, percent);
+        let seconds = elapsed.as_secs();
+        let elapsed = if seconds > 0 { format!(", {seconds} s") } else { String::new() };
+        Some(format!("{}{progress}{elapsed}", name_of(&self.kind)))
+    }
+}
+
+/// Says what is done.
+fn name_of(kind: &JobKind) -> String {
+    match kind {
+        JobKind::Read(path) => format!("reading {}", path.file_name().unwrap_or_default().display()),
+        JobKind::CheckLists => "looking everybody up in the rating lists".to_owned(),
+        JobKind::Pair(round) => format!("pairing round {round}"),
+        JobKind::Explain(round) => format!("pairing round {round} again"),
+        JobKind::Foresee => "finding out what this changes".to_owned(),
+        JobKind::Audit => "replaying the journal".to_owned(),
+        JobKind::Publish => "bringing the site up to date".to_owned(),
+        JobKind::Paper => "writing the paper".to_owned(),
+        JobKind::Print(command) => format!("waiting for {command}"),
+        JobKind::Ratings => "computing the ratings".to_owned(),
+        JobKind::Share => "sharing the event".to_owned(),
+        JobKind::Join => "joining the event".to_owned(),
+        JobKind::TellServer(what) => (*what).to_owned(),
+    }
+}
+
+impl App {
+    /// What was asked about the event before means nothing any more; its site is still written to the end.
+    pub(super) fn let_go(&mut self) {
+        self.working.retain(|work| {
+            let stays = matches!(
+                work.kind,
+                JobKind::Publish | JobKind::Paper | JobKind::Print(_) | JobKind::TellServer(_)
+            );
+            if !stays {
+                work.watch.stop();
+            }
+            stays
+        });
+    }
+
+    /// A desk that can only read an event follows the one that writes it.
+    pub(super) fn follow(&mut self) {
+        let Some(desk) = self.room.desk.as_ref().filter(|_| {
+            // A command of the user's may take its time.
+            self.working.iter().all(|work| matches!(work.kind, JobKind::Print(_)))
+        }) else {
+            return;
+        };
+        if let Some(path) = desk.path().filter(|_| desk.went_on_elsewhere()) {
+            let path = desk.next_path().unwrap_or_else(|| path.to_owned());
+            self.work(Work::Follow { path, disk: self.files.disk().clone() });
+        }
+    }
+
+    pub(super) fn stop(&mut self) {
+        if self.working.is_empty() {
+            return;
+        }
+        let stopped = |work: Working| {
+            work.watch.stop();
+            name_of(&work.kind)
+        };
+        let is_told = |work: &Working| matches!(work.kind, JobKind::TellServer(_));
+        let (stays, stops): (VecDeque<Working>, VecDeque<Working>) =
+            self.working.drain(..).partition(is_told);
+        self.working = stays;
+        if let Some(work) = self.working.front().filter(|_| stops.is_empty()) {
+            let told = format!("{}: this takes a few seconds and is not stopped", name_of(&work.kind));
+            self.said = Some(Said::Warning(told));
+            return;
+        }
+        let work: Vec<String> = stops.into_iter().map(stopped).collect();
+        self.said = Some(Said::Good(format!("stopped: {}", work.join(", "))));
+        self.forget_line();
+    }
+
+    pub(super) fn work(&mut self, work: Work) {
+        let entries = self.room.desk.as_ref().map_or(0, |desk| desk.entries().len());
+        let watch = Arc::<Watch>::default();
+        let working = Working { kind: work.kind(), since: Instant::now(), watch: Arc::clone(&watch) };
+        self.working.push_back(working);
+        if let Some(done) = self.worker.ask(entries, watch, work) {
+            self.done(done);
+        }
+    }
+
+    /// Takes the answer of long work; the dialog that asked for it learns what became of its text.
+    pub(super) fn done(&mut self, done: Done) {
+        // What was stopped is not waited for any more.
+        let Some(at) = self.working.iter().position(|work| Arc::ptr_eq(&work.watch, &done.watch)) else {
+            // What the network has given may take a moment to give back.
+            if matches!(done.answer, Answer::Desks(_)) {
+                std::thread::spawn(move || drop(done));
+            }
+            return;
+        };
+        let awaited = self.working.remove(at).is_some_and(|work| self.awaits(&work.kind));
+        self.take_answer(done);
+        if awaited {
+            self.settle_line();
+        }
+    }
+
+    /// Takes an answer, unless the journal has moved on since the question.
+    fn take_answer(&mut self, done: Done) {
+        if let Answer::Published(published) = &done.answer {
+            self.said = Some(publishing::told(published, self.said.take()));
+            return;
+        }
+        if let Answer::Papered(papered) = done.answer {
+            self.print(papered);
+            return;
+        }
+        if let Answer::Updated(lists) = done.answer {
+            self.have_lists(lists);
+            return;
+        }
+        if let Answer::Printed { command, result } = done.answer {
+            let files = |count| words::count(count, "file");
+            let told = result.map(|count| format!("{command} has {}", files(count)));
+            let told = told.map_err(|error| error.to_string());
+            self.said = Some(publishing::told_of_paper(told, self.said.take()));
+            return;
+        }
+        if let Answer::Followed(reading) = done.answer {
+            if let Some(reading) = reading {
+                self.take_over(*reading);
+            }
+            return;
+        }
+        if let Answer::Opened(opened) = done.answer {
+            match opened {
+                // Something else may have been typed while it was being read.
+                Ok(opened) => {
+                    let lost = self.would_be_lost();
+                    self.ask_to_leave(lost, Request::TakeUp(opened));
+                }
+                Err(error) => self.said = Some(Said::Error(error.to_string())),
+            }
+            return;
+        }
+        if let Answer::Desks(done) = done.answer {
+            self.have_desks(done);
+            return;
+        }
+        if let Answer::Found(found) = done.answer {
+            self.ask_about_report(found);
+            return;
+        }
+        let now = self.room.desk.as_ref().map(|desk| desk.entries().len());
+        if now != Some(done.seq) {
+            let is_of_then = matches!(
+                done.answer,
+                Answer::Paired { .. } | Answer::Foreseen { .. } | Answer::Listed(_) | Answer::Checked { .. }
+            );
+            if is_of_then {
+                self.said = Some(Said::Error("the event has changed since: ask again".to_owned()));
+            }
+            return;
+        }
+        match done.answer {
+            Answer::Foreseen { act, consequences } => {
+                let Some(desk) = self.room.desk.as_ref() else { return };
+                let warnings = desk.state().warnings(&act);
+                let mut lines = warning_lines(&warnings);
+                lines.extend(foresight::lines(desk.state(), &act, &consequences));
+                let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
+                let asked =
+                    outcomes::ask(desk.state(), act, (level, warnings), Some("what this will do"), lines);
+                self.ask(asked);
+            }
+            Answer::Listed(Ok(listed)) => self.show_list(listed),
+            Answer::Checked { check: Ok(check), is_quiet: false } => self.show_check(*check),
+            Answer::Checked { check: Err(error), is_quiet: false } => self.said = Some(Said::Error(error)),
+            Answer::Checked { check, is_quiet: true } => self.tell_check(check.ok().as_deref()),
+            Answer::Listed(Err(error)) => self.said = Some(Said::Error(error.to_string())),
+            Answer::Why { title, lines } => self.show(LongText::prose(title, lines)),
+            answer @ (Answer::Paired { .. }
+            | Answer::Audited(_)
+            | Answer::Opened(_)
+            | Answer::Found(_)
+            | Answer::Followed(_)
+            | Answer::Published(_)
+            | Answer::Papered(_)
+            | Answer::Printed { .. }
+            | Answer::Updated(_)
+            | Answer::Desks(_)
+            | Answer::Rated { .. }) => {
+                let screen = answer.asked_by();
+                self.tell_screen(screen, &News::Answer(Box::new(answer)));
+            }
+        }
+    }
+
+    pub(super) fn ask_for_site(&mut self) {
+        let Some(desk) = self.room.desk.as_ref().filter(|desk| desk.path().is_some()) else {
+            self.has_desk();
+            return;
+        };
+        let path = desk.path().unwrap_or(Path::new(""));
+        let known = self.files.site(path);
+        let hint = match known {
+            Some(_) => "its folder: the site is written now; an empty line stops updating it",
+            None => "a folder: the site is written now, and again after every round, seal and correction",
+        };
+        let offered = known.unwrap_or_else(|| publishing::folder_beside(path));
+        let line = InputLine::new("publish as a site", hint, Asked::Site);
+        self.input(line.offering(offered.display().to_string()));
+    }
+
+    pub(super) fn set_site(&mut self, folder: Option<PathBuf>) {
+        let Some(path) = self.room.desk.as_ref().and_then(Desk::path) else { return };
+        let folder = folder.map(|folder| self.folder.join(folder));
+        let notice = self.files.keep_site(path, folder.as_deref());
+        self.note(notice);
+        match folder {
+            Some(_) => self.publish_site(),
+            None => self.said = Some(Said::Good("the site is no longer kept up to date".to_owned())),
+        }
+    }
+
+    /// The paper of a round follows its publication and its seal, where the settings ask for it.
+    pub(super) fn write_paper(&mut self, occasion: Option<Occasion>) {
+        // The event of a tour is nobody's.
+        if self.tour.is_some() {
+            return;
+        }
+        let settings = &self.room.settings;
+        let (Some(desk), Some(paper), Some(occasion)) = (self.room.desk.as_ref(), &settings.paper, occasion)
+        else {
+            return;
+        };
+        if let Some(papering) = Papering::of(desk, &settings.calendar, paper, occasion) {
+            self.work(Work::Paper(Box::new(papering)));
+        }
+    }
+
+    /// Tells what paper was written, and gives it to the command of the settings.
+    fn print(&mut self, papered: Papered) {
+        let (told, files) = match papered {
+            Ok(files) => {
+                let folder = files.first().and_then(|file| file.parent()).map(Path::display);
+                let folder = folder.map_or_else(String::new, |folder| format!(" in {folder}"));
+                (Ok(format!("paper: {}{folder}", words::count(files.len(), "file"))), files)
+            }
+            Err(error) => (Err(format!("the paper is not written: {error}")), Vec::new()),
+        };
+        self.said = Some(publishing::told_of_paper(told, self.said.take()));
+        let command = self.room.settings.paper.as_ref().map_or_else(Vec::new, |paper| paper.command.clone());
+        if !command.is_empty() && !files.is_empty() {
+            self.work(Work::Print { command, files });
+        }
+    }
+
+    /// The site follows what was announced, where the event has one.
+    pub(super) fn publish_site(&mut self) {
+        // The site goes along with an event that has just moved into another file.
+        self.tell_news();
+        let Some(desk) = self.room.desk.as_ref() else { return };
+        if let Some(folder) = desk.path().and_then(|path| self.files.site(path)) {
+            let site = Publishing::of(desk, folder.clone(), &self.room.settings.calendar);
+            self.note(open_to_everybody(&**self.files.disk(), &folder));
+            self.work(Work::Publish(Box::new(site)));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::progress::Progress as _;
+
+    #[test]
+    fn work_is_announced_once_it_lasts_longer_than_a_blink() {
+        let watch = Arc::<Watch>::default();
+        watch.reached(1, 4);
+        let work =
+            Working { kind: JobKind::Read(PathBuf::from("events/a.ron")), since: Instant::now(), watch };
+        assert_eq!(work.told_after(Duration::from_millis(99)), None);
+        assert_eq!(work.told_after(BLINK).as_deref(), Some("reading a.ron 25 %"));
+        assert_eq!(work.told_after(Duration::from_secs(2)).as_deref(), Some("reading a.ron 25 %, 2 s"));
+    }
+}

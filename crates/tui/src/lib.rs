@@ -1,0 +1,180 @@
+//! The screen of the desk: one loop, closed lists of events, intents and requests, and nothing that rules know.
+//!
+//! `terminal -> Event -> keys -> Intent -> screen -> Request -> Desk::record(act) -> draw`.
+
+pub mod answers;
+pub mod app;
+pub mod consequences;
+pub mod crosstable;
+pub mod desks_job;
+mod drawn;
+pub mod event;
+#[cfg(test)]
+mod example;
+pub mod foresight;
+pub mod game_why;
+pub mod importing;
+pub mod intent;
+pub mod job;
+pub mod keys;
+pub mod lists;
+pub mod lookup;
+pub mod manual;
+pub mod moments;
+pub mod outcomes;
+pub mod overlays;
+pub mod pairing_why;
+pub mod prize_lines;
+pub mod publishing;
+pub mod reasons;
+pub mod refusals;
+pub mod reporting;
+pub mod request;
+pub mod said;
+pub mod scene;
+mod schedule;
+pub mod screens;
+pub mod search;
+pub mod settings;
+pub mod setup_lines;
+pub mod signals;
+pub mod terminal;
+pub mod text;
+pub mod theme;
+pub mod tour;
+pub mod wall;
+pub mod watch;
+pub mod whereabouts;
+pub mod widgets;
+
+pub use formats::views::words;
+
+use std::hash::{BuildHasher as _, Hasher as _, RandomState};
+use std::iter;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+
+use anyhow::Context as _;
+
+use app::{App, Parts};
+use desk::user::files::Files;
+use event::Event;
+use formats::clock::{self, SystemClock};
+use job::Worker;
+use settings::Settings;
+use terminal::{Panicked, Screenful};
+
+/// How many events are taken before the screen is drawn again: what is pasted or held down never lags behind.
+const BATCH: usize = 64;
+
+/// Returns a number that nobody can foresee: every hasher of the standard library is seeded by the system.
+fn seed() -> u64 {
+    RandomState::new().build_hasher().finish()
+}
+
+/// Where the desk begins.
+#[derive(Debug, Clone, Copy)]
+pub enum Begin<'a> {
+    /// On the home screen.
+    Home,
+    /// At an event.
+    Event(&'a Path),
+    /// With the tour.
+    Tour,
+}
+
+/// Runs the desk until the director leaves it, or something else ends it; returns the exit status.
+///
+/// # Errors
+///
+/// There is no terminal, or it is gone.
+pub fn run(begin: Begin<'_>) -> anyhow::Result<u8> {
+    // An event that cannot be opened is told first, wherever the output goes.
+    if !matches!(begin, Begin::Event(_)) {
+        terminal::check()?;
+    }
+    let (sender, events) = mpsc::channel();
+    let files = Files::of_user();
+    let mut app = App::new(Parts {
+        settings: Settings::of(&files),
+        files,
+        worker: Worker::start(event::answers(sender.clone())),
+        clock: || Box::new(SystemClock),
+        instant: clock::instant,
+        seed,
+        folder: std::env::current_dir().unwrap_or_default(),
+    });
+    let others = sender.clone();
+    app.wake_by(move || drop(others.send(Event::Heard)));
+    match begin {
+        Begin::Home => {}
+        Begin::Event(path) => app.open(path),
+        Begin::Tour => app.begin_tour(),
+    }
+    // An event of the command line that cannot be opened is told there, not on a screen.
+    let is_wanted = !matches!(begin, Begin::Home);
+    if let (true, None, Some(request::Said::Error(error))) = (is_wanted, app.desk(), app.said()) {
+        anyhow::bail!("{error}");
+    }
+    terminal::check()?;
+    signals::listen(sender.clone()).context("the signals of the system")?;
+    let panicked = sender.clone();
+    terminal::tell_panics(Panicked::Desk, move || {
+        drop(panicked.send(Event::End(terminal::PANICKED)));
+        terminal::end_at_last(terminal::PANICKED);
+    });
+    let mut screen = Screenful::take().context("the terminal")?;
+    event::listen(sender);
+    to_the_end(&mut app, |app| go_round(app, &mut screen, &events))
+}
+
+/// Lets the desk go round until it ends, and returns the exit status. After a panic, or without a terminal, what is typed is
+/// kept as far as it can be.
+///
+/// # Errors
+///
+/// As `go_round` says.
+pub fn to_the_end(
+    app: &mut App,
+    go_round: impl FnOnce(&mut App) -> anyhow::Result<u8>,
+) -> anyhow::Result<u8> {
+    let ended = catch_unwind(AssertUnwindSafe(|| go_round(app)));
+    if !matches!(ended, Ok(Ok(_))) {
+        drop(catch_unwind(AssertUnwindSafe(|| app.handle(Event::Gone))));
+    }
+    ended.unwrap_or(Ok(terminal::PANICKED))
+}
+
+fn go_round(app: &mut App, screen: &mut Screenful, events: &Receiver<Event>) -> anyhow::Result<u8> {
+    loop {
+        screen.draw(|frame| app.draw(frame.area(), frame.buffer_mut())).context("the terminal")?;
+        let first = next(app, events);
+        for event in iter::once(first).chain(events.try_iter().take(BATCH)) {
+            let status = if let Event::End(status) = event { status } else { 0 };
+            let (stops, goes_on) = (matches!(event, Event::Suspend), matches!(event, Event::Continue));
+            app.handle(event);
+            if app.is_over() {
+                return Ok(status);
+            }
+            if stops {
+                terminal::give_back();
+                signals::stop_here().context("the signals of the system")?;
+            }
+            if stops || goes_on {
+                screen.take_again().context("the terminal")?;
+            }
+        }
+    }
+}
+
+fn next(app: &App, events: &Receiver<Event>) -> Event {
+    let Some(patience) = app.patience() else {
+        return events.recv().unwrap_or(Event::Gone);
+    };
+    match events.recv_timeout(patience) {
+        Ok(event) => event,
+        Err(RecvTimeoutError::Timeout) => Event::Tick,
+        Err(RecvTimeoutError::Disconnected) => Event::Gone,
+    }
+}

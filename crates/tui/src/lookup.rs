@@ -1,0 +1,60 @@
+//! The rating lists at hand, as screens look people up in them: a look takes a few milliseconds, so it is done at once.
+
+use std::cell::RefCell;
+
+use desk::user::rating_lists::{RatingLists, Shelf};
+use engine::action::Entrant;
+use engine::state::State;
+use formats::rating_list::fill::{self, Listed};
+
+/// The rating lists at hand.
+#[derive(Debug)]
+pub struct Lookup {
+    lists: RatingLists,
+    /// The lists, once somebody looks into them.
+    shelf: RefCell<Shelf>,
+}
+
+impl Lookup {
+    /// Begins with lists that nobody has looked into yet.
+    #[must_use]
+    pub fn of(lists: RatingLists) -> Self {
+        Self { lists, shelf: RefCell::default() }
+    }
+
+    /// Opens the lists as they are now: another program may have replaced one. Returns what is wrong with those that cannot be
+    /// read.
+    #[must_use]
+    pub fn renew(&self) -> Vec<String> {
+        let (opened, wrong) = self.lists.open();
+        self.shelf.replace(opened);
+        wrong
+    }
+
+    /// Whether any list is open.
+    #[must_use]
+    pub fn is_at_hand(&self) -> bool {
+        !self.shelf.borrow().is_empty()
+    }
+
+    /// Returns whom something typed may mean, the likeliest first, those of the event's federation before others.
+    ///
+    /// # Errors
+    ///
+    /// A list cannot be read, in words.
+    pub fn search(&self, typed: &str, state: &State, most: usize) -> Result<Vec<Listed>, String> {
+        let federation = &state.details.federation;
+        let found = self.shelf.borrow_mut().search(typed, federation, most);
+        found.map_err(|error| format!("the rating lists cannot be read: {error}"))
+    }
+
+    /// Returns a person of the lists as an entrant, with what all of them have.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::search`].
+    pub fn taken(&self, listed: &Listed, state: &State) -> Result<Entrant, String> {
+        let taken = fill::taken(listed, &mut *self.shelf.borrow_mut(), &fill::order(state));
+        taken.map_err(|error| format!("the rating lists cannot be read: {error}"))
+    }
+}

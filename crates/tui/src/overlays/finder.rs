@@ -1,0 +1,289 @@
+//! A list to choose from while typing a few letters.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+
+use super::layer::{Heard, Layer};
+use crate::intent::Intent;
+use crate::keys::{Context, Keymap};
+use crate::request::{Choices, News, Request};
+use crate::scene::Scene;
+use crate::search;
+use crate::text::{self, piece};
+use crate::theme::{Role, Theme};
+use crate::widgets::field::Field;
+use crate::widgets::panel;
+
+/// The width of a list to choose from, where none of its lines needs more.
+const USUAL: u16 = 76;
+
+/// The cells around a line: the frame, the cursor, and what counts the lines.
+const FRAME: usize = 8;
+
+/// The lines in which it is said what the thing under the cursor is for.
+const LINES_ABOUT: u16 = 4;
+
+/// Texts, a few letters, the texts that match them, and what happens when one is chosen.
+#[derive(Debug)]
+pub struct Finder {
+    title: String,
+    items: Vec<String>,
+    /// What is asked for with each text.
+    requests: Vec<Request>,
+    /// The numbers by which texts are called, too.
+    numbers: Vec<Option<u16>>,
+    /// What is known of each, behind its text; not searched.
+    beside: Vec<String>,
+    /// What is said of each, where anything is.
+    about: Vec<String>,
+    /// The cells of the widest text.
+    widest: usize,
+    query: Field,
+    /// The places of the texts that match.
+    hits: Vec<usize>,
+    cursor: usize,
+    top: usize,
+    list: Rect,
+}
+
+impl Finder {
+    /// Opens a list of the event to choose from.
+    #[must_use]
+    pub fn new(choices: Choices) -> Self {
+        let Choices { title, items, start } = choices;
+        let numbers = items.iter().map(|item| item.number).collect();
+        let about = items.iter().map(|item| item.about.clone()).collect();
+        let beside: Vec<String> = items.iter().map(|item| text::clean(&item.beside).into_owned()).collect();
+        let whole = items.iter().map(|item| text::width(&item.text) + text::width(&item.beside));
+        let widest = whole.max().unwrap_or(0);
+        let asked = items.into_iter().map(|item| (item.text, Request::Tell(News::Found(item.found))));
+        Self { numbers, about, beside, widest, cursor: start, ..Self::of(title, asked) }
+    }
+
+    /// Lists every action by name: those of a place first, then those of every other screen.
+    #[must_use]
+    pub fn of_actions(here: Context, keymap: &Keymap) -> Self {
+        let mut known = Vec::new();
+        let mut actions = Vec::new();
+        let near = keymap.here(here).into_iter().filter(|one| is_action(one.context));
+        let far =
+            keymap.offered().filter(|one| is_action(one.context) && !here.chain().contains(&one.context));
+        for one in near.chain(far) {
+            let screen = one.context.screen();
+            if known.contains(&(one.intent, screen)) {
+                continue;
+            }
+            known.push((one.intent, screen));
+            let key = one.keys.first().map(ToString::to_string).unwrap_or_default();
+            let name = match screen {
+                Some(screen) => format!("{}: {}  {key}", screen.name(), one.label),
+                None => format!("{}  {key}", one.label),
+            };
+            actions.push((name, Request::Perform(one.intent, screen)));
+        }
+        Self::of("actions".to_owned(), actions.into_iter())
+    }
+
+    fn of(title: String, asked: impl Iterator<Item = (String, Request)>) -> Self {
+        let (items, requests): (Vec<String>, Vec<Request>) =
+            asked.map(|(item, request)| (text::clean(&item).into_owned(), request)).unzip();
+        let widest = items.iter().map(|item| text::width(item)).max().unwrap_or(0);
+        let hits = search::search("", items.iter().map(String::as_str));
+        Self {
+            title,
+            items,
+            requests,
+            numbers: Vec::new(),
+            about: Vec::new(),
+            beside: Vec::new(),
+            widest,
+            query: Field::default(),
+            hits,
+            cursor: 0,
+            top: 0,
+            list: Rect::ZERO,
+        }
+    }
+
+    /// Asks for what the text under the cursor stands for; the list is closed with it.
+    fn choose(&mut self) -> Heard {
+        let hit = self.hits.get(self.cursor).filter(|hit| **hit < self.requests.len());
+        hit.map_or(Heard::Stay, |hit| Heard::Then(self.requests.swap_remove(*hit)))
+    }
+
+    fn search(&mut self) {
+        self.hits = search::search(self.query.text(), self.items.iter().map(String::as_str));
+        let called = called(self.query.text(), &self.numbers);
+        self.hits.retain(|hit| !called.contains(hit));
+        self.hits.splice(0..0, called);
+        self.cursor = 0;
+    }
+
+    /// Says what the thing under the cursor is for.
+    fn draw_about(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+        let about = self.hits.get(self.cursor).and_then(|hit| self.about.get(*hit));
+        let lines = about.map(|about| text::wrap(about, usize::from(area.width))).unwrap_or_default();
+        for (y, line) in (area.y..area.bottom()).zip(lines) {
+            text::put(buffer, (area.x, y), usize::from(area.width), &piece(Role::Dim, line), theme);
+        }
+    }
+
+    fn draw_list(&mut self, buffer: &mut Buffer, theme: &Theme) {
+        let height = usize::from(self.list.height);
+        self.top = self.top.min(self.cursor);
+        if self.top + height <= self.cursor {
+            self.top = self.cursor + 1 - height;
+        }
+        let cells = usize::from(self.list.width).saturating_sub(2);
+        let seen = self.hits.iter().skip(self.top).take(height).map(|hit| self.items[*hit].as_str());
+        let letters = search::letters(self.query.text(), seen.clone());
+        for (y, (at, (item, letters))) in (self.list.y..).zip((self.top..).zip(seen.zip(&letters))) {
+            let mut line = search::marked(item, letters);
+            let beside = self.hits.get(at).and_then(|hit| self.beside.get(*hit));
+            line.extend(beside.map(|beside| piece(Role::Dim, beside.clone())));
+            text::put_line(buffer, (self.list.x + 2, y), cells, &line, theme);
+            if at == self.cursor {
+                let style = ratatui::style::Style { fg: None, ..theme.style(Role::Cursor) };
+                buffer.set_style(Rect { y, height: 1, ..self.list }, style);
+                text::put(buffer, (self.list.x, y), 1, &piece(Role::Accent, "▌"), theme);
+            }
+        }
+        if self.hits.is_empty() {
+            let nothing = piece(Role::Dim, "nothing matches");
+            text::put(buffer, (self.list.x + 2, self.list.y), cells, &nothing, theme);
+        }
+    }
+}
+
+/// Returns the places of the numbers that begin with what is typed, the lowest first; none when it is no number.
+fn called(query: &str, numbers: &[Option<u16>]) -> Vec<usize> {
+    let query = query.trim();
+    if query.is_empty() || !query.chars().all(|c| c.is_ascii_digit()) {
+        return Vec::new();
+    }
+    let mut called: Vec<(u16, usize)> =
+        numbers.iter().enumerate().filter_map(|(at, number)| Some(((*number)?, at))).collect();
+    called.retain(|(number, _)| number.to_string().starts_with(query));
+    called.sort_unstable();
+    called.into_iter().map(|(_, at)| at).collect()
+}
+
+/// What can be asked for by name: not the keys of lists, of input lines and of questions.
+const fn is_action(context: Context) -> bool {
+    match context {
+        Context::Global
+        | Context::Home
+        | Context::Setup
+        | Context::Players
+        | Context::Round
+        | Context::Walk
+        | Context::Special
+        | Context::Slips
+        | Context::Hands
+        | Context::Tricks
+        | Context::Draft
+        | Context::Standings
+        | Context::Crosstable
+        | Context::Card
+        | Context::Audit
+        | Context::Reports => true,
+        Context::List
+        | Context::Prizes
+        | Context::Field
+        | Context::Reader
+        | Context::Manual
+        | Context::Slip
+        | Context::Forfeit
+        | Context::Other
+        | Context::Check
+        | Context::Working
+        | Context::Hand
+        | Context::Trick
+        | Context::Projector
+        | Context::Line
+        | Context::Pick
+        | Context::Confirm
+        | Context::Message
+        | Context::ListPreview
+        | Context::ListCheck
+        | Context::Adding => false,
+    }
+}
+
+impl Layer for Finder {
+    fn context(&self) -> Context {
+        Context::Pick
+    }
+
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "whatever does not choose or move is for the input line"
+    )]
+    fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
+        let last = self.hits.len().saturating_sub(1);
+        match intent {
+            Intent::Cancel => return Heard::Close,
+            Intent::Accept => return self.choose(),
+            Intent::Up => self.cursor = self.cursor.saturating_sub(1),
+            Intent::Down => self.cursor = (self.cursor + 1).min(last),
+            other => {
+                if self.query.handle(other) {
+                    self.search();
+                }
+            }
+        }
+        Heard::Stay
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let theme = scene.theme();
+        let wanted = self.widest.max(text::width(&self.title)) + FRAME;
+        let width = u16::try_from(wanted).unwrap_or(u16::MAX).max(USUAL).min(area.width.max(USUAL + 4) - 4);
+        let about = if self.about.iter().all(String::is_empty) { 0 } else { LINES_ABOUT };
+        let height = u16::try_from(self.items.len() + 4).unwrap_or(u16::MAX).saturating_add(about);
+        let inside =
+            panel::open(area, (width, height.min(area.height.max(6) - 2)), &self.title, buffer, theme);
+        if inside.height < 2 {
+            return;
+        }
+        let count = format!("{}/{}", self.hits.len(), self.items.len());
+        let count_width = u16::try_from(text::width(&count) + 1).unwrap_or(0);
+        let line = Rect { width: inside.width.saturating_sub(count_width), height: 1, ..inside };
+        self.query.draw(line, buffer, theme);
+        text::put(buffer, (line.right() + 1, inside.y), count.len(), &piece(Role::Dim, count), theme);
+        // What is said of one thing leaves room for a few others.
+        let about = if inside.height < 2 * LINES_ABOUT { 0 } else { about };
+        self.list = Rect { y: inside.y + 1, height: inside.height - 1 - about, ..inside };
+        self.draw_list(buffer, theme);
+        self.draw_about(Rect { y: self.list.bottom(), height: about, ..inside }, buffer, theme);
+    }
+
+    fn paste(&mut self, text: &str) {
+        self.query.insert(text);
+        self.search();
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) -> Heard {
+        let inside = self.list.contains(Position { x, y });
+        let at = self.top + usize::from(y.saturating_sub(self.list.y));
+        if !inside || self.hits.len() <= at {
+            return Heard::Stay;
+        }
+        self.cursor = at;
+        self.choose()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_calls_whoever_has_it() {
+        let numbers = [Some(12), Some(3), None, Some(1)];
+        assert_eq!(called("1", &numbers), [3, 0]);
+        assert_eq!(called("12", &numbers), [0]);
+        assert!(called("", &numbers).is_empty());
+        assert!(called("dahl", &numbers).is_empty());
+    }
+}

@@ -1,0 +1,36 @@
+//! What the keys of a place do, from the one table of keys.
+
+use super::reader::Reader;
+use crate::keys::{Context, Keymap};
+use crate::request::LongText;
+use crate::text::{self, Line, piece};
+use crate::theme::Role;
+
+/// Explains a place: every key that holds there, the nearest first.
+#[must_use]
+pub fn help(context: Context, keymap: &Keymap) -> Reader {
+    let here = keymap.here(context);
+    let shown: Vec<(Context, String, &str)> = here
+        .iter()
+        .map(|one| {
+            let works = one.keys.iter().filter(|key| keymap.intent(context, **key) == Some(one.intent));
+            let keys: Vec<String> = works.map(ToString::to_string).collect();
+            (one.context, keys.join("  "), one.label)
+        })
+        .collect();
+    let width = shown.iter().map(|(_, keys, _)| text::width(keys)).max().unwrap_or(0);
+    let mut lines: Vec<Line> = Vec::new();
+    let mut section = None;
+    for (from, keys, label) in shown {
+        if section != Some(from) {
+            if section.is_some() {
+                lines.push(Line::new());
+            }
+            lines.push(vec![piece(Role::Heading, from.name())]);
+            section = Some(from);
+        }
+        let keys = piece(Role::Key, text::left(&keys, width));
+        lines.push(vec![keys, piece(Role::Text, format!("  {label}"))]);
+    }
+    Reader::new(LongText::prose(format!("keys: {}", context.name()), lines))
+}

@@ -1,0 +1,162 @@
+//! What rating lists have otherwise of those who are registered, to be marked and taken over.
+
+use std::collections::BTreeSet;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::layer::{Heard, Layer};
+use crate::intent::Intent;
+use crate::keys::Context;
+use crate::request::Request;
+use crate::scene::Scene;
+use crate::text::{self, Line, piece};
+use crate::theme::Role;
+use crate::widgets::panel;
+use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::words;
+use engine::id::PlayerId;
+use formats::rating_list::fill::Check;
+use formats::views::changes;
+
+/// What the rating lists have otherwise.
+#[derive(Debug)]
+pub struct ListCheck {
+    check: Check,
+    /// Who is taken over: everybody at first.
+    marked: BTreeSet<PlayerId>,
+    cursor: Cursor,
+}
+
+impl ListCheck {
+    /// Shows what differs.
+    #[must_use]
+    pub fn new(check: Check) -> Self {
+        let marked = check.differing.iter().map(|one| one.id).collect();
+        Self { check, marked, cursor: Cursor::default() }
+    }
+
+    fn len(&self) -> usize {
+        self.check.differing.len() + self.check.notes.len()
+    }
+
+    fn row(&self, at: usize) -> Vec<Cell> {
+        if let Some(one) = self.check.differing.get(at) {
+            let mark = if self.marked.contains(&one.id) { "[x]" } else { "[ ]" };
+            let source = cell(Role::Dim, one.source.as_str());
+            let differences = cell(Role::Text, changes::listed(&one.differences));
+            return vec![
+                cell(Role::Accent, mark),
+                cell(Role::Text, one.called.as_str()),
+                differences,
+                source,
+            ];
+        }
+        let note = at.checked_sub(self.check.differing.len()).and_then(|at| self.check.notes.get(at));
+        let note = note.map_or("", String::as_str);
+        vec![cell(Role::Dim, "–"), cell(Role::Warning, note).spilling()]
+    }
+
+    /// Says what is under the cursor, where it was cut.
+    fn detail(&self, cells: usize) -> Vec<Line> {
+        let at = self.cursor.at(self.len()).unwrap_or(0);
+        let text = match self.check.differing.get(at) {
+            Some(one) => changes::listed(&one.differences),
+            None => self
+                .check
+                .notes
+                .get(at.saturating_sub(self.check.differing.len()))
+                .cloned()
+                .unwrap_or_default(),
+        };
+        text::wrap(&text, cells).into_iter().map(|part| vec![piece(Role::Dim, part)]).collect()
+    }
+
+    fn mark(&mut self) {
+        let at = self.cursor.at(self.len()).and_then(|at| self.check.differing.get(at));
+        let Some(id) = at.map(|one| one.id) else { return };
+        if !self.marked.remove(&id) {
+            self.marked.insert(id);
+        }
+    }
+
+    /// Marks everybody; where everybody is marked, nobody.
+    fn mark_all(&mut self) {
+        let all: BTreeSet<PlayerId> = self.check.differing.iter().map(|one| one.id).collect();
+        self.marked = if self.marked == all { BTreeSet::new() } else { all };
+    }
+
+    fn take_over(&self, scene: &Scene<'_>) -> Heard {
+        let act = scene.state().and_then(|state| self.check.act(state, |id| self.marked.contains(&id)));
+        match act {
+            Some(act) => Heard::Then(Request::Do(Box::new(act))),
+            None => Heard::Refuse("nobody is marked".to_owned()),
+        }
+    }
+}
+
+impl Layer for ListCheck {
+    fn context(&self) -> Context {
+        Context::ListCheck
+    }
+
+    fn is_answer(&self, intent: Intent) -> bool {
+        intent == Intent::Accept
+    }
+
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not mark moves the cursor")]
+        match intent {
+            Intent::Cancel => return Heard::Close,
+            Intent::Accept => return self.take_over(scene),
+            Intent::Mark => self.mark(),
+            Intent::MarkAll => self.mark_all(),
+            other => {
+                self.cursor.handle(other, self.len());
+            }
+        }
+        Heard::Stay
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let title = "registered players beside the rating lists";
+        let inside = panel::open(area, (area.width, area.height), title, buffer, scene.theme());
+        let cells = usize::from(inside.width);
+        let differing = self.check.differing.len();
+        let found = words::count(self.check.found, "player");
+        let summary =
+            format!("{found} found in the lists, {}", words::count_of(differing, "differs", "differ"));
+        let take = scene.key(Context::ListCheck, Intent::Accept);
+        let back = scene.key(Context::ListCheck, Intent::Cancel);
+        let outcome =
+            format!("{take} changes {}   {back} changes nothing", words::count(self.marked.len(), "player"));
+        let foot = [vec![piece(Role::Text, summary)], vec![piece(Role::Warning, outcome)]];
+        let below = u16::try_from(foot.len()).unwrap_or(u16::MAX).min(inside.height);
+        let table = Rect { height: inside.height - below, ..inside };
+        for (y, line) in (table.bottom()..inside.bottom()).zip(&foot) {
+            text::put_line(buffer, (inside.x, y), cells, line, scene.theme());
+        }
+        let columns = [
+            Column::mark(""),
+            Column::text("player", 14, 30),
+            Column::text("in the event → in the list", 20, 200),
+            Column::text("list", 6, 24).dropped(1),
+        ];
+        let mut cursor = self.cursor;
+        let detail = self.detail(cells.saturating_sub(6));
+        let row = |at: usize| self.row(at);
+        let empty = "everybody is registered as the lists say";
+        let len = self.len();
+        let drawn = Table { columns: &columns, len, row: &row, detail: &detail, empty, active: true };
+        drawn.draw(table, buffer, &mut cursor, scene.theme());
+        self.cursor = cursor;
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) -> Heard {
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+            self.mark();
+        }
+        Heard::Stay
+    }
+}

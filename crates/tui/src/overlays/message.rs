@@ -1,0 +1,64 @@
+//! Something to acknowledge.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::layer::{Heard, Layer};
+use crate::intent::Intent;
+use crate::keys::Context;
+use crate::request::{Question, Request};
+use crate::scene::Scene;
+use crate::text::{self, Line};
+use crate::widgets::panel;
+use formats::text::one_line;
+
+/// Something to acknowledge; then what waited for it is done.
+#[derive(Debug)]
+pub struct Message {
+    title: String,
+    lines: Vec<Line>,
+    then: Option<Request>,
+}
+
+impl Message {
+    /// Creates a message of a question that is only to be read.
+    #[must_use]
+    pub fn new(question: Question) -> Self {
+        let Question { title, mut lines, after: then, .. } = question;
+        for piece in lines.iter_mut().flatten() {
+            // What is wrong with a file may repeat what the file holds.
+            piece.text = one_line(&piece.text).into_owned();
+        }
+        Self { title, lines, then }
+    }
+}
+
+impl Layer for Message {
+    fn context(&self) -> Context {
+        Context::Message
+    }
+
+    fn is_answer(&self, intent: Intent) -> bool {
+        intent == Intent::Accept
+    }
+
+    fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
+        if intent != Intent::Accept {
+            return Heard::Stay;
+        }
+        self.then.take().map_or(Heard::Close, Heard::Then)
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let lines = panel::wrapped(&self.lines, area);
+        let widest = lines.iter().map(|line| text::line_width(line)).max().unwrap_or(0);
+        let width = u16::try_from(widest.max(text::width(&self.title) + 4) + 4).unwrap_or(u16::MAX);
+        let height = u16::try_from(lines.len() + 2).unwrap_or(u16::MAX);
+        let inside = panel::open(area, (width, height), &self.title, buffer, scene.theme());
+        panel::lines(&lines, 0, inside, buffer, scene.theme());
+    }
+
+    fn click(&mut self, _x: u16, _y: u16, scene: &Scene<'_>) -> Heard {
+        self.handle(Intent::Accept, scene)
+    }
+}

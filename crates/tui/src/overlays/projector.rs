@@ -1,0 +1,191 @@
+//! The wall of the playing hall: lists that turn their pages by themselves, one after the other or one alone.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::{Clear, Widget as _};
+
+use super::layer::{Heard, Layer};
+use crate::intent::Intent;
+use crate::keys::Context;
+use crate::scene::Scene;
+use crate::text::{self, piece};
+use crate::theme::{Role, Theme};
+use crate::wall::page::{Page, Parts, centered};
+use crate::wall::sheet::{Kind, Sheet};
+use crate::widgets::keybar::{self, Hint};
+use engine::id::RoundNo;
+use engine::state::State;
+
+/// The seconds that a page stays, the least and the most.
+const PACE: std::ops::RangeInclusive<u16> = 2..=120;
+
+/// The cells of the track that shows when the next page comes.
+const TRACK: usize = 20;
+
+/// The lists that take turns: those that players look for themselves in.
+const TURNS: [Kind; 4] = [Kind::Boards, Kind::Names, Kind::Bracket, Kind::Standings];
+
+/// The wall.
+#[derive(Debug)]
+pub struct Projector {
+    kind: Kind,
+    /// The round; none for the last one, whichever that is by then.
+    round: Option<RoundNo>,
+    takes_turns: bool,
+    paused: bool,
+    page: usize,
+    pages: usize,
+    /// The seconds that a page stays, and those that this one has stayed.
+    pace: u16,
+    waited: u16,
+    /// What the list said, by the length of the journal, the kind and the round.
+    known: Option<((usize, Kind, RoundNo), Sheet)>,
+}
+
+impl Projector {
+    /// Shows the lists of the last round in turn, beginning with one of them.
+    #[must_use]
+    pub const fn in_turn(kind: Kind) -> Self {
+        let (round, takes_turns, paused) = (None, true, false);
+        Self { kind, round, takes_turns, paused, page: 0, pages: 1, pace: 10, waited: 0, known: None }
+    }
+
+    /// Shows one list, of one round.
+    #[must_use]
+    pub fn alone(kind: Kind, round: Option<RoundNo>) -> Self {
+        Self { round, takes_turns: false, ..Self::in_turn(kind) }
+    }
+
+    /// A second has passed.
+    pub fn tick(&mut self, scene: &Scene<'_>) {
+        if self.paused {
+            return;
+        }
+        self.waited += 1;
+        if self.pace <= self.waited {
+            self.turn(true, scene);
+        }
+    }
+
+    fn shown_round(&self, state: &State) -> RoundNo {
+        self.round.unwrap_or_else(|| state.last_round())
+    }
+
+    /// Turns a page; behind the last one comes the first of the next list, where lists take turns.
+    fn turn(&mut self, forward: bool, scene: &Scene<'_>) {
+        self.waited = 0;
+        let ends = if forward { self.pages <= self.page + 1 } else { self.page == 0 };
+        match (ends, forward) {
+            (false, true) => self.page += 1,
+            (false, false) => self.page -= 1,
+            (true, _) => {
+                if self.takes_turns {
+                    self.change(&TURNS, forward, scene);
+                }
+                // Drawing finds out which page is the last.
+                self.page = if forward { 0 } else { usize::MAX };
+            }
+        }
+    }
+
+    /// Goes to the next of some lists that there is.
+    fn change(&mut self, kinds: &[Kind], forward: bool, scene: &Scene<'_>) {
+        let Some(state) = scene.state() else { return };
+        let round = self.shown_round(state);
+        let here = kinds.iter().position(|kind| *kind == self.kind).unwrap_or(0);
+        let step = if forward { 1 } else { kinds.len() - 1 };
+        let others = (1..=kinds.len()).map(|times| kinds[(here + times * step) % kinds.len()]);
+        if let Some(kind) = others.into_iter().find(|kind| kind.is_there(state, round)) {
+            self.kind = kind;
+        }
+        (self.page, self.waited) = (0, 0);
+    }
+
+    /// Looks the list up again where the event has changed.
+    fn look_up(&mut self, scene: &Scene<'_>) {
+        let (Some(state), Some(desk)) = (scene.state(), scene.desk) else { return };
+        let round = self.shown_round(state);
+        if !self.kind.is_there(state, round) {
+            self.kind = Kind::Standings;
+        }
+        let subject = (desk.entries().len(), self.kind, round);
+        if self.known.as_ref().is_none_or(|(known, _)| *known != subject) {
+            self.known = Sheet::of(self.kind, scene, round).map(|sheet| (subject, sheet));
+        }
+    }
+
+    fn draw_foot(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+        let left = self.pace.saturating_sub(self.waited);
+        let full = TRACK * usize::from(self.waited.min(self.pace)) / usize::from(self.pace);
+        let next = match (self.paused, self.pages == 1 && !self.takes_turns) {
+            (true, _) => "paused".to_owned(),
+            (false, true) => "live".to_owned(),
+            (false, false) => {
+                format!("{}{} next in {left} s", "━".repeat(full), "─".repeat(TRACK - full))
+            }
+        };
+        let lists = if self.takes_turns { "lists in turn" } else { "this list only" };
+        let page = format!("page {} of {}", self.page + 1, self.pages);
+        let foot = format!("{page} · {} · {lists} · {} s per page · {next}", self.kind.name(), self.pace);
+        let foot =
+            if text::width(&foot) <= usize::from(area.width) { foot } else { format!("{page} · {next}") };
+        centered(&foot, Role::Dim, area, buffer, theme);
+    }
+}
+
+impl Layer for Projector {
+    fn context(&self) -> Context {
+        Context::Projector
+    }
+
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the wall turns its pages and nothing else")]
+        match intent {
+            Intent::Right => self.turn(true, scene),
+            Intent::Left => self.turn(false, scene),
+            Intent::Down => self.change(&Kind::ALL, true, scene),
+            Intent::Up => self.change(&Kind::ALL, false, scene),
+            Intent::TakeTurns => self.takes_turns = !self.takes_turns,
+            Intent::Pause => self.paused = !self.paused,
+            Intent::Faster => self.pace = (self.pace / 2).max(*PACE.start()),
+            Intent::Slower => self.pace = (self.pace * 2).min(*PACE.end()),
+            Intent::Cancel => return Heard::Close,
+            _ => {}
+        }
+        Heard::Stay
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        Clear.render(area, buffer);
+        buffer.set_style(area, scene.theme().style(Role::Text));
+        self.look_up(scene);
+        let (Some(state), Some((_, sheet))) = (scene.state(), &self.known) else {
+            let line = Rect { height: area.height.min(1), ..area };
+            text::put(
+                buffer,
+                (line.x, line.y),
+                usize::from(line.width),
+                &piece(Role::Dim, "nothing yet"),
+                scene.theme(),
+            );
+            return;
+        };
+        let is_of_round = matches!(self.kind, Kind::Boards | Kind::Names);
+        let ahead = scene.ahead(self.shown_round(state)).filter(|_| is_of_round);
+        let page = Page { title: &state.details.title, sheet, ahead, number: self.page };
+        let (parts, number, pages) = page.draw(area, buffer, scene.theme());
+        (self.page, self.pages) = (number, pages);
+        self.draw_foot(parts.foot, buffer, scene.theme());
+        draw_keys(&parts, buffer, scene);
+    }
+}
+
+fn draw_keys(parts: &Parts, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let keymap = &scene.settings.keymap;
+    let mut hints = Vec::new();
+    for one in keymap.here(Context::Projector).into_iter().filter(|one| one.in_bar) {
+        let Some(key) = keymap.key_of(Context::Projector, one.intent) else { continue };
+        hints.push(Hint { key: key.to_string(), label: one.label, possible: true });
+    }
+    keybar::draw(&hints, parts.keys, buffer, scene.theme());
+}

@@ -1,0 +1,106 @@
+//! An input line that asks for one thing.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::layer::{Heard, Layer};
+use crate::answers;
+use crate::intent::Intent;
+use crate::keys::Context;
+use crate::request::{Asked, InputLine};
+use crate::scene::Scene;
+use crate::text::{self, Line, piece};
+use crate::theme::Role;
+use crate::widgets::field::Field;
+use crate::widgets::panel;
+
+/// The widest an input line becomes.
+const WIDEST: u16 = 76;
+
+/// An input line that asks for one thing.
+#[derive(Debug)]
+pub struct Prompt {
+    line: InputLine,
+    field: Field,
+    complaint: Option<String>,
+}
+
+impl Prompt {
+    /// Opens an input line, with the caret behind the text that is offered, or at its first field.
+    #[must_use]
+    pub fn new(line: InputLine) -> Self {
+        let mut field = Field::holding(&line.offered);
+        if line.at_start {
+            field.handle(Intent::CaretStart);
+        }
+        Self { line, field, complaint: None }
+    }
+
+    /// Returns the line as it was opened.
+    #[must_use]
+    pub const fn line(&self) -> &InputLine {
+        &self.line
+    }
+
+    /// Puts a text that was typed before in the place of the one that is offered.
+    pub fn type_again(&mut self, text: &str) {
+        self.field = Field::holding(text);
+    }
+
+    /// Returns what the line asks for, and what is typed on it.
+    #[must_use]
+    pub fn typed(&self) -> (&Asked, &str) {
+        (&self.line.asked, self.field.text())
+    }
+
+    /// Shows what is wrong with the text until it is changed.
+    pub fn refuse(&mut self, complaint: String) {
+        self.complaint = Some(complaint);
+    }
+}
+
+impl Layer for Prompt {
+    fn context(&self) -> Context {
+        Context::Line
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not answer is for the input line")]
+    fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
+        match intent {
+            Intent::Cancel => Heard::Close,
+            Intent::Accept => Heard::Typed,
+            other => {
+                if self.field.handle(other) {
+                    self.complaint = None;
+                }
+                Heard::Stay
+            }
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let theme = scene.theme();
+        let room = usize::from(WIDEST.min(area.width)).saturating_sub(4);
+        let plain = |role: Role, said: &str| -> Vec<Line> {
+            text::wrap(said, room).into_iter().map(|line| vec![piece(role, line)]).collect()
+        };
+        let understood = || answers::understood(&self.line.asked, self.field.text(), scene);
+        let below = match &self.complaint {
+            Some(complaint) => plain(Role::Error, complaint),
+            None => understood().map_or_else(
+                || plain(Role::Dim, &self.line.hint),
+                |lines| lines.iter().flat_map(|line| text::wrap_line(line, room)).collect(),
+            ),
+        };
+        let height = u16::try_from(below.len() + 3).unwrap_or(u16::MAX);
+        let inside = panel::open(area, (WIDEST, height), &self.line.title, buffer, theme);
+        self.field.draw(inside, buffer, theme);
+        for (y, line) in (inside.y + 1..inside.bottom()).zip(&below) {
+            text::put_line(buffer, (inside.x, y), room, line, theme);
+        }
+    }
+
+    fn paste(&mut self, text: &str) {
+        self.field.insert(text);
+    }
+}

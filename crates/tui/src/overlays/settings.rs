@@ -1,0 +1,82 @@
+//! What the settings are, and where their file is.
+
+use std::path::Path;
+
+use super::reader::Reader;
+use crate::request::LongText;
+use crate::settings::Settings;
+use crate::text::{Line, piece};
+use crate::theme::Role;
+use desk::paper::Paper;
+use desk::user::rating_lists::Updating;
+use formats::presets;
+use formats::report::Kind;
+use formats::text::one_line;
+
+/// Shows what holds, and the file that says so; `made` tells whether the file was made just now.
+#[must_use]
+pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
+    let mut lines =
+        vec![fact("file", file.map_or_else(|| "none".to_owned(), |path| path.display().to_string()))];
+    lines.push(note(if made {
+        "made now: everything in it is commented out"
+    } else {
+        "read when the desk starts"
+    }));
+    lines.push(Line::new());
+    let preset = holds.preset.as_deref().and_then(|name| presets::find(name).ok());
+    let preset = preset.map_or_else(|| "the first of the list".to_owned(), |preset| preset.title);
+    lines.extend([
+        fact("theme", holds.theme.name()),
+        fact("result keys", holds.results.legend(true)),
+        fact("new events", preset),
+        fact("operator", if holds.operator.is_empty() { "no name" } else { holds.operator.as_str() }),
+        fact("language", holds.calendar.language()),
+        fact("time zone", holds.calendar.zone_name()),
+        fact("rating lists", rating_lists(&holds.lists)),
+        fact("paper", holds.paper.as_ref().map_or_else(|| "written by hand".to_owned(), paper)),
+    ]);
+    for own in &holds.own_keys {
+        let keys: Vec<String> = own.keys.iter().map(ToString::to_string).collect();
+        let bound =
+            holds.keymap.all().iter().find(|one| (one.context, one.intent) == (own.context, own.intent));
+        let label = bound.map_or("", |one| one.label);
+        lines.push(fact("own key", format!("{} · {}: {label}", keys.join(" "), own.context.name())));
+    }
+    if !holds.complaints.is_empty() {
+        lines.push(Line::new());
+    }
+    lines.extend(
+        holds.complaints.iter().map(|told| vec![piece(Role::Warning, format!("! {}", one_line(told)))]),
+    );
+    Reader::new(LongText::prose("settings", lines))
+}
+
+/// Says how rating lists are loaded: `fetch-lists; events are compared with new ones`.
+fn rating_lists(lists: &Updating) -> String {
+    let command =
+        if lists.command.is_empty() { "loaded by hand".to_owned() } else { lists.command.join(" ") };
+    let check =
+        if lists.check { "events are compared with new ones" } else { "nothing is compared by itself" };
+    format!("{command}; {check}")
+}
+
+/// Says which paper is written by itself: `pairings, slips; sealed: standings; in paper; lp`.
+fn paper(paper: &Paper) -> String {
+    let names = |kinds: &[Kind]| match kinds {
+        [] => "nothing".to_owned(),
+        kinds => kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", "),
+    };
+    let command =
+        if paper.command.is_empty() { String::new() } else { format!(", then {}", paper.command.join(" ")) };
+    let (published, sealed) = (names(&paper.published), names(&paper.sealed));
+    format!("published: {published}; sealed: {sealed}; into {}{command}", paper.folder.display())
+}
+
+fn fact(name: &str, value: impl Into<String>) -> Line {
+    vec![piece(Role::Dim, format!("{name:<13}")), piece(Role::Text, value)]
+}
+
+fn note(text: &str) -> Line {
+    vec![piece(Role::Dim, format!("{:<13}{text}", ""))]
+}

@@ -1,0 +1,432 @@
+//! The prizes as lines: each shows one value, takes a typed one or turns to the next choice.
+
+use engine::number::{Money, Rating};
+use engine::person;
+use engine::prizes::{Birth, Category, Fund, NO_TITLE, PerPlayer, PrizeRules, Sharing, Who};
+use engine::text::Label;
+use formats::views::words;
+
+/// A line of the prizes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PrizeLine {
+    /// What stands behind an amount.
+    Currency,
+    /// How those who are equal divide their prizes.
+    Sharing,
+    /// How many prizes a player may win.
+    PerPlayer,
+    /// A line of a fund, counted from 0.
+    Fund(usize, FundLine),
+}
+
+/// A line of a fund.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FundLine {
+    /// What it is called.
+    Name,
+    /// The prizes, first prize first.
+    Prizes,
+    /// How it is shared.
+    Sharing,
+    /// The sex of who may win.
+    Sex,
+    /// The titles of who may win.
+    Titles,
+    /// The category of who may win.
+    Category,
+    /// The federation of who may win.
+    Federation,
+    /// The club of who may win.
+    Club,
+    /// The lowest rating.
+    RatingFrom,
+    /// The rating that is too high.
+    RatingBelow,
+    /// Whether those without a rating may win.
+    Unrated,
+    /// The first day of birth.
+    BornFrom,
+    /// The day of birth that is too early.
+    BornBefore,
+}
+
+impl FundLine {
+    /// Every line of a fund, in order.
+    pub const ALL: [Self; 13] = [
+        Self::Name,
+        Self::Prizes,
+        Self::Sharing,
+        Self::Sex,
+        Self::Titles,
+        Self::Category,
+        Self::Federation,
+        Self::Club,
+        Self::RatingFrom,
+        Self::RatingBelow,
+        Self::Unrated,
+        Self::BornFrom,
+        Self::BornBefore,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Prizes => "prizes",
+            Self::Sharing => "sharing",
+            Self::Sex => "sex",
+            Self::Titles => "titles",
+            Self::Category => "category",
+            Self::Federation => "federation",
+            Self::Club => "club",
+            Self::RatingFrom => "rating from",
+            Self::RatingBelow => "rating below",
+            Self::Unrated => "unrated players",
+            Self::BornFrom => "born from",
+            Self::BornBefore => "born before",
+        }
+    }
+}
+
+/// The longest currency, in characters.
+const CURRENCY: usize = 8;
+
+/// The most prizes that one word can stand for.
+const MOST_ALIKE: usize = 1000;
+
+/// Returns prizes that are not defined yet.
+#[must_use]
+pub fn none() -> PrizeRules {
+    PrizeRules {
+        currency: Label::default(),
+        sharing: Sharing::Equal,
+        per_player: PerPlayer::Largest,
+        categories: Vec::new(),
+    }
+}
+
+/// Returns a fund that is not defined yet.
+#[must_use]
+pub fn new_fund(rules: &PrizeRules) -> Category {
+    let name = format!("fund {}", rules.categories.len() + 1);
+    Category { name: Label::taken_over(&name), who: Who::default(), sharing: None, prizes: Fund::default() }
+}
+
+impl PrizeLine {
+    /// The lines that hold for all funds.
+    pub const GENERAL: [Self; 3] = [Self::Currency, Self::Sharing, Self::PerPlayer];
+
+    /// Returns the name of the line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Currency => "currency",
+            Self::Sharing => "sharing",
+            Self::PerPlayer => "prizes a player",
+            Self::Fund(_, line) => line.name(),
+        }
+    }
+
+    /// Says what is typed on the line.
+    #[must_use]
+    pub const fn hint(self) -> &'static str {
+        match self {
+            Self::Currency => "what stands behind an amount, for instance EUR; empty for none",
+            Self::Sharing | Self::PerPlayer => "",
+            Self::Fund(_, line) => match line {
+                FundLine::Name => "what the fund is called, for instance Women",
+                FundLine::Prizes => "amounts with blanks between, first prize first: 300 150.50 3x20",
+                FundLine::Sharing | FundLine::Unrated => "",
+                FundLine::Sex => "w or m; empty for everybody",
+                FundLine::Titles => {
+                    "titles with blanks between, none for players without one: WGM WIM WFM; empty for everybody"
+                }
+                FundLine::Category => "the category as it stands with the players; empty for everybody",
+                FundLine::Federation => "three letters, for instance SWE; empty for everybody",
+                FundLine::Club => "the club as it stands with the players; empty for everybody",
+                FundLine::RatingFrom => "the lowest rating before the event; empty for no limit",
+                FundLine::RatingBelow => "the rating before the event that is too high; empty for no limit",
+                FundLine::BornFrom => "a year or a date, 2008 or 2008-09-01; empty for no limit",
+                FundLine::BornBefore => {
+                    "the first year or date that is too late, 1966 or 1966-09-01; empty for no limit"
+                }
+            },
+        }
+    }
+
+    /// Returns what stands on the line.
+    #[must_use]
+    pub fn value(self, rules: &PrizeRules) -> String {
+        match self {
+            Self::Currency => rules.currency.to_string(),
+            Self::Sharing => rules.sharing.name().to_owned(),
+            Self::PerPlayer => rules.per_player.name().to_owned(),
+            Self::Fund(at, line) => {
+                rules.categories.get(at).map_or_else(String::new, |fund| of_fund(fund, line))
+            }
+        }
+    }
+
+    /// Whether the line turns from choice to choice and takes no text.
+    #[must_use]
+    pub const fn is_choice(self) -> bool {
+        matches!(self, Self::Sharing | Self::PerPlayer | Self::Fund(_, FundLine::Sharing | FundLine::Unrated))
+    }
+
+    /// Turns the line to the next choice, or to the one before.
+    pub fn turn(self, rules: &mut PrizeRules, forward: bool) {
+        match self {
+            Self::Sharing => rules.sharing = next(&Sharing::ALL, rules.sharing, forward),
+            Self::PerPlayer => {
+                rules.per_player = next(&[PerPlayer::Largest, PerPlayer::All], rules.per_player, forward);
+            }
+            Self::Fund(at, FundLine::Sharing) => {
+                let ways = [None, Some(Sharing::Place), Some(Sharing::Equal), Some(Sharing::Hort)];
+                if let Some(fund) = rules.categories.get_mut(at) {
+                    fund.sharing = next(&ways, fund.sharing, forward);
+                }
+            }
+            Self::Fund(at, FundLine::Unrated) => {
+                if let Some(fund) = rules.categories.get_mut(at) {
+                    fund.who.unrated = !fund.who.unrated;
+                }
+            }
+            Self::Currency | Self::Fund(..) => {}
+        }
+    }
+
+    /// Puts a typed text on the line; an empty one, or `-`, takes away what stands there.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text, and what was expected.
+    pub fn set(self, rules: &mut PrizeRules, text: &str) -> Result<(), String> {
+        let text = Some(text.trim()).filter(|text| *text != "-").unwrap_or_default();
+        match self {
+            Self::Currency => rules.currency = currency(text)?,
+            Self::Sharing | Self::PerPlayer => {}
+            Self::Fund(at, line) => {
+                let value = read(line, text)?;
+                if let Some(fund) = rules.categories.get_mut(at) {
+                    value(fund);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a text may stand on the line.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text, and what was expected.
+    pub fn check(self, text: &str) -> Result<(), String> {
+        self.set(&mut none(), text)
+    }
+}
+
+fn next<T: Copy + PartialEq>(all: &[T], now: T, forward: bool) -> T {
+    let at = all.iter().position(|one| *one == now).unwrap_or(0);
+    let step = if forward { 1 } else { all.len() - 1 };
+    all[(at + step) % all.len()]
+}
+
+fn of_fund(fund: &Category, line: FundLine) -> String {
+    let text = |text: &Option<Label>| text.as_ref().map_or_else(String::new, ToString::to_string);
+    let rating = |rating: Option<Rating>| rating.map_or_else(String::new, |rating| rating.to_string());
+    let birth = |birth: Option<Birth>| birth.map_or_else(String::new, |birth| birth.to_string());
+    let who = &fund.who;
+    match line {
+        FundLine::Name => fund.name.to_string(),
+        FundLine::Prizes => words::amounts(fund),
+        FundLine::Sharing => fund.sharing.map_or("as the others", Sharing::name).to_owned(),
+        FundLine::Sex => text(&who.sex),
+        FundLine::Titles => {
+            who.titles.iter().map(engine::text::OneLine::as_str).collect::<Vec<_>>().join(" ")
+        }
+        FundLine::Category => text(&who.category),
+        FundLine::Federation => text(&who.federation),
+        FundLine::Club => text(&who.club),
+        FundLine::RatingFrom => rating(who.rating_from),
+        FundLine::RatingBelow => rating(who.rating_below),
+        FundLine::Unrated if who.unrated => "count as below every rating".to_owned(),
+        FundLine::Unrated => "win nothing where a rating is asked for".to_owned(),
+        FundLine::BornFrom => birth(who.born_from),
+        FundLine::BornBefore => birth(who.born_before),
+    }
+}
+
+/// What a text changes of a fund.
+type Set = Box<dyn FnOnce(&mut Category)>;
+
+fn read(line: FundLine, text: &str) -> Result<Set, String> {
+    let label = |text: &str| if text.is_empty() { Ok(None) } else { Label::new(text).map(Some) };
+    let told = |wrong: engine::text::NotOneLine| format!("this text {wrong}");
+    Ok(match line {
+        FundLine::Name => {
+            let name = label(text).map_err(told)?.ok_or("a fund needs a name, for instance Women")?;
+            Box::new(move |fund| fund.name = name)
+        }
+        FundLine::Prizes => {
+            let prizes = prizes(text)?;
+            Box::new(move |fund| fund.prizes = prizes)
+        }
+        FundLine::Sharing | FundLine::Unrated => Box::new(|_| {}),
+        FundLine::Sex => {
+            let sex =
+                if text.is_empty() { "" } else { person::sex(text).map_err(|wrong| wrong.to_string())? };
+            let sex = label(sex).map_err(told)?;
+            Box::new(move |fund| fund.who.sex = sex)
+        }
+        FundLine::Titles => {
+            let titles = titles(text)?;
+            Box::new(move |fund| fund.who.titles = titles)
+        }
+        FundLine::Category => {
+            let category = label(text).map_err(told)?;
+            Box::new(move |fund| fund.who.category = category)
+        }
+        FundLine::Federation => {
+            let known = |text: &str| person::federation(text).map_err(|wrong| wrong.to_string());
+            let code = if text.is_empty() { String::new() } else { known(text)? };
+            let federation = label(&code).map_err(told)?;
+            Box::new(move |fund| fund.who.federation = federation)
+        }
+        FundLine::Club => {
+            let club = label(text).map_err(told)?;
+            Box::new(move |fund| fund.who.club = club)
+        }
+        FundLine::RatingFrom => {
+            let rating = rating(text)?;
+            Box::new(move |fund| fund.who.rating_from = rating)
+        }
+        FundLine::RatingBelow => {
+            let rating = rating(text)?;
+            Box::new(move |fund| fund.who.rating_below = rating)
+        }
+        FundLine::BornFrom => {
+            let birth = birth(text)?;
+            Box::new(move |fund| fund.who.born_from = birth)
+        }
+        FundLine::BornBefore => {
+            let birth = birth(text)?;
+            Box::new(move |fund| fund.who.born_before = birth)
+        }
+    })
+}
+
+/// Reads titles with blanks or commas between; `none` stands for players without one.
+fn titles(text: &str) -> Result<Vec<Label>, String> {
+    let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
+    let title = |word: &str| {
+        if word.eq_ignore_ascii_case(NO_TITLE) {
+            return Ok(Label::taken_over(NO_TITLE));
+        }
+        let known = person::title(word).map_err(|wrong| wrong.to_string())?;
+        if known.is_empty() {
+            Err(format!("`{word}` is not a title; type {NO_TITLE} for players without one"))
+        } else {
+            Ok(Label::taken_over(known))
+        }
+    };
+    words.map(title).collect()
+}
+
+fn rating(text: &str) -> Result<Option<Rating>, String> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let rating: Rating =
+        text.parse().map_err(|wrong| format!("{wrong}; type a rating, for instance 1800"))?;
+    Ok(Some(rating))
+}
+
+fn birth(text: &str) -> Result<Option<Birth>, String> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    text.parse().map(Some).map_err(|wrong: engine::prizes::PrizeError| wrong.to_string())
+}
+
+fn currency(text: &str) -> Result<Label, String> {
+    if text.chars().count() > CURRENCY || text.chars().any(|c| c.is_ascii_digit()) {
+        return Err(format!(
+            "\"{text}\" is not a currency. Type at most {CURRENCY} characters without digits: EUR"
+        ));
+    }
+    Label::new(text).map_err(|wrong| format!("the currency {wrong}"))
+}
+
+/// Reads amounts: `300 150.50 3x20`.
+fn prizes(text: &str) -> Result<Fund, String> {
+    let wrong = |word: &str| {
+        format!(
+            "\"{word}\" is not an amount. Type amounts with blanks between, cents behind a point: 300 150.50 3x20"
+        )
+    };
+    let mut amounts: Vec<Money> = Vec::new();
+    for word in text.split_whitespace() {
+        let (times, amount) = match word.split_once(['x', '×']) {
+            Some((times, amount)) => {
+                let known = |times: &usize| (1..=MOST_ALIKE).contains(times);
+                (times.parse().ok().filter(known).ok_or_else(|| wrong(word))?, amount)
+            }
+            None => (1, word),
+        };
+        let amount: Money = amount.parse().map_err(|_| wrong(word))?;
+        amounts.extend(std::iter::repeat_n(amount, times));
+    }
+    amounts.try_into().map_err(|wrong: engine::prizes::PrizeError| wrong.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(line: FundLine, text: &str, expected: &str) {
+        let mut rules = none();
+        rules.categories.push(new_fund(&rules));
+        let line = PrizeLine::Fund(0, line);
+        let told = match line.set(&mut rules, text) {
+            Ok(()) => line.value(&rules),
+            Err(wrong) => wrong,
+        };
+        assert_eq!(told, expected, "{text}");
+    }
+
+    #[test]
+    fn a_line_takes_what_belongs_to_it_and_says_what_does_not() {
+        check(FundLine::Prizes, "300 150.50  3x20", "300.00 150.50 20.00 20.00 20.00");
+        check(FundLine::Prizes, "20 30", "a prize of 30.00 behind one of 20.00 (expected the largest first)");
+        check(FundLine::Prizes, "-5", "a prize of -5.00 (expected at least 0)");
+        let wrong =
+            "is not an amount. Type amounts with blanks between, cents behind a point: 300 150.50 3x20";
+        for word in ["150,50", "x", "0x20", "5000x1", "3x", "1.005"] {
+            check(FundLine::Prizes, word, &format!("\"{word}\" {wrong}"));
+        }
+        check(FundLine::Name, "", "a fund needs a name, for instance Women");
+        check(FundLine::Sex, "F", "w");
+        check(FundLine::Titles, "wgm, m none", "WGM IM none");
+        check(FundLine::Titles, "Dr", "`Dr` is not a title (expected GM, IM, WGM, FM, WIM, CM, WFM, WCM)");
+        check(FundLine::Federation, "swe", "SWE");
+        check(FundLine::RatingBelow, "1800", "1800");
+        check(FundLine::BornFrom, "2008-09-01", "2008-09-01");
+        check(FundLine::BornFrom, "2008", "2008");
+        check(FundLine::BornFrom, "-", "");
+        check(FundLine::BornFrom, "young", "`young` is not a date (expected a year, or year-month-day)");
+        assert!(PrizeLine::Currency.check("EUR").is_ok() && PrizeLine::Currency.check("5 EUR").is_err());
+    }
+
+    #[test]
+    fn choices_turn_both_ways() {
+        let mut rules = none();
+        rules.categories.push(new_fund(&rules));
+        for line in [PrizeLine::Sharing, PrizeLine::PerPlayer, PrizeLine::Fund(0, FundLine::Sharing)] {
+            let before = rules.clone();
+            line.turn(&mut rules, true);
+            assert_ne!(rules, before);
+            line.turn(&mut rules, false);
+            assert_eq!(rules, before);
+        }
+    }
+}

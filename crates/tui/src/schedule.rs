@@ -1,0 +1,88 @@
+//! When rounds begin, as a line of the setup takes it.
+
+use engine::text::Label;
+use formats::calendar;
+
+/// What stands for a round of which nothing is known.
+const UNKNOWN: &str = "-";
+
+/// Shows when each round begins: the day where it is another one than before.
+pub fn shown(schedule: &[Label]) -> String {
+    let mut last = "";
+    let mut parts = Vec::with_capacity(schedule.len());
+    for moment in schedule {
+        let (day, hour) = moment.split_once(' ').unwrap_or((moment, ""));
+        parts.push(match (day, hour) {
+            ("", _) => UNKNOWN,
+            (day, hour) if day == last && !hour.is_empty() => hour,
+            (_, _) => moment,
+        });
+        last = if day.is_empty() { last } else { day };
+    }
+    parts.join(", ")
+}
+
+/// Reads when each round begins: days with or without an hour, apart by commas; an hour alone is of the day before it.
+///
+/// # Errors
+///
+/// A part that is neither.
+pub fn typed(text: &str) -> Result<Vec<Label>, String> {
+    let mut day = String::new();
+    let mut schedule = Vec::new();
+    for part in text.split(',').map(str::trim).filter(|_| !text.is_empty()) {
+        let (first, second) = part.split_once(' ').map_or((part, ""), |(day, hour)| (day, hour.trim()));
+        let wrong = || {
+            let round = schedule.len() + 1;
+            format!("round {round}: `{part}` is not a day with an hour (expected 2026-11-21 10:00, or 10:00)")
+        };
+        let hour = if calendar::is_day(first) {
+            first.clone_into(&mut day);
+            second
+        } else if is_hour(first) && second.is_empty() && !day.is_empty() {
+            first
+        } else if part == UNKNOWN {
+            schedule.push(Label::default());
+            continue;
+        } else {
+            return Err(wrong());
+        };
+        if !hour.is_empty() && !is_hour(hour) {
+            return Err(wrong());
+        }
+        schedule.push(Label::taken_over(format!("{day} {hour}").trim()));
+    }
+    while schedule.last().is_some_and(Label::is_empty) {
+        schedule.pop();
+    }
+    Ok(schedule)
+}
+
+/// Whether a text is an hour, `09:30`.
+fn is_hour(text: &str) -> bool {
+    let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
+    let two = |part: &str, below: u8| {
+        part.len() == 2 && is_digits(part) && part.parse::<u8>().is_ok_and(|number| number < below)
+    };
+    text.split_once(':').is_some_and(|(hour, minute)| two(hour, 24) && two(minute, 60))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rounds_of_a_weekend_are_one_line() {
+        let line = "2026-11-21 10:00, 15:00, -, 2026-11-22, 2026-11-23 09:30";
+        let schedule = typed(line).unwrap();
+        let days: Vec<&str> = schedule.iter().map(|moment| &**moment).collect();
+        assert_eq!(days, ["2026-11-21 10:00", "2026-11-21 15:00", "", "2026-11-22", "2026-11-23 09:30"]);
+        assert_eq!(shown(&schedule), line);
+        assert!(typed("").unwrap().is_empty());
+        let wrong = "round 2: `25:00` is not a day with an hour (expected 2026-11-21 10:00, or 10:00)";
+        assert_eq!(typed("2026-11-21, 25:00").unwrap_err(), wrong);
+        for wrong in ["10:00", "Saturday", "2026-11-21 10", "2026-02-30", "2026-11-21,,"] {
+            assert!(typed(wrong).is_err(), "{wrong}");
+        }
+    }
+}

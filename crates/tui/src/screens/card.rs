@@ -1,0 +1,451 @@
+//! One player: games, colours, points, the rating after every game, and how each value came about.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Face, find_player};
+use crate::game_why;
+use crate::intent::{Intent, ScreenKind};
+use crate::job::{Answer, Work};
+use crate::keys::Context;
+use crate::lists::{List, Room};
+use crate::reasons;
+use crate::request::{Found, LongText, News, Request};
+use crate::scene::Scene;
+use crate::text::{self, Line, piece};
+use crate::theme::Role;
+use crate::widgets::table::{Cursor, Table};
+use crate::widgets::{aside, chart, panel};
+use engine::id::{PlayerId, RoundNo};
+use engine::number::{Points, Rating};
+use engine::partners;
+use engine::setup::{Ranking, RatingSystem};
+use engine::standings::Part;
+use engine::state::{Player, State};
+use formats::views::Code;
+use formats::views::card::{self, CardBasis, CardRow, identity};
+use formats::views::numbers::{Number, called, show_rating};
+use formats::views::pairings::name_of_pair;
+use formats::views::players::remarks;
+
+/// The lines of a chart, where there is room.
+const CHART: u16 = 9;
+
+/// The lines of a chart that has to share them with many games.
+const LEAST_CHART: u16 = 5;
+
+/// The width that the games need.
+const GAMES: u16 = 92;
+
+const ROOM_OF_GAMES: &Room = &[(Code::Company, (10, 32)), (Code::Remarks, (8, 28))];
+
+/// A table of more than two has all its names in one place.
+const ROOM_OF_TABLES: &Room = &[(Code::Partner, (10, 24)), (Code::Company, (10, 80))];
+
+/// The player card.
+#[derive(Debug, Default)]
+pub struct Card {
+    player: Option<PlayerId>,
+    cursor: Cursor,
+    /// Whose cards were left for that of an opponent, the last one behind.
+    trail: Vec<PlayerId>,
+    /// Where the card was asked for, as long as one has not left it otherwise.
+    from: Option<ScreenKind>,
+}
+
+impl Card {
+    /// Returns the player: the one chosen, or whoever leads.
+    fn player<'a>(&self, scene: &Scene<'a>) -> Option<&'a Player> {
+        let state = scene.state()?;
+        let leader = || scene.standings(state.last_round())?.rows.first().map(|row| row.player);
+        state.player(self.player.or_else(leader)?)
+    }
+
+    fn show(&mut self, player: PlayerId, scene: &Scene<'_>) -> Option<Request> {
+        self.player = Some(player);
+        self.cursor = Cursor::default();
+        self.ask_ratings(scene)
+    }
+
+    /// Ratings through the rounds are long work, asked for once for a player as the event stands.
+    fn ask_ratings(&self, scene: &Scene<'_>) -> Option<Request> {
+        let (desk, player) = (scene.desk?, self.player(scene)?.id);
+        let rated = !matches!(desk.state().setup.rating, RatingSystem::Unrated);
+        if !rated || desk.ratings_of(player).is_some() {
+            return None;
+        }
+        let state = Box::new(desk.state().clone());
+        Some(Request::Work(Work::Ratings { state, player }))
+    }
+
+    fn neighbour(&self, forward: bool, scene: &Scene<'_>) -> Option<PlayerId> {
+        let standings = scene.standings(scene.state()?.last_round())?;
+        let here = self.player(scene)?.id;
+        let at = standings.rows.iter().position(|row| row.player == here)?;
+        let to = if forward { at + 1 } else { at.checked_sub(1)? };
+        standings.rows.get(to).map(|row| row.player)
+    }
+
+    /// Returns what the round under the cursor was.
+    fn row(&self, scene: &Scene<'_>) -> Option<CardRow> {
+        let state = scene.state()?;
+        let after = state.last_round();
+        let rows = card::rows(state, after, &*scene.meetings(after)?, self.player(scene)?.id);
+        rows.get(self.cursor.at(rows.len())?).copied()
+    }
+
+    fn opponent(&self, scene: &Scene<'_>) -> Option<PlayerId> {
+        self.row(scene)?.opponent()
+    }
+
+    /// Tells of the game under the cursor, then of the place.
+    fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
+        /// The width at which reasons are broken into lines.
+        const CELLS: usize = 70;
+        let (state, player) = (scene.state()?, self.player(scene)?);
+        let after = state.last_round();
+        let mut lines = Vec::new();
+        if let Some(round) = self.row(scene).map(CardRow::round) {
+            let brought = scene.desk?.game_reasons(after, player.id, round);
+            let (title, told) = game_why::told(state, round, player.id, &brought, CELLS);
+            lines.push(vec![piece(Role::Heading, title)]);
+            lines.extend(told);
+            lines.push(Line::new());
+        }
+        lines.extend(whole(state, player.id, scene, CELLS));
+        let reader = LongText::prose(format!("why: {}", called(state, player.id)), lines);
+        Some(Request::Show(reader))
+    }
+
+    fn draw_rounds(&mut self, player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some(state) = scene.state() else { return };
+        let after = state.last_round();
+        let Some(meetings) = scene.meetings(after) else { return };
+        let past = *scene;
+        let basis = CardBasis::of(state, after, meetings, move |round| past.standings(round));
+        let mut view = basis.card(player);
+        if scene.desk.is_none_or(|desk| desk.ratings_of(player).is_none()) {
+            // They are still being worked out, together with those of the chart.
+            view.columns
+                .retain(|one| !matches!(one.code, Code::RatingNow | Code::RatingChange | Code::RatingOther));
+        }
+        let room = if state.setup.game.is_for_two() { ROOM_OF_GAMES } else { ROOM_OF_TABLES };
+        let list = List::of(String::new(), view, room);
+        let table = Table {
+            columns: &list.columns,
+            len: list.len,
+            row: &list.row,
+            detail: &[],
+            empty: "no round yet",
+            active: true,
+        };
+        table.draw(area, buffer, &mut self.cursor, scene.theme());
+    }
+}
+
+/// What a chart shows.
+struct Course {
+    title: &'static str,
+    values: Vec<i64>,
+    label: Box<dyn Fn(i64) -> String>,
+}
+
+impl Face for Card {
+    fn context(&self, _scene: &Scene<'_>) -> Context {
+        Context::Card
+    }
+
+    fn enter(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        self.ask_ratings(scene)
+    }
+
+    fn leave(&mut self, _scene: &Scene<'_>) -> Option<Request> {
+        self.trail.clear();
+        self.from = None;
+        None
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the card knows these only")]
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let rounds = scene.state()?.rounds.len();
+        if self.cursor.handle(intent, rounds) {
+            return self.ask_ratings(scene);
+        }
+        match intent {
+            Intent::Earlier | Intent::Later => {
+                let neighbour = self.neighbour(intent == Intent::Later, scene)?;
+                self.show(neighbour, scene)
+            }
+            Intent::Card => {
+                let opponent = self.opponent(scene)?;
+                self.trail.extend(self.player(scene).map(|player| player.id));
+                self.show(opponent, scene)
+            }
+            Intent::Cancel => match (self.trail.pop(), self.from) {
+                (Some(before), _) => self.show(before, scene),
+                (None, Some(from)) => Some(Request::Go(from)),
+                (None, None) => None,
+            },
+            Intent::Explain => self.explain(scene),
+            Intent::Find => find_player("card of", &Found::Player, scene),
+            _ => None,
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        match intent {
+            Intent::Earlier => self.neighbour(false, scene).is_some(),
+            Intent::Later => self.neighbour(true, scene).is_some(),
+            Intent::Card => self.opponent(scene).is_some(),
+            Intent::Cancel => !self.trail.is_empty() || self.from.is_some(),
+            Intent::Explain | Intent::Find => self.player(scene).is_some(),
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let (Some(state), Some(player)) = (scene.state(), self.player(scene)) else {
+            let nobody = piece(Role::Dim, "nobody is registered yet");
+            text::put(buffer, (area.x + 2, area.y), usize::from(area.width), &nobody, scene.theme());
+            return;
+        };
+        let (area, right) = aside::split(area, GAMES);
+        if let Some(right) = right {
+            draw_working(player, right, buffer, scene);
+        }
+        let head = head(state, player, scene);
+        let cells = usize::from(area.width).saturating_sub(3);
+        for (y, line) in (area.y..area.bottom()).zip(&head) {
+            text::put_line(buffer, (area.x + 2, y), cells, line, scene.theme());
+        }
+        let used = u16::try_from(head.len() + 1).unwrap_or(0).min(area.height);
+        let rest = Rect { y: area.y + used, height: area.height - used, ..area };
+        let charted = rest.height > CHART + 4 && course(player.id, scene).is_some();
+        let free = rest.height.saturating_sub(u16::try_from(state.rounds.len() + 2).unwrap_or(u16::MAX));
+        let below = if charted { free.clamp(LEAST_CHART, CHART) } else { 0 };
+        let games = Rect { height: rest.height - below, ..rest };
+        self.draw_rounds(player.id, games, buffer, scene);
+        if charted {
+            let chart =
+                Rect { x: rest.x + 2, y: games.bottom(), width: rest.width.saturating_sub(3), height: below };
+            draw_chart(player.id, chart, buffer, scene);
+        }
+    }
+
+    fn place(&self, scene: &Scene<'_>) -> String {
+        let shown = scene.state().zip(self.player(scene));
+        shown.map_or_else(
+            || "player card".to_owned(),
+            |(state, player)| format!("card of {}", called(state, player.id)),
+        )
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
+    }
+
+    fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
+        match news {
+            News::Found(Found::Player(found)) => self.show(*found, scene),
+            News::Card(player, from) => {
+                self.trail.clear();
+                self.from = Some(*from);
+                self.show(*player, scene)
+            }
+            News::Answer(answer) => {
+                if let Answer::Rated { player, ratings } = &**answer {
+                    scene.desk?.keep_ratings(*player, ratings);
+                }
+                None
+            }
+            News::Ledger(_) => self.ask_ratings(scene),
+            News::Found(_)
+            | News::Entry(_)
+            | News::Prizes(_)
+            | News::Prize(..)
+            | News::Recorded(_)
+            | News::Came(_)
+            | News::Dropped
+            | News::Dealer { .. }
+            | News::SetAside
+            | News::ResultOf(_) => None,
+        }
+    }
+}
+
+/// Draws beside the games how every value came about.
+fn draw_working(player: &Player, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let Some(state) = scene.state() else { return };
+    let lines = whole(state, player.id, scene, aside::cells(area));
+    aside::draw("how each value came about", &lines, area, buffer, scene.theme());
+}
+
+/// Draws the rating after every round; without ratings the points, or the place where nobody plays for points.
+fn draw_chart(player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let Some(course) = course(player, scene) else { return };
+    let title = piece(Role::Heading, course.title);
+    text::put(buffer, (area.x, area.y), usize::from(area.width), &title, scene.theme());
+    let rest = Rect { y: area.y + 1, height: area.height.saturating_sub(1), ..area };
+    let (cells, height) = (usize::from(rest.width), usize::from(rest.height));
+    let lines = chart::draw(&course.values, &course.label, cells, height);
+    panel::lines(&lines, 0, rest, buffer, scene.theme());
+}
+
+/// Returns what the chart shows; nothing before the second value.
+fn course(player: PlayerId, scene: &Scene<'_>) -> Option<Course> {
+    let state = scene.state()?;
+    let places = state.setup.rating.decimals();
+    let shown = if let Some(ratings) = scene.desk.and_then(|desk| desk.ratings_of(player)) {
+        let label = move |units: i64| show_rating(Some(Rating::from_units(units)), places);
+        let values = ratings.iter().map(|rating| rating.units()).collect();
+        Course { title: "rating before the event and after every round", values, label: Box::new(label) }
+    } else if state.setup.game.points().is_some() {
+        let meetings = scene.meetings(state.last_round())?;
+        let rounds = (0..=state.last_round().0).map(|round| {
+            let so_far = meetings.of(player).iter().filter(|meeting| meeting.round.0 <= round);
+            so_far.map(|meeting| meeting.points).sum::<Points>().units()
+        });
+        let label = |units: i64| format!("{:.1}", Points::from_units(units));
+        Course { title: "points after every round", values: rounds.collect(), label: Box::new(label) }
+    } else {
+        let rounds = (1..=state.last_round().0).filter_map(|round| scene.row(RoundNo(round), player));
+        let values = rounds.filter_map(|row| Some(-i64::from(row.place.number()?))).collect();
+        let label = |place: i64| (-place).to_string();
+        Course { title: "place after every round", values, label: Box::new(label) }
+    };
+    (shown.values.len() > 1).then_some(shown)
+}
+
+/// Tells how every value of a player came about, each under its own heading, the rating last.
+fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Vec<Line> {
+    let round = state.last_round();
+    let (Some(standings), Some(row)) = (scene.standings(round), scene.row(round, player)) else {
+        return Vec::new();
+    };
+    let Some(why) = scene.desk.map(|desk| desk.row_reasons(round, player)) else { return Vec::new() };
+    let mut lines: Vec<Line> = Vec::new();
+    if state.setup.game.points().is_some() && !matches!(state.setup.ranking, Ranking::Rating) {
+        for (at, (column, value)) in standings.columns.iter().zip(&row.values).enumerate() {
+            lines.push(vec![
+                piece(Role::Dim, format!("{} ", column.code)),
+                piece(Role::Leader, value.to_string()),
+                piece(Role::Heading, format!("  {}", column.name)),
+            ]);
+            // The last reason repeats the value.
+            let reasons = why.part(Part::Value(at));
+            lines.extend(reasons::lines(reasons.split_last().map_or(&[], |(_, others)| others), cells));
+        }
+        if standings.rating_places.is_some() {
+            lines.push(vec![piece(Role::Heading, "rating")]);
+            lines.extend(reasons::lines(why.part(Part::Rating), cells));
+        }
+    } else {
+        lines.extend(reasons::lines(&why.place, cells));
+    }
+    lines
+}
+
+/// The lines above the games: who it is, and where in the standings.
+fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
+    let entrant = &player.entrant;
+    let partner = state.partner_of(player.id).map(|partner| called(state, partner));
+    let name = entrant.name.to_string();
+    let name = partner.map_or_else(|| name.clone(), |partner| partners::pair([&name, &partner]));
+    let mut who = vec![piece(Role::Leader, name)];
+    let facts =
+        [&*entrant.title, &entrant.federation, &entrant.club, &entrant.category, name_of_pair(state, player)];
+    for fact in facts.into_iter().filter(|fact| !fact.is_empty()) {
+        who.push(piece(Role::Dim, format!(" · {fact}")));
+    }
+    who.push(piece(Role::Dim, format!(" · No {}", Number::from(player))));
+    let remarks = remarks(state, player);
+    if !remarks.is_empty() {
+        who.push(piece(Role::Bye, format!(" · {remarks}")));
+    }
+    let mut lines = vec![who];
+    let round = state.last_round();
+    let identity = scene.meetings(round).map_or_else(Vec::new, |meetings| identity(state, &meetings, player));
+    let facts = identity.iter().flat_map(|(label, fact)| {
+        [piece(Role::Dim, format!("{} ", label.to_lowercase())), piece(Role::Text, format!("{fact}  "))]
+    });
+    if !identity.is_empty() {
+        lines.push(facts.collect());
+    }
+    if let (Some(standings), Some(row)) = (scene.standings(round), scene.row(round, player.id)) {
+        let mut line = vec![piece(Role::Text, format!("place {}", standings.place_of_all(&row)))];
+        for (column, value) in standings.columns.iter().zip(&row.values) {
+            line.push(piece(Role::Dim, format!("  {} ", column.code)));
+            line.push(piece(Role::Text, value.to_string()));
+        }
+        if let Some(places) = standings.rating_places {
+            let shown = |rating| show_rating(rating, places);
+            line.push(piece(Role::Dim, "  rating "));
+            line.push(piece(Role::Text, format!("{} → {}", shown(row.rating.before), shown(row.rating.now))));
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::example::Example;
+    use formats::report::{self, Imprint, Source, csv};
+
+    const ROUNDS: [&str; 3] = ["1-2 1-0, 3-4 0-1, 5 U", "2-1 1-0, 4-5 1-0 unrated", "1-4 +--, 2-3, 5 H"];
+
+    /// What stands in the rows of a player's card on the screen.
+    fn shown(example: &Example, player: u32) -> Vec<String> {
+        let (scene, state) = (example.scene(), example.desk.state());
+        let after = state.last_round();
+        let basis =
+            CardBasis::of(state, after, scene.meetings(after).unwrap(), |round| scene.standings(round));
+        let list = List::of(String::new(), basis.card(PlayerId(player)), ROOM_OF_GAMES);
+        let heads = list.columns.iter().map(|column| column.head.to_string()).collect::<Vec<_>>();
+        let row = |at| (list.row)(at).into_iter().map(|cell| cell.text).collect::<Vec<_>>().join("|");
+        [heads.join("|")].into_iter().chain((0..list.len).map(row)).collect()
+    }
+
+    #[test]
+    fn a_card_is_rounds_opponents_and_what_they_brought() {
+        let example = Example::after(&ROUNDS);
+        let heads = "R|Bd|colour|opponent|pts|rtg|result|sum|float|rating after|Δ round|old sys|";
+        let expected = [
+            heads,
+            "1|1|○|Berg|1.0|1900|1|1.0||2002|+2|2002|",
+            "2|1|●|Berg|1.0|1898|0|1.0|↓|1994|-8|1993|",
+            "3|1|○|Dahl|2.0|1708|+|2.0|↓|1994|0|1993|forfeit, not rated",
+        ];
+        assert_eq!(shown(&example, 1), expected);
+        let expected = [
+            heads,
+            "1|||pairing-allocated bye|||U|1.0|↓|1600|0|1600|",
+            "2|2|●|Dahl|2.0|1708|L|1.0||1600|0|1600|not rated",
+            "3|||half-point bye|||H|1.5|↓|1600|0|1600|",
+        ];
+        assert_eq!(shown(&example, 5), expected);
+        // Whoever was not there in a round has no row of it.
+        let rounds = shown(&example, 3).iter().map(|row| row[..1].to_owned()).collect::<String>();
+        assert_eq!(rounds, "R13");
+    }
+
+    /// The printed card has words where the screen has marks, and the same numbers.
+    #[test]
+    fn the_printed_card_has_the_same_rows() {
+        let example = Example::after(&ROUNDS);
+        let (state, imprint) = (example.desk.state(), Imprint::default());
+        let source = Source { state, round: state.last_round(), imprint: &imprint };
+        let printed = csv::write(&report::card::Cards::of(source).card(PlayerId(5))).unwrap();
+        let expected = [
+            "Round,Board,Colour,No,Opponent,Rtg,Result,Pts,Float,Rating,Old system,Place",
+            "1,,,,pairing-allocated bye,,1.0,1.0,↓,1600,1600,3",
+            "2,2,Black,'(4),Dahl,1708,0 unrated,1.0,,1600,1600,4",
+            "3,,,,half-point bye,,0.5,1.5,↓,1600,1600,3",
+        ];
+        assert_eq!(printed.lines().collect::<Vec<_>>(), expected);
+    }
+}

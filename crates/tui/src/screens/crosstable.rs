@@ -1,0 +1,242 @@
+//! The wall chart: every player's opponents, colours and results, by round or by opponent; every game can be asked for.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Face, Shown, find_player};
+use crate::crosstable::{self, Cross};
+use crate::game_why;
+use crate::intent::Intent;
+use crate::keys::Context;
+use crate::lists::List;
+use crate::reasons;
+use crate::reporting::Document;
+use crate::request::{Found, LongText, News, Request};
+use crate::scene::Scene;
+use crate::text::{Line, piece};
+use crate::theme::Role;
+use crate::widgets::aside;
+use crate::widgets::table::{Cursor, Table};
+use engine::id::PlayerId;
+use engine::setup::{Game, PairingSystem};
+use engine::standings::Part;
+use formats::report::{Format, Kind};
+use formats::views::numbers::called;
+
+/// The crosstable screen.
+#[derive(Debug, Default)]
+pub struct CrosstableScreen {
+    shown: Shown,
+    cursor: Cursor,
+    /// Whether the columns are opponents instead of rounds.
+    by_opponent: bool,
+}
+
+impl CrosstableScreen {
+    fn selected(&self, scene: &Scene<'_>) -> Option<PlayerId> {
+        let standings = scene.standings(self.shown.round(scene))?;
+        let row = self.cursor.at(standings.rows.len())?;
+        standings.rows.get(row).map(|row| row.player)
+    }
+
+    fn list<'a>(&self, scene: &Scene<'a>) -> Option<(List<'a>, Vec<Option<Cross>>)> {
+        let after = self.shown.round(scene);
+        if self.by_opponent && can_be_by_opponent(scene) {
+            return crosstable::by_opponent(scene, after);
+        }
+        crosstable::by_round(scene, after)
+    }
+
+    fn move_across(&mut self, right: bool, scene: &Scene<'_>) -> Option<()> {
+        let (_, cross) = self.list(scene)?;
+        let columns: Vec<usize> = (0..cross.len()).filter(|at| cross[*at].is_some()).collect();
+        self.cursor.move_across(right, &columns);
+        None
+    }
+
+    /// Returns what the column under the cursor holds.
+    fn asked(&self, cross: &[Option<Cross>]) -> Option<Cross> {
+        self.cursor.column.and_then(|column| cross.get(column)).copied().flatten()
+    }
+
+    /// Tells of the game, or of the number, under the cursor.
+    fn working(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
+        let after = self.shown.round(scene);
+        let (desk, state, player) = (scene.desk?, scene.state()?, self.selected(scene)?);
+        let (_, cross) = self.list(scene)?;
+        let game = |round| {
+            let brought = desk.game_reasons(after, player, round);
+            game_why::told(state, round, player, &brought, cells)
+        };
+        Some(match self.asked(&cross)? {
+            Cross::Round(round) => game(round),
+            Cross::Opponent(opponent) => {
+                let meetings = scene.meetings(after)?;
+                let title = format!("{} against {}", called(state, player), called(state, opponent));
+                let rounds = crosstable::rounds_against(&meetings, player, opponent);
+                let games = rounds.map(game);
+                let mut lines: Vec<Line> = Vec::new();
+                for (round, game) in games {
+                    lines.push(vec![piece(Role::Heading, round)]);
+                    lines.extend(game);
+                }
+                if lines.is_empty() {
+                    lines.push(vec![piece(Role::Text, "have not met")]);
+                }
+                (title, lines)
+            }
+            Cross::Value(at) => {
+                let why = desk.row_reasons(after, player);
+                let standings = scene.standings(after)?;
+                let name = standings.columns.get(at).map_or("", |column| &*column.name);
+                (
+                    format!("{name} of {}", called(state, player)),
+                    reasons::lines(why.part(Part::Value(at)), cells),
+                )
+            }
+        })
+    }
+
+    /// Shows the bracket as it is printed.
+    fn bracket(&self, scene: &Scene<'_>) -> Request {
+        let document = Document::Report(Kind::Bracket);
+        match document.write(scene, self.shown.round(scene), Format::Text, None) {
+            Ok(text) => {
+                let lines: Vec<Line> = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
+                Request::Show(LongText::columns(document.name(), lines))
+            }
+            Err(why) => Request::refuse(why.to_string()),
+        }
+    }
+
+    /// Draws beside the list what is under the cursor.
+    fn draw_working(&self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some((title, working)) = self.working(aside::cells(area), scene) else { return };
+        aside::draw(&title, &working, area, buffer, scene.theme());
+    }
+}
+
+/// Two have to meet at a board for a table of who met whom.
+fn can_be_by_opponent(scene: &Scene<'_>) -> bool {
+    scene.state().is_some_and(|state| state.setup.game.is_for_two() && !state.players.is_empty())
+}
+
+impl Face for CrosstableScreen {
+    fn context(&self, _scene: &Scene<'_>) -> Context {
+        Context::Crosstable
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the crosstable knows these only")]
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let len = scene.state()?.players.len();
+        if self.cursor.handle(intent, len) {
+            return None;
+        }
+        match intent {
+            Intent::Left | Intent::Right => drop(self.move_across(intent == Intent::Right, scene)),
+            Intent::Matrix if can_be_by_opponent(scene) => {
+                self.by_opponent = !self.by_opponent;
+                self.cursor.column = None;
+            }
+            Intent::Explain => {
+                let (title, lines) = self.working(70, scene)?;
+                return Some(Request::Show(LongText::prose(title, lines)));
+            }
+            Intent::Bracket => return Some(self.bracket(scene)),
+            Intent::Earlier => self.shown.earlier(0, scene),
+            Intent::Later => self.shown.later(scene),
+            Intent::Card => return self.selected(scene).map(Request::Card),
+            Intent::Find => return find_player("find a player", &Found::Player, scene),
+            _ => {}
+        }
+        None
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let last = scene.state().map_or(0, |state| state.last_round().0);
+        let here = self.shown.round(scene).0;
+        match intent {
+            Intent::Earlier => 0 < here,
+            Intent::Later => here < last,
+            Intent::Matrix => can_be_by_opponent(scene),
+            Intent::Bracket => scene
+                .state()
+                .is_some_and(|state| matches!(state.setup.pairing, PairingSystem::Elimination(_))),
+            Intent::Card | Intent::Find | Intent::Explain | Intent::Left | Intent::Right => {
+                self.selected(scene).is_some()
+            }
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some((list, cross)) = self.list(scene) else { return };
+        if self.asked(&cross).is_none() {
+            self.cursor.column = cross.iter().position(Option::is_some);
+        }
+        let table = Table {
+            columns: &list.columns,
+            len: list.len,
+            row: &list.row,
+            detail: &[],
+            empty: "nobody is registered yet",
+            active: true,
+        };
+        let (left, right) = aside::split(area, table.width());
+        table.draw(left, buffer, &mut self.cursor, scene.theme());
+        if let Some(right) = right {
+            self.draw_working(right, buffer, scene);
+        }
+    }
+
+    /// Says what the marks of the table mean.
+    fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
+        if !can_be_by_opponent(scene) {
+            let tractor = scene.state().is_some_and(|state| matches!(state.setup.game, Game::Tractor(_)));
+            let table = if tractor {
+                "T2:▲1 table 2, gained 1 rank · T2 + 5:▲1 with number 5 as partner"
+            } else {
+                "T2:1 table 2, place 1"
+            };
+            return vec![piece(Role::Dim, format!("{table} · H U Z F byes"))];
+        }
+        let mut line = if self.by_opponent {
+            vec![piece(Role::Dim, "a mark a game, the earliest first · ")]
+        } else {
+            vec![piece(Role::Dim, "12w1: White against number 12 · ")]
+        };
+        for (role, text) in [
+            (Role::Gain, "1 won"),
+            (Role::Text, "= drawn"),
+            (Role::Loss, "0 lost"),
+            (Role::Forfeit, "+ - forfeit"),
+            (Role::Bye, "H U Z F byes"),
+            (Role::Missing, ". open"),
+        ] {
+            line.push(piece(role, text));
+            line.push(piece(Role::Dim, " · "));
+        }
+        line.pop();
+        line
+    }
+
+    fn place(&self, scene: &Scene<'_>) -> String {
+        format!("crosstable after round {}", self.shown.round(scene))
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
+    }
+
+    fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
+        if let News::Found(Found::Player(found)) = news {
+            let standings = scene.standings(self.shown.round(scene))?;
+            let row = standings.rows.iter().position(|row| row.player == *found)?;
+            self.cursor.go(row);
+        }
+        None
+    }
+}

@@ -1,0 +1,150 @@
+//! The home screen: recent events, a new event, a file to open.
+
+use std::path::Path;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::Face;
+use crate::intent::{Intent, ScreenKind};
+use crate::keys::Context;
+use crate::manual;
+use crate::request::{Asked, ChoiceItem, Choices, Found, InputLine, Request};
+use crate::scene::Scene;
+use crate::text;
+use crate::theme::Role;
+use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
+use desk::user::files::RecentEvent;
+use formats::calendar::Calendar;
+
+/// The home screen.
+#[derive(Debug, Default)]
+pub struct Home {
+    cursor: Cursor,
+}
+
+impl Home {
+    fn selected<'a>(&self, scene: &Scene<'a>) -> Option<&'a RecentEvent> {
+        scene.recent.get(self.cursor.at(scene.recent.len())?)
+    }
+}
+
+impl Face for Home {
+    fn context(&self, _scene: &Scene<'_>) -> Context {
+        Context::Home
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the home screen knows these only")]
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if self.cursor.handle(intent, scene.recent.len()) {
+            return None;
+        }
+        match intent {
+            Intent::Tour => Some(Request::Tour),
+            Intent::NoTour => scene.offers_tour.then_some(Request::NoTour),
+            Intent::Open => self.selected(scene).map(|event| Request::Open(event.path.clone())),
+            Intent::Forget => self.selected(scene).map(|event| Request::Forget(event.path.clone())),
+            Intent::New => Some(choose_preset(scene)),
+            Intent::Import => {
+                let hint = "the path of a tournament report (TRF16 or TRF26)";
+                let line = InputLine::new("make an event from a report", hint, Asked::ImportEvent);
+                Some(Request::input(line))
+            }
+            Intent::OpenPath => {
+                let line = InputLine::new(
+                    "open an event",
+                    "the path of an event file (~ is your home folder)",
+                    Asked::OpenPath,
+                );
+                Some(Request::input(line))
+            }
+            _ => None,
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the home screen knows these only")]
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        match intent {
+            Intent::Open | Intent::Forget => self.selected(scene).is_some(),
+            Intent::NoTour => scene.offers_tour,
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let columns = [
+            Column::text("event", 14, 40),
+            Column::text("game", 5, 16).dropped(3),
+            Column::number("players"),
+            Column::number("round").dropped(1),
+            Column::text("last saved", 12, 26).dropped(2),
+            Column::text("file", 10, 80).dropped(4),
+        ];
+        let row = |at: usize| {
+            scene.recent.get(at).map_or_else(Vec::new, |event| event_row(event, scene.calendar()))
+        };
+        let empty = "no events yet: n makes a new one, o opens a file, i imports a report";
+        let table =
+            Table { columns: &columns, len: scene.recent.len(), row: &row, detail: &[], empty, active: true };
+        table.draw(area, buffer, &mut self.cursor, scene.theme());
+        if scene.offers_tour {
+            draw_offer(area, buffer, scene);
+        }
+    }
+
+    fn place(&self, _scene: &Scene<'_>) -> String {
+        "recent events".to_owned()
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
+    }
+}
+
+/// Whoever is here for the first time is offered the tour, and can say no for good.
+fn draw_offer(area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let offer = "Here for the first time? {tour} shows the desk in a few minutes on a real event, with its real \
+                 keys. {no_tour} does not offer it again. {manual} is the manual.";
+    let line = manual::filled(offer, Some(ScreenKind::Home), &scene.settings.keymap);
+    let cells = usize::from(area.width).saturating_sub(2).min(76);
+    let rows = (area.y.saturating_add(4)..area.bottom()).zip(text::wrap_line(&line, cells));
+    for (y, line) in rows {
+        text::put_line(buffer, (area.x + 2, y), cells, &line, scene.theme());
+    }
+}
+
+fn choose_preset(scene: &Scene<'_>) -> Request {
+    let items = scene.presets.iter().map(|preset| {
+        let found = Found::Preset(Box::new(preset.clone()));
+        ChoiceItem {
+            found,
+            text: preset.title.clone(),
+            number: None,
+            beside: String::new(),
+            about: preset.help.clone(),
+        }
+    });
+    let usual = scene.settings.preset.as_ref();
+    let usual = usual.and_then(|name| scene.presets.iter().position(|preset| preset.name == *name));
+    let title = "new event: what kind?".to_owned();
+    Request::Find(Box::new(Choices { title, items: items.collect(), start: usual.unwrap_or(0) }))
+}
+
+/// The name before the folder: what is cut for want of room is what tells files apart least.
+fn file(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default().display();
+    path.parent().map_or_else(|| name.to_string(), |folder| format!("{name} in {}", folder.display()))
+}
+
+fn event_row(event: &RecentEvent, calendar: &Calendar) -> Vec<Cell> {
+    vec![
+        cell(Role::Text, &*event.title),
+        cell(Role::Text, &*event.game),
+        cell(Role::Text, event.players.to_string()),
+        cell(Role::Text, format!("{} of {}", event.round, event.rounds)),
+        cell(Role::Dim, calendar.day_and_time(&event.saved)),
+        cell(Role::Dim, file(&event.path)),
+    ]
+}

@@ -1,0 +1,820 @@
+//! Registration: a player a line, searched while typing.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Face, TakenUp, find_player, find_player_among};
+use crate::importing::{ListRequest, ListSource};
+use crate::intent::Intent;
+use crate::keys::Context;
+use crate::lists;
+use crate::reasons;
+use crate::refusals;
+use crate::request::{Asked, Found, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
+use crate::scene::Scene;
+use crate::search;
+use crate::text::{self, Line, piece};
+use crate::theme::Role;
+use crate::widgets::aside;
+use crate::widgets::field::Field;
+use crate::widgets::table::{Column, Cursor, Table, cell};
+use crate::words;
+use desk::drafts::{Drafts, TextDraft};
+use desk::partnerships;
+use engine::action::{Act, Entrant, Numbering, RatingKind};
+use engine::id::{PlayerId, RoundNo};
+use engine::numbering;
+use engine::pairing::remarks::too_many_rounds;
+use engine::person;
+use engine::refusal::Refusal;
+use engine::setup::RatingSystem;
+use engine::standings::Part;
+use engine::state::{Player, State};
+use engine::words::first_few;
+use formats::player_list::Choices as ListChoices;
+use formats::rating_list::fill::Listed;
+use formats::registration::{self, NotAPlayer, NumberInName};
+use formats::report::names::NameOrder;
+use formats::views;
+use formats::views::crosstable::round_of;
+use formats::views::fees::Fees;
+use formats::views::numbers::{called, numbered};
+use formats::views::presence::Presence;
+use formats::views::seating::others;
+
+/// The players screen.
+#[derive(Debug, Default)]
+pub struct Players {
+    cursor: Cursor,
+    /// The line on which a player is being added.
+    adding: Option<Field>,
+    /// What was typed of a player when the line was left.
+    kept: Option<String>,
+    /// Whom the rating lists offer for what is typed.
+    offers: Offers,
+    /// Who gets another number: the cursor goes along.
+    numbered: Option<PlayerId>,
+}
+
+/// Whom the rating lists offer for what is typed.
+#[derive(Debug, Default)]
+struct Offers {
+    listed: Vec<Listed>,
+    cursor: Cursor,
+    /// Whoever was taken into the line.
+    taken: Option<Box<Entrant>>,
+    /// What is wrong with the lists.
+    wrong: Option<String>,
+}
+
+/// Whether nothing but a number is typed.
+fn is_number(text: &str) -> bool {
+    let text = text.trim();
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// How many are offered.
+const OFFERED: usize = 12;
+
+impl Offers {
+    /// Looks up what is typed, unless somebody was taken over whose line it still is.
+    fn look(&mut self, typed: &str, scene: &Scene<'_>) {
+        self.listed.clear();
+        self.cursor = Cursor::default();
+        self.wrong = None;
+        // In the middle of a word the line means nothing yet.
+        if self.taken.as_ref().is_some_and(|taken| is_of(typed, taken).unwrap_or(true)) {
+            return;
+        }
+        self.taken = None;
+        let name = name_typed(typed);
+        // A single letter begins the names of thousands.
+        let Some(state) = scene.state().filter(|_| name.trim().chars().nth(1).is_some()) else { return };
+        match scene.lists.search(&name, state, OFFERED) {
+            Ok(listed) => self.listed = listed,
+            Err(wrong) => self.wrong = Some(wrong),
+        }
+    }
+
+    /// Takes whoever is under the cursor into the line; returns the line.
+    fn take(&mut self, scene: &Scene<'_>) -> Option<String> {
+        let listed = self.listed.get(self.cursor.at(self.listed.len())?)?;
+        match scene.lists.taken(listed, scene.state()?) {
+            Ok(entrant) => {
+                let line = registration::write(&entrant);
+                self.listed.clear();
+                self.taken = Some(Box::new(entrant));
+                Some(line)
+            }
+            Err(wrong) => {
+                self.wrong = Some(wrong);
+                None
+            }
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let kinds = RatingKind::ALL.iter().copied();
+        let has = |kind: RatingKind| self.listed.iter().any(|one| one.person.rating(kind).is_some());
+        let kinds: Vec<RatingKind> = kinds.filter(|kind| has(*kind)).collect();
+        let mut columns = vec![
+            Column::text("from the lists", 20, 32),
+            Column::text("", 0, 3),
+            Column::text("fed", 3, 3),
+            Column::text("born", 4, 4),
+        ];
+        columns.extend(kinds.iter().map(|kind| Column::number(heading(*kind))));
+        columns.push(Column::text("number", 5, 11));
+        columns.push(Column::text("list", 5, 16).dropped(1));
+        columns.push(Column::text("", 0, 8));
+        let row = |at: usize| {
+            let Some(Listed { person, source, .. }) = self.listed.get(at) else { return Vec::new() };
+            let role = if person.is_inactive { Role::Dim } else { Role::Text };
+            let year = person.born.get(..4).unwrap_or_default();
+            let mut cells = vec![cell(role, person.name.as_str()).named()];
+            cells.extend([&*person.title, &*person.federation, year].map(|fact| cell(role, fact)));
+            let rating = |kind: &RatingKind| {
+                person.rating(*kind).map_or_else(String::new, |rating| rating.to_string())
+            };
+            cells.extend(kinds.iter().map(|kind| cell(role, rating(kind))));
+            let number = if person.fide_id.is_empty() { &person.number } else { &person.fide_id };
+            cells.extend([cell(role, number.as_str()), cell(Role::Dim, source.as_str())]);
+            cells.push(cell(Role::Warning, if person.is_inactive { "inactive" } else { "" }));
+            cells
+        };
+        let len = self.listed.len();
+        let mut cursor = self.cursor;
+        let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "", active: true };
+        table.draw(area, buffer, &mut cursor, scene.theme());
+        self.cursor = cursor;
+    }
+
+    /// Returns the lines that the table needs, with its heading.
+    fn height(&self) -> u16 {
+        if self.listed.is_empty() { 0 } else { u16::try_from(self.listed.len() + 1).unwrap_or(u16::MAX) }
+    }
+}
+
+/// Returns the heading of the ratings of a kind, short enough for all of them.
+const fn heading(kind: RatingKind) -> &'static str {
+    match kind {
+        RatingKind::Standard => "std",
+        RatingKind::Rapid => "rap",
+        RatingKind::Blitz => "bl",
+        RatingKind::National => "nat",
+    }
+}
+
+/// Whether a line is still about a person: the number is, or, where there is none, the name. `None` where the line cannot be
+/// read.
+fn is_of(typed: &str, person: &Entrant) -> Option<bool> {
+    registration::read(typed).ok().map(|entrant| {
+        if person.fide_id.is_empty() {
+            entrant.name == person.name
+        } else {
+            entrant.fide_id == person.fide_id
+        }
+    })
+}
+
+/// What the text of a player who is being added is kept as.
+pub const ADDING: &str = "player to be added";
+
+impl Players {
+    fn selected<'a>(&self, scene: &Scene<'a>) -> Option<&'a Player> {
+        let order = scene.state()?.by_number();
+        order.get(self.cursor.at(order.len())?).copied()
+    }
+
+    /// What is typed searches the names: whoever is registered already is seen before being added again.
+    fn handle_adding(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let field = self.adding.as_mut()?;
+        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not answer is for the input line")]
+        match intent {
+            Intent::Cancel => {
+                let typed = self.adding.take().map(|mut field| field.take());
+                self.offers.listed.clear();
+                // What took more than a key is not lost by leaving.
+                self.kept = typed.filter(|typed| typed.chars().nth(1).is_some());
+                self.kept.as_ref()?;
+                let key = scene.settings.keymap.key_of(Context::Players, Intent::Add);
+                let key = key.map_or_else(String::new, |key| format!(": {key} brings it back"));
+                return Some(Request::Say(Said::Warning(format!("not registered, but kept{key}"))));
+            }
+            // A number alone is nobody's name: whoever has it in a list is meant.
+            Intent::Accept if is_number(field.text()) => {
+                let Some(line) = self.offers.take(scene) else {
+                    let number = field.text().trim();
+                    let told = format!("{number} is a number and no name (no rating list at hand has it)");
+                    return Some(Request::refuse(told));
+                };
+                *field = Field::holding(&line);
+            }
+            Intent::Accept => {
+                let registered = partnerships::read(state, field.text()).and_then(|pair| match pair {
+                    Some(acts) => Ok(register_pair(acts)),
+                    None => registration::read(field.text()).map(|entrant| {
+                        let number = registration::number_in_name(field.text());
+                        match number {
+                            Some(number) => Request::Ask(Box::new(rating_or_name(state, &entrant, number))),
+                            None => register(state, entrant),
+                        }
+                    }),
+                });
+                return Some(registered.unwrap_or_else(|wrong| Request::refuse(wrong.to_string())));
+            }
+            Intent::Complete => {
+                if let Some(line) = self.offers.take(scene) {
+                    *field = Field::holding(&line);
+                }
+            }
+            Intent::Up | Intent::Down => {
+                self.offers.cursor.handle(intent, self.offers.listed.len());
+            }
+            _ => {
+                field.handle(intent);
+                self.offers.look(field.text(), scene);
+            }
+        }
+        None
+    }
+
+    fn handle_list(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        self.numbered = None;
+        if self.cursor.handle(intent, state.players.len()) {
+            return None;
+        }
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is about the player under the cursor")]
+        match intent {
+            Intent::Add => {
+                let typed = self.kept.take().unwrap_or_default();
+                self.adding = Some(Field::holding(&typed));
+                // Another program may have read a list meanwhile.
+                let wrong = scene.lists.renew();
+                self.offers.look(&typed, scene);
+                let told = format!("a rating list is not used: {}", wrong.join(" · "));
+                (!wrong.is_empty()).then_some(Request::Say(Said::Warning(told)))
+            }
+            Intent::CheckLists => Some(Request::CheckLists),
+            Intent::UpdateLists => Some(Request::UpdateLists),
+            Intent::Import => Some(ask(
+                "import a list",
+                "the path of a list: CSV or text with tabs, with headings (name, rating, club ...) or name and rating first, or a tournament report; it is shown first",
+                Asked::Import,
+            )),
+            Intent::Find => find_player("find a player", &Found::Player, scene),
+            Intent::AllHere => Some(all_here(state)),
+            Intent::NumberByRating => {
+                let names = NameOrder::plain();
+                let order = numbering::anew(state, &|one, other| names.compare(one, other));
+                Some(number(order, Numbering::Rating))
+            }
+            Intent::NumberByRegistration => {
+                let order = state.players.iter().map(|player| player.id).collect();
+                Some(number(order, Numbering::Registration))
+            }
+            Intent::NumberByLot => Some(Request::DrawNumbers),
+            Intent::NumberByVarma => Some(Request::DrawByVarma),
+            Intent::Raise => self.exchange(false, scene),
+            Intent::Lower => self.exchange(true, scene),
+            Intent::Renumber => {
+                let id = self.selected(scene)?.id;
+                let name = called(state, id);
+                self.numbered = Some(id);
+                let hint =
+                    format!("a number from 1 to {}; everybody between makes room", state.players.len());
+                Some(ask(format!("pairing number of {name}"), &hint, Asked::Renumber(id)))
+            }
+            other => self.handle_player(other, scene),
+        }
+    }
+
+    /// The player under the cursor and the neighbour exchange their numbers; the cursor stays with the player.
+    fn exchange(&mut self, down: bool, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let order = state.by_number();
+        let at = self.cursor.at(order.len())?;
+        let other = if down { at + 1 } else { at.checked_sub(1)? };
+        let (one, other) = (order.get(at)?, order.get(other)?);
+        if one.number.is_none() || other.number.is_none() {
+            return Some(Request::refuse("who has no number cannot exchange it"));
+        }
+        self.numbered = Some(one.id);
+        let (one, other) = (one.id, other.id);
+        let names = NameOrder::plain();
+        let order = numbering::complete(state, &|one, other| names.compare(one, other));
+        Some(number(numbering::exchanged(order, one, other), Numbering::Hand))
+    }
+
+    fn handle_player(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let player = self.selected(scene)?;
+        let (id, name) = (player.id, called(state, player.id));
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the players screen knows these only")]
+        match intent {
+            Intent::Card => Some(Request::Card(id)),
+            Intent::Explain => {
+                let lines = about(scene, state, player, 70);
+                Some(Request::Show(LongText::prose(name, lines)))
+            }
+            Intent::Change => {
+                let line = InputLine::new(format!("change {name}"), registration::EXAMPLE, Asked::Change(id));
+                let line = line.offering(registration::write(&player.entrant));
+                Some(Request::input(line.from_the_start()))
+            }
+            Intent::Withdraw | Intent::Expel if player.gone().is_some() => {
+                Some(Request::refuse(Refusal::Gone(state.name(id)).to_string()))
+            }
+            Intent::Withdraw => {
+                let title = format!("{name} withdraws {}", words::from_when(state.last_round()));
+                let hint = format!("the reason (may stay empty){}", still_to_play(state, id));
+                Some(ask(title, &hint, Asked::Withdraw(id)))
+            }
+            Intent::Expel => {
+                let title = format!("{name} is excluded {}", words::from_when(state.last_round()));
+                Some(ask(title, &format!("why{}", still_to_play(state, id)), Asked::Expel(id)))
+            }
+            Intent::Remove => Some(Request::Do(Box::new(Act::Remove { id }))),
+            Intent::LeaveOut => Some(Request::Do(Box::new(Act::LeaveOut { id, out: !player.is_left_out }))),
+            Intent::Return => Some(Request::Do(Box::new(Act::Return { id, from: state.next_round() }))),
+            Intent::Here => {
+                let round = state.next_round();
+                Some(check_in(round, vec![id], !state.is_here(id, round)))
+            }
+            Intent::Bye => {
+                let hint = format!(
+                    "a round and half, zero, full or none: {} half; several with commas",
+                    state.next_round()
+                );
+                Some(ask(format!("bye for {name}"), &hint, Asked::Bye(id)))
+            }
+            Intent::FixBoard => {
+                Some(ask(format!("fixed board for {name}"), "a board; empty for none", Asked::FixBoard(id)))
+            }
+            Intent::Partner => {
+                let now = state.partner_of(id).map_or_else(
+                    || "nobody yet".to_owned(),
+                    |partner| format!("now {}", called(state, partner)),
+                );
+                let hint = format!("a pairing number or a name; - for no partner ({now})");
+                Some(ask(format!("partner of {name}"), &hint, Asked::Partner(id)))
+            }
+            Intent::Give => {
+                let hint = "-0.5 or +1, then why; `+1 round 3 ...` counts from round 3 on";
+                Some(ask(format!("points for {name}"), hint, Asked::Points(id)))
+            }
+            Intent::Rerate => {
+                let hint = "the round and the ratings: 4 standard 1850 K20 FIDE NOV26; - for none any more";
+                Some(ask(format!("ratings of {name} from a round on"), hint, Asked::Rerate(id)))
+            }
+            Intent::Forbid => {
+                let others = |other: &Player| other.id != id;
+                // What the event refuses of any two is said before one is chosen.
+                let state = scene.state()?;
+                let any = state.players.iter().find(|other| others(other))?;
+                if let Err(wrong) = state.check_now(&kept_apart(state, id, any.id)) {
+                    return Some(Request::Say(Said::Error(refusals::refused(
+                        &wrong,
+                        &scene.settings.keymap,
+                    ))));
+                }
+                let found = |other| Found::Forbidden(id, other);
+                find_player_among(&format!("{name} must not meet"), &found, scene, &others)
+            }
+            _ => None,
+        }
+    }
+
+    fn draw_list(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some(list) = lists::players(scene) else { return };
+        let empty = "nobody is registered yet: a adds players, i imports a list";
+        let table =
+            Table { columns: &list.columns, len: list.len, row: &list.row, detail: &[], empty, active: true };
+        let (left, right) = aside::split(area, table.width());
+        table.draw(left, buffer, &mut self.cursor, scene.theme());
+        let (Some(right), Some(state), Some(player)) = (right, scene.state(), self.selected(scene)) else {
+            return;
+        };
+        let lines = about(scene, state, player, aside::cells(right));
+        aside::draw(&called(state, player.id), &lines, right, buffer, scene.theme());
+    }
+}
+
+/// Tells what is known of a player: the line of registration, what is special, the place and the rounds so far, and
+/// where the rating comes from.
+fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    for (word, fact) in registration::facts(&player.entrant) {
+        lines.push(vec![piece(Role::Dim, text::left(word, 12)), piece(Role::Text, fact)]);
+    }
+    let remarks = views::players::remarks(state, player);
+    if !remarks.is_empty() {
+        lines.push(vec![piece(Role::Dim, text::left("remarks", 12)), piece(Role::Bye, remarks)]);
+    }
+    lines.extend(so_far(scene, state, player));
+    if !matches!(state.setup.rating, RatingSystem::Unrated) && state.rating_of(player).is_some() {
+        lines.push(Line::new());
+        lines.push(vec![piece(Role::Heading, "rating now")]);
+        let why = scene.desk.map(|desk| desk.row_reasons(state.last_round(), player.id));
+        lines.extend(why.iter().flat_map(|why| reasons::lines(why.part(Part::Rating), cells)));
+    }
+    lines
+}
+
+/// Tells the place in the standings and what the player did in every round.
+fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
+    let last = state.last_round();
+    if last.0 == 0 {
+        return Vec::new();
+    }
+    let (Some(standings), Some(row)) = (scene.standings(last), scene.row(last, player.id)) else {
+        return Vec::new();
+    };
+    let place = standings.place_of_all(&row);
+    let mut lines = vec![vec![piece(Role::Dim, text::left("place", 12)), piece(Role::Text, place)]];
+    let Some(meetings) = scene.meetings(last) else { return lines };
+    lines.push(Line::new());
+    for round in (1..=last.0).map(RoundNo) {
+        let cell = round_of(state, &meetings, player.id, round);
+        let met =
+            state.round(round).and_then(|held| held.boards.iter().find(|one| one.seats.contains(&player.id)));
+        let others = met.map_or_else(String::new, |board| others(state, board, player.id).join(" · "));
+        lines.push(vec![
+            piece(Role::Dim, text::left(&format!("round {round}"), 12)),
+            piece(lists::role(cell.sense), text::left(&cell.datum.to_string(), 8)),
+            piece(Role::Text, others),
+        ]);
+    }
+    lines
+}
+
+/// While a player is typed, the list shows whoever is called alike.
+fn draw_alike(query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let (Some(list), Some(state)) = (lists::players(scene), scene.state()) else { return };
+    let order = state.by_number();
+    let hits = search::search(query, order.iter().map(|player| player.entrant.name.as_str()));
+    let row = |at: usize| hits.get(at).map_or_else(Vec::new, |hit| (list.row)(*hit));
+    let empty = "no name matches";
+    let table =
+        Table { columns: &list.columns, len: hits.len(), row: &row, detail: &[], empty, active: false };
+    table.draw(area, buffer, &mut Cursor::default(), scene.theme());
+}
+
+/// Names the games that somebody who leaves is still to play: they are asked about next.
+fn still_to_play(state: &State, id: PlayerId) -> String {
+    let (place, open) = (words::place(state), state.open_boards_of(id));
+    let open: Vec<String> = open.map(|(round, board)| format!("{place} {board} of round {round}")).collect();
+    if open.is_empty() {
+        return String::new();
+    }
+    format!("; still to play: {}, which is asked about next", first_few(&open, 3))
+}
+
+/// Keeps two apart from the next round on.
+fn kept_apart(state: &State, one: PlayerId, other: PlayerId) -> Act {
+    Act::Forbid { players: vec![one, other], first: state.next_round(), last: RoundNo(u16::MAX) }
+}
+
+fn ask(title: impl Into<String>, hint: &str, asked: Asked) -> Request {
+    Request::input(InputLine::new(title, hint, asked))
+}
+
+fn register(state: &State, entrant: Entrant) -> Request {
+    let id = state.next_player();
+    Request::Do(Box::new(Act::Register { id, entrant }))
+}
+
+/// Whether a line names these two players as partners.
+fn is_pair_of(line: &str, players: &[Entrant]) -> bool {
+    matches!(registration::read_pair(line), Ok(Some(pair)) if pair[..] == *players)
+}
+
+fn register_pair(mut acts: Vec<Act>) -> Request {
+    match acts.len() {
+        1 => Request::Do(Box::new(acts.remove(0))),
+        _ => Request::DoAll(acts, Vec::new()),
+    }
+}
+
+fn check_in(round: RoundNo, players: Vec<PlayerId>, here: bool) -> Request {
+    Request::Do(Box::new(Act::CheckIn { round, players, here }))
+}
+
+/// Everybody who is missing is here; where nobody is, nobody is here.
+fn all_here(state: &State) -> Request {
+    let round = state.next_round();
+    let missing = state.expected(round).filter(|player| !state.is_here(player.id, round));
+    let missing: Vec<PlayerId> = missing.map(|player| player.id).collect();
+    if !missing.is_empty() {
+        return check_in(round, missing, true);
+    }
+    check_in(round, state.expected(round).map(|player| player.id).collect(), false)
+}
+
+fn number(order: Vec<PlayerId>, by: Numbering) -> Request {
+    Request::Do(Box::new(Act::Number { order, by }))
+}
+
+impl Face for Players {
+    fn context(&self, scene: &Scene<'_>) -> Context {
+        match &self.adding {
+            Some(_) if scene.lists.is_at_hand() => Context::Adding,
+            Some(_) => Context::Line,
+            None => Context::Players,
+        }
+    }
+
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if self.adding.is_some() {
+            self.handle_adding(intent, scene)
+        } else {
+            self.handle_list(intent, scene)
+        }
+    }
+
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let player = self.selected(scene);
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+        match intent {
+            Intent::Return => player.is_some_and(|player| player.gone().is_some()),
+            Intent::Withdraw | Intent::Expel => player.is_some_and(|player| player.gone().is_none()),
+            Intent::Rerate => {
+                player.is_some() && scene.state().is_some_and(|state| state.setup.regulations.long)
+            }
+            Intent::Partner => player.is_some() && scene.state().is_some_and(State::keeps_partners),
+            Intent::LeaveOut => player
+                .is_some_and(|player| player.is_left_out || player.gone().is_some_and(|away| away.expelled)),
+            Intent::Card
+            | Intent::Change
+            | Intent::Explain
+            | Intent::Bye
+            | Intent::Remove
+            | Intent::Here
+            | Intent::AllHere
+            | Intent::Find
+            | Intent::Renumber
+            | Intent::Raise
+            | Intent::Lower
+            | Intent::NumberByLot
+            | Intent::NumberByVarma
+            | Intent::NumberByRating => player.is_some(),
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some(field) = self.adding.clone() else {
+            self.draw_list(area, buffer, scene);
+            return;
+        };
+        let cells = usize::from(area.width.saturating_sub(7));
+        let mut told = preview(field.text(), scene);
+        let wrong = self.offers.wrong.as_ref().map(|wrong| piece(Role::Warning, format!("  ! {wrong}")));
+        told.extend(wrong);
+        let preview = text::wrap_line(&told, cells);
+        let below = u16::try_from(preview.len() + 1).unwrap_or(u16::MAX).min(area.height);
+        // Whom the lists offer has half of what is left, whoever is registered already the other half.
+        let offered = self.offers.height().min((area.height - below) / 2);
+        let list = Rect { height: area.height - below - offered, ..area };
+        let name = name_typed(field.text());
+        if name.is_empty() {
+            self.cursor.go(usize::MAX);
+            self.draw_list(list, buffer, scene);
+        } else {
+            draw_alike(&name, list, buffer, scene);
+        }
+        let line = Rect { x: area.x + 6, y: list.bottom(), width: area.width.saturating_sub(7), height: 1 };
+        text::put(buffer, (area.x + 2, line.y), 4, &piece(Role::Heading, "add"), scene.theme());
+        field.draw(line, buffer, scene.theme());
+        let offers = Rect { y: area.bottom() - offered, height: offered, ..area };
+        for (y, part) in (line.y + 1..offers.y).zip(&preview) {
+            text::put_line(buffer, (line.x, y), cells, part, scene.theme());
+        }
+        if 0 < offered {
+            self.offers.draw(offers, buffer, scene);
+        }
+    }
+
+    fn place(&self, scene: &Scene<'_>) -> String {
+        let players = scene.state().map_or(0, |state| state.players.len());
+        let gone =
+            scene.state().map_or(0, |state| state.players.iter().filter(|one| one.gone().is_some()).count());
+        let presence = scene.state().and_then(Presence::of);
+        // Where room is short, the end is cut: who is here is what one looks for during a check-in.
+        let presence = presence.map_or_else(String::new, |presence| format!("{presence}, "));
+        match gone {
+            0 => format!("{presence}{}", words::count(players, "player")),
+            gone => format!("{presence}{}, {gone} withdrawn", words::count(players, "player")),
+        }
+    }
+
+    /// Says what the marks of the list mean.
+    fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
+        if scene.state().is_none_or(|state| state.players.is_empty()) {
+            return Line::new();
+        }
+        let legend = "(3) no pairing number yet · † withdrawn · from R late · H U Z F bye · board fixed · ≠ must not meet";
+        let fees = scene.state().map(Fees::of).filter(Fees::is_any);
+        let fees = fees.map(|fees| piece(Role::Text, format!("{fees} · ")));
+        let rounds = scene.state().and_then(too_many_rounds);
+        let rounds = rounds.map(|told| piece(Role::Warning, format!("! {told} · ")));
+        fees.into_iter().chain(rounds).chain([piece(Role::Dim, legend)]).collect()
+    }
+
+    /// Several lines are several players, who are shown before anybody is registered.
+    fn paste(&mut self, text: &str, scene: &Scene<'_>) -> Option<Request> {
+        let lines = text.split(['\n', '\r']).filter(|line| !line.trim().is_empty()).count();
+        let field = self.adding.get_or_insert_with(Field::default);
+        if lines < 2 {
+            field.insert(text.trim_matches(['\n', '\r']));
+            self.offers.look(field.text(), scene);
+            return None;
+        }
+        let bytes = text.as_bytes().into();
+        let choices = ListChoices::default();
+        Some(Request::ReadList(Box::new(ListRequest {
+            source: ListSource::Pasted,
+            bytes: Some(bytes),
+            choices,
+        })))
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
+    }
+
+    fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
+        match news {
+            News::Found(Found::Player(found)) => {
+                let order = scene.state()?.by_number();
+                self.cursor.go(order.iter().position(|player| player.id == *found)?);
+                None
+            }
+            News::Found(Found::Forbidden(one, other)) => {
+                let state = scene.state()?;
+                let apart = kept_apart(state, *one, *other);
+                if state.forbidden.iter().any(|group| group.keeps_apart(*one, *other, state.next_round())) {
+                    let told = format!("already prohibited: {}", words::act(state, &apart).text);
+                    return Some(Request::Say(Said::Warning(told)));
+                }
+                Some(Request::Do(Box::new(apart)))
+            }
+            News::Recorded(act) => {
+                if let Act::Number { .. } = &**act {
+                    let order = scene.state()?.by_number();
+                    let held = self.numbered.take()?;
+                    self.cursor.go(order.iter().position(|player| player.id == held)?);
+                    return None;
+                }
+                let field = self.adding.as_mut()?;
+                let state = scene.state()?;
+                #[expect(
+                    clippy::wildcard_enum_match_arm,
+                    reason = "a line registers players or makes partners"
+                )]
+                let told = match &**act {
+                    Act::Register { entrant, .. } => format!("{} registered", entrant.name),
+                    // The line stays while another list is read.
+                    Act::TakeList { new, .. } if is_pair_of(field.text(), new) => words::act(state, act).text,
+                    Act::Partner { .. } => format!("{} are partners", words::act(state, act).text),
+                    _ => return None,
+                };
+                field.take();
+                self.offers = Offers::default();
+                let players = words::count(state.players.len(), "player");
+                Some(Request::Say(Said::Good(format!("{told}, {players}"))))
+            }
+            News::Found(_)
+            | News::Entry(_)
+            | News::Card(..)
+            | News::Prizes(_)
+            | News::Prize(..)
+            | News::Came(_)
+            | News::Ledger(_)
+            | News::Answer(_)
+            | News::Dropped
+            | News::Dealer { .. }
+            | News::SetAside
+            | News::ResultOf(_) => None,
+        }
+    }
+
+    fn draft(&self) -> Option<String> {
+        let typed = self.adding.as_ref().filter(|field| !field.is_empty())?;
+        Some(format!("a player is typed but not added: {}", typed.text()))
+    }
+
+    fn drafts(&self, _scene: &Scene<'_>) -> Drafts {
+        let typed = self.adding.as_ref().map(Field::text).or(self.kept.as_deref());
+        let typed = typed.filter(|typed| typed.chars().nth(1).is_some());
+        let text = |text: &str| TextDraft {
+            about: ADDING.to_owned(),
+            offered: String::new(),
+            text: text.to_owned(),
+        };
+        Drafts { texts: typed.map(text).into_iter().collect(), ..Drafts::default() }
+    }
+
+    fn take_up(&mut self, drafts: &Drafts, _scene: &Scene<'_>) -> TakenUp {
+        let mut taken = TakenUp::default();
+        if let Some(text) = drafts.texts.iter().find(|text| text.about == ADDING) {
+            taken.here.push(format!("{ADDING}: {}", text.text));
+            self.kept = Some(text.text.clone());
+        }
+        taken
+    }
+}
+
+/// Asks whether a number in a name is the rating, or whether all of it is the name.
+fn rating_or_name(state: &State, entrant: &Entrant, found: NumberInName) -> Question {
+    let NumberInName { name, number, rated } = found;
+    let told = format!("`{}` holds a number, with no comma before it.", entrant.name);
+    let lines = vec![vec![piece(Role::Text, told)]];
+    let does = format!("register {} without a rating", entrant.name);
+    let unrated = NamedOutcome::new(Intent::Yes, does, register(state, entrant.clone()));
+    let title = format!("is {number} the rating?");
+    let Some(rated) = rated else { return Question::ask(title, lines, unrated, "back to the line") };
+    let does = format!("register {name}, rating {number}");
+    let rated = NamedOutcome::new(Intent::Register, does, register(state, rated));
+    Question::ask(title, lines, rated, "back to the line").or(unrated)
+}
+
+/// Returns the name in a line.
+fn name_typed(text: &str) -> String {
+    registration::read(text).map_or_else(|_| text.to_owned(), |entrant| entrant.name.to_string())
+}
+
+/// Shows what the line means before it is added.
+fn preview(typed: &str, scene: &Scene<'_>) -> Line {
+    if typed.trim().is_empty() {
+        let keeps_partners = scene.state().is_some_and(State::keeps_partners);
+        let example = if keeps_partners { registration::PAIR_EXAMPLE } else { registration::EXAMPLE };
+        return vec![piece(Role::Dim, example)];
+    }
+    let pair = scene
+        .state()
+        .map_or(Ok(None), |state| Ok(partnerships::read(state, typed)?.map(|acts| (state, acts))));
+    match pair {
+        Ok(None) => {}
+        Ok(Some((state, acts))) => return preview_of_pair(state, &acts),
+        Err(wrong) => return told_wrong(&wrong),
+    }
+    let entrant = match registration::read(typed) {
+        Ok(entrant) => entrant,
+        Err(wrong) => return told_wrong(&wrong),
+    };
+    let mut line = vec![piece(Role::Leader, entrant.name.as_str())];
+    if let Some(found) = registration::number_in_name(typed) {
+        line.push(piece(Role::Warning, format!("  ! is {} the rating?", found.number)));
+    }
+    let same = |player: &&Player| registration::may_be_same(&player.entrant, &entrant);
+    let alike: Vec<&Player> =
+        scene.state().map_or_else(Vec::new, |state| state.players.iter().filter(same).collect());
+    if !alike.is_empty() {
+        let another = alike.iter().all(|player| person::are_two(&player.entrant, &entrant));
+        let hint = if another { "another person of that name" } else { "may be registered already" };
+        let numbered = |player: &&Player| scene.state().map(|state| numbered(state, player.id));
+        let alike: Vec<String> = alike.iter().filter_map(numbered).collect();
+        line.push(piece(Role::Warning, format!("  ! {hint}: {}", first_few(&alike, 3))));
+    }
+    if let Some(state) = scene.state() {
+        for doubt in person::doubts(&entrant, &state.setup, state.began) {
+            let text =
+                doubt.text.strip_prefix(&format!("{}: ", entrant.name)).unwrap_or(&doubt.text).to_owned();
+            line.push(piece(Role::Warning, format!("  ! {text}")));
+        }
+    }
+    if entrant.rating.is_none() {
+        line.push(piece(Role::Dim, " · no rating"));
+    }
+    for (word, fact) in registration::facts(&entrant) {
+        line.push(piece(Role::Dim, format!(" · {word} ")));
+        line.push(piece(Role::Text, fact));
+    }
+    line
+}
+
+fn told_wrong(wrong: &NotAPlayer) -> Line {
+    vec![piece(Role::Warning, wrong.to_string())]
+}
+
+/// Shows whom a line of two partners registers, and who are partners then.
+fn preview_of_pair(state: &State, acts: &[Act]) -> Line {
+    let mut line = Line::new();
+    let mut then = state.clone();
+    for act in acts {
+        let told = words::act(&then, act);
+        let gap = if line.is_empty() { "" } else { " · " };
+        line.push(piece(Role::Dim, format!("{gap}{} ", told.kind)));
+        line.push(piece(Role::Leader, told.text));
+        for warning in then.warnings(act) {
+            line.push(piece(Role::Warning, format!("  ! {}", warning.text)));
+        }
+        then.evolve(act);
+    }
+    line
+}

@@ -1,0 +1,276 @@
+//! Reports: what is read on the screen, projected on the wall, and written to files.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::prize_table::{Closed, PrizeTable};
+use super::{Face, Shown, TakenUp};
+use crate::foresight::warning_lines;
+use crate::intent::Intent;
+use crate::keys::Context;
+use crate::reporting::{Document, NotReported};
+use crate::request::{Asked, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
+use crate::scene::Scene;
+use crate::text::{Line, piece};
+use crate::theme::Role;
+use crate::wall::sheet::Kind as Wall;
+use crate::widgets::table::{Column, Cursor, Table, cell};
+use desk::drafts::Drafts;
+use desk::user::files;
+use engine::action::Act;
+use engine::id::RoundNo;
+use engine::pairing::propose;
+use engine::state::State;
+use formats::report::{Format, Kind};
+
+/// The reports screen.
+#[derive(Debug, Default)]
+pub struct Reports {
+    shown: Shown,
+    cursor: Cursor,
+    format: Format,
+    /// The prizes while they are defined, and whether they are shown.
+    prizes: Option<Box<PrizeTable>>,
+    defines: bool,
+}
+
+impl Reports {
+    fn selected(&self, scene: &Scene<'_>) -> Document {
+        let all = Document::all(scene.state());
+        self.cursor.at(all.len()).and_then(|at| all.get(at).copied()).unwrap_or(Document::Json)
+    }
+
+    fn text(&self, scene: &Scene<'_>) -> Result<String, NotReported> {
+        // What is typed and not recorded is no prize of the event, but all there is where it has none.
+        let recorded = scene.state().is_some_and(|state| state.prizes.is_some());
+        let typed = self.prizes.as_ref().map(|table| table.rules()).filter(|_| !recorded);
+        let typed = typed.filter(|rules| !rules.categories.is_empty());
+        self.selected(scene).write(scene, self.shown.round(scene), self.format, typed)
+    }
+
+    fn read(&self, scene: &Scene<'_>) -> Request {
+        match self.text(scene) {
+            Ok(text) => {
+                let lines: Vec<Line> = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
+                Request::Show(LongText::columns(self.selected(scene).name(), lines))
+            }
+            Err(why) => Request::refuse(why.to_string()),
+        }
+    }
+
+    fn ask_where(&self, scene: &Scene<'_>) -> Option<Request> {
+        let text = match self.text(scene) {
+            Ok(text) => text,
+            Err(why) => return Some(Request::refuse(why.to_string())),
+        };
+        let title = &scene.state()?.details.title;
+        let document = format!("{} R{}", self.selected(scene).name(), self.shown.round(scene));
+        let path = files::document_name(title, &document, self.selected(scene).extension(self.format));
+        let line = InputLine::new(
+            "write to",
+            "a new file; what is there already is never overwritten",
+            Asked::WriteTo(text),
+        );
+        let write = Request::input(line.offering(&path));
+        Some(self.ask_about_open_games(scene, write))
+    }
+
+    /// A report of the whole event that is written while games are open is asked about: it goes to the federation, or on the wall.
+    fn ask_about_open_games(&self, scene: &Scene<'_>, write: Request) -> Request {
+        let round = self.shown.round(scene);
+        let Some(desk) = scene.desk else { return write };
+        let is_last = propose::rounds(desk.state()) <= round.0 && !self.selected(scene).wants_a_round();
+        let open = if is_last { warning_lines(&desk.warnings_of_seal(round)) } else { Vec::new() };
+        if open.is_empty() {
+            return write;
+        }
+        let anyway = NamedOutcome::new(Intent::Yes, "write it as it stands", write);
+        Request::ask(Question::ask("games of the event are still open", open, anyway, "write nothing yet"))
+    }
+}
+
+impl Reports {
+    /// Does what a key means to the prizes.
+    fn define(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let table = self.prizes.as_mut()?;
+        if intent != Intent::Cancel {
+            return table.handle(intent, scene);
+        }
+        table.cancel(scene).unwrap_or_else(|Closed| {
+            self.close(false);
+            None
+        })
+    }
+
+    /// Shows the reports again; what was typed of the prizes is kept, or goes.
+    fn close(&mut self, keeps: bool) {
+        self.defines = false;
+        self.prizes = self.prizes.take().filter(|_| keeps);
+    }
+
+    /// Shows the list under the cursor on the wall; that of the last round goes on with the event.
+    fn project(&self, scene: &Scene<'_>) -> Request {
+        let last = scene.state().map_or(RoundNo(0), State::last_round);
+        let round = Some(self.shown.round(scene)).filter(|round| *round < last);
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "whatever has no list of its own on the wall shows the standings"
+        )]
+        let kind = match self.selected(scene) {
+            Document::Report(Kind::Pairings) => Wall::Boards,
+            Document::Report(Kind::Names) => Wall::Names,
+            Document::Report(Kind::Crosstable) => Wall::Crosstable,
+            Document::Report(Kind::Bracket) => Wall::Bracket,
+            _ => Wall::Standings,
+        };
+        Request::Project(kind, round)
+    }
+}
+
+impl Face for Reports {
+    fn context(&self, _scene: &Scene<'_>) -> Context {
+        if self.defines { Context::Prizes } else { Context::Reports }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the reports know these only")]
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if self.defines {
+            return self.define(intent, scene);
+        }
+        if self.cursor.handle(intent, Document::all(scene.state()).len()) {
+            return None;
+        }
+        match intent {
+            Intent::Open => Some(self.read(scene)),
+            Intent::Write => self.ask_where(scene),
+            Intent::Format => {
+                self.format = self.format.next();
+                None
+            }
+            Intent::Earlier => {
+                self.shown.earlier(0, scene);
+                None
+            }
+            Intent::Later => {
+                self.shown.later(scene);
+                None
+            }
+            Intent::Prizes => {
+                self.prizes = self.prizes.take().filter(|table| table.is_work());
+                self.prizes.get_or_insert_with(|| Box::new(PrizeTable::of_event(scene)));
+                self.defines = true;
+                None
+            }
+            Intent::Projector => Some(self.project(scene)),
+            _ => None,
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let last = scene.state().map_or(0, |state| state.last_round().0);
+        let here = self.shown.round(scene).0;
+        if let Some(table) = self.prizes.as_ref().filter(|_| self.defines) {
+            return table.is_possible(intent);
+        }
+        match intent {
+            Intent::Earlier => 0 < here,
+            Intent::Later => here < last,
+            Intent::Open | Intent::Write => 0 < here || !self.selected(scene).wants_a_round(),
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        if let Some(table) = self.prizes.as_mut().filter(|_| self.defines) {
+            return table.draw(area, buffer, scene);
+        }
+        let columns = [Column::text("report", 18, 30), Column::text("", 10, 70)];
+        let documents = Document::all(scene.state());
+        let row = |at: usize| {
+            let cells = |document: &Document| {
+                vec![cell(Role::Text, document.name()), cell(Role::Dim, document.help())]
+            };
+            documents.get(at).map_or_else(Vec::new, cells)
+        };
+        let len = documents.len();
+        let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "", active: true };
+        table.draw(area, buffer, &mut self.cursor, scene.theme());
+    }
+
+    fn place(&self, scene: &Scene<'_>) -> String {
+        if let Some(table) = self.prizes.as_ref().filter(|_| self.defines) {
+            return table.place();
+        }
+        format!("reports of round {}, as {}", self.shown.round(scene), self.format.name())
+    }
+
+    fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
+        match news {
+            News::Prizes(rules) => {
+                self.defines = true;
+                let table = self.prizes.get_or_insert_with(|| Box::new(PrizeTable::of_event(scene)));
+                table.take_file(rules);
+                let key = scene.key(Context::Prizes, Intent::Record);
+                Some(Request::Say(Said::Good(format!("read; {key} makes them the prizes of the event"))))
+            }
+            News::Prize(line, text) => self.prizes.as_mut()?.typed(*line, text),
+            News::SetAside => {
+                self.close(true);
+                let key = scene.key(Context::Reports, Intent::Prizes);
+                Some(Request::Say(Said::Good(format!(
+                    "the prizes are kept, not recorded: {key} goes on with them"
+                ))))
+            }
+            News::Dropped => {
+                self.close(false);
+                Some(Request::Say(Said::Warning("what was typed of the prizes was dropped".to_owned())))
+            }
+            News::Recorded(act) if matches!(**act, Act::Prizes { .. }) => {
+                self.close(false);
+                None
+            }
+            News::Found(_)
+            | News::Card(..)
+            | News::Entry(_)
+            | News::Recorded(_)
+            | News::Came(_)
+            | News::Ledger(_)
+            | News::Dealer { .. }
+            | News::Answer(_)
+            | News::ResultOf(_) => None,
+        }
+    }
+
+    fn draft(&self) -> Option<String> {
+        let typed = self.prizes.as_ref().filter(|table| table.is_work());
+        typed.map(|_| "the prizes are defined but not recorded".to_owned())
+    }
+
+    fn keeps_from_undo(&self) -> Option<String> {
+        self.draft()
+    }
+
+    fn drafts(&self, _scene: &Scene<'_>) -> Drafts {
+        let prizes = self.prizes.as_ref().and_then(|table| table.kept()).map(Box::new);
+        Drafts { prizes, ..Drafts::default() }
+    }
+
+    fn take_up(&mut self, drafts: &Drafts, scene: &Scene<'_>) -> TakenUp {
+        let mut taken = TakenUp::default();
+        let Some(draft) = &drafts.prizes else { return taken };
+        // What was recorded before the desk could forget it is no draft.
+        let table = PrizeTable::taken_up(draft);
+        if scene.state().is_some_and(|state| state.prizes.as_deref() != table.to_record()) {
+            self.prizes = Some(Box::new(table));
+            taken.here.push("the prizes".to_owned());
+        }
+        taken
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        if let Some(row) = self.cursor.row_at(x, y).filter(|_| !self.defines) {
+            self.cursor.go(row);
+        }
+    }
+}

@@ -1,0 +1,435 @@
+//! Entering: what keys and lines become at a board, and what becomes of an outcome: it is entered, compared in the
+//! second pass, or put in place of another.
+
+use super::{Form, Here, Mode, Place, RoundScreen, Task};
+use crate::intent::Intent;
+use crate::keys::Context;
+use crate::refusals;
+use crate::request::{Asked, InputLine, NamedOutcome, News, Question, Request, Said};
+use crate::scene::Scene;
+use crate::screens::Face as _;
+use crate::text::piece;
+use crate::theme::Role;
+use crate::words;
+use engine::action::{Act, Outcome};
+use engine::compare;
+use engine::id::{BoardNo, RoundNo};
+use engine::scoring::GameScore;
+use engine::text::Remark;
+use formats::entry::line::Move;
+use formats::entry::{self, Draft, Typed};
+
+impl RoundScreen {
+    /// A key of a result, by what it means.
+    pub(super) fn result_key(
+        &mut self,
+        white: GameScore,
+        black: GameScore,
+        scene: &Scene<'_>,
+    ) -> Option<Request> {
+        let here = self.here(scene)?;
+        match &self.mode {
+            Mode::Forfeit => {
+                let outcome =
+                    Outcome::Forfeit { white: white == GameScore::Win, black: black == GameScore::Win };
+                self.outcome_here(&here, outcome, scene)
+            }
+            Mode::Slips(_) if !matches!(here.form, Form::Keys { .. }) => {
+                let key = scene.key(Context::Slips, Intent::Open);
+                Some(Request::refuse(format!("{key} opens the board; its result is typed there")))
+            }
+            Mode::Slips(_) => match self.go_to_slip(&here) {
+                Ok(board) => self.outcome(&here, board, Outcome::game(white, black), scene),
+                Err(refused) => Some(refused),
+            },
+            Mode::Rest | Mode::Typing if here.form == Form::Line => self.begin_line((white, black), scene),
+            Mode::Rest | Mode::Typing | Mode::Other => {
+                self.outcome_here(&here, Outcome::game(white, black), scene)
+            }
+        }
+    }
+
+    /// Puts the cursor on the board of the slip whose number is typed.
+    #[expect(clippy::result_large_err, reason = "the request is handed on at once")]
+    pub(super) fn go_to_slip(&mut self, here: &Here<'_>) -> Result<BoardNo, Request> {
+        let Mode::Slips(digits) = &self.mode else {
+            return self.board(here).ok_or_else(|| Request::refuse("the round has no boards"));
+        };
+        if let Some(stranger) = digits.chars().find(|c| !c.is_ascii_digit()) {
+            return Err(Request::refuse(not_of_a_slip(stranger)));
+        }
+        let digits = digits.clone();
+        self.mode = Mode::Slips(String::new());
+        let board = digits.parse().ok().map(BoardNo).filter(|board| here.board(*board).is_some());
+        let board = board.ok_or_else(|| {
+            Request::refuse(format!(
+                "there is no {} `{digits}` (expected 1 to {})",
+                words::place(here.state),
+                here.held.boards.len()
+            ))
+        })?;
+        self.cursor.go(board.index());
+        Ok(board)
+    }
+
+    /// Enter after the number of a slip: the cursor goes there, and where a result is more than a key it is typed.
+    pub(super) fn open_slip(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let board = match self.go_to_slip(&here) {
+            Ok(board) => board,
+            Err(refused) => return Some(refused),
+        };
+        if matches!(here.form, Form::Keys { .. }) {
+            self.by_slips = false;
+            self.mode = Mode::Rest;
+            return None;
+        }
+        if self.task == Task::Enter && here.board(board)?.outcome.is_some() {
+            return Some(Request::refuse(format!(
+                "{} {board} has a result already ({}, then {} corrects it)",
+                words::place(here.state),
+                scene.key(Context::Slips, Intent::Cancel),
+                scene.key(Context::Round, Intent::Correct)
+            )));
+        }
+        self.begin(scene);
+        None
+    }
+
+    /// A result without a key of its own.
+    pub(super) fn other_result(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let outcome = other_outcome(intent)?;
+        self.outcome_here(&here, outcome, scene)
+    }
+
+    /// On a line the result is the first character.
+    pub(super) fn begin_line(&mut self, sides: (GameScore, GameScore), scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let place = self.place_of(&here, self.board(&here)?);
+        if self.mode != Mode::Typing && self.drafts.get(&place).is_some_and(|draft| !draft.is_empty()) {
+            // The key was meant to begin a line, not to go on with another one.
+            self.begin(scene)?;
+            return Some(Request::refuse("a line was begun here: go on with it, or erase it first"));
+        }
+        let keys = scene.settings.results;
+        let key = keys.keys().into_iter().find(|key| keys.sides(*key) == Some(sides))?;
+        self.begin(scene)?;
+        self.type_char(key, scene)
+    }
+
+    pub(super) fn begin(&mut self, scene: &Scene<'_>) -> Option<()> {
+        let here = self.here(scene)?;
+        let place = self.place_of(&here, self.board(&here)?);
+        let corrects = self.task == Task::Correct;
+        if let std::collections::btree_map::Entry::Vacant(free) = self.drafts.entry(place) {
+            let begun = if corrects { Draft::correcting } else { Draft::of };
+            free.insert(begun(here.state, here.round, place.board, scene.settings.results)?);
+            let seats = here.board(place.board).map(|held| held.seats.clone());
+            self.seated.insert(place, seats.unwrap_or_default());
+        }
+        self.mode = Mode::Typing;
+        Some(())
+    }
+
+    pub(super) fn draft_mut(&mut self, scene: &Scene<'_>) -> Option<&mut Draft> {
+        let here = self.here(scene)?;
+        let place = self.place_of(&here, self.board(&here)?);
+        self.drafts.get_mut(&place)
+    }
+
+    /// Moves within what is typed.
+    pub(super) fn go(&mut self, to: Move, scene: &Scene<'_>) -> Option<Request> {
+        match self.draft_mut(scene)?.go(to) {
+            Typed::More => None,
+            wrong @ (Typed::Wrong(_) | Typed::Done(_)) => self.take(wrong, scene),
+        }
+    }
+
+    pub(super) fn type_char(&mut self, typed: char, scene: &Scene<'_>) -> Option<Request> {
+        if let Mode::Slips(digits) = &mut self.mode {
+            // What does not belong stays in sight until it is erased: were it dropped, another board would be meant.
+            if digits.chars().count() < LONGEST_SLIP {
+                digits.push(typed);
+            }
+            let stranger = digits.chars().find(|c| !c.is_ascii_digit());
+            return stranger.map(|stranger| Request::refuse(not_of_a_slip(stranger)));
+        }
+        if self.mode != Mode::Typing {
+            self.begin(scene)?;
+        }
+        match self.draft_mut(scene)?.type_char(typed) {
+            Typed::More => None,
+            typed @ (Typed::Wrong(_) | Typed::Done(_)) => self.take(typed, scene),
+        }
+    }
+
+    /// Another dealer than the one with whom the tricks below were typed: whose cards they are is asked before they are judged
+    /// again.
+    pub(super) fn ask_for_seats(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if self.mode != Mode::Typing || !matches!(intent, Intent::Accept | Intent::Down | Intent::Last) {
+            return None;
+        }
+        let [before, deals] = self.draft_mut(scene)?.other_dealer()?.map(str::to_owned);
+        let lines = vec![
+            vec![piece(
+                Role::Text,
+                format!("The tricks below were typed with {before} as dealer; now {deals} deals."),
+            )],
+            vec![piece(Role::Text, "Whose cards are they?")],
+        ];
+        let outcome = |intent, does: String, keep| {
+            NamedOutcome::new(intent, does, Request::Tell(News::Dealer { keep }))
+        };
+        let players =
+            outcome(Intent::ResultsWithPlayers, "every player keeps the own cards".to_owned(), true);
+        let order = format!("the order of play stays: {deals} led the first card of trick 1");
+        let order = outcome(Intent::ResultsAtBoards, order, false);
+        Some(Request::ask(Question::ask("another dealer", lines, players, "back to the dealer").or(order)))
+    }
+
+    /// Closes the line of another dealer.
+    pub(super) fn close_opening(&mut self, keep: bool, scene: &Scene<'_>) -> Option<Request> {
+        if keep && let Err(wrong) = self.draft_mut(scene)?.keep_cards() {
+            return Some(Request::refuse(wrong));
+        }
+        self.close_line(scene)
+    }
+
+    pub(super) fn close_line(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let typed = self.draft_mut(scene)?.enter();
+        self.take(typed, scene)
+    }
+
+    pub(super) fn take(&mut self, typed: Typed, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        match typed {
+            Typed::More if self.task == Task::Check => self.line_differs(&here, scene),
+            Typed::More => None,
+            Typed::Wrong(wrong) => {
+                let is_kept = self.draft_mut(scene).is_some_and(|draft| draft.refused().is_some());
+                let key = is_kept.then(|| scene.key(self.context(scene), Intent::EraseBack));
+                let erases = key.map_or_else(String::new, |key| format!(" ({key} erases)"));
+                Some(Request::refuse(format!("{wrong}{erases}")))
+            }
+            Typed::Done(outcome) => self.outcome_here(&here, outcome, scene),
+        }
+    }
+
+    pub(super) fn erase(&mut self, scene: &Scene<'_>) {
+        if let Mode::Slips(digits) = &mut self.mode {
+            digits.pop();
+        } else if let Some(draft) = self.draft_mut(scene) {
+            draft.backspace();
+        }
+    }
+
+    pub(super) fn outcome_here(
+        &mut self,
+        here: &Here<'_>,
+        outcome: Outcome,
+        scene: &Scene<'_>,
+    ) -> Option<Request> {
+        let board = self.board(here)?;
+        self.outcome(here, board, outcome, scene)
+    }
+
+    /// What becomes of an outcome: a result that stands is never overwritten silently.
+    pub(super) fn outcome(
+        &mut self,
+        here: &Here<'_>,
+        board: BoardNo,
+        outcome: Outcome,
+        scene: &Scene<'_>,
+    ) -> Option<Request> {
+        let stands = here.board(board)?.outcome.as_ref();
+        if matches!(self.mode, Mode::Forfeit | Mode::Other) {
+            self.mode = Mode::Rest;
+        }
+        if let Some(asked) = over_what_waits(here, board, &outcome) {
+            return Some(asked);
+        }
+        let entered = entry::entering((here.round, board), stands, &outcome);
+        if let Some(act) = entered.filter(|_| stands.is_none() || self.task != Task::Check) {
+            return Some(Request::Do(Box::new(act)));
+        }
+        let is_reported = here.board(board).is_some_and(|held| held.reported.is_some());
+        match (stands, self.task) {
+            (None, _) => None,
+            (Some(stands), Task::Check) if compare::are_same(stands, &outcome) => self.agree(here, board),
+            (Some(stands), Task::Check) => Some(self.differ(here, board, stands, outcome, scene)),
+            // What stands is reported again.
+            (Some(stands), Task::Correct) if compare::are_same(stands, &outcome) && is_reported => {
+                Some(correct(here, board, stands.clone(), Some(outcome)))
+            }
+            (Some(stands), _) if compare::are_same(stands, &outcome) => {
+                self.clear_draft(here.round, board);
+                Some(Request::Say(Said::Warning(format!(
+                    "{} {board} has this result already",
+                    words::place(here.state)
+                ))))
+            }
+            (Some(stands), Task::Correct) => Some(correct(here, board, stands.clone(), Some(outcome))),
+            // What an entry desk types over the result of another desk is refused there, and noted as disputed.
+            (Some(stands), Task::Enter)
+                if scene.desk.is_some_and(|desk| desk.leaves_to_the_lead((here.round, board))) =>
+            {
+                Some(correct(here, board, stands.clone(), Some(outcome)))
+            }
+            (Some(stands), Task::Enter) => Some(Request::refuse(format!(
+                "{} {board} has the result {} ({} corrects it)",
+                words::place(here.state),
+                words::score(Some(stands)),
+                scene.key(Context::Round, Intent::Correct)
+            ))),
+        }
+    }
+
+    /// Agreement is silent.
+    pub(super) fn agree(&mut self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
+        self.clear_draft(here.round, board);
+        if here.board(board)?.agreed {
+            self.walk(here, board);
+            return None;
+        }
+        Some(Request::Do(Box::new(Act::Agree { round: here.round, board })))
+    }
+
+    pub(super) fn clear_draft(&mut self, round: RoundNo, board: BoardNo) {
+        let again = self.task == Task::Check;
+        self.drafts.remove(&Place { round, board, again });
+        if self.mode == Mode::Typing {
+            self.mode = if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest };
+        }
+    }
+
+    pub(super) fn start_correction(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let board = self.board(&here)?;
+        if here.board(board)?.outcome.is_none() {
+            return Some(Request::refuse(format!(
+                "{} {board} has no result to correct",
+                words::place(here.state)
+            )));
+        }
+        self.task = Task::Correct;
+        if !matches!(here.form, Form::Keys { .. }) {
+            self.begin(scene)?;
+        }
+        None
+    }
+
+    pub(super) fn clear_result(&self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let board = self.board(&here)?;
+        let Some(stands) = here.board(board)?.outcome.clone() else { return self.ask_to_drop(&here, board) };
+        Some(correct(&here, board, stands, None))
+    }
+
+    /// What is typed at a board without a result is dropped where it is meant to be.
+    fn ask_to_drop(&self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
+        let draft = self.drafts.get(&self.place_of(here, board)).filter(|draft| !draft.is_empty())?;
+        let title = format!("{} {board}: typed and not recorded", words::place(here.state));
+        let lines = vec![vec![piece(Role::Text, draft.changed().join(" / "))]];
+        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
+        Some(Request::ask(Question::ask(title, lines, drop, "keep it")))
+    }
+}
+
+/// The longest that is typed of a slip.
+const LONGEST_SLIP: usize = 40;
+
+fn not_of_a_slip(typed: char) -> String {
+    format!(
+        "`{}` does not belong to a slip: erase it (expected the number of a board, then the key of its result)",
+        typed.escape_debug()
+    )
+}
+
+/// Returns the result that a key of the list of other results stands for.
+pub(super) const fn other_outcome(intent: Intent) -> Option<Outcome> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "no other key is of the list")]
+    let (white, black, rated) = match intent {
+        Intent::HalfZero => (GameScore::Draw, GameScore::Loss, true),
+        Intent::ZeroHalf => (GameScore::Loss, GameScore::Draw, true),
+        Intent::ZeroZero => (GameScore::Loss, GameScore::Loss, true),
+        Intent::WhiteUnrated => (GameScore::Win, GameScore::Loss, false),
+        Intent::DrawUnrated => (GameScore::Draw, GameScore::Draw, false),
+        Intent::BlackUnrated => (GameScore::Loss, GameScore::Win, false),
+        _ => return None,
+    };
+    Some(Outcome::Game { white, black, rated })
+}
+
+/// Asks for the reason of a correction; what it does is shown after that.
+fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) -> Request {
+    let round = here.round;
+    // A round that lies too far back is changed for the rating report only.
+    let first = here.state.first_correctable();
+    if round < first && was != Outcome::Adjourned {
+        return too_old(here, board, &was, now);
+    }
+    let told = match &now {
+        Some(now) if !here.form.is_for_two() => {
+            let seated = here.state.board(round, board).map_or(&[][..], |held| &held.seats);
+            words::correction(here.state, seated, &was, Some(now))
+        }
+        Some(now) => format!("{} becomes {}", words::score(Some(&was)), words::score(Some(now))),
+        None => format!("{} is cleared", words::score(Some(&was))),
+    };
+    let title = format!("{} {board}: {told}", words::place(here.state));
+    let act = Act::Correct { round, board, was, now, reason: Remark::default() };
+    let line = InputLine::new(
+        title,
+        "the reason (may stay empty); its effect is shown next",
+        Asked::Correction(Box::new(act)),
+    );
+    Request::input(line)
+}
+
+/// A round that lies too far back is not corrected in official mode: what an arbiter can do instead is asked.
+fn too_old(here: &Here<'_>, board: BoardNo, was: &Outcome, now: Option<Outcome>) -> Request {
+    let (round, first) = (here.round, here.state.first_correctable());
+    let place = words::place(here.state);
+    let stands = words::score(Some(was));
+    let told = format!(
+        "In official mode only rounds from {first} on are corrected (C.04.2 4.3): standings and pairings go on counting \
+         {stands} at {place} {board} of round {round}."
+    );
+    let lines = vec![vec![piece(Role::Text, told)]];
+    let title = format!("round {round} is too old to be corrected");
+    let safe = format!("{stands} stays");
+    let leave = refusals::leave_official(here.state);
+    // A result that is taken away is none that can be reported.
+    let Some(now) = now else { return Request::ask(Question::ask(title, lines, leave, safe)) };
+    let does = format!("report {} for rating only", words::score(Some(&now)));
+    let reported = Some(now).filter(|now| now != was);
+    let act = Act::Rectify { round, board, reported, reason: Remark::default() };
+    let line = InputLine::new(
+        format!("{place} {board} of round {round}: {does}"),
+        "the reason, which the report names",
+        Asked::Correction(Box::new(act)),
+    );
+    let only = NamedOutcome::new(Intent::RatingOnly, does, Request::input(line));
+    Request::ask(Question::ask(title, lines, only, safe).or(leave))
+}
+
+/// What waits for the server at a board is not typed over without a question: nobody else has it yet.
+fn over_what_waits(here: &Here<'_>, board: BoardNo, outcome: &Outcome) -> Option<Request> {
+    let kept = here.waits_at(board).filter(|kept| kept.refused.is_none())?;
+    let Act::Record { outcome: waits, .. } = &kept.act else { return None };
+    let place = words::place(here.state);
+    if compare::are_same(waits, outcome) {
+        let told = format!("{place} {board} has this result already; it waits for the server");
+        return Some(Request::Say(Said::Warning(told)));
+    }
+    let (before, now) = (words::score(Some(waits)), words::score(Some(outcome)));
+    let lines = vec![vec![piece(
+        Role::Text,
+        format!("{before} was typed at {place} {board} and waits for the server."),
+    )]];
+    let act = Act::Record { round: here.round, board, outcome: outcome.clone() };
+    let replace =
+        NamedOutcome::new(Intent::Yes, format!("{now} in place of {before}"), Request::Do(Box::new(act)));
+    Some(Request::ask(Question::ask("typed already", lines, replace, "leave it")))
+}

@@ -1,0 +1,64 @@
+//! What the header says of the round screen: which round, what is being done, and who paired it if not the system. How
+//! far the last round has come stands in the header on every screen.
+
+use std::collections::BTreeSet;
+
+use super::proposed::Proposed;
+use super::{Here, Mode, RoundScreen, Task};
+use crate::request::Request;
+use crate::scene::Scene;
+use crate::words;
+use engine::action::PairedBy;
+use engine::id::RoundNo;
+use engine::pairing::knockout::Stage;
+
+/// Names the stages of a bracket that are played in a round: `final and third place`.
+fn stages(here: Here<'_>) -> Option<String> {
+    let stages = here.state.setup.pairing.system().stages(here.state, here.round, &here.held.boards);
+    let stages: BTreeSet<Stage> = stages.into_iter().flatten().collect();
+    let named: Vec<String> = stages.iter().rev().map(ToString::to_string).collect();
+    (!named.is_empty()).then(|| named.join(" and "))
+}
+
+impl RoundScreen {
+    pub(super) fn heading(&self, scene: &Scene<'_>) -> String {
+        let Some(here) = self.here(scene) else {
+            return begins("no round yet".to_owned(), RoundNo(1), scene);
+        };
+        let looked_back = (here.round != here.state.last_round()).then(|| format!("round {}", here.round));
+        let task = match (self.task, &self.mode) {
+            (_, Mode::Slips(_)) => "slips",
+            (Task::Check, _) => "second pass",
+            (Task::Correct, _) => "correcting",
+            (Task::Enter, _) => "results",
+        };
+        let by = match here.held.by {
+            PairedBy::System => None,
+            PairedBy::Hand | PairedBy::Import => Some(words::paired_by(here.held.by).to_owned()),
+        };
+        let parts = looked_back.into_iter().chain([task.to_owned()]).chain(stages(here)).chain(by);
+        begins(parts.collect::<Vec<_>>().join(" · "), here.round, scene)
+    }
+
+    /// Draws the position of the round that is looked at, as long as nothing was played in it, else of the next one.
+    pub(super) fn draw_position(&self, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        if !state.setup.regulations.chess960 {
+            return Some(Request::refuse("there is no position to draw: the setup does not say Chess960"));
+        }
+        let here = self.here(scene).filter(|here| here.held.results() == 0).map(|here| here.round);
+        let round = self.proposed.as_ref().map(Proposed::round).or(here);
+        Some(Request::DrawPosition(round.unwrap_or_else(|| state.round_to_draw())))
+    }
+}
+
+/// Adds to what stands in the header how the games of a round begin.
+pub(super) fn begins(place: String, round: RoundNo, scene: &Scene<'_>) -> String {
+    let starts = scene.ahead(round).map(|ahead| format!("starts {}, in {}", ahead.starts, ahead.left()));
+    let position = scene.state().and_then(|state| {
+        let drawn = state.position(round).map(|position| format!("position {position}"));
+        let open = || state.setup.regulations.chess960.then(|| "no position drawn".to_owned());
+        drawn.or_else(open)
+    });
+    std::iter::once(place).chain(starts).chain(position).collect::<Vec<_>>().join(" · ")
+}

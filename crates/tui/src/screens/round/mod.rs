@@ -1,0 +1,927 @@
+//! The round: pair it, look at why, publish it, and enter its results as fast as a director types.
+//!
+//! What is typed becomes an outcome in `entry`; this screen knows which keys belong to which form. What becomes of an
+//! outcome is in `entering`, the comparison of the second pass in `pass`, pairings in `pairing`, `proposed`, `session`.
+
+mod entering;
+mod hands;
+mod heading;
+mod judged;
+mod pairing;
+mod pass;
+mod proposed;
+mod session;
+mod sheet;
+mod status;
+mod tables;
+mod tricks;
+mod unrecorded;
+mod waiting;
+mod working;
+
+use std::collections::BTreeMap;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Face, Shown, TakenUp};
+use crate::intent::Intent;
+use crate::job::Work;
+use crate::keys::Context;
+use crate::lists;
+use crate::pairing_why::PairingQuestion;
+use crate::request::{
+    Asked, ChoiceItem, Choices, Found, InputLine, NamedOutcome, News, Question, Request, Said,
+};
+use crate::scene::Scene;
+use crate::text::{self, Line, piece};
+use crate::theme::Role;
+use crate::widgets::table::{Cursor, Table};
+use crate::words;
+use desk::Desk;
+use desk::drafts::Drafts;
+use desk::shared::link::{Author, OpenAct};
+use desk::shared::waiting::{Kept, board_of};
+use engine::action::{Act, Outcome};
+use engine::compare::Difference;
+use engine::game;
+use engine::id::{BoardNo, PlayerId, RoundNo};
+use engine::scoring::GameScore;
+use engine::setup::Game;
+use engine::state::{Board, Round, State};
+use engine::text::Remark;
+use formats::entry::line::Move;
+use formats::entry::{Draft, Typed};
+use formats::views::numbers::called;
+use proposed::{Proposed, entries_of};
+
+/// The width from which the standings stand beside the boards, ranked again after every key.
+const WIDE: u16 = 140;
+
+/// The round screen.
+#[derive(Debug, Default)]
+pub struct RoundScreen {
+    shown: Shown,
+    cursor: Cursor,
+    task: Task,
+    mode: Mode,
+    /// What is typed at each board and not complete.
+    drafts: BTreeMap<Place, Draft>,
+    /// Who sat at each of these boards when typing began there.
+    seated: BTreeMap<Place, Vec<PlayerId>>,
+    /// Who sits at the board under the cursor, as it was drawn last.
+    seen: Vec<PlayerId>,
+    proposed: Option<Proposed>,
+    /// A pairing in the director's hands that waits while something else is looked at.
+    aside: Option<Proposed>,
+    /// Whether slips are gone through: after a table or a line the number of the next slip is asked for.
+    by_slips: bool,
+    /// The line of the second pass that differed last.
+    differed: Option<(BoardNo, Difference)>,
+    /// Who left since the last result, and may still have a board here that is to be changed.
+    left: Option<PlayerId>,
+    /// Whether the screen was shown before; at first the cursor goes to the first board that waits.
+    entered: bool,
+}
+
+/// Where something is typed: the second pass has its own, beside what is entered or corrected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Place {
+    round: RoundNo,
+    board: BoardNo,
+    again: bool,
+}
+
+/// What becomes of an outcome.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Task {
+    /// It is entered.
+    #[default]
+    Enter,
+    /// It is compared with what stands.
+    Check,
+    /// It is put in place of what stands.
+    Correct,
+}
+
+/// What keys do.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+enum Mode {
+    /// They move, and enter results of one key.
+    #[default]
+    Rest,
+    /// The next one says who gets the point.
+    Forfeit,
+    /// The next one is a letter of the list of other results.
+    Other,
+    /// They build the number of a board.
+    Slips(String),
+    /// They are typed at the board under the cursor.
+    Typing,
+}
+
+/// How results of a game are typed. The only place where the screens ask for the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// One key; whether there are draws and adjourned games.
+    Keys { draws: bool },
+    /// A line.
+    Line,
+    /// A hand a seat.
+    Hands,
+    /// A trick a line.
+    Tricks,
+}
+
+impl Form {
+    const fn of(game: &Game) -> Self {
+        match game {
+            Game::Chess(_) => Self::Keys { draws: true },
+            Game::Decided(_) => Self::Keys { draws: false },
+            Game::Crikey(_) => Self::Line,
+            Game::Dice => Self::Hands,
+            Game::Tractor(_) => Self::Tricks,
+        }
+    }
+
+    const fn is_for_two(self) -> bool {
+        matches!(self, Self::Keys { .. } | Self::Line)
+    }
+
+    const fn context(self, typing: bool, checking: bool) -> Context {
+        match (self, typing) {
+            (Self::Keys { .. } | Self::Line, false) if checking => Context::Check,
+            (Self::Keys { .. } | Self::Line, false) => Context::Walk,
+            (Self::Keys { .. } | Self::Line, true) => Context::Working,
+            (Self::Hands, false) => Context::Hands,
+            (Self::Hands, true) => Context::Hand,
+            (Self::Tricks, false) => Context::Tricks,
+            (Self::Tricks, true) => Context::Trick,
+        }
+    }
+}
+
+/// Where one is: the round that is shown and what is known of it.
+#[derive(Clone, Copy)]
+struct Here<'a> {
+    state: &'a State,
+    round: RoundNo,
+    held: &'a Round,
+    form: Form,
+    /// What waits at this desk for the server or for the director.
+    waiting: &'a [Kept],
+    /// What is open at other desks.
+    elsewhere: &'a [(Author, OpenAct)],
+}
+
+impl<'a> Here<'a> {
+    /// Returns what waits at a board.
+    fn waits_at(&self, at: BoardNo) -> Option<&'a Kept> {
+        self.waiting.iter().rev().find(|kept| board_of(&kept.act) == Some((self.round, at)))
+    }
+
+    /// Says what another desk leaves open at a board: that two typed different results there, or what waits or is to be decided
+    /// elsewhere.
+    fn open_at(&self, at: BoardNo) -> Option<String> {
+        if self.board(at).is_some_and(|board| board.disputed().next().is_some()) {
+            return Some("disputed".to_owned());
+        }
+        let (desk, open) = self.elsewhere.iter().find(|(_, open)| open.board == Some((self.round, at)))?;
+        Some(format!("{} at {}", open.state(), desk.name))
+    }
+
+    /// Whether something that was typed at a board here waits for the server: whoever types is done there.
+    fn is_typed(&self, at: BoardNo) -> bool {
+        self.waits_at(at).is_some_and(|kept| kept.refused.is_none())
+    }
+
+    fn board(&self, at: BoardNo) -> Option<&Board> {
+        self.held.boards.get(at.index())
+    }
+}
+
+/// Returns where a key leads in what is typed.
+const fn movement(intent: Intent) -> Option<Move> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other key does something else")]
+    Some(match intent {
+        Intent::Up => Move::Up,
+        Intent::Down => Move::Down,
+        Intent::First => Move::First,
+        Intent::Last => Move::Last,
+        Intent::CaretLeft => Move::Left,
+        Intent::CaretRight => Move::Right,
+        Intent::CaretStart => Move::Start,
+        Intent::CaretEnd => Move::End,
+        Intent::EraseForward => Move::EraseForward,
+        Intent::EraseWord => Move::EraseWord,
+        Intent::EraseToStart => Move::EraseToStart,
+        _ => return None,
+    })
+}
+
+fn board_no(at: usize) -> BoardNo {
+    BoardNo(u16::try_from(at).unwrap_or(u16::MAX).saturating_add(1))
+}
+
+impl RoundScreen {
+    fn here<'a>(&self, scene: &Scene<'a>) -> Option<Here<'a>> {
+        let state = scene.state()?;
+        let round = self.shown.round(scene);
+        let waiting = scene.desk.map_or(&[][..], Desk::waiting);
+        let elsewhere = scene.desk.map_or(&[][..], Desk::open_elsewhere);
+        let form = Form::of(&state.setup.game);
+        Some(Here { state, round, held: state.round(round)?, form, waiting, elsewhere })
+    }
+
+    /// Returns the board under the cursor.
+    fn board(&self, here: &Here<'_>) -> Option<BoardNo> {
+        self.cursor.at(here.held.boards.len()).map(board_no)
+    }
+
+    /// Returns where something is typed at a board now.
+    fn place_of(&self, here: &Here<'_>, board: BoardNo) -> Place {
+        Place { round: here.round, board, again: self.task == Task::Check }
+    }
+
+    fn is_in(&self, here: &Here<'_>) -> bool {
+        let Some(at) = self.board(here) else { return false };
+        here.is_typed(at) || here.board(at).is_some_and(|board| board.outcome.is_some())
+    }
+
+    fn rest(&mut self) {
+        self.mode = if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest };
+        if self.task == Task::Correct {
+            self.task = Task::Enter;
+        }
+    }
+
+    /// Puts the cursor on the next board that waits, round the corner where necessary. Where none does it stays: one key too
+    /// many would else decide an adjourned game.
+    fn walk(&mut self, here: &Here<'_>, from: BoardNo) -> bool {
+        let task = self.task;
+        self.go_to_next(here, from, &|at, board| {
+            let is_wanted = match task {
+                Task::Check => board.outcome.is_some() && !board.agreed,
+                Task::Enter | Task::Correct => board.outcome.is_none(),
+            };
+            is_wanted && !here.is_typed(at)
+        })
+    }
+
+    fn go_to_next(
+        &mut self,
+        here: &Here<'_>,
+        from: BoardNo,
+        wanted: &dyn Fn(BoardNo, &Board) -> bool,
+    ) -> bool {
+        let len = here.held.boards.len();
+        let mut order = (0..len).map(|step| (from.index().wrapping_add(1) + step) % len.max(1));
+        let next =
+            order.find(|at| here.held.boards.get(*at).is_some_and(|board| wanted(board_no(*at), board)));
+        if let Some(at) = next {
+            self.cursor.go(at);
+        }
+        next.is_some()
+    }
+
+    /// Moves the cursor from a board whose result is in to the first one that waits.
+    fn wait(&mut self, scene: &Scene<'_>) {
+        if let Some(here) = self.here(scene) {
+            self.wait_here(&here);
+        }
+    }
+
+    fn wait_here(&mut self, here: &Here<'_>) {
+        if self.is_in(here) {
+            self.walk(here, board_no(here.held.boards.len().saturating_sub(1)));
+        }
+    }
+
+    fn find_board(&self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let boards = here.held.boards.iter().enumerate();
+        let items = boards.map(|(at, board)| {
+            let seats = board.seats.iter().map(|seat| called(here.state, *seat));
+            let (number, seats) = (board_no(at), seats.collect::<Vec<_>>().join(" – "));
+            ChoiceItem {
+                found: Found::Board(number),
+                text: format!("{number}  {seats}"),
+                number: None,
+                beside: String::new(),
+                about: String::new(),
+            }
+        });
+        let title = "find a board by name or number".to_owned();
+        Some(Request::Find(Box::new(Choices { title, items: items.collect(), start: 0 })))
+    }
+
+    fn handle_round(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if let Some(asked) = self.ask_for_seats(intent, scene) {
+            return Some(asked);
+        }
+        if let Some(to) = movement(intent).filter(|_| self.mode == Mode::Typing) {
+            return self.go(to, scene);
+        }
+        let rows = self.here(scene).map_or(0, |here| here.held.boards.len());
+        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is left moves the cursor or nothing")]
+        match intent {
+            Intent::White => self.result_key(GameScore::Win, GameScore::Loss, scene),
+            Intent::Black => self.result_key(GameScore::Loss, GameScore::Win, scene),
+            Intent::Draw => self.result_key(GameScore::Draw, GameScore::Draw, scene),
+            Intent::Nobody => {
+                let here = self.here(scene)?;
+                self.outcome_here(&here, Outcome::Forfeit { white: false, black: false }, scene)
+            }
+            Intent::Adjourn => {
+                let here = self.here(scene)?;
+                self.outcome_here(&here, Outcome::Adjourned, scene)
+            }
+            Intent::Forfeit => self.enter_mode(Mode::Forfeit),
+            Intent::Other if self.here(scene)?.form == Form::Line => {
+                let key = |intent| scene.key(Context::Special, intent);
+                Some(Request::refuse(format!(
+                    "Crikey has no other results: type the result and both piece totals ({} forfeit, {} adjourned)",
+                    key(Intent::Forfeit),
+                    key(Intent::Adjourn)
+                )))
+            }
+            Intent::Other => self.enter_mode(Mode::Other),
+            Intent::HalfZero
+            | Intent::ZeroHalf
+            | Intent::ZeroZero
+            | Intent::WhiteUnrated
+            | Intent::DrawUnrated
+            | Intent::BlackUnrated => self.other_result(intent, scene),
+            Intent::Slips => {
+                self.here(scene)?;
+                self.by_slips = true;
+                self.enter_mode(Mode::Slips(String::new()))
+            }
+            Intent::SecondPass => self.second_pass(scene),
+            Intent::Type(typed) => self.type_char(typed, scene),
+            Intent::EraseBack => {
+                self.erase(scene);
+                None
+            }
+            Intent::Open if matches!(self.mode, Mode::Slips(_)) => self.open_slip(scene),
+            Intent::Open => {
+                self.begin(scene);
+                None
+            }
+            Intent::Accept => self.close_line(scene),
+            Intent::Cancel => self.cancel(scene),
+            Intent::Correct => self.start_correction(scene),
+            Intent::Clear => self.clear_result(scene),
+            Intent::NextMissing => {
+                let here = self.here(scene)?;
+                let from = self.board(&here)?;
+                if !self.walk(&here, from) {
+                    self.go_to_next(&here, from, &|_, board| board.is_adjourned());
+                }
+                None
+            }
+            Intent::Find => self.find_board(scene),
+            Intent::Pair => self.pair(scene),
+            Intent::Arrange => self.arrange(scene),
+            Intent::Import => {
+                self.here(scene)?;
+                let hint = "the path of a file: round, board, result as CSV, or a line a result, 3 17 1-0; it is shown first";
+                Some(Request::input(InputLine::new("results of a file", hint, Asked::Results)))
+            }
+            Intent::Unpublish => {
+                let round = self.here(scene)?.round;
+                Some(proposed::asked_why(Act::Unpublish { round, reason: Remark::default() }))
+            }
+            Intent::Explain => self.explain(scene),
+            Intent::WhyNot => self.ask_why_not(scene),
+            Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
+            Intent::Earlier => {
+                self.by_slips = false;
+                self.rest();
+                self.shown.earlier(1, scene);
+                self.wait(scene);
+                None
+            }
+            Intent::Later => {
+                self.by_slips = false;
+                self.rest();
+                self.shown.later(scene);
+                self.wait(scene);
+                None
+            }
+            other => {
+                self.cursor.handle(other, rows);
+                None
+            }
+        }
+    }
+
+    /// Begins the second pass at the first board that has not agreed; the same key ends it.
+    fn second_pass(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        if here.held.results() == 0 {
+            return Some(Request::refuse(
+                "no result has been entered yet: there is nothing to type a second time",
+            ));
+        }
+        let over = self.task == Task::Check;
+        self.task = if over { Task::Enter } else { Task::Check };
+        self.walk(&here, board_no(here.held.boards.len().wrapping_sub(1)));
+        self.enter_mode(if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest })
+    }
+
+    /// Puts the cursor where an act that was taken back, or done again, happened.
+    fn go_to_act(&mut self, act: &Act, scene: &Scene<'_>) {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other acts do not concern one round")]
+        let (round, board) = match act {
+            Act::Record { round, board, .. }
+            | Act::Agree { round, board }
+            | Act::Correct { round, board, .. } => (*round, Some(*board)),
+            Act::Publish { round, .. } | Act::Rearrange { round, .. } | Act::Amend { round, .. } => {
+                (*round, None)
+            }
+            _ => return,
+        };
+        self.by_slips = false;
+        self.rest();
+        self.shown.show(round, scene);
+        self.cursor.go(board.map_or(0, BoardNo::index));
+        // What is typed next is meant for a board without a result.
+        if let (Some(board), Some(here)) = (board, self.here(scene).filter(|_| self.task == Task::Enter))
+            && self.is_in(&here)
+        {
+            self.walk(&here, board);
+        }
+    }
+
+    fn enter_mode(&mut self, mode: Mode) -> Option<Request> {
+        self.mode = mode;
+        None
+    }
+
+    /// Esc leaves the innermost thing: a line, slips, a correction, the second pass. What took more than a key to type
+    /// is not lost by it.
+    fn cancel(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let place = self.here(scene).and_then(|here| Some((here, self.board(&here)?)));
+        match (&self.mode, place) {
+            (Mode::Typing, Some((here, board))) => return self.leave_typing(&here, board),
+            (Mode::Rest, _) => self.task = Task::Enter,
+            (Mode::Slips(digits), _) if digits.is_empty() => {
+                self.by_slips = false;
+                self.rest();
+            }
+            (Mode::Typing | Mode::Forfeit | Mode::Other | Mode::Slips(_), _) => self.rest(),
+        }
+        None
+    }
+
+    /// Tables wait for their players; a line or a correction is asked about.
+    fn leave_typing(&mut self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
+        /// A result key and the blank behind it.
+        const ONE_KEY: usize = 2;
+        let at = self.place_of(here, board);
+        let place = words::place(here.state);
+        let Some(draft) = self.drafts.get(&at).filter(|draft| !draft.is_empty()) else {
+            self.drafts.remove(&at);
+            self.rest();
+            return None;
+        };
+        let (lines, is_line) = (draft.lines(), here.form.is_for_two());
+        if is_line && draft.refused().is_none() && lines.iter().all(|line| line.len() <= ONE_KEY) {
+            self.drafts.remove(&at);
+            self.rest();
+            return None;
+        }
+        let typed = draft.changed().join(" / ");
+        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
+        let told = vec![vec![piece(Role::Text, typed)]];
+        let title = format!("{place} {board}: typed and not recorded");
+        if is_line {
+            return Some(Request::ask(Question::ask(title, told, drop, "go on typing")));
+        }
+        if self.task == Task::Correct {
+            let keep = NamedOutcome::new(Intent::Keep, "keep it for later", Request::Tell(News::SetAside));
+            return Some(Request::ask(Question::ask(title, told, keep, "go on typing").or(drop)));
+        }
+        self.rest();
+        Some(Request::Say(Said::Good(format!("{place} {board} is kept as far as it is typed"))))
+    }
+
+    /// What was asked about is dropped.
+    fn dropped(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        if self.proposed.is_some() {
+            return Some(self.drop_pairing());
+        }
+        let here = self.here(scene)?;
+        let at = self.place_of(&here, self.board(&here)?);
+        self.drafts.remove(&at);
+        self.rest();
+        None
+    }
+
+    /// What was asked about waits.
+    fn set_aside(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let Some(proposed) = self.proposed.take() else {
+            self.rest();
+            return None;
+        };
+        let intent = if proposed.is_of_next(proposed.round()) { Intent::Pair } else { Intent::Arrange };
+        let key = scene.key(Context::Round, intent);
+        let told = format!("the manual pairing of round {} is kept: {key} goes on with it", proposed.round());
+        self.aside = Some(proposed);
+        Some(Request::Say(Said::Good(told)))
+    }
+
+    /// Esc on a pairing that is not published: what the director made of it is not dropped without a question.
+    fn leave_pairing(&mut self) -> Option<Request> {
+        let proposed = self.proposed.as_ref()?;
+        if !proposed.is_work() {
+            return Some(self.drop_pairing());
+        }
+        let what = if proposed.is_of_next(proposed.round()) { "is not published" } else { "is not recorded" };
+        let told = vec![vec![piece(Role::Text, format!("{}: what you changed {what}", proposed.place()))]];
+        let keep = NamedOutcome::new(Intent::Keep, "keep it for later", Request::Tell(News::SetAside));
+        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
+        Some(Request::ask(Question::ask("the manual pairing", told, keep, "go on seating").or(drop)))
+    }
+
+    fn drop_pairing(&mut self) -> Request {
+        let is_next = self.proposed.take().is_none_or(|one| one.is_of_next(one.round()));
+        let stays = if is_next { "nothing is published" } else { "the round stays as it was published" };
+        Request::Say(Said::Warning(format!("the pairing was dropped; {stays}")))
+    }
+
+    /// An undone publication is a proposal again.
+    fn give_back(&mut self, act: &Act, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let entries = entries_of(scene);
+        let Act::Publish { round, boards, byes, by } = act else { return None };
+        if *round != state.next_round() || self.proposed.is_some() {
+            return None;
+        }
+        let back = Proposed::given_back(*round, (boards, byes), *by, entries);
+        let compares = back.is_work();
+        self.proposed = Some(back);
+        let state = Box::new(state.clone());
+        compares.then(|| Request::Work(Work::Pair { state, round: *round }))
+    }
+
+    /// A pairing that is in the director's hands goes on with who is there.
+    fn follow(&mut self, act: &Act, scene: &Scene<'_>) {
+        let Some(state) = scene.state() else { return };
+        self.proposed.iter_mut().chain(&mut self.aside).for_each(|open| open.follow(act, state));
+    }
+
+    /// Another desk has changed the boards: what was typed for those that stood here is not typed on for others, and whose
+    /// eyes are on a slip sees it before the next key.
+    fn came(&mut self, act: &Act, scene: &Scene<'_>) -> Option<Request> {
+        self.follow(act, scene);
+        if matches!(act, Act::Publish { .. } | Act::Unpublish { .. }) {
+            self.task = Task::Enter;
+            self.by_slips = false;
+            self.rest();
+            self.shown.follow();
+            self.cursor = Cursor::default();
+            self.wait(scene);
+        }
+        if !matches!(act, Act::Rearrange { .. } | Act::Amend { .. }) {
+            return self.unseated(scene);
+        }
+        let here = self.here(scene)?;
+        let board = self.board(&here)?;
+        let now = here.board(board).map_or(&[][..], |held| &held.seats);
+        let told = self.unseated(scene);
+        if now == self.seen {
+            return told;
+        }
+        self.rest();
+        let players: Vec<String> = now.iter().map(|seat| called(here.state, *seat)).collect();
+        let sits = format!("{} {board} is now {}.", words::place(here.state), players.join(" – "));
+        let mut question =
+            Question::read("another desk has changed this board", vec![vec![piece(Role::Text, sits)]]);
+        if let Some(Request::Ask(also)) = told {
+            question.lines.push(vec![piece(Role::Text, format!("{}:", also.title))]);
+            question.lines.extend(also.lines);
+        }
+        Some(Request::ask(question))
+    }
+
+    /// Puts away what was typed for players who sit elsewhere now, and shows it.
+    fn unseated(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let is_seated = |(place, seats): (&Place, &Vec<PlayerId>)| {
+            state.board(place.round, place.board).is_some_and(|held| held.seats == *seats)
+        };
+        let gone: Vec<Place> =
+            self.seated.iter().filter(|one| !is_seated(*one)).map(|(place, _)| *place).collect();
+        let mut lines = Vec::new();
+        for place in gone {
+            let seats = self.seated.remove(&place).unwrap_or_default();
+            let Some(draft) = self.drafts.remove(&place).filter(|draft| !draft.is_empty()) else { continue };
+            let players: Vec<String> = seats.iter().map(|seat| called(state, *seat)).collect();
+            let told = format!(
+                "round {}, {} {}, {}: {}",
+                place.round,
+                words::place(state),
+                place.board,
+                players.join(" – "),
+                draft.changed().join(" / ")
+            );
+            lines.push(vec![piece(Role::Warning, told)]);
+        }
+        if lines.is_empty() {
+            return None;
+        }
+        self.rest();
+        let title = "Not recorded, because the players have changed";
+        Some(Request::ask(Question::read(title, lines)))
+    }
+
+    fn recorded(&mut self, act: &Act, scene: &Scene<'_>) {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "nobody leaves by another act")]
+        match act {
+            Act::Withdraw { id, .. } | Act::Expel { id, .. } => self.left = Some(*id),
+            _ => self.left = None,
+        }
+        let (Act::Record { round, board, .. }
+        | Act::Agree { round, board }
+        | Act::Correct { round, board, .. }) = act
+        else {
+            if matches!(act, Act::Amend { .. }) {
+                self.proposed = None;
+            }
+            if matches!(act, Act::Rectify { .. }) && self.task == Task::Correct {
+                self.task = Task::Enter;
+            }
+            self.follow(act, scene);
+            if matches!(act, Act::Publish { .. } | Act::Rearrange { .. } | Act::Unpublish { .. }) {
+                self.proposed = None;
+                self.shown.follow();
+                self.cursor = Cursor::default();
+                let last = scene.state().map_or(RoundNo(0), State::last_round);
+                self.aside =
+                    self.aside.take().filter(|aside| aside.is_of_next(aside.round()) && last < aside.round());
+                // Who has left is forfeited already.
+                self.wait(scene);
+            }
+            return;
+        };
+        self.clear_draft(*round, *board);
+        if self.task == Task::Correct {
+            self.task = Task::Enter;
+            return;
+        }
+        let here = self.here(scene).filter(|here| here.round == *round);
+        if let Some(here) = here.filter(|here| self.board(here) == Some(*board)) {
+            self.walk(&here, *board);
+        } else {
+            // Entered somewhere else: the director is still where the cursor stood.
+            self.wait(scene);
+        }
+    }
+}
+
+fn draw_standings(area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let now = scene.state().map_or(RoundNo(0), State::last_round);
+    let Some(list) = lists::standings(scene, now) else { return };
+    for y in area.y..area.bottom() {
+        text::put(buffer, (area.x, y), 1, &piece(Role::Rule, "│"), scene.theme());
+    }
+    let inside = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
+    let table = Table {
+        columns: &list.columns,
+        len: list.len,
+        row: &list.row,
+        detail: &[],
+        empty: "",
+        active: false,
+    };
+    table.draw(inside, buffer, &mut Cursor::default(), scene.theme());
+}
+
+impl Face for RoundScreen {
+    fn enter(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        if let Some(here) = self.here(scene).filter(|_| !self.entered) {
+            self.entered = true;
+            self.wait_here(&here);
+        }
+        None
+    }
+
+    fn context(&self, scene: &Scene<'_>) -> Context {
+        if self.proposed.is_some() {
+            return Context::Draft;
+        }
+        let Some(here) = self.here(scene) else { return Context::Round };
+        match self.mode {
+            Mode::Forfeit => Context::Forfeit,
+            Mode::Other => Context::Other,
+            Mode::Slips(ref number) if number.is_empty() => Context::Slips,
+            Mode::Slips(_) => Context::Slip,
+            // At a table that has its result, nothing is typed until it is corrected.
+            Mode::Rest if self.task == Task::Enter && !here.form.is_for_two() && self.is_in(&here) => {
+                Context::Round
+            }
+            Mode::Rest => here.form.context(false, self.task != Task::Enter),
+            Mode::Typing => here.form.context(true, false),
+        }
+    }
+
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        if intent == Intent::DrawPosition {
+            return self.draw_position(scene);
+        }
+        let Some(proposed) = &mut self.proposed else { return self.handle_round(intent, scene) };
+        if intent == Intent::Cancel {
+            return self.leave_pairing();
+        }
+        proposed.handle(intent, scene)
+    }
+
+    /// A decided game has neither draws nor adjourned games.
+    fn offers(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let Some(Game::Decided(_)) = scene.state().map(|state| &state.setup.game) else { return true };
+        !matches!(
+            intent,
+            Intent::Draw | Intent::Adjourn | Intent::DrawUnrated | Intent::HalfZero | Intent::ZeroHalf
+        )
+    }
+
+    fn label(&self, intent: Intent, scene: &Scene<'_>) -> Option<&'static str> {
+        let is_for_two = scene.state()?.setup.game.is_for_two();
+        match (&self.proposed, intent) {
+            (Some(_), Intent::Turn) => (!is_for_two).then_some("turn the seats"),
+            (Some(_), Intent::Add) => (!is_for_two).then_some("add a table"),
+            (None, Intent::Accept) if self.mode == Mode::Typing => {
+                let here = self.here(scene)?;
+                let draft = self.drafts.get(&self.place_of(&here, self.board(&here)?))?;
+                let begins = draft.tractor().is_some_and(|round| round.setup().is_none());
+                let label = if draft.is_complete() { Some("record") } else { begins.then_some("go on") };
+                label.filter(|_| !is_for_two)
+            }
+            _ => None,
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let Some(state) = scene.state() else { return false };
+        let here = self.here(scene);
+        let board = here.and_then(|here| here.board(self.board(&here)?).cloned());
+        let results = here.map_or(0, |here| here.held.results());
+        match intent {
+            Intent::Pair => !state.players.is_empty(),
+            Intent::White | Intent::Black if matches!(self.mode, Mode::Slips(_)) => {
+                here.is_some_and(|here| matches!(here.form, Form::Keys { .. }))
+            }
+            Intent::Draw if matches!(self.mode, Mode::Slips(_)) => {
+                here.is_some_and(|here| here.form == Form::Keys { draws: true })
+            }
+            Intent::White | Intent::Black | Intent::Forfeit | Intent::Slips => board.is_some(),
+            Intent::Draw | Intent::Adjourn => {
+                here.is_some_and(|here| matches!(here.form, Form::Keys { draws: true } | Form::Line))
+            }
+            Intent::Other => here.is_some_and(|here| matches!(here.form, Form::Keys { .. })),
+            Intent::HalfZero
+            | Intent::ZeroHalf
+            | Intent::ZeroZero
+            | Intent::WhiteUnrated
+            | Intent::DrawUnrated
+            | Intent::BlackUnrated => entering::other_outcome(intent)
+                .is_some_and(|outcome| game::admit(&state.setup.game, 2, &outcome).is_ok()),
+            Intent::Correct => board.is_some_and(|board| board.outcome.is_some()),
+            Intent::Clear => {
+                let typed = here.and_then(|here| self.drafts.get(&self.place_of(&here, self.board(&here)?)));
+                typed.is_some() || board.is_some_and(|board| board.outcome.is_some())
+            }
+            Intent::SecondPass => results > 0,
+            Intent::Find | Intent::Explain | Intent::WhyNot | Intent::Open => {
+                board.is_some() || self.proposed.is_some()
+            }
+            Intent::Arrange => here.is_some(),
+            Intent::DrawPosition => state.setup.regulations.chess960,
+            Intent::Unpublish => here.is_some_and(|here| here.round == state.last_round()),
+            Intent::Earlier => 1 < self.shown.round(scene).0,
+            Intent::Later => self.shown.round(scene) < state.last_round(),
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        match (&mut self.proposed, scene.state()) {
+            (Some(proposed), Some(state)) => proposed.draw(area, buffer, state, scene),
+            _ if WIDE <= area.width => {
+                let right = area.width / 5 * 2;
+                let left = Rect { width: area.width - right, ..area };
+                self.draw_round(left, buffer, scene);
+                draw_standings(Rect { x: left.right(), width: right, ..area }, buffer, scene);
+            }
+            _ => self.draw_round(area, buffer, scene),
+        }
+        let here = self.here(scene);
+        let seats = here.and_then(|here| Some(here.board(self.board(&here)?)?.seats.clone()));
+        self.seen = seats.unwrap_or_default();
+    }
+
+    fn place(&self, scene: &Scene<'_>) -> String {
+        match &self.proposed {
+            Some(proposed) => heading::begins(proposed.place(), proposed.round(), scene),
+            None => self.heading(scene),
+        }
+    }
+
+    fn status(&self, cells: usize, scene: &Scene<'_>) -> Line {
+        match (&self.proposed, scene.state()) {
+            (Some(proposed), Some(state)) => proposed.status(state, scene),
+            _ => self.round_status(cells, scene),
+        }
+    }
+
+    /// A text is pasted into a line that is being typed, as a whole or not at all.
+    fn paste(&mut self, text: &str, scene: &Scene<'_>) -> Option<Request> {
+        let draft = if self.mode == Mode::Typing { self.draft_mut(scene) } else { None };
+        let Some(draft) = draft else {
+            return Some(Request::refuse("nothing was pasted: no result is being typed on a line"));
+        };
+        let line = text.strip_suffix('\n').unwrap_or(text);
+        match draft.take_text(line.strip_suffix('\r').unwrap_or(line)) {
+            Typed::More => None,
+            Typed::Wrong(wrong) => Some(Request::refuse(format!("nothing was pasted: {wrong}"))),
+            done @ Typed::Done(_) => self.take(done, scene),
+        }
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        match &mut self.proposed {
+            Some(proposed) => proposed.click(x, y),
+            None if self.mode == Mode::Typing => {}
+            None => self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row)),
+        }
+    }
+
+    fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
+        match news {
+            News::Found(Found::Board(board)) => {
+                self.cursor.go(board.index());
+                if let Mode::Slips(digits) = &mut self.mode {
+                    *digits = board.to_string();
+                }
+                None
+            }
+            News::Found(Found::Opponent(white, other)) => {
+                let here = self.here(scene)?;
+                let question = PairingQuestion::Not(*white, *other);
+                let state = Box::new(here.state.clone());
+                Some(Request::Work(Work::Why { state, round: here.round, question }))
+            }
+            News::Found(found) => self.proposed.as_mut()?.found(found, scene),
+            News::Recorded(act) => {
+                self.recorded(act, scene);
+                self.unseated(scene)
+            }
+            News::Came(act) => self.came(act, scene),
+            News::Ledger(act) => {
+                // What came back by one undo is not in the way of the next one.
+                let before = self.proposed.take_if(|open| open.came_back());
+                self.aside = before.filter(Proposed::is_work).or(self.aside.take());
+                self.follow(act, scene);
+                self.go_to_act(act, scene);
+                self.give_back(act, scene).or_else(|| self.unseated(scene))
+            }
+            News::Dropped => self.dropped(scene),
+            News::SetAside => self.set_aside(scene),
+            News::ResultOf(said) => Some(self.proposed.as_mut()?.result_of(*said, scene.state()?)),
+            News::Dealer { keep } => self.close_opening(*keep, scene),
+            News::Answer(answer) => self.answered(answer, scene),
+            News::Card(..) | News::Entry(_) | News::Prizes(_) | News::Prize(..) => None,
+        }
+    }
+
+    fn take_back(&mut self) -> Option<Said> {
+        self.proposed.as_mut()?.take_back()
+    }
+
+    fn keeps_from_undo(&self) -> Option<String> {
+        // What came back by an undo is not in the way of the next one.
+        let open = self.proposed.as_ref().filter(|open| open.is_work() && !open.came_back());
+        open.map(|_| "these boards are not published yet".to_owned())
+    }
+
+    fn draft(&self) -> Option<String> {
+        if let Some(proposed) = self.proposed.iter().chain(&self.aside).find(|one| one.is_work()) {
+            return Some(format!("{} is not published", proposed.place()));
+        }
+        let typed = self.drafts.iter().find(|(_, draft)| !draft.is_empty());
+        typed.map(|(Place { round, board, .. }, _)| {
+            format!("round {round}, board {board} is typed but not complete")
+        })
+    }
+
+    fn drafts(&self, scene: &Scene<'_>) -> Drafts {
+        self.drafts_of(scene)
+    }
+
+    fn take_up(&mut self, drafts: &Drafts, scene: &Scene<'_>) -> TakenUp {
+        self.take_up_drafts(drafts, scene)
+    }
+}

@@ -1,0 +1,135 @@
+//! Pairing: what is asked of the pairing system, and what its answers become.
+
+use super::RoundScreen;
+use super::proposed::{self, Proposed, entries_of};
+use crate::job::{Answer, Work};
+use crate::pairing_why::PairingQuestion;
+use crate::request::{Found, Request, Said};
+use crate::scene::Scene;
+use crate::screens::find_player;
+use engine::id::{BoardNo, RoundNo};
+use engine::pairing::dutch::NotPaired;
+use engine::pairing::propose::{NoProposal, Proposal};
+use engine::setup::PairingSystem;
+use engine::state::Board;
+use formats::views::numbers::called;
+
+impl RoundScreen {
+    /// A round is paired once the one before is known; rounds that are announced are changed, not paired again.
+    pub(super) fn pair(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        self.by_slips = false;
+        self.rest();
+        self.shown.follow();
+        let next = scene.state()?.next_round();
+        if let Some(aside) = self.aside.take_if(|aside| aside.is_of_next(next)) {
+            self.proposed = Some(aside);
+            return None;
+        }
+        Some(Request::Pair(next))
+    }
+
+    pub(super) fn arrange(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        if let Some(aside) = self.aside.take_if(|aside| aside.is_of_published(here.round, here.held)) {
+            self.proposed = Some(aside);
+            return None;
+        }
+        let is_new = here.round == here.state.last_round() && here.held.results() == 0;
+        let proposed = Proposed::of_round(here.round, here.held, entries_of(scene));
+        let is_left = |board: &Board| self.left.is_some_and(|id| board.seats.contains(&id));
+        let left = here.held.boards.iter().position(|board| board.outcome.is_none() && is_left(board));
+        let row = left.or_else(|| self.board(&here).map(BoardNo::index)).unwrap_or(0);
+        self.proposed = Some(proposed.played(!is_new).at_board(row));
+        if here.state.setup.pairing == PairingSystem::Manual || !is_new {
+            return None;
+        }
+        // The system's pairing is made beside, to be compared with at the end.
+        let state = Box::new(here.state.clone());
+        Some(Request::Work(Work::Pair { state, round: here.round }))
+    }
+
+    pub(super) fn answered(&mut self, answer: &Answer, scene: &Scene<'_>) -> Option<Request> {
+        match answer {
+            Answer::Paired { round, result } => self.paired(*round, result, scene),
+            Answer::Opened(_)
+            | Answer::Found(_)
+            | Answer::Followed(_)
+            | Answer::Listed(_)
+            | Answer::Checked { .. }
+            | Answer::Updated(_)
+            | Answer::Why { .. }
+            | Answer::Foreseen { .. }
+            | Answer::Audited(_)
+            | Answer::Published(_)
+            | Answer::Papered(_)
+            | Answer::Printed { .. }
+            | Answer::Desks(_)
+            | Answer::Rated { .. } => None,
+        }
+    }
+
+    /// Shows what the system makes of a round; where a pairing is in the director's hands, it is only compared with.
+    fn paired(
+        &mut self,
+        round: RoundNo,
+        result: &Result<Proposal, NoProposal>,
+        scene: &Scene<'_>,
+    ) -> Option<Request> {
+        let entries = entries_of(scene);
+        let told = |text: &str| Some(Request::Say(Said::Warning(text.to_owned())));
+        let outdated = self.proposed.as_ref().is_some_and(|open| open.is_outdated(scene));
+        let is_known = self.proposed.as_ref().is_some_and(Proposed::is_known);
+        let kept = self
+            .proposed
+            .as_mut()
+            .is_some_and(|open| open.compare_with(round, result.as_ref().ok(), entries));
+        if kept {
+            return match result {
+                Ok(_) if outdated => told(&proposed::compared_anew(scene)),
+                Ok(_) if is_known => None,
+                Ok(_) => told(&proposed::begins(scene)),
+                Err(error) => told(&format!("the system makes no pairing to compare with: {error}")),
+            };
+        }
+        match result {
+            Ok(proposal) => {
+                self.proposed = Some(Proposed::by_system(round, proposal, entries));
+                if outdated { told(proposed::MADE_ANEW) } else { None }
+            }
+            Err(NoProposal::ByHand) => {
+                self.proposed = Some(Proposed::by_hand(round, scene.state()?, entries));
+                None
+            }
+            // Where the rules allow no pairing at all or the system finds none, the director makes one.
+            Err(
+                error @ NoProposal::Swiss(NotPaired::NoLegalPairing { .. } | NotPaired::TooManyScores { .. }),
+            ) => {
+                self.proposed = Some(Proposed::by_hand(round, scene.state()?, entries));
+                told(&format!("{error}; {}", proposed::begins(scene)))
+            }
+            Err(
+                error @ (NoProposal::TooFew(_)
+                | NoProposal::Over(_)
+                | NoProposal::Decided
+                | NoProposal::Undecided
+                | NoProposal::Swiss(_)
+                | NoProposal::TooMany(_)),
+            ) => Some(Request::refuse(error.to_string())),
+        }
+    }
+
+    pub(super) fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let board = self.board(&here)?;
+        let state = Box::new(here.state.clone());
+        Some(Request::Work(Work::Why { state, round: here.round, question: PairingQuestion::Board(board) }))
+    }
+
+    /// Asks whom the player with White was not paired with.
+    pub(super) fn ask_why_not(&self, scene: &Scene<'_>) -> Option<Request> {
+        let here = self.here(scene)?;
+        let white = *here.board(self.board(&here)?)?.seats.first()?;
+        let title = format!("why did {} not meet", called(here.state, white));
+        find_player(&title, &|other| Found::Opponent(white, other), scene)
+    }
+}

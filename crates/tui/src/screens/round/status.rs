@@ -1,0 +1,130 @@
+//! The line below a round: what is in, what agreed, what is missing, and the control total.
+
+use super::{Here, Mode, RoundScreen, Task, board_no};
+use crate::intent::Intent;
+use crate::keys::Context;
+use crate::scene::Scene;
+use crate::text::{self, Line, piece};
+use crate::theme::Role;
+use crate::widgets::progress;
+use crate::words;
+use engine::action::Outcome;
+use engine::id::{BoardNo, PlayerId};
+use engine::number::Points;
+use engine::scoring::GameScore;
+use formats::views::numbers::called;
+
+/// The cells of the progress bar, where there is room.
+const BAR: usize = 20;
+
+impl RoundScreen {
+    /// What is in, what agreed, what is missing, and the control total.
+    pub(super) fn round_status(&self, cells: usize, scene: &Scene<'_>) -> Line {
+        let Some(here) = self.here(scene) else { return Line::new() };
+        let mut line = Line::new();
+        if let Mode::Slips(digits) = &self.mode {
+            line.push(piece(Role::Heading, "slip "));
+            line.push(piece(Role::Field, format!("{digits}▏")));
+            line.push(piece(Role::Dim, "  "));
+        }
+        if self.mode == Mode::Forfeit {
+            line.push(piece(Role::Warning, "forfeit: who gets the point?  "));
+        }
+        if self.mode == Mode::Other {
+            let board = self.board(&here).map_or_else(String::new, |board| format!("board {board}, "));
+            line.push(piece(Role::Warning, format!("{board}other result: type a letter below  ")));
+        }
+        if self.task == Task::Correct {
+            line.push(piece(Role::Warning, "the next result replaces the current one  "));
+        }
+        let (done, all) = (here.held.known(), here.held.boards.len());
+        let agreed = here.held.boards.iter().filter(|board| board.agreed).count();
+        line.push(piece(Role::Text, format!("in {done}/{all}")));
+        if here.form.is_for_two() || agreed > 0 || self.task == Task::Check {
+            line.push(piece(Role::Dim, " · "));
+            line.push(piece(Role::Text, format!("agreed {agreed}")));
+        }
+        line.extend(missing(&here));
+        line.extend(left(&here, scene));
+        line.extend(control(&here));
+        let used = text::line_width(&line);
+        if used + BAR + 2 <= cells {
+            line.push(piece(Role::Dim, " ".repeat(cells - used - BAR)));
+            line.extend(progress::bar(done, all, BAR));
+        }
+        line
+    }
+}
+
+/// Names who has left and is still to play, and what can be done about it.
+fn left(here: &Here<'_>, scene: &Scene<'_>) -> Line {
+    let waiting = here.held.boards.iter().filter(|board| board.outcome.is_none());
+    let seated = waiting.flat_map(|board| &board.seats);
+    let gone = |id: &&PlayerId| here.state.player(**id).is_some_and(|player| player.gone().is_some());
+    let gone: Vec<String> = seated.filter(gone).map(|id| called(here.state, *id)).collect();
+    if gone.is_empty() {
+        return Line::new();
+    }
+    let key = |intent| scene.settings.keymap.key_of(Context::Walk, intent);
+    let key = |intent| key(intent).map_or_else(String::new, |key| key.to_string());
+    let gone = gone.join(", ");
+    let told = if here.form.is_for_two() {
+        let (forfeit, arrange) = (key(Intent::Forfeit), key(Intent::Arrange));
+        format!(" · † {gone} left: {forfeit} forfeit, {arrange} another opponent")
+    } else {
+        let arrange = scene.key(Context::Round, Intent::Arrange);
+        format!(" · † {gone} left: {arrange} changes the table")
+    };
+    vec![piece(Role::Warning, told)]
+}
+
+fn missing(here: &Here<'_>) -> Line {
+    /// How many boards are named before the rest is a mark.
+    const NAMED: usize = 8;
+    let named = |mut boards: Box<dyn Iterator<Item = BoardNo> + '_>| {
+        let named: Vec<String> = boards.by_ref().take(NAMED).map(|board| board.to_string()).collect();
+        let more = if boards.next().is_some() { " …" } else { "" };
+        (!named.is_empty()).then(|| format!("{}{more}", named.join(" ")))
+    };
+    let adjourned = here.held.boards.iter().enumerate().filter(|(_, board)| board.is_adjourned());
+    let missing = named(Box::new(here.held.missing()));
+    let adjourned = named(Box::new(adjourned.map(|(at, _)| board_no(at))));
+    let mut line = vec![piece(Role::Dim, " · ")];
+    match (missing, adjourned) {
+        (None, None) => line.push(piece(Role::Good, "complete")),
+        (None, Some(adjourned)) => line.push(piece(Role::Missing, format!("adjourned {adjourned}"))),
+        (Some(missing), None) => line.push(piece(Role::Missing, format!("missing {missing}"))),
+        (Some(missing), Some(adjourned)) => {
+            line.push(piece(Role::Missing, format!("missing {missing} · adjourned {adjourned}")));
+        }
+    }
+    line
+}
+
+/// The sum of the points that were entered against the boards they were entered at.
+fn control(here: &Here<'_>) -> Line {
+    let setup = &here.state.setup;
+    let Some(points) = setup.game.points().filter(|_| setup.counts_points()) else { return Line::new() };
+    let side = |side| match side {
+        GameScore::Win => points.win,
+        GameScore::Draw => points.draw,
+        GameScore::Loss => points.loss,
+    };
+    let worth = |outcome: &Outcome| match (outcome.sides(), outcome) {
+        (Some((white, black)), _) => side(white) + side(black),
+        (None, Outcome::Forfeit { white, black }) => {
+            let one = |won: bool| if won { points.win } else { points.forfeit_loss };
+            one(*white) + one(*black)
+        }
+        (None, _) => points.draw + points.draw,
+    };
+    let total: Points = here.held.boards.iter().filter_map(|board| board.outcome.as_ref()).map(worth).sum();
+    let boards = here.held.results();
+    // A point a board; less where both sides forfeit, more or less where points are counted otherwise.
+    let is_one_each = i32::try_from(boards).is_ok_and(|boards| total == Points::from_tenths(10 * boards));
+    let sign = if is_one_each { "=" } else { "for" };
+    vec![
+        piece(Role::Dim, " · "),
+        piece(Role::Text, format!("control {total} {sign} {}", words::count(boards, "board"))),
+    ]
+}

@@ -1,0 +1,149 @@
+//! How a round of tables looks: a list of them, and below it the form of the one under the cursor.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::hands::Hands;
+use super::sheet::fixed_mark;
+use super::tricks::{self, Tricks};
+use super::{Form, Here, Mode, RoundScreen, Task, board_no};
+use crate::intent::Intent;
+use crate::scene::Scene;
+use crate::text::{self, piece};
+use crate::theme::Role;
+use crate::widgets::panel;
+use crate::widgets::table::{Cell, Column, Table, cell};
+use crate::words;
+use engine::action::{ByeKind, Outcome};
+use engine::id::{BoardNo, PlayerId};
+use engine::state::Board;
+use formats::text::one_line;
+use formats::views::numbers::called;
+use formats::views::pairings::byes;
+
+/// The lines of a table's form, at least.
+const FORM: u16 = 8;
+
+/// The lines of the list of tables, at least: its heading and two tables.
+const LIST: u16 = 3;
+
+impl RoundScreen {
+    pub(super) fn draw_tables(
+        &mut self,
+        here: &Here<'_>,
+        area: Rect,
+        buffer: &mut Buffer,
+        scene: &Scene<'_>,
+    ) {
+        let list = Rect { height: self.list_height(here, area.height), ..area };
+        self.draw_list(here, list, buffer, scene);
+        let form = Rect { y: list.bottom(), height: area.height - list.height, ..area };
+        if list.height == 0 {
+            return self.draw_form(here, form, buffer, scene);
+        }
+        panel::rule(form, buffer, scene.theme());
+        let form = Rect { y: form.y + 1, height: form.height.saturating_sub(1), ..form };
+        self.draw_form(here, form, buffer, scene);
+    }
+
+    /// The list of tables takes the lines that it needs, at most half of them; where tricks are typed, what a whole
+    /// round leaves.
+    fn list_height(&self, here: &Here<'_>, height: u16) -> u16 {
+        let rows = here.held.boards.len() + here.held.byes.len();
+        let needed = u16::try_from(rows).unwrap_or(u16::MAX).saturating_add(1);
+        if self.mode == Mode::Typing && here.form == Form::Tricks {
+            let left = needed.min(height.saturating_sub(tricks::WHOLE));
+            return if left < LIST { 0 } else { left };
+        }
+        needed.max(LIST).min(height / 2).min(height.saturating_sub(FORM))
+    }
+
+    fn draw_list(&mut self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let columns = [
+            Column::number("Table"),
+            Column::mark("").dropped(1),
+            Column::text("players", 12, 120),
+            Column::text("state", 9, 30),
+        ];
+        let (boards, byes) = (here.held.boards.len(), byes(here.state, here.held));
+        let row = |at: usize| match here.held.boards.get(at) {
+            Some(board) => {
+                let typed = self.drafts.contains_key(&self.place_of(here, board_no(at)));
+                table_row(here, at, board, typed, self.task == Task::Check)
+            }
+            None => byes.get(at - boards).map_or_else(Vec::new, |bye| bye_table_row(here, *bye)),
+        };
+        let len = boards + byes.len();
+        let at = self.board(here).map_or(0, BoardNo::index);
+        let mut cursor = self.cursor.with_below(if at + 1 < boards { 0 } else { byes.len() });
+        let table =
+            Table { columns: &columns, len, row: &row, detail: &[], empty: "no tables", active: true };
+        table.draw(area, buffer, &mut cursor, scene.theme());
+        self.cursor = cursor;
+    }
+
+    /// Draws what is typed at the table under the cursor, or what was.
+    fn draw_form(&self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some(table) = self.board(here) else { return };
+        let (theme, now) = (scene.theme(), self.mode == Mode::Typing);
+        let stands = here.board(table).and_then(|board| board.outcome.as_ref());
+        let begin = scene.key(here.form.context(false, false), Intent::Open);
+        let told = match (self.drafts.get(&self.place_of(here, table)), stands) {
+            (Some(draft), _) => {
+                if let Some(round) = draft.tractor() {
+                    return Tricks::of_draft(table, round, draft.refused(), now).draw(area, buffer, theme);
+                }
+                let lines = draft.show(here.state, here.round, table);
+                return Hands::of_draft(here, table, lines, now).draw(area, buffer, theme);
+            }
+            (None, Some(_)) if self.task == Task::Check => {
+                format!("table {table} is typed a second time, the first hidden: {begin} begins")
+            }
+            (None, Some(Outcome::Tractor(round))) => {
+                return Tricks::of_round(here, table, round).draw(area, buffer, theme);
+            }
+            (None, Some(Outcome::TractorScore(score))) => {
+                return Tricks::of_score(here, table, score).draw(area, buffer, theme);
+            }
+            (None, Some(Outcome::Dice(hands))) => {
+                return Hands::of_round(here, table, hands).draw(area, buffer, theme);
+            }
+            (None, Some(outcome)) => words::score(Some(outcome)),
+            (None, None) => format!("the result of table {table} is missing: {begin} begins"),
+        };
+        let cells = usize::from(area.width).saturating_sub(2);
+        text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Dim, told), theme);
+    }
+}
+
+fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool, checked: bool) -> Vec<Cell> {
+    let open = here.open_at(board_no(at)).map(|open| one_line(&open).into_owned());
+    let (mark, state, role) = match (&board.outcome, typed) {
+        (_, false) if open.is_some() => ("?", open.as_deref().unwrap_or_default(), Role::Error),
+        (_, false) if here.waits_at(board_no(at)).is_some_and(|kept| kept.refused.is_some()) => {
+            ("?", "to decide", Role::Error)
+        }
+        (_, false) if here.waits_at(board_no(at)).is_some() => ("…", "waits", Role::Warning),
+        (Some(_), false) if board.agreed => ("✓✓", "agreed", Role::Agreed),
+        (Some(_), false) if checked => ("✓", "once", Role::Dim),
+        (Some(_), false) => ("✓", "in", Role::Entered),
+        (Some(_), true) if checked => ("◐", "being typed again", Role::Missing),
+        (Some(_), true) => ("✓", "being corrected", Role::Warning),
+        (None, true) => ("◐", "being typed", Role::Missing),
+        (None, false) => ("·", "missing", Role::Missing),
+    };
+    vec![
+        cell(Role::Dim, (at + 1).to_string()),
+        cell(role, mark),
+        cell(Role::Text, words::seats(here.state, &board.seats)),
+        cell(role, format!("{state} {}", fixed_mark(here, at, board)).trim_end().to_owned()),
+    ]
+}
+
+fn bye_table_row(here: &Here<'_>, (player, bye): (PlayerId, ByeKind)) -> Vec<Cell> {
+    vec![
+        cell(Role::Dim, ""),
+        cell(Role::Bye, bye.letter().to_string()),
+        cell(Role::Text, format!("{}: {}", called(here.state, player), bye.name())).spilling(),
+    ]
+}

@@ -1,0 +1,253 @@
+//! The setup: a line a value. What may no longer change is greyed out and says why.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::Face;
+use crate::intent::Intent;
+use crate::keys::Context;
+use crate::request::{Asked, ChoiceItem, Choices, Found, InputLine, News, Request};
+use crate::scene::Scene;
+use crate::setup_lines::{Made, SetupLine};
+use crate::text::{self, Line, piece};
+use crate::theme::Role;
+use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
+use engine::setup::TieBreak;
+use formats::views::time_control;
+
+/// The setup screen.
+#[derive(Debug, Default)]
+pub struct SetupScreen {
+    cursor: Cursor,
+    turned: Option<Box<Turned>>,
+}
+
+/// Choices that were turned and are recorded once their line is left, so that a turn too far is no entry of the journal.
+#[derive(Debug)]
+struct Turned {
+    /// What the event was made of when the turning began.
+    from: Made,
+    /// What it is to be made of.
+    to: Made,
+}
+
+impl SetupScreen {
+    /// Returns what the event is made of, with what was turned; whatever happened to the event meanwhile ends a turn.
+    fn made(&self, scene: &Scene<'_>) -> Option<Made> {
+        let made = Made::of(scene.state()?);
+        Some(match &self.turned {
+            Some(turned) if turned.from == made => turned.to.clone(),
+            Some(_) | None => made,
+        })
+    }
+
+    /// Turns the line under the cursor; it is recorded when the line is left.
+    fn turn(&mut self, to: Option<Made>, scene: &Scene<'_>) -> Option<Request> {
+        let (from, to) = (Made::of(scene.state()?), to?);
+        self.turned = (from != to).then(|| Box::new(Turned { from, to }));
+        None
+    }
+
+    /// Records what was turned.
+    fn record(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let made = self.made(scene)?;
+        self.turned.take()?;
+        (made != Made::of(scene.state()?)).then(|| configure(Some(made), scene))?
+    }
+
+    fn selected(&self, scene: &Scene<'_>) -> Option<(Made, SetupLine)> {
+        let made = self.made(scene)?;
+        let lines = made.lines();
+        let line = *lines.get(self.cursor.at(lines.len())?)?;
+        Some((made, line))
+    }
+
+    fn tie_break(&self, scene: &Scene<'_>) -> Option<(Made, usize)> {
+        match self.selected(scene)? {
+            (made, SetupLine::TieBreak(at)) => Some((made, at)),
+            _ => None,
+        }
+    }
+}
+
+/// Lets the director choose a tie-break from the list; the cursor is on the one that stands there.
+fn choose_tie_break(made: &Made, at: Option<usize>) -> Option<Request> {
+    let free = made.free_tie_breaks(at);
+    let here = at.and_then(|at| made.tie_breaks().get(at));
+    let start = free.iter().position(|one| Some(one) == here).unwrap_or(0);
+    let items = free.into_iter().map(|one| ChoiceItem {
+        text: format!("{:<8} {}", one.code(), one.name()),
+        number: None,
+        beside: String::new(),
+        about: match &one {
+            TieBreak::Official(code) => format!("{} ({})", code.help(), code.kind.article()),
+            TieBreak::Resistance
+            | TieBreak::SonnebornBerger
+            | TieBreak::Blacks
+            | TieBreak::Wins
+            | TieBreak::Lots
+            | TieBreak::Given { .. } => one.help().to_owned(),
+        },
+        found: Found::TieBreak(at, Box::new(one)),
+    });
+    let title = at.map_or_else(|| "add a tie-break".to_owned(), |at| format!("tie-break {}", at + 1));
+    let items: Vec<ChoiceItem> = items.collect();
+    (!items.is_empty()).then(|| Request::Find(Box::new(Choices { title, items, start })))
+}
+
+/// Whether a line can be turned; the order of ratings can be typed, too.
+fn is_turned(made: &Made, line: SetupLine) -> bool {
+    made.is_choice(line) || line == SetupLine::RatedBy
+}
+
+fn configure(made: Option<Made>, scene: &Scene<'_>) -> Option<Request> {
+    Some(Request::Do(Box::new(made?.act(scene.state()?))))
+}
+
+impl Face for SetupScreen {
+    fn context(&self, _scene: &Scene<'_>) -> Context {
+        Context::Setup
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the setup knows these only")]
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let (made, line) = self.selected(scene)?;
+        if self.cursor.handle(intent, made.lines().len()) {
+            return self.record(scene);
+        }
+        if let Some(why) = made.frozen(line, scene.state()?)
+            && matches!(intent, Intent::Change | Intent::Left | Intent::Right)
+        {
+            return Some(Request::refuse(why));
+        }
+        match intent {
+            Intent::Left | Intent::Right => self.turn(made.turned(line, intent == Intent::Right), scene),
+            Intent::Change if self.turned.is_none() && matches!(line, SetupLine::TieBreak(_)) => {
+                let SetupLine::TieBreak(at) = line else { return None };
+                choose_tie_break(&made, Some(at))
+            }
+            Intent::Change if made.is_choice(line) && self.turned.is_some() => self.record(scene),
+            Intent::Change if made.is_choice(line) => self.turn(made.turned(line, true), scene),
+            Intent::Change => {
+                let key = |intent| scene.key(Context::Line, intent);
+                let (takes, keeps) = (key(Intent::Accept), key(Intent::Cancel));
+                let hint = format!("{takes} takes the new value, {keeps} keeps the old one");
+                let name = made.name(line);
+                let typed = InputLine::new(name.trim(), hint, Asked::Setup(line)).offering(made.value(line));
+                Some(Request::input(typed))
+            }
+            Intent::AddTieBreak => choose_tie_break(&made, None),
+            Intent::RemoveTieBreak => {
+                self.tie_break(scene).and_then(|(made, at)| configure(made.without_tie_break(at), scene))
+            }
+            Intent::Raise | Intent::Lower => {
+                let (made, at) = self.tie_break(scene)?;
+                let up = intent == Intent::Raise;
+                let moved = configure(made.with_tie_break_moved(at, up), scene)?;
+                self.cursor.handle(if up { Intent::Up } else { Intent::Down }, usize::MAX);
+                Some(moved)
+            }
+            _ => None,
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the setup knows these only")]
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let Some((made, line)) = self.selected(scene) else { return false };
+        let free = scene.state().is_some_and(|state| made.frozen(line, state).is_none());
+        match intent {
+            Intent::Change => free,
+            Intent::Left | Intent::Right => free && is_turned(&made, line),
+            Intent::AddTieBreak => !made.free_tie_breaks(None).is_empty(),
+            Intent::RemoveTieBreak | Intent::Raise | Intent::Lower => matches!(line, SetupLine::TieBreak(_)),
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let (Some(state), Some(made)) = (scene.state(), self.made(scene)) else { return };
+        let lines = made.lines();
+        let columns = [Column::text("setup", 16, 30), Column::text("", 20, 120)];
+        let row = |at: usize| -> Vec<Cell> {
+            let Some(line) = lines.get(at) else { return Vec::new() };
+            let frozen = made.frozen(*line, state);
+            let role = if frozen.is_some() { Role::KeyOff } else { Role::Text };
+            let value = shown(&made, *line, scene);
+            let value = match frozen {
+                Some(why) => format!("{value}   ({why})"),
+                None if matches!(line, SetupLine::PairingParameter(_)) && !state.rounds.is_empty() => {
+                    format!("{value}   (from round {} on)", state.next_round())
+                }
+                None if is_turned(&made, *line) => format!("‹ {value} ›"),
+                None => value,
+            };
+            vec![cell(Role::Dim, made.name(*line)), cell(role, value)]
+        };
+        let line_here = self.cursor.at(lines.len()).and_then(|at| lines.get(at));
+        let is_ranking = matches!(line_here, Some(SetupLine::Ranking | SetupLine::RankingParameter(_)));
+        let rule = made.setup.ranking.unequal_games().filter(|_| is_ranking);
+        let cells = usize::from(area.width).saturating_sub(6);
+        let told = rule.map(|rule| text::wrap(&rule, cells)).unwrap_or_default();
+        let detail: Vec<Line> = told.into_iter().map(|line| vec![piece(Role::Dim, line)]).collect();
+        let table = Table {
+            columns: &columns,
+            len: lines.len(),
+            row: &row,
+            detail: &detail,
+            empty: "",
+            active: true,
+        };
+        table.draw(area, buffer, &mut self.cursor, scene.theme());
+    }
+
+    fn leave(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        self.record(scene)
+    }
+
+    fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
+        let News::Found(Found::TieBreak(at, tie_break)) = news else { return None };
+        configure(self.made(scene)?.with_tie_break(*at, TieBreak::clone(tie_break)), scene)
+    }
+
+    fn place(&self, _scene: &Scene<'_>) -> String {
+        "setup".to_owned()
+    }
+
+    /// Says what the chosen line means.
+    fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
+        let Some((made, line)) = self.selected(scene) else { return Line::new() };
+        let mut told = vec![
+            piece(Role::Text, format!("{}: ", made.name(line).trim())),
+            piece(Role::Dim, made.help(line)),
+        ];
+        if self.turned.is_some() {
+            told.push(piece(Role::Warning, " · recorded when you leave this line"));
+        }
+        if let Some(why) = scene.state().and_then(|state| made.frozen(line, state)) {
+            told.push(piece(Role::Warning, format!(" · {why}")));
+        }
+        told
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
+    }
+
+    fn draft(&self) -> Option<String> {
+        self.turned.as_ref().map(|_| "setup: a choice was turned and its line not left".to_owned())
+    }
+}
+
+/// Days are told in words and typed in figures.
+fn shown(made: &Made, line: SetupLine, scene: &Scene<'_>) -> String {
+    let value = made.value(line);
+    if line.is_day() {
+        scene.calendar().day(&value)
+    } else if line == SetupLine::TimeControl && !value.is_empty() {
+        format!("{value}  {}", time_control::in_words(&value))
+    } else {
+        value
+    }
+}

@@ -1,0 +1,340 @@
+//! The standings: live, any round can be looked back at, every number can be asked for its reason.
+
+use std::fmt::Write as _;
+use std::rc::Rc;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Face, Shown, find_player};
+use crate::intent::Intent;
+use crate::keys::Context;
+use crate::lists::{self, Asked};
+use crate::reasons;
+use crate::request::{Asked as Typed, Found, InputLine, LongText, News, Request};
+use crate::scene::Scene;
+use crate::text::{self, Line, piece};
+use crate::theme::Role;
+use crate::widgets::aside;
+use crate::widgets::table::{Cursor, Table};
+use engine::announced::Announced;
+use engine::id::PlayerId;
+use engine::setup::TieBreak;
+use engine::standings::{Part, Row, Standings};
+use engine::state::State;
+use engine::text::Label;
+use formats::views;
+use formats::views::numbers::{called, show_change, show_rating};
+
+/// The standings screen.
+#[derive(Debug)]
+pub struct StandingsScreen {
+    shown: Shown,
+    cursor: Cursor,
+}
+
+/// The column of the value that decides first, where nobody has moved yet: rank, movement and name stand before it.
+const FIRST: usize = 3;
+
+impl Default for StandingsScreen {
+    fn default() -> Self {
+        let mut cursor = Cursor::default();
+        cursor.column = Some(FIRST);
+        Self { shown: Shown::default(), cursor }
+    }
+}
+
+impl StandingsScreen {
+    fn selected(&self, scene: &Scene<'_>) -> Option<PlayerId> {
+        let standings = scene.shown_standings(self.shown.round(scene))?;
+        let row = self.cursor.at(standings.rows.len())?;
+        standings.rows.get(row).map(|row| row.player)
+    }
+
+    /// Returns what the place under the cursor can be asked about.
+    fn asked(&self, asked: &[Option<Asked>]) -> Asked {
+        let here = self.cursor.column.and_then(|column| asked.get(column)).copied().flatten();
+        here.unwrap_or(Asked::Place)
+    }
+
+    fn move_across(&mut self, right: bool, scene: &Scene<'_>) -> Option<()> {
+        let (_, asked) = lists::standings_asked(scene, self.shown.round(scene))?;
+        let columns: Vec<usize> = (0..asked.len()).filter(|at| asked[*at].is_some()).collect();
+        self.cursor.move_across(right, &columns);
+        None
+    }
+
+    /// Tells how the number under the cursor came about.
+    fn working(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
+        let round = self.shown.round(scene);
+        let (state, player, standings) =
+            (scene.state()?, self.selected(scene)?, scene.shown_standings(round)?);
+        let (_, asked) = lists::standings_asked(scene, round)?;
+        let why = scene.desk?.row_reasons(round, player);
+        // What was announced is kept as a table; its working is that of the results as they stand now.
+        let is_outdated = self.announced(scene).is_some_and(|one| one.since.is_something());
+        let (title, mut lines) = Some(match self.asked(&asked) {
+            Asked::Place => {
+                let title = format!("the place of {}", called(state, player));
+                (title, reasons::lines(&why.place, cells))
+            }
+            Asked::Part(part) => {
+                let title = format!("{} of {}", name_of(part, &standings), called(state, player));
+                let mut lines = vec![value_of(part, player, state, &standings), Line::new()];
+                lines.extend(reasons::lines(why.part(part), cells));
+                (title, lines)
+            }
+        })?;
+        if is_outdated {
+            let told = "sealed, changed since: the working is that of the results as they stand now";
+            let told = text::wrap(told, cells).into_iter().map(|line| vec![piece(Role::Warning, line)]);
+            lines.splice(0..0, told.chain([Line::new()]));
+        }
+        Some((title, lines))
+    }
+
+    fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
+        let (title, lines) = self.working(70, scene)?;
+        Some(Request::Show(LongText::prose(title, lines)))
+    }
+
+    /// Returns the tie-break of the event's own whose values can be given: the one under the cursor, or the first one.
+    fn given(&self, scene: &Scene<'_>) -> Option<Label> {
+        let (_, asked) = lists::standings_asked(scene, self.shown.round(scene))?;
+        let own =
+            |one: &TieBreak| if let TieBreak::Given { name, .. } = one { Some(name.clone()) } else { None };
+        let all = tie_breaks(scene);
+        let here = match self.asked(&asked) {
+            Asked::Part(Part::Value(at)) => at.checked_sub(1).and_then(|at| all.get(at)).and_then(own),
+            Asked::Part(Part::Rating) | Asked::Place => None,
+        };
+        here.or_else(|| all.iter().find_map(own))
+    }
+
+    /// Asks for the value of the player under the cursor.
+    fn give(&self, scene: &Scene<'_>) -> Option<Request> {
+        let (state, name, player) = (scene.state()?, self.given(scene)?, self.selected(scene)?);
+        let title = format!("{name} of {}", called(state, player));
+        let held = state.given.get(&name).and_then(|held| held.get(&player));
+        let offered = held.map_or_else(String::new, |value| format!("{value:.0}"));
+        let hint = "a number as 1 or 2.5; nothing takes the value back";
+        Some(Request::input(InputLine::new(title, hint, Typed::Give(player, name)).offering(offered)))
+    }
+
+    fn announced(&self, scene: &Scene<'_>) -> Option<Rc<Announced>> {
+        scene.desk?.announced_after(self.shown.round(scene))
+    }
+
+    /// Shows what was announced beside what the rules give now.
+    fn compare(&self, scene: &Scene<'_>) -> Option<Request> {
+        let (state, announced) = (scene.state()?, self.announced(scene)?);
+        let now = scene.standings(announced.standings.after)?;
+        let title = format!("standings after round {}: announced, and now", now.after);
+        let mut lines = vec![
+            vec![piece(Role::Text, format!("Changed since they were announced: {}.", announced.since))],
+            Line::new(),
+            side_by_side(Role::Heading, &["announced".to_owned(), "now".to_owned()]),
+        ];
+        // Each player beside the same player: a place that somebody else left is no change of theirs.
+        let both = announced.standings.rows.iter().map(|was| (Some(was), now.row(was.player)));
+        let new = now.rows.iter().filter(|row| announced.standings.row(row.player).is_none());
+        lines.extend(both.chain(new.map(|row| (None, Some(row)))).map(|(was, is)| {
+            let told = [was, is].map(|row| row.map_or_else(String::new, |row| told(state, row)));
+            side_by_side(if told[0] == told[1] { Role::Text } else { Role::Warning }, &told)
+        }));
+        Some(Request::Show(LongText::columns(title, lines)))
+    }
+
+    /// Draws the working of the number under the cursor beside the list.
+    fn draw_working(&self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some((title, working)) = self.working(aside::cells(area), scene) else { return };
+        aside::draw(&title, &working, area, buffer, scene.theme());
+    }
+}
+
+/// Returns the tie-breaks of the event.
+fn tie_breaks<'a>(scene: &Scene<'a>) -> &'a [TieBreak] {
+    scene.state().map_or(&[], |state| state.setup.ranking.tie_breaks())
+}
+
+/// The cells of each of two tables that stand side by side on the narrowest usual screen.
+const HALF: usize = 37;
+
+/// The cells of a name there.
+const NAME: usize = 16;
+
+fn side_by_side(role: Role, [left, right]: &[String; 2]) -> Line {
+    let mark = if role == Role::Warning { "≠" } else { " " };
+    vec![
+        piece(role, text::left(&text::cut(left, HALF), HALF)),
+        piece(role, mark),
+        piece(role, format!(" {}", text::cut(right, HALF))),
+    ]
+}
+
+/// Tells a row of the standings in a line.
+fn told(state: &State, row: &Row) -> String {
+    let name = views::standings::name_of(state, row);
+    let mut line = format!("{:>3} {}", row.place, text::left(&text::cut(&name, NAME), NAME));
+    for value in &row.values {
+        let _ = write!(line, " {:>4}", value.to_string());
+    }
+    line
+}
+
+/// Names a number of the standings.
+fn name_of(part: Part, standings: &Standings) -> String {
+    match part {
+        Part::Rating => "rating".to_owned(),
+        Part::Value(at) => {
+            standings.columns.get(at).map_or_else(String::new, |column| column.name.to_string())
+        }
+    }
+}
+
+/// Shows a number of the standings itself.
+fn value_of(part: Part, player: PlayerId, state: &State, standings: &Standings) -> Line {
+    let Some(row) = standings.row(player) else { return Line::new() };
+    match part {
+        Part::Rating => {
+            let places = state.setup.rating.decimals();
+            let (before, now) = (row.rating.before, row.rating.now);
+            let change = show_change(before, now, places);
+            let role = if change.starts_with('-') { Role::Loss } else { Role::Gain };
+            vec![
+                piece(Role::Dim, format!("{} → ", show_rating(before, places))),
+                piece(Role::Leader, show_rating(now, places)),
+                piece(role, format!("  {change}")),
+            ]
+        }
+        Part::Value(at) => {
+            let code = standings.columns.get(at).map_or("", |column| &*column.code);
+            let value = row.values.get(at).map_or_else(String::new, ToString::to_string);
+            vec![piece(Role::Dim, format!("{code} ")), piece(Role::Leader, value)]
+        }
+    }
+}
+
+impl Face for StandingsScreen {
+    fn context(&self, _scene: &Scene<'_>) -> Context {
+        Context::Standings
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the standings know these only")]
+    fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let len = scene.state()?.players.len();
+        if self.cursor.handle(intent, len) {
+            return None;
+        }
+        match intent {
+            Intent::Left | Intent::Right => {
+                self.move_across(intent == Intent::Right, scene);
+                None
+            }
+            Intent::Card => self.selected(scene).map(Request::Card),
+            Intent::Explain => self.explain(scene),
+            Intent::Earlier => {
+                self.shown.earlier(0, scene);
+                None
+            }
+            Intent::Later => {
+                self.shown.later(scene);
+                None
+            }
+            Intent::Find => find_player("find a player", &Found::Player, scene),
+            Intent::Compare => self.compare(scene),
+            Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
+            Intent::Give => self.give(scene),
+            Intent::DrawLots => Some(Request::DrawLots),
+            _ => None,
+        }
+    }
+
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+    fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let last = scene.state().map_or(0, |state| state.last_round().0);
+        let here = self.shown.round(scene).0;
+        match intent {
+            Intent::Earlier | Intent::Seal => 0 < here,
+            Intent::Later => here < last,
+            Intent::Compare => self.announced(scene).is_some_and(|one| one.since.is_something()),
+            Intent::Give => self.given(scene).is_some() && self.selected(scene).is_some(),
+            Intent::DrawLots => tie_breaks(scene).contains(&TieBreak::Lots),
+            Intent::Card | Intent::Explain | Intent::Find | Intent::Left | Intent::Right => {
+                self.selected(scene).is_some()
+            }
+            _ => true,
+        }
+    }
+
+    fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let Some((list, asked)) = lists::standings_asked(scene, self.shown.round(scene)) else { return };
+        if self.asked(&asked) == Asked::Place && self.cursor.column != Some(0) {
+            self.cursor.column = asked.iter().position(|one| matches!(one, Some(Asked::Part(_))));
+        }
+        let table = Table {
+            columns: &list.columns,
+            len: list.len,
+            row: &list.row,
+            detail: &[],
+            empty: "nobody is registered yet",
+            active: true,
+        };
+        let (left, right) = aside::split(area, table.width());
+        table.draw(left, buffer, &mut self.cursor, scene.theme());
+        if let Some(right) = right {
+            self.draw_working(right, buffer, scene);
+        }
+    }
+
+    fn place(&self, scene: &Scene<'_>) -> String {
+        let round = self.shown.round(scene);
+        let place = format!("standings after round {round}");
+        // Of the last round, the header says it before.
+        let earlier = scene.desk.filter(|desk| desk.state().last_round() != round);
+        earlier.map_or_else(|| place.clone(), |desk| format!("{place}, {}", desk.status_after(round)))
+    }
+
+    /// Says what the column under the cursor is: a heading has room for its code only.
+    fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
+        let round = self.shown.round(scene);
+        let Some(standings) = scene.shown_standings(round) else { return Line::new() };
+        let Some((_, asked)) = lists::standings_asked(scene, round) else { return Line::new() };
+        let told = standings.columns.iter().map(|column| format!("{} {}", column.code, column.name));
+        match self.asked(&asked) {
+            Asked::Place => {
+                let rule = scene.state().and_then(|state| state.setup.ranking.unequal_games());
+                let rule = rule.as_deref().and_then(|rule| rule.split(';').next()).map(str::to_owned);
+                vec![piece(Role::Dim, told.chain(rule).collect::<Vec<_>>().join(" · "))]
+            }
+            Asked::Part(Part::Rating) => {
+                vec![piece(Role::Dim, "rating before the event, now, and its change")]
+            }
+            Asked::Part(Part::Value(at)) => {
+                let here: Vec<(usize, String)> = told.enumerate().collect();
+                let mut line = Line::new();
+                for (column, told) in here {
+                    let role = if column == at { Role::Text } else { Role::Dim };
+                    let divider = if line.is_empty() { "" } else { " · " };
+                    line.push(piece(role, format!("{divider}{told}")));
+                }
+                line
+            }
+        }
+    }
+
+    fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
+    }
+
+    fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
+        if let News::Found(Found::Player(found)) = news {
+            let standings = scene.shown_standings(self.shown.round(scene))?;
+            let row = standings.rows.iter().position(|row| row.player == *found)?;
+            self.cursor.go(row);
+        }
+        None
+    }
+}

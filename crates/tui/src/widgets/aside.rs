@@ -1,0 +1,65 @@
+//! What stands beside a list where the screen is wide: a text with a heading, behind a rule.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::panel;
+use crate::drawn;
+use crate::text::{self, Line, piece};
+use crate::theme::{Role, Theme};
+
+/// The width from which something stands beside the list, even where the list has to be scrolled for it.
+const WIDE: u16 = 140;
+
+/// The least width of what stands there, and the width beyond which more says nothing.
+const LEAST: u16 = 46;
+const MOST: u16 = 84;
+
+/// Divides an area between a list that needs so much and what stands beside it; `None` where there is no room.
+#[must_use]
+pub fn split(area: Rect, needed: u16) -> (Rect, Option<Rect>) {
+    let left = area.width.saturating_sub(needed.saturating_add(2));
+    let beside = match area.width {
+        ..WIDE => 0,
+        WIDE.. => left.clamp(LEAST, MOST.max(area.width / 2)),
+    };
+    let list = Rect { width: area.width - beside, ..area };
+    (list, (beside > 0).then_some(Rect { x: list.right(), width: beside, ..area }))
+}
+
+/// Returns the cells that a line beside a list has.
+#[must_use]
+pub const fn cells(area: Rect) -> usize {
+    area.width.saturating_sub(3) as usize
+}
+
+/// Draws a rule, a heading and lines.
+pub fn draw(title: &str, working: &[Line], area: Rect, buffer: &mut Buffer, theme: &Theme) {
+    drawn::widget("working", area);
+    for y in area.y..area.bottom() {
+        text::put(buffer, (area.x, y), 1, &piece(Role::Rule, "│"), theme);
+    }
+    let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
+    let mut lines: Vec<Line> = vec![vec![piece(Role::Heading, title)]];
+    lines.extend(working.iter().cloned());
+    panel::lines(&lines, 0, inside, buffer, theme);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(width: u16, needed: u16, expected: (u16, u16)) {
+        let (list, beside) = split(Rect::new(0, 0, width, 20), needed);
+        assert_eq!((list.width, beside.map_or(0, |beside| beside.width)), expected);
+    }
+
+    #[test]
+    fn a_list_has_a_neighbour_only_where_the_screen_is_wide() {
+        check(139, 20, (139, 0));
+        check(140, 130, (94, 46));
+        check(160, 90, (92, 68));
+        check(200, 40, (100, 100));
+    }
+}

@@ -1,0 +1,110 @@
+//! A frame with a title, for what lies over a screen; never one inside another.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::widgets::{Clear, Widget as _};
+
+use crate::drawn;
+use crate::text::{self, Line, piece};
+use crate::theme::{Role, Theme};
+
+/// Clears a place in the middle of an area, frames it, and gives the space inside.
+pub fn open(area: Rect, size: (u16, u16), title: &str, buffer: &mut Buffer, theme: &Theme) -> Rect {
+    let frame = middle(area, size);
+    if frame.width < 4 || frame.height < 3 {
+        return Rect::new(frame.x, frame.y, 0, 0);
+    }
+    Clear.render(frame, buffer);
+    drawn::cleared(frame);
+    blank_halves(frame, buffer);
+    buffer.set_style(frame, theme.style(Role::Text));
+    outline(frame, buffer, theme);
+    let room = usize::from(frame.width).saturating_sub(4);
+    let title = format!(" {} ", text::cut(title, room.saturating_sub(2)));
+    drawn::cleared(Rect { height: 1, ..frame });
+    text::put(buffer, (frame.x + 2, frame.y), room, &piece(Role::Heading, title), theme);
+    Rect::new(frame.x + 2, frame.y + 1, frame.width - 4, frame.height - 2)
+}
+
+/// A wide character whose second half the frame covers would hide the frame: it goes, as on a terminal.
+fn blank_halves(frame: Rect, buffer: &mut Buffer) {
+    let Some(x) = frame.x.checked_sub(1) else { return };
+    for y in frame.y..frame.bottom() {
+        if let Some(cell) = buffer.cell_mut((x, y)).filter(|cell| text::width(cell.symbol()) > 1) {
+            cell.set_symbol(" ");
+        }
+    }
+}
+
+/// Returns the rectangle of a size in the middle of an area, as large as the area at most.
+fn middle(area: Rect, (width, height): (u16, u16)) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)
+}
+
+fn outline(frame: Rect, buffer: &mut Buffer, theme: &Theme) {
+    let across = "─".repeat(usize::from(frame.width) - 2);
+    let rule = |text: String| piece(Role::Rule, text);
+    let width = usize::from(frame.width);
+    text::put(buffer, (frame.x, frame.y), width, &rule(format!("╭{across}╮")), theme);
+    for y in frame.y + 1..frame.bottom() - 1 {
+        text::put(buffer, (frame.x, y), 1, &rule("│".to_owned()), theme);
+        text::put(buffer, (frame.right() - 1, y), 1, &rule("│".to_owned()), theme);
+    }
+    text::put(buffer, (frame.x, frame.bottom() - 1), width, &rule(format!("╰{across}╯")), theme);
+}
+
+/// Breaks lines so that they fit into a frame within an area.
+#[must_use]
+pub fn wrapped(lines: &[Line], area: Rect) -> Vec<Line> {
+    let cells = usize::from(area.width).saturating_sub(4);
+    lines.iter().flat_map(|line| text::wrap_line(line, cells)).collect()
+}
+
+/// Draws lines from one of them on; a mark at the bottom tells that more follow. Gives the first line drawn.
+pub fn lines(lines: &[Line], from: usize, area: Rect, buffer: &mut Buffer, theme: &Theme) -> usize {
+    let height = usize::from(area.height);
+    let from = from.min(lines.len().saturating_sub(height));
+    let below = lines.len().saturating_sub(from + height);
+    let mark = if below > 0 { format!(" ↓ {below} more ") } else { String::new() };
+    let taken = u16::try_from(text::width(&mark)).unwrap_or(area.width).min(area.width);
+    for (y, line) in (area.y..area.bottom()).zip(&lines[from..]) {
+        let width = if y + 1 == area.bottom() { area.width - taken } else { area.width };
+        text::put_line(buffer, (area.x, y), usize::from(width), line, theme);
+    }
+    if area.height > 0 {
+        let at = (area.right() - taken, area.bottom() - 1);
+        text::put(buffer, at, usize::from(taken), &piece(Role::Dim, mark), theme);
+    }
+    from
+}
+
+/// Draws a rule across an area's first line.
+pub fn rule(area: Rect, buffer: &mut Buffer, theme: &Theme) {
+    let across = piece(Role::Rule, "─".repeat(usize::from(area.width)));
+    if area.height > 0 {
+        text::put(buffer, (area.x, area.y), usize::from(area.width), &across, theme);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_cuts_a_wide_character_in_two() {
+        let mut buffer = Buffer::with_lines(["李小龙陈港生", "李小龙陈港生", "李小龙陈港生"]);
+        let inside = open(buffer.area, (6, 3), "", &mut buffer, &Theme::plain());
+        assert_eq!(inside, Rect::new(5, 1, 2, 1));
+        let second: String = (0..12).map(|x| buffer[(x, 1)].symbol()).collect();
+        assert_eq!(second.replace(' ', "."), "李..│....│.生.");
+    }
+
+    #[test]
+    fn a_mark_of_more_lines_covers_no_text() {
+        let mut buffer = Buffer::empty(Rect::new(0, 0, 20, 2));
+        let all = vec![vec![piece(Role::Text, "12345678901234567890")]; 5];
+        lines(&all, 0, buffer.area, &mut buffer, &Theme::plain());
+        assert_eq!(buffer, Buffer::with_lines(["12345678901234567890", "123456789… ↓ 3 more "]));
+    }
+}
