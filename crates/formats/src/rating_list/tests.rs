@@ -257,13 +257,8 @@ fn windows_1252_is_understood_in_national_lists() {
 }
 
 #[test]
-<<<<<<< HEAD:src/formats/rating_list/tests.rs
 fn no_bytes_cause_a_panic_in_a_reader() {
     let mut rng = engine::rng::Rng::seeded(11);
-=======
-fn no_bytes_make_a_reader_panic() {
-    let mut rng = engine::rng::Rng::seeded(11);
->>>>>>> e33f63f3 (workspace: formats, desk, tui and cli are crates):crates/formats/src/rating_list/tests.rs
     for sample in [COMBINED, OLD_LAYOUT, STANDARD, XML, "Nr;Name;DWZ\n1;Berg;1800\n"] {
         for _ in 0..400 {
             let mut bytes = sample.as_bytes().to_vec();
