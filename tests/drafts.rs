@@ -210,7 +210,7 @@ fn a_manual_pairing_is_restored() {
 }
 
 #[test]
-fn esc_on_a_manual_pairing_asks_and_keeps_it() {
+fn esc_on_a_manual_pairing_asks_and_saves_it() {
     let mut desk = published("fide-swiss", &EIGHT);
     desk.keys("1111pmjm<Esc>");
     sees(&mut desk, "k keep it for later   d drop it   Esc go on seating");

@@ -295,7 +295,7 @@ fn pairings_and_reports_show_the_ratings_of_the_list() {
 /// C.05 annex 2: the Varma draw is made from a seed, which the journal stores; other events and sizes have
 /// none.
 #[test]
-fn the_varma_draw_keeps_compatriots_apart_at_the_end() {
+fn the_varma_draw_separates_compatriots_at_the_end() {
     let swiss = place();
     let output = swiss.call(&["number", "e.ron", "--by", "varma"]);
     assert!(String::from_utf8(output.stderr).unwrap().contains("the Varma draw is for round robins"));

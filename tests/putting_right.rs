@@ -169,7 +169,7 @@ fn the_boards_of_withdrawn_players_are_changed_first() {
 }
 
 #[test]
-fn a_manual_pairing_is_undone_seat_by_seat_and_completed_by_the_system() {
+fn a_manual_pairing_can_be_undone_and_completed() {
     let mut desk = TestDesk::new("fide-swiss", &EIGHT);
     desk.keys("4p");
     let names = |line: &str| line.trim_start_matches('▌').replace('›', " ");

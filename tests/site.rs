@@ -59,7 +59,7 @@ fn check(folder: &Path, state: &State, expected: Result<Done, &str>) {
 }
 
 #[test]
-fn a_site_is_written_once_and_then_only_what_changed() {
+fn later_publications_write_only_changed_pages() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path().join("new/site");
     check(&folder, &state(), Ok(Done { pages: 17, written: 17, removed: 0 }));

@@ -117,7 +117,7 @@ fn without_lines(mut report: Report) -> Report {
 }
 
 #[test]
-fn every_file_gives_its_facts() {
+fn every_file_has_its_published_facts() {
     for path in files("facts") {
         let found: Vec<_> = facts(&report(&path)).iter().map(|line| line.trim_end().to_owned()).collect();
         for (found, expected) in found.iter().zip(&expected(&path)) {

@@ -385,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rest_of_a_line_keeps_its_inner_blanks() {
+    fn the_rest_of_a_line_retains_its_inner_blanks() {
         let mut lines = Lines::new(b"1 2  a \t b \t");
         let mut fields = lines.need("").expect("there is a line").fields();
         assert_eq!((fields.next(), fields.next(), fields.rest()), (Some("1"), Some("2"), "a \t b"));

@@ -950,7 +950,7 @@ mod tests {
     const GAME: [(&str, &str); 2] = [("1.0", "   2 w 1"), ("0.0", "   1 b 0")];
 
     #[test]
-    fn several_pairing_allocated_byes_of_a_round_keep_their_points() {
+    fn several_pairing_allocated_byes_retain_their_points() {
         let byes = [("1.0", "0000 - U"), ("1.0", "0000 - U"), ("1.0", "0000 - +")];
         check(&[&GAME[..], &byes].concat(), "", "1.0 0.0 1.0 1.0 1.0");
     }
@@ -1016,7 +1016,7 @@ mod tests {
 
     /// After the pairing system of an imported event changes, its report does not have the imported type.
     #[test]
-    fn the_type_of_an_import_goes_with_its_system() {
+    fn the_type_of_an_import_matches_its_system() {
         let line =
             "001    1      Dahl, Ida                         1990                             0.0    1";
         let text = format!("142 5\n192 FIDE_DUTCH_2026_BAKU\n{line}\n");
