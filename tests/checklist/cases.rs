@@ -60,7 +60,7 @@ pub const ELSEWHERE: &[(&str, &str, &[u16])] = &[
     ("tests/rating_lists.rs", "the_command_of_the_settings_loads_the_lists", &[120, 122, 135, 136]),
     ("tests/rating_lists.rs", "the_desk_loads_lists_before_it_compares_them", &[135, 136, 138, 139, 142]),
     (
-        "engine/src/tie_breaks/ratings.rs",
+        "engine/src/tie_breaks/kinds/ratings.rs",
         "c07_10_opponents_without_a_rating_by_the_rule_that_the_event_published",
         &[208, 209],
     ),
