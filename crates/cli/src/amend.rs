@@ -1,4 +1,4 @@
-//! `wallchart amend` and `wallchart unpublish`: a published round is put right, or withdrawn.
+//! `wallchart amend` and `wallchart unpublish`: a published round is corrected or withdrawn.
 
 use std::path::PathBuf;
 
@@ -22,27 +22,27 @@ pub(super) struct Amend {
     event: PathBuf,
     /// The round; an earlier one too.
     round: u16,
-    /// What was played: all boards and byes of the round, a line each, as this command writes them without this option;
-    /// `-` for standard input.
+    /// The boards and byes that were played: all of the round, one per line, in the form that this command
+    /// writes without this option; `-` for standard input.
     #[arg(long, value_name = "FILE")]
     boards: Option<PathBuf>,
-    /// What becomes of the results of boards that turn out to have been others: `players`, `boards` or `removed` for all of
-    /// them, `7=boards` for board 7 as it was published. May be given several times; all other results stay.
+    /// The results of boards that differ: `players`, `boards` or `removed` for all of them, `7=boards` for
+    /// board 7 as it was published. May be given several times; all other results stay.
     #[arg(long, value_name = "[BOARD=]WHAT", requires = "boards", value_parser = answer)]
     results: Vec<(Option<BoardNo>, ResultsOf)>,
-    /// Why.
+    /// The reason.
     #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark, requires = "boards")]
     reason: Remark,
     #[command(flatten)]
     acting: Acting,
 }
 
-/// What becomes of results.
+/// The results of boards that differ.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum ResultsOf {
-    /// Each player keeps what the game brought.
+    /// Each player keeps the result of the game.
     Players,
-    /// The board keeps its result, whoever sits there now.
+    /// The board keeps its result, for the players who sit there now.
     Boards,
     /// They are removed, to be entered again.
     Removed,
@@ -58,18 +58,18 @@ impl From<ResultsOf> for Results {
     }
 }
 
-/// Why an answer about results cannot be read.
+/// The reason why an answer about results cannot be read.
 #[derive(Debug, thiserror::Error)]
 enum NotAnAnswer {
     /// No board has this number.
     #[error("`{0}` is not a board number")]
     Board(String),
-    /// It says nothing of results.
+    /// The text is not an answer about results.
     #[error("`{0}` is not an answer (expected players, boards or removed)")]
     Answer(String),
 }
 
-/// Reads what becomes of the results of all boards, or of one.
+/// Reads the answer about the results of all boards, or of one.
 fn answer(text: &str) -> Result<(Option<BoardNo>, ResultsOf), NotAnAnswer> {
     let (board, what) = text.split_once('=').map_or((None, text), |(board, what)| (Some(board), what));
     let number = |board: &str| board.parse().map(BoardNo).map_err(|_| NotAnAnswer::Board(board.to_owned()));
@@ -81,7 +81,7 @@ fn answer(text: &str) -> Result<(Option<BoardNo>, ResultsOf), NotAnAnswer> {
 pub(super) struct Unpublish {
     /// The event.
     event: PathBuf,
-    /// Why.
+    /// The reason.
     #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark)]
     reason: Remark,
     #[command(flatten)]
@@ -124,7 +124,7 @@ fn not_published(state: &State, round: RoundNo) -> String {
     format!("there is no round {round} (the last one is {})", state.last_round())
 }
 
-/// Writes the boards and byes of a published round as they are put right.
+/// Returns the boards and byes of a published round in the form for correcting them.
 fn shown(state: &State, round: RoundNo) -> anyhow::Result<String> {
     let held = state.round(round).with_context(|| not_published(state, round))?;
     let boards: Vec<Vec<PlayerId>> = held.boards.iter().map(|board| board.seats.clone()).collect();

@@ -1,4 +1,4 @@
-//! An event at work on the command line: opened to be written, with the checks, the questions and the words of the desk.
+//! An event opened for writing by the command line, with the checks, questions and words of the desk.
 
 use std::path::Path;
 use std::time::Duration;
@@ -25,14 +25,14 @@ use formats::player_list::compare::CLAUSES as OF_LISTS;
 use formats::report::names::NameOrder;
 use formats::text::clean;
 
-/// Who acts, and what is accepted beforehand.
+/// The operator, and the warnings that are accepted beforehand.
 #[derive(Debug, clap::Args)]
 pub(super) struct Acting {
-    /// Who does it: the journal names them; the operator of your settings if not given.
+    /// The name of the operator, for the journal; the operator of your settings if not given.
     #[arg(long, value_name = "NAME", value_parser = settings::operator)]
     operator: Option<Label>,
-    /// Accepts a warning that the desk would ask about, by the words behind it; without a value all of them. May be given
-    /// several times.
+    /// Accepts a warning that the desk would ask about, by the words that its message shows; without a value all of them.
+    /// May be given several times.
     #[arg(long, value_name = "WARNING", num_args = 0..=1, default_missing_value = EVERY, value_parser = clause)]
     accept: Vec<String>,
     /// Accepts all warnings.
@@ -40,27 +40,28 @@ pub(super) struct Acting {
     accept_all: bool,
 }
 
-/// Nobody can tell who acts.
+/// The operator is not known.
 #[derive(Debug, thiserror::Error)]
 #[error(
     "nothing is done: the settings are broken, so who does it is not known (mend them, or name somebody with --operator)"
 )]
 struct OperatorUnknown;
 
-/// What stands for every warning: no warning is called so.
+/// The value for every warning; no warning has this name.
 const EVERY: &str = "";
 
-/// How long the other desks of an event may take to tell what they did.
+/// The time for the other desks of an event to send their entries.
 const OTHERS: Duration = Duration::from_secs(5);
 
-/// How many open games are named.
+/// The most open games that are named.
 const NAMED: usize = 5;
 
-/// Does what a command asks for, all of it or nothing, and says what was done in the words of the journal.
+/// Does the acts of a command, all or none, and reports them in the words of the journal.
 ///
 /// # Errors
 ///
-/// The event cannot be opened, the acts cannot be made of what was asked for, or as [`AtWork::do_all`].
+/// The event cannot be opened, the acts cannot be created from the arguments, or the same as
+/// [`AtWork::do_all`].
 pub(super) fn carry_out(
     acting: &Acting,
     event: &Path,
@@ -91,7 +92,7 @@ pub(super) fn carry_out(
     Ok(streams.write_done(event, &text))
 }
 
-/// Names the open games of whoever has left: leaving decides nothing about them.
+/// Lists the open games of withdrawn players: a withdrawal does not decide them.
 fn left_open(before: &State, now: &State) -> Vec<String> {
     let was_gone = |id| before.player(id).is_some_and(|player| player.gone().is_some());
     let left = now.players.iter().filter(|player| player.gone().is_some() && !was_gone(player.id));
@@ -110,12 +111,12 @@ fn left_open(before: &State, now: &State) -> Vec<String> {
 ///
 /// # Errors
 ///
-/// The journal cannot hold it.
+/// The journal cannot store it.
 pub(super) fn remark(text: &str) -> Result<Remark, NotOneLine> {
     Remark::new(text.trim())
 }
 
-/// Checks that a warning is called so.
+/// Checks that a warning with this name exists.
 fn clause(text: &str) -> Result<String, String> {
     let known = CLAUSES.iter().chain(&OF_LISTS).copied();
     if text == EVERY || known.clone().any(|clause| clause.eq_ignore_ascii_case(text)) {
@@ -127,10 +128,10 @@ fn clause(text: &str) -> Result<String, String> {
     Err(format!("no warning is called so (expected the words that a command names{meant})"))
 }
 
-/// An event that is open to be written.
+/// An event that is open for writing.
 pub(super) struct AtWork<'a> {
     pub(super) desk: Desk,
-    /// As which desk the event is shared, where it is.
+    /// The membership of this desk if the event is shared.
     membership: Option<Membership>,
     acting: &'a Acting,
     path: &'a Path,
@@ -138,7 +139,7 @@ pub(super) struct AtWork<'a> {
 }
 
 impl Acting {
-    /// Opens an event to write it.
+    /// Opens an event for writing.
     ///
     /// # Errors
     ///
@@ -162,13 +163,14 @@ impl Acting {
         if let Some(why) = standing.and_then(|standing| standing.difference().or(standing.offline)) {
             output::tell_not_known(&why);
         }
-        // What waited at this desk is in its place before anything new.
+        // Pending entries of this desk come before anything new.
         desk.take_in_others();
         desk.sign(&operator);
         Ok(AtWork { desk, membership, acting: self, path, files })
     }
 
-    /// Returns who acts. Settings with a mistake in them may have named somebody: an entry without the name would be false.
+    /// Returns the operator. If the settings have a mistake, they may name an operator, and an entry
+    /// without the name would be false.
     fn operator(&self, files: &Files) -> Result<Label, OperatorUnknown> {
         let (chosen, complaints) = files.chosen();
         match &self.operator {
@@ -178,8 +180,7 @@ impl Acting {
         }
     }
 
-    /// Says of acts that are not done what would be said of them if they were: what is refused, what is asked about, what is
-    /// only told.
+    /// Reports the refusals, questions and notes that acts would cause, without doing them.
     ///
     /// # Errors
     ///
@@ -205,7 +206,7 @@ impl Acting {
         warning.level == Level::Line || self.accept_all || self.accept.iter().any(named)
     }
 
-    /// Returns whether all warnings that ask are accepted; tells those that are not, and how they are.
+    /// Returns whether all warnings that ask are accepted; prints the others, and how to accept them.
     pub(super) fn are_accepted(&self, path: &Path, warnings: &[Warning]) -> bool {
         let asking: Vec<&Warning> = warnings.iter().filter(|warning| !self.accepts(warning)).collect();
         for warning in &asking {
@@ -220,13 +221,13 @@ impl Acting {
 }
 
 impl AtWork<'_> {
-    /// Does several acts at once, all or none. The answer is no where a warning is not accepted.
+    /// Does several acts at once, all or none. The answer is no if a warning is not accepted.
     ///
     /// # Errors
     ///
     /// The rules refuse one, or they cannot be written.
     pub(super) fn do_all(&mut self, acts: Vec<Act>) -> anyhow::Result<Answer> {
-        // Nobody is asked about what is refused in the end.
+        // An act that will be refused asks no question.
         if let Some(why) = acts.iter().find_map(|act| self.desk.may_not(act)) {
             return Err(not_done(self.path, why.into()));
         }
@@ -248,7 +249,7 @@ impl AtWork<'_> {
         Ok(Answer::Yes)
     }
 
-    /// Returns what the director should think about before several acts.
+    /// Returns the warnings of several acts.
     ///
     /// # Errors
     ///
@@ -257,17 +258,17 @@ impl AtWork<'_> {
         self.desk.warnings_of(acts).map_err(|error| not_done(self.path, error))
     }
 
-    /// Does one of the desk's own acts, whose warnings are given.
+    /// Does one of the desk's own acts, with its warnings.
     ///
     /// # Errors
     ///
-    /// As [`Self::do_all`].
+    /// The same as [`Self::do_all`].
     pub(super) fn do_own<T>(
         &mut self,
         warnings: &[Warning],
         act: impl FnOnce(&mut Desk) -> Result<T, DeskError>,
     ) -> anyhow::Result<Option<T>> {
-        // Nobody accepts the warnings of what is refused in the end: seals and lists of players are the lead's.
+        // An act that will be refused asks no question: only the lead may seal and register lists.
         if let Some(why) = self.desk.not_the_lead().filter(|_| !warnings.is_empty()) {
             return Err(not_done(self.path, why.into()));
         }
@@ -280,7 +281,7 @@ impl AtWork<'_> {
         Ok(Some(done))
     }
 
-    /// Tells what happened to file and clock, and makes sure that everything is on disk.
+    /// Reports problems with file and clock, and makes sure that everything is on disk.
     fn settled(&mut self) -> anyhow::Result<()> {
         let sure = self.desk.make_sure();
         for news in self.desk.take_news() {
@@ -292,7 +293,7 @@ impl AtWork<'_> {
         sure.with_context(|| format!("{}: not known to be safe", self.path.display()))
     }
 
-    /// What belongs to the event belongs to its new file.
+    /// Moves the files that belong to the event to its new path.
     fn follow_move(&mut self, moved: &Moved) {
         if let Err(alone) = desks::follow_move(&mut self.desk, moved, self.membership.as_ref()) {
             output::tell(&alone);
@@ -302,8 +303,8 @@ impl AtWork<'_> {
         }
     }
 
-    /// Writes the paper of the settings and gives it to their command. The act is recorded by then: what becomes of the paper
-    /// is told and changes no answer.
+    /// Writes the paper of the settings and passes it to their command. The act is recorded already: a
+    /// failure is reported and does not change the answer.
     pub(super) fn write_paper(&self, occasion: Occasion) {
         let (Some(paper), Some(path)) = (self.files.paper(), self.desk.path()) else { return };
         let (state, imprint) = (self.desk.state(), self.desk.imprint(&self.files.calendar()));
@@ -319,7 +320,7 @@ impl AtWork<'_> {
         }
     }
 
-    /// Brings the site that the desk keeps of this event up to date, where it keeps one.
+    /// Updates the site of this event, if the desk has one.
     pub(super) fn publish_site(&self) {
         let folder = self.desk.path().and_then(|path| self.files.site(path));
         let Some(folder) = folder else { return };
@@ -331,14 +332,14 @@ impl AtWork<'_> {
     }
 }
 
-/// Tells the warnings that only want to be read.
+/// Prints the warnings that need no answer.
 fn tell_lines(path: &Path, warnings: &[Warning]) {
     for warning in warnings.iter().filter(|warning| warning.level == Level::Line) {
         output::tell(&format!("{}: {warning}", path.display()));
     }
 }
 
-/// Puts the file before what the rules say; the disk names it already.
+/// Puts the file before the message of the rules; an error of the disk names it already.
 fn not_done(path: &Path, error: DeskError) -> anyhow::Error {
     match error {
         DeskError::Storage(_) | DeskError::Replay { .. } => error.into(),

@@ -1,4 +1,4 @@
-//! `wallchart audit`: replays an event and compares.
+//! `wallchart audit`: replays an event and compares it with its journal.
 
 use std::path::PathBuf;
 
@@ -21,10 +21,10 @@ pub(super) struct Arguments {
     /// May be given several times: signatures with other keys do not count then.
     #[arg(long, value_name = "KEY", value_parser = key)]
     key: Vec<String>,
-    /// Says that the event is still going on: its last entries need not be signed yet.
+    /// Allows that the event is still going on: its last entries need not be signed yet.
     #[arg(long)]
     ongoing: bool,
-    /// How the report is written.
+    /// The format of the report.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     /// The output file; standard output if not given.

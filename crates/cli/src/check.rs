@@ -1,5 +1,5 @@
-//! `wallchart check`: pairs every round of a finished report again and lists where it differs from what was played; ranks its
-//! players by its own list of tie-breaks and lists who has another rank.
+//! `wallchart check`: pairs every round of a finished report again and lists the differences; ranks its
+//! players by its own list of tie-breaks and lists the players with another rank.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -32,7 +32,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let bytes = streams.read(Some(&arguments.input))?;
     let fault = |fault| place_fault(Some(&arguments.input), &fault);
     let report = reports::read(&arguments.input, &bytes, &arguments.encoding)?;
-    // Rounds were paired, and ranks made, with the results that count, not with those that are reported for rating.
+    // Pairings and ranks come from the results that count, not from those reported for rating.
     let report = report.as_counted();
     let mut text = String::new();
     let mut differs = false;
@@ -42,7 +42,8 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let other_system = if tables.is_some() { None } else { not_paired_by_the_dutch(&report) };
     let is_robin = matches!(report.declared(), Declared::RoundRobin(_));
     let rounds = match other_system {
-        // Of another system there is still something to say; a round robin that names no tables is none of the Dutch in any case.
+        // Another system still has a line to report; a round robin without named tables is never one of the
+        // Dutch system.
         Some(said) if is_robin || is_compared => {
             writeln!(text, "pairings: not compared ({said})")?;
             0
@@ -50,14 +51,14 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         Some(_) | None => report.completed_rounds(),
     };
     for round in 1..=rounds {
-        // There is no pairing that could be right.
+        // An empty round has no correct pairing.
         if report.pairing_of_round(round) == SwissPairing::default() {
             writeln!(text, "round {round}: nobody is paired")?;
             continue;
         }
         is_compared = true;
         if let Some(tables) = &tables {
-            // The free round of an odd field is a bye of no kind, or of one that the report chose.
+            // The free round of an odd field is a bye without a kind, or with one that the report chose.
             let played = SwissPairing { bye: None, ..report.pairing_of_round(round) };
             let verdict = difference(&report, &report.pairing_by_tables(tables, round), &played);
             differs |= verdict.is_some();
@@ -81,7 +82,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         if let Some(today) = &verdict {
             let stood = report.as_results_stood(round);
             let found = stood.iter().filter_map(|stood| pair(stood).ok());
-            // What was paired by hand is what is left with the results of then.
+            // The manual part is the remaining difference with the results of that time.
             let found = found.min_by_key(|found| found.as_ref().map_or(0, |found| found.says.len()));
             if matches!(found, Some(None)) {
                 writeln!(
@@ -110,7 +111,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         Ranks::NotCompared(why) => writeln!(text, "ranks: not compared: {why}")?,
         Ranks::Agree(told) | Ranks::Differ(told) => text.push_str(&told),
     }
-    // What is left out passes no check.
+    // A round that is left out passes no check.
     if !is_compared {
         text.push_str(
             "nothing to compare: the report has no complete round by known rules, and no ranks by a list of tie-breaks\n",
@@ -121,13 +122,13 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     Ok(if differs { Answer::No } else { Answer::Yes })
 }
 
-/// In what a round is not as the system pairs it.
+/// The difference between a round and the system's pairing.
 struct Difference {
-    /// Both pairings, where they are not the same.
+    /// Both pairings, if they differ.
     says: String,
-    /// The boards as played that are others, by numbers; a bye as a board of 0.
+    /// The boards that were played and differ, by numbers; a bye is a board with 0.
     played: Boards,
-    /// Whether the round is as a line says that the system paired it, but for what that line says to be by hand.
+    /// Whether the round is the system's pairing of a line, apart from the manual boards of that line.
     is_all_told: bool,
 }
 
@@ -144,7 +145,7 @@ fn told(report: &Report, round: u16, difference: Option<&Difference>) -> String 
     };
     let line = |line: &&OtherLine| format!("  told by      ###{}\n", clean(&line.text));
     let lines: String = lines.iter().map(line).collect();
-    // Without any line there is nothing that they would leave out.
+    // Without any line, no board is missing from them.
     let rest = if lines.is_empty() || untold.is_empty() {
         String::new()
     } else {
@@ -157,13 +158,13 @@ fn list<'a>(boards: impl IntoIterator<Item = &'a (u16, u16)>) -> String {
     boards.into_iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
 }
 
-/// The boards of a pairing by numbers; a bye as a board of 0.
+/// Returns the boards of a pairing by numbers; a bye is a board with 0.
 fn places(report: &Report, pairing: &SwissPairing) -> Boards {
     let pairing = report.numbered(pairing);
     pairing.boards.into_iter().chain(pairing.bye.map(|bye| (bye, 0))).collect()
 }
 
-/// Says of what other kind than the FIDE (Dutch) Swiss a report is.
+/// Returns the system of a report that is not a FIDE (Dutch) Swiss.
 fn not_paired_by_the_dutch(report: &Report) -> Option<String> {
     match report.declared() {
         Declared::Swiss(None) => None,
@@ -172,30 +173,30 @@ fn not_paired_by_the_dutch(report: &Report) -> Option<String> {
     }
 }
 
-/// How many players with another rank are told one by one.
+/// The most players with another rank that are listed.
 const MOST_TOLD: usize = 20;
 
 /// The result of comparing the ranks of a report with its own list of tie-breaks.
 enum Ranks {
-    /// It states no such list.
+    /// The report has no such list.
     NotStated,
-    /// They cannot be compared; why.
+    /// The ranks cannot be compared, with the reason.
     NotCompared(String),
-    /// As the list makes them.
+    /// The ranks follow from the list.
     Agree(String),
-    /// Others, with who has them.
+    /// The ranks differ, with the players concerned.
     Differ(String),
 }
 
 /// Compares the ranks of the report with its own list of tie-breaks.
 ///
-/// Nobody but the event knows what its own tie-breaks are: from there on the report's ranks are taken as they are.
+/// Only the event knows its own tie-breaks: from the first of them on, the report's ranks are used.
 fn ranks(report: &Report) -> Ranks {
     let Some((_, list)) = report.stated_order() else { return Ranks::NotStated };
     if report.players.iter().all(|player| player.rank.is_none()) {
         return Ranks::NotCompared(format!("no player has one, though the report states {list}"));
     }
-    // Programs took up the editions at other times than they came into force.
+    // Programs switched to the editions at other times than they came into force.
     let usual = report.edition();
     let (other, name) = match usual {
         Edition::March2026 => (Edition::August2024, "August 2024"),
@@ -246,8 +247,8 @@ fn ranks_by(report: &Report, list: &str, edition: Edition) -> Ranks {
     Ranks::Differ(told)
 }
 
-/// Tells the boards that are not the same, colours included; `None` where all are. The order of boards is a
-/// recommendation only (C.04.2 article 3.6), and a report does not hold it.
+/// Returns the boards that differ, colours included; `None` if all are equal. The order of boards is only a
+/// recommendation (C.04.2 article 3.6), and a report does not have it.
 fn difference(report: &Report, right: &SwissPairing, played: &SwissPairing) -> Option<Difference> {
     let (right, played) = (places(report, right), places(report, played));
     if right == played {

@@ -1,4 +1,4 @@
-//! `wallchart check-in`: notes who is here before the next round, and lists who is not.
+//! `wallchart check-in`: records who has arrived for the next round, and lists the missing players.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -17,12 +17,13 @@ use formats::views::presence::Presence;
 pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
-    /// The pairing numbers of those who are here; without any, who is not here is listed and nothing is changed.
+    /// The pairing numbers of the players who are here; without any, the missing players are listed and
+    /// nothing is changed.
     players: Vec<u32>,
-    /// Everybody who is expected is here.
+    /// All expected players are here.
     #[arg(long, conflicts_with = "players")]
     all: bool,
-    /// They are not here.
+    /// The players are not here.
     #[arg(long)]
     not: bool,
     #[command(flatten)]
@@ -55,7 +56,7 @@ fn player(state: &State, number: u32) -> anyhow::Result<PlayerId> {
     found.ok_or_else(|| anyhow::anyhow!("there is no player {number}"))
 }
 
-/// Counts who is here, and names who is not, a line each.
+/// Counts the players who have arrived, and lists the others, one per line.
 fn missing(state: &State) -> String {
     let round = state.next_round();
     let Some(presence) = Presence::of(state) else {

@@ -1,4 +1,4 @@
-//! `wallchart correct`: changes or clears a result that stands.
+//! `wallchart correct`: changes or clears a result.
 
 use std::path::PathBuf;
 
@@ -19,30 +19,30 @@ pub(super) struct Arguments {
     round: u16,
     /// The board.
     board: u16,
-    /// What stands from now on, as in a file of results: `0-1`, `"1 20 15"`; `none` clears the result.
+    /// The result from now on, as in a file of results: `0-1`, `"1 20 15"`; `none` clears the result.
     #[arg(allow_hyphen_values = true)]
     result: String,
-    /// Changes what is reported for rating and nothing else, as for a round that is too old to be corrected in an official
-    /// event; `none` reports again what stands.
+    /// Changes only the result that is reported for rating, as for a round that is too old to be corrected
+    /// in an official event; `none` reports the present result again.
     #[arg(long)]
     for_rating: bool,
-    /// Why.
+    /// The reason.
     #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark)]
     reason: Remark,
-    /// The keys of results, as the settings call them.
+    /// The keys of results, with their names in the settings.
     #[arg(long, value_enum, default_value_t = Keys::OneZero)]
     keys: Keys,
     #[command(flatten)]
     acting: Acting,
 }
 
-/// What stands for a result that is cleared.
+/// The word for a result that is cleared.
 const NONE: &str = "none";
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let (round, board) = (RoundNo(arguments.round), BoardNo(arguments.board));
     carry_out(&arguments.acting, &arguments.event, |state| {
-        // What is asked of a board that has a result: whether it is there at all.
+        // The same check as for a board with a result: whether the board exists.
         state.check(&Act::Agree { round, board })?;
         let stands = state.board(round, board).and_then(|held| held.outcome.clone());
         let was = stands.ok_or_else(|| Refused(vec![Refusal::NoResult { round, board }]))?;

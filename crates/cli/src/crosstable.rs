@@ -11,7 +11,7 @@ use formats::table;
 pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
-    /// The round after which it is shown; the last one if not given.
+    /// The last round that is included; the last one published if not given.
     #[arg(long, value_name = "ROUND")]
     after: Option<u16>,
     /// The output file; standard output if not given.
@@ -23,7 +23,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let state = streams.event(&arguments.event)?;
     let shown = output::standings_after(&state, arguments.after)?;
-    // A seal keeps a table and no games: points and games are those that stand now, and agree.
+    // A seal stores a table without games: points and games are the present ones, and they agree.
     let standings = Standings::after(&state, shown.after);
     let text = table::crosstable(&state, &standings).to_text();
     streams.write(text.as_bytes())

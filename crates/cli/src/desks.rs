@@ -9,22 +9,22 @@ use super::Answer;
 pub(super) struct Host {
     /// The event.
     event: PathBuf,
-    /// A server that is there already, NATS with `JetStream`: `nats://USER:PASSWORD@HOST:PORT`, or `-` to
-    /// be asked for it. Without it one is started,
-    /// with its data beside the event.
+    /// An existing server, NATS with `JetStream`: `nats://USER:PASSWORD@HOST:PORT`, or `-` to be asked for
+    /// it. Without it one is started, with its data beside the event.
     #[arg(long, value_name = "URL", conflicts_with = "listen")]
     server: Option<String>,
-    /// Where the server that is started listens, HOST:PORT; on every address of this computer if not given.
+    /// The address on which the server listens, HOST:PORT; every address of this computer if not given.
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<String>,
-    /// What the desk of this event is called; one that takes over keeps its name.
+    /// The name of this desk; one that takes over keeps its name.
     #[arg(long, default_value = desk::desks::LEAD)]
     name: String,
-    /// How long the codes are valid, for instance `2h` or `90m`; as before if not given, at first for ever. Desks that have joined stay.
+    /// The time for which the codes are valid, for instance `2h` or `90m`; as before if not given, at first
+    /// for ever. Desks that have joined stay.
     #[arg(long, value_name = "TIME", value_parser = duration, conflicts_with = "server")]
     expires: Option<Duration>,
-    /// Makes this desk, which has joined another one, the lead, because that computer is gone: it shares the event from
-    /// here, and enters first what waits at it.
+    /// Makes this desk, which has joined another one, the lead, because that computer is gone: it shares
+    /// the event from here, and first enters its own pending entries.
     #[arg(long, conflicts_with = "server")]
     take_over: bool,
     /// Takes over without asking.
@@ -42,31 +42,31 @@ fn duration(text: &str) -> Result<Duration, String> {
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Join {
-    /// What `wallchart host` shows; it is asked for if not given, so that it stands in no list of processes.
+    /// The code that `wallchart host` shows; asked for if not given, so that it is in no list of processes.
     code: Option<String>,
-    /// What this desk is called: another name than that of every other desk.
+    /// The name of this desk, different from that of every other desk.
     #[arg(long)]
     name: String,
-    /// What this desk may do: each role has a code of its own, whose role it is if not given.
+    /// The role of this desk; each role has its own code, and the role of the code is used if not given.
     #[arg(long, value_enum)]
     role: Option<RoleName>,
-    /// Where the server is, HOST:PORT, if this desk reaches it by another address than the one in the code.
+    /// The address of the server, HOST:PORT, if this desk reaches it by another one than in the code.
     #[arg(long, value_name = "ADDRESS")]
     address: Option<String>,
-    /// The event file to create, named after the title if not given; the file of a desk that was shut out, or has left,
-    /// goes on as this one.
+    /// The event file to create, named after the title if not given; the file of a desk that was shut out,
+    /// or has left, continues as this one.
     #[arg(long, short, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
-/// What a desk may do.
+/// The role of a desk.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum RoleName {
     /// Everything.
     Lead,
     /// Results, the second pass, remarks.
     Entry,
-    /// Nothing: it shows.
+    /// Nothing: it only shows the event.
     Look,
 }
 
@@ -77,16 +77,17 @@ pub(super) struct Desks {
     /// Shuts a desk out, on the computer that hosts the event; it cannot come back under this name.
     #[arg(long, value_name = "NAME")]
     shut_out: Option<String>,
-    /// Says what goes on where this desk and the others have other entries.
+    /// Chooses the entries that continue if this desk and the others have different ones.
     #[arg(long, value_enum, value_name = "WHICH", conflicts_with = "shut_out")]
     keep: Option<Keep>,
-    /// Drops what was typed without the server and could not be entered.
+    /// Drops entries that were typed without the server and could not be entered.
     #[arg(long, conflicts_with_all = ["shut_out", "keep"])]
     drop: bool,
-    /// Removes the folder of an earlier server of this computer, where the event belongs to another one by now.
+    /// Removes the folder of an earlier server of this computer, if the event now belongs to another one.
     #[arg(long, conflicts_with_all = ["shut_out", "keep", "drop"])]
     remove_left_over: bool,
-    /// Says where the server is from now on, HOST:PORT: the computer that hosts the event has another address than before.
+    /// Sets the new address of the server, HOST:PORT: the computer that hosts the event has another address
+    /// than before.
     #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["shut_out", "keep", "drop"])]
     at: Option<String>,
     /// The codes of the event, on the computer that hosts it.
@@ -94,23 +95,24 @@ pub(super) struct Desks {
     codes: Option<Codes>,
 }
 
-/// What becomes of the codes.
+/// The action on the codes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Codes {
     /// They are shown.
     Show,
-    /// They expire, and there are new ones.
+    /// They expire, and new ones are created.
     New,
-    /// They expire, and nobody can join until there are new ones.
+    /// They expire, and no desk can join until new ones are created.
     None,
 }
 
-/// Whose entries go on.
+/// The desk whose entries continue.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Keep {
-    /// Those of the others: this desk keeps its own in a file beside, and enters its results again where they still fit.
+    /// Those of the others: this desk saves its own in a file beside, and enters its results again if they
+    /// still fit.
     Others,
-    /// Those of this desk, which hosts the event: the others then choose as well.
+    /// Those of this desk, which hosts the event: then the others choose as well.
     Mine,
 }
 
@@ -118,7 +120,7 @@ enum Keep {
 pub(super) struct Leave {
     /// The event.
     event: PathBuf,
-    /// Drops what was typed without the server and is in no journal yet.
+    /// Drops entries that were typed without the server and are in no journal yet.
     #[arg(long)]
     drop: bool,
 }
@@ -176,7 +178,7 @@ mod present {
     use formats::text::clean;
     use formats::views::words;
 
-    /// How long the others may take to be heard.
+    /// The time for the others to answer.
     const A_MOMENT: Duration = Duration::from_secs(5);
 
     impl From<RoleName> for Role {
@@ -189,7 +191,7 @@ mod present {
         }
     }
 
-    /// Asks for what is to stand in no list of processes.
+    /// Asks for a secret, which must not be in a list of processes.
     fn typed(question: &str) -> anyhow::Result<String> {
         output::tell(question);
         let text = String::from_utf8(output::read_line()?).context("what is typed is not UTF-8")?;
@@ -236,11 +238,11 @@ mod present {
         Ok(Answer::Yes)
     }
 
-    /// Asked before a desk becomes the lead.
+    /// The question before a desk becomes the lead.
     const TAKES_OVER: &str = "Is the computer of the lead gone for good? If others still work with it, the event goes on \
                               twice. Take over as lead";
 
-    /// Enters what waits at a desk that has taken over, before others have the codes.
+    /// Enters the pending entries of a desk that has taken over, before others have the codes.
     fn enter_first(event: &Path) -> anyhow::Result<()> {
         let mut desk = opened(event)?;
         desk.come_in_step(A_MOMENT);
@@ -251,7 +253,7 @@ mod present {
         Ok(())
     }
 
-    /// Says how desks join.
+    /// Describes how desks join.
     fn invitation(event: &Path, identity: &str, hosted: &host::Host) -> anyhow::Result<String> {
         let codes = codes_told(event, identity)?;
         let event = event.display();
@@ -270,7 +272,7 @@ mod present {
         ))
     }
 
-    /// Shows the codes that are valid, and that of an entry desk as a picture.
+    /// Returns the valid codes, and the code of an entry desk as a picture.
     fn codes_told(event: &Path, identity: &str) -> anyhow::Result<String> {
         let system = disk::system();
         let codes = host::codes_of(&*system, event, identity);
@@ -319,7 +321,7 @@ mod present {
         ))
     }
 
-    /// Opens an event that is shared, and waits a moment for the others.
+    /// Opens a shared event, and waits a moment for the others.
     fn opened(event: &Path) -> anyhow::Result<Desk> {
         output::check_event_path(event)?;
         let mut desk = Desk::open(event, output::equipment())?;
@@ -397,7 +399,7 @@ mod present {
             let open = kept.to_decide.iter().map(|told| format!("{open}: {}\n", clean(told)));
             return write(&std::iter::once(file).chain(again).chain(open).collect::<String>());
         }
-        // Until every desk had time to say that it is there.
+        // Every desk gets time to announce itself.
         desk.listen(Desk::HEARING);
         let Some(standing) = desk.standing() else { return Ok(Answer::No) };
         for news in desk.take_news() {
@@ -419,7 +421,8 @@ mod present {
         Ok(if is_well { Answer::Yes } else { Answer::No })
     }
 
-    /// Lists the desks that are there while this one is open: what waits at it is shown there. Nothing where it is not open.
+    /// Lists the desks that are present while this event is open; pending entries are on the screen. `None`
+    /// if it is not open.
     fn there_beside_an_open_desk(event: &Path) -> anyhow::Result<Option<String>> {
         output::check_event_path(event)?;
         let (system, contents) = (disk::system(), Streams::to(None)?.contents(event)?);
@@ -462,7 +465,7 @@ mod present {
         format!("{:<6} {}{own}\n", desk.role.word(), clean(&desk.name))
     }
 
-    /// Lists the desks that are there, and says how this one stands.
+    /// Lists the desks that are present, and the state of this one.
     fn table(standing: &Standing) -> Vec<String> {
         let present = standing.present.iter().map(|desk| there(desk, &standing.me));
         let offline = standing.offline.iter().map(|why| format!("offline: {}\n", clean(why)));
@@ -479,7 +482,7 @@ mod present {
         if let Some(why) = desk.read_only() {
             anyhow::bail!("{}: {why}", event.display());
         }
-        // Whatever keeps this desk from the others does not keep it from leaving them.
+        // A desk that cannot reach the others may still leave them.
         let waits = desk.waiting_path().is_some_and(|path| system.find(&path).is_ok());
         anyhow::ensure!(
             !waits || arguments.drop,

@@ -30,13 +30,14 @@ pub(super) struct Arguments {
     /// Writes a tournament report for the rating office: results as they are reported for rating, without comments.
     #[arg(long)]
     for_rating: bool,
-    /// Keeps the comments (`###`) in a report for the rating office.
+    /// Includes the comments (`###`) in a report for the rating office.
     #[arg(long, requires = "for_rating")]
     comments: bool,
-    /// Writes the report of an official event whose last games are still open: to go on with, not to be sent in.
+    /// Writes the report of an official event whose last games are still open: to continue with, not to
+    /// submit.
     #[arg(long)]
     interim: bool,
-    /// Names the players of a judge format a, b, c and so on, and says on standard error who is who.
+    /// Names the players of a judge format a, b, c and so on, and lists the real names on standard error.
     #[arg(long)]
     short_names: bool,
     /// The output file; standard output if not given.
@@ -50,7 +51,7 @@ enum Edition {
     /// TRF26.
     #[value(name = "26")]
     Trf26,
-    /// TRF16, with what pairing engines have added to it.
+    /// TRF16, with the extensions of pairing engines.
     #[value(name = "16")]
     Trf16,
 }
@@ -82,7 +83,7 @@ enum Format {
 }
 
 impl Format {
-    /// Whether players of an event are named in it and nowhere else but for the judge.
+    /// Whether the format has names of players, and only for the judge.
     const fn is_of_named_judge(self, state: &State) -> bool {
         match self {
             Self::Judge => export::judge_holds_names(state),
@@ -94,7 +95,7 @@ impl Format {
     }
 }
 
-/// Shortens the names of the players and prints who is who, in the order of the list.
+/// Shortens the names of the players and prints each with the real one, in the order of the list.
 fn shorten_names(state: &mut State, to: Format) -> anyhow::Result<()> {
     anyhow::ensure!(
         to.is_of_named_judge(state),
@@ -151,7 +152,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             } else {
                 trf::event::write(&state)?
             };
-            // Older programs know no comments.
+            // Older programs cannot read comments.
             if edition == Edition::Trf26 && (!arguments.for_rating || arguments.comments) {
                 let incidents = integrity::incidents(&header, &entries, &())?;
                 report.others.extend(trf::comments(&state, &incidents));
@@ -184,9 +185,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     streams.write(&bytes)
 }
 
-/// Names the rounds of Tractor that the judge format cannot hold.
+/// Lists the rounds of Tractor that the judge format cannot represent.
 fn tell_of_scores(arguments: &Arguments, state: &State) {
-    /// How many are named.
+    /// The most rounds that are named.
     const NAMED: usize = 5;
     let missing =
         export::without_tricks(state).map(|(round, table)| format!("table {table} of round {round}"));

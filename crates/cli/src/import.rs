@@ -1,4 +1,4 @@
-//! `wallchart import`: makes an event of a tournament report or of a judge input.
+//! `wallchart import`: creates an event from a tournament report or from a judge input.
 
 use std::path::{Path, PathBuf};
 
@@ -17,38 +17,38 @@ use formats::views::words;
 pub(super) struct Arguments {
     /// The input; `-` for standard input.
     input: PathBuf,
-    /// The event file to create; if the input holds several tournaments or games and `--nth` is not given, one file
-    /// for each, with a number before the extension.
+    /// The event file to create; if the input contains several tournaments or games and `--nth` is not
+    /// given, one file for each, with a number before the extension.
     #[arg(short, long, value_name = "EVENT.ron")]
     output: PathBuf,
     /// The format, if the file does not show it.
     #[arg(long = "as", value_enum, value_name = "FORMAT")]
     format: Option<Format>,
-    /// Which tournament or game of the input, from 1.
+    /// The tournament or game of the input, from 1.
     #[arg(long)]
     nth: Option<usize>,
-    /// By which system the event of a report goes on, whatever the report says of its own.
+    /// The system with which the event of a report continues, instead of the report's own.
     #[arg(long, value_enum, value_name = "SYSTEM")]
     pairing: Option<Pairing>,
-    /// Says what would be made and what there is to know of it, and writes nothing.
+    /// Reports the event that would be created and its notes, and writes nothing.
     #[arg(long)]
     dry_run: bool,
     #[command(flatten)]
     encoding: InputEncoding,
-    /// Writes without asking, also an event whose rounds break the rules; without a terminal such a one is not written otherwise,
-    /// and the exit status is 1.
+    /// Writes without asking, also an event whose rounds break the rules; without a terminal such an event
+    /// is otherwise not written, and the exit status is 1.
     #[arg(short, long)]
     yes: bool,
 }
 
-/// By which system the event of a report goes on.
+/// The system with which the event of a report continues.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum Pairing {
     /// A FIDE (Dutch) Swiss of single players.
     Swiss,
     /// A round robin by the Berger tables.
     RoundRobin,
-    /// By hand.
+    /// Manual pairings.
     Manual,
 }
 
@@ -62,7 +62,7 @@ impl From<Pairing> for GoesOn {
     }
 }
 
-/// A format that an event can be made of.
+/// A format from which an event can be created.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Format {
     /// A tournament report.
@@ -111,7 +111,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
     if !found.is_empty() && !arguments.yes {
         let breaches: usize = events.iter().map(|(_, made)| made.breaches.len()).sum();
-        // Where nobody can be asked, what breaks the rules is not made an event in silence.
+        // If no one can answer, an input that breaks the rules does not silently become an event.
         if !output::can_ask() && 0 < breaches {
             let what = words::count_of(breaches, "breach of the rules", "breaches of the rules");
             output::tell(&format!("nothing is written: {what} (--yes accepts what is listed, and writes)"));
@@ -126,7 +126,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     Ok(Answer::Yes)
 }
 
-/// Asks whether the events are to be made in spite of what was found, where somebody is there to answer.
+/// Asks whether to create the events in spite of the findings, if a user is at the terminal.
 fn is_wanted(events: &[(PathBuf, Imported)]) -> anyhow::Result<bool> {
     let what = match events {
         [(name, made)] => summary(name, &made.desk),
@@ -135,7 +135,7 @@ fn is_wanted(events: &[(PathBuf, Imported)]) -> anyhow::Result<bool> {
     output::asked(&format!("{what}: write it?"))
 }
 
-/// Says what is made: the players, the rounds and the system.
+/// Describes the new event: the players, the rounds and the system.
 fn summary(name: &Path, desk: &Desk) -> String {
     let state = desk.state();
     format!(
@@ -155,7 +155,7 @@ fn read(arguments: &Arguments, input: &[u8]) -> Result<Vec<Draft>, DraftError> {
     import::drafts(format, input, arguments.nth, goes_on, arguments.encoding.encoding)
 }
 
-/// Says what is wrong with an input, with the place and with the options that help.
+/// Describes the fault of an input, with the place and with the options that help.
 fn told(file: Option<&Path>, error: DraftError) -> anyhow::Error {
     match error {
         DraftError::Syntax(error) => place(file, &error),
@@ -186,7 +186,7 @@ fn names(output: &Path, count: usize) -> Vec<PathBuf> {
     (1..=count).map(|number| output.with_file_name(format!("{stem}-{number:0width$}.ron"))).collect()
 }
 
-/// One event each, all or none: a file that is there already stops everything before the first is made.
+/// Creates all events or none: an existing file stops everything before the first one is created.
 fn write(events: Vec<(PathBuf, Imported)>) -> anyhow::Result<()> {
     for (path, _) in &events {
         anyhow::ensure!(!path.exists(), "{} exists already (choose another name)", path.display());
@@ -194,7 +194,7 @@ fn write(events: Vec<(PathBuf, Imported)>) -> anyhow::Result<()> {
     let mut made: Vec<PathBuf> = Vec::new();
     for (path, mut event) in events {
         if let Err(error) = event.desk.save_as(&path) {
-            // Sound events all of them, but not what was asked for; one that cannot be removed stays.
+            // Each one is valid, but the request failed; one that cannot be removed stays.
             for made in &made {
                 drop(disk::system().remove(made));
             }
@@ -205,14 +205,14 @@ fn write(events: Vec<(PathBuf, Imported)>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The event of a draft, in memory.
+/// Creates the event of a draft, in memory.
 fn event(draft: Draft) -> anyhow::Result<Imported> {
     let made = import::event(draft, output::equipment())?;
     made.unsigned.iter().for_each(output::tell_unsigned);
     Ok(made)
 }
 
-/// Makes an event of a report of our own.
+/// Creates an event from a report of this program.
 pub(super) fn make_event_of_report(path: &Path, input: &[u8]) -> anyhow::Result<()> {
     let draft = import::report(input)
         .map_err(|error| anyhow::anyhow!("this tournament cannot be made into an event: {error}"))?;

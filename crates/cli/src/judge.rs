@@ -15,10 +15,10 @@ pub(super) struct Arguments {
     system: System,
     /// The input; standard input if not given.
     input: Option<PathBuf>,
-    /// How the ranking of a Swiss is written.
+    /// The format of the ranking of a Swiss.
     #[arg(long, value_enum)]
     format: Option<RankingForm>,
-    /// How probit ratings are computed.
+    /// The method for probit ratings.
     #[arg(long, value_enum)]
     mode: Option<ModeName>,
     /// The output file; standard output if not given.
@@ -39,9 +39,9 @@ pub(super) enum System {
 /// The forms of the ranking of a Swiss.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum RankingForm {
-    /// A line a player: rank, name, points, resistance, Sonneborn-Berger, games with Black.
+    /// One line per player: rank, name, points, resistance, Sonneborn-Berger, games with Black.
     Lines,
-    /// A list of `player_result(name='Erik', points=2.5, ...)`, as the document of the system writes it.
+    /// A list of `player_result(name='Erik', points=2.5, ...)`, in the form of the system's document.
     PlayerResult,
 }
 
@@ -91,7 +91,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     streams.write(&results)
 }
 
-/// Puts the file, and the line where there is one, before a fault of a report.
+/// Puts the file, and the line if there is one, before a fault of a report.
 pub(super) fn place_fault(input: Option<&std::path::Path>, fault: &Fault) -> anyhow::Error {
     match (fault.line, fault.column) {
         (0, _) => anyhow::anyhow!("{}: {fault}", output::name(input)),

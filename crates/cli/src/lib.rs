@@ -1,8 +1,9 @@
-//! The command line: one file a subcommand.
+//! The command line: one file per subcommand.
 //!
-//! Exit status: 0 done; 1 the answer is no: the event refuses it as it stands, asks about it first, or has no legal pairing; 2
-//! the input or the usage is wrong: what cannot be read or understood, or names what is not there; 128 and the number of a signal
-//! that ended the desk; 101 a fault of the program. Output is all or nothing.
+//! Exit status: 0 done; 1 the answer is no: the event refuses the command in its present state, asks a
+//! question first, or has no legal pairing; 2 the input or the usage is wrong: it cannot be read or
+//! understood, or names something that does not exist; 128 plus the number of the signal that ended the
+//! desk; 101 a fault of the program. Output is all or nothing.
 
 mod amend;
 mod at_work;
@@ -52,14 +53,14 @@ use engine::pairing::propose::NoProposal;
 use engine::refusal::{Refusal, Refused};
 use formats::rerating::NoRerating;
 
-/// What a subcommand answers.
+/// The answer of a subcommand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Answer {
     /// Done.
     Yes,
     /// The answer is no.
     No,
-    /// The desk was ended by a signal, or by a fault of its own, with this exit status.
+    /// The desk was ended by a signal, or by a fault of the program, with this exit status.
     Ended(u8),
 }
 
@@ -73,7 +74,8 @@ struct Arguments {
     command: Option<Command>,
 }
 
-/// In a word of so many letters one may be wrong, missing or too many, or two of them exchanged.
+/// The number of letters of a word for each typing mistake: one letter may be wrong, missing or extra, or
+/// two of them exchanged.
 const LETTERS_A_MISTAKE: usize = 3;
 
 #[derive(Debug, Subcommand)]
@@ -184,7 +186,7 @@ enum Command {
 }
 
 impl Command {
-    /// Whether what is wrong with the settings matters to a command; the tour shows it on its screen.
+    /// Whether a fault of the settings matters to a command; the tour shows it on its screen.
     const fn uses_settings(&self) -> bool {
         !matches!(self, Self::Tour | Self::Completions { .. } | Self::Man(_))
     }
@@ -220,7 +222,8 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Whether the event says no, as it stands; anything else that goes wrong is wrong with the input or the usage.
+/// Whether the event itself refuses in its present state; any other error is a fault of the input or the
+/// usage.
 fn says_no(cause: &(dyn std::error::Error + 'static)) -> bool {
     let refused = |refused: &Refused| refused.0.iter().all(Refusal::is_of_the_event);
     if let Some(error) = cause.downcast_ref::<DeskError>() {
@@ -252,23 +255,24 @@ fn says_no(cause: &(dyn std::error::Error + 'static)) -> bool {
         || cause.downcast_ref().is_some_and(refused)
 }
 
-/// What needs a published round, before there is one.
+/// The error of a command that needs a published round, before there is one.
 #[derive(Debug, thiserror::Error)]
 #[error("no round is published yet (pair round 1 first)")]
 struct NoRound;
 
-/// What the event does not have before its games are finished, and what is awaited.
+/// The error of a command that needs finished games, and what is missing.
 #[derive(Debug, thiserror::Error)]
 #[error("{0}")]
 struct NotYet(String);
 
-/// Tells what is wrong with the input or the usage.
+/// Prints a fault of the input or the usage.
 fn told_wrong(what: &str) -> ExitCode {
     output::tell(what);
     ExitCode::from(2)
 }
 
-/// Says that a word is neither a command nor a file; `None` where it may be either, or looks like the path of one.
+/// Returns the message for a word that is neither a command nor a file; `None` if it may be either, or
+/// looks like a path.
 fn no_command(word: &OsStr) -> Option<String> {
     let word = word.to_str()?;
     let command = command_line();
@@ -289,7 +293,7 @@ fn no_command(word: &OsStr) -> Option<String> {
     })
 }
 
-/// Prints what was asked for (help, version), or in one line what is wrong with the usage.
+/// Prints the requested help or version, or on one line the fault of the usage.
 fn answered_by_usage(error: &clap::Error) -> ExitCode {
     if error.use_stderr() {
         return told_wrong(&usage_mistake(&error.to_string()));
@@ -298,7 +302,7 @@ fn answered_by_usage(error: &clap::Error) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Makes one line of what clap tells in several paragraphs: what is wrong, and its hints.
+/// Joins clap's paragraphs to one line: the fault, and its hints.
 fn usage_mistake(told: &str) -> String {
     let mistake = told.split("\n\nUsage:").next().unwrap_or(told);
     let mistake = mistake.split("\n\nFor more information").next().unwrap_or(mistake);

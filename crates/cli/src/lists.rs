@@ -1,4 +1,4 @@
-//! `wallchart lists`: the rating lists at hand, and what is done with them.
+//! `wallchart lists`: the available rating lists, and their management.
 
 use std::path::PathBuf;
 
@@ -30,18 +30,19 @@ pub(super) struct Arguments {
 enum What {
     /// Reads a rating list: the federation's (text or XML, also zipped), a national one (CSV), or one of your own.
     Import(ImportArguments),
-    /// Loads the lists by the command of the settings, or takes the newer ones of the downloads folder, and reads them.
+    /// Loads the lists with the command of the settings, or finds newer ones in the downloads folder, and
+    /// reads them.
     Update,
-    /// Looks somebody up, by number, name or part of a name.
+    /// Looks up a person, by number, name or part of a name.
     Find {
-        /// What to look for.
+        /// The number, name or part of a name.
         who: String,
     },
-    /// Compares everybody who is registered in an event with the lists; exit status 1 where something differs.
+    /// Compares all registered players of an event with the lists; exit status 1 if something differs.
     Check(CheckArguments),
     /// Removes a list.
     Remove {
-        /// What the list is called.
+        /// The name of the list.
         name: String,
     },
 }
@@ -50,18 +51,18 @@ enum What {
 struct ImportArguments {
     /// The list.
     file: PathBuf,
-    /// What the list is called: it takes the place of the one that was called so. FIDE for the federation's combined list, else
-    /// the name of the file.
+    /// The name of the list; an earlier list with this name is replaced. FIDE for the federation's combined
+    /// list, else the name of the file.
     #[arg(long)]
     name: Option<String>,
-    /// The month of the list, if it does not say so: OCT26. The date of the file counts otherwise.
+    /// The month of the list, if it does not have it: OCT26. The default is the date of the file.
     #[arg(long)]
     month: Option<String>,
-    /// The kind of the ratings, if the list has only one and neither it nor its file is called so.
+    /// The kind of the ratings, if the list has only one and neither it nor its file name shows which.
     #[arg(long, value_enum)]
     kind: Option<KindName>,
-    /// Says what a column of a CSV list holds, by its heading or number: `Rat.=national rating`, `11=id` (that of FIDE),
-    /// `Nr=number`. May be given several times.
+    /// Assigns a field to a column of a CSV list, by its heading or number: `Rat.=national rating`, `11=id`
+    /// (that of FIDE), `Nr=number`. May be given several times.
     #[arg(long, value_name = "COLUMN=FIELD")]
     map: Vec<String>,
 }
@@ -70,10 +71,10 @@ struct ImportArguments {
 struct CheckArguments {
     /// The event.
     event: PathBuf,
-    /// Takes what differs over into the event, in one act.
+    /// Applies the differences to the event, in one act.
     #[arg(long)]
     take: bool,
-    /// Takes it over for these players only, by their pairing numbers, ids or names.
+    /// Applies them for these players only, by their pairing numbers, ids or names.
     #[arg(long, value_name = "PLAYER", requires = "take")]
     player: Vec<String>,
     #[command(flatten)]
@@ -87,7 +88,7 @@ enum KindName {
     Blitz,
 }
 
-/// How many matches are listed.
+/// The most matches that are listed.
 const LISTED: usize = 20;
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
@@ -132,7 +133,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
 }
 
-/// Compares an event with the lists, and takes over what differs where that is asked for.
+/// Compares an event with the lists, and applies the differences on request.
 fn check(arguments: &CheckArguments) -> anyhow::Result<Answer> {
     let (mut shelf, wrong) = Files::of_user().rating_lists().open();
     for wrong in wrong {
@@ -161,7 +162,7 @@ fn check(arguments: &CheckArguments) -> anyhow::Result<Answer> {
     })
 }
 
-/// Says what differs.
+/// Describes the differences.
 fn checked(check: &Check, state: &State) -> String {
     let mut lines = Vec::new();
     for one in &check.differing {
@@ -174,7 +175,7 @@ fn checked(check: &Check, state: &State) -> String {
     lines.iter().flat_map(|line| [one_line(line).into_owned(), "\n".to_owned()]).collect()
 }
 
-/// What is said where there is nothing to look into.
+/// The message if no rating list is available.
 pub(super) const NO_LIST: &str = "no rating list is at hand (wallchart lists import FILE reads one)";
 
 fn import(arguments: &ImportArguments) -> anyhow::Result<Answer> {
@@ -210,7 +211,7 @@ fn import(arguments: &ImportArguments) -> anyhow::Result<Answer> {
     streams.write(told(&meta).as_bytes())
 }
 
-/// Says what was read.
+/// Describes the list that was read.
 fn told(meta: &Meta) -> String {
     let mut lines = vec![format!("{}: {} read ({})", meta.source_and_month(), players(meta), meta.form)];
     if meta.name != meta.source {
@@ -234,7 +235,7 @@ fn players(meta: &Meta) -> String {
     words::count(meta.players, "player")
 }
 
-/// Describes a list at hand on a line.
+/// Describes an available list on one line.
 fn kept_in_words(kept: &Kept) -> String {
     let line = match &kept.meta {
         Ok(meta) => {

@@ -1,4 +1,4 @@
-//! `wallchart new`: makes an event without the screen.
+//! `wallchart new`: creates an event without the screen.
 
 use std::path::PathBuf;
 
@@ -26,28 +26,31 @@ pub(super) struct Arguments {
     /// The number of rounds, if not the preset's.
     #[arg(long)]
     rounds: Option<u16>,
-    /// Begins outside official mode, in which the presets of the federation begin.
+    /// Starts outside official mode, in which the federation's presets start.
     #[arg(long)]
     unofficial: bool,
-    /// The tie-breaks behind the points, if not the preset's: codes of C.07 as `BH/C1,BH,SB,DE`, `OTHER_LOTS`, `OTHER_PLACE`.
+    /// The tie-breaks after the points, if not the preset's: codes of C.07 as `BH/C1,BH,SB,DE`,
+    /// `OTHER_LOTS`, `OTHER_PLACE`.
     #[arg(long, value_name = "LIST")]
     tie_breaks: Option<String>,
-    /// The games of each round begin from a position of Chess960 that is drawn: see `position`.
+    /// The games of each round start from a drawn position of Chess960: see `position`.
     #[arg(long)]
     chess960: bool,
     /// Asks before the next round and before a seal about results that were typed only once.
     #[arg(long)]
     second_pass: bool,
-    /// What is done about opponents without a rating in tie-breaks of ratings: `none`, `left-out`, `lowest`, `mean`, or a rating.
+    /// The treatment of unrated opponents in tie-breaks of ratings: `none`, `left-out`, `lowest`, `mean`,
+    /// or a rating.
     #[arg(long, value_name = "RULE", value_parser = super::tiebreaks::unrated)]
     unrated: Option<Unrated>,
-    /// Which of a player's ratings counts, the first that there is: `national,standard`; `-` for the one as typed.
+    /// The order in which a player's ratings count: `national,standard`; `-` for the typed one.
     #[arg(long, value_name = "KINDS", value_parser = kinds)]
     ratings: Option<Kinds>,
-    /// By what the players are ordered, if not by the rating used: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN, OTHER (TRF 172).
+    /// The order of the players, if not by the rating used: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN, OTHER (TRF
+    /// 172).
     #[arg(long, value_name = "METHOD", value_parser = strength)]
     strength: Option<Strength>,
-    /// Says that the event lasts more than 30 days: ratings may hold from a round on.
+    /// The event lasts more than 30 days: ratings may apply from a round on.
     #[arg(long)]
     long: bool,
 }
@@ -58,12 +61,12 @@ fn strength(text: &str) -> Result<Strength, String> {
     Strength::of_code(text).ok_or_else(|| format!("expected {known}"))
 }
 
-/// Reads the kinds of ratings in the order in which they count; a dash alone is none.
+/// Reads the kinds of ratings in their order; a single dash means none.
 fn kinds(text: &str) -> Result<Kinds, String> {
     if text.trim() == "-" { Ok(Kinds(Vec::new())) } else { kind::read_order(text).map(Kinds) }
 }
 
-/// The kinds of ratings that an event goes by.
+/// The kinds of ratings that an event uses.
 #[derive(Debug, Clone)]
 struct Kinds(Vec<RatingKind>);
 

@@ -1,5 +1,6 @@
-//! `wallchart note`: writes a remark into the journal; `wallchart number`: assigns the pairing numbers; `wallchart lots`: draws
-//! lots; `wallchart position`: draws a position of Chess960; `wallchart give`: gives a value of a tie-break.
+//! `wallchart note`: writes a remark into the journal; `wallchart number`: assigns the pairing numbers;
+//! `wallchart lots`: draws lots; `wallchart position`: draws a position of Chess960; `wallchart give`: sets
+//! a value of a tie-break.
 
 use std::path::{Path, PathBuf};
 
@@ -23,7 +24,7 @@ use formats::report::names::NameOrder;
 use formats::results::text_of;
 use formats::views::numbers::called;
 
-/// How many players are named who are missing in a list.
+/// The most missing players of a list that are named.
 const NAMED: usize = 6;
 
 #[derive(Debug, clap::Args)]
@@ -41,26 +42,27 @@ pub(super) struct Note {
 pub(super) struct Number {
     /// The event.
     event: PathBuf,
-    /// In which order.
+    /// The order.
     #[arg(long, value_enum, default_value_t = By::Rating)]
     by: By,
-    /// The seed of the lot; a fresh one, which the journal keeps, if not given.
+    /// The seed of the lot; a fresh one, which the journal stores, if not given.
     #[arg(long)]
     seed: Option<u64>,
-    /// Gives a player another number; everybody between makes room.
+    /// Gives a player another number; the players between move by one.
     #[arg(long = "move", num_args = 2, value_names = ["PLAYER", "TO"], conflicts_with_all = ["by", "exchange", "order"])]
     to: Option<Vec<String>>,
     /// Exchanges the numbers of two players.
     #[arg(long, num_args = 2, value_names = ["PLAYER", "PLAYER"], conflicts_with_all = ["by", "order"])]
     exchange: Option<Vec<String>>,
-    /// Numbers the players as a file has them, a player a line: the number now, or a beginning of the name.
+    /// Numbers the players in the order of a file, one player per line: the present number, or a beginning
+    /// of the name.
     #[arg(long, value_name = "FILE", conflicts_with = "by")]
     order: Option<PathBuf>,
     #[command(flatten)]
     acting: Acting,
 }
 
-/// In which order the pairing numbers are assigned.
+/// The order in which the pairing numbers are assigned.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum By {
     /// By rating, highest first, then by title and name.
@@ -87,7 +89,7 @@ pub(super) struct Tables {
 pub(super) struct Lots {
     /// The event.
     event: PathBuf,
-    /// The seed of the lot; a fresh one, which the journal keeps, if not given.
+    /// The seed of the lot; a fresh one, which the journal stores, if not given.
     #[arg(long)]
     seed: Option<u64>,
     #[command(flatten)]
@@ -98,11 +100,11 @@ pub(super) struct Lots {
 pub(super) struct DrawnPosition {
     /// The event.
     event: PathBuf,
-    /// The round; if not given the one that was published last, as long as it has neither a position nor a result, else the
-    /// next one.
+    /// The round; if not given, the one published last while it has neither a position nor a result, else
+    /// the next one.
     #[arg(long)]
     round: Option<u16>,
-    /// The seed of the lot; a fresh one, which the journal keeps, if not given.
+    /// The seed of the lot; a fresh one, which the journal stores, if not given.
     #[arg(long, conflicts_with = "number")]
     seed: Option<u64>,
     /// The number of a position that was drawn elsewhere, 0 to 959.
@@ -116,12 +118,12 @@ pub(super) struct DrawnPosition {
 pub(super) struct Give {
     /// The event.
     event: PathBuf,
-    /// The tie-break of the event's own, as `PLACE`.
+    /// The event's own tie-break, for instance `PLACE`.
     #[arg(value_name = "TIE-BREAK")]
     tie_break: Label,
-    /// The player: the pairing number, or a beginning of the name that nobody else has.
+    /// The player: the pairing number, or an unambiguous beginning of the name.
     player: String,
-    /// The value; `-` takes it back.
+    /// The value; `-` removes it.
     #[arg(allow_hyphen_values = true)]
     value: String,
     #[command(flatten)]
@@ -232,7 +234,7 @@ fn order_now(state: &State) -> Vec<PlayerId> {
     complete(state, &|one, other| names.compare(one, other))
 }
 
-/// A list of players: the file, and its lines with their numbers, empty ones left out.
+/// A list of players: the file, and its lines with their numbers, without empty ones.
 type Lines = (PathBuf, Vec<(usize, String)>);
 
 fn read_order(path: &Path) -> anyhow::Result<Lines> {
@@ -243,7 +245,7 @@ fn read_order(path: &Path) -> anyhow::Result<Lines> {
     Ok((path.to_owned(), lines.map(|(line, at)| (at, line.to_owned())).collect()))
 }
 
-/// Returns the players in the order of a list, which names each of them once.
+/// Returns the players in the order of a list, which must name each of them once.
 fn ordered(state: &State, (path, lines): &Lines) -> anyhow::Result<Vec<PlayerId>> {
     let mut order: Vec<PlayerId> = Vec::new();
     for (at, line) in lines {

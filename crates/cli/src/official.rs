@@ -1,5 +1,5 @@
-//! `wallchart official`: says whether an event is held by the federation's regulations and what touched the integrity of its
-//! pairings; enters official mode, or leaves it.
+//! `wallchart official`: shows whether an event follows the federation's regulations and what affected the
+//! integrity of its pairings; enters official mode, or leaves it.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

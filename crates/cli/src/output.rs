@@ -1,7 +1,7 @@
-//! What a subcommand reads and where it writes, `-` being standard input or output.
+//! The inputs and the output of a subcommand; `-` is standard input or output.
 //!
-//! All of it goes through one [`Streams`]: it is made for the output and learns every input as that is read, so that an
-//! output that is an input, or an event file, is refused by every subcommand alike.
+//! All of them belong to one [`Streams`]: it is created for the output and records every input that is
+//! read, so that every subcommand refuses an output that is also an input, or an event file.
 
 use std::io::{Cursor, IsTerminal as _, Read, Seek, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
@@ -29,15 +29,15 @@ use formats::clock::SystemClock;
 use formats::report::Imprint;
 use formats::text::one_line;
 
-/// What is said of a file that is no text in any encoding.
+/// The message for a file that is not text in any encoding.
 pub const NO_TEXT: &str = "this is not a text (save it as CSV or as text)";
 
-/// Returns whether a path stands for standard input or output.
+/// Whether a path means standard input or output.
 fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Refuses standard output as the place of an event, which goes on being written.
+/// Refuses standard output as the file of an event, which must stay writable.
 ///
 /// # Errors
 ///
@@ -68,13 +68,14 @@ pub fn name(path: Option<&Path>) -> String {
     }
 }
 
-/// Tells something on standard error: one line, whatever was put into it.
+/// Prints a message on standard error, always as one line.
 pub fn tell(line: &str) {
-    // Nothing is left to tell it to when even this cannot be printed.
+    // If even this cannot be printed, no channel is left.
     drop(writeln!(std::io::stderr(), "{}", one_line(line)));
 }
 
-/// How far long work is, on one line of standard error that is written over; nothing where that is no terminal.
+/// The progress of long work, on one line of standard error that is overwritten; nothing if that is not a
+/// terminal.
 #[derive(Debug)]
 pub struct ProgressLine {
     what: &'static str,
@@ -82,7 +83,7 @@ pub struct ProgressLine {
 }
 
 impl ProgressLine {
-    /// Begins with what is counted: `players`.
+    /// Starts with the word for the items: `players`.
     pub fn of(what: &'static str) -> Self {
         Self { what, is_shown: std::io::stderr().is_terminal() }
     }
@@ -104,18 +105,18 @@ impl Progress for ProgressLine {
     }
 }
 
-/// Says why it is not known what the other desks of a shared event have.
+/// Prints why the entries of the other desks are not known.
 pub fn tell_not_known(why: &str) {
     tell(&format!("whether the other desks have more than this file is not known: {why}"));
 }
 
-/// Whether somebody sits at the terminal who can be asked.
+/// Whether a user at the terminal can answer questions.
 #[must_use]
 pub fn can_ask() -> bool {
     std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
 }
 
-/// Asks whoever sits at the terminal; where nobody does, nothing is asked and the answer is yes.
+/// Asks the user at the terminal; without a terminal no question is asked and the answer is yes.
 ///
 /// # Errors
 ///
@@ -131,7 +132,7 @@ pub fn asked(question: &str) -> anyhow::Result<bool> {
     Ok(matches!(answer.trim(), "y" | "Y" | "yes"))
 }
 
-/// Reads a line that is typed, or stands first on standard input.
+/// Reads a line from the keyboard, or the first line of standard input.
 ///
 /// # Errors
 ///
@@ -145,11 +146,11 @@ pub fn read_line() -> anyhow::Result<Vec<u8>> {
     Ok(line)
 }
 
-/// What a subcommand reads and where it writes.
+/// The inputs and the output of a subcommand.
 #[derive(Debug)]
 pub struct Streams {
     disk: SharedDisk,
-    /// Where to; standard output where there is none.
+    /// The output; standard output if `None`.
     output: Option<PathBuf>,
     /// The ordinary files among the inputs.
     inputs: Vec<Which>,
@@ -158,11 +159,11 @@ pub struct Streams {
 /// An input, open.
 enum Input {
     File(Box<dyn DiskFile>),
-    /// What is no ordinary file, or was opened by whoever started the program.
+    /// Not an ordinary file, or opened by the process that started the program.
     Stream,
 }
 
-/// An input that is read piece by piece.
+/// An input that is read in pieces.
 #[derive(Debug)]
 pub enum Large {
     File(stream::FileReader),
@@ -187,23 +188,23 @@ impl Seek for Large {
     }
 }
 
-/// What an input turns out to be.
+/// The content of an input.
 pub enum EventOrOther {
     Event(Box<State>),
     Other(Vec<u8>),
 }
 
-/// What an output leads to.
+/// The target of an output.
 enum Target {
     Standard,
-    /// A device, a pipe, or a file that was handed over: it is written into.
+    /// A device, a pipe, or an inherited file: it is written directly.
     Stream(PathBuf),
-    /// An ordinary file, or none yet: it is replaced whole.
+    /// An ordinary or a new file: it is replaced as a whole.
     File(PathBuf),
 }
 
 impl Streams {
-    /// Begins a subcommand that writes to a file, or to standard output.
+    /// Starts a subcommand that writes to a file, or to standard output.
     ///
     /// # Errors
     ///
@@ -215,7 +216,7 @@ impl Streams {
         Ok(streams)
     }
 
-    /// Reads a report, a list or an input of a judge; standard input where there is no path.
+    /// Reads a report, a list or an input of a judge; standard input without a path.
     ///
     /// # Errors
     ///
@@ -224,11 +225,11 @@ impl Streams {
         self.read_up_to(limits::INPUT, path)
     }
 
-    /// Reads an input of at most so many bytes.
+    /// Reads an input up to a limit in bytes.
     ///
     /// # Errors
     ///
-    /// As [`Self::read`].
+    /// The same as [`Self::read`].
     pub fn read_up_to(&mut self, limit: u64, path: Option<&Path>) -> anyhow::Result<Vec<u8>> {
         let read = match self.open(path)? {
             Input::File(mut file) => disk::read_all(&mut *file, limit),
@@ -237,12 +238,12 @@ impl Streams {
         read.map_err(|error| cannot("read", &name(path), &error))
     }
 
-    /// Opens an input that is too large to be read at once, and says when it was touched last; of a stream no more is read than
-    /// of other inputs.
+    /// Opens an input that is too large to be read at once, and returns the time of its last change; a
+    /// stream has the same limit as other inputs.
     ///
     /// # Errors
     ///
-    /// As [`Self::read`].
+    /// The same as [`Self::read`].
     pub fn open_large(&mut self, path: &Path) -> anyhow::Result<(Large, Option<i128>)> {
         let cannot_read = |error| cannot("read", &name(Some(path)), &error);
         Ok(match self.open(Some(path))? {
@@ -257,11 +258,11 @@ impl Streams {
         })
     }
 
-    /// Reads an event, or the bytes of what is none.
+    /// Reads an event, or the bytes of another file.
     ///
     /// # Errors
     ///
-    /// As [`Self::read`] and [`Self::event`].
+    /// The same as [`Self::read`] and [`Self::event`].
     pub fn read_event_or_other(&mut self, path: &Path) -> anyhow::Result<EventOrOther> {
         let cannot_read = |error| cannot("read", &name(Some(path)), &error);
         let bytes = match self.open(Some(path))? {
@@ -286,7 +287,7 @@ impl Streams {
         Ok(EventOrOther::Other(bytes))
     }
 
-    /// Reads an event file as far as it is sound, without the right to change it.
+    /// Reads an event file up to its first damage, without permission to change it.
     ///
     /// # Errors
     ///
@@ -301,27 +302,28 @@ impl Streams {
         }
     }
 
-    /// Reads an event; what is damaged is an error that says where.
+    /// Reads an event; damage is an error with its place.
     ///
     /// # Errors
     ///
-    /// As [`Self::contents`]; or it is damaged.
+    /// The same as [`Self::contents`]; or the event is damaged.
     pub fn event(&mut self, path: &Path) -> anyhow::Result<State> {
         Ok(self.journal(path)?.state)
     }
 
-    /// Reads an event as [`Self::event`] does, with what reports say of its journal.
+    /// Reads an event like [`Self::event`], with the data of its journal for reports.
     ///
     /// # Errors
     ///
-    /// As [`Self::event`].
+    /// The same as [`Self::event`].
     pub fn journal(&mut self, path: &Path) -> anyhow::Result<Journal> {
         let contents = self.contents(path)?;
         self.tell_of_others(path, &contents);
         replayed(path, contents)
     }
 
-    /// Says that the other desks of a shared event have more than its file, or that this is not known.
+    /// Prints that the other desks of a shared event have more entries than its file, or that this is not
+    /// known.
     pub fn tell_of_others(&self, path: &Path, contents: &Contents) {
         let Contents { header, entries, identity, .. } = contents;
         match Waiting::read(&*self.disk, &waiting::path_of(path, identity)) {
@@ -343,11 +345,11 @@ impl Streams {
         }
     }
 
-    /// Opens an input, and learns which file it is.
+    /// Opens an input, and records which file it is.
     fn open(&mut self, path: Option<&Path>) -> anyhow::Result<Input> {
         let path = path.filter(|path| !is_standard(path)).unwrap_or(Path::new(stream::INPUT));
         if stream::is_handed_over(path) {
-            // On systems that do not name open files, nothing is learnt.
+            // Some systems do not identify open files; then nothing is recorded.
             if let Ok(found) = self.disk.find(path) {
                 self.learn(path, found)?;
             }
@@ -367,11 +369,11 @@ impl Streams {
         self.target().map(|_| ())
     }
 
-    /// Writes the whole output; an ordinary file is complete afterwards or as it was before.
+    /// Writes the whole output; an ordinary file is either complete afterwards or unchanged.
     ///
     /// # Errors
     ///
-    /// It cannot be written, or is what no output replaces.
+    /// It cannot be written, or must not be replaced by an output.
     pub fn write(self, bytes: &[u8]) -> anyhow::Result<Answer> {
         let written = match self.target()? {
             Target::Standard => {
@@ -389,7 +391,7 @@ impl Streams {
 
     fn answer(self, written: std::io::Result<()>) -> anyhow::Result<Answer> {
         match written {
-            // Whoever reads has seen enough.
+            // The reader has closed the pipe and needs no more.
             Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(Answer::Yes),
             written => {
                 written.map_err(|error| cannot("written", &self.output_name(), &error))?;
@@ -398,12 +400,11 @@ impl Streams {
         }
     }
 
-    /// Writes an output that is too large to be held at once, piece by piece; an ordinary file is complete afterwards or as it
-    /// was before.
+    /// Writes a large output in pieces; an ordinary file is either complete afterwards or unchanged.
     ///
     /// # Errors
     ///
-    /// As [`Self::write`].
+    /// The same as [`Self::write`].
     pub fn write_pieces(self, pieces: impl Iterator<Item = String>) -> anyhow::Result<Answer> {
         let written = match self.target()? {
             Target::Standard => {
@@ -419,8 +420,8 @@ impl Streams {
         self.answer(written)
     }
 
-    /// Writes what an act did, which is recorded by then: where it cannot be written that is told, and it was done all the
-    /// same. Whoever reads the status must not do it again.
+    /// Writes the result of an act, which is recorded already. If it cannot be written, this is reported
+    /// and the status is still that of success, because the act must not be repeated.
     pub fn write_done(self, event: &Path, text: &str) -> Answer {
         match self.write(text.as_bytes()) {
             Ok(answer) => answer,
@@ -436,7 +437,7 @@ impl Streams {
         self.output.as_ref().map_or_else(|| "standard output".to_owned(), |path| path.display().to_string())
     }
 
-    /// Finds out what the output leads to, and refuses what no output replaces.
+    /// Finds the target of the output, and refuses one that must not be replaced.
     fn target(&self) -> anyhow::Result<Target> {
         let name = self.output_name();
         let path = self.output.as_deref().unwrap_or(Path::new(stream::OUTPUT));
@@ -477,7 +478,7 @@ impl Streams {
         if which.is_some_and(|which| self.inputs.contains(&which)) {
             bail!("{name}: this is the input, which is never overwritten (choose another name)");
         }
-        // An event whose first line is damaged is still somebody's event.
+        // An event with a damaged first line is still an event.
         if 0 < found.len && path.extension().is_some_and(|end| end == "ron") {
             bail!("{name}: this may be an event file, which is never overwritten (choose another name)");
         }
@@ -485,7 +486,7 @@ impl Streams {
     }
 }
 
-/// Reads standard input, or a file that was handed over.
+/// Reads standard input, or an inherited file.
 fn read_stream(path: Option<&Path>, limit: u64) -> std::io::Result<Vec<u8>> {
     match path {
         Some(path) if !is_standard(path) => stream::read_handed_over(path, limit),
@@ -503,7 +504,7 @@ fn is_own(name: &str) -> anyhow::Error {
     )
 }
 
-/// Returns the first bytes of an open file: more than enough to know by them what it is.
+/// Returns the first bytes of an open file: more than enough to identify its format.
 fn beginning(file: &mut dyn DiskFile) -> std::io::Result<Vec<u8>> {
     const BEGINNING: usize = 64;
     let mut beginning = vec![0; BEGINNING];
@@ -518,9 +519,9 @@ fn contents_of(path: &Path, bytes: &[u8]) -> anyhow::Result<Contents> {
 
 /// An event with its journal.
 pub struct Journal {
-    /// The event as it stands.
+    /// The present state of the event.
     pub state: State,
-    /// What reports say of its journal.
+    /// The data of its journal for reports.
     pub imprint: Imprint,
     /// The first line.
     pub header: Header,
@@ -544,7 +545,7 @@ fn replayed(path: &Path, contents: Contents) -> anyhow::Result<Journal> {
     Ok(Journal { state, imprint, header, entries })
 }
 
-/// Gives the standings after a round that exists, as they were announced if they were.
+/// Returns the standings after an existing round, in the announced form if they were announced.
 pub fn standings_after(state: &State, after: Option<u16>) -> anyhow::Result<Standings> {
     let last = state.last_round();
     let round = after.map_or(last, RoundNo);
@@ -552,12 +553,12 @@ pub fn standings_after(state: &State, after: Option<u16>) -> anyhow::Result<Stan
     Ok(announced::shown(state, round))
 }
 
-/// Returns what a desk on the command line works with.
+/// Returns the equipment of a desk on the command line.
 pub fn equipment() -> Equipment {
     Files::of_user().equipment(Box::new(SystemClock))
 }
 
-/// Names the user's key in the header of a new event; without one the event is made all the same.
+/// Adds the user's key to the header of a new event; without a key the event is created all the same.
 pub fn signed(header: Header, equipment: &Equipment) -> Header {
     if let Some(told) = equipment.open_folder() {
         tell(&told);
@@ -568,12 +569,12 @@ pub fn signed(header: Header, equipment: &Equipment) -> Header {
     })
 }
 
-/// Says why the seals of a new event will not be signed.
+/// Prints why the seals of a new event will not be signed.
 pub fn tell_unsigned(error: &std::io::Error) {
     tell(&format!("seals will not be signed: {}", refusal::of_disk(error)));
 }
 
-/// Opens nothing but the clock: an event made on the command line is written at the time of the machine.
+/// Creates a desk with only the clock: an event created on the command line has the time of the machine.
 pub fn new_desk(path: &Path, header: Header) -> anyhow::Result<Desk> {
     let equipment = equipment();
     Ok(Desk::create(path, signed(header, &equipment), equipment)?)

@@ -1,5 +1,5 @@
-//! `wallchart pair`: pairs the next round of a report (TRF) or an event and writes the pairing, or its reasons; an event's
-//! round is published where that is asked for.
+//! `wallchart pair`: pairs the next round of a report (TRF) or an event and writes the pairing, or its
+//! explanation; publishes an event's round on request.
 
 use std::path::{Path, PathBuf};
 
@@ -38,14 +38,14 @@ pub(super) struct Arguments {
     /// Explains instead why these two players do not meet.
     #[arg(long, num_args = 2, value_names = ["A", "B"])]
     why: Option<Vec<u16>>,
-    /// Publishes the round of an event, and draws before it what must be drawn.
+    /// Publishes the round of an event, after the draws that it needs.
     #[arg(long, conflicts_with_all = ["explain", "why"])]
     publish: bool,
-    /// The seed of what is drawn; a fresh one, which the journal keeps, if not given.
+    /// The seed of the draws; a fresh one, which the journal stores, if not given.
     #[arg(long, requires = "publish")]
     seed: Option<u64>,
-    /// Publishes the boards of a file, as the director made them: `WHITE BLACK` by pairing number a line, `PLAYER 0` for the
-    /// pairing-allocated bye; `-` for standard input.
+    /// Publishes the boards of a file, a manual pairing: one `WHITE BLACK` by pairing number per line,
+    /// `PLAYER 0` for the pairing-allocated bye; `-` for standard input.
     #[arg(long, value_name = "FILE", requires = "publish")]
     boards: Option<PathBuf>,
     #[command(flatten)]
@@ -88,7 +88,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
 }
 
-/// The place of the player with a number of the file.
+/// Returns the place of the player with a number of the file.
 fn place_of(report: &Report, number: u16) -> Option<Tpn> {
     (1..).zip(&report.players).find(|(_, player)| player.number == number).map(|(place, _)| place)
 }
@@ -106,7 +106,7 @@ fn unpaired(arguments: &Arguments, error: NotPaired) -> anyhow::Result<Answer> {
     }
 }
 
-/// An event can still draw what a report has to say.
+/// Reports an unpaired event; the initial colour, which a report must state, can still be drawn.
 fn unpaired_event(arguments: &Arguments, error: NotPaired) -> anyhow::Result<Answer> {
     if matches!(error, NotPaired::InitialColorUnknown) {
         let name = output::name(Some(&arguments.input));
@@ -116,7 +116,7 @@ fn unpaired_event(arguments: &Arguments, error: NotPaired) -> anyhow::Result<Ans
     unpaired(arguments, error)
 }
 
-/// The number of pairs, then `WHITE BLACK` a line, `PLAYER 0` for the pairing-allocated bye.
+/// Writes the number of pairs, then one `WHITE BLACK` per line, `PLAYER 0` for the pairing-allocated bye.
 fn written(pairing: &SwissPairing) -> Vec<u8> {
     let bye = pairing.bye.map(|bye| (bye, 0));
     let pairs = pairing.boards.iter().copied().chain(bye);
@@ -146,7 +146,7 @@ fn tell(
     }
 }
 
-/// Tells why the next round of an event is as it is, or why two players do not meet in it.
+/// Explains the next round of an event, or why two players do not meet in it.
 fn explain_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow::Result<Answer> {
     let round = state.next_round();
     let told = match arguments.why.as_deref() {
@@ -175,11 +175,11 @@ fn explain_event(arguments: &Arguments, state: &State, streams: Streams) -> anyh
     }
 }
 
-/// Players of an event are called by their pairing numbers, or by their numbers of registration before those are given;
-/// a table of more than two is a line of its players.
+/// Pairs an event. Players are identified by their pairing numbers, or by their numbers of registration
+/// before those are assigned; a table of more than two players is a line of its players.
 fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow::Result<Answer> {
     let round = state.next_round();
-    // What is only looked at is not asked about; what is not known is asked when the round is published.
+    // A round that is only shown needs no questions; they come when it is published.
     if !arguments.acting.are_accepted(&arguments.input, state.warning_of_more_rounds(round).as_slice()) {
         return Ok(Answer::No);
     }
@@ -195,7 +195,7 @@ fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow:
     streams.write(listed(state, &proposal.boards, &proposal.byes, ALLOCATED).as_bytes())
 }
 
-/// Tells what is worth knowing before a round is paired.
+/// Prints the notes before a round is paired.
 fn tell_remarks(arguments: &Arguments, remarks: &[String]) {
     let name = output::name(Some(&arguments.input));
     for told in remarks {
@@ -203,7 +203,7 @@ fn tell_remarks(arguments: &Arguments, remarks: &[String]) {
     }
 }
 
-/// The number of boards and of byes of some kinds, then each of them on a line.
+/// Returns the number of boards and of byes of some kinds, then each of them on a line.
 pub(super) fn listed(
     state: &State,
     boards: &[Vec<PlayerId>],
@@ -231,7 +231,7 @@ fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer
     work.desk.hear_what_is_open();
     let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
     let state = work.desk.state();
-    // What the director has not accepted is asked before anything is worked out.
+    // Warnings that are not accepted are asked before anything is computed.
     let mut asked = state.warnings_before_pairing(state.next_round());
     asked.extend(work.desk.warnings_of_open(state.last_round()));
     if !arguments.acting.are_accepted(&arguments.input, &asked) {

@@ -1,4 +1,4 @@
-//! What happens to a player between rounds: `withdraw`, `exclude`, `return`, `bye`, `change`, `fix-board`,
+//! Acts on a player between rounds: `withdraw`, `exclude`, `return`, `bye`, `change`, `fix-board`,
 //! `forbid`, `partner`.
 
 use std::path::PathBuf;
@@ -19,7 +19,7 @@ use formats::{byes, penalty, rerating};
 pub(super) struct Who {
     /// The event.
     event: PathBuf,
-    /// The player: the pairing number, or a beginning of the name that nobody else has.
+    /// The player: the pairing number, or an unambiguous beginning of the name.
     player: String,
 }
 
@@ -27,10 +27,10 @@ pub(super) struct Who {
 pub(super) struct Withdraw {
     #[command(flatten)]
     who: Who,
-    /// Why.
+    /// The reason.
     #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark)]
     reason: Remark,
-    /// Forfeits the player's games that are published and have no result, adjourned ones too.
+    /// Forfeits the player's published games without a result, adjourned ones too.
     #[arg(long)]
     forfeit: bool,
     #[command(flatten)]
@@ -41,13 +41,14 @@ pub(super) struct Withdraw {
 pub(super) struct Exclude {
     #[command(flatten)]
     who: Who,
-    /// Why; whoever is excluded already needs none.
+    /// The reason; not needed for a player who is excluded already.
     #[arg(long, value_name = "TEXT", default_value = "", value_parser = remark)]
     reason: Remark,
-    /// Forfeits the player's games that are published and have no result, adjourned ones too.
+    /// Forfeits the player's published games without a result, adjourned ones too.
     #[arg(long)]
     forfeit: bool,
-    /// Leaves the player out of the standings, whether excluded now or before: the last one, without a place.
+    /// Leaves the player out of the standings, whether excluded now or before: the last one, without a
+    /// place.
     #[arg(long)]
     left_out: bool,
     /// Ranks an excluded player again who was left out.
@@ -77,8 +78,8 @@ pub(super) struct Return {
 pub(super) struct Bye {
     #[command(flatten)]
     who: Who,
-    /// The round and the kind, as at the desk: `3 half`, `3 zero`, `3 full`, or `3 none` to take a bye back; several with
-    /// commas: `2 half, 4 half`.
+    /// The round and the kind, as at the desk: `3 half`, `3 zero`, `3 full`, or `3 none` to remove a bye;
+    /// several with commas: `2 half, 4 half`.
     #[arg(required = true, value_name = "ROUND KIND")]
     byes: Vec<String>,
     #[command(flatten)]
@@ -89,7 +90,8 @@ pub(super) struct Bye {
 pub(super) struct Change {
     #[command(flatten)]
     who: Who,
-    /// What changes, as at the desk: `rating 2230`, `club -`, `"Berg, Luca"`, `rating 2230 from 5`; what is not mentioned stays.
+    /// The changes, as at the desk: `rating 2230`, `club -`, `"Berg, Luca"`, `rating 2230 from 5`; other
+    /// fields stay.
     #[arg(required = true, value_name = "FIELD")]
     fields: Vec<String>,
     #[command(flatten)]
@@ -100,7 +102,7 @@ pub(super) struct Change {
 pub(super) struct FixBoard {
     #[command(flatten)]
     who: Who,
-    /// The board at which the player always sits; `none` for no fixed board any more.
+    /// The board at which the player always sits; `none` removes it.
     #[arg(value_parser = fixed_board)]
     board: FixedBoard,
     #[command(flatten)]
@@ -115,7 +117,7 @@ struct FixedBoard(Option<BoardNo>);
 pub(super) struct Forbid {
     /// The event.
     event: PathBuf,
-    /// The players who must not meet each other: pairing numbers, or beginnings of names that nobody else has.
+    /// The players who must not meet each other: pairing numbers, or unambiguous beginnings of names.
     #[arg(required = true, num_args = 2.., value_name = "PLAYER")]
     players: Vec<String>,
     /// The first round in which they must not meet; the next one if not given.
@@ -133,7 +135,7 @@ pub(super) struct Forbid {
 pub(super) struct Partner {
     #[command(flatten)]
     who: Who,
-    /// The partner from now on, named like the player; `none` for no partner any more.
+    /// The partner from now on, named like the player; `none` for no partner.
     partner: String,
     #[command(flatten)]
     acting: Acting,
@@ -159,7 +161,7 @@ fn fixed_board(text: &str) -> Result<FixedBoard, String> {
 }
 
 impl Who {
-    /// Does what is asked of the player.
+    /// Does the act of the subcommand on the player.
     fn does(
         &self,
         acting: &Acting,
@@ -185,10 +187,10 @@ pub(super) struct GivePoints {
     /// The points with their sign: `+1`, `-0.5`.
     #[arg(allow_hyphen_values = true)]
     points: String,
-    /// The round from which on they count; the one that was published last if not given.
+    /// The round from which on they count; the one published last if not given.
     #[arg(long, value_name = "ROUND")]
     round: Option<u16>,
-    /// Why.
+    /// The reason.
     #[arg(long, value_name = "TEXT")]
     reason: String,
     #[command(flatten)]
@@ -219,12 +221,12 @@ pub(super) fn exclude(arguments: &Exclude) -> anyhow::Result<Answer> {
     })
 }
 
-/// What forfeits the open games of a player who leaves by an act.
+/// Returns the forfeits of the open games of a player whom an act removes.
 fn forfeits(state: &State, id: PlayerId, leaves: &Act) -> anyhow::Result<Vec<Act>> {
     let mut then = state.clone();
     then.apply(leaves)?;
     let forfeits = propose::forfeits_of(&then, id);
-    // Games of a table are forfeited as their rounds are published, so that none need be open now.
+    // Games of a table are forfeited when their rounds are published, so that none is open now.
     let follow = state.setup.pairing.system().is_predetermined();
     anyhow::ensure!(
         follow || !forfeits.is_empty(),

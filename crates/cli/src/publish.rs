@@ -15,7 +15,7 @@ pub(super) struct Arguments {
     event: PathBuf,
     /// The folder of the site; created if it does not exist.
     folder: PathBuf,
-    /// The language in whose order names are listed, for instance `sv`.
+    /// The language that defines the order of names, for instance `sv`.
     #[arg(long, default_value = "und")]
     language: String,
 }

@@ -1,4 +1,4 @@
-//! `wallchart register`: takes over a list of players, all of it or nothing.
+//! `wallchart register`: registers a list of players, all or none.
 
 use std::path::PathBuf;
 
@@ -28,24 +28,24 @@ pub(super) struct Arguments {
     event: PathBuf,
     /// The list: columns with headings, a registration line each, or a tournament report.
     list: PathBuf,
-    /// Says what a column holds, by its heading or number: `Elo_N=rating`, `3=name`, `Remarks=none`. May be given several
-    /// times.
+    /// Assigns a field to a column, by its heading or number: `Elo_N=rating`, `3=name`, `Remarks=none`. May
+    /// be given several times.
     #[arg(long, value_name = "COLUMN=FIELD")]
     map: Vec<String>,
     #[command(flatten)]
     encoding: InputEncoding,
-    /// Says which letters stand for women in the column of the sexes, if the list does not show it: `--women m` for mujer. All
-    /// others stand for men.
+    /// The letters for women in the column of the sexes, if the list does not show it: `--women m` for
+    /// mujer. All other letters are for men.
     #[arg(long, value_name = "LETTERS")]
     women: Option<String>,
-    /// What the rating lists at hand add: nothing, what the list does not say, or also what they have otherwise.
+    /// The data that the available rating lists add: none, missing values, or also different values.
     #[arg(long, value_enum, value_name = "WHAT", default_value_t = FromListsName::Missing)]
     from_lists: FromListsName,
-    /// Registers whoever is new and changes nobody who is registered.
+    /// Registers new players and does not change registered ones.
     #[arg(long)]
     only_new: bool,
-    /// Says how the list is understood, what it would do and what would be asked about or refused, with the status of that, and
-    /// does nothing.
+    /// Reports how the list is understood, what it would do and which questions or refusals there would be,
+    /// with their exit status, and does nothing.
     #[arg(long)]
     dry_run: bool,
     #[command(flatten)]
@@ -59,7 +59,7 @@ enum FromListsName {
     All,
 }
 
-/// A list beside an event.
+/// A list, compared with an event.
 struct Listed {
     draft: Draft,
     filled: Filled,
@@ -83,7 +83,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let state = work.desk.state();
     let listed = listed(arguments, &bytes, state)?;
     let act = listed.found.act(&listed.draft, state, !arguments.only_new);
-    // What the desk shows before anything happens is asked about with what the act itself asks.
+    // The questions that the desk shows first are asked together with those of the act.
     let mut warnings = asked(arguments, &listed);
     warnings.extend(work.warnings_of(act.as_slice())?);
     let done = work.do_own(&warnings, |desk| act.map(|act| desk.record(act, &warnings)).transpose())?;
@@ -122,7 +122,7 @@ fn listed(arguments: &Arguments, bytes: &[u8], state: &State) -> anyhow::Result<
     Ok(Listed { draft, filled, found })
 }
 
-/// Fills in what the rating lists at hand know of the entrants.
+/// Adds the data of the available rating lists to the entrants.
 fn filled(draft: &mut Draft, how: FromLists, state: &State) -> anyhow::Result<Filled> {
     if how == FromLists::Nothing {
         return Ok(Filled { how, ..Filled::default() });
@@ -137,7 +137,7 @@ fn filled(draft: &mut Draft, how: FromLists, state: &State) -> anyhow::Result<Fi
     fill::fill(draft, how, &mut shelf, &fill::order(state)).context("the rating lists")
 }
 
-/// Says what the rating lists added, and what they have otherwise.
+/// Describes the data that the rating lists added, and the differences.
 fn told_of_lists(filled: &Filled, players: usize) -> Vec<String> {
     if filled.sources.is_empty() && filled.notes.is_empty() {
         return Vec::new();
@@ -160,7 +160,7 @@ fn told_of_lists(filled: &Filled, players: usize) -> Vec<String> {
     lines
 }
 
-/// Says that a column is not there, and which ones are.
+/// Returns the message for a missing column, with the existing ones.
 fn no_column(draft: &Draft, mapping: &str) -> String {
     let column = mapping.rsplit_once('=').map_or(mapping, |(column, _)| column).trim();
     if draft.columns.is_empty() {
@@ -175,11 +175,11 @@ fn no_column(draft: &Draft, mapping: &str) -> String {
     )
 }
 
-/// How many columns are named before the rest is counted.
+/// The most columns that are named; the rest is counted.
 const NAMED: usize = 20;
 
-/// Returns what a director sees before taking the list over: what cannot be read as it stands, and who changes though it may be
-/// somebody else.
+/// Returns the questions before the list is applied: values that cannot be read unchanged, and changed
+/// players who may be other persons.
 fn asked(arguments: &Arguments, listed: &Listed) -> Vec<Warning> {
     let Listed { draft, found, .. } = listed;
     let name = output::name(Some(&arguments.list));
@@ -196,7 +196,7 @@ fn asked(arguments: &Arguments, listed: &Listed) -> Vec<Warning> {
     asked
 }
 
-/// Says how the list was understood and what it does.
+/// Describes how the list was understood and what it does.
 fn told(arguments: &Arguments, listed: &Listed) -> String {
     let Listed { draft, filled, found } = listed;
     let player =

@@ -23,13 +23,13 @@ pub(super) struct Arguments {
     /// The round of the pairings, or the one after which the standings are shown; the last one if not given.
     #[arg(long)]
     round: Option<u16>,
-    /// How it is written.
+    /// The format.
     #[arg(long, default_value = Format::Text.name(), value_parser = named(&Format::ALL, Format::name, Format::help))]
     format: Format,
-    /// Other prizes than those of the event (examples/prizes.ron is an example).
+    /// Prizes that replace those of the event (examples/prizes.ron is an example).
     #[arg(long, value_name = "FILE")]
     prizes: Option<PathBuf>,
-    /// The language in whose order names are listed, for instance `sv`.
+    /// The language that defines the order of names, for instance `sv`.
     #[arg(long, default_value = "und")]
     language: String,
     /// The output file; standard output if not given.

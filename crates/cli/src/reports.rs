@@ -1,4 +1,4 @@
-//! How a subcommand reads a tournament report, and says how it was read where the file leaves that open.
+//! Reads a tournament report for a subcommand, and prints the notes on ambiguous texts of the file.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use formats::trf::{self, Report};
 /// The encoding of an input.
 #[derive(Debug, clap::Args)]
 pub(super) struct InputEncoding {
-    /// The encoding, as `windows-1250`, `cp437` or `utf-16le`; as the file shows it if not given.
+    /// The encoding, as `windows-1250`, `cp437` or `utf-16le`; detected if not given.
     #[arg(long, value_name = "NAME", value_parser = encoding)]
     pub encoding: Option<TextEncoding>,
 }
@@ -20,7 +20,7 @@ fn encoding(label: &str) -> Result<TextEncoding, String> {
         .ok_or_else(|| "no such encoding (expected for instance utf-8, windows-1252 or cp437)".to_owned())
 }
 
-/// Reads a report that agrees with itself.
+/// Reads a report without contradictions.
 pub(super) fn read(input: &Path, bytes: &[u8], encoding: &InputEncoding) -> anyhow::Result<Report> {
     let fault = |fault| place_fault(Some(input), &fault);
     let report = trf::read_in(bytes, encoding.encoding).map_err(fault)?.understood();

@@ -1,4 +1,4 @@
-//! `wallchart rerate`: ratings that hold from a round on, in an event of more than 30 days.
+//! `wallchart rerate`: ratings that apply from a round on, in an event of more than 30 days.
 
 use std::path::PathBuf;
 
@@ -21,16 +21,17 @@ use formats::rerating;
 pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
-    /// A list of players with their ratings, with headings; the rating lists at hand if neither it nor `--player` is given.
+    /// A list of players with their ratings, with headings; the available rating lists if neither it nor
+    /// `--player` is given.
     #[arg(conflicts_with = "player")]
     list: Option<PathBuf>,
-    /// The first round in which the ratings hold.
+    /// The first round in which the ratings apply.
     #[arg(long, value_name = "ROUND", value_parser = clap::value_parser!(u16).range(1..))]
     from: u16,
-    /// The player whose ratings are given: a pairing number, or the beginning of a name that nobody else has.
+    /// The player with the new ratings: a pairing number, or an unambiguous beginning of the name.
     #[arg(long, requires = "ratings")]
     player: Option<String>,
-    /// Those ratings: `standard 1850 K20 FIDE NOV26, rapid 1800`; `-` takes them back.
+    /// The new ratings: `standard 1850 K20 FIDE NOV26, rapid 1800`; `-` removes them.
     #[arg(long, value_name = "TEXT", requires = "player", allow_hyphen_values = true)]
     ratings: Option<String>,
     #[command(flatten)]
@@ -54,7 +55,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     })
 }
 
-/// What a file has of those who are registered.
+/// Returns the data of registered players in a file.
 fn of_file(state: &State, bytes: &[u8], arguments: &Arguments) -> anyhow::Result<Vec<(PlayerId, Entrant)>> {
     let name = output::name(arguments.list.as_deref());
     let draft = player_list::read(bytes, &Choices::default())
@@ -63,7 +64,7 @@ fn of_file(state: &State, bytes: &[u8], arguments: &Arguments) -> anyhow::Result
     Ok(changed(act))
 }
 
-/// What the rating lists at hand have of those who are registered.
+/// Returns the data of registered players in the available rating lists.
 fn of_lists(state: &State) -> anyhow::Result<Vec<(PlayerId, Entrant)>> {
     let (mut shelf, wrong) = Files::of_user().rating_lists().open();
     for wrong in wrong {

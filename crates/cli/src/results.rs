@@ -22,20 +22,21 @@ use formats::views::words;
 pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
-    /// The results: `round,board,result` as CSV, or a line a result, `3 17 1-0`; `-` for standard input. A result is what
-    /// is typed at the board; between the hands or tricks of a table stands `/`.
+    /// The results: `round,board,result` as CSV, or one result per line, `3 17 1-0`; `-` for standard
+    /// input. A result has the form of the entry at the board, with `/` between the hands or tricks of a
+    /// table.
     file: PathBuf,
-    /// The keys of results, as the settings call them.
+    /// The keys of results, with their names in the settings.
     #[arg(long, value_enum, default_value_t = Keys::OneZero)]
     keys: Keys,
-    /// Says what would be entered, and enters nothing.
+    /// Reports the results that would be entered, and enters none.
     #[arg(long)]
     dry_run: bool,
     #[command(flatten)]
     acting: Acting,
 }
 
-/// What the keys of a result mean.
+/// The meaning of the keys of a result.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 pub(super) enum Keys {
     /// 1 White, 0 Black, = draw.
@@ -91,7 +92,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
 }
 
-/// Names every line that is refused, all but the last one at once.
+/// Returns the refused lines as one error; the last one is the error's own cause.
 fn refused(name: &str, file: &RefusedFile) -> anyhow::Error {
     let bad = &file.bad;
     if file.is_of_another_event() {
@@ -105,7 +106,7 @@ fn refused(name: &str, file: &RefusedFile) -> anyhow::Error {
     anyhow::anyhow!("{} (nothing is entered)", told(last))
 }
 
-/// Says what was entered, and what each of the rounds still wants.
+/// Describes the entered results, and the missing ones of each round.
 fn told(state: &State, acts: &[Act], standing: usize) -> String {
     let mut lines: Vec<String> =
         acts.iter().map(|act| clean(&words::act(state, act).text).into_owned()).collect();

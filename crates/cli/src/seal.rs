@@ -1,4 +1,4 @@
-//! `wallchart seal`: keeps the standings after a round as they are announced.
+//! `wallchart seal`: seals the standings after a round.
 
 use std::path::PathBuf;
 

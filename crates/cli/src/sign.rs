@@ -1,4 +1,4 @@
-//! `wallchart sign`: signs an event as it is now, or at its end, and names further keys.
+//! `wallchart sign`: signs an event in its present state or at its end, and names further keys.
 
 use std::path::PathBuf;
 
@@ -17,10 +17,11 @@ pub(super) struct Arguments {
     /// Closes the event: the signature says that it is over.
     #[arg(long)]
     close: bool,
-    /// Names the public key of another computer or person as one of the event's, and vouches for it with this signature.
+    /// Names the public key of another computer or person as one of the event's, and confirms it with this
+    /// signature.
     #[arg(long, value_name = "KEY", value_parser = key, conflicts_with = "close")]
     add_key: Option<String>,
-    /// Whose the further key is.
+    /// The owner of the further key.
     #[arg(long, value_name = "NAME", requires = "add_key", value_parser = settings::operator)]
     whose: Option<Label>,
     #[command(flatten)]

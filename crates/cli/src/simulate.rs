@@ -1,7 +1,7 @@
-//! `wallchart simulate`: makes a random tournament and writes it as a report (TRF) or as an event.
+//! `wallchart simulate`: creates a random tournament and writes it as a report (TRF) or as an event.
 //!
-//! The same parameters and the same seed give the same bytes; without a seed a fresh one is drawn and written into the
-//! file. What is not given gets a sensible random value from the seed.
+//! The same parameters and the same seed give the same bytes; without a seed a fresh one is drawn and
+//! written into the file. A parameter that is not given gets a sensible random value from the seed.
 
 use std::path::{Path, PathBuf};
 
@@ -23,7 +23,7 @@ use formats::trf::simulate::{Acceleration, Wishes, simulate};
 #[derive(Debug, clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own on the command line")]
 pub(super) struct Arguments {
-    /// The seed of everything that is drawn; without one every run is another, and the seed is told.
+    /// The seed of all random choices; without one every run differs, and the seed is printed.
     #[arg(long)]
     seed: Option<u64>,
     /// The number of players, 1 to 9999.
@@ -38,7 +38,7 @@ pub(super) struct Arguments {
     /// The rating of the weakest possible player.
     #[arg(long, value_name = "RATING")]
     lowest_rating: Option<u16>,
-    /// By how much each player is weaker than the one before, down to the lowest rating.
+    /// The difference in rating from each player to the next weaker one, down to the lowest rating.
     #[arg(long, value_name = "RATING")]
     rating_gap: Option<u16>,
     /// How often a player asks for a half-point bye, per thousand, like all rates.
@@ -53,7 +53,7 @@ pub(super) struct Arguments {
     /// How often a game is decided by forfeit.
     #[arg(long, value_name = "RATE")]
     forfeits: Option<u16>,
-    /// How many of a thousand forfeited games both sides lose.
+    /// The share of forfeited games that are a double forfeit, per thousand.
     #[arg(long, value_name = "RATE")]
     double_forfeits: Option<u16>,
     /// How often the arbiter decides a game as ½-0, 0-½ or 0-0.
@@ -74,7 +74,7 @@ pub(super) struct Arguments {
     /// The number of groups whose members must not meet each other.
     #[arg(long, value_name = "GROUPS")]
     forbidden_groups: Option<u16>,
-    /// What a win, a draw, a loss, a forfeit loss, a zero-point bye and the pairing-allocated bye are worth, in points.
+    /// The points for a win, a draw, a loss, a forfeit loss, a zero-point bye and the pairing-allocated bye.
     #[arg(long, value_name = "W,D,L,F,Z,P")]
     points: Option<String>,
     /// The colour of the first player in round 1.
@@ -86,26 +86,28 @@ pub(super) struct Arguments {
     /// White's advantage in rating points.
     #[arg(long, value_name = "RATING", allow_negative_numbers = true)]
     white_advantage: Option<i16>,
-    /// Draws what no tournament has as well, for whatever is not given: White stronger by 800 points, draws worth more than
-    /// wins, virtual points for anybody, rounds until nobody is left to meet.
+    /// Also draws unrealistic values for everything that is not given: White stronger by 800 points, draws
+    /// worth more than wins, virtual points for any player, rounds until no opponents are left.
     #[arg(long)]
     strange: bool,
-    /// The tie-breaks of C.07 behind the points, as `BH/C1,BH,SB,DE`; the players are ranked by them.
+    /// The tie-breaks of C.07 after the points, as `BH/C1,BH,SB,DE`; the players are ranked by them.
     #[arg(long, value_name = "LIST")]
     tie_breaks: Option<String>,
-    /// The ratings of the players, one a line, 0 for none; as many players take part, the strongest first.
+    /// The ratings of the players, one per line, 0 for none; their number is the number of players, the
+    /// strongest first.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "highest_rating", "lowest_rating", "rating_gap"])]
     ratings: Option<PathBuf>,
     /// Writes the settings with the codes that pairing engines used before TRF26.
     #[arg(long)]
     older_codes: bool,
-    /// Writes a rating list of so many invented persons instead, in the form of the federation's combined list.
+    /// Writes a rating list of this many invented persons instead, in the form of the federation's combined
+    /// list.
     #[arg(long, value_name = "PERSONS", conflicts_with_all = ["players", "rounds"])]
     list: Option<u32>,
     /// Writes the rating list as XML.
     #[arg(long, requires = "list")]
     xml: bool,
-    /// Puts lines into the rating list that real ones have now and then: shifted, cut short, without a name, twice.
+    /// Adds the odd lines that real lists have now and then: shifted, cut short, without a name, twice.
     #[arg(long, requires = "list")]
     odd_lines: bool,
     /// The output file: an event if the name ends in .ron, else a report; standard output if not given.
@@ -113,7 +115,7 @@ pub(super) struct Arguments {
     output: Option<PathBuf>,
 }
 
-/// The most persons of a rating list: as many as have numbers of their own.
+/// The most persons of a rating list: the number of unique ids.
 const MOST_PERSONS: u32 = 8_000_000;
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
@@ -144,7 +146,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         parameters.ratings = ratings;
     }
     if event.is_some() && arguments.acceleration.is_none() {
-        // An event holds no virtual points but those that the desk would give.
+        // An event has no virtual points except those of the desk.
         parameters.acceleration = Acceleration::None;
     }
     tell_fresh(arguments, seed);
@@ -157,14 +159,14 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
 }
 
-/// Tells a seed that nobody gave, so that the run can be repeated: an event and a list do not hold it.
+/// Prints a fresh seed, so that the run can be repeated: an event and a list do not contain it.
 fn tell_fresh(arguments: &Arguments, seed: u64) {
     if arguments.seed.is_none() {
         output::tell(&format!("--seed {seed}"));
     }
 }
 
-/// Reads a list of tie-breaks; the points stand before it, said or not.
+/// Reads a list of tie-breaks; the points precede it in any case.
 fn codes(list: &str) -> anyhow::Result<Vec<Code>> {
     let codes =
         list.split(',').map(str::trim).filter(|code| !code.is_empty() && !code.eq_ignore_ascii_case("PTS"));
@@ -173,7 +175,7 @@ fn codes(list: &str) -> anyhow::Result<Vec<Code>> {
     Ok(codes)
 }
 
-/// Reads ratings, one a line; blank lines are none.
+/// Reads ratings, one per line; blank lines are skipped.
 fn ratings(path: &Path, streams: &mut Streams) -> anyhow::Result<Vec<u16>> {
     let bytes = streams.read(Some(path))?;
     let text = String::from_utf8_lossy(&bytes);

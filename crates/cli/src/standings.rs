@@ -15,10 +15,10 @@ pub(super) struct Arguments {
     /// The round after which they are shown; the last one if not given.
     #[arg(long, value_name = "ROUND")]
     after: Option<u16>,
-    /// As the results stand now, even where a table was announced.
+    /// Uses the present results, even if a table was announced.
     #[arg(long)]
     live: bool,
-    /// How they are written.
+    /// The format.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
     /// The output file; standard output if not given.

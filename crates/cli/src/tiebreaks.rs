@@ -1,4 +1,5 @@
-//! `wallchart tiebreaks`: the final order by a list of tie-breaks, and the values asked for, of a report or an event.
+//! `wallchart tiebreaks`: the final order by a list of tie-breaks, and the requested values, of a report or
+//! an event.
 
 use std::path::PathBuf;
 
@@ -27,18 +28,18 @@ pub(super) struct Arguments {
     /// The list by which the players are ordered, as `PTS,DE,BH/C1,BH,SB`; the list of the report or event if not given.
     #[arg(long, value_name = "LIST")]
     order: Option<String>,
-    /// The tie-breaks whose values are written, each as if it stood right after the score.
+    /// The tie-breaks whose values are written, each as if it came right after the score.
     #[arg(long, value_name = "LIST")]
     values: Option<String>,
     /// The edition of the regulations (C.07).
     #[arg(long, value_enum)]
     edition: Option<EditionName>,
-    /// Whether the pairings depend on results; as the report or event says if not given.
+    /// Whether the pairings depend on results; from the report or event if not given.
     #[arg(long, value_enum)]
     system: Option<System>,
-    /// What is done about opponents without a rating in ARO, TPR, PTP, APRO and APPO: `none`, then these do not count for anybody
-    /// (the usual rule); `left-out`, `lowest`, `mean`, or a rating as `1400` in their place. As the event says if not given; a
-    /// report cannot say it.
+    /// The treatment of unrated opponents in ARO, TPR, PTP, APRO and APPO: `none`, then they do not count
+    /// for any player (the usual rule); `left-out`, `lowest`, `mean`, or a rating such as `1400` instead.
+    /// The rule of the event if not given; a report has none.
     #[arg(long, value_name = "RULE", value_parser = unrated)]
     unrated: Option<Unrated>,
     /// The output file; standard output if not given.
@@ -46,7 +47,7 @@ pub(super) struct Arguments {
     output: Option<PathBuf>,
 }
 
-/// The editions, as they are named on the command line.
+/// The editions, with their names on the command line.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum EditionName {
     /// In force since 1 March 2026: the score of a dummy opponent is capped.
@@ -62,11 +63,11 @@ enum EditionName {
 enum System {
     /// They do.
     Swiss,
-    /// They stood before the first round: forfeits count as games, and Buchholz must not be used.
+    /// They were fixed before the first round: forfeits count as games, and Buchholz must not be used.
     RoundRobin,
 }
 
-/// Reads what is done about opponents without a rating.
+/// Reads the treatment of unrated opponents.
 pub(super) fn unrated(text: &str) -> Result<Unrated, String> {
     match text {
         "none" => Ok(Unrated::NoTieBreak),
@@ -84,7 +85,7 @@ pub(super) fn unrated(text: &str) -> Result<Unrated, String> {
     }
 }
 
-/// What a list names.
+/// An item of a list.
 #[derive(Debug, Clone)]
 enum Named {
     /// The points.
@@ -114,7 +115,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     streams.write(&writer.into_inner().map_err(csv::IntoInnerError::into_error)?)
 }
 
-/// Reads a list; one without the points is what decides behind them (TRF 202).
+/// Reads a list; a list without the points decides ties after them (TRF 202).
 fn named(list: &str) -> anyhow::Result<Vec<Named>> {
     let codes = list.split(',').map(str::trim).filter(|code| !code.is_empty());
     let mut all: Vec<Named> = codes.map(one).collect::<anyhow::Result<_>>()?;
@@ -131,7 +132,7 @@ fn one(code: &str) -> anyhow::Result<Named> {
     Ok(Named::TieBreak(TieBreak::of_report(code)?))
 }
 
-/// Buchholz must not be used where the pairings stood beforehand (C.07 8).
+/// Refuses Buchholz if the pairings were fixed beforehand (C.07 8).
 fn refuse_buchholz(all: &[Named], pairings: Pairings) -> anyhow::Result<()> {
     for one in all {
         if let (Named::TieBreak(one), Pairings::Predetermined) = (one, pairings) {
@@ -142,7 +143,7 @@ fn refuse_buchholz(all: &[Named], pairings: Pairings) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The rows of a report, in final order.
+/// Returns the rows of a report, in final order.
 fn of_report(bytes: &[u8], arguments: &Arguments, asked: &[&str]) -> anyhow::Result<Vec<Vec<String>>> {
     let fault = |fault: Fault| place_fault(Some(&arguments.input), &fault);
     let report = reports::read(&arguments.input, bytes, &arguments.encoding)?;
@@ -184,7 +185,7 @@ fn of_report(bytes: &[u8], arguments: &Arguments, asked: &[&str]) -> anyhow::Res
     let places = order.places();
     let rows = order.groups.iter().flatten().map(|at| {
         let player = &report.players[*at];
-        // Who is left out of the standings has no place in those of the event either.
+        // A player who is left out of the standings has no place in those of the event either.
         let is_unranked = Tpn::try_from(at + 1).is_ok_and(|place| report.is_unranked(place));
         let place = if is_unranked { "-".to_owned() } else { places[*at].to_string() };
         let known = [place, player.number.to_string(), clean(&player.name).into_owned()];
@@ -200,7 +201,7 @@ fn not_in_a_report(tie_break: &TieBreak) -> anyhow::Error {
     )
 }
 
-/// The values of a tie-break right after the score, as they are written.
+/// Returns the values of a tie-break right after the score, as text.
 fn column(basis: &Basis, points: &[Exact], one: &Named) -> anyhow::Result<Vec<String>> {
     let code = match one {
         Named::Points => return Ok(points.iter().map(|value| written(*value)).collect()),
@@ -210,7 +211,7 @@ fn column(basis: &Basis, points: &[Exact], one: &Named) -> anyhow::Result<Vec<St
     if code.kind == Kind::DirectEncounter {
         let order = basis.order(&[Criterion::Values(points.to_vec()), basis.criterion(code)]);
         let places = order.found.get(1).cloned().unwrap_or_default();
-        // Who is tied with nobody is the first of one.
+        // A player without a tie is the first of one.
         return Ok(places
             .into_iter()
             .map(|place| written(Some(place.map_or(ONE, |place| -place))))
@@ -219,12 +220,12 @@ fn column(basis: &Basis, points: &[Exact], one: &Named) -> anyhow::Result<Vec<St
     Ok(basis.values(code).into_iter().map(written).collect())
 }
 
-/// An exact decimal without trailing zeros; nothing where it is undefined.
+/// Returns an exact decimal without trailing zeros; empty if it is undefined.
 fn written(value: Exact) -> String {
     value.map_or_else(String::new, |_| Shown(value, 0).to_string())
 }
 
-/// The rows of an event, in final order.
+/// Returns the rows of an event, in final order.
 fn of_event(state: &State, arguments: &Arguments, asked: &[&str]) -> anyhow::Result<Vec<Vec<String>>> {
     let Ranking::Points { tie_breaks, rules } = &state.setup.ranking else {
         anyhow::bail!("the event is not ranked by points and tie-breaks");
@@ -296,7 +297,7 @@ fn of_event(state: &State, arguments: &Arguments, asked: &[&str]) -> anyhow::Res
     Ok(rows.collect())
 }
 
-/// A number without trailing zeros.
+/// Returns a number without trailing zeros.
 fn bare(shown: &str) -> String {
     if shown.contains('.') {
         shown.trim_end_matches('0').trim_end_matches('.').to_owned()
