@@ -1,4 +1,4 @@
-//! How long judging takes: Tractor rounds and the probit systems at the sizes of a large federation.
+//! Measures judging: Tractor rounds and the probit systems at the sizes of a large federation.
 
 use std::fmt::Write as _;
 use std::hint::black_box;
@@ -24,7 +24,8 @@ impl Lots {
     }
 }
 
-/// Rounds in hearts, round rank 7: a throw of nine pairs of spades, met by trumps, then single cards.
+/// Returns rounds in hearts, round rank 7: a throw of nine pairs of spades, met by trumps, then single
+/// cards.
 fn tractor_input(n_rounds: usize) -> String {
     let mut lots = Lots(1);
     let mut text = format!("{n_rounds}\n");
@@ -49,7 +50,7 @@ fn tractor_input(n_rounds: usize) -> String {
     text
 }
 
-/// A season of a federation: players within a few hundred points, opponents drawn by lot.
+/// Returns a season of a federation: players within a few hundred points, opponents drawn by lot.
 fn probit_input(n_players: usize, n_games: usize) -> String {
     let mut lots = Lots(2);
     let mut text = format!("1 1\n{n_players}\n");

@@ -1,7 +1,8 @@
-//! Twenty desks at one server on this machine: how long until a result is confirmed at the desk where it was typed and until another
-//! desk has it, how many results a second all of them bring, and how long joining a large event takes.
+//! Measures twenty desks at one server on this machine: the time until a result is confirmed at its own
+//! desk and until it is at another desk, the results per second of all desks together, and the time to join
+//! a large event.
 //!
-//! Distributions are looked at and not means, so that it measures by itself.
+//! It prints distributions instead of means, so it has its own measuring code.
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 #![expect(clippy::print_stdout, reason = "a measurement says what it has measured")]
@@ -82,8 +83,8 @@ fn join_as(event: &Path, folder: &Path, name: &str, role: Role) -> PathBuf {
     path
 }
 
-/// All desks type the results of boards, each a pause after the one before; gives how long each took until it was confirmed, and
-/// how long all of them took.
+/// Lets all desks enter results of boards, with a pause before each; returns the time of each until it was
+/// confirmed, and the total time.
 fn type_results(paths: &[PathBuf], boards: Range<usize>, pause: Duration) -> (Vec<Duration>, Duration) {
     let next = AtomicUsize::new(boards.start);
     let all_are_there = Barrier::new(paths.len() + 1);
@@ -98,7 +99,7 @@ fn type_results(paths: &[PathBuf], boards: Range<usize>, pause: Duration) -> (Ve
                 if boards.end <= board {
                     return times;
                 }
-                // Nobody keeps time with the others.
+                // The desks are not in step with each other.
                 desk.listen(pause / 2 + pause * u32::try_from(board * 37 % 100).unwrap() / 100);
                 let since = Instant::now();
                 desk.record(result(1, board), &[]).unwrap();
@@ -136,7 +137,7 @@ fn twenty_desks() {
     println!("{DESKS} desks, as fast as they can: {} results in {took:?}, {a_second} a second", times.len());
 }
 
-/// How long it takes until a result that one desk has typed is in the event of another one.
+/// Measures the time until a result from one desk is in the event of another one.
 fn desk_to_desk(paths: &[PathBuf]) {
     let (told, seen) = mpsc::channel();
     let (ready, is_ready) = mpsc::channel();

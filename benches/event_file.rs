@@ -1,4 +1,4 @@
-//! How long it takes to open an event of 5,000 players and 11 rounds, to append to it, and to rank it.
+//! Measures opening an event of 5,000 players and 11 rounds, appending to it, and ranking it.
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 

@@ -1,4 +1,4 @@
-//! How long judging takes: Crikey, poker dice and the Swiss ranking at the sizes of a large federation.
+//! Measures judging: Crikey, poker dice and the Swiss ranking at the sizes of a large federation.
 
 use std::fmt::Write as _;
 use std::hint::black_box;
@@ -21,7 +21,7 @@ impl Lots {
     }
 }
 
-/// Gives the letters of a number, so that different numbers give different names.
+/// Returns a number in letters; different numbers give different names.
 fn name(number: usize) -> String {
     let mut letters = String::from("p");
     let mut left = number;

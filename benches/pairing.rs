@@ -1,4 +1,4 @@
-//! How long a round takes to pair: ordinary large fields, and those made to be hard.
+//! Measures pairing a round: ordinary large fields, and especially hard ones.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use wallchart::engine::pairing::dutch::pair;
@@ -18,7 +18,7 @@ impl Dice {
     }
 }
 
-/// What White scores, given both pairing numbers.
+/// Returns the score of White, given both pairing numbers.
 type Model = fn(&mut Dice, u16, u16) -> GameScore;
 
 fn by_rating(dice: &mut Dice, white: u16, black: u16) -> GameScore {
@@ -46,7 +46,7 @@ fn mostly_white(dice: &mut Dice, _: u16, _: u16) -> GameScore {
     if dice.roll(20) == 0 { GameScore::Loss } else { GameScore::Win }
 }
 
-/// A tournament before its first round.
+/// Returns a tournament before its first round.
 fn opening(players: usize, rounds: u16) -> Field {
     let entrant = Entrant { history: Vec::new(), absent: false, virtual_points: Vec::new() };
     Field {
@@ -59,7 +59,7 @@ fn opening(players: usize, rounds: u16) -> Field {
     }
 }
 
-/// Writes a round's results down.
+/// Records the results of a round.
 fn play(field: &mut Field, pairing: &SwissPairing, dice: &mut Dice, model: Model) {
     for &(white, black) in &pairing.boards {
         let score = model(dice, white, black);
@@ -81,7 +81,7 @@ fn play(field: &mut Field, pairing: &SwissPairing, dice: &mut Dice, model: Model
     field.round += 1;
 }
 
-/// The tournament as it is before a round.
+/// Returns a tournament before a certain round.
 fn before(round: u16, players: usize, rounds: u16, model: Model) -> Field {
     let mut dice = Dice(88_172_645_463_325_252);
     let mut field = opening(players, rounds);

@@ -1,5 +1,5 @@
-//! How long a rating list as large as the federation's takes: to be indexed, and to be looked into with every key that is
-//! typed.
+//! Measures a rating list of the federation's size: indexing it, and looking up a name with every typed
+//! key.
 
 #![expect(
     clippy::unwrap_used,
@@ -16,10 +16,10 @@ use wallchart::formats::rating_list::written::{Lines, Wanted};
 use wallchart::user::files::Files;
 use wallchart::user::rating_lists::{Import, Shelf};
 
-/// As many players as the list of October 2026 has.
+/// The number of players in the list of October 2026.
 const PERSONS: u32 = 1_932_867;
 
-/// An invented list that is written as it is read.
+/// An invented list, written while it is read.
 struct Invented {
     lines: Lines,
     line: Cursor<String>,
@@ -48,7 +48,7 @@ impl Read for Invented {
 }
 
 impl Seek for Invented {
-    /// Only the beginning is looked at twice.
+    /// Seeks only to the beginning, which is read twice.
     fn seek(&mut self, _: SeekFrom) -> Result<u64> {
         *self = Self::new();
         Ok(0)
@@ -66,7 +66,8 @@ fn names(shelf: &mut Shelf) -> Vec<String> {
     names
 }
 
-/// Whatever a director types of a name, key by key: all of it, words the other way round, a letter left out, two exchanged.
+/// Returns typed forms of a name, key by key: all of it, words in reverse order, a letter left out, two
+/// exchanged.
 fn typed(names: &[String]) -> Vec<String> {
     let mut typed = Vec::new();
     for (at, name) in names.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! How long each report of an event of 5,000 players and 9 rounds takes, with its text and its page.
+//! Measures each report of an event of 5,000 players and 9 rounds, with its text and its page.
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
@@ -27,7 +27,7 @@ use wallchart::site;
 const PLAYERS: u32 = 5000;
 const ROUNDS: u16 = 9;
 
-/// Crikey, for its games move ratings too.
+/// Returns a Crikey event, because its games also change ratings.
 fn event() -> State {
     let setup = Setup {
         game: Game::Crikey(PointSystem::default()),

@@ -1,7 +1,8 @@
-//! How long the desk takes with 5,000 players and 9 rounds: from a key to the finished frame on every screen, from the
-//! start of the program to its first frame, and how much memory it needs.
+//! Measures the desk with 5,000 players and 9 rounds: from a key to the finished frame on every screen,
+//! from the start of the program to its first frame, and its memory.
 //!
-//! `cargo bench --bench screens` prints one table. What is written to disk when a result is recorded is measured apart.
+//! `cargo bench --bench screens` prints one table. Writing a recorded result to disk is measured
+//! separately.
 
 #![expect(
     clippy::unwrap_used,
@@ -42,12 +43,13 @@ use wallchart::user::files::Files;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_wallchart");
 const SIZES: [(u16, u16); 2] = [(160, 50), (80, 24)];
-/// How often every key is pressed: the least counts, since others use the machine too.
+/// The number of times that every key is pressed: the least time counts, because the machine has other
+/// users.
 const RUNS: usize = 4;
-/// How often the program is started for one figure.
+/// The number of program starts for one figure.
 const STARTS: usize = 9;
 
-/// What is pressed on a screen: the keys that open it, and those that are repeated there.
+/// The keys of a screen: those that open it, and those that are repeated there.
 const SCRIPTS: [(&str, &str, &str, usize); 15] = [
     ("home", "<Alt-1>", "j k", 100),
     ("setup", "<Alt-2>", "j k", 100),
@@ -71,7 +73,7 @@ const SCRIPTS: [(&str, &str, &str, usize); 15] = [
     ("why", "<Alt-5>", "e j <Esc>", 40),
 ];
 
-/// The desk on a terminal that only remembers what is drawn.
+/// A desk on a terminal that only stores the frame.
 struct Bench {
     app: App,
     terminal: Terminal<TestBackend>,
@@ -97,7 +99,7 @@ impl Bench {
         Self { app, terminal: Terminal::new(TestBackend::new(width, height)).unwrap(), events }
     }
 
-    /// Gives the time from an event to the finished frame.
+    /// Returns the time from an event to the finished frame.
     fn timed(&mut self, event: Event) -> Duration {
         let start = Instant::now();
         self.app.handle(event);
@@ -105,7 +107,7 @@ impl Bench {
         start.elapsed()
     }
 
-    /// Presses keys; what the worker answers meanwhile is taken between them.
+    /// Presses keys, and handles the answers of the worker between them.
     fn press(&mut self, keys: &[Key], times: &mut Vec<Duration>) {
         for key in keys {
             while let Ok(event) = self.events.try_recv() {
@@ -132,7 +134,7 @@ fn tell(name: &str, times: &mut [Duration]) {
     println!("{name:<40} {:>6} {:>8.2} {:>8.2} {:>8.2}", times.len(), ms(at(50)), ms(at(99)), ms(at(100)));
 }
 
-/// Makes the event that everything is measured with.
+/// Creates the event for all measurements.
 fn make(folder: &Path) -> std::path::PathBuf {
     let path = folder.join("large.ron");
     let status = Command::new(PROGRAM)
@@ -144,7 +146,7 @@ fn make(folder: &Path) -> std::path::PathBuf {
     path
 }
 
-/// For each script the least time that each of its keys took in any run.
+/// The least time of each key of each script in any run.
 type Least = Vec<Vec<Duration>>;
 
 fn screens(folder: &Path, event: &Path) {
@@ -188,7 +190,7 @@ fn keep_least(least: &mut Least, run: Least) {
     }
 }
 
-/// Results of the last round, entered again: first without a disk, then what the disk takes of it.
+/// Measures entering the results of the last round again: first without a disk, then the share of the disk.
 fn results(folder: &Path, event: &Path) {
     let opened = Desk::open(event, clock()).unwrap();
     let acts: Vec<Act> = opened
@@ -239,7 +241,8 @@ fn results(folder: &Path, event: &Path) {
     tell("write and sync of a result", &mut appended);
 }
 
-/// A field that is hard to pair: White has nearly always won, so that most colour wishes of a score group are alike.
+/// Returns a field that is hard to pair: White has nearly always won, so most colour preferences of a score
+/// group are alike.
 fn hard_field(players: u32) -> State {
     let setup = presets::find("fide-swiss").unwrap().setup;
     let mut desk =
@@ -276,8 +279,8 @@ fn hard_field(players: u32) -> State {
     desk.state().clone()
 }
 
-/// Stops the pairing of a hard field, all pairings after a correction in it, and the opening, the audit and the site of
-/// the long event at many moments: how soon has it stopped?
+/// Stops, at many moments, the pairing of a hard field, all pairings after a correction in it, and the
+/// opening, the audit and the site of the long event; measures the time until each has stopped.
 fn stops(event: &Path) {
     let state = hard_field(3000);
     let round = state.next_round();
@@ -316,7 +319,8 @@ fn stops(event: &Path) {
     });
 }
 
-/// The site of the large event: written whole, then after the correction of one result of the last round and its undo.
+/// Measures the site of the large event: written whole, then after the correction of one result of the last
+/// round and its undo.
 fn site_after_a_result(opened: &Desk, folder: &Path) {
     let calendar = Settings::default().calendar;
     let mut desk = Desk::in_memory(opened.header().clone(), clock()).unwrap();
@@ -345,7 +349,7 @@ fn site_after_a_result(opened: &Desk, folder: &Path) {
     tell(&format!("site after one result ({most} pages)"), &mut times);
 }
 
-/// Does work once to know how long it takes, then stops it at 19 moments on the way.
+/// Does work once to measure its time, then stops it at 19 moments on the way.
 fn tell_stops(name: &str, work: impl Fn() -> Work) {
     let whole = Instant::now();
     drop(work().done(&Watch::default()));
@@ -354,7 +358,7 @@ fn tell_stops(name: &str, work: impl Fn() -> Work) {
     tell(&format!("{name} ({:.0} ms)", whole.as_secs_f64() * 1e3), &mut stops);
 }
 
-/// Starts work, stops it after a while, and gives the time from there to its end.
+/// Starts work, stops it after a while, and returns the time from there to its end.
 fn stopped(work: Work, after: Duration) -> Duration {
     let watch = Arc::new(Watch::default());
     let seen = Arc::clone(&watch);
@@ -371,7 +375,7 @@ fn stopped(work: Work, after: Duration) -> Duration {
     ended.saturating_duration_since(asked)
 }
 
-/// Starts the program in a terminal; gives the time to its first frame and its peak memory in kilobytes.
+/// Starts the program in a terminal; returns the time to its first frame and its peak memory in kilobytes.
 fn start(folder: &Path, event: Option<&Path>, wanted: &str) -> (Duration, u64) {
     let pair = native_pty_system()
         .openpty(PtySize { rows: 50, cols: 160, pixel_width: 0, pixel_height: 0 })

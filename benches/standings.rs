@@ -1,4 +1,4 @@
-//! How long the standings take after a result: 5,000 and 500 players, 11 rounds, ten tie-breaks of C.07.
+//! Measures the standings after a result: 5,000 and 500 players, 11 rounds, ten tie-breaks of C.07.
 
 #![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
 
@@ -18,7 +18,8 @@ use wallchart::engine::text::Label;
 
 const ROUNDS: u16 = 11;
 
-/// Those that cost most are among them: opponents of opponents, a search by bisection, and the games of who is tied.
+/// The tie-breaks, with the slowest ones: opponents of opponents, a search by bisection, and the games of
+/// tied players.
 const TIE_BREAKS: [&str; 10] = ["BH/C1", "BH/M1", "SB/C1", "DE", "AOB", "FB", "PTP", "APPO", "PS", "KS"];
 
 fn event(players: u32) -> State {
@@ -41,7 +42,7 @@ fn event(players: u32) -> State {
         state.evolve(&Act::Register { id: PlayerId(id), entrant });
     }
     for round in (1..=ROUNDS).map(RoundNo) {
-        // Ten players have a half-point bye; the others meet somebody near who they have not met.
+        // Ten players have a half-point bye; the others meet a neighbour whom they have not met.
         let away = |id: u32| (id + u32::from(round.0) * 10) % players < 10;
         let here: Vec<u32> = (1..=players).filter(|id| !away(*id)).collect();
         let (upper, lower) = here.split_at(here.len() / 2);
