@@ -1,11 +1,11 @@
-//! Compares wallchart with two public programs, tournament by tournament, both ways:
-//! `cargo run --release --example compare_programs -- --folder FOLDER --minutes 60`.
+//! Compares wallchart with two public programs, tournament by tournament, both ways: `cargo run --release
+//! --example compare_programs -- --folder FOLDER --minutes 60`.
 //!
-//! The others are bbpPairings (pairings) and `TieBreakServer` (tie-breaks and pairings), which the user has installed:
-//! `--bbp FILE` and `--tie-break-server FOLDER`; one that is not given is left out. Everything else is drawn from the
-//! number of the tournament. What was compared stands in `FOLDER/done.txt`, a line a tournament, written at once: killed
-//! at any moment, the next run goes on. Tournaments that differ are kept in the folder, and `FOLDER/comparison.md` has the
-//! figures.
+//! The others are bbpPairings (pairings) and `TieBreakServer` (tie-breaks and pairings), which the user has
+//! installed: `--bbp FILE` and `--tie-break-server FOLDER`; one that is not given is left out. Everything
+//! else is drawn from the number of the tournament. Each comparison is written to `FOLDER/done.txt` at
+//! once, one line per tournament: after an interruption at any moment, the next run continues. Tournaments
+//! that differ are saved in the folder, and `FOLDER/comparison.md` has the figures.
 
 #![expect(clippy::print_stdout, reason = "it tells how far it is")]
 
@@ -29,10 +29,10 @@ use compare::record::Record;
 
 #[derive(Debug, Parser)]
 struct Arguments {
-    /// Where the record, the differences and the page are.
+    /// The folder of the record, the differences and the page.
     #[arg(long)]
     folder: PathBuf,
-    /// The program that is compared.
+    /// The wallchart program to compare.
     #[arg(long, default_value = "wallchart")]
     wallchart: PathBuf,
     /// bbpPairings.
@@ -41,19 +41,19 @@ struct Arguments {
     /// The folder of `TieBreakServer`, with `tiebreakchecker.py`, `pairingchecker.py` and `tournamentgenerator.py`.
     #[arg(long)]
     tie_break_server: Option<PathBuf>,
-    /// What runs it.
+    /// The Python that runs it.
     #[arg(long, default_value = "python3")]
     python: PathBuf,
-    /// How long, in minutes; the tournament that was begun is finished.
+    /// The time in minutes; a started tournament is finished.
     #[arg(long, default_value_t = 60)]
     minutes: u64,
-    /// How many tournaments of each lane at most, those of earlier runs included.
+    /// The most tournaments of each lane, including those of earlier runs.
     #[arg(long, default_value_t = u64::MAX)]
     most: u64,
     /// Only these lanes; without it all that are possible.
     #[arg(long, value_delimiter = ',')]
     lanes: Vec<String>,
-    /// What the others are, for the page: `bbpPairings 16a000f`.
+    /// The names and versions of the others, for the page: `bbpPairings 16a000f`.
     #[arg(long, value_delimiter = ';')]
     versions: Vec<String>,
 }

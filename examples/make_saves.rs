@@ -1,6 +1,7 @@
-//! Makes the events of `saves/` with the program's own engine and a fixed clock: the same bytes every time.
+//! Creates the events of `saves/` with the program's own engine and a fixed clock: the same bytes every
+//! time.
 //!
-//! `cargo run --example make_saves -- FOLDER` writes them; `tests/saves.rs` holds what they say.
+//! `cargo run --example make_saves -- FOLDER` writes them; `tests/saves.rs` checks their content.
 
 use std::path::{Path, PathBuf};
 
@@ -72,7 +73,7 @@ fn main() -> Result<()> {
     documents(&folder)
 }
 
-/// The documents' own examples.
+/// Creates the examples of the documents.
 fn documents(folder: &Path) -> Result<()> {
     let tournaments = crikey::parse(include_bytes!("../tests/seeds/crikey/sample.in"))?.tournaments;
     for (at, tournament) in tournaments.iter().enumerate() {
@@ -187,7 +188,7 @@ impl Event {
         Entrant { name, rating, partnership, ..Entrant::default() }
     }
 
-    /// A bye asked for, a withdrawal, and a registration that was a mistake.
+    /// Adds a requested bye, a withdrawal, and a registration by mistake.
     fn before(&mut self, round: RoundNo) -> Result<()> {
         let for_two = self.desk.state().setup.game.is_for_two();
         let knockout = matches!(self.desk.state().setup.pairing, PairingSystem::Elimination(_));
@@ -283,7 +284,7 @@ impl Event {
         })
     }
 
-    /// Deals 25 cards to each seat and plays them one by one; nobody is held to following suit.
+    /// Deals 25 cards to each seat and plays them one by one, without the duty to follow suit.
     fn tractor(&mut self, round: RoundNo, board: BoardNo) -> Result<Outcome> {
         let (team1, team2) = progress::ranks_at(self.desk.state(), round, board).context("ranks")?;
         let mut deck: Vec<String> = Vec::with_capacity(108);
@@ -305,7 +306,7 @@ impl Event {
     }
 }
 
-/// A Crikey name: letters only.
+/// Returns a Crikey name, which has only letters.
 fn letters(id: u32) -> String {
     ["alice", "bob", "carol", "dave", "erin", "frank", "grace", "heidi", "ivan", "judy", "karl", "lena"]
         [(id as usize - 1) % 12]

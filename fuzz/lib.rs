@@ -1,4 +1,4 @@
-//! The laws that the targets try; `tests/fuzz.rs` of the crate tries the same ones within bounds.
+//! The laws of the fuzz targets; `tests/fuzz.rs` of the crate checks the same ones within bounds.
 
 #[path = "../tests/support/audited.rs"]
 pub mod audited;

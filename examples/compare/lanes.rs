@@ -1,4 +1,4 @@
-//! Who makes tournaments and who checks them.
+//! The lanes of the comparison: each has a program that creates tournaments and one that checks them.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,21 +11,22 @@ use wallchart::formats::trf::report::Cell;
 use super::programs::{Programs, Said};
 use super::record::{Compared, Verdict};
 
-/// The tie-breaks whose values are compared. Not among them are those of which both readings are known to differ where the
-/// text is open: STD with a double forfeit (C.07 7.7), and SB/C1 with several voluntarily unplayed rounds (16.5).
+/// The tie-breaks whose values are compared. Two are left out because the programs are known to read an
+/// open passage differently: STD with a double forfeit (C.07 7.7), and SB/C1 with several voluntarily
+/// unplayed rounds (16.5).
 const VALUES: [&str; 21] = [
     "PTS", "BH/C1", "BH", "BH/M1", "SB", "AOB", "WIN", "WON", "BPG", "BWG", "REP", "PS", "PS/C1", "ARO",
     "ARO/C1", "APRO", "APPO", "TPR", "PTP", "KS", "TPN",
 ];
 
-/// The list by which both rank. FB is here and not among the values, as `TieBreakServer` gives another AOB where FB is
-/// asked for in the same call.
+/// The list by which both rank. FB is here and not among the values, because `TieBreakServer` returns
+/// another AOB if FB is requested in the same call.
 const ORDER: &str = "PTS,DE,BH/C1,BH,SB,WON,BPG,FB";
 
-/// Where FB is in a row of ranks: behind the rank and the seven before it.
+/// The column of FB in a row of ranks: after the rank and the seven before it.
 const FORE_BUCHHOLZ: usize = 8;
 
-/// A maker and a checker.
+/// A program that creates tournaments and one that checks them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
     /// Rounds of wallchart, checked by bbpPairings.
@@ -65,7 +66,7 @@ impl Lane {
         }
     }
 
-    /// What it compares.
+    /// Returns the description of the comparison.
     pub const fn title(self) -> &'static str {
         match self {
             Self::OursByBbp => "pairings: wallchart makes, bbpPairings checks",
@@ -77,7 +78,7 @@ impl Lane {
         }
     }
 
-    /// How many tournaments of a turn: those that cost little come more often.
+    /// Returns the number of tournaments per turn: cheap ones come more often.
     pub const fn share(self) -> u32 {
         match self {
             Self::OursByBbp | Self::BbpByOurs | Self::ValuesOfOurs | Self::ValuesOfBbp => 60,
@@ -85,7 +86,7 @@ impl Lane {
         }
     }
 
-    /// Whether the programs that it needs are there.
+    /// Whether the programs that it needs are available.
     pub const fn is_possible(self, programs: &Programs) -> bool {
         let (bbp, tbs) = (programs.bbp.is_some(), programs.tie_break_server.is_some());
         match self {
@@ -95,7 +96,7 @@ impl Lane {
         }
     }
 
-    /// Makes a tournament and compares what both say of it.
+    /// Creates a tournament and compares the output of both programs.
     pub fn compare(self, number: u64, programs: &Programs) -> Result<Compared> {
         let file = programs.scratch(&format!("{}.trf", self.name()));
         let made = match self {
@@ -117,11 +118,12 @@ impl Lane {
     }
 }
 
-/// A tournament of wallchart's; where nothing is strange, with an axis of its own every few numbers.
+/// Creates a tournament of wallchart; every few numbers a realistic one varies a single parameter.
 fn simulated(number: u64, is_strange: bool, file: &Path, programs: &Programs) -> Result<Result<(), String>> {
     let mut arguments: Vec<String> = vec!["simulate".into(), "--seed".into(), number.to_string()];
     if is_strange {
-        // The codes from before TRF26 tell what a zero-point bye is worth from what a forfeit loss is.
+        // The codes from before TRF26 distinguish the worth of a zero-point bye from that of a forfeit
+        // loss.
         arguments.extend(["--strange".into(), "--older-codes".into()]);
     } else {
         let mut rng = Rng::seeded(number ^ 0x00C0_FFEE);
@@ -143,7 +145,8 @@ fn simulated(number: u64, is_strange: bool, file: &Path, programs: &Programs) ->
     Ok(done(&programs.wallchart(&arguments)?))
 }
 
-/// How large tournaments get: most of those at venues are small, and one in twenty may be an open of 100.
+/// Returns the largest size of tournaments: most at venues are small, and one in twenty may be an open of
+/// 100.
 fn most_players(rng: &mut Rng) -> u64 {
     match rng.below(20) {
         0 => 98,
@@ -152,7 +155,7 @@ fn most_players(rng: &mut Rng) -> u64 {
     }
 }
 
-/// A tournament of bbpPairings'.
+/// Creates a tournament of bbpPairings.
 fn generated_by_bbp(number: u64, file: &Path, programs: &Programs) -> Result<Result<(), String>> {
     let mut rng = Rng::seeded(number ^ 0x0BB9);
     let most = most_players(&mut rng);
@@ -171,7 +174,7 @@ fn generated_by_bbp(number: u64, file: &Path, programs: &Programs) -> Result<Res
     Ok(done(&programs.bbp(&["-g", &wishes, "-o", &file, "-s", &number.to_string()])?))
 }
 
-/// A tournament of `TieBreakServer`'s, whose seed is its number.
+/// Creates a tournament of `TieBreakServer`, whose seed is its number.
 fn generated_by_tbs(number: u64, file: &Path, programs: &Programs) -> Result<Result<(), String>> {
     let mut rng = Rng::seeded(number ^ 0x07B5);
     let players = (6 + rng.below(60)).to_string();
@@ -213,7 +216,7 @@ fn done(said: &Said) -> Result<(), String> {
     if said.status == Some(0) { Ok(()) } else { Err(said.why()) }
 }
 
-/// It names every round, and below each what differs.
+/// Checks a tournament with bbpPairings, which names every round, and below each the differences.
 fn checked_by_bbp(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
     let said = programs.bbp(&[&file.display().to_string(), "-c"])?;
     if said.status != Some(0) {
@@ -227,7 +230,7 @@ fn checked_by_bbp(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> 
     Ok((verdict, rounds))
 }
 
-/// It names every round, and says at the end whether all is right.
+/// Checks a tournament with `TieBreakServer`, which names every round, and ends with the verdict.
 fn checked_by_tbs(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
     let file = file.display().to_string();
     let said = programs.tie_break_server("pairingchecker", &["-i", &file, "-c", "-dT"])?;
@@ -255,7 +258,7 @@ fn checked_by_ours(file: &Path, programs: &Programs) -> Result<(Verdict, usize)>
     Ok((verdict, rounds))
 }
 
-/// Every value of every player, and the ranks by one list.
+/// Compares every value of every player, and the ranks by one list.
 fn values(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
     let name = file.display().to_string();
     let list = VALUES.join(",");
@@ -264,8 +267,8 @@ fn values(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
     if ours.status != Some(0) {
         return Ok((Verdict::Differs(format!("wallchart: {}", ours.why())), 0));
     }
-    // They count the rounds that were announced, or without a record of those (142) the rounds in which a game was played; the
-    // last column in use says how many there are.
+    // They count the announced rounds, or without a record of those (142) the rounds with a game; the last
+    // used column shows their number.
     let rounds = match trf::read(&std::fs::read(file)?) {
         Ok(report) => {
             let used =
@@ -274,7 +277,7 @@ fn values(file: &Path, programs: &Programs) -> Result<(Verdict, usize)> {
         }
         Err(wrong) => return Ok((Verdict::Differs(format!("wallchart: {wrong}")), 0)),
     };
-    // Ranks by one list and values of another: theirs are asked for apart.
+    // Ranks by one list and values of another: the server needs separate calls.
     let call = |list: &str| {
         let codes = list.split(',');
         let arguments =
@@ -320,7 +323,7 @@ fn shown(value: Option<&String>) -> &str {
 /// Rows by the number of the player.
 type Table = BTreeMap<String, Vec<String>>;
 
-/// The rows of a table by what stands in the column of the numbers, from one column on.
+/// Returns the rows of a table from one column on, by the text in the column of the numbers.
 fn table(text: &str, divider: char, from: usize, number: usize) -> Option<Table> {
     let rows = text.lines().map(str::trim).filter(|line| !line.is_empty()).skip(1);
     let rows = rows.map(|line| {
@@ -332,7 +335,8 @@ fn table(text: &str, divider: char, from: usize, number: usize) -> Option<Table>
     (!rows.is_empty()).then_some(rows)
 }
 
-/// A decimal without what says nothing: `7.50` is `7.5`; `-0` is how the other program writes what is undefined.
+/// Removes insignificant parts of a decimal: `7.50` is `7.5`; `-0` is the other program's mark for an
+/// undefined value.
 fn plain(field: &str) -> String {
     match field.trim() {
         "-0" => String::new(),

@@ -8,7 +8,7 @@ use anyhow::Result;
 use super::lanes::Lane;
 use super::record::{Figures, Record};
 
-/// How many differences of a lane are listed; all are in the record.
+/// The most differences of a lane that are listed; all are in the record.
 const MOST_LISTED: usize = 40;
 
 /// Writes the page beside the record.

@@ -1,4 +1,4 @@
-//! The programs that are compared: how each is called, and what it said.
+//! The compared programs: their calls and their output.
 
 use std::cell::RefCell;
 use std::ffi::OsStr;
@@ -10,26 +10,26 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, ensure};
 
-/// How long a program may take for one tournament.
+/// The time limit of a program for one tournament.
 const LIMIT: Duration = Duration::from_mins(2);
 
-/// Where the programs are.
+/// The paths of the programs.
 #[derive(Debug)]
 pub struct Programs {
-    /// The program that is compared.
+    /// The wallchart program to compare.
     pub wallchart: PathBuf,
     /// bbpPairings.
     pub bbp: Option<PathBuf>,
     /// `TieBreakServer`, running.
     pub tie_break_server: Option<RefCell<Kept>>,
-    /// Where tournaments stand while they are compared.
+    /// The folder of tournaments during their comparison.
     pub scratch: PathBuf,
 }
 
-/// What a program said.
+/// The output of a program.
 #[derive(Debug)]
 pub struct Said {
-    /// The exit status; none where a signal ended it, or it took too long.
+    /// The exit status; `None` if a signal ended it, or it took too long.
     pub status: Option<i32>,
     /// Standard output.
     pub out: String,
@@ -38,7 +38,7 @@ pub struct Said {
 }
 
 impl Said {
-    /// The first line that says what went wrong.
+    /// Returns the first line with the error.
     pub fn why(&self) -> String {
         let mut lines = self.error.lines().chain(self.out.lines()).filter(|line| !line.trim().is_empty());
         let told = lines.next().unwrap_or("it said nothing");
@@ -64,13 +64,13 @@ impl Programs {
         self.tie_break_server.as_ref().context("--tie-break-server")?.borrow_mut().call(program, arguments)
     }
 
-    /// A file for a tournament.
+    /// Returns a file for a tournament.
     pub fn scratch(&self, name: &str) -> PathBuf {
         self.scratch.join(name)
     }
 }
 
-/// A Python that stays: most of what a call of `TieBreakServer` costs is to start one.
+/// A Python process that stays: starting it is the greatest part of a call of `TieBreakServer`.
 #[derive(Debug)]
 pub struct Kept {
     command: Command,
@@ -80,7 +80,7 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Starts it; `scratch` is for the program that it runs.
+    /// Starts the process; `scratch` is for the program that it runs.
     pub fn start(python: &Path, folder: &Path, scratch: &Path) -> Result<Self> {
         let keep = scratch.join("keep.py");
         std::fs::write(&keep, include_str!("keep.py"))?;
@@ -96,7 +96,7 @@ impl Kept {
         Ok(Self { command, child, calls, answers: BufReader::new(answers) })
     }
 
-    /// One call; where it took too long, Python ended and is started again.
+    /// Makes one call; if it takes too long, Python is ended and started again.
     fn call(&mut self, program: &str, arguments: &[&str]) -> Result<Said> {
         let mut call = program.to_owned();
         for argument in arguments {
@@ -125,7 +125,7 @@ impl Kept {
     }
 }
 
-/// Runs a command until it is done, or until it took too long.
+/// Runs a command until it is done, or until it takes too long.
 fn run(command: &mut Command) -> Result<Said> {
     let name = Path::new(command.get_program()).display().to_string();
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -141,7 +141,7 @@ fn run(command: &mut Command) -> Result<Said> {
         readers.push(std::thread::spawn(move || {
             let mut bytes = Vec::new();
             let read = pipe.read_to_end(&mut bytes);
-            // Nobody listens any more where it took too long.
+            // After the time limit the receiver may be gone.
             ends.send(()).unwrap_or_default();
             read.map(|_| String::from_utf8_lossy(&bytes).into_owned())
         }));

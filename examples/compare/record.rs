@@ -1,4 +1,4 @@
-//! What was compared already, a line a tournament: `LANE NUMBER VERDICT TEXT`.
+//! The record of past comparisons, one line per tournament: `LANE NUMBER VERDICT TEXT`.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -9,38 +9,38 @@ use anyhow::{Context as _, Result};
 
 use super::lanes::Lane;
 
-/// What came of a comparison.
+/// The result of a comparison.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// Both say the same.
+    /// Both agree.
     Same,
-    /// They do not, and how.
+    /// They differ, with the difference.
     Differs(String),
-    /// The other program cannot do it, and what it said.
+    /// The other program cannot do it, with its message.
     NotCompared(String),
 }
 
-/// A comparison: what came of it, how many rounds or values were looked at, and the tournament.
+/// A comparison: its result, the number of rounds or values, and the tournament.
 #[derive(Debug)]
 pub struct Compared {
-    /// What came of it.
+    /// The result.
     pub verdict: Verdict,
-    /// How many rounds, or values.
+    /// The number of rounds, or values.
     pub looked_at: usize,
-    /// The tournament, kept where it differs.
+    /// The tournament, which is saved if it differs.
     pub file: PathBuf,
 }
 
-/// What is told of one lane.
+/// The figures of one lane.
 #[derive(Debug, Default)]
 pub struct Figures {
-    /// How many tournaments say the same.
+    /// The number of tournaments without a difference.
     pub same: u64,
-    /// How many rounds, or values, were compared.
+    /// The number of compared rounds, or values.
     pub looked_at: usize,
     /// Those that differ.
     pub differs: Vec<(u64, String)>,
-    /// Those that the other program could not do.
+    /// Those that the other program cannot do.
     pub not_compared: Vec<(u64, String)>,
 }
 
@@ -50,12 +50,12 @@ pub struct Record {
     folder: PathBuf,
     file: File,
     last: BTreeMap<&'static str, u64>,
-    /// By the name of the lane.
+    /// The figures by the name of the lane.
     pub figures: BTreeMap<&'static str, Figures>,
 }
 
 impl Record {
-    /// Reads what was done before; a last line that was cut short is done again.
+    /// Reads the earlier comparisons; a truncated last line is compared again.
     pub fn open(folder: &Path) -> Result<Self> {
         let path = folder.join("done.txt");
         let text = match std::fs::read_to_string(&path) {
@@ -98,12 +98,12 @@ impl Record {
         Some(())
     }
 
-    /// The number of the next tournament of a lane.
+    /// Returns the number of the next tournament of a lane.
     pub fn next(&self, lane: Lane) -> u64 {
         self.last.get(lane.name()).map_or(1, |last| last + 1)
     }
 
-    /// Writes a comparison down, and keeps a tournament that differs.
+    /// Records a comparison, and saves a tournament that differs.
     pub fn add(&mut self, lane: Lane, number: u64, compared: &Compared) -> Result<()> {
         let (verdict, told) = match &compared.verdict {
             Verdict::Same => ("same", ""),
@@ -121,7 +121,7 @@ impl Record {
         self.count(entry).context("what was written cannot be read")
     }
 
-    /// One line for the terminal.
+    /// Returns the figures as one line for the terminal.
     pub fn in_short(&self) -> String {
         let lane = |(name, figures): (&&str, &Figures)| {
             let (same, differs) = (figures.same, figures.differs.len());
