@@ -6,6 +6,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 #![expect(clippy::print_stdout, reason = "a test says what it skips, a long run what it looked at")]
 
+mod bindings;
 #[cfg(target_os = "linux")]
 mod bounds;
 mod browser;

@@ -377,8 +377,8 @@ impl App {
 
     fn mouse(&mut self, mouse: Mouse) {
         match mouse {
-            Mouse::WheelUp => (0..WHEEL).for_each(|_| self.intend(Intent::Up)),
-            Mouse::WheelDown => (0..WHEEL).for_each(|_| self.intend(Intent::Down)),
+            Mouse::WheelUp => self.turn_wheel(Intent::Up),
+            Mouse::WheelDown => self.turn_wheel(Intent::Down),
             Mouse::Click { x, y } => {
                 self.said = None;
                 let scene = self.room.scene();
@@ -389,6 +389,16 @@ impl App {
                     }
                     None => self.screen.face().click(x, y, &scene),
                 }
+            }
+        }
+    }
+
+    /// Moves as often as a notch of the wheel does, where there is anything to move.
+    fn turn_wheel(&mut self, intent: Intent) {
+        for _ in 0..WHEEL {
+            let context = self.context();
+            if self.room.settings.keymap.key_of(context, intent).is_some() {
+                self.intend(intent);
             }
         }
     }
@@ -461,6 +471,7 @@ impl App {
             Heard::Also(request) => self.fulfil(request),
             Heard::Typed => self.understand(),
             Heard::Refuse(why) => self.said = Some(Said::Error(why)),
+            Heard::Unhandled => self.said = Some(Said::Error(UNHANDLED.to_owned())),
         }
     }
 
@@ -697,6 +708,7 @@ impl App {
 
     fn fulfil(&mut self, request: Request) {
         match request {
+            Request::Unhandled => self.said = Some(Said::Error(UNHANDLED.to_owned())),
             Request::Do(act) => self.propose(act),
             Request::DoAll(acts, accepted) => self.do_all(acts, &accepted),
             Request::ReadList(list) => self.read_list(*list),
@@ -833,6 +845,9 @@ fn not_a_key(key: Key, here: Context, keymap: &Keymap) -> String {
         |(way, does)| format!("key {key} does nothing here ({way} {does})"),
     )
 }
+
+/// The message for a key of the table that its screen or overlay does not know.
+pub const UNHANDLED: &str = "that key does nothing here";
 
 /// Whether what is for the program is possible now; `None` for what is for the screen.
 #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is not for the program is for the screen")]

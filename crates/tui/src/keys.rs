@@ -719,7 +719,6 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Adding, &[named(Up)], I::Up, "up"),
     on(Context::Adding, &[named(Down)], I::Down, "down"),
     on(Context::Line, &[named(Enter)], I::Accept, "do it"),
-    quiet(Context::Line, &[named(Tab)], I::Complete, "take the suggestion"),
     on(Context::Line, &[named(Esc)], I::Cancel, "back"),
     on(Context::Pick, &[named(Enter)], I::Accept, "choose"),
     on(Context::Pick, &[named(Up), Ctrl('p')], I::Up, "up"),

@@ -25,6 +25,8 @@ use formats::presets::Preset;
 /// What a screen or an overlay wants.
 #[derive(Debug)]
 pub enum Request {
+    /// Nothing: the key has no meaning on this screen.
+    Unhandled,
     /// Do an act; its warnings are asked about first.
     Do(Box<Act>),
     /// Do several acts at once, all or none; what was accepted for them.

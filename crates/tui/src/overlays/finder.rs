@@ -226,11 +226,8 @@ impl Layer for Finder {
             Intent::Accept => return self.choose(),
             Intent::Up => self.cursor = self.cursor.saturating_sub(1),
             Intent::Down => self.cursor = (self.cursor + 1).min(last),
-            other => {
-                if self.query.handle(other) {
-                    self.search();
-                }
-            }
+            other if self.query.handle(other) => self.search(),
+            _ => return Heard::Unhandled,
         }
         Heard::Stay
     }

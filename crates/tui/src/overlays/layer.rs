@@ -23,6 +23,8 @@ pub enum Heard {
     Typed,
     /// It stays, and says why the key did nothing.
     Refuse(String),
+    /// It stays: the key has no meaning on this overlay.
+    Unhandled,
 }
 
 /// What every overlay can do.

@@ -111,9 +111,8 @@ impl Layer for ListCheck {
             Intent::Accept => return self.take_over(scene),
             Intent::Mark => self.mark(),
             Intent::MarkAll => self.mark_all(),
-            other => {
-                self.cursor.handle(other, self.len());
-            }
+            other if self.cursor.handle(other, self.len()) => {}
+            _ => return Heard::Unhandled,
         }
         Heard::Stay
     }

@@ -386,13 +386,16 @@ impl Layer for ListPreview {
             Intent::Accept => return self.take_over(true),
             Intent::OnlyNew => return self.take_over(false),
             Intent::Difference => self.shows_lines = !self.shows_lines,
-            Intent::Left | Intent::Right if !self.shows_lines => return self.assign(intent == Intent::Right),
+            Intent::Left | Intent::Right if self.shows_lines => {}
+            Intent::Left | Intent::Right => return self.assign(intent == Intent::Right),
             Intent::Encoding | Intent::Separator | Intent::FromLists => return self.choose_form(intent),
             Intent::Ratings => return self.choose_rating(),
             Intent::Apart => return self.set_apart(),
             other => {
                 let cursor = if self.shows_lines { &mut self.lines } else { &mut self.columns };
-                cursor.handle(other, len);
+                if !cursor.handle(other, len) {
+                    return Heard::Unhandled;
+                }
             }
         }
         Heard::Stay

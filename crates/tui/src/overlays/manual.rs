@@ -112,7 +112,7 @@ impl Layer for Manual {
             Intent::Find => self.typing = Some(Field::default()),
             Intent::FindNext => drop(self.search(keymap)),
             Intent::Cancel => return Heard::Close,
-            _ => {}
+            _ => return Heard::Unhandled,
         }
         Heard::Stay
     }

@@ -44,7 +44,7 @@ impl Layer for Message {
 
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         if intent != Intent::Accept {
-            return Heard::Stay;
+            return Heard::Unhandled;
         }
         self.then.take().map_or(Heard::Close, Heard::Then)
     }

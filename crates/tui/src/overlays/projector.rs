@@ -150,7 +150,7 @@ impl Layer for Projector {
             Intent::Faster => self.pace = (self.pace / 2).max(*PACE.start()),
             Intent::Slower => self.pace = (self.pace * 2).min(*PACE.end()),
             Intent::Cancel => return Heard::Close,
-            _ => {}
+            _ => return Heard::Unhandled,
         }
         Heard::Stay
     }

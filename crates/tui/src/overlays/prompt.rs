@@ -69,12 +69,11 @@ impl Layer for Prompt {
         match intent {
             Intent::Cancel => Heard::Close,
             Intent::Accept => Heard::Typed,
-            other => {
-                if self.field.handle(other) {
-                    self.complaint = None;
-                }
+            other if self.field.handle(other) => {
+                self.complaint = None;
                 Heard::Stay
             }
+            _ => Heard::Unhandled,
         }
     }
 

@@ -53,9 +53,11 @@ impl Layer for Reader {
             Intent::First => self.from = 0,
             Intent::Last => self.from = self.lines.len(),
             Intent::Left => self.left = self.left.saturating_sub(SIDEWAYS),
-            Intent::Right if !self.prose => self.left += SIDEWAYS,
+            // Prose is wrapped: there is nothing to the right.
+            Intent::Right if self.prose => {}
+            Intent::Right => self.left += SIDEWAYS,
             Intent::Cancel => return Heard::Close,
-            _ => {}
+            _ => return Heard::Unhandled,
         }
         Heard::Stay
     }

@@ -388,7 +388,8 @@ impl Face for AuditScreen {
             }
             Intent::Verify => return Some(Request::Work(Work::Audit(Journal::of(desk)))),
             Intent::Explain => return self.entry_in_full(desk, scene.calendar()),
-            other => drop(self.cursor.handle(other, len)),
+            other if self.cursor.handle(other, len) => {}
+            _ => return Some(Request::Unhandled),
         }
         None
     }

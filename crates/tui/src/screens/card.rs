@@ -188,7 +188,7 @@ impl Face for Card {
             },
             Intent::Explain => self.explain(scene),
             Intent::Find => find_player("card of", &Found::Player, scene),
-            _ => None,
+            _ => Some(Request::Unhandled),
         }
     }
 

@@ -138,6 +138,8 @@ impl Face for CrosstableScreen {
                 self.by_opponent = !self.by_opponent;
                 self.cursor.column = None;
             }
+            // Players at tables do not meet one by one.
+            Intent::Matrix => {}
             Intent::Explain => {
                 let (title, lines) = self.working(70, scene)?;
                 return Some(Request::Show(LongText::prose(title, lines)));
@@ -147,7 +149,7 @@ impl Face for CrosstableScreen {
             Intent::Later => self.shown.later(scene),
             Intent::Card => return self.selected(scene).map(Request::Card),
             Intent::Find => return find_player("find a player", &Found::Player, scene),
-            _ => {}
+            _ => return Some(Request::Unhandled),
         }
         None
     }

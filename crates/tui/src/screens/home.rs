@@ -58,7 +58,7 @@ impl Face for Home {
                 );
                 Some(Request::input(line))
             }
-            _ => None,
+            _ => Some(Request::Unhandled),
         }
     }
 

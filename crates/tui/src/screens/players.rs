@@ -232,10 +232,8 @@ impl Players {
             Intent::Up | Intent::Down => {
                 self.offers.cursor.handle(intent, self.offers.listed.len());
             }
-            _ => {
-                field.handle(intent);
-                self.offers.look(field.text(), scene);
-            }
+            other if field.handle(other) => self.offers.look(field.text(), scene),
+            _ => return Some(Request::Unhandled),
         }
         None
     }
@@ -383,7 +381,7 @@ impl Players {
                 let found = |other| Found::Forbidden(id, other);
                 find_player_among(&format!("{name} must not meet"), &found, scene, &others)
             }
-            _ => None,
+            _ => Some(Request::Unhandled),
         }
     }
 

@@ -168,7 +168,7 @@ impl PrizeTable {
                 Some(Request::input(InputLine::new("prizes of a file", hint, Asked::Prizes)))
             }
             Intent::Record => Some(self.record(scene)),
-            _ => None,
+            _ => Some(Request::Unhandled),
         }
     }
 

@@ -162,7 +162,7 @@ impl Face for Reports {
                 None
             }
             Intent::Projector => Some(self.project(scene)),
-            _ => None,
+            _ => Some(Request::Unhandled),
         }
     }
 

@@ -147,7 +147,7 @@ impl Face for SetupScreen {
                 self.cursor.handle(if up { Intent::Up } else { Intent::Down }, usize::MAX);
                 Some(moved)
             }
-            _ => None,
+            _ => Some(Request::Unhandled),
         }
     }
 

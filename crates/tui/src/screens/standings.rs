@@ -246,7 +246,7 @@ impl Face for StandingsScreen {
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
             Intent::Give => self.give(scene),
             Intent::DrawLots => Some(Request::DrawLots),
-            _ => None,
+            _ => Some(Request::Unhandled),
         }
     }
 

@@ -409,10 +409,8 @@ impl RoundScreen {
                 self.wait(scene);
                 None
             }
-            other => {
-                self.cursor.handle(other, rows);
-                None
-            }
+            other if self.cursor.handle(other, rows) => None,
+            _ => Some(Request::Unhandled),
         }
     }
 

@@ -691,10 +691,8 @@ impl Proposed {
                 let state = Box::new(scene.state()?.clone());
                 Some(Request::Work(Work::Why { state, round: self.round, question: PairingQuestion::Round }))
             }
-            other => {
-                self.cursor.handle(other, len);
-                None
-            }
+            other if self.cursor.handle(other, len) => None,
+            _ => Some(Request::Unhandled),
         }
     }
 
