@@ -246,7 +246,7 @@ fn rounds(state: &State) -> Vec<Made> {
 
 /// Digests for each player, in order of registration, what happened to the player and to whom the player met. Where
 /// players are ranked by points and no game moves a rating, a card rests on nothing else but the tie-breaks that are not
-/// [close](TieBreak::is_close): opponents' points and scores come from their games.
+/// [close](engine::setup::TieBreak::is_close): opponents' points and scores come from their games.
 fn neighbourhoods(state: &State, cards: &Cards<'_>) -> Vec<Made> {
     let mut own: Vec<Vec<Made>> = vec![Vec::new(); state.registered()];
     let mut met: Vec<Vec<PlayerId>> = own.iter().map(|_| Vec::new()).collect();
