@@ -20,7 +20,6 @@ use wallchart::engine::ranking::progress;
 use wallchart::engine::rng::Rng;
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::Game;
-use wallchart::engine::setup::PairingSystem;
 use wallchart::engine::text::Label;
 use wallchart::formats::import;
 use wallchart::formats::judge::{crikey, dice, probit, swiss, tractor};
@@ -191,8 +190,8 @@ impl Event {
     /// Adds a requested bye, a withdrawal, and a registration by mistake.
     fn before(&mut self, round: RoundNo) -> Result<()> {
         let for_two = self.desk.state().setup.game.is_for_two();
-        let knockout = matches!(self.desk.state().setup.pairing, PairingSystem::Elimination(_));
-        let swiss = matches!(self.desk.state().setup.pairing, PairingSystem::Swiss(_));
+        let knockout = self.desk.state().setup.pairing.system().bracket_rules().is_some();
+        let swiss = self.desk.state().setup.pairing.system().pairs_by_score();
         match round.0 {
             2 => {
                 let id = PlayerId(self.players + 1);
@@ -248,7 +247,7 @@ impl Event {
 
     fn outcome(&mut self, round: RoundNo, board: BoardNo) -> Result<Outcome> {
         let state = self.desk.state();
-        let knockout = matches!(state.setup.pairing, PairingSystem::Elimination(_));
+        let knockout = state.setup.pairing.system().bracket_rules().is_some();
         let found = state.board(round, board).context("the board is there")?;
         let seats = found.seats.len();
         let here =

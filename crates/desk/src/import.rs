@@ -236,7 +236,7 @@ pub fn report_as(
         }
         (None, Declared::RoundRobin(said)) => match round_robin_of(&mut draft, &report) {
             Some(pairing) => {
-                if report.kind.as_deref() != Some(&trf::event::type_of(&pairing)) {
+                if report.kind.as_deref() != Some(&*pairing.system().trf_type()) {
                     let name = pairing.name();
                     let told = format!("the report is of a round robin ({said}); the event is a {name}");
                     draft.adjustments.push(told);
@@ -272,7 +272,8 @@ pub fn report_as(
         retold::retell(&mut draft, &report);
     }
     // Who meets again in a round robin or a knockout does so by its rules.
-    let judges = matches!(draft.setup.pairing, PairingSystem::Swiss(_) | PairingSystem::Manual);
+    let system = draft.setup.pairing.system();
+    let judges = system.pairs_by_score() || system.is_manual();
     if judges && !matches!(report.declared(), Declared::Teams(_)) {
         draft.breaches = judged(&draft);
     }
@@ -301,7 +302,7 @@ fn leave_early(draft: &mut Draft, report: &trf::Report) -> BTreeSet<Tpn> {
     let gone = gone(draft);
     let mut void = report.void();
     void.retain(|place| !gone.contains(&PlayerId((*place).into())));
-    let is_robin = matches!(official.pairing, PairingSystem::RoundRobin { .. });
+    let is_robin = official.pairing.system().cycles().is_some();
     if void.is_empty() || !is_robin || !official.complaints().is_empty() {
         return BTreeSet::new();
     }
@@ -463,7 +464,7 @@ fn tell_ranks(draft: &mut Draft, report: &trf::Report) {
 fn rules(draft: &Draft, report: &trf::Report) -> TieBreakRules {
     let is_predetermined = report.pairings() == Pairings::Predetermined;
     let is_usual = draft.setup.pairing.system().is_predetermined() == is_predetermined;
-    let is_by_hand = draft.setup.pairing == PairingSystem::Manual;
+    let is_by_hand = draft.setup.pairing.system().is_manual();
     let predetermined = (is_by_hand && !is_usual).then_some(is_predetermined);
     TieBreakRules { predetermined, ..TieBreakRules::default() }
 }
@@ -543,7 +544,7 @@ fn forget_list(draft: &mut Draft) {
 
 /// Keeps no type that the event has by itself.
 fn forget_type(draft: &mut Draft) {
-    let own = format!("192 {}", trf::event::type_of(&draft.setup.pairing));
+    let own = format!("192 {}", draft.setup.pairing.system().trf_type());
     draft.forget(&own);
 }
 

@@ -7,7 +7,7 @@ use engine::official;
 use engine::parameter::{Parameter, Value};
 use engine::person;
 use engine::rating::kind;
-use engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, Strength, TableRules, TieBreak};
+use engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, Strength, TieBreak};
 use engine::state::State;
 use engine::text::Label;
 use formats::calendar;
@@ -90,17 +90,10 @@ impl Made {
     /// the next round on.
     #[must_use]
     pub fn act(self, state: &State) -> Act {
-        match self.setup.pairing {
-            PairingSystem::Tables(TableRules::Mixed { seats })
-                if !state.rounds.is_empty() && self.setup.pairing != state.setup.pairing =>
-            {
-                Act::ResizeTables { from: state.next_round(), seats }
-            }
-            PairingSystem::Manual
-            | PairingSystem::RoundRobin { .. }
-            | PairingSystem::Tables(_)
-            | PairingSystem::Swiss(_)
-            | PairingSystem::Elimination(_) => Act::Configure { details: self.details, setup: self.setup },
+        let is_other = !state.rounds.is_empty() && self.setup.pairing != state.setup.pairing;
+        match self.setup.pairing.system().table_size().filter(|_| is_other) {
+            Some(seats) => Act::ResizeTables { from: state.next_round(), seats },
+            None => Act::Configure { details: self.details, setup: self.setup },
         }
     }
 

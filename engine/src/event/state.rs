@@ -10,7 +10,7 @@ use super::kept::{AbnormalPoints, KeptReport};
 use super::prize_rules::PrizeRules;
 use super::refusal::Refused;
 use super::seal::AnnouncedTable;
-use super::setup::{PairingSystem, Setup, TableRules};
+use super::setup::{PairingSystem, Setup};
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::shared::Shared;
@@ -519,8 +519,8 @@ impl State {
     /// Whether a late entry gets the number of the place that strength, title and name give, when the next round is paired
     /// (C.04.2 2.4; Q155, Q156), and not the one after the last: in official mode, but in round robins, whose tables go by
     /// the numbers.
-    const fn numbers_by_place(&self) -> bool {
-        self.is_official() && !matches!(self.setup.pairing, PairingSystem::RoundRobin { .. })
+    fn numbers_by_place(&self) -> bool {
+        self.is_official() && self.setup.pairing.system().cycles().is_none()
     }
 
     fn register(&mut self, id: PlayerId, entrant: &Entrant) {
@@ -585,8 +585,8 @@ impl State {
     }
 
     fn resize_tables(&mut self, to: u8) {
-        if let PairingSystem::Tables(TableRules::Mixed { seats }) = &mut self.setup.pairing {
-            *seats = to;
+        if let Some(resized) = self.setup.pairing.system().resized(to) {
+            self.setup.pairing = resized;
         }
     }
 

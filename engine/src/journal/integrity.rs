@@ -11,7 +11,7 @@ use crate::basics::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::basics::number::Points;
 use crate::basics::progress::Progress;
 use crate::event::action::{Act, ByeKind, Entry, Header, Outcome, PairedBy};
-use crate::event::setup::{PairingSystem, Setup, TieBreak};
+use crate::event::setup::{Setup, TieBreak};
 use crate::event::state::{Board, State};
 use crate::game::scoring::GameScore;
 use crate::pairing::dutch::NotPaired;
@@ -485,13 +485,7 @@ fn pairs_itself(state: &State) -> bool {
     if state.kept.as_ref().is_some_and(|kept| kept.record("250").is_some()) {
         return false;
     }
-    match state.setup.pairing {
-        PairingSystem::Swiss(_) => true,
-        PairingSystem::Manual
-        | PairingSystem::RoundRobin { .. }
-        | PairingSystem::Tables(_)
-        | PairingSystem::Elimination(_) => false,
-    }
+    state.setup.pairing.system().pairs_by_score()
 }
 
 fn places(boards: &[Vec<PlayerId>], byes: &[(PlayerId, ByeKind)]) -> BTreeSet<Place> {

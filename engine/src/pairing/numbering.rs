@@ -5,7 +5,6 @@ use std::cmp::{Ordering, Reverse};
 use crate::basics::id::PlayerId;
 use crate::basics::number::Rating;
 use crate::basics::rng::Rng;
-use crate::event::setup::PairingSystem;
 use crate::event::state::{Player, State};
 
 /// The titles in the order of the rule (article 2.2.2); no title comes last.
@@ -114,7 +113,7 @@ pub fn by_lot(state: &State, seed: u64) -> Vec<PlayerId> {
 #[must_use]
 pub fn drawn(state: &State, seed: u64) -> Vec<PlayerId> {
     let mut order = by_lot(state, seed);
-    if state.is_official() && matches!(state.setup.pairing, PairingSystem::Swiss(_)) {
+    if state.is_official() && state.setup.pairing.system().pairs_by_score() {
         order.sort_by_key(|id| state.player(*id).map(|player| strength(state, player)));
     }
     order
@@ -160,6 +159,7 @@ fn strength(state: &State, player: &Player) -> (Reverse<Option<Rating>>, usize) 
 mod tests {
     use super::*;
     use crate::event::action::{Act, Entrant};
+    use crate::event::setup::PairingSystem;
     use crate::example::{event, setup};
 
     #[test]

@@ -1,5 +1,7 @@
 //! What a pairing system is: all that the rest of the program knows of one.
 
+use std::borrow::Cow;
+
 use super::knockout::Stage;
 use super::proposal::{NoProposal, Proposal};
 use super::swiss::NamedField;
@@ -8,7 +10,7 @@ use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
 use crate::event::action::{ByeKind, FIRST_FORMAT};
 use crate::event::parameter::{Parameter, Value};
-use crate::event::setup::{Game, PairingSystem};
+use crate::event::setup::{Acceleration, Elimination, Game, PairingSystem};
 use crate::event::state::{Board, Player, State};
 
 /// A round to be paired.
@@ -33,7 +35,7 @@ pub trait System {
     fn help(&self) -> &'static str;
 
     /// Returns the coded type of the event in a tournament report (trf 8).
-    fn trf_type(&self) -> &'static str;
+    fn trf_type(&self) -> Cow<'static, str>;
 
     /// Returns the least format of an event file that names the system.
     fn least_format(&self) -> u32 {
@@ -51,6 +53,11 @@ pub trait System {
     /// Returns the system with another value of a parameter; `None` where it has none such.
     fn with(&self, _parameter: usize, _value: Value) -> Option<PairingSystem> {
         None
+    }
+
+    /// Whether the federation's regulations have rules for it, so that an event can be official (C.04, C.05).
+    fn is_of_the_federation(&self) -> bool {
+        false
     }
 
     /// Whether the director seats the players.
@@ -71,6 +78,36 @@ pub trait System {
     /// Whether the pairings stood before the first round, so that tie-breaks count forfeits as games (C.07 15.2).
     fn is_predetermined(&self) -> bool {
         false
+    }
+
+    /// Returns how often each two players meet, if the rounds follow a table of everybody against everybody.
+    fn cycles(&self) -> Option<u8> {
+        None
+    }
+
+    /// Returns the rules of its bracket, if it is a knockout.
+    fn bracket_rules(&self) -> Option<Elimination> {
+        None
+    }
+
+    /// Returns the most players at a table, if the director can change it between rounds.
+    fn table_size(&self) -> Option<u8> {
+        None
+    }
+
+    /// Returns the system with another table size; `None` if it has no size that can change.
+    fn resized(&self, _seats: u8) -> Option<PairingSystem> {
+        None
+    }
+
+    /// Whether partners stay together in all rounds.
+    fn keeps_partners(&self) -> bool {
+        false
+    }
+
+    /// Returns the virtual points with which it pairs the first rounds.
+    fn acceleration(&self) -> Acceleration {
+        Acceleration::None
     }
 
     /// Whether the order of the boards is part of the pairing, which the audit compares.

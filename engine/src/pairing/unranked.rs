@@ -7,7 +7,6 @@ use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::words;
 use crate::event::action::Act;
 use crate::event::refusal::{Level, Warning};
-use crate::event::setup::PairingSystem;
 use crate::event::state::{Board, Player, State};
 
 /// The clause of a warning about somebody who leaves a round robin so early that no result of his counts.
@@ -59,7 +58,7 @@ fn is_excluded(player: &Player, round: RoundNo) -> bool {
 #[must_use]
 pub fn void(state: &State, round: RoundNo) -> BTreeSet<PlayerId> {
     let mut void = BTreeSet::new();
-    let PairingSystem::RoundRobin { cycles, .. } = state.setup.pairing else { return void };
+    let Some(cycles) = state.setup.pairing.system().cycles() else { return void };
     let has_left = |player: &&Player| player.gone().is_some_and(|away| away.after <= round);
     if !state.is_official() || !state.players.iter().any(|player| has_left(&player)) {
         return void;

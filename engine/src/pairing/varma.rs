@@ -7,7 +7,6 @@ use std::collections::BTreeMap;
 use super::numbering::NameOrder;
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::rng::Rng;
-use crate::event::setup::PairingSystem;
 use crate::event::state::{Player, State};
 
 /// The least and the largest number of players for whom there are sets.
@@ -53,7 +52,7 @@ pub fn sets(players: u16) -> Option<[Vec<u16>; 4]> {
 ///
 /// The event is no round robin, or the number of players has no sets.
 pub fn draw(state: &State, seed: u64, names: NameOrder<'_>) -> Result<Vec<PlayerId>, NoDraw> {
-    let PairingSystem::RoundRobin { .. } = state.setup.pairing else { return Err(NoDraw::NoRoundRobin) };
+    state.setup.pairing.system().cycles().ok_or(NoDraw::NoRoundRobin)?;
     let takes_part = |player: &&Player| player.first_round.0 == 1 && player.is_present(RoundNo(1));
     let (here, others): (Vec<&Player>, Vec<&Player>) = state.players.iter().partition(takes_part);
     let sets = u16::try_from(here.len()).ok().filter(|_| PLAYERS.0 <= here.len()).and_then(sets);
@@ -111,6 +110,7 @@ fn contingents<'a>(players: Vec<&'a Player>, names: NameOrder<'_>) -> Vec<Vec<&'
 mod tests {
     use super::*;
     use crate::event::action::{Act, Entrant};
+    use crate::event::setup::PairingSystem;
     use crate::example::{event, setup};
     use crate::pairing::berger::Schedule;
 

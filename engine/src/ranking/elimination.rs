@@ -3,12 +3,11 @@
 use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::why::{Reason, Why as _};
-use crate::event::setup::PairingSystem;
 use crate::event::state::{Player, State};
 use crate::pairing::knockout::{Bracket, Reached};
 
 fn bracket(state: &State, round: RoundNo) -> Option<Bracket> {
-    let PairingSystem::Elimination(rules) = state.setup.pairing else { return None };
+    let rules = state.setup.pairing.system().bracket_rules()?;
     Some(Bracket::before(state, RoundNo(round.0.saturating_add(1)), rules))
 }
 

@@ -491,7 +491,11 @@ impl Ranking {
             Self::Placings | Self::PlacingsBy(_) => {
                 (*game != Game::Dice).then(|| format!("table placings come from poker dice, not from {name}"))
             }
-            Self::Elimination => (!matches!(setup.pairing, PairingSystem::Elimination(_)))
+            Self::Elimination => setup
+                .pairing
+                .system()
+                .bracket_rules()
+                .is_none()
                 .then(|| "a ranking by elimination needs a knockout".to_owned()),
             Self::Progress => (!matches!(game, Game::Tractor(_)))
                 .then(|| format!("progress in rank comes from Tractor, not from {name}")),
@@ -670,7 +674,7 @@ impl Setup {
         let goes = |setup: &Self| setup.complaints().is_empty();
         let bare = Self::bare(&self.game);
         if !goes(&Self { pairing: self.pairing.clone(), ..bare.clone() }) {
-            let mut paired = PairingSystem::offered().filter(|one| *one != PairingSystem::Manual);
+            let mut paired = PairingSystem::offered().filter(|one| !one.system().is_manual());
             let fitting = paired.find(|one| goes(&Self { pairing: one.clone(), ..bare.clone() }));
             self.pairing = fitting.unwrap_or(PairingSystem::Manual);
         }

@@ -11,7 +11,7 @@ use crate::basics::words;
 use crate::event::action::{Act, ByeKind, Details, Entrant, Outcome, PairedBy, Signature};
 use crate::event::kept::AbnormalPoints;
 use crate::event::refusal::{Level, REMATCH, Refusal, Refused, SAME_ID, SAME_NAME, Warning};
-use crate::event::setup::{Game, MOST_POINTS, PairingSystem, RatingSystem, Setup, TableRules, TieBreak};
+use crate::event::setup::{Game, MOST_POINTS, RatingSystem, Setup, TieBreak};
 use crate::event::state::{Board, Dispute, Player, State};
 use crate::game;
 use crate::game::compare;
@@ -326,14 +326,14 @@ impl State {
     }
 
     fn check_table_size(&self, from: RoundNo, seats: u8, refusals: &mut Vec<Refusal>) {
-        let PairingSystem::Tables(TableRules::Mixed { seats: now }) = self.setup.pairing else {
+        let system = self.setup.pairing.system();
+        let (Some(now), Some(pairing)) = (system.table_size(), system.resized(seats)) else {
             refusals.push(Refusal::NoTableSize(self.setup.pairing.name()));
             return;
         };
         let next = self.next_round();
         refuse(refusals, from != next, || Refusal::TablesOfNextRound { given: from, next });
         refuse(refusals, seats == now, || Refusal::NothingChanges);
-        let pairing = PairingSystem::Tables(TableRules::Mixed { seats });
         let wrong = Setup { pairing, ..self.setup.clone() }.complaints();
         refusals.extend(wrong.into_iter().map(Refusal::Setup));
     }
@@ -774,7 +774,7 @@ impl State {
     #[must_use]
     pub fn warning_of_more_rounds(&self, round: RoundNo) -> Option<Warning> {
         // A bracket goes on until it is decided.
-        let is_bracket = matches!(self.setup.pairing, PairingSystem::Elimination(_));
+        let is_bracket = self.setup.pairing.system().bracket_rules().is_some();
         // A round robin has as many as its table, whatever was announced.
         let announced = self.setup.pairing.system().rounds(self).max(self.setup.rounds);
         let is_more = round.0 > announced && !is_bracket;
@@ -1064,7 +1064,7 @@ impl State {
     fn warn_of_renumbering(&self, warnings: &mut Vec<Warning>) {
         let round = self.last_round().0;
         // The tables of a round robin go by the numbers throughout.
-        let is_robin = matches!(self.setup.pairing, PairingSystem::RoundRobin { .. });
+        let is_robin = self.setup.pairing.system().cycles().is_some();
         let level = if round >= 4 || is_robin { Level::ConfirmTwice } else { Level::Confirm };
         warn(warnings, round > 0, level, super::official::RENUMBERED, || {
             let follow = if is_robin {

@@ -12,7 +12,7 @@ use crate::basics::number::Points;
 use crate::basics::words;
 use crate::event::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
 use crate::event::refusal::{Level, Refusal, Warning};
-use crate::event::setup::{Game, PairingSystem, Ranking, Setup, TieBreak};
+use crate::event::setup::{Game, Ranking, Setup, TieBreak};
 use crate::event::state::State;
 use crate::game::scoring::{GameScore, PointSystem};
 use crate::journal::integrity::{self, Difference, Place};
@@ -124,16 +124,12 @@ pub fn complaints(setup: &Setup) -> Vec<String> {
 /// Whether these are choices that the federation's regulations know.
 #[must_use]
 pub fn is_of_the_federation(setup: &Setup) -> bool {
-    let pairing = match setup.pairing {
-        PairingSystem::Swiss(_) | PairingSystem::RoundRobin { .. } | PairingSystem::Manual => true,
-        PairingSystem::Tables(_) | PairingSystem::Elimination(_) => false,
-    };
     let known = |one: &TieBreak| match one {
         TieBreak::Official(_) | TieBreak::Lots | TieBreak::Given { .. } => true,
         TieBreak::Resistance | TieBreak::SonnebornBerger | TieBreak::Blacks | TieBreak::Wins => false,
     };
     let ranked = matches!(&setup.ranking, Ranking::Points { tie_breaks, .. } if tie_breaks.iter().all(known));
-    pairing && ranked && matches!(setup.game, Game::Chess(_))
+    setup.pairing.system().is_of_the_federation() && ranked && matches!(setup.game, Game::Chess(_))
 }
 
 /// What is wrong with the worth of results: two draws above a win and a loss (Q74), a bye above a win (Q81) or, under the usual
@@ -181,7 +177,7 @@ impl State {
     /// would decide the event.
     #[must_use]
     pub fn first_correctable(&self) -> RoundNo {
-        if !self.is_official() || matches!(self.setup.pairing, PairingSystem::RoundRobin { .. }) {
+        if !self.is_official() || self.setup.pairing.system().cycles().is_some() {
             return RoundNo(1);
         }
         RoundNo(self.last_played().0.saturating_sub(1).max(1))
@@ -257,7 +253,7 @@ impl State {
     /// Numbers of a Swiss do not change for any reason but a late entry once round 4 is published (C.04.2 2.3; Q152), and only
     /// equals are put in an order by hand or by lot (Q148). Those of a round robin are drawn anyway (Q95).
     fn banned_numbers(&self, order: &[PlayerId], by: &Numbering) -> Option<Ban> {
-        if !matches!(self.setup.pairing, PairingSystem::Swiss(_)) {
+        if !self.setup.pairing.system().pairs_by_score() {
             return None;
         }
         let is_late = usize::from(NUMBERS_STAY) <= self.rounds.len();
@@ -440,10 +436,7 @@ impl State {
     /// Warns that an event cannot come to its end under the rules of pairing: more rounds than opponents (Q62).
     #[must_use]
     pub fn warning_of_no_end(&self) -> Option<Warning> {
-        if !self.is_official()
-            || !self.rounds.is_empty()
-            || !matches!(self.setup.pairing, PairingSystem::Swiss(_))
-        {
+        if !self.is_official() || !self.rounds.is_empty() || !self.setup.pairing.system().pairs_by_score() {
             return None;
         }
         let here: Vec<PlayerId> =
@@ -503,7 +496,7 @@ mod tests {
     use crate::basics::text::{Label, Remark};
     use crate::event::action::{Act, Header};
     use crate::event::refusal::Refused;
-    use crate::event::setup::{Acceleration, Regulations, SwissRules};
+    use crate::event::setup::{Acceleration, PairingSystem, Regulations, SwissRules};
     use crate::example;
     use crate::pairing::propose::{preparations, propose_next};
 

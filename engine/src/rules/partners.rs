@@ -12,7 +12,6 @@ use crate::basics::text::Label;
 use crate::basics::words;
 use crate::event::action::{Act, ByeKind};
 use crate::event::refusal::{Level, Refusal, Warning};
-use crate::event::setup::{PairingSystem, TableRules};
 use crate::event::state::{Player, State};
 use crate::ranking::progress;
 
@@ -57,8 +56,8 @@ fn seated(boards: &[Vec<PlayerId>]) -> impl Iterator<Item = [PlayerId; 2]> {
 impl State {
     /// Whether partners stay together in this event.
     #[must_use]
-    pub const fn keeps_partners(&self) -> bool {
-        matches!(self.setup.pairing, PairingSystem::Tables(TableRules::PartnersKept))
+    pub fn keeps_partners(&self) -> bool {
+        self.setup.pairing.system().keeps_partners()
     }
 
     /// Returns a player's partner, where partners stay together.
@@ -391,7 +390,7 @@ fn same(one: [PlayerId; 2], other: [PlayerId; 2]) -> bool {
 mod tests {
     use super::*;
     use crate::event::action::{Entrant, PairedBy};
-    use crate::event::setup::{Game, Setup};
+    use crate::event::setup::{Game, PairingSystem, Setup, TableRules};
     use crate::example;
     use crate::pairing::propose::{NoProposal, Proposal, preparations, propose, propose_next};
 

@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::words;
 use crate::event::refusal::{Level, REMATCH, Warning};
-use crate::event::setup::PairingSystem;
 use crate::event::state::State;
 use crate::game;
 use crate::pairing::field::Color;
@@ -34,7 +33,7 @@ impl State {
         boards: &[Vec<PlayerId>],
         warnings: &mut Vec<Warning>,
     ) {
-        let PairingSystem::RoundRobin { cycles, .. } = self.setup.pairing else { return };
+        let Some(cycles) = self.setup.pairing.system().cycles() else { return };
         // That two meet again is what several cycles are for.
         warnings.retain(|one| one.clause != REMATCH);
         let met = self.met(round, boards);
@@ -63,7 +62,7 @@ impl State {
         boards: &[Vec<PlayerId>],
         warnings: &mut Vec<Warning>,
     ) {
-        let PairingSystem::RoundRobin { cycles, .. } = self.setup.pairing else { return };
+        let Some(cycles) = self.setup.pairing.system().cycles() else { return };
         if round.0 < propose::rounds(self) {
             return;
         }
@@ -124,7 +123,7 @@ mod tests {
     use super::*;
     use crate::basics::id::BoardNo;
     use crate::event::action::{Act, ByeKind, Outcome, PairedBy};
-    use crate::event::setup::{Ranking, Setup, TieBreak};
+    use crate::event::setup::{PairingSystem, Ranking, Setup, TieBreak};
     use crate::example::{event, setup};
     use crate::game::scoring::GameScore::{Draw, Loss, Win};
     use crate::ranking::standings::Standings;

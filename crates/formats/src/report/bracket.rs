@@ -6,7 +6,7 @@
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use engine::id::{PlayerId, RoundNo};
 use engine::pairing::knockout::{self, Bracket, Place, Tie};
-use engine::setup::{Elimination, PairingSystem};
+use engine::setup::Elimination;
 use engine::standings::Standings;
 
 /// The number of successive games from which the portrait page is too narrow.
@@ -41,7 +41,7 @@ pub fn report(source: &Source<'_>, standings: &Standings) -> Option<Report> {
 /// Draws the bracket of an event after the round of a source; empty if the event has none.
 #[must_use]
 pub fn bracket(source: &Source<'_>) -> Vec<Section> {
-    let PairingSystem::Elimination(rules) = source.state.setup.pairing else { return Vec::new() };
+    let Some(rules) = source.state.setup.pairing.system().bracket_rules() else { return Vec::new() };
     let next = RoundNo(source.round.0.saturating_add(1));
     let ties: Vec<Tie> = Bracket::before(source.state, next, rules).ties().collect();
     let parts = match rules {

@@ -27,7 +27,7 @@ use names::{NameOrder, by_name};
 
 use engine::id::RoundNo;
 use engine::prizes::PrizeRules;
-use engine::setup::{PairingSystem, RatingSystem};
+use engine::setup::RatingSystem;
 use engine::standings::Standings;
 use engine::state::State;
 
@@ -206,9 +206,9 @@ impl Kind {
 
     /// Whether events like this one have this report.
     #[must_use]
-    pub const fn is_of(self, state: &State) -> bool {
+    pub fn is_of(self, state: &State) -> bool {
         match self {
-            Self::Bracket => matches!(state.setup.pairing, PairingSystem::Elimination(_)),
+            Self::Bracket => state.setup.pairing.system().bracket_rules().is_some(),
             Self::Ratings => !matches!(state.setup.rating, RatingSystem::Unrated),
             Self::Pairings
             | Self::Names

@@ -484,8 +484,9 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
         .filter(|_| !has_old_type)
         .and_then(|kept| kept.record("192"))
         .is_some_and(|kind| kind.line.written().trim_end().ends_with("_BAKU"));
-    let is_own = matches!(state.setup.pairing, PairingSystem::RoundRobin { .. }) && has_own_tables(state);
-    let kind = if is_own { OWN_TABLES.to_owned() } else { type_of(&state.setup.pairing) };
+    let is_own = state.setup.pairing.system().cycles().is_some() && has_own_tables(state);
+    let kind =
+        if is_own { OWN_TABLES.to_owned() } else { state.setup.pairing.system().trf_type().into_owned() };
     let kind = Some(kind).filter(|_| !stands_for("192"));
     Ok(Report {
         players: players.iter().zip(1_u16..).map(line).collect(),
@@ -530,17 +531,6 @@ fn has_own_tables(state: &State) -> bool {
         made == held.map(|board| sorted(&board.seats)).collect()
     };
     (1..=state.last_round().0).rev().map(RoundNo).any(|round| !is_by_table(&round) && !is_told(round))
-}
-
-/// Returns the coded type of a pairing system (trf 8).
-#[must_use]
-pub fn type_of(pairing: &PairingSystem) -> String {
-    if let PairingSystem::RoundRobin { cycles, .. } = pairing
-        && !(1..=2).contains(cycles)
-    {
-        return format!("BERGER_ROUNDROBIN_G{cycles}");
-    }
-    pairing.system().trf_type().to_owned()
 }
 
 /// Returns a field of a player's line.
@@ -695,9 +685,9 @@ const fn code(result: MeetingResult) -> Code {
 /// Returns the virtual points. The Baku acceleration is written out, because programs disagree about
 /// the size of its group A (fide-dutch 11).
 fn virtual_points(state: &State, points: &PointSystem) -> Vec<VirtualPoints> {
-    let PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }) = state.setup.pairing else {
+    if state.setup.pairing.system().acceleration() == Acceleration::None {
         return Vec::new();
-    };
+    }
     let last = u16::try_from(size_of_group_a(state)).unwrap_or(u16::MAX);
     if last == 0 {
         return Vec::new();
@@ -834,21 +824,22 @@ fn is_old_list(state: &State, line: &OtherLine) -> bool {
 fn is_old_type(state: &State, line: &OtherLine) -> bool {
     let kind = line.text.trim();
     let of_kind = || Report { kind: Some(kind.to_owned()), ..Report::default() }.declared();
-    match (line.code.as_str(), &state.setup.pairing) {
-        ("250", PairingSystem::Swiss(SwissRules { acceleration })) => *acceleration == Acceleration::Baku,
+    let system = state.setup.pairing.system();
+    let is_accelerated = system.acceleration() == Acceleration::Baku;
+    match line.code.as_str() {
+        "250" => is_accelerated,
         // Events of any type may continue with manual pairings.
-        ("192", PairingSystem::Manual) => false,
-        ("192", PairingSystem::Swiss(SwissRules { acceleration })) => match of_kind() {
+        "192" if system.is_manual() => false,
+        "192" if system.pairs_by_score() => match of_kind() {
             Declared::Swiss(None) => {
-                let is_baku =
-                    *acceleration == Acceleration::Baku || kept::stands_for(state.kept.as_deref(), "250");
+                let is_baku = is_accelerated || kept::stands_for(state.kept.as_deref(), "250");
                 kind.ends_with("_BAKU") != is_baku
             }
             Declared::RoundRobin(_) => true,
             Declared::Swiss(Some(_)) | Declared::Other(_) | Declared::Teams(_) => false,
         },
-        ("192", _) => of_kind() == Declared::Swiss(None),
-        (_, _) => false,
+        "192" => of_kind() == Declared::Swiss(None),
+        _ => false,
     }
 }
 
@@ -1002,7 +993,7 @@ mod tests {
         for (acceleration, kind) in
             [(Acceleration::None, "FIDE_DUTCH"), (Acceleration::Baku, "FIDE_DUTCH_BAKU")]
         {
-            assert_eq!(type_of(&PairingSystem::Swiss(SwissRules { acceleration })), kind);
+            assert_eq!(PairingSystem::Swiss(SwissRules { acceleration }).system().trf_type(), kind);
         }
         let line =
             "001    1      Dahl, Ida                         1990                             0.0    1";

@@ -22,7 +22,6 @@ use engine::numbering::{by_lot, drawn};
 use engine::pairing::propose;
 use engine::plausible;
 use engine::refusal::{Level, Refusal, Warning};
-use engine::setup::PairingSystem;
 use engine::state::{Player, State};
 use engine::unranked;
 use engine::varma;
@@ -543,7 +542,7 @@ fn changed_rules(state: &State, act: &Act) -> impl Iterator<Item = Line> {
 /// Asks whoever leaves a round robin about the games in the same breath: the player goes, and every published game without a
 /// result is forfeited, in one write. Nothing where there are no such games.
 fn forfeiting(state: &State, act: &Act) -> Option<Question> {
-    let player = leaves(act).filter(|_| matches!(state.setup.pairing, PairingSystem::RoundRobin { .. }))?;
+    let player = leaves(act).filter(|_| state.setup.pairing.system().seats_who_left())?;
     let mut then = state.clone();
     then.evolve(act);
     let forfeits = propose::forfeits_of(&then, player);
@@ -603,14 +602,12 @@ fn leaves(act: &Act) -> Option<PlayerId> {
     }
 }
 
-/// Returns who is missing in a round, where warnings say so and the pairing system gives byes; the tables of a round robin and
-/// the tree of a knockout have everybody in them.
+/// Returns the players who are missing in a round, if a warning names them and the pairing system gives byes. The
+/// field of a round robin or a knockout is fixed before round 1.
 fn missing_with_a_way_out(state: &State, round: RoundNo, warnings: &[Warning]) -> Vec<PlayerId> {
-    let gives_byes = match state.setup.pairing {
-        PairingSystem::Swiss(_) | PairingSystem::Tables(_) | PairingSystem::Manual => true,
-        PairingSystem::RoundRobin { .. } | PairingSystem::Elimination { .. } => false,
-    };
-    if !gives_byes || warnings.iter().all(|warning| warning.clause != NOT_HERE) {
+    if !state.setup.pairing.system().takes_late_entries()
+        || warnings.iter().all(|warning| warning.clause != NOT_HERE)
+    {
         return Vec::new();
     }
     state.not_here(round).map(|player| player.id).collect()

@@ -18,7 +18,7 @@ use crate::theme::Role;
 use crate::widgets::aside;
 use crate::widgets::table::{Cursor, Table};
 use engine::id::PlayerId;
-use engine::setup::{Game, PairingSystem};
+use engine::setup::Game;
 use engine::standings::Part;
 use formats::report::{Format, Kind};
 use formats::views::numbers::called;
@@ -162,9 +162,9 @@ impl Face for CrosstableScreen {
             Intent::Earlier => 0 < here,
             Intent::Later => here < last,
             Intent::Matrix => can_be_by_opponent(scene),
-            Intent::Bracket => scene
-                .state()
-                .is_some_and(|state| matches!(state.setup.pairing, PairingSystem::Elimination(_))),
+            Intent::Bracket => {
+                scene.state().is_some_and(|state| state.setup.pairing.system().bracket_rules().is_some())
+            }
             Intent::Card | Intent::Find | Intent::Explain | Intent::Left | Intent::Right => {
                 self.selected(scene).is_some()
             }

@@ -11,7 +11,6 @@ use crate::widgets::track;
 use crate::words;
 use engine::announced::Status;
 use engine::id::RoundNo;
-use engine::setup::PairingSystem;
 use engine::state::{Round, State};
 use formats::report::bracket::bracket;
 use formats::report::{Block, Column as ReportColumn, Grid, Section, Source};
@@ -57,7 +56,7 @@ impl Kind {
             Self::Boards | Self::Names => state.round(round).is_some(),
             Self::Standings => true,
             Self::Crosstable => state.setup.game.is_for_two() && 0 < round.0,
-            Self::Bracket => matches!(state.setup.pairing, PairingSystem::Elimination(_)) && 0 < round.0,
+            Self::Bracket => state.setup.pairing.system().bracket_rules().is_some() && 0 < round.0,
         }
     }
 }

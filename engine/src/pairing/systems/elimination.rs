@@ -1,5 +1,7 @@
 //! Knockout and double elimination: who loses, or loses twice, is out.
 
+use std::borrow::Cow;
+
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
@@ -39,8 +41,8 @@ impl System for Elimination {
         if matches!(self, Self::Single { final_first: true, .. }) { KEYED } else { FIRST_FORMAT }
     }
 
-    fn trf_type(&self) -> &'static str {
-        "CUSTOM_KNOCKOUT"
+    fn trf_type(&self) -> Cow<'static, str> {
+        Cow::Borrowed("CUSTOM_KNOCKOUT")
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {
@@ -74,6 +76,10 @@ impl System for Elimination {
     /// A bracket says who meets whom; that the final is on board 1 is a courtesy.
     fn orders_boards(&self) -> bool {
         false
+    }
+
+    fn bracket_rules(&self) -> Option<Elimination> {
+        Some(*self)
     }
 
     fn stages(&self, state: &State, round: RoundNo, boards: &[Board]) -> Vec<Option<Stage>> {

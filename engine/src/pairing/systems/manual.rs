@@ -1,5 +1,7 @@
 //! Manual pairing: the director seats the players.
 
+use std::borrow::Cow;
+
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
@@ -24,12 +26,16 @@ impl System for Manual {
         "you make every board yourself"
     }
 
-    fn trf_type(&self) -> &'static str {
-        "CUSTOM_SWISS"
+    fn trf_type(&self) -> Cow<'static, str> {
+        Cow::Borrowed("CUSTOM_SWISS")
     }
 
     fn complaints(&self, _: &Game) -> Vec<String> {
         Vec::new()
+    }
+
+    fn is_of_the_federation(&self) -> bool {
+        true
     }
 
     fn is_manual(&self) -> bool {

@@ -1,5 +1,7 @@
 //! Round robins by the Berger tables (C.05 annex 1).
 
+use std::borrow::Cow;
+
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
@@ -94,13 +96,13 @@ impl System for RoundRobin {
         "everybody meets everybody, by the tables of Berger (C.05 annex 1)"
     }
 
-    fn trf_type(&self) -> &'static str {
-        match (self.cycles, self.exchange_last_two) {
+    fn trf_type(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match (self.cycles, self.exchange_last_two) {
             (1, _) => "FIDE_ROUNDROBIN",
             (2, true) => "FIDE_DOUBLEROUNDROBIN",
             (2, false) => "BERGER_DOUBLEROUNDROBIN",
-            _ => "CUSTOM_ROUNDROBIN",
-        }
+            (cycles, _) => return Cow::Owned(format!("BERGER_ROUNDROBIN_G{cycles}")),
+        })
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {
@@ -136,6 +138,14 @@ impl System for RoundRobin {
 
     fn takes_late_entries(&self) -> bool {
         false
+    }
+
+    fn is_of_the_federation(&self) -> bool {
+        true
+    }
+
+    fn cycles(&self) -> Option<u8> {
+        Some(self.cycles)
     }
 
     fn is_predetermined(&self) -> bool {

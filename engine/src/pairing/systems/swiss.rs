@@ -1,5 +1,7 @@
 //! The FIDE (Dutch) Swiss system, C.04.3.
 
+use std::borrow::Cow;
+
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::progress::Progress;
@@ -37,11 +39,11 @@ impl System for SwissRules {
     }
 
     // Programs know these names of the types, and not all of them one with the year of the edition in force.
-    fn trf_type(&self) -> &'static str {
-        match self.acceleration {
+    fn trf_type(&self) -> Cow<'static, str> {
+        Cow::Borrowed(match self.acceleration {
             Acceleration::None => "FIDE_DUTCH",
             Acceleration::Baku => "FIDE_DUTCH_BAKU",
-        }
+        })
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {
@@ -58,8 +60,16 @@ impl System for SwissRules {
         complaints
     }
 
+    fn is_of_the_federation(&self) -> bool {
+        true
+    }
+
     fn draws_initial_color(&self) -> bool {
         true
+    }
+
+    fn acceleration(&self) -> Acceleration {
+        self.acceleration
     }
 
     fn pairs_by_score(&self) -> bool {

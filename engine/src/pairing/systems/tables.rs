@@ -1,5 +1,7 @@
 //! Tables of several players: mixed, or partnerships that stay or change.
 
+use std::borrow::Cow;
+
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::text::Label;
@@ -41,8 +43,8 @@ impl System for TableRules {
         }
     }
 
-    fn trf_type(&self) -> &'static str {
-        "CUSTOM_SWISS"
+    fn trf_type(&self) -> Cow<'static, str> {
+        Cow::Borrowed("CUSTOM_SWISS")
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {
@@ -81,7 +83,22 @@ impl System for TableRules {
         }
     }
 
-    /// Who does not fit has a pairing-allocated bye.
+    fn table_size(&self) -> Option<u8> {
+        match self {
+            Self::Mixed { seats } => Some(*seats),
+            Self::PartnersKept | Self::PartnersRotated => None,
+        }
+    }
+
+    fn resized(&self, seats: u8) -> Option<PairingSystem> {
+        self.table_size().map(|_| PairingSystem::Tables(Self::Mixed { seats }))
+    }
+
+    fn keeps_partners(&self) -> bool {
+        *self == Self::PartnersKept
+    }
+
+    /// Players who do not fit have a pairing-allocated bye.
     fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
         let Asked { state, round, here, mut byes } = asked;
         let players: Vec<PlayerId> = here.iter().map(|player| player.id).collect();

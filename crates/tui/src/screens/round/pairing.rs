@@ -10,7 +10,6 @@ use crate::screens::find_player;
 use engine::id::{BoardNo, RoundNo};
 use engine::pairing::dutch::NotPaired;
 use engine::pairing::propose::{NoProposal, Proposal};
-use engine::setup::PairingSystem;
 use engine::state::Board;
 use formats::views::numbers::called;
 
@@ -40,7 +39,7 @@ impl RoundScreen {
         let left = here.held.boards.iter().position(|board| board.outcome.is_none() && is_left(board));
         let row = left.or_else(|| self.board(&here).map(BoardNo::index)).unwrap_or(0);
         self.proposed = Some(proposed.played(!is_new).at_board(row));
-        if here.state.setup.pairing == PairingSystem::Manual || !is_new {
+        if here.state.setup.pairing.system().is_manual() || !is_new {
             return None;
         }
         // The system's pairing is made beside, to be compared with at the end.

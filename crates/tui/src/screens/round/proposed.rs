@@ -31,7 +31,7 @@ use engine::pairing::propose::Proposal;
 use engine::pairing::remarks::remarks;
 use engine::partners;
 use engine::refusal::Level;
-use engine::setup::{Game, PairingSystem};
+use engine::setup::Game;
 use engine::state::{Player, Round, State};
 use engine::text::Remark;
 use formats::views::before::Before;
@@ -508,7 +508,7 @@ impl Proposed {
                 "nothing has changed ({key} leaves the round as it was published)"
             )));
         }
-        let compared = self.is_manual() && state.setup.pairing != PairingSystem::Manual;
+        let compared = self.is_manual() && !state.setup.pairing.system().is_manual();
         // What changed meanwhile, a result or a late entry, may change what the system makes of the round.
         if self.is_outdated(scene) && !self.is_manual() {
             return Some(Request::Pair(state.next_round()));
@@ -719,7 +719,7 @@ impl Proposed {
 
     fn judge(&self, state: &State, scene: &Scene<'_>) -> Judged {
         let mut free = unseated(state, self.round, &self.seated());
-        if matches!(state.setup.pairing, PairingSystem::Elimination(_)) {
+        if state.setup.pairing.system().bracket_rules().is_some() {
             // Whoever has no match in the bracket now is out, or waits.
             let first: BTreeSet<PlayerId> = self.first.boards.iter().flatten().copied().collect();
             free.retain(|player| first.contains(player));
