@@ -10,8 +10,6 @@ use super::screen::{self, TestDesk};
 
 /// A screen as a page shows it.
 pub struct Capture {
-    /// Its name in the marks of a page.
-    pub name: &'static str,
     /// The caption.
     pub caption: &'static str,
     /// The screen.
@@ -23,45 +21,27 @@ const WIDTH: u16 = 100;
 /// Every screen that the pages show, in the order of docs/screens.md.
 #[must_use]
 pub fn captures() -> Vec<Capture> {
-    let capture = |name, caption, mut desk: TestDesk, keys: &str, height| {
+    let capture = |caption, mut desk: TestDesk, keys: &str, height| {
         // The first drawing gives the screen its size.
         let _ = desk.screen(WIDTH, height);
         desk.keys(keys);
-        Capture { name, caption, text: desk.screen(WIDTH, height) }
+        Capture { caption, text: desk.screen(WIDTH, height) }
     };
     vec![
-        capture("home", "Home: the recent events.", home(), "", 14),
-        capture("tour", "The tour, as a first start offers it.", TestDesk::home(), "t", 22),
-        capture("setup", "Setup: the four choices and their parameters.", saved("chess-swiss.ron"), "2", 22),
-        capture("players", "Players: registration.", saved("chess-swiss.ron"), "3", 18),
-        capture(
-            "round",
-            "A round of a Swiss: one key a result, what is missing always in view.",
-            demo(),
-            "1=",
-            18,
-        ),
-        capture(
-            "crikey",
-            "A line of Crikey shows its whole working before Enter records it.",
-            crikey(),
-            "",
-            18,
-        ),
-        capture("dice", "Poker dice: hands and placings appear as they are typed.", dice(), "", 18),
-        capture("tractor", "Tractor: each trick is judged as it comes in.", tractor(), "", 22),
-        capture("standings", "`e` asks any number for its reason.", saved("chess-swiss.ron"), "5e", 18),
-        capture("crosstable", "The wall chart.", saved("chess-round-robin.ron"), "6", 18),
-        capture("card", "A player's card, with the way of the rating.", saved("crikey-club.ron"), "7", 24),
-        capture("audit", "The journal, replayed and compared.", saved("chess-swiss.ron"), "8v", 18),
-        capture(
-            "reports",
-            "Reports: what hangs on the wall and lies on the tables.",
-            saved("chess-swiss.ron"),
-            "9",
-            18,
-        ),
-        capture("manual", "F1: the manual's chapter of the screen one is on.", demo(), "<F1>", 22),
+        capture("Home: the recent events.", home(), "", 14),
+        capture("The tour, which a first start offers.", TestDesk::home(), "t", 22),
+        capture("Setup: the four choices and their parameters.", saved("chess-swiss.ron"), "2", 22),
+        capture("Players: registration.", saved("chess-swiss.ron"), "3", 18),
+        capture("A round of a Swiss: one key a result, the missing ones always in view.", demo(), "1=", 18),
+        capture("A line of Crikey shows its working before Enter records it.", crikey(), "", 18),
+        capture("Poker dice: hands and placings appear as they are typed.", dice(), "", 18),
+        capture("Tractor: each trick is judged as it is typed.", tractor(), "", 22),
+        capture("Standings: `e` explains a number.", saved("chess-swiss.ron"), "5e", 18),
+        capture("The wall chart.", saved("chess-round-robin.ron"), "6", 18),
+        capture("A player's card, with the rating after each game.", saved("crikey-club.ron"), "7", 24),
+        capture("The journal, replayed and compared.", saved("chess-swiss.ron"), "8v", 18),
+        capture("Reports: to print and to post.", saved("chess-swiss.ron"), "9", 18),
+        capture("F1: the manual, at the chapter of the screen.", demo(), "<F1>", 22),
     ]
 }
 
@@ -73,26 +53,9 @@ pub fn page(captures: &[Capture]) -> String {
          events are those\nof `saves/`.\n",
     );
     for capture in captures {
-        let _ = write!(page, "\n{}\n\n{}", capture.caption, fenced(capture));
+        let _ = write!(page, "\n{}\n\n```text\n{}```\n", capture.caption, capture.text);
     }
     page
-}
-
-/// Puts the screens between the marks of a page that shows some of them.
-#[must_use]
-pub fn refreshed(page: &str, captures: &[Capture]) -> String {
-    let mut page = page.to_owned();
-    for capture in captures {
-        let mark = format!("<!-- screen: {} -->\n", capture.name);
-        let Some(from) = page.find(&mark).map(|at| at + mark.len()) else { continue };
-        let Some(until) = page[from..].find("<!-- end -->").map(|at| from + at) else { continue };
-        page.replace_range(from..until, &fenced(capture));
-    }
-    page
-}
-
-fn fenced(capture: &Capture) -> String {
-    format!("```text\n{}```\n", capture.text)
 }
 
 fn root() -> &'static Path {

@@ -10,6 +10,7 @@ pub mod fuzz;
 pub mod help;
 pub mod literals;
 pub mod memory_disk;
+pub mod recording;
 pub mod screen;
 pub mod scripts;
 pub mod showcase;

@@ -162,7 +162,8 @@ impl TestDesk {
         text.chars().for_each(|c| self.app.handle(press(Key::Char(c))));
     }
 
-    fn drawn(&mut self, width: u16, height: u16) -> Buffer {
+    /// Draws the screen with its colours.
+    pub fn drawn(&mut self, width: u16, height: u16) -> Buffer {
         let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
         self.app.draw(buffer.area, &mut buffer);
         buffer
