@@ -38,7 +38,8 @@ struct Arguments {
     /// bbpPairings.
     #[arg(long)]
     bbp: Option<PathBuf>,
-    /// The folder of `TieBreakServer`, with `tiebreakchecker.py`, `pairingchecker.py` and `tournamentgenerator.py`.
+    /// The folder of `TieBreakServer`, with `tiebreakchecker.py`, `pairingchecker.py` and
+    /// `tournamentgenerator.py`.
     #[arg(long)]
     tie_break_server: Option<PathBuf>,
     /// The Python that runs it.

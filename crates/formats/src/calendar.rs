@@ -84,7 +84,8 @@ impl fmt::Debug for Calendar {
 }
 
 impl Calendar {
-    /// Returns the calendar of the machine: the zone of `TZ` or of the system, the language of the environment.
+    /// Returns the calendar of the machine: the zone of `TZ` or of the system, the language of the
+    /// environment.
     #[must_use]
     pub fn of_system() -> Self {
         let zone = TimeZone::try_system().unwrap_or(TimeZone::UTC);

@@ -6,15 +6,18 @@
 //! characters (`engine::text::OneLine`). On the way out, where texts of every origin meet, each
 //! output converts them to a form that is safe for it:
 //!
-//! | output | control characters, line separators | directional marks | why |
-//! | --- | --- | --- | --- |
-//! | screens, text, CSV | blanks ([`clean`]) | removed | cells are side by side in one line: a mark would affect the next |
-//! | TRF, judge formats of an event | blanks, the columns stay | removed | columns are counted in characters, and marks are invisible |
-//! | pages | blanks (HTML standard, 13.1.3) | removed, and each text with letters beyond ASCII is isolated (`bdi`) | a page can isolate texts, a terminal cannot |
-//! | JSON | `\u001b` | `\u202e` | programs get the exact text; printed, it is harmless ASCII |
-//! | errors, messages | `\u{1b}` ([`one_line`]) | `\u{202e}` | the fault of a text must be visible |
-//! | names of files | dashes | dashes | only letters and digits |
-//! | `judge` | as read | as read | byte for byte: a filter between programs |
+//! * Screens, text and CSV: control characters and line separators become blanks ([`clean`]), directional
+//!   marks are removed. Cells are side by side in one line, so a mark would affect the next one.
+//! * TRF and judge formats of an event: the same; the columns stay, because they are counted in
+//!   characters and marks are invisible.
+//! * Pages: the same (HTML standard, 13.1.3), and each text with letters beyond ASCII is isolated
+//!   (`bdi`). A page can isolate texts, a terminal cannot.
+//! * JSON: escapes such as `\u001b` and `\u202e`. Programs get the exact text; printed, it is harmless
+//!   ASCII.
+//! * Errors and messages: escapes such as `\u{1b}` and `\u{202e}` ([`one_line`]), because the fault of a
+//!   text must be visible.
+//! * Names of files: dashes; only letters and digits stay.
+//! * `judge`: unchanged, byte for byte, as a filter between programs.
 //!
 //! Letters of right-to-left scripts are never changed; they affect only themselves.
 
@@ -35,8 +38,8 @@ const LONGEST_MESSAGE: usize = 1000;
 /// The length of the end of a cut message.
 const END_OF_MESSAGE: usize = 300;
 
-/// Makes a text harmless for its neighbours: control characters become blanks, so that words stay
-/// apart; directional marks and excess marks on a letter are removed.
+/// Converts a text to a form that is harmless for its neighbours: control characters become blanks, so
+/// that words stay apart; directional marks and excess marks on a letter are removed.
 #[must_use]
 pub fn clean(text: &str) -> Cow<'_, str> {
     let mut marks = Marks::default();

@@ -8,7 +8,8 @@ pub fn push_whole(out: &mut Vec<u8>, number: u64) {
     out.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
 }
 
-/// Appends a whole number of units of `10^-places` with at least `least` decimals and no further trailing zeros.
+/// Appends a whole number of units of `10^-places` with at least `least` decimals and no further trailing
+/// zeros.
 #[inline]
 pub fn push_decimal(out: &mut Vec<u8>, units: i64, places: u32, least: usize) {
     out.extend_from_slice(Written::new(units, places, least).as_bytes());

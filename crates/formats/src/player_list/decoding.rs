@@ -90,7 +90,8 @@ impl TextEncoding {
         OFFERED[at % OFFERED.len()]
     }
 
-    /// Returns the encoding of a name or label: `utf-8`, `latin1`, `windows-1252`, `1252`, `utf-16le`, `cp437`.
+    /// Returns the encoding of a name or label: `utf-8`, `latin1`, `windows-1252`, `1252`, `utf-16le`,
+    /// `cp437`.
     #[must_use]
     pub fn called(label: &str) -> Option<Self> {
         let number = label.trim().trim_start_matches(['c', 'C']).trim_start_matches(['p', 'P']);

@@ -8,7 +8,8 @@ use super::player;
 use super::tenths;
 use crate::player_list::decoding::{self, Decoded, TextEncoding};
 
-/// The longest line of a report, in bytes: a player's of 999 rounds has 10,079 columns, a list of all players 50,000.
+/// The longest line of a report, in bytes: a player's of 999 rounds has 10,079 columns, a list of all
+/// players 50,000.
 pub const LONGEST_LINE: usize = 100_000;
 
 /// Returns the text of a file, in the chosen encoding or in the detected one, as for lists: the older

@@ -1,4 +1,5 @@
-//! Days in the records of a report: 042 and 052 as `YYYY/MM/DD`, 132 as `YY/MM/DD` in the columns of the rounds (trf 2).
+//! Days in the records of a report: 042 and 052 as `YYYY/MM/DD`, 132 as `YY/MM/DD` in the columns of the
+//! rounds (trf 2).
 
 use super::player::{ROUND_WIDTH, ROUNDS};
 use engine::person;
