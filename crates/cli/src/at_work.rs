@@ -31,8 +31,8 @@ pub(super) struct Acting {
     /// The name of the operator, for the journal; the operator of your settings if not given.
     #[arg(long, value_name = "NAME", value_parser = settings::operator)]
     operator: Option<Label>,
-    /// Accepts a warning that the desk would ask about, by the words that its message shows; without a value all of them.
-    /// May be given several times.
+    /// Accepts a warning that the desk would ask about, by the words that its message shows; without a
+    /// value all of them. May be given several times.
     #[arg(long, value_name = "WARNING", num_args = 0..=1, default_missing_value = EVERY, value_parser = clause)]
     accept: Vec<String>,
     /// Accepts all warnings.

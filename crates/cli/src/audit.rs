@@ -13,12 +13,12 @@ use formats::json;
 pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
-    /// A head of the chain from paper or from the site, in full or its first digits: everything up to it must be as it
-    /// was then. May be given several times.
+    /// A head of the chain from paper or from the site, in full or its first digits: everything up to it
+    /// must be as it was then. May be given several times.
     #[arg(long, value_name = "DIGEST", value_parser = head)]
     head: Vec<String>,
-    /// The public key that must have signed every seal and the end of the event; those that the event names if none is given.
-    /// May be given several times: signatures with other keys do not count then.
+    /// The public key that must have signed every seal and the end of the event; those that the event names
+    /// if none is given. May be given several times: signatures with other keys do not count then.
     #[arg(long, value_name = "KEY", value_parser = key)]
     key: Vec<String>,
     /// Allows that the event is still going on: its last entries need not be signed yet.

@@ -23,8 +23,8 @@ pub(super) struct Host {
     /// for ever. Desks that have joined stay.
     #[arg(long, value_name = "TIME", value_parser = duration, conflicts_with = "server")]
     expires: Option<Duration>,
-    /// Makes this desk, which has joined another one, the lead, because that computer is gone: it shares
-    /// the event from here, and first enters its own pending entries.
+    /// Turns this desk into the lead, after it has joined another one whose computer is gone: it shares the
+    /// event from here, and first enters its own pending entries.
     #[arg(long, conflicts_with = "server")]
     take_over: bool,
     /// Takes over without asking.

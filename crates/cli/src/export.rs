@@ -27,7 +27,8 @@ pub(super) struct Arguments {
     /// The form of a tournament report: 26, or 16 for older programs; 26 if not given.
     #[arg(long, value_enum)]
     trf: Option<Edition>,
-    /// Writes a tournament report for the rating office: results as they are reported for rating, without comments.
+    /// Writes a tournament report for the rating office: results as they are reported for rating, without
+    /// comments.
     #[arg(long)]
     for_rating: bool,
     /// Includes the comments (`###`) in a report for the rating office.

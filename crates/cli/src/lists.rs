@@ -28,7 +28,8 @@ pub(super) struct Arguments {
 
 #[derive(Debug, clap::Subcommand)]
 enum What {
-    /// Reads a rating list: the federation's (text or XML, also zipped), a national one (CSV), or one of your own.
+    /// Reads a rating list: the federation's (text or XML, also zipped), a national one (CSV), or one of
+    /// your own.
     Import(ImportArguments),
     /// Loads the lists with the command of the settings, or finds newer ones in the downloads folder, and
     /// reads them.

@@ -10,8 +10,8 @@ use super::output::{self, Streams};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
-    /// Writes a page for the program and for every subcommand into this folder, which is created if it does not exist;
-    /// without it the page of the program goes to standard output.
+    /// Writes a page for the program and for every subcommand into this folder, which is created if it does
+    /// not exist; without it the page of the program goes to standard output.
     #[arg(long, value_name = "DIR")]
     dir: Option<PathBuf>,
 }

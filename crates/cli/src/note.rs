@@ -48,7 +48,7 @@ pub(super) struct Number {
     /// The seed of the lot; a fresh one, which the journal stores, if not given.
     #[arg(long)]
     seed: Option<u64>,
-    /// Gives a player another number; the players between move by one.
+    /// Moves a player to another number; the players between move by one.
     #[arg(long = "move", num_args = 2, value_names = ["PLAYER", "TO"], conflicts_with_all = ["by", "exchange", "order"])]
     to: Option<Vec<String>>,
     /// Exchanges the numbers of two players.

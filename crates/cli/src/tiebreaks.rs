@@ -25,7 +25,8 @@ pub(super) struct Arguments {
     input: PathBuf,
     #[command(flatten)]
     encoding: InputEncoding,
-    /// The list by which the players are ordered, as `PTS,DE,BH/C1,BH,SB`; the list of the report or event if not given.
+    /// The list by which the players are ordered, as `PTS,DE,BH/C1,BH,SB`; the list of the report or event
+    /// if not given.
     #[arg(long, value_name = "LIST")]
     order: Option<String>,
     /// The tie-breaks whose values are written, each as if it came right after the score.

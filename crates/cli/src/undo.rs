@@ -1,4 +1,4 @@
-//! `wallchart undo` and `wallchart redo`: the last act that counts is undone, or what was undone last is redone.
+//! `wallchart undo` and `wallchart redo`: undoes the last act, or redoes the act undone last.
 
 use std::path::PathBuf;
 
