@@ -43,11 +43,12 @@ pub(super) struct Arguments {
     /// or a rating.
     #[arg(long, value_name = "RULE", value_parser = super::tiebreaks::unrated)]
     unrated: Option<Unrated>,
-    /// The order in which a player's ratings count: `national,standard`; `-` for the typed one.
+    /// The kinds of rating in order, of which a player's first one counts: `national,standard`; `-` for the
+    /// typed one.
     #[arg(long, value_name = "KINDS", value_parser = kinds)]
     ratings: Option<Kinds>,
-    /// The order of the players, if not by the rating used: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN, OTHER (TRF
-    /// 172).
+    /// The method that orders the players, if not the rating used: FIDE, NRO, FIDON, NIDOF, HBFN, LBFN,
+    /// OTHER (TRF 172).
     #[arg(long, value_name = "METHOD", value_parser = strength)]
     strength: Option<Strength>,
     /// The event lasts more than 30 days: ratings may apply from a round on.

@@ -38,7 +38,7 @@ pub(super) struct Arguments {
     /// mujer. All other letters are for men.
     #[arg(long, value_name = "LETTERS")]
     women: Option<String>,
-    /// The data that the available rating lists add: none, missing values, or also different values.
+    /// The data that the available rating lists add: nothing, missing values, or also different values.
     #[arg(long, value_enum, value_name = "WHAT", default_value_t = FromListsName::Missing)]
     from_lists: FromListsName,
     /// Registers new players and does not change registered ones.
