@@ -956,7 +956,7 @@ fn the_operator_comes_from_the_settings_or_the_command() {
 
 /// Unreadable settings may name an operator: an entry without the name would be wrong.
 #[test]
-fn broken_settings_are_reported_before_an_entry_is_made() {
+fn broken_settings_stop_every_entry() {
     let place = small("fide-swiss");
     place.write("r", "1 1 1\n");
     std::fs::create_dir_all(place.path("own/wallchart")).unwrap();

@@ -338,7 +338,7 @@ fn check_names(players: &[&str], expected: &[&str]) {
 }
 
 #[test]
-fn namesakes_are_distinguished_by_club_or_age() {
+fn namesakes_are_distinguished_by_their_first_difference() {
     check_names(&["Müller, Jan, club Nord", "Müller, Jana"], &["Müller, Jan", "Müller, Jana"]);
     check_names(
         &["Müller, Jan, GER, club Nord", "Müller, Jan, GER, club Süd", "Müller, Jan, AUT, club Süd"],

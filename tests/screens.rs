@@ -711,7 +711,7 @@ fn a_number_after_a_name_is_a_rating_or_causes_a_question() {
 
 /// Impossible and unknown choices are marked beside the pairing and not only in the manual.
 #[test]
-fn doubtful_settings_are_reported_before_publication() {
+fn too_many_rounds_and_missing_ratings_are_reported() {
     let players: Vec<String> = (1..=8)
         .map(|at| format!("Player {}, {}", "ABCDEFGH".chars().nth(at - 1).unwrap(), 2000 - at))
         .collect();

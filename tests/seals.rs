@@ -212,7 +212,7 @@ fn a_seal_without_a_table_is_checked_by_its_digest() {
 }
 
 #[test]
-fn missing_results_are_reported_with_a_seal() {
+fn missing_results_are_shown_in_the_status() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = sealed(&folder);
     publish(&mut desk, 2, vec![vec![PlayerId(1), PlayerId(3)], vec![PlayerId(2), PlayerId(4)]]);

@@ -93,7 +93,7 @@ fn every_desk_shows_an_open_decision() {
     b.record(result(1, 2, Win), &[]).unwrap();
     let mut c = venue.open("Hall C");
     until(&mut c, "that it is refused", |desk| desk.waiting().iter().any(|kept| kept.refused.is_some()));
-    // The board comes first, then the desk.
+    // The players come first, then the board and the desk.
     let told = c.waiting()[0].told(c.state());
     let held = c.state().board(RoundNo(1), BoardNo(2)).unwrap();
     let [white, black] = [held.seats[0], held.seats[1]].map(|seat| c.state().name(seat));
