@@ -12,11 +12,11 @@ use super::setup::Setup;
 use crate::basics::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::basics::number::{Money, Points, Rating};
 use crate::basics::text::{Label, Remark};
+use crate::game::color::Color;
 use crate::game::crikey::CrikeyOutcome;
 use crate::game::dice::Hand;
 use crate::game::scoring::GameScore;
 use crate::game::tractor;
-use crate::pairing::field::Color;
 pub use crate::rating_systems::kind::RatingKind;
 
 /// The first line of an event: what it is, before anything happened.

@@ -15,8 +15,8 @@ use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::shared::Shared;
 use crate::basics::text::Label;
+use crate::game::color::Color;
 use crate::game::compare;
-use crate::pairing::field::Color;
 use crate::people::namesakes::{self, Told};
 
 /// An event as it stands.

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 use crate::basics::decimal;
 use crate::basics::number::{Rating, number};
 use crate::basics::why::Why;
+use crate::game::color::Color;
 use crate::game::scoring::GameScore;
-use crate::pairing::field::Color;
 
 number! {
     /// Rating points with exactly two decimals, kept as whole hundredths (1.2).

@@ -3,6 +3,7 @@
 //! Knows no players by name, no pairing and no tournament.
 
 pub mod chess960;
+pub mod color;
 pub mod compare;
 pub mod crikey;
 pub mod dice;

@@ -13,9 +13,9 @@ use crate::basics::progress::Progress;
 use crate::event::action::{Act, ByeKind, Entry, Header, Outcome, PairedBy};
 use crate::event::setup::{Setup, TieBreak};
 use crate::event::state::{Board, State};
+use crate::game::color::Color;
 use crate::game::scoring::GameScore;
 use crate::pairing::dutch::NotPaired;
-use crate::pairing::field::Color;
 use crate::pairing::propose::{NoProposal, Proposal, propose_with};
 use crate::rules::amend;
 

@@ -4,30 +4,11 @@
 //! `Field::entrants[i]` is the player with TPN `i + 1`.
 
 use crate::basics::number::Points;
+pub use crate::game::color::Color;
 use crate::game::scoring::{GameScore, PointSystem};
 
 /// A tournament pairing number, from 1.
 pub type Tpn = u16;
-
-/// A colour at a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-pub enum Color {
-    /// White.
-    White,
-    /// Black.
-    Black,
-}
-
-impl Color {
-    /// Returns the other colour.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::White => Self::Black,
-            Self::Black => Self::White,
-        }
-    }
-}
 
 /// One completed round of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
