@@ -6,8 +6,8 @@ use super::dice::{Die, Hand};
 use super::tractor::round::{Round, RoundSetup, Score};
 use super::tractor::table::Seat;
 use super::tractor::trick::Trick;
-use crate::event::action::Outcome;
 use crate::game;
+use crate::game::outcome::Outcome;
 
 /// A line that was typed differently.
 #[derive(Debug, Clone, PartialEq, Eq)]

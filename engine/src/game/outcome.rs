@@ -1,0 +1,97 @@
+//! The result of a board, of any game.
+
+use serde::{Deserialize, Serialize};
+
+use super::crikey::CrikeyOutcome;
+use super::dice::Hand;
+use super::scoring::GameScore;
+use super::tractor;
+
+/// What happened at a board: one kind a game, and what may happen to any game of two.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub enum Outcome {
+    /// A game that was played: each side's result, which an arbiter may set apart (`½-0`).
+    Game {
+        /// White's.
+        white: GameScore,
+        /// Black's.
+        black: GameScore,
+        /// Whether it counts for ratings.
+        #[serde(default = "yes", skip_serializing_if = "is_yes")]
+        rated: bool,
+    },
+    /// A game that was not played: who gets the point; nobody in a double forfeit.
+    Forfeit {
+        /// Whether White gets it.
+        white: bool,
+        /// Whether Black gets it.
+        black: bool,
+    },
+    /// A game that goes on later: a draw for pairing until its result is known.
+    Adjourned,
+    /// A game of Crikey.
+    Crikey(CrikeyOutcome),
+    /// A table of poker dice: a hand for each seat.
+    Dice(Vec<Hand>),
+    /// A round of Tractor.
+    Tractor(tractor::round::Round),
+    /// A round of Tractor of which the score is known and no trick (from format 7 on).
+    TractorScore(tractor::round::Score),
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+const fn is_yes(rated: &bool) -> bool {
+    *rated
+}
+
+const fn yes() -> bool {
+    true
+}
+
+impl Outcome {
+    /// Makes the outcome of a game of two that was played and is rated.
+    #[must_use]
+    pub const fn game(white: GameScore, black: GameScore) -> Self {
+        Self::Game { white, black, rated: true }
+    }
+
+    /// Writes a result of two as it is read; results of tables are records of their own.
+    #[must_use]
+    pub fn scored(&self) -> String {
+        let side = |side| match side {
+            GameScore::Win => "1",
+            GameScore::Draw => "½",
+            GameScore::Loss => "0",
+        };
+        let point = |won: bool| if won { "+" } else { "-" };
+        match self {
+            Self::Forfeit { white, black } => format!("{} – {}", point(*white), point(*black)),
+            Self::Adjourned => "adjourned".to_owned(),
+            Self::Crikey(crikey) => {
+                let (white, black) = (crikey.result, crikey.result.opposite());
+                format!("{} – {} {}:{}", side(white), side(black), crikey.white_pieces, crikey.black_pieces)
+            }
+            Self::Game { white, black, rated } => {
+                format!("{} – {}{}", side(*white), side(*black), if *rated { "" } else { " unrated" })
+            }
+            Self::Dice(_) => "other hands".to_owned(),
+            Self::Tractor(_) => "other tricks".to_owned(),
+            Self::TractorScore(score) => format!("{} points", score.points),
+        }
+    }
+
+    /// Returns each side's result of a game of two that was played.
+    #[must_use]
+    pub const fn sides(&self) -> Option<(GameScore, GameScore)> {
+        match self {
+            Self::Game { white, black, .. } => Some((*white, *black)),
+            Self::Crikey(outcome) => Some((outcome.result, outcome.result.opposite())),
+            Self::Forfeit { .. }
+            | Self::Adjourned
+            | Self::Dice(_)
+            | Self::Tractor(_)
+            | Self::TractorScore(_) => None,
+        }
+    }
+}
