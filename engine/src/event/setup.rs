@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::basics::text::Label;
 use crate::game::crikey::CrikeyRules;
+pub use crate::game::kind::{Game, TractorStart};
 pub use crate::game::scoring::{MOST_POINTS, PointSystem};
-use crate::game::tractor::cards::Rank;
 use crate::rating_systems::fide::FideRules;
 use crate::rating_systems::glicko2::GlickoRules;
 use crate::rating_systems::kind::RatingKind;
@@ -150,32 +150,6 @@ impl Strength {
             Self::Other => "rating as typed (OTHER)",
         }
     }
-}
-
-/// What happens at a board and what a result says.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub enum Game {
-    /// Win, draw, loss, forfeits.
-    Chess(PointSystem),
-    /// Win, draw, loss and the value of both sides' remaining pieces.
-    Crikey(PointSystem),
-    /// Win or loss only.
-    Decided(PointSystem),
-    /// Poker dice: two to ten players a table, five dice each.
-    Dice,
-    /// Four seats, two partnerships, a round recorded trick by trick.
-    Tractor(TractorStart),
-}
-
-/// Where a game of Tractor begins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TractorStart {
-    /// The rank of the partnership in the first and third seat.
-    pub team1: Rank,
-    /// The rank of the partnership in the second and fourth seat.
-    pub team2: Rank,
 }
 
 /// Who meets whom.
@@ -362,47 +336,6 @@ pub enum TieBreak {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         lowest_first: bool,
     },
-}
-
-impl Game {
-    /// Returns the least and the most seats of a board or table.
-    #[must_use]
-    pub const fn seats(&self) -> (usize, usize) {
-        match self {
-            Self::Chess(_) | Self::Crikey(_) | Self::Decided(_) => (2, 2),
-            Self::Dice => (2, 10),
-            Self::Tractor(_) => (4, 4),
-        }
-    }
-
-    /// Returns what a place where players meet is called: two sit at a board, more at a table.
-    #[must_use]
-    pub const fn place(&self) -> &'static str {
-        if self.is_for_two() { "board" } else { "table" }
-    }
-
-    /// Whether two players meet at a board.
-    #[must_use]
-    pub const fn is_for_two(&self) -> bool {
-        self.seats().1 == 2
-    }
-
-    /// Returns what results are worth, to be changed.
-    pub const fn points_mut(&mut self) -> Option<&mut PointSystem> {
-        match self {
-            Self::Chess(points) | Self::Crikey(points) | Self::Decided(points) => Some(points),
-            Self::Dice | Self::Tractor(_) => None,
-        }
-    }
-
-    /// Returns what results are worth, where the game gives points.
-    #[must_use]
-    pub const fn points(&self) -> Option<&PointSystem> {
-        match self {
-            Self::Chess(points) | Self::Crikey(points) | Self::Decided(points) => Some(points),
-            Self::Dice | Self::Tractor(_) => None,
-        }
-    }
 }
 
 impl Setup {

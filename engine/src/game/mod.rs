@@ -7,12 +7,13 @@ pub mod color;
 pub mod compare;
 pub mod crikey;
 pub mod dice;
+pub mod kind;
 pub mod outcome;
 pub mod scoring;
 pub mod tractor;
 
 use crate::basics::words;
-use crate::event::setup::Game;
+use crate::game::kind::Game;
 use crate::game::outcome::Outcome;
 use crate::game::scoring::GameScore;
 use tractor::round::{NoScore, NotOver, Refusal, Round, RoundJudge, RoundResult, RoundSetup};
