@@ -2,5 +2,6 @@
 //!
 //! Knows no event: neither rounds nor results.
 
+pub mod entrant;
 pub(crate) mod namesakes;
 pub mod person;

@@ -1,7 +1,7 @@
 //! Facts that tell namesakes apart.
 
+use super::entrant::Entrant;
 use super::person;
-use crate::event::action::Entrant;
 
 /// How a player is told from namesakes.
 pub(crate) enum Told {

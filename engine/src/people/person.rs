@@ -8,12 +8,12 @@
 mod birth;
 mod federations;
 
+use super::entrant::Entrant;
 use crate::basics::folding;
 use crate::basics::number::{Money, NumberError, Rating};
 use crate::basics::text::{Label, quoted};
 use crate::basics::words;
-use crate::event::action::Entrant;
-use crate::event::setup::{Game, Setup};
+use crate::game::kind::Game;
 pub use birth::{DateOrder, birth, order_of};
 
 /// The titles of the federation (FIDE title regulations, 2024), the higher one first.
@@ -289,7 +289,7 @@ fn doubtful_age(born: &Label, began: Option<u16>) -> Option<String> {
 /// Lists what is doubtful of a person in an event that began in some year; whoever was read by the functions above has no value that reports and
 /// prizes do not understand, but may have one that is nobody's.
 #[must_use]
-pub fn doubts(entrant: &Entrant, setup: &Setup, began: Option<u16>) -> Vec<Doubt> {
+pub fn doubts(entrant: &Entrant, game: &Game, began: Option<u16>) -> Vec<Doubt> {
     let mut doubts = Vec::new();
     let mut doubt = |clause, text: String| {
         doubts.push(Doubt { clause, text: format!("{}: {text}", entrant.name) });
@@ -319,7 +319,7 @@ pub fn doubts(entrant: &Entrant, setup: &Setup, began: Option<u16>) -> Vec<Doubt
     } else if let Some(wrong) = doubtful_age(&entrant.born, began) {
         doubt("doubtful date of birth", wrong);
     }
-    let is_chess = matches!(setup.game, Game::Chess(_));
+    let is_chess = matches!(game, Game::Chess(_));
     let ratings = entrant.rating.into_iter().chain(entrant.ratings.iter().map(|listed| listed.rating));
     let unlikely = ratings.filter(|rating| is_chess && !LIKELY_RATINGS.contains(&rating.units()));
     for rating in unlikely {
@@ -340,8 +340,7 @@ fn unlike(text: &Label, read: impl FnOnce(&str) -> Result<String, NotAFact>) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::setup::PairingSystem;
-    use crate::example::setup;
+    use crate::game::scoring::PointSystem;
 
     #[test]
     fn a_sex_is_m_or_w_however_it_is_written() {
@@ -405,7 +404,7 @@ mod tests {
     fn check_doubts(change: impl FnOnce(&mut Entrant), expected: &[&str]) {
         let mut entrant = Entrant { name: "Ana".parse().unwrap(), ..Entrant::default() };
         change(&mut entrant);
-        let found = doubts(&entrant, &setup(PairingSystem::Manual), Some(2026));
+        let found = doubts(&entrant, &Game::Chess(PointSystem::default()), Some(2026));
         assert_eq!(found.iter().map(|doubt| doubt.text.as_str()).collect::<Vec<_>>(), expected);
     }
 

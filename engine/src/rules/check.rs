@@ -846,8 +846,8 @@ impl State {
             let before = id.and_then(|id| self.player(id)).map(|player| &player.entrant);
             // What stood before was asked about when it came.
             let known =
-                before.map_or_else(Vec::new, |before| person::doubts(before, &self.setup, self.began));
-            for doubt in person::doubts(entrant, &self.setup, self.began)
+                before.map_or_else(Vec::new, |before| person::doubts(before, &self.setup.game, self.began));
+            for doubt in person::doubts(entrant, &self.setup.game, self.began)
                 .into_iter()
                 .filter(|one| !known.contains(one))
             {

@@ -780,7 +780,7 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         line.push(piece(Role::Warning, format!("  ! {hint}: {}", first_few(&alike, 3))));
     }
     if let Some(state) = scene.state() {
-        for doubt in person::doubts(&entrant, &state.setup, state.began) {
+        for doubt in person::doubts(&entrant, &state.setup.game, state.began) {
             let text =
                 doubt.text.strip_prefix(&format!("{}: ", entrant.name)).unwrap_or(&doubt.text).to_owned();
             line.push(piece(Role::Warning, format!("  ! {text}")));
