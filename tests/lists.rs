@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
 use wallchart::engine::action::Act;
-use wallchart::engine::refusal::Level;
+use wallchart::engine::refusal::{Clause, Level};
 use wallchart::engine::state::State;
 use wallchart::formats::player_list::compare::{Comparison, KnownBy, compare};
 use wallchart::formats::player_list::{self, Choices, Draft, Form, ListError};
@@ -260,7 +260,7 @@ fn one_id_with_two_names_is_reported() {
     assert_eq!(notes, ["3: Dahl, Anna has the id 17 of Berg, Luca in line 2: one of them is wrong"]);
     let act = found.act(&read, &state, true).unwrap();
     let warnings = state.warnings(&act);
-    let twice = warnings.iter().find(|one| one.clause == "same id twice" && one.level == Level::Confirm);
+    let twice = warnings.iter().find(|one| one.clause == Clause::SameId && one.level == Level::Confirm);
     assert!(found.says_already(twice.unwrap()), "the preview says it once, with its line");
 }
 
@@ -272,7 +272,7 @@ fn a_namesake_is_reported_once() {
     let found = compare(&read, &state, &BTreeSet::new());
     let warnings = state.warnings(&found.act(&read, &state, true).unwrap());
     let said: Vec<_> = warnings.iter().map(|one| (one.clause, found.says_already(one))).collect();
-    assert_eq!(said, [("unlikely rating", false), ("same name twice", true)]);
+    assert_eq!(said, [(Clause::UnlikelyRating, false), (Clause::SameName, true)]);
 }
 
 /// A line that the rules of the event refuse is named, and the other players are registered.

@@ -10,7 +10,7 @@ use wallchart::desk::signing::Signer;
 use wallchart::desk::{Desk, DeskError, Equipment, News};
 use wallchart::engine::action::{Act, Action, Entrant, Entry, FORMAT, Outcome, PairedBy, Signature};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
-use wallchart::engine::refusal::{ANOTHER_KEY, SIGNING_BEGINS};
+use wallchart::engine::refusal::Clause;
 use wallchart::engine::scoring::GameScore::{Loss, Win};
 use wallchart::engine::text::Label;
 use wallchart::presets;
@@ -345,11 +345,14 @@ fn a_second_computer_asks_once_and_the_first_vouches() {
     record(&mut desk, 2, 2);
     let entries = desk.entries().len();
     let Err(DeskError::NotAccepted(asked)) = desk.seal(RoundNo(2), &[]) else { panic!("nobody is asked") };
-    assert_eq!(asked[0].clause, ANOTHER_KEY);
+    assert_eq!(asked[0].clause, Clause::AnotherKey);
     assert_eq!(desk.entries().len(), entries, "nothing is recorded before it is accepted");
     let sealed = seal(&mut desk, 2);
     assert_eq!(sealed, Seq(entries as u64 + 2), "the key, then the seal");
-    assert!(desk.warnings_of_seal(RoundNo(2)).iter().all(|one| one.clause != ANOTHER_KEY), "asked once");
+    assert!(
+        desk.warnings_of_seal(RoundNo(2)).iter().all(|one| one.clause != Clause::AnotherKey),
+        "asked once"
+    );
     let contents = contents_of(&path(&folder)).unwrap();
     let text = told(&contents, &[], false);
     assert!(text.contains(&format!("{b}: named by entry 12 (Bo Deputy), NOBODY VOUCHES FOR IT")), "{text}");
@@ -392,7 +395,7 @@ fn signing_can_begin_later() {
     seal(&mut desk, 1);
     assert!(is_sound(&desk, &[], false), "no key is named");
     let asked = desk.warnings_of_signing();
-    assert_eq!(asked[0].clause, SIGNING_BEGINS);
+    assert_eq!(asked[0].clause, Clause::SigningBegins);
     assert!(matches!(desk.sign_event(false, &[]), Err(DeskError::NotAccepted(_))));
     let signed = sign(&mut desk, false);
     let a = key_of(&folder, "a");
@@ -493,7 +496,7 @@ fn a_used_key_stays_named_after_an_undo() {
     desk.undo().unwrap();
     drop(desk);
     let mut desk = Desk::open(&path(&folder), computer(&folder, "b", clock(12))).unwrap();
-    assert_eq!(desk.warnings_of_signing()[0].clause, ANOTHER_KEY);
+    assert_eq!(desk.warnings_of_signing()[0].clause, Clause::AnotherKey);
     sign(&mut desk, false);
     let keys = audited(&contents_of(&path(&folder)).unwrap(), &[], false).signatures.keys;
     assert_eq!(keys[1].voucher, Voucher::Nobody, "{keys:?}");

@@ -133,39 +133,3 @@ fn folders_are_created_to_last() {
     });
     assert!(users.is_empty(), "{:?}", users.iter().map(|(path, _)| path).collect::<Vec<_>>());
 }
-
-/// The words in quotation marks that follow a marker, with nothing but a name, a comma and blanks between them.
-fn quoted_behind<'a>(text: &'a str, marker: &'a str) -> impl Iterator<Item = &'a str> {
-    text.match_indices(marker).filter_map(move |(at, _)| {
-        let rest = text[at + marker.len()..].trim_start_matches(|c: char| c.is_alphanumeric() || c == '_');
-        let rest = rest.trim_start_matches(',').trim_start();
-        rest.strip_prefix('"')?.split('"').next()
-    })
-}
-
-/// A warning that `--accept` does not know could not be accepted by a script.
-#[test]
-fn every_warning_can_be_accepted_by_its_words() {
-    let mut found = std::collections::BTreeSet::new();
-    for (path, text) in sources("engine/src") {
-        let code = text.split("#[cfg(test)]\nmod ").next().unwrap();
-        // The checks name some in constants, and nothing else.
-        let names = ["check.rs", "official.rs", "partners.rs", "refusal.rs", "unranked.rs"]
-            .iter()
-            .any(|name| path.ends_with(name));
-        let constants = if names { ": &str = " } else { "clause: " };
-        for marker in ["Level::", " level,", "clause: ", "doubt(", constants] {
-            found.extend(quoted_behind(code, marker).map(str::to_owned));
-        }
-    }
-    // Those of a Swiss round made by hand are articles, which `Breach::article` and `ColorBreach::article` name.
-    found.extend(["C.04.3 C1", "C.04.3 C2", "C.04.3 C3"].map(str::to_owned));
-    found.extend(["C.04.1 article 6", "C.04.1 article 7"].map(str::to_owned));
-    // What is open at other desks the engine does not know.
-    found.insert("open at a desk".to_owned());
-    assert_eq!(found.into_iter().collect::<Vec<_>>(), {
-        let mut all = wallchart::engine::refusal::CLAUSES.map(str::to_owned);
-        all.sort();
-        all
-    });
-}

@@ -6,7 +6,7 @@ use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::meetings::Meetings;
 use wallchart::engine::number::{Points, Rating};
 use wallchart::engine::pairing::propose::{Proposal, preparations, propose};
-use wallchart::engine::refusal::{Level, Warning};
+use wallchart::engine::refusal::{Clause, Level, Warning};
 use wallchart::engine::rng::Rng;
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{Game, PairingSystem, Ranking, Setup, TieBreak, TieBreakRules};
@@ -161,7 +161,7 @@ fn with_points(setup: &Setup, change: impl FnOnce(&mut wallchart::engine::scorin
 }
 
 #[track_caller]
-fn has(warnings: &[Warning], level: Level, clause: &str) {
+fn has(warnings: &[Warning], level: Level, clause: Clause) {
     assert!(warnings.iter().any(|one| one.level == level && one.clause == clause), "{clause}: {warnings:?}");
 }
 
@@ -280,7 +280,7 @@ fn made_irregular(
         let mut desk = drawn(seed, rounds, announced);
         let setup = change(&desk.state().setup);
         let warnings = asked(desk.state(), setup.clone());
-        if warnings.iter().all(|one| one.clause != "irregular rounds") {
+        if warnings.iter().all(|one| one.clause != Clause::IrregularRounds) {
             continue;
         }
         let details = desk.state().details.clone();
@@ -298,8 +298,8 @@ fn rounds_change_at_level_4_and_are_checked_again() {
     // The last round is paired by its own rules (C.04.3 C3): with one round more it would not have been the
     // last.
     let (warnings, told) = made_irregular(8, 8, |setup| Setup { rounds: 9, ..setup.clone() });
-    has(&warnings, Level::ConfirmTwice, "rules changed after the start");
-    has(&warnings, Level::Confirm, "irregular rounds");
+    has(&warnings, Level::ConfirmTwice, Clause::RulesChanged);
+    has(&warnings, Level::Confirm, Clause::IrregularRounds);
     assert!(
         told.contains(&"### Rounds @ Round 9: number of rounds changed from 8 to 9".to_owned()),
         "{told:?}"
@@ -336,7 +336,7 @@ fn rounds_paired_with_other_points_are_reported() {
         }
     }
     let setup = half(&desk.state().setup);
-    has(&asked(desk.state(), setup.clone()), Level::Confirm, "irregular rounds");
+    has(&asked(desk.state(), setup.clone()), Level::Confirm, Clause::IrregularRounds);
     let had = desk
         .state()
         .round(RoundNo(1))
@@ -382,7 +382,7 @@ fn the_bye_has_the_value_of_a_game() {
     assert!(refused(&state, bye(15)).contains("worth more than a win"));
     assert!(refused(&state, bye(7)).contains("what no game brings"));
     for allowed in [0, 5] {
-        has(&asked(&state, bye(allowed)), Level::ConfirmTwice, "rules changed after the start");
+        has(&asked(&state, bye(allowed)), Level::ConfirmTwice, Clause::RulesChanged);
     }
 }
 
@@ -406,7 +406,7 @@ fn the_list_of_tie_breaks_changes_at_level_4() {
     let state = state(&played(2));
     let list = ["SB", "BH"].map(|code| TieBreak::of_report(code).unwrap());
     let setup = Setup { ranking: Ranking::by(list.to_vec()), ..state.setup.clone() };
-    has(&asked(&state, setup), Level::ConfirmTwice, "rules changed after the start");
+    has(&asked(&state, setup), Level::ConfirmTwice, Clause::RulesChanged);
     let mut desk = drawn(1, 2, 9);
     let (details, setup) = (desk.state().details.clone(), desk.state().setup.clone());
     let list = ["SB", "BH"].map(|code| TieBreak::of_report(code).unwrap());
@@ -427,7 +427,7 @@ fn an_adjourned_game_is_acknowledged_until_it_ends() {
         &mut desk,
         Act::Correct { round, board, was, now: Some(Outcome::Adjourned), reason: Remark::default() },
     );
-    has(&desk.state().warnings_before_pairing(RoundNo(2)), Level::Acknowledge, "adjourned games");
+    has(&desk.state().warnings_before_pairing(RoundNo(2)), Level::Acknowledge, Clause::AdjournedGames);
     let Proposal { boards, byes } = propose(desk.state(), RoundNo(2)).unwrap();
     does(&mut desk, Act::Publish { round: RoundNo(2), boards, byes, by: PairedBy::System });
     let ends = |one, other| {
@@ -440,7 +440,7 @@ fn an_adjourned_game_is_acknowledged_until_it_ends() {
             reason: Remark::default(),
         })
     };
-    has(&ends(GameScore::Win, GameScore::Loss), Level::Confirm, "adjourned game finished");
+    has(&ends(GameScore::Win, GameScore::Loss), Level::Confirm, Clause::AdjournedFinished);
     assert!(!ends(GameScore::Draw, GameScore::Draw).iter().any(|asked| asked.level >= Level::Acknowledge));
 }
 
@@ -465,7 +465,7 @@ fn no_setting_switches_a_warning_off() {
     // Leaving the mode is asked twice, with any settings: they have no line for it.
     let mut setup = state.setup.clone();
     setup.regulations.official = false;
-    has(&asked(state, setup), Level::ConfirmTwice, "official mode left");
+    has(&asked(state, setup), Level::ConfirmTwice, Clause::OfficialModeLeft);
     let settings = include_str!("../../crates/desk/src/user/settings.rs").to_lowercase();
     assert!(!settings.contains("warning_level") && !settings.contains("no_warnings"));
     assert!(
@@ -495,7 +495,7 @@ fn a_long_event_counts_the_first_rating_or_that_of_each_round() {
     };
     let mut long = Setup { ranking: average(false), ..state.setup.clone() };
     long.regulations.long = true;
-    has(&asked(&state, long.clone()), Level::Line, "ratings in a long event");
+    has(&asked(&state, long.clone()), Level::Line, Clause::LongEvent);
     state.apply(&Act::Configure { details: state.details.clone(), setup: long }).unwrap();
     let player = PlayerId(1);
     let board = state.round(RoundNo(2)).unwrap().boards.iter().find(|board| board.seats.contains(&player));

@@ -11,7 +11,7 @@ use wallchart::desk::{Desk, DeskError};
 use wallchart::engine::action::{Act, Outcome};
 use wallchart::engine::game::dice::Hand;
 use wallchart::engine::id::{BoardNo, RoundNo};
-use wallchart::engine::refusal::Warning;
+use wallchart::engine::refusal::{Clause, Warning};
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
 
 fn uphold(board: u16) -> Act {
@@ -26,7 +26,7 @@ fn disputed(desk: &Desk) -> Vec<(u16, String, String)> {
 }
 
 /// Returns the question about a rule.
-fn asked(warnings: &[Warning], clause: &str) -> Option<String> {
+fn asked(warnings: &[Warning], clause: Clause) -> Option<String> {
     warnings.iter().find(|warning| warning.clause == clause).map(|warning| warning.text.clone())
 }
 
@@ -47,7 +47,7 @@ fn different_results_are_disputed_until_the_lead_decides() {
     }
     // The question comes before any act that depends on it, with the desks and their results.
     for warnings in [lead.state().warnings_before_pairing(RoundNo(2)), lead.warnings_of_seal(RoundNo(1))] {
-        let told = asked(&warnings, "disputed result").unwrap();
+        let told = asked(&warnings, Clause::Disputed).unwrap();
         assert!(told.ends_with("board 1 of round 1 (Hall B entered 1 – 0, Hall C typed 0 – 1)"), "{told}");
     }
     let listed = || {
@@ -61,7 +61,7 @@ fn different_results_are_disputed_until_the_lead_decides() {
     assert!(matches!(refused, Err(DeskError::Shared(NotShared::MayNot(_)))), "{refused:?}");
     lead.record(uphold(1), &[]).unwrap();
     until(&mut c, "that the result stays", |desk| disputed(desk).is_empty());
-    assert_eq!(asked(&lead.warnings_of_seal(RoundNo(1)), "disputed result"), None);
+    assert_eq!(asked(&lead.warnings_of_seal(RoundNo(1)), Clause::Disputed), None);
     assert!(!listed().contains("Hall C typed"));
     let (was, now) = (outcome(&c, 1).unwrap(), Some(Outcome::game(Draw, Draw)));
     let reason = "misread".parse().unwrap();
@@ -107,9 +107,9 @@ fn every_desk_shows_an_open_decision() {
                 .any(|(of, open)| of.name == "Hall C" && open.told == told && !open.waits)
         });
     }
-    let warned = asked(&lead.warnings_of_seal(RoundNo(1)), "open at a desk").unwrap();
+    let warned = asked(&lead.warnings_of_seal(RoundNo(1)), Clause::OpenAtADesk).unwrap();
     assert_eq!(warned, format!("to decide at Hall C: {told}"));
-    let own = asked(&c.warnings_of_seal(RoundNo(1)), "open at a desk").unwrap();
+    let own = asked(&c.warnings_of_seal(RoundNo(1)), Clause::OpenAtADesk).unwrap();
     assert_eq!(own, format!("to decide at this desk: {told}"));
     // A desk that leaves takes no decision with it.
     drop(c);
@@ -161,7 +161,7 @@ fn a_disputed_table_shows_the_differing_hands() {
     assert!(why.contains("you typed Player 2: 1 2 3 4 5  "), "{why}");
     assert!(!why.contains("hands") && !why.contains("Player 1"), "{why}");
     until(&mut c, "the dispute", |desk| !disputed(desk).is_empty());
-    let warned = asked(&c.warnings_of_seal(RoundNo(1)), "disputed result").unwrap();
+    let warned = asked(&c.warnings_of_seal(RoundNo(1)), Clause::Disputed).unwrap();
     assert!(warned.contains("Hall B entered Player 2: 1 2 3 4 6  "), "{warned}");
     assert!(warned.contains("Lead typed Player 2: 1 2 3 4 5  "), "{warned}");
 }

@@ -17,11 +17,10 @@ use desk::{Desk, DeskError, FileNews, Moved, News, site, warnings_of};
 use engine::action::Act;
 use engine::announced;
 use engine::id::Seq;
-use engine::refusal::{CLAUSES, Level, Refusal, Refused, Warning};
+use engine::refusal::{Clause, Level, Refusal, Refused, Warning};
 use engine::state::State;
 use engine::text::{Label, NotOneLine, Remark};
 use engine::words::first_few;
-use formats::player_list::compare::CLAUSES as OF_LISTS;
 use formats::report::names::NameOrder;
 use formats::text::clean;
 
@@ -118,7 +117,7 @@ pub(super) fn remark(text: &str) -> Result<Remark, NotOneLine> {
 
 /// Checks that a warning with this name exists.
 fn clause(text: &str) -> Result<String, String> {
-    let known = CLAUSES.iter().chain(&OF_LISTS).copied();
+    let known = Clause::ALL.iter().map(|clause| clause.words());
     if text == EVERY || known.clone().any(|clause| clause.eq_ignore_ascii_case(text)) {
         return Ok(text.to_owned());
     }
@@ -202,7 +201,7 @@ impl Acting {
     }
 
     fn accepts(&self, warning: &Warning) -> bool {
-        let named = |given: &String| given == EVERY || given.eq_ignore_ascii_case(warning.clause);
+        let named = |given: &String| given == EVERY || given.eq_ignore_ascii_case(warning.clause.words());
         warning.level == Level::Line || self.accept_all || self.accept.iter().any(named)
     }
 

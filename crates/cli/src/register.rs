@@ -11,11 +11,11 @@ use super::reports::InputEncoding;
 use desk::user::files::Files;
 use engine::action::Act;
 use engine::pairing::remarks::too_many_rounds;
-use engine::refusal::{Level, Warning};
+use engine::refusal::{Clause, Level, Warning};
 use engine::state::State;
 use engine::text::quoted;
 use engine::words::first_few;
-use formats::player_list::compare::{Comparison, UNREAD_LINE, UNREAD_VALUE, compare};
+use formats::player_list::compare::{Comparison, compare};
 use formats::player_list::{self, Choices, Column, Draft, Finding, FromLists};
 use formats::rating_list::fill::{self, Filled};
 use formats::registration::write;
@@ -186,7 +186,7 @@ fn asked(arguments: &Arguments, listed: &Listed) -> Vec<Warning> {
     let unread = found.notes.iter().filter(|note| note.is_unread);
     let ask = |one: &Finding| Warning {
         level: Level::Confirm,
-        clause: if one.is_unread { UNREAD_LINE } else { UNREAD_VALUE },
+        clause: if one.is_unread { Clause::LineNotRead } else { Clause::ValueNotRead },
         text: format!("{name}:{one}"),
     };
     let mut asked: Vec<Warning> = draft.findings.iter().chain(unread).map(ask).collect();

@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{Desk, DeskError, Equipment, retold};
 use engine::action::{Act, ByeKind, Details, Header};
-use engine::check::ABSENT_SEATED;
 use engine::folding;
 use engine::id::{PlayerId, RoundNo};
 use engine::integrity::{self, Incident};
@@ -18,7 +17,7 @@ use engine::pairing::field::Tpn;
 use engine::pairing::propose;
 use engine::person;
 use engine::rating::probit::batch::ProbitRules;
-use engine::refusal::{SAME_ID, SAME_NAME, Warning};
+use engine::refusal::{Clause, Warning};
 use engine::setup::{
     Elimination, Game, PairingSystem, Ranking, RatingSystem, Regulations, Setup, TieBreak, TieBreakRules,
     TractorStart,
@@ -844,7 +843,7 @@ pub fn event(draft: Draft, mut equipment: Equipment) -> Result<Imported, DeskErr
     let mut desk = Desk::in_memory(header, equipment)?;
     let mut accepted = desk.take_over(acts)?;
     // The notes tell of whoever left a round robin too early and of who is named twice, and the report of who is absent from one.
-    let told = [unranked::RESULTS_VOID, ABSENT_SEATED, SAME_NAME, SAME_ID];
+    let told = [Clause::ResultsVoid, Clause::AbsentSeated, Clause::SameName, Clause::SameId];
     accepted.retain(|warning| !told.contains(&warning.clause));
     notes.extend(named_twice(desk.state()));
     for Incident { round, kind, .. } in desk.incidents() {

@@ -35,13 +35,12 @@ pub use crate::storage::event_file::{FileNews, Moved};
 use crate::storage::refusal;
 use derived::Derived;
 use engine::action::{Act, Action, Entry, Header, PairedBy};
-use engine::check::SECOND_HALF_POINT_BYE;
 use engine::id::{RoundNo, Seq};
 use engine::ledger::Ledger;
 use engine::official::Ban;
 use engine::pairing::propose;
 use engine::progress::Progress;
-use engine::refusal::{Level, OF_KEYS, Refusal, Refused, UNDONE_BEFORE_OTHERS, Warning};
+use engine::refusal::{Clause, Level, Refusal, Refused, Warning};
 use engine::replay::{self, ReplayError};
 use engine::seal::AnnouncedTable;
 use engine::state::State;
@@ -490,7 +489,7 @@ impl Desk {
     pub fn warnings_of_undo(&self) -> Vec<Warning> {
         let acts = self.acts_of(&self.ledger.step_back()).into_iter();
         let seen = acts.filter_map(|act| words::seen_by_others(&self.state, act));
-        seen.map(|text| Warning { level: Level::Confirm, clause: UNDONE_BEFORE_OTHERS, text }).collect()
+        seen.map(|text| Warning { level: Level::Confirm, clause: Clause::UndoneBeforeOthers, text }).collect()
     }
 
     /// Undoes the last act that counts, with those that were made together with it; returns their entries, last first.
@@ -675,7 +674,7 @@ impl Desk {
         let (digest, table) = (Label::taken_over(&digest), Some(table));
         let seal = Act::Seal { after, digest, signed: None, table };
         let accepted: Vec<Warning> =
-            accepted.iter().filter(|one| !OF_KEYS.contains(&one.clause)).cloned().collect();
+            accepted.iter().filter(|one| !one.clause.is_of_keys()).cloned().collect();
         // The signature is of the entry before, which is known once it is this desk's turn.
         self.in_turn(What::Acts(std::slice::from_ref(&seal)), |desk| {
             desk.record_now(desk.signed_seal(&seal, signer.as_ref()), &accepted)
@@ -804,10 +803,10 @@ fn looked_at(state: &State, acts: Vec<Act>) -> Result<(Vec<LookedAt>, State), Re
         }
         let warnings = state.warnings(&act);
         // The last of several byes of a player speaks of all of them.
-        if warnings.iter().any(|one| one.clause == SECOND_HALF_POINT_BYE) {
+        if warnings.iter().any(|one| one.clause == Clause::SecondHalfPointBye) {
             for (of, told) in &mut seen {
                 let is_over = are_byes_of_one(of, &act);
-                told.retain(|one: &Warning| !is_over || one.clause != SECOND_HALF_POINT_BYE);
+                told.retain(|one: &Warning| !is_over || one.clause != Clause::SecondHalfPointBye);
             }
         }
         let Around { before, behind } = Around::of(&state, &act);
@@ -857,7 +856,7 @@ impl Around {
 fn clauses(accepted: &[Warning]) -> Vec<Label> {
     let mut seen = BTreeSet::new();
     let clauses = accepted.iter().map(|warning| warning.clause).filter(|clause| seen.insert(*clause));
-    clauses.map(Label::taken_over).collect()
+    clauses.map(|clause| Label::taken_over(clause.words())).collect()
 }
 
 /// Returns the first round that may be different after an entry; what is not the result of a board may change them all.
@@ -920,7 +919,7 @@ mod tests {
         let mut desk = desk();
         let acts = vec![register(1, "Berg, Luca"), register(2, "Berg, Luca")];
         let told = desk.take_over(acts).unwrap();
-        assert_eq!(told.iter().map(|one| one.clause).collect::<Vec<_>>(), ["same name twice"]);
+        assert_eq!(told.iter().map(|one| one.clause).collect::<Vec<_>>(), [Clause::SameName]);
         assert_eq!(desk.entries()[1].accepted, ["same name twice"]);
     }
 }

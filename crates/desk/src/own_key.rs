@@ -7,7 +7,7 @@ use super::{Desk, DeskError};
 use crate::storage::refusal;
 use engine::action::{Act, Action, Entry, Signature};
 use engine::id::{RoundNo, Seq};
-use engine::refusal::{ANOTHER_KEY, Level, SIGNING_BEGINS, VOUCHING, Warning};
+use engine::refusal::{Clause, Level, Warning};
 use engine::text::Label;
 use formats::views::words::key_short;
 
@@ -111,14 +111,14 @@ impl Desk {
         let asked = self.warnings_of_key(Some(&key));
         // The key of this computer may have been made since, but what it vouches for is what was agreed to.
         let is_accepted = |asked: &Warning| {
-            accepted
-                .iter()
-                .any(|one| one.clause == asked.clause && (one.clause != VOUCHING || one.text == asked.text))
+            accepted.iter().any(|one| {
+                one.clause == asked.clause && (one.clause != Clause::Vouching || one.text == asked.text)
+            })
         };
         if !asked.iter().all(is_accepted) {
             return Err(DeskError::NotAccepted(asked));
         }
-        let Some(names) = asked.into_iter().find(|one| one.clause != VOUCHING) else { return Ok(()) };
+        let Some(names) = asked.into_iter().find(|one| one.clause != Clause::Vouching) else { return Ok(()) };
         let act = Act::NameKey { key: Label::taken_over(&key), whose: self.operator.clone() };
         self.record(act, &[names]).map(drop)
     }
@@ -142,12 +142,12 @@ impl Desk {
                          whatever key {short} signs counts"
                     )
                 });
-                told.map(|text| warning(VOUCHING, text)).collect()
+                told.map(|text| warning(Clause::Vouching, text)).collect()
             }
             (None, None) => {
                 let text =
                     format!("nobody signs this event yet: it names {own} of this computer from now on");
-                vec![warning(SIGNING_BEGINS, text)]
+                vec![warning(Clause::SigningBegins, text)]
             }
             (None, Some(first)) => {
                 let first = key_short(&first.key);
@@ -155,7 +155,7 @@ impl Desk {
                     "this computer signs with {own}, the event with key {first}: the event names both from now on \
                      (sign once more on the first computer, which vouches for it)"
                 );
-                vec![warning(ANOTHER_KEY, text)]
+                vec![warning(Clause::AnotherKey, text)]
             }
         }
     }

@@ -9,10 +9,10 @@ use desk::storage::disk::SharedDisk;
 use desk::storage::limits;
 use desk::user::files::{self, FileError, Files};
 use desk::{DeskError, Reading};
-use engine::refusal::{Level, Warning};
+use engine::refusal::{Clause, Level, Warning};
 use engine::state::State;
 use formats::clock::Clock;
-use formats::player_list::compare::{Comparison, OTHER_NAME, compare};
+use formats::player_list::compare::{Comparison, compare};
 use formats::player_list::{self, Choices, Draft as ListDraft, FromLists, ListError};
 use formats::rating_list::fill::{self, Check, Filled, Note};
 
@@ -189,7 +189,7 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
     let doubts =
         doubts.into_iter().filter(|doubt| Level::Line < doubt.level && !comparison.says_already(doubt));
     // Who is known by the name alone is noted with the line, too.
-    let renamed = comparison.asked().into_iter().filter(|asked| asked.clause == OTHER_NAME);
+    let renamed = comparison.asked().into_iter().filter(|asked| asked.clause == Clause::IdOfAnotherName);
     let doubts = renamed.chain(doubts).collect();
     Ok(Listed { source, bytes, choices, draft, filled, comparison, doubts })
 }

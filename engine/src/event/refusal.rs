@@ -417,109 +417,128 @@ impl Level {
     }
 }
 
-/// The clause of the question whether a second computer signs the event.
-pub const ANOTHER_KEY: &str = "another signing key";
+/// Defines the clauses with their words, so that none is without words and none is missing from the list.
+macro_rules! clauses {
+    ($($name:ident $words:literal,)+) => {
+        /// The rule or the habit that a warning touches, one for each kind of warning.
+        ///
+        /// The words are a public interface: the journal stores those of accepted warnings, and `--accept` reads them.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Clause {
+            $(#[doc = $words] $name,)+
+        }
 
-/// The clause of the question whether an event that nobody signs is signed from now on.
-pub const SIGNING_BEGINS: &str = "signing begins";
+        impl Clause {
+            /// Every clause.
+            pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
-/// The clause of the question whether a signature vouches for a key that somebody else named.
-pub const VOUCHING: &str = "vouching for a key";
+            /// Returns the words by which the journal, the screens and the command line name it.
+            #[must_use]
+            pub const fn words(self) -> &'static str {
+                match self {
+                    $(Self::$name => $words,)+
+                }
+            }
+        }
+    };
+}
 
-/// The clauses of what is asked about keys before standings are sealed: it belongs to the signature, not to the seal.
-pub const OF_KEYS: [&str; 2] = [ANOTHER_KEY, VOUCHING];
+clauses! {
+    AbsentSeated "absent player seated",
+    AbsentWithoutNotice "absent without notice",
+    AdjournedFinished "adjourned game finished",
+    AdjournedGames "adjourned games",
+    AnotherKey "another signing key",
+    MeetAgainLater "C.04.1 article 2",
+    SeveralByes "C.04.1 article 3",
+    ColorDifference "C.04.1 article 6",
+    ThirdColorInARow "C.04.1 article 7",
+    SwissC1 "C.04.3 C1",
+    SwissC2 "C.04.3 C2",
+    SwissC3 "C.04.3 C3",
+    ColorsTurned "colours turned",
+    Correction "correction",
+    EarlierRound "correction of an earlier round",
+    Disputed "disputed result",
+    DoubtfulBirth "doubtful date of birth",
+    DoubtfulId "doubtful id",
+    LateRegistration "entry after the start",
+    Exclusion "exclusion",
+    FixedBoard "fixed board",
+    RatingReportOnly "for the rating report only",
+    FullPointBye "full-point bye",
+    IrregularRounds "irregular rounds",
+    LateEntry "late entry",
+    MixedAlphabets "letters of two alphabets",
+    LooksLikeAnother "looks like another",
+    LotsDrawnAgain "lots drawn again",
+    ManualPairing "manual pairing",
+    MoreRounds "more rounds than announced",
+    NewPartners "new partners",
+    NotAllMet "not everybody has met",
+    NotHere "not here",
+    OfficialModeLeft "official mode left",
+    OpenAtADesk "open at a desk",
+    PartnerMissing "partner missing",
+    PartnersParted "partners parted",
+    PartnershipEnds "partnership ends",
+    PlayerLeftOut "player left out",
+    PlayerRemoved "player removed",
+    PositionDrawnAgain "position drawn again",
+    Prohibited "prohibited pairing",
+    PutRight "published round put right",
+    RoundWithdrawn "published round withdrawn",
+    RatingChanged "rating changed after the start",
+    RatingWithoutEffect "rating without effect",
+    LongEvent "ratings in a long event",
+    Rematch "rematch",
+    Renumbering "renumbering after the start",
+    ResultsMissing "results missing",
+    ResultsRemoved "results removed",
+    ResultsVoid "results that count no longer",
+    RulesChanged "rules changed after the start",
+    SameId "same id twice",
+    SameName "same name twice",
+    SecondHalfPointBye "second half-point bye",
+    SecondPassWaived "second pass waived",
+    NoEnd "set-up without an end",
+    SigningBegins "signing begins",
+    UnfinishedRound "standings of an unfinished round",
+    SealedAdjourned "standings with adjourned games",
+    ThirdEqualColor "third equal colour",
+    UndoneBeforeOthers "undo of what others have seen",
+    UnknownFederation "unknown federation",
+    UnknownSex "unknown sex",
+    UnknownTitle "unknown title",
+    UnlikelyRating "unlikely rating",
+    Vouching "vouching for a key",
+    LineNotRead "line not read",
+    ValueNotRead "value not read",
+    KnownByNameOnly "known by the name only",
+    IdOfAnotherName "id of another name",
+}
 
-/// The clauses of all warnings, which a command names to accept one beforehand.
-pub const CLAUSES: [&str; 68] = [
-    "absent player seated",
-    "absent without notice",
-    "adjourned game finished",
-    "adjourned games",
-    ANOTHER_KEY,
-    "C.04.1 article 2",
-    "C.04.1 article 3",
-    "C.04.1 article 6",
-    "C.04.1 article 7",
-    "C.04.3 C1",
-    "C.04.3 C2",
-    "C.04.3 C3",
-    "colours turned",
-    "correction",
-    "correction of an earlier round",
-    "disputed result",
-    "doubtful date of birth",
-    "doubtful id",
-    "entry after the start",
-    "exclusion",
-    "fixed board",
-    "for the rating report only",
-    "full-point bye",
-    "irregular rounds",
-    "late entry",
-    "letters of two alphabets",
-    "looks like another",
-    "lots drawn again",
-    "manual pairing",
-    "more rounds than announced",
-    "new partners",
-    "not everybody has met",
-    "not here",
-    "official mode left",
-    "open at a desk",
-    "partner missing",
-    "partners parted",
-    "partnership ends",
-    "player left out",
-    "player removed",
-    "position drawn again",
-    "prohibited pairing",
-    "published round put right",
-    "published round withdrawn",
-    "rating changed after the start",
-    "rating without effect",
-    "ratings in a long event",
-    REMATCH,
-    "renumbering after the start",
-    "results missing",
-    "results removed",
-    "results that count no longer",
-    "rules changed after the start",
-    SAME_ID,
-    SAME_NAME,
-    "second half-point bye",
-    "second pass waived",
-    "set-up without an end",
-    SIGNING_BEGINS,
-    "standings of an unfinished round",
-    "standings with adjourned games",
-    "third equal colour",
-    "undo of what others have seen",
-    "unknown federation",
-    "unknown sex",
-    "unknown title",
-    "unlikely rating",
-    VOUCHING,
-];
+impl Clause {
+    /// Whether a warning is about signing keys: it is accepted with a signature, not with the act that is signed.
+    #[must_use]
+    pub const fn is_of_keys(self) -> bool {
+        matches!(self, Self::AnotherKey | Self::Vouching)
+    }
+}
 
-/// The clause of somebody whose id of the federation another player has.
-pub const SAME_ID: &str = "same id twice";
-
-/// The clause of somebody whose name another player has.
-pub const SAME_NAME: &str = "same name twice";
-
-/// The warning of two players who meet again where no regulation of Swiss systems says that they must not.
-pub const REMATCH: &str = "rematch";
-
-/// The warning before an undo of what others have seen.
-pub const UNDONE_BEFORE_OTHERS: &str = "undo of what others have seen";
+impl fmt::Display for Clause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.words())
+    }
+}
 
 /// Something the director may do and should think about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Warning {
     /// How much it asks.
     pub level: Level,
-    /// The rule or the habit it touches; this is what the journal keeps when it is accepted.
-    pub clause: &'static str,
+    /// The rule or the habit it touches.
+    pub clause: Clause,
     /// What it is about, in words.
     pub text: String,
 }
@@ -527,5 +546,17 @@ pub struct Warning {
 impl fmt::Display for Warning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ({})", self.text, self.clause)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn no_two_clauses_have_the_same_words() {
+        let words: BTreeSet<String> = Clause::ALL.iter().map(|one| one.words().to_lowercase()).collect();
+        assert_eq!(words.len(), Clause::ALL.len());
     }
 }

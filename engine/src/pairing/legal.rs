@@ -138,17 +138,6 @@ pub enum ColorBreach {
     },
 }
 
-impl ColorBreach {
-    /// Returns the article that is broken.
-    #[must_use]
-    pub const fn article(&self) -> &'static str {
-        match self {
-            Self::Difference { .. } => "C.04.1 article 6",
-            Self::ThirdInARow { .. } => "C.04.1 article 7",
-        }
-    }
-}
-
 /// Lists the basic rules of colours that boards break, White first, in the order of the boards.
 #[must_use]
 pub fn color_breaches(field: &Field, boards: &[(Tpn, Tpn)]) -> Vec<ColorBreach> {

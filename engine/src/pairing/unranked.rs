@@ -6,11 +6,8 @@ use std::collections::BTreeSet;
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::words;
 use crate::event::action::Act;
-use crate::event::refusal::{Level, Warning};
+use crate::event::refusal::{Clause, Level, Warning};
 use crate::event::state::{Board, Player, State};
-
-/// The clause of a warning about somebody who leaves a round robin so early that no result of his counts.
-pub const RESULTS_VOID: &str = "results that count no longer";
 
 /// The players of an event who are not ranked after a round: they stand behind all others, without a place.
 ///
@@ -100,7 +97,7 @@ impl State {
             "{} leaves with fewer than half of the games played: {results} for nobody any more",
             self.name(id)
         );
-        Some(Warning { level: Level::Confirm, clause: RESULTS_VOID, text })
+        Some(Warning { level: Level::Confirm, clause: Clause::ResultsVoid, text })
     }
 }
 

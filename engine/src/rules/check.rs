@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::amend;
+use super::{amend, doubtful};
 use crate::basics::folding;
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::number::{Points, Rating};
@@ -10,7 +10,7 @@ use crate::basics::text::{Label, quoted};
 use crate::basics::words;
 use crate::event::action::{Act, ByeKind, Details, Entrant, Outcome, PairedBy, Signature};
 use crate::event::kept::AbnormalPoints;
-use crate::event::refusal::{Level, REMATCH, Refusal, Refused, SAME_ID, SAME_NAME, Warning};
+use crate::event::refusal::{Clause, Level, Refusal, Refused, Warning};
 use crate::event::setup::{Game, MOST_POINTS, RatingSystem, Setup, TieBreak};
 use crate::event::state::{Board, Dispute, Player, State};
 use crate::game;
@@ -27,33 +27,12 @@ const RATING_LIMIT: u64 = 1_000_000_000 * 1000;
 /// The largest value that a director can give, either way: no rating and no place is larger.
 const MOST_GIVEN: Points = Points::whole(1_000_000);
 
-/// The clause under which a manual pairing is told.
-pub const MANUAL_PAIRING: &str = "manual pairing";
-
-/// The clause of somebody who is seated though absent.
-pub const ABSENT_SEATED: &str = "absent player seated";
-
-/// The clause of a warning about a published round that is put right.
-pub const PUT_RIGHT: &str = "published round put right";
-
-/// The clause of a warning about results that go with boards that were others.
-pub const RESULTS_REMOVED: &str = "results removed";
-
-/// The clause of a warning about somebody who takes part in a round and has neither a seat nor a bye.
-pub const PLAYER_LEFT_OUT: &str = "player left out";
-
-/// The clause of a half-point bye of somebody who has one in another round.
-pub const SECOND_HALF_POINT_BYE: &str = "second half-point bye";
-
 /// How many of a kind a warning names before it counts the rest.
 const NAMED: usize = 6;
 
 /// The hexadecimal digits of a digest (SHA-256) and of a public key (Ed25519); a signature has twice as many.
 const DIGEST: usize = 64;
 const KEY: usize = 64;
-
-/// The clause under which it is told who is not here when a round is paired.
-pub const NOT_HERE: &str = "not here";
 
 impl State {
     /// Whether an act is possible; changes nothing.
@@ -550,14 +529,14 @@ impl State {
             Act::Unpublish { round, .. } => self.warn_of_withdrawing(*round, &mut warnings),
             Act::Correct { round, was: Outcome::Adjourned, now: Some(_), .. } => {
                 let later = self.last_round().0.saturating_sub(round.0);
-                warn(&mut warnings, later > 0, Level::Line, "adjourned game finished", || {
+                warn(&mut warnings, later > 0, Level::Line, Clause::AdjournedFinished, || {
                     "the game counted as a draw for the pairings since; they stay as they are".to_owned()
                 });
             }
             Act::Correct { round, board, .. } => self.warn_of_correcting(*round, *board, &mut warnings),
             Act::Seal { after, .. } => self.warn_of_sealing(*after, &mut warnings),
             Act::Expel { id, .. } => {
-                warn(&mut warnings, true, Level::Confirm, "exclusion", || {
+                warn(&mut warnings, true, Level::Confirm, Clause::Exclusion, || {
                     "the player is excluded from later rounds".to_owned()
                 });
                 warnings.extend(self.warning_of_void_results(act, *id));
@@ -572,7 +551,7 @@ impl State {
             Act::GrantBye { id, round, bye } => {
                 warnings.extend(self.warning_of_more_rounds(*round));
                 let seats = !self.setup.pairing.system().takes_late_entries();
-                warn(&mut warnings, seats, Level::Line, ABSENT_SEATED, || {
+                warn(&mut warnings, seats, Level::Line, Clause::AbsentSeated, || {
                     let (name, system) = (self.name(*id), self.setup.pairing.name());
                     format!(
                         "the {system} still pairs {name} in round {round}: enter a forfeit when it is played"
@@ -628,7 +607,7 @@ impl State {
         let rules = |of: &Setup| (of.rating, of.ranking.clone(), of.rounds, of.rated_by.clone());
         let changed = rules(&self.setup) != rules(setup) || setup.game != self.setup.game;
         let started = !self.rounds.is_empty();
-        warn(warnings, started && changed, Level::ConfirmTwice, "rules changed after the start", || {
+        warn(warnings, started && changed, Level::ConfirmTwice, Clause::RulesChanged, || {
             "the rules of the event change after its start; all standings follow".to_owned()
         });
     }
@@ -636,16 +615,20 @@ impl State {
     /// A second draw gives another order: whoever was told the first one should hear why.
     fn warning_of_another_lot(&self) -> Option<Warning> {
         let text = "lots were drawn already; the places that rest on them change".to_owned();
-        (!self.lots.is_empty()).then_some(Warning { level: Level::Confirm, clause: "lots drawn again", text })
+        (!self.lots.is_empty()).then_some(Warning {
+            level: Level::Confirm,
+            clause: Clause::LotsDrawnAgain,
+            text,
+        })
     }
 
     fn warn_of_sealing(&self, after: RoundNo, warnings: &mut Vec<Warning>) {
         let open = self.rounds.iter().take(after.0.into()).filter(|round| !round.is_complete()).count();
-        warn(warnings, open > 0, Level::Acknowledge, "standings of an unfinished round", || {
+        warn(warnings, open > 0, Level::Acknowledge, Clause::UnfinishedRound, || {
             let rounds = words::count_of(open, "round has", "rounds have");
             format!("{rounds} boards without a result")
         });
-        self.warn_of_adjourned(after, Level::Acknowledge, "standings with adjourned games", warnings);
+        self.warn_of_adjourned(after, Level::Acknowledge, Clause::SealedAdjourned, warnings);
         let sealed = self.seals.iter().map(|seal| seal.after.0).max().unwrap_or(0);
         self.warn_of_one_pass(RoundNo(sealed + 1), after, warnings);
         self.warn_of_disputes(after, warnings);
@@ -671,7 +654,7 @@ impl State {
         };
         let disputed = self.disputed().filter(|(round, ..)| *round <= last);
         let boards: Vec<String> = disputed.map(told).collect();
-        warn(warnings, !boards.is_empty(), Level::Confirm, "disputed result", || {
+        warn(warnings, !boards.is_empty(), Level::Confirm, Clause::Disputed, || {
             let are = words::count_of(boards.len(), "result is", "results are");
             format!("{are} disputed: {}", words::first_few(&boards, NAMED))
         });
@@ -690,7 +673,7 @@ impl State {
                 boards.map(move |(at, _)| format!("{} {} of round {round}", self.setup.game.place(), at + 1))
             })
             .collect();
-        warn(warnings, !boards.is_empty(), Level::Confirm, "second pass waived", || {
+        warn(warnings, !boards.is_empty(), Level::Confirm, Clause::SecondPassWaived, || {
             let results = words::count_of(boards.len(), "result was", "results were");
             format!("{results} typed only once: {}", words::first_few(&boards, NAMED))
         });
@@ -725,7 +708,7 @@ impl State {
         let before = RoundNo(round.0.saturating_sub(1));
         self.warn_of_one_pass(before, before, &mut warnings);
         self.warn_of_disputes(before, &mut warnings);
-        self.warn_of_adjourned(before, Level::Acknowledge, "adjourned games", &mut warnings);
+        self.warn_of_adjourned(before, Level::Acknowledge, Clause::AdjournedGames, &mut warnings);
         self.warn_of_unseen(round, self.not_here(round), Level::Confirm, &mut warnings);
         warnings.extend(self.warning_of_absence(round));
         warnings
@@ -747,7 +730,7 @@ impl State {
         if NAMED < all {
             missing.push(format!("{} more", all - NAMED));
         }
-        warn(warnings, 0 < all, level, NOT_HERE, || {
+        warn(warnings, 0 < all, level, Clause::NotHere, || {
             let players = words::count_of(all, "player was", "players were");
             // Names have commas.
             format!("{players} not seen before round {round}: {}", missing.join("; "))
@@ -756,7 +739,7 @@ impl State {
 
     fn warn_of_points(&self, points: &AbnormalPoints, warnings: &mut Vec<Warning>) {
         let later = points.round.map_or(0, |round| self.last_round().0.saturating_sub(round.0));
-        warn(warnings, later > 0, Level::Confirm, "correction of an earlier round", || {
+        warn(warnings, later > 0, Level::Confirm, Clause::EarlierRound, || {
             words::count_of(
                 later.into(),
                 "later round was paired without these points; it stays as played",
@@ -782,20 +765,14 @@ impl State {
             let rounds = words::count(announced.into(), "round");
             Warning {
                 level: Level::Confirm,
-                clause: "more rounds than announced",
+                clause: Clause::MoreRounds,
                 text: format!("round {round} of an event announced with {rounds}"),
             }
         })
     }
 
     /// Names the games of the first rounds that go on later.
-    fn warn_of_adjourned(
-        &self,
-        until: RoundNo,
-        level: Level,
-        clause: &'static str,
-        warnings: &mut Vec<Warning>,
-    ) {
+    fn warn_of_adjourned(&self, until: RoundNo, level: Level, clause: Clause, warnings: &mut Vec<Warning>) {
         let rounds = (1_u16..).zip(&self.rounds).take(until.0.into());
         let boards: Vec<String> = rounds
             .flat_map(|(round, held)| {
@@ -811,7 +788,7 @@ impl State {
 
     fn warn_of_missing(&self, warnings: &mut Vec<Warning>) {
         let open: usize = self.rounds.iter().map(|round| round.boards.len() - round.results()).sum();
-        warn(warnings, open > 0, Level::Confirm, "results missing", || {
+        warn(warnings, open > 0, Level::Confirm, Clause::ResultsMissing, || {
             let boards = words::count(open, self.setup.game.place());
             let drawn = if game::admit(&self.setup.game, 2, &Outcome::Adjourned).is_ok() {
                 "; recorded as adjourned, they count as drawn until the result is known"
@@ -845,17 +822,12 @@ impl State {
         for (id, entrant) in persons {
             let before = id.and_then(|id| self.player(id)).map(|player| &player.entrant);
             // What stood before was asked about when it came.
-            let known =
-                before.map_or_else(Vec::new, |before| person::doubts(before, &self.setup.game, self.began));
-            for doubt in person::doubts(entrant, &self.setup.game, self.began)
-                .into_iter()
-                .filter(|one| !known.contains(one))
-            {
-                warnings.push(Warning { level: Level::Confirm, clause: doubt.clause, text: doubt.text });
-            }
+            let doubts = |of: &Entrant| doubtful::doubts(of, &self.setup.game, self.began);
+            let known = before.map_or_else(Vec::new, doubts);
+            warnings.extend(doubts(entrant).into_iter().filter(|one| !known.contains(one)));
             let same_id = ids.get(entrant.fide_id.as_str()).filter(|_| !entrant.fide_id.is_empty());
             if let Some(other) = same_id {
-                warn(warnings, true, Level::Confirm, SAME_ID, || {
+                warn(warnings, true, Level::Confirm, Clause::SameId, || {
                     format!("{} has the id {} of {}", entrant.name, entrant.fide_id, other.name)
                 });
             }
@@ -864,7 +836,7 @@ impl State {
             if !alike.is_empty() && same_id.is_none() {
                 let told_apart = alike.iter().all(|(_, other)| person::are_two(entrant, other));
                 let level = if told_apart { Level::Line } else { Level::Confirm };
-                warn(warnings, true, level, SAME_NAME, || {
+                warn(warnings, true, level, Clause::SameName, || {
                     let apart =
                         if told_apart { " (another id or year of birth: another person)" } else { "" };
                     let registered = alike.iter().filter_map(|(player, _)| *player);
@@ -914,7 +886,7 @@ impl State {
             let other = other.filter(|other| !(is_latin(name) && is_latin(other)));
             let other = other.filter(|other| folding::words_of_name(other) != folding::words_of_name(name));
             if let Some(other) = other {
-                warn(warnings, true, Level::Confirm, "looks like another", || {
+                warn(warnings, true, Level::Confirm, Clause::LooksLikeAnother, || {
                     format!("`{name}` looks like `{other}`, written with letters of another alphabet")
                 });
             }
@@ -930,10 +902,14 @@ impl State {
         };
         let has_place = self.rounds.is_empty() || self.setup.pairing.system().takes_late_entries();
         let is_over = self.ends_with(self.last_round());
-        warn(warnings, has_place && is_over && !new.is_empty(), Level::Line, "entry after the start", || {
-            format!("{} when round {} of {} is published", who(), self.last_round(), self.setup.rounds)
-        });
-        warn(warnings, !has_place && !new.is_empty(), Level::Confirm, "entry after the start", || {
+        warn(
+            warnings,
+            has_place && is_over && !new.is_empty(),
+            Level::Line,
+            Clause::LateRegistration,
+            || format!("{} when round {} of {} is published", who(), self.last_round(), self.setup.rounds),
+        );
+        warn(warnings, !has_place && !new.is_empty(), Level::Confirm, Clause::LateRegistration, || {
             let who = who();
             let system = self.setup.pairing.name();
             format!(
@@ -969,7 +945,7 @@ impl State {
         let told = if told.is_empty() { "nothing else changes".to_owned() } else { told.join("; ") };
         Some(Warning {
             level: Level::Confirm,
-            clause: "player removed",
+            clause: Clause::PlayerRemoved,
             text: format!("{} is removed, as if never registered: {told}", self.name(id)),
         })
     }
@@ -986,7 +962,7 @@ impl State {
         let (counting, idle): (Vec<_>, Vec<_>) = changed
             .iter()
             .partition(|(before, now)| self.counting_ratings(before) != self.counting_ratings(now));
-        warn(warnings, !idle.is_empty(), Level::Line, "rating without effect", || match idle[..] {
+        warn(warnings, !idle.is_empty(), Level::Line, Clause::RatingWithoutEffect, || match idle[..] {
             [(_, now)] => {
                 let counts = match now.entrant.counting_kind(self.setup.rating_kinds()) {
                     Some(kind) => format!("the {} rating", kind.name()),
@@ -997,19 +973,13 @@ impl State {
             _ => format!("the changed ratings of {} players do not count in this event", idle.len()),
         });
         let started = !self.rounds.is_empty();
-        warn(
-            warnings,
-            started && !counting.is_empty(),
-            Level::Confirm,
-            "rating changed after the start",
-            || {
-                let ratings = match counting[..] {
-                    [(before, now)] => self.rerated_in_words(before, now),
-                    _ => format!("the ratings of {} players change", counting.len()),
-                };
-                format!("{ratings}; standings and ratings of all rounds follow")
-            },
-        );
+        warn(warnings, started && !counting.is_empty(), Level::Confirm, Clause::RatingChanged, || {
+            let ratings = match counting[..] {
+                [(before, now)] => self.rerated_in_words(before, now),
+                _ => format!("the ratings of {} players change", counting.len()),
+            };
+            format!("{ratings}; standings and ratings of all rounds follow")
+        });
     }
 
     /// Returns all that counts of a player's ratings: in the event, for the first order, and, where the federation's is
@@ -1054,7 +1024,7 @@ impl State {
         let mut rounds: BTreeSet<RoundNo> = had.map(|(of, _)| of).chain(granted.map(|(of, _)| *of)).collect();
         rounds.insert(round);
         // Of several that are given at once none is there already: what is said holds of them together.
-        warn(warnings, 1 < rounds.len(), Level::Confirm, SECOND_HALF_POINT_BYE, || {
+        warn(warnings, 1 < rounds.len(), Level::Confirm, Clause::SecondHalfPointBye, || {
             let (count, name) = (rounds.len(), self.name(id));
             let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();
             format!("{name} would have {count} half-point byes, in rounds {}", rounds.join(", "))
@@ -1066,7 +1036,7 @@ impl State {
         // The tables of a round robin go by the numbers throughout.
         let is_robin = self.setup.pairing.system().cycles().is_some();
         let level = if round >= 4 || is_robin { Level::ConfirmTwice } else { Level::Confirm };
-        warn(warnings, round > 0, level, super::official::RENUMBERED, || {
+        warn(warnings, round > 0, level, Clause::Renumbering, || {
             let follow = if is_robin {
                 ": some players will meet twice and others never"
             } else {
@@ -1104,7 +1074,7 @@ impl State {
         let by_hand = by == PairedBy::Hand;
         let is_left_out = |player: &&Player| player.gone().is_none() && !seated.contains(&player.id);
         for player in self.present(round).filter(is_left_out).filter(|_| by_hand) {
-            warn(warnings, true, Level::Acknowledge, PLAYER_LEFT_OUT, || {
+            warn(warnings, true, Level::Acknowledge, Clause::PlayerLeftOut, || {
                 format!("{} has neither a seat nor a bye", self.name(player.id))
             });
         }
@@ -1113,11 +1083,11 @@ impl State {
                 continue;
             };
             if round < player.first_round {
-                warn(warnings, true, Level::Line, "late entry", || {
+                warn(warnings, true, Level::Line, Clause::LateEntry, || {
                     format!("{} enters round {round} late", self.name(*id))
                 });
             } else {
-                warn(warnings, true, Level::Confirm, ABSENT_SEATED, || {
+                warn(warnings, true, Level::Confirm, Clause::AbsentSeated, || {
                     format!("{} does not take part in round {round}", self.name(*id))
                 });
             }
@@ -1129,7 +1099,7 @@ impl State {
             self.warn_of_colors(round, boards, warnings);
         }
         let own = self.setup.pairing.system().is_manual();
-        warn(warnings, by_hand && !own, Level::Confirm, MANUAL_PAIRING, || {
+        warn(warnings, by_hand && !own, Level::Confirm, Clause::ManualPairing, || {
             format!("round {round} is paired by hand, not by the system ({})", self.setup.pairing.name())
         });
     }
@@ -1138,11 +1108,11 @@ impl State {
     fn warn_of_correcting(&self, round: RoundNo, board: BoardNo, warnings: &mut Vec<Warning>) {
         let is_rated = self.board(round, board).is_some_and(|held| held.reported.is_some());
         warn_of_rating(usize::from(is_rated), warnings);
-        warn(warnings, true, Level::Confirm, "correction", || {
+        warn(warnings, true, Level::Confirm, Clause::Correction, || {
             format!("a recorded result of round {round} changes")
         });
         let later = self.last_round().0 - round.0.min(self.last_round().0);
-        warn(warnings, later > 0, Level::Confirm, "correction of an earlier round", || {
+        warn(warnings, later > 0, Level::Confirm, Clause::EarlierRound, || {
             words::count_of(
                 later.into(),
                 "later round was paired with the old result; it stays as played",
@@ -1160,13 +1130,13 @@ impl State {
         warnings: &mut Vec<Warning>,
     ) {
         // The round is not paired anew: it is said what was played.
-        warnings.retain(|warning| warning.clause != MANUAL_PAIRING);
-        warn(warnings, true, Level::Confirm, PUT_RIGHT, || {
+        warnings.retain(|warning| warning.clause != Clause::ManualPairing);
+        warn(warnings, true, Level::Confirm, Clause::PutRight, || {
             format!("round {round} was published differently")
         });
         let before = self.round(round).map_or(0, crate::event::state::Round::results);
         let gone = before.saturating_sub(outcomes.iter().flatten().count());
-        warn(warnings, gone > 0, Level::Confirm, RESULTS_REMOVED, || {
+        warn(warnings, gone > 0, Level::Confirm, Clause::ResultsRemoved, || {
             words::count_of(gone, "result is removed", "results are removed")
         });
         let held = self.round(round).map_or(&[][..], |held| &held.boards);
@@ -1178,12 +1148,12 @@ impl State {
             boards.iter().filter(is_new).count()
         });
         for (one, other, met) in self.later_meetings(round, boards) {
-            warn(warnings, true, Level::Confirm, "C.04.1 article 2", || {
+            warn(warnings, true, Level::Confirm, Clause::MeetAgainLater, || {
                 format!("{} and {} meet in round {met} too", self.name(one), self.name(other))
             });
         }
         let later = self.last_round().0 - round.0.min(self.last_round().0);
-        warn(warnings, later > 0 && changed > 0, Level::Confirm, "correction of an earlier round", || {
+        warn(warnings, later > 0 && changed > 0, Level::Confirm, Clause::EarlierRound, || {
             words::count_of(
                 later.into(),
                 "later round was paired without it; it stays as played",
@@ -1218,7 +1188,7 @@ impl State {
     fn warn_of_withdrawing(&self, round: RoundNo, warnings: &mut Vec<Warning>) {
         let results = self.round(round).map_or(0, crate::event::state::Round::results);
         let level = if results > 0 { Level::ConfirmTwice } else { Level::Confirm };
-        warn(warnings, true, level, "published round withdrawn", || match results {
+        warn(warnings, true, level, Clause::RoundWithdrawn, || match results {
             0 => format!("round {round} is published; pair it again afterwards"),
             results => {
                 let results = words::count(results, "result");
@@ -1229,7 +1199,7 @@ impl State {
 
     fn warn_of_fixed_boards(&self, boards: &[Vec<PlayerId>], warnings: &mut Vec<Warning>) {
         for fixed::Unkept { player, fixed, sits } in fixed::unkept(self, boards) {
-            warn(warnings, true, Level::Acknowledge, "fixed board", || {
+            warn(warnings, true, Level::Acknowledge, Clause::FixedBoard, || {
                 let (missing, place) = (boards.len() <= fixed.index(), self.setup.game.place());
                 let why = if missing {
                     format!("there is no {place} {fixed} in this round")
@@ -1252,35 +1222,37 @@ impl State {
     ) {
         let allocated = byes.iter().find(|(_, bye)| *bye == ByeKind::PairingAllocated);
         let left_over = byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated).count();
-        warn(warnings, left_over > 1, Level::ConfirmTwice, "C.04.1 article 3", || {
+        warn(warnings, left_over > 1, Level::ConfirmTwice, Clause::SeveralByes, || {
             format!("{left_over} pairing-allocated byes in one round; only one player can be left over")
         });
         let bye = allocated.and_then(|(player, _)| named.number(*player));
         let pairing = SwissPairing { boards: named.pairs(boards), bye };
         let name = |number| named.who(number).map_or_else(String::new, |player| self.name(player));
         for breach in breaches(&named.field, &pairing) {
-            let text = match breach {
+            let (clause, text) = match breach {
                 Breach::NoSuchPlayer(_)
                 | Breach::Absent(_)
                 | Breach::PairedTwice(_)
                 | Breach::NotPaired(_) => continue,
                 Breach::MetBefore { pair: (one, other), round } => {
-                    format!("{} and {} met in round {round}", name(one), name(other))
+                    (Clause::SwissC1, format!("{} and {} met in round {round}", name(one), name(other)))
                 }
                 Breach::Forbidden { pair: (one, other) } => {
-                    format!("{} and {} must not meet", name(one), name(other))
+                    (Clause::SwissC1, format!("{} and {} must not meet", name(one), name(other)))
                 }
-                Breach::SecondBye { player, round } => {
-                    format!("{} had the pairing-allocated bye in round {round}", name(player))
-                }
-                Breach::ByeAfterFreeWin { player, round } => {
-                    format!("{} scored a win's points without playing in round {round}", name(player))
-                }
+                Breach::SecondBye { player, round } => (
+                    Clause::SwissC2,
+                    format!("{} had the pairing-allocated bye in round {round}", name(player)),
+                ),
+                Breach::ByeAfterFreeWin { player, round } => (
+                    Clause::SwissC2,
+                    format!("{} scored a win's points without playing in round {round}", name(player)),
+                ),
                 Breach::SameAbsoluteColor { pair: (one, other), color } => {
-                    format!("{} and {} must both have {color:?}", name(one), name(other))
+                    (Clause::SwissC3, format!("{} and {} must both have {color:?}", name(one), name(other)))
                 }
             };
-            warn(warnings, true, Level::ConfirmTwice, breach.article(), || text);
+            warn(warnings, true, Level::ConfirmTwice, clause, || text);
         }
     }
 
@@ -1291,15 +1263,17 @@ impl State {
         let Some(named) = judged else { return };
         let name = |number| named.who(number).map_or_else(String::new, |player| self.name(player));
         for breach in color_breaches(&named.field, &named.pairs(boards)) {
-            let text = match breach {
-                ColorBreach::ThirdInARow { player, color } => {
-                    format!("{} would have {color:?} three times in a row", name(player))
-                }
-                ColorBreach::Difference { player, color, difference } => {
-                    format!("{} would have {color:?} {difference} times more often", name(player))
-                }
+            let (clause, text) = match breach {
+                ColorBreach::ThirdInARow { player, color } => (
+                    Clause::ThirdColorInARow,
+                    format!("{} would have {color:?} three times in a row", name(player)),
+                ),
+                ColorBreach::Difference { player, color, difference } => (
+                    Clause::ColorDifference,
+                    format!("{} would have {color:?} {difference} times more often", name(player)),
+                ),
             };
-            warn(warnings, true, Level::Confirm, breach.article(), || text);
+            warn(warnings, true, Level::Confirm, clause, || text);
         }
     }
 
@@ -1317,7 +1291,7 @@ impl State {
             for (one, other) in
                 met.filter_map(|board| pair(&board.seats)).filter(|pair| wanted.contains(pair))
             {
-                warn(warnings, true, rematch, REMATCH, || {
+                warn(warnings, true, rematch, Clause::Rematch, || {
                     format!("{} and {} met in round {}", self.name(one), self.name(other), at + 1)
                 });
             }
@@ -1325,7 +1299,7 @@ impl State {
         for group in self.forbidden.iter().filter(|group| (group.first..=group.last).contains(&round)) {
             let in_group = |player: &PlayerId| group.players.contains(player);
             for (one, other) in wanted.iter().filter(|(one, other)| in_group(one) && in_group(other)) {
-                warn(warnings, true, Level::Confirm, "prohibited pairing", || {
+                warn(warnings, true, Level::Confirm, Clause::Prohibited, || {
                     format!("{} and {} must not meet", self.name(*one), self.name(*other))
                 });
             }
@@ -1350,7 +1324,7 @@ fn refuse(refusals: &mut Vec<Refusal>, wrong: bool, refusal: impl FnOnce() -> Re
 
 /// What is reported for rating stands beside a result, and goes with it.
 fn warn_of_rating(gone: usize, warnings: &mut Vec<Warning>) {
-    warn(warnings, 0 < gone, Level::Confirm, super::official::RATING_ONLY, || {
+    warn(warnings, 0 < gone, Level::Confirm, Clause::RatingReportOnly, || {
         words::count_of(
             gone,
             "result reported for rating is dropped: report it again if it still holds",
@@ -1363,7 +1337,7 @@ fn warn(
     warnings: &mut Vec<Warning>,
     doubtful: bool,
     level: Level,
-    clause: &'static str,
+    clause: Clause,
     text: impl FnOnce() -> String,
 ) {
     if doubtful {
@@ -1426,11 +1400,11 @@ mod tests {
             let met = warnings.filter(|one| one.text.contains("met in round 1"));
             met.map(|one| (one.level, one.clause)).collect::<Vec<_>>()
         };
-        assert_eq!(again(PairingSystem::Manual), [(Level::Line, REMATCH)]);
+        assert_eq!(again(PairingSystem::Manual), [(Level::Line, Clause::Rematch)]);
         let table = PairingSystem::RoundRobin { cycles: 2, exchange_last_two: false };
-        assert_eq!(again(table), [(Level::Confirm, REMATCH)]);
+        assert_eq!(again(table), [(Level::Confirm, Clause::Rematch)]);
         let swiss = PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None });
-        assert_eq!(again(swiss), [(Level::ConfirmTwice, "C.04.3 C1")]);
+        assert_eq!(again(swiss), [(Level::ConfirmTwice, Clause::SwissC1)]);
     }
 
     fn person(name: &str, change: impl FnOnce(&mut Entrant)) -> Entrant {
@@ -1480,28 +1454,28 @@ mod tests {
     fn a_name_in_letters_of_another_alphabet_is_asked_about() {
         let mut state = event(setup(PairingSystem::Manual), 0);
         let named = |name: &str| Entrant { name: name.parse().unwrap(), ..Entrant::default() };
-        let clauses = |state: &State, name: &str| -> Vec<&str> {
+        let clauses = |state: &State, name: &str| -> Vec<Clause> {
             let id = PlayerId(u32::try_from(state.players.len()).unwrap() + 1);
             let act = Act::Register { id, entrant: named(name) };
             state.warnings(&act).iter().map(|warning| warning.clause).collect()
         };
         state.apply(&Act::Register { id: PlayerId(1), entrant: named("Coco, Ana") }).unwrap();
-        assert_eq!(clauses(&state, "Ana Coco"), ["same name twice"]);
-        assert_eq!(clauses(&state, "\u{421}\u{43e}\u{441}\u{43e}, Ana"), ["looks like another"]);
-        assert_eq!(clauses(&state, "C\u{43e}co, Ana"), ["letters of two alphabets", "looks like another"]);
-        assert_eq!(clauses(&state, "Ｃｏｃｏ, ANA"), ["same name twice"]);
-        assert_eq!(clauses(&state, "Cocos, Ana"), [""; 0]);
+        assert_eq!(clauses(&state, "Ana Coco"), [Clause::SameName]);
+        assert_eq!(clauses(&state, "\u{421}\u{43e}\u{441}\u{43e}, Ana"), [Clause::LooksLikeAnother]);
+        assert_eq!(clauses(&state, "C\u{43e}co, Ana"), [Clause::MixedAlphabets, Clause::LooksLikeAnother]);
+        assert_eq!(clauses(&state, "Ｃｏｃｏ, ANA"), [Clause::SameName]);
+        assert_eq!(clauses(&state, "Cocos, Ana"), []);
         // Letters that are alike in one alphabet are two names.
         state.apply(&Act::Register { id: PlayerId(2), entrant: named("Marnie Il") }).unwrap();
-        assert_eq!(clauses(&state, "Mamie ll"), [""; 0]);
+        assert_eq!(clauses(&state, "Mamie ll"), []);
         state.apply(&Act::Register { id: PlayerId(3), entrant: named("Łoś, Ægir") }).unwrap();
-        assert_eq!(clauses(&state, "los, aegir"), ["same name twice"]);
+        assert_eq!(clauses(&state, "los, aegir"), [Clause::SameName]);
         state.apply(&Act::Register { id: PlayerId(4), entrant: named("Mäkinen, Lina") }).unwrap();
-        assert_eq!(clauses(&state, "Mäkinen, Iina"), [""; 0]);
+        assert_eq!(clauses(&state, "Mäkinen, Iina"), []);
         // Correcting a letter of one's own name raises no question.
         state.apply(&Act::Edit { id: PlayerId(1), entrant: named("C\u{43e}co, Ana") }).unwrap();
         let right = Act::Edit { id: PlayerId(1), entrant: named("Coco, Ana") };
-        assert_eq!(state.warnings(&right).iter().map(|one| one.clause).collect::<Vec<_>>(), [""; 0]);
+        assert_eq!(state.warnings(&right).iter().map(|one| one.clause).collect::<Vec<_>>(), []);
     }
 
     #[test]
@@ -1579,7 +1553,7 @@ mod tests {
         let act = Act::GrantBye { id: PlayerId(3), round: beyond, bye: ByeKind::ZeroPoint };
         assert_eq!(
             state.warnings(&act).iter().map(|one| one.clause).collect::<Vec<_>>(),
-            ["more rounds than announced"]
+            [Clause::MoreRounds]
         );
     }
 
@@ -1589,7 +1563,7 @@ mod tests {
         state.setup.rounds = 0;
         let act = Act::CheckIn { round: RoundNo(1), players: vec![PlayerId(3)], here: true };
         let clauses: Vec<_> = state.warnings(&act).iter().map(|one| one.clause).collect();
-        assert_eq!(clauses, ["more rounds than announced"]);
+        assert_eq!(clauses, [Clause::MoreRounds]);
         state.apply(&act).unwrap();
         assert_eq!(state.warnings(&act), []);
     }

@@ -11,7 +11,7 @@ use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::words;
 use crate::event::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
-use crate::event::refusal::{Level, Refusal, Warning};
+use crate::event::refusal::{Clause, Level, Refusal, Warning};
 use crate::event::setup::{Game, Ranking, Setup, TieBreak};
 use crate::event::state::State;
 use crate::game::scoring::{GameScore, PointSystem};
@@ -19,17 +19,8 @@ use crate::journal::integrity::{self, Difference, Place};
 use crate::pairing::numbering::weaker_before_stronger;
 use crate::pairing::propose::Proposal;
 
-/// The clause of the question whether official mode is to be left.
-pub const LEFT: &str = "official mode left";
-
 /// The round from which on numbers stay as they are (C.04.2 2.3).
 const NUMBERS_STAY: u16 = 4;
-
-/// The clause of what another result reported for rating means.
-pub(crate) const RATING_ONLY: &str = "for the rating report only";
-
-/// The clause of a warning about numbers that change once round 1 is published.
-pub const RENUMBERED: &str = "renumbering after the start";
 
 /// How many of a kind are named before the rest is counted.
 const NAMED: usize = 6;
@@ -279,7 +270,7 @@ impl State {
         if self.rounds.is_empty() || self.setup.pairing.system().is_predetermined() {
             return;
         }
-        warnings.retain(|one| one.clause != RENUMBERED);
+        warnings.retain(|one| one.clause != Clause::Renumbering);
         let moved: BTreeSet<PlayerId> =
             integrity::moved_out_of_order(self, order).into_iter().map(|(player, _)| player).collect();
         let new = |id: &PlayerId| self.player(*id).is_some_and(|player| player.number.is_none());
@@ -291,7 +282,7 @@ impl State {
             let entered: Vec<String> = entered.collect();
             if !entered.is_empty() {
                 let text = format!("late entries get their numbers: {}", words::first_few(&entered, NAMED));
-                warnings.push(Warning { level: Level::Line, clause: RENUMBERED, text });
+                warnings.push(Warning { level: Level::Line, clause: Clause::Renumbering, text });
             }
             return;
         }
@@ -306,7 +297,7 @@ impl State {
             self.last_round(),
             words::first_few(&told, NAMED)
         );
-        warnings.push(Warning { level: Level::Confirm, clause: RENUMBERED, text });
+        warnings.push(Warning { level: Level::Confirm, clause: Clause::Renumbering, text });
     }
 
     /// Collects what official mode asks about beyond what is asked anyway.
@@ -321,19 +312,19 @@ impl State {
             Act::Correct { round, was: Outcome::Adjourned, now: Some(now), .. }
                 if *round < self.last_round() && now.sides() != Some((GameScore::Draw, GameScore::Draw)) =>
             {
-                warnings.retain(|one| one.clause != "adjourned game finished");
+                warnings.retain(|one| one.clause != Clause::AdjournedFinished);
                 let text = format!(
                     "the game of round {round} counted as drawn, and later rounds were paired with that; they stay as they are"
                 );
-                warnings.push(Warning { level: Level::Confirm, clause: "adjourned game finished", text });
+                warnings.push(Warning { level: Level::Confirm, clause: Clause::AdjournedFinished, text });
             }
             Act::Rectify { round, .. } => {
                 let text = format!("pairings and standings go on counting what stands in round {round}");
-                warnings.push(Warning { level: Level::Confirm, clause: RATING_ONLY, text });
+                warnings.push(Warning { level: Level::Confirm, clause: Clause::RatingReportOnly, text });
             }
             Act::GrantBye { id, bye: ByeKind::FullPoint, round } => {
                 let text = format!("a full-point bye for {} in round {round} is deprecated", self.name(*id));
-                warnings.push(Warning { level: Level::Acknowledge, clause: "full-point bye", text });
+                warnings.push(Warning { level: Level::Acknowledge, clause: Clause::FullPointBye, text });
             }
             Act::Publish { round, boards, byes, by: PairedBy::Hand }
             | Act::Rearrange { round, boards, byes } => {
@@ -361,14 +352,14 @@ impl State {
                  {}{back}",
                 self.next_round()
             );
-            warnings.push(Warning { level: Level::ConfirmTwice, clause: LEFT, text });
+            warnings.push(Warning { level: Level::ConfirmTwice, clause: Clause::OfficialModeLeft, text });
         }
         for (round, difference) in integrity::made_irregular(self, setup, &()) {
             let text = format!(
                 "round {round} was paired otherwise than it would be now: {}",
                 self.told(&difference)
             );
-            warnings.push(Warning { level: Level::Confirm, clause: "irregular rounds", text });
+            warnings.push(Warning { level: Level::Confirm, clause: Clause::IrregularRounds, text });
         }
     }
 
@@ -384,15 +375,15 @@ impl State {
             return;
         }
         self.warn_of_own_tables(round, boards, warnings);
-        warnings.retain(|one| one.clause != super::check::MANUAL_PAIRING);
+        warnings.retain(|one| one.clause != Clause::ManualPairing);
         let published = Proposal { boards: boards.to_vec(), byes: byes.to_vec() };
         let Some(difference) = integrity::difference(self, round, &published, &()) else { return };
         let text = format!("round {round} is not paired by the system: {}", self.told(&difference));
-        warnings.push(Warning { level: Level::Confirm, clause: super::check::MANUAL_PAIRING, text });
+        warnings.push(Warning { level: Level::Confirm, clause: Clause::ManualPairing, text });
         let turned = self.turned(&difference);
         if !turned.is_empty() {
             let text = format!("both players have the other colour: {}", words::first_few(&turned, NAMED));
-            warnings.push(Warning { level: Level::Acknowledge, clause: "colours turned", text });
+            warnings.push(Warning { level: Level::Acknowledge, clause: Clause::ColorsTurned, text });
         }
     }
 
@@ -457,7 +448,7 @@ impl State {
                 words::count_of(least.0, "game or bye", "games or byes"),
                 self.name(least.1)
             );
-            Warning { level: Level::Line, clause: "set-up without an end", text }
+            Warning { level: Level::Line, clause: Clause::NoEnd, text }
         })
     }
 
@@ -485,7 +476,7 @@ impl State {
                 round.0 - 1,
                 words::first_few(&names, NAMED)
             );
-            Warning { level: Level::Line, clause: "absent without notice", text }
+            Warning { level: Level::Line, clause: Clause::AbsentWithoutNotice, text }
         })
     }
 }
@@ -535,7 +526,7 @@ mod tests {
         state.check_now(act).err().map_or_else(String::new, |Refused(why)| why[0].to_string())
     }
 
-    fn asked(state: &State, act: &Act) -> Vec<(Level, &'static str)> {
+    fn asked(state: &State, act: &Act) -> Vec<(Level, Clause)> {
         state.warnings(act).into_iter().map(|one| (one.level, one.clause)).collect()
     }
 
@@ -567,13 +558,17 @@ mod tests {
         assert!(refused(&state, &weaker).contains("player 10 would stand before player 1, who is stronger"));
         play(&mut state, 0);
         let told = state.warnings(&exchange);
-        assert_eq!(asked(&state, &exchange), [(Level::Confirm, RENUMBERED)]);
+        assert_eq!(asked(&state, &exchange), [(Level::Confirm, Clause::Renumbering)]);
         assert!(told[0].text.ends_with("player 3 4 → 3, player 2 3 → 4"), "{}", told[0].text);
         assert_eq!(asked(&state, &numbered([1, 10, 2, 3, 4, 5, 6, 7, 8, 9], Numbering::Hand)), []);
         (0..3).for_each(|_| play(&mut state, 0));
         assert!(refused(&state, &exchange).contains("once round 4 is published"));
         state.setup.regulations.official = false;
-        assert_eq!(asked(&state, &exchange), [(Level::ConfirmTwice, RENUMBERED)], "as ever outside of it");
+        assert_eq!(
+            asked(&state, &exchange),
+            [(Level::ConfirmTwice, Clause::Renumbering)],
+            "as ever outside of it"
+        );
         assert!(state.check(&exchange).is_ok());
     }
 
@@ -591,7 +586,7 @@ mod tests {
             assert_eq!(state.player(id).unwrap().number, None);
             let acts = preparations(&state, 7, &str::cmp);
             assert_eq!(acts.len(), 1);
-            assert_eq!(asked(&state, &acts[0]), [(Level::Line, RENUMBERED)]);
+            assert_eq!(asked(&state, &acts[0]), [(Level::Line, Clause::Renumbering)]);
             for act in &acts {
                 state.apply(act).unwrap();
             }
@@ -657,7 +652,7 @@ mod tests {
             reported: Some(LOST),
             reason: Remark::default(),
         };
-        assert_eq!(asked(&state, &rectify), [(Level::Confirm, RATING_ONLY)]);
+        assert_eq!(asked(&state, &rectify), [(Level::Confirm, Clause::RatingReportOnly)]);
         let before = crate::ranking::standings::Standings::after(&state, RoundNo(4));
         state.apply(&rectify).unwrap();
         assert_eq!(crate::ranking::standings::Standings::after(&state, RoundNo(4)), before);
@@ -671,7 +666,7 @@ mod tests {
     fn a_mode_that_was_left_is_not_entered_again() {
         let mut state = swiss();
         let leave = configured(&state, |setup| setup.regulations.official = false);
-        assert_eq!(asked(&state, &leave), [(Level::ConfirmTwice, LEFT)]);
+        assert_eq!(asked(&state, &leave), [(Level::ConfirmTwice, Clause::OfficialModeLeft)]);
         let mut free = state.clone();
         free.apply(&leave).unwrap();
         let enter = configured(&free, |setup| setup.regulations.official = true);
@@ -698,9 +693,9 @@ mod tests {
         let (round, board, was) = (RoundNo(1), BoardNo(5), Outcome::Adjourned);
         let finish =
             |now| Act::Correct { round, board, was: was.clone(), now: Some(now), reason: Remark::default() };
-        assert_eq!(asked(&state, &finish(WON)), [(Level::Confirm, "adjourned game finished")]);
+        assert_eq!(asked(&state, &finish(WON)), [(Level::Confirm, Clause::AdjournedFinished)]);
         let draw = Outcome::game(GameScore::Draw, GameScore::Draw);
-        assert_eq!(asked(&state, &finish(draw)), [(Level::Line, "adjourned game finished")]);
+        assert_eq!(asked(&state, &finish(draw)), [(Level::Line, Clause::AdjournedFinished)]);
         state.apply(&finish(WON)).unwrap();
         assert!(state.check(&seal).is_ok() && state.awaited_for_the_end().is_none());
     }
@@ -763,7 +758,7 @@ mod tests {
         state.apply(&Act::BarHalfPointByes { id: PlayerId(3), barred: true }).unwrap();
         assert_eq!(refused(&state, &half), "player 3 may have no half-point bye (official mode)");
         let full = Act::GrantBye { id: PlayerId(3), round: RoundNo(2), bye: ByeKind::FullPoint };
-        assert_eq!(asked(&state, &full), [(Level::Acknowledge, "full-point bye")]);
+        assert_eq!(asked(&state, &full), [(Level::Acknowledge, Clause::FullPointBye)]);
     }
 
     #[test]
@@ -778,8 +773,8 @@ mod tests {
         boards[0].reverse();
         let asked = state.warnings(&publish(boards));
         let clauses: Vec<_> = asked.iter().map(|one| (one.level, one.clause)).collect();
-        assert!(clauses.contains(&(Level::Confirm, "manual pairing")), "{asked:?}");
-        assert!(clauses.contains(&(Level::Acknowledge, "colours turned")), "{asked:?}");
+        assert!(clauses.contains(&(Level::Confirm, Clause::ManualPairing)), "{asked:?}");
+        assert!(clauses.contains(&(Level::Acknowledge, Clause::ColorsTurned)), "{asked:?}");
         assert!(asked.iter().any(|one| one.text.contains(" instead of ")), "{asked:?}");
     }
 

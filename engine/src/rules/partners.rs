@@ -11,21 +11,9 @@ use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::text::Label;
 use crate::basics::words;
 use crate::event::action::{Act, ByeKind};
-use crate::event::refusal::{Level, Refusal, Warning};
+use crate::event::refusal::{Clause, Level, Refusal, Warning};
 use crate::event::state::{Player, State};
 use crate::ranking::progress;
-
-/// The clause of a warning about players who become partners by being seated so.
-pub const NEW_PARTNERS: &str = "new partners";
-
-/// The clause of a warning about a seating that parts partners.
-pub const PARTED: &str = "partners parted";
-
-/// The clause of a warning about a player who sits out without a partner.
-pub const PARTNER_MISSING: &str = "partner missing";
-
-/// The clause of a warning about a partnership that ends.
-pub const PARTNERSHIP_ENDS: &str = "partnership ends";
 
 /// Writes a pair: `Alice + Charles`.
 #[must_use]
@@ -283,7 +271,7 @@ impl State {
                 text = format!("{text}; {name} play at {}, the lower of their ranks", first.min(second));
             }
         }
-        Some(Warning { level: Level::Confirm, clause: PARTNERSHIP_ENDS, text })
+        Some(Warning { level: Level::Confirm, clause: Clause::PartnershipEnds, text })
     }
 
     /// Asks about partnerships that end because what is known of players changes, once rounds rest on them.
@@ -296,7 +284,11 @@ impl State {
         let ended: Vec<_> =
             self.partnerships().filter(|[one, other]| then.partner_of(*one) != Some(*other)).collect();
         let text = format!("no longer partners: {}", self.pairs(&ended));
-        (!ended.is_empty()).then_some(Warning { level: Level::Confirm, clause: PARTNERSHIP_ENDS, text })
+        (!ended.is_empty()).then_some(Warning {
+            level: Level::Confirm,
+            clause: Clause::PartnershipEnds,
+            text,
+        })
     }
 
     /// Names the partner of a player who leaves: without another partner, that one sits out.
@@ -308,7 +300,7 @@ impl State {
             self.next_round()
         );
         let stays = partner.gone().is_none();
-        stays.then_some(Warning { level: Level::Acknowledge, clause: PARTNER_MISSING, text })
+        stays.then_some(Warning { level: Level::Acknowledge, clause: Clause::PartnerMissing, text })
     }
 
     /// Asks about a seating by which partnerships begin or are parted, and names who sits out for want of a partner.
@@ -328,7 +320,7 @@ impl State {
         begin.retain(|pair| !known.iter().any(|old| same(*old, *pair)));
         if round > self.last_round() && !begin.is_empty() {
             let text = format!("{} become partners and stay together from now on", self.pairs(&begin));
-            warnings.push(Warning { level: Level::Confirm, clause: NEW_PARTNERS, text });
+            warnings.push(Warning { level: Level::Confirm, clause: Clause::NewPartners, text });
         }
         let together: Vec<_> = seated(boards).collect();
         let is_other = |pair: &[PlayerId; 2]| {
@@ -350,7 +342,7 @@ impl State {
                 self.pairs(&parted),
                 self.pairs(&instead)
             );
-            warnings.push(Warning { level: Level::Confirm, clause: PARTED, text });
+            warnings.push(Warning { level: Level::Confirm, clause: Clause::PartnersParted, text });
         }
         let left = |id: PlayerId| byes.contains(&(id, ByeKind::PairingAllocated));
         let alone = byes.iter().map(|(id, _)| *id).filter(|id| {
@@ -361,7 +353,7 @@ impl State {
         for id in alone {
             let why = self.why_no_partner(id, round);
             let text = format!("{} sits out and {why}", self.name(id));
-            warnings.push(Warning { level: Level::Acknowledge, clause: PARTNER_MISSING, text });
+            warnings.push(Warning { level: Level::Acknowledge, clause: Clause::PartnerMissing, text });
         }
         warnings
     }
@@ -419,7 +411,7 @@ mod tests {
         state.apply(&Act::Publish { round: state.next_round(), boards, byes, by }).unwrap();
     }
 
-    fn clauses(state: &State, boards: &[[u32; 4]]) -> Vec<(&'static str, String)> {
+    fn clauses(state: &State, boards: &[[u32; 4]]) -> Vec<(Clause, String)> {
         let boards: Vec<Vec<PlayerId>> = boards.iter().map(|seats| ids(*seats).to_vec()).collect();
         let warnings = state.warnings_of_partners(state.next_round(), &boards, &[]);
         warnings.into_iter().map(|one| (one.clause, one.text)).collect()
@@ -438,7 +430,7 @@ mod tests {
     fn who_is_seated_by_hand_as_partners_stays_so() {
         let mut state = event(4);
         let begin = clauses(&state, &[[1, 2, 3, 4]]);
-        assert_eq!(begin[0].0, NEW_PARTNERS);
+        assert_eq!(begin[0].0, Clause::NewPartners);
         assert!(begin[0].1.contains(" + "), "{}", begin[0].1);
         publish(&mut state, &[[1, 2, 3, 4]], &[], PairedBy::Hand);
         assert_eq!(state.partnerships().collect::<Vec<_>>(), [ids([1, 3]), ids([2, 4])]);
@@ -447,7 +439,7 @@ mod tests {
         // The round as it is looked at again later is the one that was proposed.
         assert_eq!(propose(&state, RoundNo(2)).unwrap(), next);
         let parted = clauses(&state, &[[1, 3, 2, 4]]);
-        assert_eq!(parted.iter().map(|one| one.0).collect::<Vec<_>>(), [PARTED]);
+        assert_eq!(parted.iter().map(|one| one.0).collect::<Vec<_>>(), [Clause::PartnersParted]);
         publish(&mut state, &[[1, 3, 2, 4]], &[], PairedBy::Hand);
         assert_eq!(state.partner_of(PlayerId(1)), Some(PlayerId(3)), "a round by hand ends no partnership");
     }
@@ -463,7 +455,7 @@ mod tests {
         let next = propose_next(state.clone(), &()).unwrap();
         assert_eq!(pairs_of(&next), [both(5, 6), both(7, 8)].into());
         let told = state.warnings_of_partners(RoundNo(2), &next.boards, &next.byes);
-        assert_eq!(told.iter().map(|one| one.clause).collect::<Vec<_>>(), [PARTNER_MISSING; 2]);
+        assert_eq!(told.iter().map(|one| one.clause).collect::<Vec<_>>(), [Clause::PartnerMissing; 2]);
         let name = state.name(PlayerId(2));
         assert!(told[0].text.ends_with(&format!("{name} has left after round 1")), "{}", told[0].text);
         // Both wait for good: the director makes them partners.
@@ -489,7 +481,7 @@ mod tests {
         let warning = state.warnings(&act).pop().unwrap();
         assert_eq!(
             (warning.clause, &*warning.text),
-            (PARTNERSHIP_ENDS, "no longer partners: Alice + Charles")
+            (Clause::PartnershipEnds, "no longer partners: Alice + Charles")
         );
         state.apply(&act).unwrap();
         assert_eq!(state.partnerships().collect::<Vec<_>>(), [ids([1, 2])]);
@@ -524,14 +516,14 @@ mod tests {
         let changed = [(1, "S"), (2, "N")].map(|(id, label)| (PlayerId(id), labelled(&state, id, label)));
         let list = Act::TakeList { first: PlayerId(5), new: vec![], changed: changed.to_vec() };
         let asked: Vec<_> =
-            state.warnings(&list).into_iter().filter(|one| one.clause == PARTNERSHIP_ENDS).collect();
+            state.warnings(&list).into_iter().filter(|one| one.clause == Clause::PartnershipEnds).collect();
         assert_eq!(asked.len(), 1);
         state.apply(&list).unwrap();
         assert_eq!(state.partnerships().collect::<Vec<_>>(), [ids([1, 4]), ids([2, 3])]);
         // Another name of a pair that both members get in one list is no change of partners.
         let renamed = [1, 4].map(|id| (PlayerId(id), labelled(&state, id, "West"))).to_vec();
         let list = Act::TakeList { first: PlayerId(5), new: vec![], changed: renamed };
-        assert!(state.warnings(&list).iter().all(|one| one.clause != PARTNERSHIP_ENDS));
+        assert!(state.warnings(&list).iter().all(|one| one.clause != Clause::PartnershipEnds));
         state.apply(&list).unwrap();
         assert_eq!(state.partner_of(PlayerId(4)), Some(PlayerId(1)));
     }

@@ -5,7 +5,7 @@ use super::official::Ban;
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::words;
 use crate::event::action::{Act, ByeKind, ListedRating, Outcome};
-use crate::event::refusal::{Level, Refusal, Refused, Warning};
+use crate::event::refusal::{Clause, Level, Refusal, Refused, Warning};
 use crate::event::setup::Setup;
 use crate::event::state::{Round, State};
 use crate::game;
@@ -133,7 +133,7 @@ impl State {
             ),
         };
         let text = format!("round {round} has position {held} already; {after}");
-        Some(Warning { level: Level::Confirm, clause: "position drawn again", text })
+        Some(Warning { level: Level::Confirm, clause: Clause::PositionDrawnAgain, text })
     }
 
     /// Advises against tie-breaks of ratings in an event of more than 30 days, in which ratings change (general handling 10): when
@@ -149,7 +149,7 @@ impl State {
         };
         if is_asked {
             let text = "tie-breaks of ratings are not advised in an event of more than 30 days, for ratings change meanwhile".to_owned();
-            warnings.push(Warning { level: Level::Line, clause: "ratings in a long event", text });
+            warnings.push(Warning { level: Level::Line, clause: Clause::LongEvent, text });
         }
     }
 

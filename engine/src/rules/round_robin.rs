@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::words;
-use crate::event::refusal::{Level, REMATCH, Warning};
+use crate::event::refusal::{Clause, Level, Warning};
 use crate::event::state::State;
 use crate::game;
 use crate::pairing::field::Color;
@@ -35,7 +35,7 @@ impl State {
     ) {
         let Some(cycles) = self.setup.pairing.system().cycles() else { return };
         // That two meet again is what several cycles are for.
-        warnings.retain(|one| one.clause != REMATCH);
+        warnings.retain(|one| one.clause != Clause::Rematch);
         let met = self.met(round, boards);
         let wanted: BTreeSet<Pair> = boards.iter().filter_map(|seats| pair(seats)).collect();
         for pair in wanted {
@@ -43,13 +43,13 @@ impl State {
             if usize::from(cycles) < times {
                 let often = words::count(times, "time");
                 let text = format!("{} meet {often} (expected {cycles})", self.both(pair));
-                warnings.push(Warning { level: Level::Confirm, clause: REMATCH, text });
+                warnings.push(Warning { level: Level::Confirm, clause: Clause::Rematch, text });
             }
         }
         for (id, color) in boards.iter().flat_map(|seats| seats.iter().copied().zip(COLORS)) {
             if self.last_colors(id, round) == [Some(color); 2] {
                 let text = format!("{} would have {color:?} three times in a row", self.name(id));
-                warnings.push(Warning { level: Level::Confirm, clause: "third equal colour", text });
+                warnings.push(Warning { level: Level::Confirm, clause: Clause::ThirdEqualColor, text });
             }
         }
     }
@@ -82,7 +82,7 @@ impl State {
                 if cycles == 1 { "have not met".to_owned() } else { format!("have not met {cycles} times") };
             let text =
                 format!("round {round} is the last one, and {often}: {}", words::first_few(&unmet, NAMED));
-            warnings.push(Warning { level: Level::Confirm, clause: "not everybody has met", text });
+            warnings.push(Warning { level: Level::Confirm, clause: Clause::NotAllMet, text });
         }
     }
 
@@ -147,7 +147,7 @@ mod tests {
     }
 
     fn told(state: &State, boards: &[[u32; 2]]) -> Vec<String> {
-        let own = [REMATCH, "third equal colour", "not everybody has met"];
+        let own = [Clause::Rematch, Clause::ThirdEqualColor, Clause::NotAllMet];
         let warnings = state.warnings(&by_hand(state, boards)).into_iter();
         warnings
             .filter(|one| own.contains(&one.clause))
@@ -202,7 +202,7 @@ mod tests {
         let made = propose::propose(&state, RoundNo(3)).unwrap();
         let act =
             Act::Publish { round: RoundNo(3), boards: made.boards, byes: made.byes, by: PairedBy::System };
-        assert!(state.warnings(&act).iter().any(|one| one.clause == "not everybody has met"));
+        assert!(state.warnings(&act).iter().any(|one| one.clause == Clause::NotAllMet));
         state.setup.regulations.official = false;
         assert!(told(&state, &[[1, 3]]).is_empty());
         state.setup.regulations.official = true;

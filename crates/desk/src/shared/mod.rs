@@ -21,7 +21,7 @@ use asked::{rests_on_everything, was_asked_about};
 use engine::action::{Act, Action, Entry, Outcome};
 use engine::compare;
 use engine::id::{BoardNo, RoundNo, Seq};
-use engine::refusal::{Level, Warning};
+use engine::refusal::{Clause, Level, Warning};
 use engine::text::Label;
 use formats::clock;
 use formats::views::numbers::called;
@@ -462,7 +462,7 @@ impl Desk {
         let told = here.chain(others).filter(|(_, one)| concerns(one));
         let told: Vec<String> =
             told.map(|(desk, one)| format!("{} at {desk}: {}", one.state(), one.told)).collect();
-        let (level, clause) = (Level::Confirm, "open at a desk");
+        let (level, clause) = (Level::Confirm, Clause::OpenAtADesk);
         if told.is_empty() { Vec::new() } else { vec![Warning { level, clause, text: told.join("; ") }] }
     }
 

@@ -14,7 +14,7 @@ use engine::action::{Act, Entrant, ListedRating, RatingKind};
 use engine::folding::words_of_name;
 use engine::id::PlayerId;
 use engine::person;
-use engine::refusal::{Level, SAME_NAME, Warning};
+use engine::refusal::{Clause, Level, Warning};
 use engine::state::State;
 
 /// The fact that identifies a player of a list.
@@ -77,12 +77,13 @@ impl Comparison {
             let (name, was) = (&known.entrant.name, &known.called);
             match known.by {
                 KnownBy::Name => ask(
-                    BY_NAME_ONLY,
+                    Clause::KnownByNameOnly,
                     format!("{was} changes, and nothing but the name says that it is the same person"),
                 ),
-                KnownBy::IdOfAnotherName => {
-                    ask(OTHER_NAME, format!("{was} is called {name} in the list, with the same id"))
-                }
+                KnownBy::IdOfAnotherName => ask(
+                    Clause::IdOfAnotherName,
+                    format!("{was} is called {name} in the list, with the same id"),
+                ),
                 KnownBy::Id | KnownBy::NameAndYear => None,
             }
         });
@@ -96,7 +97,7 @@ impl Comparison {
         self.notes.iter().any(|note| {
             let namesake = note.text.split_once(ANOTHER_PERSON).map(|(name, _)| format!("`{name}` "));
             let is_named = namesake.is_some_and(|name| warning.text.starts_with(&name));
-            note.text.starts_with(&warning.text) || (is_named && warning.clause == SAME_NAME)
+            note.text.starts_with(&warning.text) || (is_named && warning.clause == Clause::SameName)
         })
     }
 
@@ -112,21 +113,6 @@ impl Comparison {
         (!new.is_empty() || !changed.is_empty()).then_some(Act::TakeList { first, new, changed })
     }
 }
-
-/// The questions before a list is applied, besides those of the event's rules.
-pub const CLAUSES: [&str; 4] = [UNREAD_LINE, UNREAD_VALUE, BY_NAME_ONLY, OTHER_NAME];
-
-/// The clause for a line that is not read.
-pub const UNREAD_LINE: &str = "line not read";
-
-/// The clause for a value that is not read, or not unchanged.
-pub const UNREAD_VALUE: &str = "value not read";
-
-/// The clause for a change of a player who is identified by name only.
-pub const BY_NAME_ONLY: &str = "known by the name only";
-
-/// The clause for a name that the id in the federation's list changes.
-pub const OTHER_NAME: &str = "id of another name";
 
 /// The words between a name and its namesakes.
 const ANOTHER_PERSON: &str = " is another person than ";

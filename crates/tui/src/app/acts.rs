@@ -15,13 +15,12 @@ use desk::paper::Occasion;
 use desk::shared::NotShared;
 use desk::{Desk, DeskError, pairing, site};
 use engine::action::{Act, Action, ByeKind, Numbering};
-use engine::check::NOT_HERE;
 use engine::chess960::Position;
 use engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use engine::numbering::{by_lot, drawn};
 use engine::pairing::propose;
 use engine::plausible;
-use engine::refusal::{Level, Refusal, Warning};
+use engine::refusal::{Clause, Level, Refusal, Warning};
 use engine::state::{Player, State};
 use engine::unranked;
 use engine::varma;
@@ -606,7 +605,7 @@ fn leaves(act: &Act) -> Option<PlayerId> {
 /// field of a round robin or a knockout is fixed before round 1.
 fn missing_with_a_way_out(state: &State, round: RoundNo, warnings: &[Warning]) -> Vec<PlayerId> {
     if !state.setup.pairing.system().takes_late_entries()
-        || warnings.iter().all(|warning| warning.clause != NOT_HERE)
+        || warnings.iter().all(|warning| warning.clause != Clause::NotHere)
     {
         return Vec::new();
     }

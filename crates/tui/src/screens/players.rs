@@ -22,6 +22,7 @@ use crate::words;
 use desk::drafts::{Drafts, TextDraft};
 use desk::partnerships;
 use engine::action::{Act, Entrant, Numbering, RatingKind};
+use engine::doubtful;
 use engine::id::{PlayerId, RoundNo};
 use engine::numbering;
 use engine::pairing::remarks::too_many_rounds;
@@ -780,7 +781,7 @@ fn preview(typed: &str, scene: &Scene<'_>) -> Line {
         line.push(piece(Role::Warning, format!("  ! {hint}: {}", first_few(&alike, 3))));
     }
     if let Some(state) = scene.state() {
-        for doubt in person::doubts(&entrant, &state.setup.game, state.began) {
+        for doubt in doubtful::doubts(&entrant, &state.setup.game, state.began) {
             let text =
                 doubt.text.strip_prefix(&format!("{}: ", entrant.name)).unwrap_or(&doubt.text).to_owned();
             line.push(piece(Role::Warning, format!("  ! {text}")));

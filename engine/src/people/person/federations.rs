@@ -58,7 +58,7 @@ const COUNTRIES: [(&str, &str); 40] = [
 
 /// Whether the federation knows a code.
 #[must_use]
-pub(super) fn is_known(code: &str) -> bool {
+pub(crate) fn is_known(code: &str) -> bool {
     CODES.split(' ').any(|known| known == code)
 }
 

@@ -6,9 +6,8 @@ use crate::text::{self, Line, piece};
 use crate::theme::Role;
 use crate::words;
 use engine::action::Act;
-use engine::check::{MANUAL_PAIRING, PLAYER_LEFT_OUT, PUT_RIGHT, RESULTS_REMOVED};
 use engine::id::PlayerId;
-use engine::refusal::Warning;
+use engine::refusal::{Clause, Warning};
 use engine::state::State;
 
 /// What stands in the way of a pairing made by hand.
@@ -32,7 +31,7 @@ impl Judged {
         let refused = state.check_now(act).err().map(|refused| refused.to_string());
         let mut broken = if refused.is_none() { state.warnings_while_typing(act) } else { Vec::new() };
         // Who has no seat is listed below, and what is being done is known; what becomes of results is asked.
-        let beside = [PLAYER_LEFT_OUT, MANUAL_PAIRING, PUT_RIGHT, RESULTS_REMOVED];
+        let beside = [Clause::PlayerLeftOut, Clause::ManualPairing, Clause::PutRight, Clause::ResultsRemoved];
         broken.retain(|warning| !beside.contains(&warning.clause));
         Self { refused, broken, waiting }
     }

@@ -14,8 +14,8 @@ use desk::warnings_of;
 use engine::action::{Act, ByeKind};
 use engine::id::PlayerId;
 use engine::pairing::propose::Proposal;
-use engine::partners::{self, PARTED};
-use engine::refusal::Level;
+use engine::partners;
+use engine::refusal::{Clause, Level};
 use engine::state::State;
 
 /// How many boards are named on each side before the rest is counted.
@@ -34,7 +34,7 @@ impl Proposed {
         lines.extend(warning_lines(&warnings));
         let level = loudest(&warnings).unwrap_or(Level::Confirm);
         let title = "publish the manual pairing?";
-        let parts = warnings.iter().any(|warning| warning.clause == PARTED);
+        let parts = warnings.iter().any(|warning| warning.clause == Clause::PartnersParted);
         let question = outcomes::ask(state, Box::new(act.clone()), (level, warnings), Some(title), lines);
         Request::ask(if parts { self.or_new_partners(act, state, question) } else { question })
     }

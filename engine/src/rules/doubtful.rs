@@ -1,0 +1,141 @@
+//! Facts of a person that reports and prizes do not understand, or that nobody believes.
+
+use crate::basics::folding;
+use crate::basics::text::{Label, quoted};
+use crate::basics::words;
+use crate::event::refusal::{Clause, Level, Warning};
+use crate::game::kind::Game;
+use crate::people::entrant::Entrant;
+use crate::people::person::{self, NotAFact, federations};
+
+/// The ratings of chess that nobody doubts: the federation's highest was 2882, and no list goes lower.
+const LIKELY_RATINGS: std::ops::RangeInclusive<i64> = 100_000..=3_000_000;
+
+/// The ages, in years, at which nobody is doubted to play.
+const LIKELY_AGES: std::ops::RangeInclusive<i32> = 3..=110;
+
+/// Returns what is hard to believe of a year of birth in an event that began in some year.
+fn doubtful_age(born: &Label, began: Option<u16>) -> Option<String> {
+    let (born, began) = (person::year(born)?, began?);
+    let age = i32::from(began) - i32::from(born);
+    let told = match age {
+        ..0 => format!("born {born}, which is still to come (the event began in {began})"),
+        age => format!(
+            "born {born}, which makes {}",
+            words::count_of(usize::try_from(age).unwrap_or(0), "year", "years")
+        ),
+    };
+    (!LIKELY_AGES.contains(&age)).then_some(told)
+}
+
+/// Returns a warning for each doubtful fact of a person, in an event that began in some year.
+///
+/// Values that were read by [`person`] are understood; they may still be unlikely, or belong to nobody.
+#[must_use]
+pub fn doubts(entrant: &Entrant, game: &Game, began: Option<u16>) -> Vec<Warning> {
+    let mut doubts = Vec::new();
+    let mut doubt = |clause, text: String| {
+        let text = format!("{}: {text}", entrant.name);
+        doubts.push(Warning { level: Level::Confirm, clause, text });
+    };
+    if let Some(word) = folding::mixed_word(&entrant.name) {
+        let text = format!("the letters of {} are of several alphabets (they only look alike)", quoted(word));
+        doubt(Clause::MixedAlphabets, text);
+    }
+    if let Err(wrong) = unlike(&entrant.sex, |text| person::sex(text).map(str::to_owned)) {
+        doubt(Clause::UnknownSex, wrong);
+    }
+    if let Err(wrong) = unlike(&entrant.title, |text| person::title(text).map(str::to_owned)) {
+        doubt(Clause::UnknownTitle, wrong);
+    }
+    if let Err(wrong) = unlike(&entrant.federation, person::federation) {
+        doubt(Clause::UnknownFederation, wrong);
+    } else if !entrant.federation.is_empty() && !federations::is_known(&entrant.federation) {
+        doubt(
+            Clause::UnknownFederation,
+            format!("no federation has the code {}", quoted(&entrant.federation)),
+        );
+    }
+    if let Err(wrong) = unlike(&entrant.fide_id, person::id) {
+        doubt(Clause::DoubtfulId, wrong);
+    } else if !entrant.fide_id.bytes().all(|byte| byte.is_ascii_digit()) {
+        doubt(Clause::DoubtfulId, format!("the id {} is not a number", quoted(&entrant.fide_id)));
+    }
+    if let Err(wrong) = unlike(&entrant.born, |text| person::birth(text, None)) {
+        doubt(Clause::DoubtfulBirth, wrong);
+    } else if let Some(wrong) = doubtful_age(&entrant.born, began) {
+        doubt(Clause::DoubtfulBirth, wrong);
+    }
+    let is_chess = matches!(game, Game::Chess(_));
+    let ratings = entrant.rating.into_iter().chain(entrant.ratings.iter().map(|listed| listed.rating));
+    let unlikely = ratings.filter(|rating| is_chess && !LIKELY_RATINGS.contains(&rating.units()));
+    for rating in unlikely {
+        doubt(Clause::UnlikelyRating, format!("a rating of {rating} is unlikely in chess (100 to 3000)"));
+    }
+    doubts
+}
+
+/// Returns what is wrong with a text that should be what reading it gives.
+fn unlike(text: &Label, read: impl FnOnce(&str) -> Result<String, NotAFact>) -> Result<(), String> {
+    match read(text.written()) {
+        Ok(read) if *text == *read => Ok(()),
+        Ok(read) => Err(format!("{} should be {}", quoted(text), quoted(&read))),
+        Err(wrong) => Err(wrong.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::scoring::PointSystem;
+
+    #[track_caller]
+    fn check_doubts(change: impl FnOnce(&mut Entrant), expected: &[&str]) {
+        let mut entrant = Entrant { name: "Ana".parse().unwrap(), ..Entrant::default() };
+        change(&mut entrant);
+        let found = doubts(&entrant, &Game::Chess(PointSystem::default()), Some(2026));
+        assert_eq!(found.iter().map(|doubt| doubt.text.as_str()).collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn what_is_hard_to_believe_is_doubted() {
+        check_doubts(|_| {}, &[]);
+        check_doubts(
+            |ana| ana.name = "\u{410}na".parse().unwrap(),
+            &["\u{410}na: the letters of `\u{410}na` are of several alphabets (they only look alike)"],
+        );
+        check_doubts(
+            |ana| {
+                ana.sex = "w".parse().unwrap();
+                ana.title = "WIM".parse().unwrap();
+                ana.federation = "SWE".parse().unwrap();
+                ana.fide_id = "1701234".parse().unwrap();
+                ana.born = "1999-02-03".parse().unwrap();
+                ana.rating = "2100".parse().ok();
+            },
+            &[],
+        );
+        check_doubts(|ana| ana.sex = "f".parse().unwrap(), &["Ana: `f` should be `w`"]);
+        check_doubts(
+            |ana| ana.federation = "XYZ".parse().unwrap(),
+            &["Ana: no federation has the code `XYZ`"],
+        );
+        check_doubts(
+            |ana| ana.rating = "9999".parse().ok(),
+            &["Ana: a rating of 9999 is unlikely in chess (100 to 3000)"],
+        );
+        check_doubts(|ana| ana.fide_id = "A17".parse().unwrap(), &["Ana: the id `A17` is not a number"]);
+        check_doubts(
+            |ana| ana.born = "12.03.1999".parse().unwrap(),
+            &["Ana: `12.03.1999` should be `1999-03-12`"],
+        );
+        for (born, told) in [
+            ("2031", "Ana: born 2031, which is still to come (the event began in 2026)"),
+            ("2025-02-03", "Ana: born 2025, which makes 1 year"),
+            ("1905", "Ana: born 1905, which makes 121 years"),
+        ] {
+            check_doubts(|ana| ana.born = born.parse().unwrap(), &[told]);
+        }
+        check_doubts(|ana| ana.born = "2022".parse().unwrap(), &[]);
+    }
+}
