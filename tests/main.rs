@@ -18,6 +18,7 @@ mod chess960;
 mod circles;
 mod cli;
 mod day;
+mod dependencies;
 mod docs;
 mod drafts;
 mod entry;
