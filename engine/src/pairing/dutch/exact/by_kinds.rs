@@ -4,10 +4,12 @@
 //! everybody, all such matchings are heaviest and there are no others. What remains is the order of articles 4.2 to 4.4 among
 //! them, one decision after the other on a matching of few kinds. Neither edges nor weights of players are stored.
 
-use super::super::exchange::Remainder;
+use super::classes::Classes;
+use super::problem::Problem;
+use super::question::{Seat, Solved, Task};
 use super::sides::{Class, Prices, Side, prices};
-use super::{Classes, Problem, Seat, Solved, Task};
 use crate::basics::progress::{Progress, Stopped};
+use crate::pairing::dutch::exchange::Remainder;
 use crate::pairing::matching::kinds::{KindMatching, Kinds};
 use crate::pairing::matching::weight::Weight;
 
