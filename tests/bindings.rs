@@ -6,7 +6,7 @@ use crate::support::screen::{FOUR, TestDesk, chess, crikey, press};
 use wallchart::entry::keys::KeySet;
 use wallchart::tui::app::UNHANDLED;
 use wallchart::tui::keys::{BINDINGS, Context, Key, Keymap};
-use wallchart::tui::request::Said;
+use wallchart::tui::work::request::Said;
 use wallchart::user::files::Files;
 use wallchart::user::rating_lists::Import;
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::support::{captures, expected, recording};
 use wallchart::entry::keys::KeySet;
 use wallchart::tui::keys::{self, Keymap};
-use wallchart::tui::manual::CHAPTERS;
+use wallchart::tui::wording::manual::CHAPTERS;
 
 #[test]
 fn pages_show_the_present_screens() {

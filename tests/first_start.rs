@@ -1,9 +1,9 @@
 //! The first start, the tour, the manual and the settings, from the view of a new user.
 
 use crate::support::screen::{self, TestDesk};
-use wallchart::tui::intent::ScreenKind;
-use wallchart::tui::manual::{CHAPTERS, Chapter};
-use wallchart::tui::settings::Settings;
+use wallchart::tui::keys::intent::ScreenKind;
+use wallchart::tui::scene::settings::Settings;
+use wallchart::tui::wording::manual::{CHAPTERS, Chapter};
 use wallchart::user::files::Files;
 
 const OFFER: &str = "Here for the first time?";
@@ -61,8 +61,11 @@ fn every_tour_has_a_copy_of_its_own() {
     let mut desk = TestDesk::home();
     desk.keys("t=<Ctrl-g>t=<Ctrl-g>");
     let copies = |number| std::fs::read(desk.folder.path().join(format!("tour/tour-{number}.ron"))).unwrap();
-    assert!(copies(1).len() > wallchart::tui::tour::DEMO.len(), "the first copy holds what was done on it");
-    assert!(copies(2).len() > wallchart::tui::tour::DEMO.len());
+    assert!(
+        copies(1).len() > wallchart::tui::wording::tour::DEMO.len(),
+        "the first copy holds what was done on it"
+    );
+    assert!(copies(2).len() > wallchart::tui::wording::tour::DEMO.len());
 }
 
 #[test]

@@ -11,7 +11,7 @@ use std::sync::{LazyLock, Mutex};
 use crate::support::screen::{self, TestDesk};
 use wallchart::formats::report::csv::unguard;
 use wallchart::storage::chain;
-use wallchart::tui::settings::Settings;
+use wallchart::tui::scene::settings::Settings;
 use wallchart::user::files::{Files, file_name};
 
 /// A name, and a text that an attacker would like to be obeyed.
@@ -743,7 +743,7 @@ fn input_at_the_desk_is_a_line_of_text() {
             "<F10>i",
         ] {
             desk.keys(keys);
-            desk.app.handle(wallchart::tui::event::Event::Paste(text.clone()));
+            desk.app.handle(wallchart::tui::terminal::event::Event::Paste(text.clone()));
             check_terminal(&desk.screen(80, 24), &format!("{told}: {keys}"));
             desk.keys("<Enter>");
             check_terminal(&desk.screen(80, 24), &format!("{told}: {keys}"));

@@ -9,7 +9,7 @@ use wallchart::desk::Desk;
 use wallchart::desks;
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
-use wallchart::tui::theme::{Role, Theme};
+use wallchart::tui::widgets::theme::{Role, Theme};
 use wallchart::user::files::{Files, RecentEvent};
 
 /// Applies some steps at a desk.

@@ -10,7 +10,7 @@ use wallchart::engine::number::Money;
 use wallchart::engine::prizes::PrizeRules;
 use wallchart::entry::keys::KeySet;
 use wallchart::formats::prizes;
-use wallchart::tui::event::Event;
+use wallchart::tui::terminal::event::Event;
 
 use crate::support::screen::{self, TestDesk};
 

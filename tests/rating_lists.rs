@@ -17,7 +17,7 @@ use wallchart::formats::rating_list::fill::Finder as _;
 use wallchart::formats::rating_list::written::{Lines, Wanted};
 use wallchart::formats::registration;
 use wallchart::storage::disk;
-use wallchart::tui::settings::Settings;
+use wallchart::tui::scene::settings::Settings;
 use wallchart::user::files::Files;
 use wallchart::user::rating_lists::{Import, ListsError, Meta, RatingLists, Shelf, Updating};
 

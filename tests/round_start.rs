@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use wallchart::clock::SteppingClock;
 use wallchart::desk::Desk;
 use wallchart::presets;
-use wallchart::tui::event::Event;
+use wallchart::tui::terminal::event::Event;
 
 use crate::support::screen::{FOUR, TestDesk, clock};
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use crate::support::failing_disk::{FailingDisk, Step};
 use crate::support::screen::{self, TestDesk};
 use tempfile::TempDir;
-use wallchart::tui::settings::Settings;
+use wallchart::tui::scene::settings::Settings;
 use wallchart::user::files::{Files, RecentEvent};
 
 fn event(path: &str) -> RecentEvent {

@@ -175,7 +175,7 @@ fn a_program_for_an_open_system() {
 fn everything_is_in_english_with_a_manual_at_hand() {
     let mut desk = TestDesk::home();
     desk.keys("<F1>");
-    let chapters = wallchart::tui::manual::CHAPTERS.len();
+    let chapters = wallchart::tui::wording::manual::CHAPTERS.len();
     let _ = desk.line(&format!("manual 2 of {chapters} · Home"));
     let pages = std::fs::read_dir("docs/manual").unwrap().count();
     assert_eq!(
@@ -469,7 +469,9 @@ fn no_setting_switches_a_warning_off() {
     let settings = include_str!("../../crates/desk/src/user/settings.rs").to_lowercase();
     assert!(!settings.contains("warning_level") && !settings.contains("no_warnings"));
     assert!(
-        Keymap::new(KeySet::OneZero).key_of(Context::Confirm, wallchart::tui::intent::Intent::Yes).is_some()
+        Keymap::new(KeySet::OneZero)
+            .key_of(Context::Confirm, wallchart::tui::keys::intent::Intent::Yes)
+            .is_some()
     );
 }
 

@@ -9,7 +9,7 @@ use std::sync::mpsc;
 use std::thread;
 
 use portable_pty::CommandBuilder;
-use wallchart::tui::event;
+use wallchart::tui::terminal::event;
 use wallchart::tui::terminal::{PANICKED, Panicked, Screenful, end_at_last, tell_panics};
 
 #[path = "../support/terminal.rs"]

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use wallchart::tui::settings::Settings;
+use wallchart::tui::scene::settings::Settings;
 use wallchart::user::files::{Files, RecentEvent};
 
 use super::screen::{self, TestDesk};

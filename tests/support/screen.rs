@@ -13,11 +13,11 @@ use wallchart::desk::Desk;
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
 use wallchart::tui::app::{App, Parts};
-use wallchart::tui::event::{Event, Press};
-use wallchart::tui::job::Worker;
 use wallchart::tui::keys::{Key, Keymap};
-use wallchart::tui::settings::Settings;
-use wallchart::tui::theme::{Role, Theme};
+use wallchart::tui::scene::settings::Settings;
+use wallchart::tui::terminal::event::{Event, Press};
+use wallchart::tui::widgets::theme::{Role, Theme};
+use wallchart::tui::work::job::Worker;
 use wallchart::user::files::Files;
 
 /// The sizes of the tested screens: reduced, usual, generous.
@@ -239,5 +239,5 @@ pub fn lines(buffer: &Buffer, show: impl Fn(&ratatui::buffer::Cell) -> String) -
 
 #[test]
 fn every_role_has_its_letter() {
-    assert_eq!(LETTERS.chars().count(), wallchart::tui::theme::Role::ALL.len());
+    assert_eq!(LETTERS.chars().count(), wallchart::tui::widgets::theme::Role::ALL.len());
 }

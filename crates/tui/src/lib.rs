@@ -1,53 +1,35 @@
 //! The screen of the desk: one loop, closed lists of events, intents and requests, and nothing that rules know.
 //!
 //! `terminal -> Event -> keys -> Intent -> screen -> Request -> Desk::record(act) -> draw`.
+//!
+//! A room imports only rooms below it, from the top:
+//!
+//! | room | what is inside |
+//! | --- | --- |
+//! | [`app`] | the program: events in, requests fulfilled, acts recorded, frames drawn |
+//! | [`terminal`] | the terminal itself, its input events, the signals of the system |
+//! | [`screens`], [`overlays`] | one file a screen; prompts, questions, the finder, the manual, the projector over them |
+//! | [`wording`] | texts of several screens: header, refusals, questions, consequences of an act, the manual, the tour |
+//! | [`work`] | requests of a screen; long work on a thread of its own, with its progress and results |
+//! | [`why`] | explanations of a pairing and of a game, with the clauses they rest on |
+//! | [`projector`] | the pages that the wall of the playing hall shows |
+//! | [`lists`] | the columns and lines of every list: standings, crosstable, players, reports, setup, prizes |
+//! | [`scene`] | the event, the settings and the rating lists, as a screen sees them |
+//! | [`widgets`] | text, themes, and the parts of a screen: tables, panels, input lines, the key bar |
+//! | [`keys`] | intents, contexts, and the one table that binds keys to them |
 
-pub mod answers;
 pub mod app;
-pub mod consequences;
-pub mod crosstable;
-pub mod desks_job;
-mod drawn;
-pub mod event;
-#[cfg(test)]
-mod example;
-pub mod foresight;
-pub mod game_why;
-pub mod importing;
-pub mod intent;
-pub mod job;
 pub mod keys;
 pub mod lists;
-pub mod lookup;
-pub mod manual;
-pub mod moments;
-pub mod outcomes;
 pub mod overlays;
-pub mod pairing_why;
-pub mod prize_lines;
-pub mod publishing;
-pub mod reasons;
-pub mod refusals;
-pub mod reporting;
-pub mod request;
-pub mod said;
+pub mod projector;
 pub mod scene;
-mod schedule;
 pub mod screens;
-pub mod search;
-pub mod settings;
-pub mod setup_lines;
-pub mod signals;
 pub mod terminal;
-pub mod text;
-pub mod theme;
-pub mod tour;
-pub mod wall;
-pub mod watch;
-pub mod whereabouts;
+pub mod why;
 pub mod widgets;
-
-pub use formats::views::words;
+pub mod wording;
+pub mod work;
 
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::iter;
@@ -57,13 +39,14 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 
 use anyhow::Context as _;
 
-use app::{App, Parts};
+use crate::app::{App, Parts};
+use crate::scene::settings::Settings;
+use crate::terminal::event::{self, Event};
+use crate::terminal::{Panicked, Screenful, signals};
+use crate::work::job::Worker;
+use crate::work::said::Said;
 use desk::user::files::Files;
-use event::Event;
 use formats::clock::{self, SystemClock};
-use job::Worker;
-use settings::Settings;
-use terminal::{Panicked, Screenful};
 
 /// How many events are taken before the screen is drawn again: what is pasted or held down never lags behind.
 const BATCH: usize = 64;
@@ -114,7 +97,7 @@ pub fn run(begin: Begin<'_>) -> anyhow::Result<u8> {
     }
     // An event of the command line that cannot be opened is told there, not on a screen.
     let is_wanted = !matches!(begin, Begin::Home);
-    if let (true, None, Some(request::Said::Error(error))) = (is_wanted, app.desk(), app.said()) {
+    if let (true, None, Some(Said::Error(error))) = (is_wanted, app.desk(), app.said()) {
         anyhow::bail!("{error}");
     }
     terminal::check()?;

@@ -8,8 +8,8 @@ use wallchart::engine::state::State;
 use wallchart::formats;
 use wallchart::presets::Preset;
 use wallchart::tui::keys::{Context, Keymap};
-use wallchart::tui::settings::Settings;
-use wallchart::tui::theme::{Role, Theme};
+use wallchart::tui::scene::settings::Settings;
+use wallchart::tui::widgets::theme::{Role, Theme};
 use wallchart::user::settings::Sources;
 
 use super::{lines, readers, told, told_with_line};
@@ -39,7 +39,7 @@ pub fn any_settings(bytes: &[u8]) {
 pub fn any_theme(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match Theme::from_text(text) {
-        Err(error @ wallchart::tui::theme::ThemeError::Unknown { .. }) => told(&error.to_string()),
+        Err(error @ wallchart::tui::widgets::theme::ThemeError::Unknown { .. }) => told(&error.to_string()),
         Err(error) => told_with_line(&error.to_string(), lines(bytes)),
         Ok(theme) => {
             let base = Theme::from_text(text).unwrap();

@@ -18,9 +18,9 @@ use wallchart::engine::{replay, state::State};
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
 use wallchart::tui::app::App;
-use wallchart::tui::event::Event;
 use wallchart::tui::keys::{Context, Key};
-use wallchart::tui::text;
+use wallchart::tui::terminal::event::Event;
+use wallchart::tui::widgets::text;
 
 use super::super::screen;
 use super::glass::Glass;

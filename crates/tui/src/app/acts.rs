@@ -1,16 +1,15 @@
 //! What becomes of acts: asked about, recorded, taken back, announced.
 
-use super::{App, others};
-use crate::consequences;
-use crate::foresight::{loudest, warning_lines};
-use crate::intent::{Intent, ScreenKind};
-use crate::job::Work;
-use crate::outcomes;
-use crate::refusals;
-use crate::request::{NamedOutcome, News, Question, Request, Said};
-use crate::text::{Line, piece};
-use crate::theme::Role;
-use crate::words;
+use super::{App, other_desks};
+use crate::keys::intent::{Intent, ScreenKind};
+use crate::widgets::text::{Line, piece};
+use crate::widgets::theme::Role;
+use crate::wording::act_consequences::{loudest, warning_lines};
+use crate::wording::question_outcomes;
+use crate::wording::refusals;
+use crate::work::consequences;
+use crate::work::job::Work;
+use crate::work::request::{NamedOutcome, News, Question, Request, Said};
 use desk::paper::Occasion;
 use desk::shared::NotShared;
 use desk::{Desk, DeskError, pairing, site};
@@ -27,6 +26,7 @@ use engine::varma;
 use formats::report::names::NameOrder;
 use formats::views::changes::{self, Change};
 use formats::views::numbers::called;
+use formats::views::words;
 
 impl App {
     /// Undoes the last act. What others have seen of it is asked about.
@@ -127,7 +127,7 @@ impl App {
             }
             Some(level) => {
                 let lines = changed_rules(desk.state(), &act).chain(lines).collect();
-                let asked = outcomes::ask(desk.state(), act, (level, warnings), None, lines);
+                let asked = question_outcomes::ask(desk.state(), act, (level, warnings), None, lines);
                 self.ask(asked);
             }
         }
@@ -199,10 +199,10 @@ impl App {
                 self.said = Some(Said::Warning(NotShared::Sent.to_string()));
                 self.sent = Some((kept, changed));
             }
-            Err(DeskError::Shared(why)) if others::kept(&why).is_some() => {
+            Err(DeskError::Shared(why)) if other_desks::kept(&why).is_some() => {
                 // It is done as far as whoever types is concerned.
                 self.tell_recorded(kept);
-                self.said = others::kept(&why);
+                self.said = other_desks::kept(&why);
             }
             Err(error) => {
                 self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));

@@ -5,20 +5,19 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::App;
-use crate::foresight::warning_lines;
-use crate::importing::{ListRequest, ListSource, Listed, ReportFindings};
-use crate::intent::Intent;
-use crate::job::Work;
 use crate::keys::Context;
-use crate::lookup::Lookup;
+use crate::keys::intent::Intent;
 use crate::overlays::Overlay;
 use crate::overlays::list_check::ListCheck;
 use crate::overlays::list_preview::ListPreview;
-use crate::refusals;
-use crate::request::{LongText, NamedOutcome, News, Question, Request, Said};
-use crate::text::{Line, piece};
-use crate::theme::Role;
-use crate::words;
+use crate::scene::lookup::Lookup;
+use crate::widgets::text::{Line, piece};
+use crate::widgets::theme::Role;
+use crate::wording::act_consequences::warning_lines;
+use crate::wording::refusals;
+use crate::work::importing::{ListRequest, ListSource, Listed, ReportFindings};
+use crate::work::job::Work;
+use crate::work::request::{LongText, NamedOutcome, News, Question, Request, Said};
 use desk::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};
 use desk::site;
 use desk::storage::limits;
@@ -31,6 +30,7 @@ use formats::player_list::Choices as ListChoices;
 use formats::prizes;
 use formats::rating_list::fill::Check;
 use formats::results as result_file;
+use formats::views::words;
 
 /// How often it is looked whether the rating lists are old.
 const EVERY: Duration = Duration::from_hours(1);

@@ -4,23 +4,23 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::working::Working;
-use super::{App, LEAST, ROOMY, global_is_possible, others};
-use crate::intent::{Intent, ScreenKind};
+use super::{App, LEAST, ROOMY, global_is_possible, other_desks};
 use crate::keys::Bound;
+use crate::keys::intent::{Intent, ScreenKind};
 use crate::overlays::Overlay;
-use crate::request::Said;
-use crate::settings::Settings;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
-use crate::tour::Whereabouts;
-use crate::whereabouts;
+use crate::scene::settings::Settings;
 use crate::widgets::header::Header;
 use crate::widgets::keybar::{self, Hint};
 use crate::widgets::panel;
-use crate::words;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::wording::header_text;
+use crate::wording::tour::Whereabouts;
+use crate::work::request::Said;
 use desk::Desk;
 use formats::calendar::Calendar;
 use formats::text::one_line;
+use formats::views::words;
 
 /// The lines that a mistake or a warning may take.
 const MOST_TOLD: u16 = 3;
@@ -71,7 +71,7 @@ impl App {
     pub(super) fn draw_header(&mut self, area: Rect, buffer: &mut Buffer) {
         let scene = self.room.scene();
         let place = self.screen.face().place(&scene);
-        let left = whereabouts::lines(&scene, &place);
+        let left = header_text::lines(&scene, &place);
         let mut right: Vec<Line> = Vec::new();
         if let Some(desk) = scene.desk {
             if desk.read_only().is_some() {
@@ -81,9 +81,9 @@ impl App {
                 right.push(vec![piece(Role::Error, "NOT SAVED")]);
             }
             let standing = desk.standing();
-            right.extend(standing.iter().flat_map(others::trouble));
+            right.extend(standing.iter().flat_map(other_desks::trouble));
             // Whoever works with others looks for them first; what is not saved is said before.
-            right.extend(standing.iter().map(others::there));
+            right.extend(standing.iter().map(other_desks::there));
             if desk.is_saved() {
                 right.push(vec![piece(Role::Text, saved(desk, scene.calendar()))]);
             }
@@ -187,8 +187,8 @@ impl App {
         let answers = self.overlays.last_mut().and_then(Overlay::answers);
         let means = |intent: &Intent| answers.as_ref().is_none_or(|answers| answers.contains(intent));
         let mut hints = Vec::new();
-        let (role, screen) = (scene.desk.map(others::role_of).filter(|_| !covered), self.screen.kind());
-        let lets = |intent| role.is_none_or(|role| others::lets(role, screen, intent));
+        let (role, screen) = (scene.desk.map(other_desks::role_of).filter(|_| !covered), self.screen.kind());
+        let lets = |intent| role.is_none_or(|role| other_desks::lets(role, screen, intent));
         let face = self.screen.face();
         let is_offered = |one: &&Bound| {
             one.in_bar && means(&one.intent) && lets(one.intent) && face.offers(one.intent, &scene)

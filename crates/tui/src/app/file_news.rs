@@ -1,9 +1,9 @@
 //! What happens to the file of the event while the desk works at it, and what the director is told of it.
 
 use super::App;
-use crate::request::{Question, Request, Said};
-use crate::text::{Line, piece};
-use crate::theme::Role;
+use crate::widgets::text::{Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::request::{Question, Request, Said};
 use desk::desks;
 use desk::news::{clock_words, sent_words};
 use desk::shared::SharedNews;

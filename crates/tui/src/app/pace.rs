@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::event::Press;
+use crate::terminal::event::Press;
 
 /// The least time between a key and the one before it, and between a question and its answer. Fast typists press a key every
 /// 100 ms, and nobody reads a question in less than 200 ms.

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::App;
-use crate::foresight::{self, loudest, warning_lines};
-use crate::job::{Answer, Done, JobKind, Work};
-use crate::outcomes;
-use crate::publishing::{self, Papered, Papering, Publishing};
-use crate::request::{Asked, InputLine, LongText, News, Request, Said};
-use crate::watch::Watch;
+use crate::wording::act_consequences::{self, loudest, warning_lines};
+use crate::wording::question_outcomes;
+use crate::work::job::{Answer, Done, JobKind, Work};
+use crate::work::publishing::{self, Papered, Papering, Publishing};
+use crate::work::request::{Asked, InputLine, LongText, News, Request, Said};
+use crate::work::watch::Watch;
 use desk::Desk;
 use desk::paper::Occasion;
 use desk::storage::disk::open_to_everybody;
@@ -210,10 +210,15 @@ impl App {
                 let Some(desk) = self.room.desk.as_ref() else { return };
                 let warnings = desk.state().warnings(&act);
                 let mut lines = warning_lines(&warnings);
-                lines.extend(foresight::lines(desk.state(), &act, &consequences));
+                lines.extend(act_consequences::lines(desk.state(), &act, &consequences));
                 let level = loudest(&warnings).unwrap_or(Level::Confirm).max(Level::Confirm);
-                let asked =
-                    outcomes::ask(desk.state(), act, (level, warnings), Some("what this will do"), lines);
+                let asked = question_outcomes::ask(
+                    desk.state(),
+                    act,
+                    (level, warnings),
+                    Some("what this will do"),
+                    lines,
+                );
                 self.ask(asked);
             }
             Answer::Listed(Ok(listed)) => self.show_list(listed),

@@ -4,15 +4,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use super::layer::{Heard, Layer};
-use crate::intent::Intent;
+use crate::keys::intent::Intent;
 use crate::keys::{Context, Keymap};
-use crate::request::{Choices, News, Request};
+use crate::lists::search;
 use crate::scene::Scene;
-use crate::search;
-use crate::text::{self, piece};
-use crate::theme::{Role, Theme};
 use crate::widgets::field::Field;
 use crate::widgets::panel;
+use crate::widgets::text::{self, piece};
+use crate::widgets::theme::{Role, Theme};
+use crate::work::request::{Choices, News, Request};
 
 /// The width of a list to choose from, where none of its lines needs more.
 const USUAL: u16 = 76;

@@ -2,9 +2,9 @@
 
 use super::reader::Reader;
 use crate::keys::{Context, Keymap};
-use crate::request::LongText;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::request::LongText;
 
 /// Explains a place: every key that holds there, the nearest first.
 #[must_use]

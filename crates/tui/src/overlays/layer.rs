@@ -3,10 +3,10 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::intent::Intent;
 use crate::keys::Context;
-use crate::request::Request;
+use crate::keys::intent::Intent;
 use crate::scene::Scene;
+use crate::work::request::Request;
 
 /// What an overlay answers to a key.
 #[derive(Debug)]

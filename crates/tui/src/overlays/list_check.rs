@@ -6,18 +6,18 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
-use crate::intent::Intent;
 use crate::keys::Context;
-use crate::request::Request;
+use crate::keys::intent::Intent;
 use crate::scene::Scene;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
 use crate::widgets::panel;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::words;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::request::Request;
 use engine::id::PlayerId;
 use formats::rating_list::fill::Check;
 use formats::views::changes;
+use formats::views::words;
 
 /// What the rating lists have otherwise.
 #[derive(Debug)]

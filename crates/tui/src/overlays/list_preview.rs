@@ -4,20 +4,20 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
-use crate::importing::{ListRequest, Listed};
-use crate::intent::Intent;
 use crate::keys::Context;
-use crate::request::Request;
+use crate::keys::intent::Intent;
 use crate::scene::Scene;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
 use crate::widgets::panel;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::words;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::importing::{ListRequest, Listed};
+use crate::work::request::Request;
 use engine::words::first_few;
 use formats::player_list::compare::Known;
 use formats::player_list::{Choices, Column as ListColumn, Draft, Field, Form, FromLists};
 use formats::registration;
+use formats::views::words;
 
 /// A list of players before it is taken over.
 #[derive(Debug)]

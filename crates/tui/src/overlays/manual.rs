@@ -4,14 +4,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
-use crate::intent::{Intent, ScreenKind};
+use crate::keys::intent::{Intent, ScreenKind};
 use crate::keys::{Context, Keymap};
-use crate::manual::{Block, CHAPTERS, Chapter};
 use crate::scene::Scene;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
 use crate::widgets::field::Field;
 use crate::widgets::panel;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::wording::manual::{Block, CHAPTERS, Chapter};
 
 /// The widest that lines of prose are read with ease.
 const WIDEST: u16 = 84;

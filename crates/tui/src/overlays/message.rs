@@ -4,12 +4,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
-use crate::intent::Intent;
 use crate::keys::Context;
-use crate::request::{Question, Request};
+use crate::keys::intent::Intent;
 use crate::scene::Scene;
-use crate::text::{self, Line};
 use crate::widgets::panel;
+use crate::widgets::text::{self, Line};
+use crate::work::request::{Question, Request};
 use formats::text::one_line;
 
 /// Something to acknowledge; then what waited for it is done.

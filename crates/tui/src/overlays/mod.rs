@@ -16,10 +16,10 @@ pub mod settings;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::intent::Intent;
-use super::keys::Context;
-use super::request::Question;
-use super::scene::Scene;
+use crate::keys::Context;
+use crate::keys::intent::Intent;
+use crate::scene::Scene;
+use crate::work::request::Question;
 use confirm::Confirm;
 use finder::Finder;
 use layer::{Heard, Layer};

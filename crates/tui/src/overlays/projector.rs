@@ -5,14 +5,14 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget as _};
 
 use super::layer::{Heard, Layer};
-use crate::intent::Intent;
 use crate::keys::Context;
+use crate::keys::intent::Intent;
+use crate::projector::content::{Kind, Sheet};
+use crate::projector::page::{Page, Parts, centered};
 use crate::scene::Scene;
-use crate::text::{self, piece};
-use crate::theme::{Role, Theme};
-use crate::wall::page::{Page, Parts, centered};
-use crate::wall::sheet::{Kind, Sheet};
 use crate::widgets::keybar::{self, Hint};
+use crate::widgets::text::{self, piece};
+use crate::widgets::theme::{Role, Theme};
 use engine::id::RoundNo;
 use engine::state::State;
 

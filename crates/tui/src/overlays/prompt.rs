@@ -4,15 +4,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
-use crate::answers;
-use crate::intent::Intent;
 use crate::keys::Context;
-use crate::request::{Asked, InputLine};
+use crate::keys::intent::Intent;
 use crate::scene::Scene;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
 use crate::widgets::field::Field;
 use crate::widgets::panel;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::input_lines;
+use crate::work::request::{Asked, InputLine};
 
 /// The widest an input line becomes.
 const WIDEST: u16 = 76;
@@ -83,7 +83,7 @@ impl Layer for Prompt {
         let plain = |role: Role, said: &str| -> Vec<Line> {
             text::wrap(said, room).into_iter().map(|line| vec![piece(role, line)]).collect()
         };
-        let understood = || answers::understood(&self.line.asked, self.field.text(), scene);
+        let understood = || input_lines::understood(&self.line.asked, self.field.text(), scene);
         let below = match &self.complaint {
             Some(complaint) => plain(Role::Error, complaint),
             None => understood().map_or_else(

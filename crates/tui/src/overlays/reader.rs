@@ -5,12 +5,12 @@ use ratatui::layout::Rect;
 use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::layer::{Heard, Layer};
-use crate::intent::Intent;
 use crate::keys::Context;
-use crate::request::LongText;
+use crate::keys::intent::Intent;
 use crate::scene::Scene;
-use crate::text::{self, Line};
 use crate::widgets::panel;
+use crate::widgets::text::{self, Line};
+use crate::work::request::LongText;
 
 /// The cells that one key moves columns sideways.
 const SIDEWAYS: usize = 10;
@@ -103,7 +103,7 @@ fn without_cells(line: &Line, cells: usize) -> Line {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::Role;
+    use crate::widgets::theme::Role;
 
     #[track_caller]
     fn check(text: &str, cells: usize, expected: &str) {

@@ -6,16 +6,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Face;
-use crate::intent::Intent;
-use crate::job::{Answer, Journal, Work};
 use crate::keys::Context;
-use crate::moments;
-use crate::request::{Asked, InputLine, LongText, News, Request};
+use crate::keys::intent::Intent;
 use crate::scene::Scene;
-use crate::text::{self, Line, Piece, piece};
-use crate::theme::Role;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::words;
+use crate::widgets::text::{self, Line, Piece, piece};
+use crate::widgets::theme::Role;
+use crate::wording::compare_moments;
+use crate::work::job::{Answer, Journal, Work};
+use crate::work::request::{Asked, InputLine, LongText, News, Request};
 use desk::Desk;
 use desk::audit::{Report, SignatureVerdict, Verdict};
 use desk::history::{Effect, Moment, corrected_round};
@@ -24,6 +23,7 @@ use engine::id::Seq;
 use engine::ledger;
 use formats::calendar::Calendar;
 use formats::views::changes;
+use formats::views::words;
 
 /// The width from which the standings stand beside the journal.
 const WIDE: u16 = 110;
@@ -103,7 +103,7 @@ impl AuditScreen {
         let before = desk.moment(Seq(seq.0.saturating_sub(1)));
         let now = desk.moment(seq);
         lines.push(Line::new());
-        lines.extend(moments::difference(&before, &now));
+        lines.extend(compare_moments::difference(&before, &now));
         let reader = LongText::prose(format!("entry {seq}"), lines);
         Some(Request::Show(reader))
     }
@@ -116,7 +116,7 @@ impl AuditScreen {
             Some(base) if base == here => self.base = None,
             Some(base) => {
                 let (from, to) = (base.min(here), base.max(here));
-                let lines = moments::difference(&desk.moment(from), &desk.moment(to));
+                let lines = compare_moments::difference(&desk.moment(from), &desk.moment(to));
                 let reader = LongText::columns(format!("from entry {from} to entry {to}"), lines);
                 return Some(Request::Show(reader));
             }
@@ -152,14 +152,14 @@ impl AuditScreen {
         if text::width(&entry_text(desk, entry, Some(effect))) <= room {
             return Vec::new();
         }
-        vec![vec![piece(Role::Dim, moments::effect(effect))]]
+        vec![vec![piece(Role::Dim, compare_moments::effect(effect))]]
     }
 
     /// The standings take what they need, as long as the journal can be read.
     fn room_beside(&self, width: u16, desk: &Desk) -> u16 {
         let (before, now) = self.compared(desk);
-        let row = |at: usize| moments::row(&before, &now, at);
-        let columns = moments::columns(&now);
+        let row = |at: usize| compare_moments::row(&before, &now, at);
+        let columns = compare_moments::columns(&now);
         let needed = moment_table(&columns, &now, &row).width().saturating_add(2);
         needed.max(width / 5 * 2).clamp(STANDINGS, (width - JOURNAL).max(STANDINGS))
     }
@@ -185,7 +185,11 @@ impl AuditScreen {
             ],
             vec![piece(
                 Role::Dim,
-                format!("against entry {}: {} · * changed", before.seq, moments::summary(&before, &now)),
+                format!(
+                    "against entry {}: {} · * changed",
+                    before.seq,
+                    compare_moments::summary(&before, &now)
+                ),
             )],
         ];
         let cells = usize::from(area.width).saturating_sub(3);
@@ -194,11 +198,11 @@ impl AuditScreen {
         }
         let used = 2.min(area.height);
         let rest = Rect { y: area.y + used, height: area.height - used, ..area };
-        let row = |at: usize| moments::row(&before, &now, at);
-        let columns = moments::columns(&now);
+        let row = |at: usize| compare_moments::row(&before, &now, at);
+        let columns = compare_moments::columns(&now);
         let table = moment_table(&columns, &now, &row);
         let mut window = Cursor::default();
-        window.go(moments::first_change(&before, &now).unwrap_or(0).saturating_add(MARGIN));
+        window.go(compare_moments::first_change(&before, &now).unwrap_or(0).saturating_add(MARGIN));
         table.draw(rest, buffer, &mut window, scene.theme());
     }
 }
@@ -258,7 +262,7 @@ fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>) -> String {
     let mut text = match &entry.action {
         Action::Do(Act::Correct { round, board, was, now, reason }) => {
             let seated = ledger::seated(desk.entries(), entry.seq, (*round, *board)).unwrap_or_default();
-            let did = effect.map_or_else(|| "…".to_owned(), moments::effect);
+            let did = effect.map_or_else(|| "…".to_owned(), compare_moments::effect);
             format!(
                 "R{round} board {board}  {} · {did}",
                 words::corrected(desk.state(), seated, was, now.as_ref(), reason)

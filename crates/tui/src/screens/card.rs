@@ -4,18 +4,18 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, find_player};
-use crate::game_why;
-use crate::intent::{Intent, ScreenKind};
-use crate::job::{Answer, Work};
 use crate::keys::Context;
+use crate::keys::intent::{Intent, ScreenKind};
 use crate::lists::{List, Room};
-use crate::reasons;
-use crate::request::{Found, LongText, News, Request};
 use crate::scene::Scene;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
+use crate::why::clauses;
+use crate::why::game;
 use crate::widgets::table::{Cursor, Table};
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
 use crate::widgets::{aside, chart, panel};
+use crate::work::job::{Answer, Work};
+use crate::work::request::{Found, LongText, News, Request};
 use engine::id::{PlayerId, RoundNo};
 use engine::number::{Points, Rating};
 use engine::partners;
@@ -107,7 +107,7 @@ impl Card {
         let mut lines = Vec::new();
         if let Some(round) = self.row(scene).map(CardRow::round) {
             let brought = scene.desk?.game_reasons(after, player.id, round);
-            let (title, told) = game_why::told(state, round, player.id, &brought, CELLS);
+            let (title, told) = game::told(state, round, player.id, &brought, CELLS);
             lines.push(vec![piece(Role::Heading, title)]);
             lines.extend(told);
             lines.push(Line::new());
@@ -336,14 +336,14 @@ fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Ve
             ]);
             // The last reason repeats the value.
             let reasons = why.part(Part::Value(at));
-            lines.extend(reasons::lines(reasons.split_last().map_or(&[], |(_, others)| others), cells));
+            lines.extend(clauses::lines(reasons.split_last().map_or(&[], |(_, others)| others), cells));
         }
         if standings.rating_places.is_some() {
             lines.push(vec![piece(Role::Heading, "rating")]);
-            lines.extend(reasons::lines(why.part(Part::Rating), cells));
+            lines.extend(clauses::lines(why.part(Part::Rating), cells));
         }
     } else {
-        lines.extend(reasons::lines(&why.place, cells));
+        lines.extend(clauses::lines(&why.place, cells));
     }
     lines
 }
@@ -393,7 +393,7 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::example::Example;
+    use crate::scene::example::Example;
     use formats::report::{self, Imprint, Source, csv};
 
     const ROUNDS: [&str; 3] = ["1-2 1-0, 3-4 0-1, 5 U", "2-1 1-0, 4-5 1-0 unrated", "1-4 +--, 2-3, 5 H"];

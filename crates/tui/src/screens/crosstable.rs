@@ -4,19 +4,19 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown, find_player};
-use crate::crosstable::{self, Cross};
-use crate::game_why;
-use crate::intent::Intent;
 use crate::keys::Context;
+use crate::keys::intent::Intent;
 use crate::lists::List;
-use crate::reasons;
-use crate::reporting::Document;
-use crate::request::{Found, LongText, News, Request};
+use crate::lists::crosstable::{self, Cross};
+use crate::lists::reports::Document;
 use crate::scene::Scene;
-use crate::text::{Line, piece};
-use crate::theme::Role;
+use crate::why::clauses;
+use crate::why::game;
 use crate::widgets::aside;
 use crate::widgets::table::{Cursor, Table};
+use crate::widgets::text::{Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::request::{Found, LongText, News, Request};
 use engine::id::PlayerId;
 use engine::setup::Game;
 use engine::standings::Part;
@@ -66,7 +66,7 @@ impl CrosstableScreen {
         let (_, cross) = self.list(scene)?;
         let game = |round| {
             let brought = desk.game_reasons(after, player, round);
-            game_why::told(state, round, player, &brought, cells)
+            game::told(state, round, player, &brought, cells)
         };
         Some(match self.asked(&cross)? {
             Cross::Round(round) => game(round),
@@ -91,7 +91,7 @@ impl CrosstableScreen {
                 let name = standings.columns.get(at).map_or("", |column| &*column.name);
                 (
                     format!("{name} of {}", called(state, player)),
-                    reasons::lines(why.part(Part::Value(at)), cells),
+                    clauses::lines(why.part(Part::Value(at)), cells),
                 )
             }
         })

@@ -6,14 +6,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Face;
-use crate::intent::{Intent, ScreenKind};
 use crate::keys::Context;
-use crate::manual;
-use crate::request::{Asked, ChoiceItem, Choices, Found, InputLine, Request};
+use crate::keys::intent::{Intent, ScreenKind};
 use crate::scene::Scene;
-use crate::text;
-use crate::theme::Role;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::widgets::text;
+use crate::widgets::theme::Role;
+use crate::wording::manual;
+use crate::work::request::{Asked, ChoiceItem, Choices, Found, InputLine, Request};
 use desk::user::files::RecentEvent;
 use formats::calendar::Calendar;
 

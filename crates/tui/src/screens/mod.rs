@@ -14,12 +14,12 @@ pub mod standings;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::intent::{Intent, ScreenKind};
-use super::job::Work;
-use super::keys::Context;
-use super::request::{ChoiceItem, Choices, Found, News, Request, Said};
-use super::scene::Scene;
-use super::text::Line;
+use crate::keys::Context;
+use crate::keys::intent::{Intent, ScreenKind};
+use crate::scene::Scene;
+use crate::widgets::text::Line;
+use crate::work::job::Work;
+use crate::work::request::{ChoiceItem, Choices, Found, News, Request, Said};
 use desk::drafts::Drafts;
 use engine::id::{PlayerId, RoundNo};
 use engine::state::Player;

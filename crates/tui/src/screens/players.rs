@@ -4,21 +4,20 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, TakenUp, find_player, find_player_among};
-use crate::importing::{ListRequest, ListSource};
-use crate::intent::Intent;
 use crate::keys::Context;
+use crate::keys::intent::Intent;
 use crate::lists;
-use crate::reasons;
-use crate::refusals;
-use crate::request::{Asked, Found, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
+use crate::lists::search;
 use crate::scene::Scene;
-use crate::search;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
+use crate::why::clauses;
 use crate::widgets::aside;
 use crate::widgets::field::Field;
 use crate::widgets::table::{Column, Cursor, Table, cell};
-use crate::words;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::wording::refusals;
+use crate::work::importing::{ListRequest, ListSource};
+use crate::work::request::{Asked, Found, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
 use desk::drafts::{Drafts, TextDraft};
 use desk::partnerships;
 use engine::action::{Act, Entrant, Numbering, RatingKind};
@@ -42,6 +41,7 @@ use formats::views::fees::Fees;
 use formats::views::numbers::{called, numbered};
 use formats::views::presence::Presence;
 use formats::views::seating::others;
+use formats::views::words;
 
 /// The players screen.
 #[derive(Debug, Default)]
@@ -417,7 +417,7 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
         lines.push(Line::new());
         lines.push(vec![piece(Role::Heading, "rating now")]);
         let why = scene.desk.map(|desk| desk.row_reasons(state.last_round(), player.id));
-        lines.extend(why.iter().flat_map(|why| reasons::lines(why.part(Part::Rating), cells)));
+        lines.extend(why.iter().flat_map(|why| clauses::lines(why.part(Part::Rating), cells)));
     }
     lines
 }

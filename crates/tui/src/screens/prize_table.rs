@@ -3,16 +3,15 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::intent::Intent;
 use crate::keys::Context;
-use crate::prize_lines::{self, FundLine, PrizeLine};
-use crate::request::{Asked, InputLine, NamedOutcome, News, Question, Request};
+use crate::keys::intent::Intent;
+use crate::lists::prize_lines::{self, FundLine, PrizeLine};
 use crate::scene::Scene;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
 use crate::widgets::aside;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::words;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::request::{Asked, InputLine, NamedOutcome, News, Question, Request};
 use desk::drafts::PrizesDraft;
 use engine::action::Act;
 use engine::number::Money;
@@ -20,6 +19,7 @@ use engine::prizes::{self, Awards, PrizeRules};
 use engine::standings::Standings;
 use engine::state::State;
 use formats::views::changes;
+use formats::views::words;
 
 /// The least height that is left for who would win what, where it stands below the table.
 const BELOW: u16 = 5;

@@ -4,14 +4,14 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Face;
-use crate::intent::Intent;
 use crate::keys::Context;
-use crate::request::{Asked, ChoiceItem, Choices, Found, InputLine, News, Request};
+use crate::keys::intent::Intent;
+use crate::lists::setup_lines::{Made, SetupLine};
 use crate::scene::Scene;
-use crate::setup_lines::{Made, SetupLine};
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::request::{Asked, ChoiceItem, Choices, Found, InputLine, News, Request};
 use engine::setup::TieBreak;
 use formats::views::time_control;
 

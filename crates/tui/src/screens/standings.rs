@@ -7,16 +7,16 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown, find_player};
-use crate::intent::Intent;
 use crate::keys::Context;
+use crate::keys::intent::Intent;
 use crate::lists::{self, Asked};
-use crate::reasons;
-use crate::request::{Asked as Typed, Found, InputLine, LongText, News, Request};
 use crate::scene::Scene;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
+use crate::why::clauses;
 use crate::widgets::aside;
 use crate::widgets::table::{Cursor, Table};
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::request::{Asked as Typed, Found, InputLine, LongText, News, Request};
 use engine::announced::Announced;
 use engine::id::PlayerId;
 use engine::setup::TieBreak;
@@ -76,12 +76,12 @@ impl StandingsScreen {
         let (title, mut lines) = Some(match self.asked(&asked) {
             Asked::Place => {
                 let title = format!("the place of {}", called(state, player));
-                (title, reasons::lines(&why.place, cells))
+                (title, clauses::lines(&why.place, cells))
             }
             Asked::Part(part) => {
                 let title = format!("{} of {}", name_of(part, &standings), called(state, player));
                 let mut lines = vec![value_of(part, player, state, &standings), Line::new()];
-                lines.extend(reasons::lines(why.part(part), cells));
+                lines.extend(clauses::lines(why.part(part), cells));
                 (title, lines)
             }
         })?;

@@ -4,9 +4,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::panel;
-use crate::drawn;
-use crate::text::{self, Line, piece};
-use crate::theme::{Role, Theme};
+use crate::widgets::drawn;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::{Role, Theme};
 
 /// The width from which something stands beside the list, even where the list has to be scrolled for it.
 const WIDE: u16 = 140;

@@ -1,7 +1,7 @@
 //! A line of numbers as a chart: a dot a value, joined by strokes, the scale on the left.
 
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
 
 /// The least height at which a chart says anything.
 pub const LEAST_HEIGHT: usize = 3;

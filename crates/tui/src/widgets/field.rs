@@ -4,10 +4,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use unicode_segmentation::UnicodeSegmentation as _;
 
-use crate::drawn;
-use crate::intent::Intent;
-use crate::text::{self, Piece, piece};
-use crate::theme::{Role, Theme};
+use crate::keys::intent::Intent;
+use crate::widgets::drawn;
+use crate::widgets::text::{self, Piece, piece};
+use crate::widgets::theme::{Role, Theme};
 
 /// The longest text that a line takes, in bytes: what is pasted by accident is cut there.
 const LIMIT: usize = 4096;

@@ -3,9 +3,9 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::drawn;
-use crate::text::{self, Line, Piece};
-use crate::theme::{Role, Theme};
+use crate::widgets::drawn;
+use crate::widgets::text::{self, Line, Piece};
+use crate::widgets::theme::{Role, Theme};
 
 /// The least cells in which a title is still one.
 const LEAST_TITLE: usize = 4;
@@ -95,7 +95,7 @@ fn joined_width(parts: &[Line]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::piece;
+    use crate::widgets::text::piece;
 
     #[track_caller]
     fn check(width: u16, expected: &str) {

@@ -3,9 +3,9 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::drawn;
-use crate::text::{self, piece};
-use crate::theme::{Role, Theme};
+use crate::widgets::drawn;
+use crate::widgets::text::{self, piece};
+use crate::widgets::theme::{Role, Theme};
 
 /// A key in the bar.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,9 +4,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::widgets::{Clear, Widget as _};
 
-use crate::drawn;
-use crate::text::{self, Line, piece};
-use crate::theme::{Role, Theme};
+use crate::widgets::drawn;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::{Role, Theme};
 
 /// Clears a place in the middle of an area, frames it, and gives the space inside.
 pub fn open(area: Rect, size: (u16, u16), title: &str, buffer: &mut Buffer, theme: &Theme) -> Rect {

@@ -1,7 +1,7 @@
 //! A bar that shows how much of something is done.
 
-use crate::text::{Line, piece};
-use crate::theme::Role;
+use crate::widgets::text::{Line, piece};
+use crate::widgets::theme::Role;
 
 /// Draws `done` of `all` as a bar of so many cells.
 #[must_use]

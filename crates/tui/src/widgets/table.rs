@@ -7,10 +7,10 @@ use std::borrow::Cow;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
-use crate::drawn;
-use crate::intent::Intent;
-use crate::text::{self, Line, piece};
-use crate::theme::{Role, Theme};
+use crate::keys::intent::Intent;
+use crate::widgets::drawn;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::{Role, Theme};
 
 /// The cells between two columns.
 const GAP: usize = 2;

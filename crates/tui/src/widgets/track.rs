@@ -1,7 +1,7 @@
 //! A rank of Tractor as a track from 2 to the ace.
 
-use crate::text::{Line, piece};
-use crate::theme::Role;
+use crate::widgets::text::{Line, piece};
+use crate::widgets::theme::Role;
 use engine::game::tractor::cards::Rank;
 
 /// The ranks from 2 to the ace.

@@ -2,15 +2,14 @@
 //! second pass, or put in place of another.
 
 use super::{Form, Here, Mode, Place, RoundScreen, Task};
-use crate::intent::Intent;
 use crate::keys::Context;
-use crate::refusals;
-use crate::request::{Asked, InputLine, NamedOutcome, News, Question, Request, Said};
+use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::screens::Face as _;
-use crate::text::piece;
-use crate::theme::Role;
-use crate::words;
+use crate::widgets::text::piece;
+use crate::widgets::theme::Role;
+use crate::wording::refusals;
+use crate::work::request::{Asked, InputLine, NamedOutcome, News, Question, Request, Said};
 use engine::action::{Act, Outcome};
 use engine::compare;
 use engine::id::{BoardNo, RoundNo};
@@ -18,6 +17,7 @@ use engine::scoring::GameScore;
 use engine::text::Remark;
 use formats::entry::line::Move;
 use formats::entry::{self, Draft, Typed};
+use formats::views::words;
 
 impl RoundScreen {
     /// A key of a result, by what it means.

@@ -4,9 +4,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Here;
-use crate::text::{self, piece};
-use crate::theme::{Role, Theme};
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::widgets::text::{self, piece};
+use crate::widgets::theme::{Role, Theme};
 use engine::game::dice::{Hand, places};
 use engine::id::BoardNo;
 use formats::entry::Shown;

@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 
 use super::proposed::Proposed;
 use super::{Here, Mode, RoundScreen, Task};
-use crate::request::Request;
 use crate::scene::Scene;
-use crate::words;
+use crate::work::request::Request;
 use engine::action::PairedBy;
 use engine::id::RoundNo;
 use engine::pairing::knockout::Stage;
+use formats::views::words;
 
 /// Names the stages of a bracket that are played in a round: `final and third place`.
 fn stages(here: Here<'_>) -> Option<String> {

@@ -1,14 +1,14 @@
 //! What stands in the way of a pairing made by hand, and how it is told below the boards.
 
 use super::waiting::Known;
-use crate::foresight::warning_lines;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
-use crate::words;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::wording::act_consequences::warning_lines;
 use engine::action::Act;
 use engine::id::PlayerId;
 use engine::refusal::{Clause, Warning};
 use engine::state::State;
+use formats::views::words;
 
 /// What stands in the way of a pairing made by hand.
 #[derive(Debug)]

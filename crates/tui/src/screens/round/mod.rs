@@ -3,15 +3,15 @@
 //! What is typed becomes an outcome in `entry`; this screen knows which keys belong to which form. What becomes of an
 //! outcome is in `entering`, the comparison of the second pass in `pass`, pairings in `pairing`, `proposed`, `session`.
 
+mod board_list;
 mod entering;
 mod hands;
 mod heading;
 mod judged;
+mod manual_pairing;
 mod pairing;
-mod pass;
 mod proposed;
-mod session;
-mod sheet;
+mod second_pass;
 mod status;
 mod tables;
 mod tricks;
@@ -25,19 +25,18 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown, TakenUp};
-use crate::intent::Intent;
-use crate::job::Work;
 use crate::keys::Context;
+use crate::keys::intent::Intent;
 use crate::lists;
-use crate::pairing_why::PairingQuestion;
-use crate::request::{
+use crate::scene::Scene;
+use crate::why::pairing::PairingQuestion;
+use crate::widgets::table::{Cursor, Table};
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::job::Work;
+use crate::work::request::{
     Asked, ChoiceItem, Choices, Found, InputLine, NamedOutcome, News, Question, Request, Said,
 };
-use crate::scene::Scene;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
-use crate::widgets::table::{Cursor, Table};
-use crate::words;
 use desk::Desk;
 use desk::drafts::Drafts;
 use desk::shared::link::{Author, OpenAct};
@@ -53,6 +52,7 @@ use engine::text::Remark;
 use formats::entry::line::Move;
 use formats::entry::{Draft, Typed};
 use formats::views::numbers::called;
+use formats::views::words;
 use proposed::{Proposed, entries_of};
 
 /// The width from which the standings stand beside the boards, ranked again after every key.

@@ -6,23 +6,22 @@ use std::collections::{BTreeMap, BTreeSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::board_list::before;
 use super::judged::Judged;
-use super::session::boards_unlike;
-use super::sheet::before;
+use super::manual_pairing::boards_unlike;
 use super::waiting::{Known, unseated};
-use crate::intent::Intent;
-use crate::job::Work;
 use crate::keys::Context;
+use crate::keys::intent::Intent;
 use crate::lists;
-use crate::pairing_why::PairingQuestion;
-use crate::request::{
+use crate::scene::Scene;
+use crate::why::pairing::PairingQuestion;
+use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::job::Work;
+use crate::work::request::{
     Asked, ChoiceItem, Choices, Found, InputLine, NamedOutcome, News, Question, Request, Said,
 };
-use crate::scene::Scene;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
-use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
-use crate::words;
 use desk::drafts::{PairingDraft, PairingStart, Seating};
 use engine::action::{Act, Action, ByeKind, Entry, PairedBy};
 use engine::amend::{self, Results};
@@ -36,6 +35,7 @@ use engine::state::{Player, Round, State};
 use engine::text::Remark;
 use formats::views::before::Before;
 use formats::views::numbers::called;
+use formats::views::words;
 
 /// A pairing that is not announced yet.
 #[derive(Debug)]

@@ -1,18 +1,18 @@
 //! The line below a round: what is in, what agreed, what is missing, and the control total.
 
 use super::{Here, Mode, RoundScreen, Task, board_no};
-use crate::intent::Intent;
 use crate::keys::Context;
+use crate::keys::intent::Intent;
 use crate::scene::Scene;
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
 use crate::widgets::progress;
-use crate::words;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
 use engine::action::Outcome;
 use engine::id::{BoardNo, PlayerId};
 use engine::number::Points;
 use engine::scoring::GameScore;
 use formats::views::numbers::called;
+use formats::views::words;
 
 /// The cells of the progress bar, where there is room.
 const BAR: usize = 20;

@@ -3,23 +3,23 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::board_list::fixed_mark;
 use super::hands::Hands;
-use super::sheet::fixed_mark;
 use super::tricks::{self, Tricks};
 use super::{Form, Here, Mode, RoundScreen, Task, board_no};
-use crate::intent::Intent;
+use crate::keys::intent::Intent;
 use crate::scene::Scene;
-use crate::text::{self, piece};
-use crate::theme::Role;
 use crate::widgets::panel;
 use crate::widgets::table::{Cell, Column, Table, cell};
-use crate::words;
+use crate::widgets::text::{self, piece};
+use crate::widgets::theme::Role;
 use engine::action::{ByeKind, Outcome};
 use engine::id::{BoardNo, PlayerId};
 use engine::state::Board;
 use formats::text::one_line;
 use formats::views::numbers::called;
 use formats::views::pairings::byes;
+use formats::views::words;
 
 /// The lines of a table's form, at least.
 const FORM: u16 = 8;

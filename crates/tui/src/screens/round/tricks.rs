@@ -5,11 +5,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Here;
-use crate::text::{self, Line, piece};
-use crate::theme::{Role, Theme};
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::{Role, Theme};
 use crate::widgets::track;
-use crate::words;
 use engine::game;
 use engine::game::tractor::cards::{CARDS_PER_PLAYER, Rank, Suit};
 use engine::game::tractor::order::MainSuit;
@@ -21,6 +20,7 @@ use engine::game::tractor::trick::Trick;
 use engine::id::BoardNo;
 use formats::entry::tractor::Draft;
 use formats::views::numbers::called;
+use formats::views::words;
 
 /// The lines of a round of single cards, with what stands above and below its tricks.
 pub(super) const WHOLE: u16 = 34;

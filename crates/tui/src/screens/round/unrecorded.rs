@@ -2,13 +2,13 @@
 
 use super::proposed::Proposed;
 use super::{Form, Mode, Place, RoundScreen, Task};
-use crate::job::Work;
 use crate::scene::Scene;
 use crate::screens::TakenUp;
-use crate::words;
+use crate::work::job::Work;
 use desk::drafts::{BoardDraft, Drafts, PairingDraft, PairingStart, Seating};
 use engine::state::State;
 use formats::entry::Draft;
+use formats::views::words;
 
 impl RoundScreen {
     /// Returns what is typed and not recorded.

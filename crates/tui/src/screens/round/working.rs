@@ -1,8 +1,8 @@
 //! The working of a line that is being typed, under its board: what is missing, or the whole reckoning and what it does
 //! to both ratings.
 
-use crate::text::{self, Line, piece};
-use crate::theme::Role;
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
 use formats::entry::Shown;
 
 /// The cells between two players.

@@ -1,0 +1,172 @@
+//! Which reports are offered, and what each is written as.
+
+use crate::scene::Scene;
+use desk::pairing;
+use engine::id::RoundNo;
+use engine::official::Ban;
+use engine::prizes::PrizeRules;
+use engine::standings::Standings;
+use engine::state::State;
+use formats::export::{self, ExportError};
+use formats::json;
+use formats::report::NoReport;
+use formats::report::names::NameOrder;
+use formats::report::{Format, Kind, Options, Source};
+use formats::trf::{self, CannotWrite};
+
+/// What can be written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Document {
+    /// A report for people.
+    Report(Kind),
+    /// The tournament report of the federation (TRF26).
+    Trf,
+    /// The judge format of the event's system.
+    Judge,
+    /// The whole event as JSON.
+    Json,
+}
+
+impl Document {
+    /// Returns everything that can be written of an event, in the order in which it is offered.
+    pub fn all(state: Option<&State>) -> Vec<Self> {
+        let kinds = Kind::ALL.iter().copied().filter(|kind| state.is_some_and(|state| kind.is_of(state)));
+        kinds.map(Self::Report).chain([Self::Trf, Self::Judge, Self::Json]).collect()
+    }
+
+    /// Returns the name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Report(kind) => kind.name(),
+            Self::Trf => "tournament report",
+            Self::Judge => "judge format",
+            Self::Json => "whole event",
+        }
+    }
+
+    /// Says what it is.
+    #[must_use]
+    pub const fn help(self) -> &'static str {
+        match self {
+            Self::Report(kind) => kind.help(),
+            Self::Trf => "for the federation and for other programs (TRF26)",
+            Self::Judge => "the text format of the event's system",
+            Self::Json => "everything, for other programs (JSON)",
+        }
+    }
+
+    /// Returns the ending of its files.
+    #[must_use]
+    pub const fn extension(self, format: Format) -> &'static str {
+        match self {
+            Self::Report(_) => format.extension(),
+            Self::Trf => "trf",
+            Self::Judge => "in",
+            Self::Json => "json",
+        }
+    }
+
+    /// Whether it is about a round that must be announced.
+    #[must_use]
+    pub const fn wants_a_round(self) -> bool {
+        match self {
+            Self::Report(kind) => kind.wants_a_round(),
+            Self::Trf | Self::Judge | Self::Json => false,
+        }
+    }
+
+    /// Writes it.
+    ///
+    /// # Errors
+    ///
+    /// There is nothing to report of yet, or the format cannot hold it.
+    pub fn write(
+        self,
+        scene: &Scene<'_>,
+        round: RoundNo,
+        format: Format,
+        prizes: Option<&PrizeRules>,
+    ) -> Result<String, NotReported> {
+        let desk = scene.desk.ok_or(NotReported::NoEvent)?;
+        let state = desk.state();
+        let standings = desk.shown_standings(round);
+        match self {
+            Self::Report(kind) => {
+                let imprint = desk.imprint(scene.calendar());
+                let source = Source { state, round, imprint: &imprint };
+                report(kind, source, &standings, format, prizes)
+            }
+            Self::Trf => {
+                if let Some(open) = state.awaited_for_the_end() {
+                    return Err(NotReported::Open(open));
+                }
+                let state = pairing::as_reported(state.clone());
+                let mut report = trf::event::write(&state)?;
+                report.others.extend(trf::comments(&state, &desk.incidents()));
+                Ok(trf::write(&report, trf::Codes::Trf26)?)
+            }
+            Self::Judge => String::from_utf8(export::judge(state)?).map_err(|_| NotReported::NotText),
+            Self::Json => Ok(json::to_text(&json::event(state, &standings))),
+        }
+    }
+}
+
+/// Why a document cannot be written.
+#[derive(Debug, thiserror::Error)]
+pub enum NotReported {
+    /// No event is open.
+    #[error("open an event first")]
+    NoEvent,
+    /// The final report of an official event waits for its games.
+    #[error("{0}")]
+    Open(Ban),
+    /// The prizes are not defined.
+    #[error("{} (d defines them)", NoReport::NoPrizes)]
+    NoPrizes,
+    /// No round is there yet.
+    #[error("{}", NoReport::NoRound)]
+    NoRound,
+    /// The event has no bracket.
+    #[error("{}", NoReport::NoBracket)]
+    NoBracket,
+    /// The event changes no ratings.
+    #[error("{}", NoReport::NoRatings)]
+    NoRatings,
+    /// The format does not hold such an event.
+    #[error(transparent)]
+    Export(#[from] ExportError),
+    /// The report has no room in its columns.
+    #[error(transparent)]
+    Trf(#[from] CannotWrite),
+    /// The format of the judge holds names that are no text.
+    #[error("the format holds names that are not UTF-8")]
+    NotText,
+    /// The words of the format's writer.
+    #[error(transparent)]
+    Format(#[from] csv::Error),
+}
+
+impl From<NoReport> for NotReported {
+    fn from(why: NoReport) -> Self {
+        match why {
+            NoReport::NoPrizes => Self::NoPrizes,
+            NoReport::NoRound => Self::NoRound,
+            NoReport::NoBracket => Self::NoBracket,
+            NoReport::NoRatings => Self::NoRatings,
+        }
+    }
+}
+
+/// Writes a report for people.
+fn report(
+    kind: Kind,
+    source: Source<'_>,
+    standings: &Standings,
+    format: Format,
+    prizes: Option<&PrizeRules>,
+) -> Result<String, NotReported> {
+    let order = NameOrder::plain();
+    let options = Options { order: &order, prizes };
+    Ok(format.write(&kind.build(source, standings, options)?)?)
+}

@@ -1,0 +1,750 @@
+//! The setup as lines: each shows one value, takes a typed one or turns to the next choice.
+
+use crate::lists::schedule;
+use engine::action::{Act, Details};
+use engine::catalogue::FORFEITS_COUNT;
+use engine::official;
+use engine::parameter::{Parameter, Value};
+use engine::person;
+use engine::rating::kind;
+use engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, Strength, TieBreak};
+use engine::state::State;
+use engine::text::Label;
+use formats::calendar;
+use formats::views::{changes, time_control};
+
+/// A line of the setup; parameters and tie-breaks are named by their place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SetupLine {
+    /// The title.
+    Title,
+    /// The place.
+    Place,
+    /// The first day.
+    FirstDay,
+    /// The last day.
+    LastDay,
+    /// The chief arbiter.
+    Arbiter,
+    /// The deputies of the chief arbiter.
+    Deputies,
+    /// The federation that registers the event.
+    Federation,
+    /// The rate of play in words.
+    RateOfPlay,
+    /// The time control in the code of reports.
+    TimeControl,
+    /// When each round begins.
+    Schedule,
+    /// The number of rounds announced.
+    Rounds,
+    /// Whether the games of each round begin from a position that is drawn.
+    Chess960,
+    /// What happens at a board.
+    Game,
+    /// What can be set at the game.
+    GameParameter(usize),
+    /// Who meets whom.
+    Pairing,
+    /// What can be set at the pairing system.
+    PairingParameter(usize),
+    /// What a result does to a rating.
+    Rating,
+    /// What can be set at the rating system.
+    RatingParameter(usize),
+    /// Which of a player's ratings the event goes by.
+    RatedBy,
+    /// What the standings sort by.
+    Ranking,
+    /// A tie-break.
+    TieBreak(usize),
+    /// What can be set at the ranking.
+    RankingParameter(usize),
+    /// By what the players are ordered before the first round.
+    Strength,
+    /// Whether the event lasts more than 30 days.
+    Long,
+    /// Whether each result is typed twice.
+    SecondPass,
+    /// Whether the event is held by the federation's regulations.
+    Official,
+}
+
+/// What the event is made of.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Made {
+    /// Its details.
+    pub details: Details,
+    /// Its four choices.
+    pub setup: Setup,
+}
+
+impl Made {
+    /// Returns what an event is made of.
+    #[must_use]
+    pub fn of(state: &State) -> Self {
+        Self { details: state.details.clone(), setup: state.setup.clone() }
+    }
+
+    /// Returns the act that makes the event so. Once a round is published the table size has an act of its own, which counts from
+    /// the next round on.
+    #[must_use]
+    pub fn act(self, state: &State) -> Act {
+        let is_other = !state.rounds.is_empty() && self.setup.pairing != state.setup.pairing;
+        match self.setup.pairing.system().table_size().filter(|_| is_other) {
+            Some(seats) => Act::ResizeTables { from: state.next_round(), seats },
+            None => Act::Configure { details: self.details, setup: self.setup },
+        }
+    }
+
+    /// Returns the lines, in order.
+    #[must_use]
+    pub fn lines(&self) -> Vec<SetupLine> {
+        let setup = &self.setup;
+        let mut lines = vec![
+            SetupLine::Title,
+            SetupLine::Place,
+            SetupLine::FirstDay,
+            SetupLine::LastDay,
+            SetupLine::Arbiter,
+            SetupLine::Deputies,
+            SetupLine::Federation,
+            SetupLine::RateOfPlay,
+            SetupLine::TimeControl,
+            SetupLine::Schedule,
+            SetupLine::Rounds,
+            SetupLine::SecondPass,
+            SetupLine::Game,
+        ];
+        lines.extend((0..setup.game.parameters().len()).map(SetupLine::GameParameter));
+        if matches!(setup.game, Game::Chess(_)) {
+            lines.push(SetupLine::Chess960);
+        }
+        lines.push(SetupLine::Pairing);
+        lines.extend((0..setup.pairing.parameters().len()).map(SetupLine::PairingParameter));
+        lines.push(SetupLine::Rating);
+        lines.extend((0..setup.rating.parameters().len()).map(SetupLine::RatingParameter));
+        if setup.game.is_for_two() {
+            lines.push(SetupLine::RatedBy);
+        }
+        // Other games know neither a federation's ratings nor rating periods.
+        if matches!(setup.game, Game::Chess(_)) {
+            lines.push(SetupLine::Strength);
+            lines.push(SetupLine::Long);
+        }
+        lines.push(SetupLine::Ranking);
+        lines.extend((0..self.tie_breaks().len()).map(SetupLine::TieBreak));
+        lines.extend((0..setup.ranking.parameters(setup).len()).map(SetupLine::RankingParameter));
+        if setup.regulations.official || official::is_of_the_federation(setup) {
+            lines.push(SetupLine::Official);
+        }
+        lines
+    }
+
+    /// Returns the parameter that a line shows; `None` for every other line.
+    fn parameter(&self, line: SetupLine) -> Option<Parameter> {
+        let (parameters, at) = match line {
+            SetupLine::GameParameter(at) => (self.setup.game.parameters(), at),
+            SetupLine::PairingParameter(at) => (self.setup.pairing.parameters(), at),
+            SetupLine::RatingParameter(at) => (self.setup.rating.parameters(), at),
+            SetupLine::RankingParameter(at) => (self.setup.ranking.parameters(&self.setup), at),
+            SetupLine::Title
+            | SetupLine::Place
+            | SetupLine::FirstDay
+            | SetupLine::LastDay
+            | SetupLine::Arbiter
+            | SetupLine::Deputies
+            | SetupLine::Federation
+            | SetupLine::RateOfPlay
+            | SetupLine::TimeControl
+            | SetupLine::Schedule
+            | SetupLine::Rounds
+            | SetupLine::SecondPass
+            | SetupLine::Chess960
+            | SetupLine::Game
+            | SetupLine::Pairing
+            | SetupLine::Rating
+            | SetupLine::RatedBy
+            | SetupLine::Strength
+            | SetupLine::Long
+            | SetupLine::Ranking
+            | SetupLine::Official
+            | SetupLine::TieBreak(_) => return None,
+        };
+        parameters.into_iter().nth(at)
+    }
+
+    /// Returns the name of a line.
+    #[must_use]
+    pub fn name(&self, line: SetupLine) -> String {
+        match line {
+            SetupLine::Title => "title".to_owned(),
+            SetupLine::Place => "place".to_owned(),
+            SetupLine::FirstDay => "first day".to_owned(),
+            SetupLine::LastDay => "last day".to_owned(),
+            SetupLine::Arbiter => "chief arbiter".to_owned(),
+            SetupLine::Deputies => "deputies".to_owned(),
+            SetupLine::Federation => "federation".to_owned(),
+            SetupLine::RateOfPlay => "rate of play".to_owned(),
+            SetupLine::TimeControl => "time control".to_owned(),
+            SetupLine::Schedule => "schedule".to_owned(),
+            SetupLine::Rounds => "rounds".to_owned(),
+            SetupLine::SecondPass => "second pass".to_owned(),
+            SetupLine::Chess960 => "  Chess960".to_owned(),
+            SetupLine::Game => "game".to_owned(),
+            SetupLine::Pairing => "pairing".to_owned(),
+            SetupLine::Rating => "rating".to_owned(),
+            SetupLine::RatedBy => "  rating used".to_owned(),
+            SetupLine::Strength => "  initial order by".to_owned(),
+            SetupLine::Long => "over 30 days".to_owned(),
+            SetupLine::Ranking => "ranking".to_owned(),
+            SetupLine::Official => "official mode".to_owned(),
+            SetupLine::TieBreak(at) => format!("  tie-break {}", at + 1),
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_) => {
+                self.parameter(line).map_or_else(String::new, |parameter| format!("  {}", parameter.name))
+            }
+        }
+    }
+
+    /// Returns the value of a line.
+    #[must_use]
+    pub fn value(&self, line: SetupLine) -> String {
+        let (details, setup) = (&self.details, &self.setup);
+        match line {
+            SetupLine::Title => details.title.to_string(),
+            SetupLine::Place => details.place.to_string(),
+            SetupLine::FirstDay => details.first_day.to_string(),
+            SetupLine::LastDay => details.last_day.to_string(),
+            SetupLine::Arbiter => details.arbiter.to_string(),
+            SetupLine::Deputies => changes::names(&details.deputies),
+            SetupLine::Federation => details.federation.to_string(),
+            SetupLine::RateOfPlay => details.rate_of_play.to_string(),
+            SetupLine::TimeControl => details.time_control.to_string(),
+            SetupLine::Schedule => schedule::shown(&details.schedule),
+            SetupLine::Rounds => setup.rounds.to_string(),
+            SetupLine::SecondPass => Value::Yes(setup.regulations.second_pass).to_string(),
+            SetupLine::Chess960 => Value::Yes(setup.regulations.chess960).to_string(),
+            SetupLine::Game => setup.game.name().to_owned(),
+            SetupLine::Pairing => setup.pairing.name().to_owned(),
+            SetupLine::Rating => setup.rating.name().to_owned(),
+            SetupLine::RatedBy => kind::order_name(&setup.rated_by),
+            SetupLine::Strength => setup.regulations.strength.name().to_owned(),
+            SetupLine::Long => if setup.regulations.long { "yes" } else { "no" }.to_owned(),
+            SetupLine::Ranking => setup.ranking.name().to_owned(),
+            SetupLine::Official => if setup.regulations.official { "on" } else { "off" }.to_owned(),
+            SetupLine::TieBreak(at) => self
+                .tie_breaks()
+                .get(at)
+                .map_or_else(String::new, |tie_break| format!("{}  {}", tie_break.code(), tie_break.name())),
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_) => {
+                self.parameter(line).map_or_else(String::new, |parameter| parameter.value.to_string())
+            }
+        }
+    }
+
+    /// Says in one line what the chosen value of a line means.
+    #[must_use]
+    pub fn help(&self, line: SetupLine) -> &'static str {
+        match line {
+            SetupLine::Title => "shown on every screen and report; the file was named after it",
+            SetupLine::Place | SetupLine::FirstDay | SetupLine::LastDay | SetupLine::Arbiter => {
+                "shown on reports and in the tournament report (TRF)"
+            }
+            SetupLine::Deputies => "their names, apart by semicolons; in the tournament report (TRF)",
+            SetupLine::Federation => "the one that registers the event, three letters, for instance SWE",
+            SetupLine::RateOfPlay => "in words, for instance 90 min + 30 s per move; shown on reports",
+            SetupLine::TimeControl => {
+                "time and increment: 90+30 in minutes, 5400+30 in seconds as reports have it; 40/90+30:30+30, W5-B4"
+            }
+            SetupLine::Schedule => {
+                "day and hour of each round, apart by commas: 2026-11-21 10:00, 15:00, 2026-11-22 10:00; - for unknown"
+            }
+            SetupLine::SecondPass => {
+                "whether each result is typed twice: what was typed once is asked about before the next round and the seal"
+            }
+            SetupLine::Chess960 => {
+                "each round begins from a position that is drawn; tournament reports (TRF) have no record for it"
+            }
+            SetupLine::Rounds => "as announced; requested byes and the acceleration rely on it",
+            SetupLine::Game => self.setup.game.help(),
+            SetupLine::Pairing => self.setup.pairing.help(),
+            SetupLine::Rating => self.setup.rating.help(),
+            SetupLine::RatedBy => {
+                "which rating of a player seeds and is shown, in the order that you turn to or type: rapid, blitz, standard; else the one as typed"
+            }
+            SetupLine::Strength => {
+                "the tournament rating: what pairing numbers rest on; the official ratings stay as they are (TRF 172)"
+            }
+            SetupLine::Long if self.setup.ranking.rests_on_opponents_ratings() => {
+                "not advised with tie-breaks of ratings: a player then has a rating for each period (C.07 Art. 10)"
+            }
+            SetupLine::Long => "whether it lasts longer: then ratings may hold from a round on (B.02)",
+            SetupLine::Ranking => self.setup.ranking.help(),
+            SetupLine::Official if self.setup.regulations.official => {
+                "the federation's regulations hold: what they forbid is refused, what they frown on is asked about"
+            }
+            SetupLine::Official => {
+                "nothing is refused for the federation's sake, and every print says: not official"
+            }
+            SetupLine::TieBreak(at) => self.tie_breaks().get(at).map_or("", |one| one.help()),
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_) => self.parameter(line).map_or("", |parameter| parameter.help),
+        }
+    }
+
+    /// Whether a line is turned through choices rather than typed.
+    #[must_use]
+    pub fn is_choice(&self, line: SetupLine) -> bool {
+        match line {
+            SetupLine::Game
+            | SetupLine::SecondPass
+            | SetupLine::Chess960
+            | SetupLine::Pairing
+            | SetupLine::Rating
+            | SetupLine::Strength
+            | SetupLine::Long
+            | SetupLine::Ranking
+            | SetupLine::Official
+            | SetupLine::TieBreak(_) => true,
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_) => {
+                self.parameter(line).is_some_and(|parameter| parameter.value.is_choice())
+            }
+            SetupLine::Title
+            | SetupLine::Place
+            | SetupLine::FirstDay
+            | SetupLine::LastDay
+            | SetupLine::Arbiter
+            | SetupLine::Deputies
+            | SetupLine::Federation
+            | SetupLine::RateOfPlay
+            | SetupLine::TimeControl
+            | SetupLine::Schedule
+            | SetupLine::RatedBy
+            | SetupLine::Rounds => false,
+        }
+    }
+
+    /// Says why a line may no longer change.
+    #[must_use]
+    pub fn frozen(&self, line: SetupLine, state: &State) -> Option<&'static str> {
+        let parameter = self.parameter(line);
+        let is_off = |one: &Parameter| one.name == FORFEITS_COUNT && one.value == Value::Yes(false);
+        if parameter.is_some_and(|one| is_off(&one))
+            && self.setup.ranking.tie_breaks().iter().any(TieBreak::is_buchholz)
+        {
+            return Some("not beside Buchholz (C.07 8): change the list of tie-breaks first");
+        }
+        if state.rounds.is_empty() {
+            return None;
+        }
+        if line == SetupLine::Official && !state.is_official() {
+            return Some("official mode cannot be entered once round 1 is published");
+        }
+        let is_fixed = self.parameter(line).is_some_and(|parameter| parameter.is_fixed);
+        match line {
+            SetupLine::Game => Some("fixed: round 1 is published"),
+            SetupLine::GameParameter(_) if is_fixed => Some("fixed: round 1 is published"),
+            SetupLine::Pairing => Some("fixed: the pairings so far rest on it"),
+            SetupLine::PairingParameter(_) if is_fixed => Some("fixed: the pairings so far rest on it"),
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_)
+            | SetupLine::Title
+            | SetupLine::Place
+            | SetupLine::FirstDay
+            | SetupLine::LastDay
+            | SetupLine::Arbiter
+            | SetupLine::Deputies
+            | SetupLine::Federation
+            | SetupLine::RateOfPlay
+            | SetupLine::TimeControl
+            | SetupLine::Schedule
+            | SetupLine::Rounds
+            | SetupLine::SecondPass
+            | SetupLine::Chess960
+            | SetupLine::Rating
+            | SetupLine::RatedBy
+            | SetupLine::Strength
+            | SetupLine::Long
+            | SetupLine::Ranking
+            | SetupLine::Official
+            | SetupLine::TieBreak(_) => None,
+        }
+    }
+
+    /// Takes a typed value.
+    ///
+    /// # Errors
+    ///
+    /// Why the text is no value of this line.
+    pub fn typed(mut self, line: SetupLine, text: &str) -> Result<Self, String> {
+        let text = text.trim();
+        match line {
+            SetupLine::Title => self.details.title = self.label(line, text)?,
+            SetupLine::Place => self.details.place = self.label(line, text)?,
+            SetupLine::FirstDay => {
+                self.details.first_day = self.day(line, text)?;
+                self.check_days()?;
+            }
+            SetupLine::LastDay => {
+                self.details.last_day = self.day(line, text)?;
+                self.check_days()?;
+            }
+            SetupLine::Arbiter => self.details.arbiter = self.label(line, text)?,
+            SetupLine::Deputies => {
+                let names = text.split(';').map(str::trim).filter(|name| !name.is_empty());
+                self.details.deputies = names.map(|name| self.label(line, name)).collect::<Result<_, _>>()?;
+            }
+            SetupLine::Federation => {
+                let code = person::federation(text).map_err(|wrong| wrong.to_string())?;
+                self.details.federation = self.label(line, &code)?;
+            }
+            SetupLine::RateOfPlay => self.details.rate_of_play = self.label(line, text)?,
+            SetupLine::TimeControl => {
+                let wrong = || {
+                    format!(
+                        "`{text}` is not a time control (expected minutes or seconds, as 90+30 or 40/6000+30:900)"
+                    )
+                };
+                let code =
+                    if text.is_empty() { None } else { Some(time_control::typed(text).ok_or_else(wrong)?) };
+                self.details.time_control = self.label(line, &code.unwrap_or_default())?;
+            }
+            SetupLine::Schedule => self.details.schedule = schedule::typed(text)?,
+            SetupLine::RatedBy => self.setup.rated_by = kind::read_order(text)?,
+            SetupLine::Rounds => {
+                let wrong = |_| format!("`{text}` is not a number (expected 1 to 65535)");
+                self.setup.rounds = text.parse().map_err(wrong)?;
+            }
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_) => {
+                let parameter = self.parameter(line).ok_or("this line is no longer there")?;
+                let value = parameter.value.typed(text).map_err(|wrong| wrong.to_string())?;
+                let with = self.clone().with(line, value);
+                return with.ok_or_else(|| format!("`{text}` is out of range"));
+            }
+            SetupLine::Game
+            | SetupLine::SecondPass
+            | SetupLine::Chess960
+            | SetupLine::Pairing
+            | SetupLine::Rating
+            | SetupLine::Strength
+            | SetupLine::Long
+            | SetupLine::Ranking
+            | SetupLine::Official
+            | SetupLine::TieBreak(_) => return Err("choose with ← and →".to_owned()),
+        }
+        Ok(self)
+    }
+
+    /// Sets a parameter; `None` where the line has none.
+    fn with(mut self, line: SetupLine, value: Value) -> Option<Self> {
+        let setup = &mut self.setup;
+        match line {
+            SetupLine::GameParameter(at) => setup.game = setup.game.clone().with(at, value)?,
+            SetupLine::PairingParameter(at) => setup.pairing = setup.pairing.with(at, value)?,
+            SetupLine::RatingParameter(at) => setup.rating = setup.rating.with(at, value)?,
+            SetupLine::RankingParameter(at) => {
+                setup.ranking = setup.ranking.clone().with(at, value, setup)?;
+                self.setup = self.setup.fitted();
+            }
+            SetupLine::Title
+            | SetupLine::Place
+            | SetupLine::FirstDay
+            | SetupLine::LastDay
+            | SetupLine::Arbiter
+            | SetupLine::Deputies
+            | SetupLine::Federation
+            | SetupLine::RateOfPlay
+            | SetupLine::TimeControl
+            | SetupLine::Schedule
+            | SetupLine::Rounds
+            | SetupLine::SecondPass
+            | SetupLine::Chess960
+            | SetupLine::Game
+            | SetupLine::Pairing
+            | SetupLine::Rating
+            | SetupLine::RatedBy
+            | SetupLine::Strength
+            | SetupLine::Long
+            | SetupLine::Ranking
+            | SetupLine::Official
+            | SetupLine::TieBreak(_) => return None,
+        }
+        Some(self)
+    }
+
+    fn label(&self, line: SetupLine, text: &str) -> Result<Label, String> {
+        Label::new(text).map_err(|wrong| format!("the {} {wrong}", self.name(line)))
+    }
+
+    /// Reads a day; none is an empty line.
+    fn check_days(&self) -> Result<(), String> {
+        let Details { first_day, last_day, .. } = &self.details;
+        if calendar::is_day(first_day) && calendar::is_day(last_day) && last_day.as_str() < first_day.as_str()
+        {
+            return Err(format!("the last day {last_day} is before the first day {first_day}"));
+        }
+        Ok(())
+    }
+
+    /// Reads a day, also as `21.11.2026`.
+    fn day(&self, line: SetupLine, text: &str) -> Result<Label, String> {
+        let turned = match text.split('.').map(str::trim).collect::<Vec<_>>()[..] {
+            [day, month, year] => format!("{year}-{month:0>2}-{day:0>2}"),
+            _ => text.to_owned(),
+        };
+        if turned.is_empty() || calendar::is_day(&turned) {
+            return self.label(line, &turned);
+        }
+        Err(format!("`{text}` is not a date (expected 2026-11-21 or 21.11.2026)"))
+    }
+
+    /// Turns a line to the next choice or back; `None` where there is nothing to choose.
+    #[must_use]
+    pub fn turned(mut self, line: SetupLine, forward: bool) -> Option<Self> {
+        let setup = &mut self.setup;
+        let bare = Setup::bare(&setup.game);
+        match line {
+            SetupLine::Game => {
+                setup.game = next(&games(setup), &setup.game, Game::name, forward);
+                setup.regulations.chess960 &= matches!(setup.game, Game::Chess(_));
+                self.setup = self.setup.fitted();
+            }
+            SetupLine::SecondPass => setup.regulations.second_pass = !setup.regulations.second_pass,
+            SetupLine::Chess960 => setup.regulations.chess960 = !setup.regulations.chess960,
+            SetupLine::Pairing => {
+                let fits =
+                    |pairing: &PairingSystem| goes(&Setup { pairing: pairing.clone(), ..bare.clone() });
+                let fitting: Vec<_> = PairingSystem::offered().filter(fits).collect();
+                setup.pairing = next(&fitting, &setup.pairing, PairingSystem::name, forward);
+            }
+            SetupLine::Rating => {
+                let fits = |rating: &RatingSystem| goes(&Setup { rating: *rating, ..bare.clone() });
+                let fitting: Vec<_> = RatingSystem::offered().into_iter().filter(fits).collect();
+                setup.rating = next(&fitting, &setup.rating, RatingSystem::name, forward);
+                self.setup = self.setup.fitted();
+            }
+            SetupLine::RatedBy => {
+                let at = kind::OFFERED.iter().position(|kinds| *kinds == setup.rated_by);
+                let len = kind::OFFERED.len();
+                let to = at.map_or(0, |at| (at + if forward { 1 } else { len - 1 }) % len);
+                setup.rated_by = kind::OFFERED[to].to_vec();
+            }
+            SetupLine::Ranking => {
+                let fits = |ranking: &Ranking| goes(&Setup { ranking: ranking.clone(), ..setup.clone() });
+                let fitting: Vec<_> = Ranking::offered().into_iter().filter(fits).collect();
+                setup.ranking = next(&fitting, &setup.ranking, Ranking::name, forward);
+            }
+            SetupLine::TieBreak(at) => self.turn_tie_break(at, forward),
+            SetupLine::Strength => {
+                let of = &mut setup.regulations.strength;
+                *of = next(&Strength::ALL, of, |one| *one, forward);
+            }
+            SetupLine::Long => setup.regulations.long = !setup.regulations.long,
+            SetupLine::Official => {
+                setup.regulations.official = !setup.regulations.official;
+                return goes(setup).then_some(self);
+            }
+            SetupLine::GameParameter(_)
+            | SetupLine::PairingParameter(_)
+            | SetupLine::RatingParameter(_)
+            | SetupLine::RankingParameter(_) => {
+                let value = self.parameter(line)?.value.turned(forward)?;
+                return self.with(line, value);
+            }
+            SetupLine::Title
+            | SetupLine::Place
+            | SetupLine::FirstDay
+            | SetupLine::LastDay
+            | SetupLine::Arbiter
+            | SetupLine::Deputies
+            | SetupLine::Federation
+            | SetupLine::RateOfPlay
+            | SetupLine::TimeControl
+            | SetupLine::Schedule
+            | SetupLine::Rounds => return None,
+        }
+        Some(self)
+    }
+
+    /// Returns the tie-breaks.
+    #[must_use]
+    pub fn tie_breaks(&self) -> &[TieBreak] {
+        self.setup.ranking.tie_breaks()
+    }
+
+    fn turn_tie_break(&mut self, at: usize, forward: bool) {
+        let Some(here) = self.tie_breaks().get(at).cloned() else { return };
+        let turned = next(&self.free_tie_breaks(Some(at)), &here, TieBreak::name, forward);
+        if let Some(made) = self.clone().with_tie_break(Some(at), turned) {
+            *self = made;
+        }
+    }
+
+    /// Returns the tie-breaks that can stand at a place of the list, or at its end; nothing where nobody plays for points.
+    #[must_use]
+    pub fn free_tie_breaks(&self, at: Option<usize>) -> Vec<TieBreak> {
+        let goes = |one: &TieBreak| self.clone().with_tie_break(at, one.clone()).is_some();
+        TieBreak::offered().into_iter().filter(goes).collect()
+    }
+
+    /// Puts a tie-break at a place of the list, or at its end; `None` where it does not go with the rest.
+    #[must_use]
+    pub fn with_tie_break(mut self, at: Option<usize>, tie_break: TieBreak) -> Option<Self> {
+        let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
+        match at {
+            Some(at) => *tie_breaks.get_mut(at)? = tie_break,
+            None => tie_breaks.push(tie_break),
+        }
+        goes(&self.setup).then_some(self)
+    }
+
+    /// Removes a tie-break.
+    #[must_use]
+    pub fn without_tie_break(mut self, at: usize) -> Option<Self> {
+        let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
+        (at < tie_breaks.len()).then(|| tie_breaks.remove(at))?;
+        Some(self)
+    }
+
+    /// Exchanges a tie-break with the one before or after it.
+    #[must_use]
+    pub fn with_tie_break_moved(mut self, at: usize, up: bool) -> Option<Self> {
+        let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
+        let to = if up { at.checked_sub(1)? } else { at + 1 };
+        if tie_breaks.len() <= at.max(to) {
+            return None;
+        }
+        tie_breaks.swap(at, to);
+        Some(self)
+    }
+}
+
+impl SetupLine {
+    /// Whether the line is a day.
+    #[must_use]
+    pub const fn is_day(self) -> bool {
+        matches!(self, Self::FirstDay | Self::LastDay)
+    }
+}
+
+fn goes(setup: &Setup) -> bool {
+    setup.complaints().is_empty()
+}
+
+/// The games that are offered, with the points or ranks of the present one where they can keep them.
+fn games(setup: &Setup) -> Vec<Game> {
+    let mut games = Game::offered();
+    for game in &mut games {
+        match (&setup.game, &mut *game) {
+            (Game::Tractor(start), Game::Tractor(offered)) => *offered = *start,
+            (from, to) => {
+                if let (Some(points), Some(offered)) = (from.points(), to.points_mut()) {
+                    *offered = *points;
+                }
+            }
+        }
+    }
+    games
+}
+
+/// Returns the choice after or before the present one, found by its name: parameters do not matter.
+fn next<T: Clone, N: PartialEq>(choices: &[T], here: &T, name: impl Fn(&T) -> N, forward: bool) -> T {
+    let at = choices.iter().position(|choice| name(choice) == name(here));
+    let len = choices.len().max(1);
+    let to = match at {
+        Some(at) if forward => (at + 1) % len,
+        Some(at) => (at + len - 1) % len,
+        None => 0,
+    };
+    choices.get(to).unwrap_or(here).clone()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::setup::PointSystem;
+
+    fn made() -> Made {
+        Made { details: Details::default(), setup: Setup::bare(&Game::Chess(PointSystem::default())) }
+    }
+
+    #[test]
+    fn whatever_is_turned_to_goes_together() {
+        let mut made = made();
+        for step in 0_usize..200 {
+            let lines = made.lines();
+            let line = lines[(step * 7) % lines.len()];
+            made = made.clone().turned(line, step % 3 > 0).unwrap_or(made);
+            assert_eq!(made.setup.complaints(), Vec::<String>::new(), "step {step}: {line:?}");
+        }
+    }
+
+    #[test]
+    fn every_game_pairing_and_ranking_is_reached() {
+        let mut made = made();
+        let mut seen = Vec::new();
+        for _ in 0..5 {
+            made = made.turned(SetupLine::Game, true).unwrap();
+            seen.push(made.value(SetupLine::Game));
+            for line in made.lines() {
+                assert!(
+                    made.clone().typed(line, &made.value(line)).is_ok() || made.is_choice(line),
+                    "{line:?}"
+                );
+            }
+        }
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len(), 5);
+    }
+
+    #[test]
+    fn days_are_read_as_they_are_written_and_end_after_they_begin() {
+        let made = made().typed(SetupLine::FirstDay, "21.11.2026").unwrap();
+        assert_eq!(made.value(SetupLine::FirstDay), "2026-11-21");
+        let wrong = |line, text: &str| made.clone().typed(line, text).unwrap_err();
+        let before = "the last day 2026-11-20 is before the first day 2026-11-21";
+        assert_eq!(wrong(SetupLine::LastDay, "2026-11-20"), before);
+        for text in ["31.2.2026", "21.11.", "21.11.26", "21-11-2026", "1.2.3.4"] {
+            let expected = format!("`{text}` is not a date (expected 2026-11-21 or 21.11.2026)");
+            assert_eq!(wrong(SetupLine::FirstDay, text), expected);
+        }
+        let made = made.typed(SetupLine::LastDay, "21.11.2026").unwrap();
+        assert_eq!(made.value(SetupLine::LastDay), "2026-11-21");
+        assert!(made.typed(SetupLine::FirstDay, "2026-11-22").is_err());
+    }
+
+    #[test]
+    fn tie_breaks_are_added_moved_and_removed() {
+        let codes = |made: &Made| made.tie_breaks().iter().map(TieBreak::code).collect::<Vec<_>>().join(" ");
+        let made = made();
+        assert_eq!(codes(&made), "RP SB BPG");
+        let wins = TieBreak::Wins;
+        assert!(made.free_tie_breaks(None).iter().all(|one| one.code() != "SB" && one.code() != "BPG"));
+        let made = made.with_tie_break(None, wins.clone()).unwrap();
+        assert!(made.clone().with_tie_break(None, wins).is_none(), "none stands there twice");
+        assert_eq!(codes(&made), "RP SB BPG WON");
+        let made = made.with_tie_break_moved(3, true).unwrap();
+        assert_eq!(codes(&made), "RP SB WON BPG");
+        let made = made.without_tie_break(0).unwrap();
+        assert_eq!(codes(&made), "SB WON BPG");
+        assert!(made.clone().with_tie_break_moved(0, true).is_none());
+        assert!(made.without_tie_break(3).is_none());
+    }
+}

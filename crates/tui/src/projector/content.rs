@@ -1,0 +1,306 @@
+//! What the wall says: few fields, each row an answer to a question that players in the hall have.
+
+use std::borrow::Cow;
+
+use crate::lists::role;
+use crate::scene::Scene;
+use crate::widgets::table::{Align, Cell, cell};
+use crate::widgets::text;
+use crate::widgets::theme::Role;
+use crate::widgets::track;
+use engine::announced::Status;
+use engine::id::RoundNo;
+use engine::state::{Round, State};
+use formats::report::bracket::bracket;
+use formats::report::{Block, Column as ReportColumn, Grid, Section, Source};
+use formats::views::name_order::NameOrder;
+use formats::views::standings::Basis;
+use formats::views::words;
+use formats::views::{self, Code, Column, Datum, Medium, Sense, View};
+
+/// What is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// The pairings by board: where is which game?
+    Boards,
+    /// The pairings by name: where do I sit, against whom, with which colour?
+    Names,
+    /// The standings: who leads, where am I?
+    Standings,
+    /// The crosstable: who met whom?
+    Crosstable,
+    /// The bracket of a knockout: who meets whom next?
+    Bracket,
+}
+
+impl Kind {
+    /// Every kind, in the order in which they take turns.
+    pub const ALL: [Self; 5] = [Self::Boards, Self::Names, Self::Standings, Self::Crosstable, Self::Bracket];
+
+    /// Returns the name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Boards => "by board",
+            Self::Names => "by name",
+            Self::Standings => "standings",
+            Self::Crosstable => "crosstable",
+            Self::Bracket => "bracket",
+        }
+    }
+
+    /// Whether an event has anything of this kind to show.
+    #[must_use]
+    pub fn is_there(self, state: &State, round: RoundNo) -> bool {
+        match self {
+            Self::Boards | Self::Names => state.round(round).is_some(),
+            Self::Standings => true,
+            Self::Crosstable => state.setup.game.is_for_two() && 0 < round.0,
+            Self::Bracket => state.setup.pairing.system().bracket_rules().is_some() && 0 < round.0,
+        }
+    }
+}
+
+/// A field of every row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Field {
+    /// What stands above it.
+    pub head: String,
+    /// Where its texts stand.
+    pub align: Align,
+    /// How soon it goes when there is no room, the highest first; 0 stays.
+    pub rank: usize,
+    /// The cells that its texts need.
+    pub cells: usize,
+    /// The cells behind the last digit before the point.
+    pub behind: usize,
+}
+
+impl Field {
+    fn of(column: &Column) -> Self {
+        let align = match column.kind {
+            views::Kind::Text | views::Kind::Movement | views::Kind::Side => Align::Left,
+            views::Kind::Number => Align::Point,
+            views::Kind::Mark => Align::Center,
+        };
+        Self { head: column.afar.to_string(), align, rank: column.drop, cells: 0, behind: 0 }
+    }
+
+    /// Finds out the room that the heading and the texts need.
+    fn measure<'a>(&mut self, texts: impl Iterator<Item = Cow<'a, str>>) {
+        let (mut widest, mut before, mut behind) = (text::width(&self.head), 0, 0);
+        for one in texts {
+            let (cells, decimals) = (text::width(&one), text::decimals(&one));
+            widest = widest.max(cells);
+            behind = behind.max(decimals);
+            before = before.max(cells.saturating_sub(decimals));
+        }
+        (self.cells, self.behind) =
+            if self.align == Align::Point { (widest.max(before + behind), behind) } else { (widest, 0) };
+    }
+}
+
+/// What the wall says.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sheet {
+    /// What it is, in capitals: it is read from afar.
+    pub headline: String,
+    /// What it is in full.
+    pub caption: String,
+    /// The fields of every row.
+    pub fields: Vec<Field>,
+    /// Whether two of its lists stand side by side only where none of the fields has to go for it.
+    pub stays_whole: bool,
+    /// The rows; those of a block stay together: the seats of a table.
+    pub blocks: Vec<Vec<Vec<Cell>>>,
+}
+
+impl Sheet {
+    /// Says one kind of thing about a round.
+    #[must_use]
+    pub fn of(kind: Kind, scene: &Scene<'_>, round: RoundNo) -> Option<Self> {
+        let state = scene.state()?;
+        match kind {
+            Kind::Boards => Some(Self::boards(state, state.round(round)?, round)),
+            Kind::Names => Some(Self::names(state, state.round(round)?, round)),
+            Kind::Standings => Self::standings(scene, with_results(state, round)),
+            Kind::Crosstable => Self::crosstable(scene, with_results(state, round)),
+            Kind::Bracket => Self::bracket(scene, round),
+        }
+    }
+
+    fn new(headline: impl Into<String>, caption: impl Into<String>, view: View<'_>) -> Self {
+        let view = view.on(Medium::Wall);
+        let blocks = blocks(&view);
+        let mut fields: Vec<Field> = view.columns.iter().map(Field::of).collect();
+        for (at, field) in fields.iter_mut().enumerate() {
+            let cells = blocks.iter().flatten().filter_map(|row| row.get(at));
+            field.measure(cells.map(|cell| text::clean(&cell.text)));
+        }
+        Self { headline: headline.into(), caption: caption.into(), fields, stays_whole: false, blocks }
+    }
+
+    fn boards(state: &State, held: &Round, round: RoundNo) -> Self {
+        let caption = format!("pairings by board{}{}", results_in(held), position(state, round));
+        Self::new(format!("ROUND {round}"), caption, views::pairings::by_board(state, round, held, None))
+    }
+
+    fn names(state: &State, held: &Round, round: RoundNo) -> Self {
+        let view = views::pairings::by_name(state, round, held, &NameOrder::plain());
+        Self::new(format!("ROUND {round}"), format!("pairings by name{}", position(state, round)), view)
+    }
+
+    fn standings(scene: &Scene<'_>, after: RoundNo) -> Option<Self> {
+        let (state, now) = (scene.state()?, scene.shown_standings(after)?);
+        let before = (after.0 > 1).then(|| scene.shown_standings(RoundNo(after.0 - 1))).flatten();
+        let view = views::standings::standings(state, Basis { now, before, meetings: scene.meetings(after) });
+        let caption = match scene.desk?.status_after(after) {
+            Status::NotStarted => "before round 1".to_owned(),
+            Status::Complete => format!("after round {after}"),
+            status @ (Status::Live { .. } | Status::Sealed | Status::Outdated) => {
+                format!("after round {after} · {status}")
+            }
+        };
+        Some(Self::new("STANDINGS", caption, view))
+    }
+
+    /// The bracket, drawn as it is printed.
+    fn bracket(scene: &Scene<'_>, round: RoundNo) -> Option<Self> {
+        let (state, desk) = (scene.state()?, scene.desk?);
+        let imprint = desk.imprint(scene.calendar());
+        let sections = bracket(&Source { state, round, imprint: &imprint });
+        let drawings = sections.iter().flat_map(|section| &section.blocks).filter_map(drawing);
+        let widest = drawings.max_by_key(|grid| grid.columns.len())?;
+        let field = |column: &ReportColumn| Field {
+            head: column.head.clone(),
+            align: Align::Left,
+            rank: 0,
+            cells: 0,
+            behind: 0,
+        };
+        let mut fields: Vec<Field> = widest.columns.iter().map(field).collect();
+        let blocks: Vec<_> = sections.iter().flat_map(|section| tree(section, fields.len())).collect();
+        for (at, field) in fields.iter_mut().enumerate() {
+            let cells = blocks.iter().flatten().filter_map(|row| row.get(at));
+            field.measure(cells.map(|cell| text::clean(&cell.text)));
+        }
+        let caption = format!("after round {round}");
+        Some(Self { headline: "BRACKET".to_owned(), caption, fields, stays_whole: true, blocks })
+    }
+
+    fn crosstable(scene: &Scene<'_>, after: RoundNo) -> Option<Self> {
+        let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
+        let view = views::crosstable::by_round(state, now, meetings);
+        Some(Self { stays_whole: true, ..Self::new("CROSSTABLE", format!("after round {after}"), view) })
+    }
+}
+
+const fn drawing(block: &Block) -> Option<&Grid> {
+    match block {
+        Block::Tree(grid) => Some(grid),
+        Block::Grid(_) | Block::Facts(_) | Block::Note(_) | Block::Slips(_) => None,
+    }
+}
+
+/// Makes the rows of one drawing of a bracket, its heading above it where it has one; all have as many fields.
+fn tree(section: &Section, fields: usize) -> Vec<Vec<Vec<Cell>>> {
+    let grids = section.blocks.iter().filter_map(drawing);
+    let filled = |mut row: Vec<Cell>| {
+        row.resize(fields, cell(Role::Text, ""));
+        vec![row]
+    };
+    let heading = (!section.heading.is_empty()).then(|| vec![cell(Role::Heading, section.heading.clone())]);
+    let rows = grids.flat_map(|grid| &grid.rows);
+    let rows = rows.map(|row| row.cells.iter().map(|one| cell(Role::Text, one.text.clone())).collect());
+    heading.into_iter().chain(rows).map(filled).collect()
+}
+
+/// Makes the rows, those of one board together.
+fn blocks(view: &View<'_>) -> Vec<Vec<Vec<Cell>>> {
+    let mut blocks: Vec<Vec<Vec<Cell>>> = Vec::new();
+    let mut before = None;
+    for at in 0..view.len {
+        let board = view.line(at).board;
+        let goes_on = board.is_some() && board == before;
+        let row = row(view, at, goes_on);
+        match blocks.last_mut().filter(|_| goes_on) {
+            Some(block) => block.push(row),
+            None => blocks.push(vec![row]),
+        }
+        before = board;
+    }
+    blocks
+}
+
+/// Makes a row: the number of a table stands at its first seat, and a bye where there is room for it.
+fn row(view: &View<'_>, at: usize, goes_on: bool) -> Vec<Cell> {
+    let mut row = Vec::with_capacity(view.columns.len());
+    let mut bye = None;
+    for (place, column) in view.columns.iter().enumerate() {
+        let one = view.cell(at, column);
+        row.push(shown(&one, column.code));
+        if let Datum::Bye(kind) = one.datum {
+            bye = Some((place, kind));
+        }
+    }
+    let place_of = |code| view.columns.iter().position(|column| column.code == code);
+    if let (true, Some(board)) = (goes_on, place_of(Code::Board)) {
+        row[board].text.clear();
+    }
+    if let Some((place, bye)) = bye {
+        row[place].text.clear();
+        let instead = (place_of(Code::Board), place_of(Code::Side), place_of(Code::Name));
+        match (view.columns[place].code, instead) {
+            (Code::Company, (Some(board), Some(side), _)) => {
+                row[board] = cell(Role::Dim, "–");
+                row[side] = cell(Role::Text, bye.name());
+            }
+            (_, (.., Some(name))) => row[name].text = format!("{}: {}", row[name].text, bye.name()),
+            (_, (.., None)) => {}
+        }
+    }
+    row
+}
+
+/// Shows a cell so that it is read from afar: places, boards and points stand out.
+fn shown(one: &views::Cell<'_>, code: Code) -> Cell {
+    if one.datum == Datum::Outcome(None) {
+        return cell(Role::Dim, "–");
+    }
+    let text = if let Datum::Rank(rank) = one.datum {
+        track::text(rank)
+    } else if let Datum::Outcome(outcome) = one.datum {
+        words::score(outcome)
+    } else if let Datum::Place { shared: true, place } = one.datum {
+        format!("={place}")
+    } else {
+        one.datum.to_string()
+    };
+    let role = match (code, one.sense) {
+        (Code::Place | Code::Board | Code::Value(0), _) => Role::Title,
+        (Code::Initial, _) => Role::Accent,
+        (_, Sense::Shared | Sense::Withdrawn) => Role::Text,
+        (_, sense) => role(sense),
+    };
+    cell(role, text)
+}
+
+/// Returns the last round up to one of which the standings know anything: one that is only paired changes nothing.
+fn with_results(state: &State, round: RoundNo) -> RoundNo {
+    let waits = state.round(round).is_some_and(|held| held.results() == 0 && !held.boards.is_empty());
+    RoundNo(round.0.saturating_sub(u16::from(waits)))
+}
+
+/// Says from which position the games of a round begin, where one was drawn.
+fn position(state: &State, round: RoundNo) -> String {
+    state.position(round).map_or_else(String::new, |position| format!(" · position {position}"))
+}
+
+/// Says how many results are in while some are missing.
+fn results_in(held: &Round) -> String {
+    match held.results() {
+        0 => String::new(),
+        _ if held.is_complete() => String::new(),
+        results => format!(" · {results} of {} results", held.boards.len()),
+    }
+}

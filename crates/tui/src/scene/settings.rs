@@ -1,0 +1,251 @@
+//! What the person at the keyboard has chosen: theme, result keys, own keys, preset, operator, language, time zone
+//! and paper.
+//!
+//! Every item is read by itself: a mistake is told with its file and line, and only what is wrong falls back.
+
+use ron::value::RawValue;
+
+use crate::keys::{Keymap, KeymapError, Override};
+use crate::widgets::theme::Theme;
+use desk::paper::Paper;
+use desk::user::files::Files;
+use desk::user::rating_lists::Updating;
+use desk::user::settings::{Chosen, OwnText, SettingsFile, Sources};
+use engine::text::Label;
+use formats::calendar::Calendar;
+use formats::entry::keys::KeySet;
+
+/// What holds for this user.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Settings {
+    /// What everything looks like.
+    pub theme: Theme,
+    /// The keys.
+    pub keymap: Keymap,
+    /// The set of result keys.
+    pub results: KeySet,
+    /// The user's own keys that are in use.
+    pub own_keys: Vec<Override>,
+    /// The name of the preset that a new event offers first.
+    pub preset: Option<String>,
+    /// Who works at this desk: it stands in every entry of the journal; empty where nobody said.
+    pub operator: Label,
+    /// The zone and the language in which moments and days are told.
+    pub calendar: Calendar,
+    /// The paper that is written by itself; none where nobody asked for any.
+    pub paper: Option<Paper>,
+    /// How rating lists are loaded, and what becomes of new ones.
+    pub lists: Updating,
+    /// What was wrong with the user's files; the built-in choices are used instead.
+    pub complaints: Vec<String>,
+}
+
+/// Returns the text of a theme that is not built in, by name.
+pub type FindTheme<'a> = &'a dyn Fn(&str) -> Option<OwnText>;
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self::read(&Sources::default(), &|_| None)
+    }
+}
+
+impl Settings {
+    /// Reads the settings of the user, and the theme they name.
+    #[must_use]
+    pub fn of(files: &Files) -> Self {
+        Self::read(&files.sources(), &|name| files.theme(name))
+    }
+
+    /// Reads the settings; what is wrong is told and the built-in choice is used.
+    #[must_use]
+    pub fn read(sources: &Sources, find_theme: FindTheme<'_>) -> Self {
+        let mut file = SettingsFile::begin(sources);
+        let theme = theme(&mut file, sources.no_color, find_theme);
+        let Chosen { results, preset, operator, calendar, paper, lists } = file.chosen(&sources.calendar);
+        let (keymap, own_keys) = keys(&mut file, Keymap::new(results));
+        let complaints = file.complaints;
+        Self { theme, keymap, results, own_keys, preset, operator, calendar, paper, lists, complaints }
+    }
+}
+
+/// `NO_COLOR` stands above every theme (no-color.org).
+fn theme(file: &mut SettingsFile<'_>, no_color: bool, find_theme: FindTheme<'_>) -> Theme {
+    let chosen = file.checked("theme", |name: String| match find_theme(&name) {
+        Some(Ok((name, text))) => Theme::from_text(&text).map_err(|error| format!("{name}:{error}")),
+        Some(Err(unreadable)) => Err(unreadable),
+        None => Theme::built_in(&name).map_err(|error| error.to_string()),
+    });
+    let built_in = |name| Theme::built_in(name).unwrap_or_else(|_| Theme::plain());
+    if no_color {
+        return built_in("mono");
+    }
+    chosen.unwrap_or_else(|| built_in(Theme::NAMES[0]))
+}
+
+/// An override that cannot hold is left out; the others hold.
+fn keys<'a>(file: &mut SettingsFile<'a>, keymap: Keymap) -> (Keymap, Vec<Override>) {
+    let lines: Vec<&'a RawValue> = match file.found("keys").map(|raw| ron::from_str(raw.get_ron())) {
+        Some(Ok(lines)) => lines,
+        Some(Err(error)) => {
+            let line = file.found("keys").map_or(1, |raw| file.line_of(raw));
+            let wrong = format!("{} (not used)", error.code);
+            file.complain(line + error.span.start.line.saturating_sub(1), &wrong);
+            Vec::new()
+        }
+        None => Vec::new(),
+    };
+    let mut own: Vec<(&RawValue, Override)> =
+        lines.into_iter().filter_map(|raw| file.part(raw).map(|one| (raw, one))).collect();
+    loop {
+        let overrides: Vec<Override> = own.iter().map(|(_, one)| one.clone()).collect();
+        let Err(error) = keymap.clone().overridden(&overrides) else {
+            let changed = keymap.clone().overridden(&overrides).unwrap_or(keymap);
+            return (changed, overrides);
+        };
+        let Some(at) = own.iter().rposition(|(_, one)| is_about(one, &error)) else {
+            return (keymap, Vec::new());
+        };
+        let (raw, _) = own.remove(at);
+        file.complain(file.line_of(raw), &format!("{error} (not used)"));
+    }
+}
+
+fn is_about(one: &Override, error: &KeymapError) -> bool {
+    match error {
+        KeymapError::NotBound { context, intent } => one.context == *context && one.intent == *intent,
+        KeymapError::Twice { context, key, .. } => one.context == *context && one.keys.contains(key),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keys::intent::Intent;
+    use crate::keys::{Context, Key};
+    use desk::user::settings::{EXAMPLE, ITEMS};
+
+    fn read(text: &str, no_color: bool) -> Settings {
+        let settings = Some(Ok(("settings.ron".to_owned(), text.to_owned())));
+        let broken = |name: &str| {
+            let text = "(name: \"broken\",\nrolls: {})";
+            (name == "broken").then(|| Ok(("broken.ron".to_owned(), text.to_owned())))
+        };
+        Settings::read(&Sources { settings, no_color, ..Sources::default() }, &broken)
+    }
+
+    #[test]
+    fn settings_choose_theme_keys_preset_zone_and_language() {
+        let text = "(theme: \"light\", results: Letters, preset: \"dice\", language: \"sv\",
+            time_zone: \"Europe/Stockholm\",
+            keys: [(context: global, intent: undo, keys: [\"Ctrl-z\"])])";
+        let settings = read(text, false);
+        assert_eq!(settings.complaints, Vec::<String>::new());
+        assert_eq!(settings.theme.name(), "light");
+        assert_eq!(settings.preset.as_deref(), Some("dice"));
+        assert_eq!(settings.calendar.moment("2026-11-21T13:31:07Z"), "21 november 2026, 14:31:07 CET");
+        assert_eq!(settings.keymap.intent(Context::Walk, Key::Char('d')), Some(Intent::Draw));
+        assert_eq!(settings.keymap.intent(Context::Walk, Key::Ctrl('z')), Some(Intent::Undo));
+    }
+
+    #[test]
+    fn the_example_says_nothing_until_its_lines_are_made_to() {
+        assert_eq!(read(EXAMPLE, false), Settings::default());
+        let is_item = |line: &str| ITEMS.iter().any(|item| line.starts_with(&format!("    // {item}: ")));
+        let speak = |line: &str| if is_item(line) { line.replacen("// ", "", 1) } else { line.to_owned() };
+        let spoken = EXAMPLE.lines().map(speak).collect::<Vec<_>>().join("\n");
+        let settings = read(&spoken, false);
+        assert_eq!(settings.complaints, Vec::<String>::new(), "{spoken}");
+        assert_eq!(settings.own_keys.len(), 1);
+        for item in ITEMS {
+            assert!(EXAMPLE.contains(&format!("// {item}: ")), "the example lacks {item}");
+        }
+    }
+
+    #[test]
+    fn no_color_stands_above_the_theme() {
+        assert_eq!(read("(theme: \"light\")", true).theme.name(), "mono");
+    }
+
+    #[test]
+    fn what_is_no_settings_file_is_told_with_its_place() {
+        let settings = read("(\n  theme \"light\")", false);
+        assert!(settings.complaints[0].starts_with("settings.ron:2: "), "{:?}", settings.complaints);
+        assert_eq!(Settings { complaints: Vec::new(), ..settings }, Settings::default());
+    }
+
+    #[track_caller]
+    fn check_complaint(text: &str, expected: &str) {
+        let settings = read(text, false);
+        assert_eq!(settings.complaints.len(), 1, "{:?}", settings.complaints);
+        assert!(settings.complaints[0].starts_with(expected), "{:?}", settings.complaints);
+    }
+
+    #[test]
+    fn a_mistake_is_told_with_its_line() {
+        check_complaint(
+            "(\n  theem: \"light\")",
+            "settings.ron:2: there is no setting `theem` (expected one of theme",
+        );
+        check_complaint(
+            "(\n\n theme: \"blue\")",
+            "settings.ron:3: there is no theme `blue` (expected one of dark",
+        );
+        check_complaint(
+            &format!("(\n operator: \"{}\")", "x".repeat(41)),
+            "settings.ron:2: an operator's name of 41 characters (expected at most 40)",
+        );
+        check_complaint("(theme: \"broken\")", "settings.ron:1: broken.ron:2: ");
+        check_complaint(
+            "(\n preset: \"bridge\")",
+            "settings.ron:2: there is no preset `bridge` (expected one of ",
+        );
+        check_complaint("(\n language: \"qqq\")", "settings.ron:2: there is no language `qqq`");
+        check_complaint("(\n time_zone: \"Mars\")", "settings.ron:2: there is no time zone `Mars`");
+        check_complaint("(\n results: Five)", "settings.ron:2: ");
+        check_complaint(
+            "(\n paper: (published: [\"slip\"]))",
+            "settings.ron:2: there is no report `slip` (expected one of pairings, names",
+        );
+        check_complaint(
+            "(\n paper: (formats: [\"pdf\"]))",
+            "settings.ron:2: there is no format `pdf` (expected one of text, csv, html)",
+        );
+        check_complaint("(\n paper: (when: 3))", "settings.ron:2: ");
+        check_complaint(
+            "(keys: [\n (context: global, intent: redo, keys: [\"F12\"]),\n (context: global, intent: undo, keys: [\"q\"])])",
+            "settings.ron:3: everywhere: key q is bound to both",
+        );
+        check_complaint(
+            "(keys: [\n (context: global, intent: redo, keys: [\"Hyper-x\"])])",
+            "settings.ron:2: `Hyper-x` is not a key",
+        );
+        check_complaint(
+            "(keys: [\n (context: home, intent: undo, keys: [\"F12\"])])",
+            "settings.ron:2: home has no ",
+        );
+    }
+
+    #[test]
+    fn a_mistake_costs_only_the_item_it_is_in() {
+        let text = "(theme: \"blue\", results: Letters, language: 5, preset: \"dice\", keys: [
+            (context: global, intent: undo, keys: [\"q\"]),
+            (context: global, intent: redo, keys: [\"F12\"]),
+        ])";
+        let settings = read(text, false);
+        assert_eq!(settings.complaints.len(), 3, "{:?}", settings.complaints);
+        assert_eq!(settings.theme.name(), "dark");
+        assert_eq!(settings.results, KeySet::Letters);
+        assert_eq!(settings.preset.as_deref(), Some("dice"));
+        assert_eq!(settings.keymap.intent(Context::Home, Key::F(12)), Some(Intent::Redo));
+        assert_eq!(settings.keymap.intent(Context::Home, Key::Char('q')), Some(Intent::Quit));
+    }
+
+    #[test]
+    fn keys_may_change_places() {
+        let text = "(keys: [(context: global, intent: undo, keys: [\"q\"]),
+            (context: global, intent: quit, keys: [\"u\"])])";
+        let settings = read(text, false);
+        assert_eq!(settings.complaints, Vec::<String>::new());
+        assert_eq!(settings.keymap.intent(Context::Home, Key::Char('u')), Some(Intent::Quit));
+    }
+}

@@ -1,0 +1,285 @@
+//! The terminal: taken over at the start, given back at the end, however the program ends.
+
+pub mod event;
+pub mod signals;
+
+use std::io::{self, IsTerminal as _, Stdout, Write as _};
+use std::panic::PanicHookInfo;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
+use crossterm::execute;
+use crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, SetTitle, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+
+use formats::text::one_line;
+
+/// The exit status of a program that panicked, as the language has it.
+pub const PANICKED: u8 = 101;
+
+/// How long whoever draws has to keep what is typed and to end the program.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// How long a terminal that takes nothing may hold up the end.
+const LAST_WORDS: Duration = Duration::from_millis(500);
+
+/// Whether the program has the terminal. It is given back once: twice would put the cursor where it was before.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// Whether a panic was told.
+static TOLD: AtomicBool = AtomicBool::new(false);
+
+/// Why the desk cannot be shown.
+#[derive(Debug, thiserror::Error)]
+pub enum NoScreen {
+    /// Standard output leads elsewhere.
+    #[error(
+        "the desk needs a terminal, and standard output is none (`wallchart --help` lists the commands that need no screen)"
+    )]
+    NotATerminal,
+    /// The terminal is not known to understand what a screen is drawn with.
+    #[error(
+        "the desk cannot be drawn on {} (set TERM to what the terminal is, for instance xterm-256color; `wallchart --help` lists the commands that need no screen)",
+        named(.0)
+    )]
+    Plain(String),
+}
+
+fn named(term: &str) -> String {
+    if term.is_empty() { "a terminal without a name".to_owned() } else { format!("a terminal `{term}`") }
+}
+
+/// How the names of terminals begin that understand the sequences of the xterm, or those of its ancestors.
+const FAMILIES: [&str; 34] = [
+    "alacritty",
+    "ansi",
+    "contour",
+    "cygwin",
+    "eterm",
+    "foot",
+    "ghostty",
+    "gnome",
+    "iterm",
+    "kitty",
+    "konsole",
+    "linux",
+    "mintty",
+    "mlterm",
+    "ms-terminal",
+    "msys",
+    "nsterm",
+    "pcansi",
+    "putty",
+    "rio",
+    "rxvt",
+    "screen",
+    "st",
+    "teraterm",
+    "terminator",
+    "terminology",
+    "tmux",
+    "vscode",
+    "vt1",
+    "vt2",
+    "vt3",
+    "vt4",
+    "wezterm",
+    "xterm",
+];
+
+/// Refuses what cannot be drawn on, before anything is written to it.
+///
+/// # Errors
+///
+/// As [`NoScreen`] says.
+pub fn check() -> Result<(), NoScreen> {
+    if !io::stdout().is_terminal() {
+        return Err(NoScreen::NotATerminal);
+    }
+    let term = std::env::var("TERM").unwrap_or_default();
+    // Elsewhere terminals have no names.
+    if cfg!(unix) && !is_drawn_on(&term) {
+        return Err(NoScreen::Plain(one_line(&term).into_owned()));
+    }
+    Ok(())
+}
+
+fn is_drawn_on(term: &str) -> bool {
+    let term = term.to_ascii_lowercase();
+    // `st` is short, and the beginning of other names.
+    let belongs = |family: &&str| {
+        term.strip_prefix(*family)
+            .is_some_and(|rest| *family != "st" || rest.is_empty() || rest.starts_with('-'))
+    };
+    FAMILIES.iter().any(belongs)
+}
+
+/// The terminal while the desk has it.
+pub struct Screenful {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+}
+
+impl Screenful {
+    /// Takes the terminal over.
+    ///
+    /// # Errors
+    ///
+    /// There is no terminal, or it refuses.
+    pub fn take() -> io::Result<Self> {
+        take()?;
+        let terminal = Terminal::new(CrosstermBackend::new(io::stdout())).inspect_err(|_| give_back())?;
+        Ok(Self { terminal })
+    }
+
+    /// Draws; after a panic nothing is drawn any more.
+    ///
+    /// # Errors
+    ///
+    /// The terminal is gone.
+    pub fn draw(&mut self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
+        if !TAKEN.load(Ordering::SeqCst) {
+            return Ok(());
+        }
+        self.terminal.draw(draw).map(|_| ())
+    }
+
+    /// Takes the terminal over again, whatever others did with it while the program was stopped: everything is drawn anew.
+    ///
+    /// # Errors
+    ///
+    /// As [`Screenful::take`].
+    pub fn take_again(&mut self) -> io::Result<()> {
+        // The mode of the line is noted by whoever takes it, and may be another one now.
+        drop(disable_raw_mode());
+        take()?;
+        execute!(io::stdout(), Clear(ClearType::All))?;
+        self.terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+        Ok(())
+    }
+}
+
+impl Drop for Screenful {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+fn take() -> io::Result<()> {
+    TAKEN.store(true, Ordering::SeqCst);
+    let taken = enable_raw_mode().and_then(|()| {
+        execute!(
+            io::stdout(),
+            EnterAlternateScreen,
+            EnableMouseCapture,
+            EnableBracketedPaste,
+            SetTitle("wallchart")
+        )
+    });
+    taken.inspect_err(|_| give_back())
+}
+
+/// Gives the terminal back as it was. Each step is tried: a terminal that refuses one may still take the next.
+pub fn give_back() {
+    if !TAKEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
+    drop(execute!(io::stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen));
+    drop(disable_raw_mode());
+    drop(execute!(io::stdout(), crossterm::cursor::Show));
+}
+
+/// Ends the program where whoever draws has not done so in time; a terminal that takes nothing does not hold that up.
+pub fn end_at_last(status: u8) {
+    let (never, waits) = mpsc::channel::<()>();
+    let _ = waits.recv_timeout(GRACE);
+    let last = never.clone();
+    thread::spawn(move || {
+        give_back();
+        let _ = last.send(());
+    });
+    let _ = waits.recv_timeout(LAST_WORDS);
+    std::process::exit(i32::from(status));
+}
+
+/// What a program that panics was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Panicked {
+    /// The desk, which keeps what is typed.
+    Desk,
+    /// A command.
+    Command,
+}
+
+/// Makes a command that panics end with words of ours and a status of its own.
+pub fn tell_panics_of_commands() {
+    tell_panics(Panicked::Command, || std::process::exit(i32::from(PANICKED)));
+}
+
+/// Makes every panic give the terminal back before it says what it has to say: on a screen that disappears with it that is
+/// worth nothing. Whichever thread it hits, the program ends, since a part of it is missing: `end` is called on threads other
+/// than this one.
+pub fn tell_panics(panicked: Panicked, end: impl Fn() + Send + Sync + 'static) {
+    // That of a command, where the desk begins; then that of the language.
+    drop(std::panic::take_hook());
+    let before = std::panic::take_hook();
+    let first = thread::current().id();
+    std::panic::set_hook(Box::new(move |panic| {
+        // The first one is the cause of the others.
+        if TOLD.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        give_back();
+        drop(io::stderr().write_all(in_words(panicked, panic).as_bytes()));
+        if std::env::var_os("RUST_BACKTRACE").is_some() {
+            before(panic);
+        }
+        if thread::current().id() != first {
+            end();
+        }
+    }));
+}
+
+/// Says what happened, in which version and where, and what to do.
+fn in_words(panicked: Panicked, panic: &PanicHookInfo<'_>) -> String {
+    let place = panic.location().map_or_else(|| "an unknown place".to_owned(), ToString::to_string);
+    let what = one_line(panic.payload_as_str().unwrap_or("(no words)"));
+    let thread = thread::current().name().map_or_else(String::new, |name| format!(" in thread {name}"));
+    let (version, system) = (env!("CARGO_PKG_VERSION"), std::env::consts::OS);
+    let (kept, done) = match panicked {
+        Panicked::Desk => (
+            "what was typed and not recorded is kept beside it, and is there again when the event is opened",
+            "what you did last",
+        ),
+        Panicked::Command => ("what it did not say it has done may be missing", "the command"),
+    };
+    format!(
+        "wallchart {version} ({system}) has ended because of a fault of its own: it panicked at {place}{thread}: {what}\n\
+         What was recorded is in the event file; {kept}.\n\
+         Please send these lines, {done} and, if you may, the event file to the maintainers of wallchart.\n"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_terminals_that_understand_it_are_drawn_on() {
+        for term in
+            ["xterm-256color", "screen", "tmux-256color", "linux", "vt100", "st-256color", "xterm-kitty"]
+        {
+            assert!(is_drawn_on(term), "{term}");
+        }
+        for term in ["", "dumb", "unknown", "emacs", "sttt", "adm3a", "vt52", "nonsense"] {
+            assert!(!is_drawn_on(term), "{term}");
+        }
+    }
+}

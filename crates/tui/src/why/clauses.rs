@@ -1,0 +1,28 @@
+//! Reasons, each with the clause it rests on.
+
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use engine::why::Reason;
+
+/// The widest clause that stands beside its fact.
+const CLAUSE: usize = 22;
+
+/// Writes reasons as lines of at most so many cells: the clause once, then its facts under each other.
+#[must_use]
+pub fn lines(reasons: &[Reason], cells: usize) -> Vec<Line> {
+    let clauses = reasons.iter().map(|reason| text::width(reason.clause));
+    let column = clauses.max().unwrap_or(0).min(CLAUSE);
+    let room = cells.saturating_sub(column + 2).max(10);
+    let mut lines = Vec::new();
+    let mut before = "";
+    for reason in reasons {
+        let clause = if reason.clause == before { "" } else { reason.clause };
+        before = reason.clause;
+        for (at, part) in text::wrap(&reason.fact, room).into_iter().enumerate() {
+            let clause = if at == 0 { clause } else { "" };
+            let clause = piece(Role::Dim, text::left(clause, column));
+            lines.push(vec![clause, piece(Role::Text, format!("  {part}"))]);
+        }
+    }
+    lines
+}

@@ -1,0 +1,198 @@
+//! One game of one player: how it ended, what it brought, and how that came about.
+
+use crate::why::clauses;
+use crate::widgets::text::{Line, piece};
+use crate::widgets::theme::Role;
+use engine::action::Outcome;
+use engine::game::dice;
+use engine::game::tractor::round::{self as tractor, RoundJudge, RoundOutcome, TrickReport};
+use engine::game::tractor::table::Seat;
+use engine::game::tractor::trick::Trick;
+use engine::id::{BoardNo, PlayerId, RoundNo};
+use engine::state::{Board, Round, State};
+use engine::why::Reason;
+use formats::views::numbers::called;
+use formats::views::words;
+
+/// Tells what a round was to a player, as a heading and lines of at most so many cells; `brought` is what it brought
+/// the player in points, tie-breaks and rating.
+#[must_use]
+pub fn told(
+    state: &State,
+    round: RoundNo,
+    player: PlayerId,
+    brought: &[Reason],
+    cells: usize,
+) -> (String, Vec<Line>) {
+    let title = format!("round {round} of {}", called(state, player));
+    let Some(held) = state.round(round) else {
+        return (title, vec![plain("this round is not published yet")]);
+    };
+    let mut lines = Vec::new();
+    let boards = (1..).map(BoardNo).zip(&held.boards);
+    for (number, board) in boards.filter(|(_, board)| board.seats.contains(&player)) {
+        tell_board(state, round, number, board, &mut lines);
+    }
+    if lines.is_empty() {
+        lines.push(plain(&absence(held, player)));
+    }
+    lines.push(Line::new());
+    if state.setup.game.is_for_two() {
+        lines.extend(clauses::lines(brought, cells));
+    }
+    (title, lines)
+}
+
+fn plain(text: &str) -> Line {
+    vec![piece(Role::Text, text)]
+}
+
+/// Says what a round without a board was.
+fn absence(held: &Round, player: PlayerId) -> String {
+    let bye = held.byes.iter().find(|(who, _)| *who == player);
+    bye.map_or_else(|| "took no part in this round".to_owned(), |(_, bye)| bye.name().to_owned())
+}
+
+fn tell_board(state: &State, round: RoundNo, number: BoardNo, board: &Board, lines: &mut Vec<Line>) {
+    let heading = format!("{} {number}{}", words::place(state), entered(board));
+    lines.push(vec![piece(Role::Dim, heading)]);
+    match &board.outcome {
+        Some(Outcome::Dice(hands)) => tell_hands(state, board, hands, lines),
+        Some(Outcome::Tractor(record)) => {
+            lines.push(plain(&words::seats(state, &board.seats)));
+            let names: Vec<String> = board.seats.iter().map(|seat| called(state, *seat)).collect();
+            tell_tractor(state, (round, number), record, &words::family_names(&names), lines);
+        }
+        Some(outcome @ Outcome::TractorScore(_)) => {
+            lines.push(plain(&words::seats(state, &board.seats)));
+            let names: Vec<String> = board.seats.iter().map(|seat| called(state, *seat)).collect();
+            let told = engine::game::tractor_round(outcome)
+                .map(|round| words::tractor(&words::family_names(&names), &round));
+            lines.extend(told.map(|told| plain(&told)));
+        }
+        outcome => {
+            let names = words::seats(state, &board.seats);
+            lines.push(vec![
+                piece(Role::Text, names),
+                piece(Role::Leader, format!("   {}", words::score(outcome.as_ref()))),
+            ]);
+        }
+    }
+}
+
+/// Says what is special about a result.
+const fn entered(board: &Board) -> &'static str {
+    match &board.outcome {
+        None => " · no result yet",
+        Some(Outcome::Adjourned) => " · adjourned, counts as a draw until it is finished",
+        Some(Outcome::Forfeit { .. }) => " · forfeit, not rated",
+        Some(Outcome::Game { rated: false, .. }) => " · not rated",
+        Some(Outcome::TractorScore(_)) => " · the score alone, no trick judged",
+        Some(Outcome::Game { .. } | Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) => "",
+    }
+}
+
+fn tell_hands(state: &State, board: &Board, hands: &[dice::Hand], lines: &mut Vec<Line>) {
+    let mut table: Vec<(usize, PlayerId, &dice::Hand)> = dice::places(hands)
+        .into_iter()
+        .zip(&board.seats)
+        .zip(hands)
+        .map(|((place, player), hand)| (place, *player, hand))
+        .collect();
+    table.sort_by_key(|(place, ..)| *place);
+    for (place, player, hand) in table {
+        lines.push(vec![
+            piece(Role::Dim, format!("{place:>2}  ")),
+            piece(Role::Leader, faces(*hand)),
+            piece(Role::Text, format!("  {}", called(state, player))),
+            piece(Role::Dim, format!(" · {}", hand.value())),
+        ]);
+    }
+}
+
+/// Shows the dice as they fell: `3 5 1 1 2`.
+fn faces(hand: dice::Hand) -> String {
+    hand.dice().iter().map(|die| die.face().to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Tells every trick, and what the round does to the ranks.
+fn tell_tractor(
+    state: &State,
+    (round, number): (RoundNo, BoardNo),
+    record: &tractor::Round,
+    names: &[String; 4],
+    lines: &mut Vec<Line>,
+) {
+    if let Some((one, other)) = engine::ranking::progress::ranks_at(state, round, number) {
+        lines.push(plain(&format!("team 1 plays at {one}, team 2 at {other}")));
+    }
+    let mut reasons = Vec::new();
+    let mut judge = RoundJudge::new(record.setup);
+    for (at, trick) in (1..).zip(&record.tricks) {
+        let Ok(report) = judge.play(trick, &mut ()) else { return };
+        lines.push(trick_line(at, trick, &report, names));
+    }
+    // A round that is not over has no result to tell of.
+    if let Ok(result) = judge.finish(&mut reasons) {
+        lines.extend(clauses::lines(&reasons, 60));
+        if let RoundOutcome::GoesOn { dealer, .. } = result.outcome {
+            lines.push(plain(&format!("{} deals next", names[dealer as usize])));
+        }
+    }
+}
+
+/// Tells a trick: who played what, who wins it and why.
+fn trick_line(at: usize, trick: &Trick, report: &TrickReport, names: &[String; 4]) -> Line {
+    let name = |seat: Seat| &names[seat as usize];
+    let plays =
+        (0..).zip(&trick.plays).map(|(place, play)| format!("{} {play}", name(report.leader.after(place))));
+    vec![
+        piece(Role::Dim, format!("{at:>2}  ")),
+        piece(Role::Text, plays.collect::<Vec<_>>().join(" · ")),
+        piece(Role::Leader, format!("  {} wins {}", name(report.winner), report.points)),
+        piece(Role::Dim, format!(", {}", report.reason)),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::example::{Example, plain};
+
+    #[track_caller]
+    fn check(rounds: &[&str], (round, player): (u16, u32), expected: &str) {
+        let example = Example::after(rounds);
+        let state = example.desk.state();
+        let brought = example.desk.game_reasons(state.last_round(), PlayerId(player), RoundNo(round));
+        let (title, lines) = told(state, RoundNo(round), PlayerId(player), &brought, 60);
+        assert_eq!(title, format!("round {round} of {}", state.name(PlayerId(player))));
+        let shown = plain(&lines);
+        assert!(shown.starts_with(expected), "{shown}");
+    }
+
+    #[test]
+    fn a_game_is_its_board_its_result_and_what_it_brought() {
+        let rounds = ["1-2 1-0, 3-4 0-1, 5 U"];
+        check(&rounds, (1, 1), "board 1\nAnna – Berg   1 – 0\n\n");
+    }
+
+    #[test]
+    fn what_is_special_about_a_result_is_said() {
+        check(&["1-2 1-0 unrated"], (1, 2), "board 1 · not rated\nAnna – Berg   1 – 0 unrated");
+        check(&["1-2 +--"], (1, 1), "board 1 · forfeit, not rated\nAnna – Berg   + – -");
+        check(&["3-4 1-0, 1-2"], (1, 1), "board 2 · no result yet\nAnna – Berg   · – ·");
+        check(
+            &["1-2 adjourned"],
+            (1, 2),
+            "board 1 · adjourned, counts as a draw until it is finished\nAnna – Berg   a – a",
+        );
+    }
+
+    #[test]
+    fn a_round_without_a_board_says_why() {
+        check(&["1-2 1-0, 5 U"], (1, 5), "pairing-allocated bye");
+        check(&["1-2 1-0, 5 H"], (1, 5), "half-point bye");
+        check(&["1-2 1-0"], (1, 5), "took no part in this round");
+        check(&["1-2 1-0"], (4, 1), "this round is not published yet");
+    }
+}

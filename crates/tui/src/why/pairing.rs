@@ -1,0 +1,165 @@
+//! Why a round is paired as it is: a board into its bracket and the criteria that decided it, a pair that was not made.
+
+use crate::why::clauses;
+use crate::why::game;
+use crate::widgets::text::{Line, piece};
+use crate::widgets::theme::Role;
+use engine::id::{BoardNo, PlayerId, RoundNo};
+use engine::meetings::{Meeting, MeetingKind, Meetings};
+use engine::pairing::field::Color;
+use engine::pairing::propose;
+use engine::progress::Progress;
+use engine::state::State;
+use engine::why::{Reason, Why as _};
+use formats::explanation;
+use formats::views::numbers::called;
+use formats::views::words;
+
+/// The width at which reasons are broken into lines.
+const CELLS: usize = 70;
+
+/// What is asked of a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PairingQuestion {
+    /// How the whole round came about.
+    Round,
+    /// Why a board is as it is.
+    Board(BoardNo),
+    /// Why two players do not meet.
+    Not(PlayerId, PlayerId),
+}
+
+impl PairingQuestion {
+    /// Returns the title of the answer.
+    #[must_use]
+    pub fn title(self, state: &State, round: RoundNo) -> String {
+        match self {
+            Self::Round => format!("why: round {round}"),
+            Self::Board(board) => format!("why: round {round}, {} {board}", words::place(state)),
+            Self::Not(..) => format!("why not: round {round}"),
+        }
+    }
+
+    /// Answers the question; a round that is announced is paired again from the event as it stood then.
+    #[must_use]
+    pub fn answer(self, state: &State, round: RoundNo, progress: &dyn Progress) -> Vec<Line> {
+        match self {
+            Self::Round => whole_round(state, round, progress),
+            Self::Board(board) => {
+                let mut lines = clauses::lines(&reasons_of_board(state, round, board, progress), CELLS);
+                lines.extend(result_of_table(state, round, board));
+                lines
+            }
+            Self::Not(one, other) => why_not(state, round, [one, other], progress),
+        }
+    }
+}
+
+fn plain(text: &str) -> Vec<Line> {
+    text.lines().map(|line| vec![piece(Role::Text, line)]).collect()
+}
+
+fn whole_round(state: &State, round: RoundNo, progress: &dyn Progress) -> Vec<Line> {
+    match propose::explain(state, round, progress) {
+        Ok(account) => plain(&explanation::account(state, &account)),
+        Err(error) => plain(&error.to_string()),
+    }
+}
+
+fn why_not(state: &State, round: RoundNo, two: [PlayerId; 2], progress: &dyn Progress) -> Vec<Line> {
+    match propose::why_not(state, round, two, progress) {
+        Ok(Some(answer)) => {
+            let text = explanation::not_met(state, &answer);
+            crate::widgets::text::wrap(&text, CELLS)
+                .into_iter()
+                .map(|line| vec![piece(Role::Text, line)])
+                .collect()
+        }
+        Ok(None) => plain("one of them has no pairing number"),
+        Err(error) => plain(&error.to_string()),
+    }
+}
+
+/// Tells how the result of a table of more than two came about, in full.
+fn result_of_table(state: &State, round: RoundNo, board: BoardNo) -> Vec<Line> {
+    let found = state.board(round, board).filter(|found| found.outcome.is_some());
+    let first = found.and_then(|found| found.seats.first()).filter(|_| !state.setup.game.is_for_two());
+    let Some(first) = first else { return Vec::new() };
+    let (_, told) = game::told(state, round, *first, &[], CELLS);
+    std::iter::once(Line::new()).chain(told).collect()
+}
+
+/// Collects the reasons of a board: who made the pairing, what both players brought along, bracket and colours.
+fn reasons_of_board(state: &State, round: RoundNo, board: BoardNo, progress: &dyn Progress) -> Vec<Reason> {
+    let mut why: Vec<Reason> = Vec::new();
+    let (Some(held), Some(found)) = (state.round(round), state.board(round, board)) else { return why };
+    why.because(
+        "pairing",
+        format_args!("{}, made {}", state.pairing_of(round).name(), words::paired_by(held.by)),
+    );
+    let before = RoundNo(round.0.saturating_sub(1));
+    let from = state.paired_from(round);
+    let meetings = Meetings::after(from, before);
+    for player in &found.seats {
+        tell_player(from, (before, &meetings), *player, &mut why);
+    }
+    match propose::explain_board(state, round, board, progress) {
+        Ok(reasons) => why.extend(reasons),
+        Err(error) => why.because("pairing", format_args!("{error}")),
+    }
+    why
+}
+
+/// Tells what a player brought along: points, colours, opponents.
+fn tell_player(
+    state: &State,
+    (before, meetings): (RoundNo, &Meetings),
+    player: PlayerId,
+    why: &mut Vec<Reason>,
+) {
+    let games = meetings.of(player);
+    if !state.setup.game.is_for_two() {
+        why.because(
+            "before the round",
+            format_args!("{}: {}", called(state, player), tables_so_far(state, before, player)),
+        );
+        return;
+    }
+    let colors: String = games.iter().map(color).collect();
+    let colors = if colors.is_empty() { "none yet".to_owned() } else { colors };
+    let points = meetings.points(player);
+    why.because(
+        "before the round",
+        format_args!("{}: {points} points, colours {colors}", called(state, player)),
+    );
+    let met: Vec<String> =
+        games.iter().filter_map(Meeting::opponent_played).map(|one| called(state, one)).collect();
+    if !met.is_empty() {
+        why.because("before the round", format_args!("has met {}", met.join("; ")));
+    }
+}
+
+/// Names whoever a player sat with in the rounds that meetings tell of.
+fn tables_so_far(state: &State, before: RoundNo, player: PlayerId) -> String {
+    let rounds = (1..=before.0).filter_map(|round| state.round(RoundNo(round)));
+    let tables = rounds.flat_map(|held| held.boards.iter().filter(|board| board.seats.contains(&player)));
+    let mut others: Vec<PlayerId> =
+        tables.flat_map(|board| board.seats.iter().copied().filter(|other| *other != player)).collect();
+    others.sort_unstable();
+    others.dedup();
+    if others.is_empty() {
+        return "has played nobody yet".to_owned();
+    }
+    let names: Vec<String> = others.into_iter().map(|other| called(state, other)).collect();
+    format!("has played with {}", names.join("; "))
+}
+
+fn color(meeting: &Meeting) -> char {
+    match meeting.kind {
+        MeetingKind::Board { color, result, .. } if result.is_game() => match color {
+            Color::White => 'w',
+            Color::Black => 'b',
+        },
+        MeetingKind::Board { .. } | MeetingKind::Bye(_) => '-',
+    }
+}

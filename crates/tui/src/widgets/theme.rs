@@ -1,0 +1,339 @@
+//! Themes: what each role on the screen looks like.
+//!
+//! A theme names roles (`leader`, `bye`, `warning`), never widgets. A user's theme starts from one of the built-in
+//! ones and overrides only what it names; what it misspells is an error with its line, and the built-in theme is used.
+
+use std::collections::BTreeMap;
+use std::str::FromStr as _;
+
+use ratatui::style::{Color, Modifier, Style};
+use ron::extensions::Extensions;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+
+/// What something on the screen is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Ordinary text.
+    Text,
+    /// What matters less: units, separators, what is not possible now.
+    Dim,
+    /// The title of the event.
+    Title,
+    /// Headings of columns and panels.
+    Heading,
+    /// Rules between parts of the screen.
+    Rule,
+    /// The bar that shows where the cursor is.
+    Accent,
+    /// The line under the cursor.
+    Cursor,
+    /// A key in the key bar.
+    Key,
+    /// What a key does.
+    KeyLabel,
+    /// A key that does nothing now.
+    KeyOff,
+    /// The text of an input line.
+    Field,
+    /// The place in an input line where the next character goes.
+    Caret,
+    /// Letters that a search found.
+    Found,
+    /// Whoever leads.
+    Leader,
+    /// Whoever shares a place.
+    Tie,
+    /// More than before: rating won, places climbed.
+    Gain,
+    /// Less than before.
+    Loss,
+    /// A bye.
+    Bye,
+    /// A forfeit.
+    Forfeit,
+    /// A result that is not in yet.
+    Missing,
+    /// A result that is in.
+    Entered,
+    /// A result that was typed twice and agreed.
+    Agreed,
+    /// Whoever withdrew or was excluded.
+    Gone,
+    /// The part of a progress bar that is done.
+    Done,
+    /// The part of a progress bar that is not.
+    Rest,
+    /// Something to think about.
+    Warning,
+    /// Something that did not happen.
+    Error,
+    /// Something that did.
+    Good,
+}
+
+impl Role {
+    /// Every role, in the order of declaration.
+    pub const ALL: [Self; 28] = [
+        Self::Text,
+        Self::Dim,
+        Self::Title,
+        Self::Heading,
+        Self::Rule,
+        Self::Accent,
+        Self::Cursor,
+        Self::Key,
+        Self::KeyLabel,
+        Self::KeyOff,
+        Self::Field,
+        Self::Caret,
+        Self::Found,
+        Self::Leader,
+        Self::Tie,
+        Self::Gain,
+        Self::Loss,
+        Self::Bye,
+        Self::Forfeit,
+        Self::Missing,
+        Self::Entered,
+        Self::Agreed,
+        Self::Gone,
+        Self::Done,
+        Self::Rest,
+        Self::Warning,
+        Self::Error,
+        Self::Good,
+    ];
+}
+
+/// What every role looks like.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Theme {
+    name: String,
+    styles: [Style; Role::ALL.len()],
+}
+
+/// Why a theme cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ThemeError {
+    /// The file says something that a theme does not say.
+    #[error("{line}: {wrong}")]
+    Wrong {
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong.
+        wrong: String,
+    },
+    /// A name that no built-in theme has.
+    #[error("there is no theme `{name}` (expected one of {})", Theme::NAMES.join(", "))]
+    Unknown {
+        /// The name.
+        name: String,
+    },
+}
+
+/// The files of the built-in themes, by name.
+const FILES: [(&str, &str); 4] = [
+    ("dark", include_str!("../../../../assets/themes/dark.ron")),
+    ("light", include_str!("../../../../assets/themes/light.ron")),
+    ("contrast", include_str!("../../../../assets/themes/contrast.ron")),
+    ("mono", include_str!("../../../../assets/themes/mono.ron")),
+];
+
+impl Theme {
+    /// The names of the built-in themes.
+    pub const NAMES: [&'static str; 4] = [FILES[0].0, FILES[1].0, FILES[2].0, FILES[3].0];
+
+    /// Returns a built-in theme.
+    ///
+    /// # Errors
+    ///
+    /// There is none of that name.
+    pub fn built_in(name: &str) -> Result<Self, ThemeError> {
+        let found = FILES.iter().find(|(known, _)| *known == name);
+        let (_, text) = found.ok_or_else(|| ThemeError::Unknown { name: name.to_owned() })?;
+        Self::plain().overridden(text)
+    }
+
+    /// Returns a theme without any colour or weight.
+    #[must_use]
+    pub fn plain() -> Self {
+        Self { name: "plain".to_owned(), styles: [Style::new(); Role::ALL.len()] }
+    }
+
+    /// Reads a user's theme: a base, and what differs from it.
+    ///
+    /// # Errors
+    ///
+    /// The line at which the text stops being a theme, or an unknown base.
+    pub fn from_text(text: &str) -> Result<Self, ThemeError> {
+        let sheet = Sheet::read(text)?;
+        let base = Self::built_in(sheet.base.as_deref().unwrap_or(Self::NAMES[0]))?;
+        Ok(base.with(sheet))
+    }
+
+    fn overridden(self, text: &str) -> Result<Self, ThemeError> {
+        Ok(self.with(Sheet::read(text)?))
+    }
+
+    fn with(mut self, sheet: Sheet) -> Self {
+        self.name = sheet.name;
+        for (role, paint) in sheet.roles {
+            self.styles[role as usize] = paint.style();
+        }
+        self
+    }
+
+    /// Makes a theme in which every role has the colour of its own number: tests read the roles back from it.
+    #[must_use]
+    pub fn of_roles() -> Self {
+        let mut styles = [Style::new(); Role::ALL.len()];
+        for (number, style) in (0_u8..).zip(&mut styles) {
+            *style = Style::new().fg(Color::Indexed(number));
+        }
+        Self { name: "roles".to_owned(), styles }
+    }
+
+    /// Returns the name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Returns what a role looks like.
+    #[must_use]
+    pub const fn style(&self, role: Role) -> Style {
+        self.styles[role as usize]
+    }
+}
+
+/// A theme file.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sheet {
+    name: String,
+    #[serde(default)]
+    base: Option<String>,
+    roles: BTreeMap<Role, Paint>,
+}
+
+impl Sheet {
+    fn read(text: &str) -> Result<Self, ThemeError> {
+        let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
+        options
+            .from_str(text)
+            .map_err(|error| ThemeError::Wrong { line: error.span.start.line, wrong: error.code.to_string() })
+    }
+}
+
+/// What a theme file says of a role.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Paint {
+    fg: Option<Ink>,
+    bg: Option<Ink>,
+    weight: Vec<Weight>,
+}
+
+impl Paint {
+    fn style(&self) -> Style {
+        let weights = self.weight.iter().map(|weight| weight.modifier());
+        let style = Style::new().add_modifier(weights.fold(Modifier::empty(), Modifier::union));
+        let style = self.fg.as_ref().map_or(style, |ink| style.fg(ink.0));
+        self.bg.as_ref().map_or(style, |ink| style.bg(ink.0))
+    }
+}
+
+/// What a theme may do to letters beside colouring them.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Weight {
+    Bold,
+    Dim,
+    Italic,
+    Underlined,
+    Reversed,
+}
+
+impl Weight {
+    const fn modifier(self) -> Modifier {
+        match self {
+            Self::Bold => Modifier::BOLD,
+            Self::Dim => Modifier::DIM,
+            Self::Italic => Modifier::ITALIC,
+            Self::Underlined => Modifier::UNDERLINED,
+            Self::Reversed => Modifier::REVERSED,
+        }
+    }
+}
+
+/// A colour: one of the sixteen names of terminals (`red`, `light blue`), a number to 255, or `#rrggbb`.
+#[derive(Debug, Clone, Copy)]
+struct Ink(Color);
+
+impl<'de> Deserialize<'de> for Ink {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let wrong = || format!("`{text}` is not a colour (expected a name, a number to 255 or #rrggbb)");
+        Color::from_str(&text).map(Self).map_err(|_| D::Error::custom(wrong()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_built_in_theme_names_every_role() {
+        for (name, text) in FILES {
+            let sheet = Sheet::read(text).unwrap_or_else(|error| panic!("{name}.ron:{error}"));
+            assert_eq!(sheet.name, name);
+            let missing: Vec<Role> =
+                Role::ALL.into_iter().filter(|role| !sheet.roles.contains_key(role)).collect();
+            assert_eq!(missing, [], "{name}.ron does not name every role");
+        }
+    }
+
+    #[test]
+    fn roles_are_counted_in_order() {
+        for (at, role) in Role::ALL.into_iter().enumerate() {
+            assert_eq!(role as usize, at, "{role:?}");
+        }
+    }
+
+    #[test]
+    fn a_theme_without_colours_has_none() {
+        let mono = Theme::built_in("mono").unwrap();
+        for role in Role::ALL {
+            let style = mono.style(role);
+            assert_eq!((style.fg, style.bg), (None, None), "{role:?}");
+        }
+    }
+
+    #[test]
+    fn a_users_theme_overrides_only_what_it_names() {
+        let text = "(name: \"mine\", base: \"light\", roles: { leader: (fg: \"#102030\", weight: [bold]) })";
+        let theme = Theme::from_text(text).unwrap();
+        let light = Theme::built_in("light").unwrap();
+        assert_eq!(theme.style(Role::Leader).fg, Some(Color::Rgb(16, 32, 48)));
+        assert_eq!(theme.style(Role::Bye), light.style(Role::Bye));
+        assert_eq!(theme.name(), "mine");
+    }
+
+    #[track_caller]
+    fn check_error(text: &str, expected: &str) {
+        let error = Theme::from_text(text).unwrap_err().to_string();
+        assert!(error.contains(expected), "{error}");
+    }
+
+    #[test]
+    fn a_typo_is_an_error_with_its_line() {
+        check_error(
+            "(name: \"mine\", roles: {\n  leader: (fg: \"yellow\"),\n  laeder: (fg: \"red\"),\n})",
+            "3: ",
+        );
+        check_error("(name: \"mine\", roles: {\n  leader: (fg: \"yelow\"),\n})", "`yelow` is not a colour");
+        check_error("(name: \"mine\", base: \"drak\", roles: {})", "there is no theme `drak`");
+    }
+}

@@ -1,0 +1,101 @@
+//! The consequences of an act, written down for whoever decides.
+
+use crate::widgets::text::{Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::consequences::Consequences;
+use engine::action::Act;
+use engine::refusal::{Level, Warning};
+use engine::state::State;
+use formats::views::changes;
+use formats::views::numbers::{called, show_rating};
+use formats::views::words;
+
+/// How many players are named before the rest is counted.
+const NAMED: usize = 8;
+
+/// Writes down what an act would do.
+#[must_use]
+pub fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line> {
+    let told = words::act(state, act);
+    let mut lines = vec![vec![piece(Role::Text, told.text)]];
+    let changes = changes::of(state, act).unwrap_or_default();
+    lines.extend(changes.iter().map(|change| vec![piece(Role::Text, format!("  {change}"))]));
+    lines.push(Vec::new());
+    lines.push(heading("standings", consequences.moved.len(), "nobody moves", "moves", "move"));
+    for moved in consequences.moved.iter().take(NAMED) {
+        let (mark, role) = if moved.after < moved.before { ("▲", Role::Gain) } else { ("▼", Role::Loss) };
+        lines.push(vec![
+            piece(role, format!("  {mark} ")),
+            piece(Role::Text, format!("{}  {} → {}", called(state, moved.player), moved.before, moved.after)),
+        ]);
+    }
+    lines.extend(rest(consequences.moved.len()));
+    lines.push(heading("ratings", consequences.rerated.len(), "no rating changes", "changes", "change"));
+    let places = state.setup.rating.decimals();
+    for rerated in consequences.rerated.iter().take(NAMED) {
+        let shown = |rating| show_rating(rating, places);
+        let text = format!(
+            "    {}  {} → {}",
+            called(state, rerated.player),
+            shown(rerated.before),
+            shown(rerated.after)
+        );
+        lines.push(vec![piece(Role::Text, text)]);
+    }
+    lines.extend(rest(consequences.rerated.len()));
+    lines.push(pairings(consequences));
+    lines.extend(outdated(consequences));
+    lines
+}
+
+/// Names the seals that no longer show what stands.
+fn outdated(consequences: &Consequences) -> Option<Line> {
+    let rounds: Vec<String> = consequences.outdated.iter().map(|round| format!("round {round}")).collect();
+    if rounds.is_empty() {
+        return None;
+    }
+    let rounds = rounds.join(", ");
+    let told = format!("the standings sealed after {rounds} are marked `changed since`");
+    Some(vec![piece(Role::Heading, "seals: "), piece(Role::Warning, told)])
+}
+
+fn heading(what: &str, count: usize, none: &str, one: &str, many: &str) -> Line {
+    let told = match count {
+        0 => none.to_owned(),
+        count => words::count_of(count, &format!("player {one}"), &format!("players {many}")),
+    };
+    vec![piece(Role::Heading, format!("{what}: ")), piece(Role::Text, told)]
+}
+
+fn rest(count: usize) -> Option<Line> {
+    let more = count.checked_sub(NAMED).filter(|more| *more > 0)?;
+    Some(vec![piece(Role::Dim, format!("    and {more} more"))])
+}
+
+fn pairings(consequences: &Consequences) -> Line {
+    let rounds: Vec<String> = consequences.pairings.iter().map(|round| format!("R{round}")).collect();
+    let told = if rounds.is_empty() {
+        "no later pairing changes".to_owned()
+    } else {
+        format!("{} would be paired differently today; they stay as played", rounds.join(" "))
+    };
+    vec![piece(Role::Heading, "pairings: "), piece(Role::Text, told)]
+}
+
+/// Returns how loudly warnings are to be told: as the loudest of them.
+#[must_use]
+pub fn loudest(warnings: &[Warning]) -> Option<Level> {
+    warnings.iter().map(|warning| warning.level).max()
+}
+
+/// Writes warnings down, each with its clause.
+#[must_use]
+pub fn warning_lines(warnings: &[Warning]) -> Vec<Line> {
+    let line = |warning: &Warning| {
+        vec![
+            piece(Role::Warning, format!("! {}", warning.text)),
+            piece(Role::Dim, format!("  ({})", warning.clause)),
+        ]
+    };
+    warnings.iter().map(line).collect()
+}

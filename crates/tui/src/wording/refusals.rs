@@ -1,0 +1,81 @@
+//! Why something did not happen at the desk, with the keys that do it instead.
+
+use crate::keys::intent::Intent;
+use crate::keys::{Context, Keymap};
+use crate::widgets::text::piece;
+use crate::widgets::theme::Role;
+use crate::work::request::{NamedOutcome, Question, Request};
+use desk::DeskError;
+use engine::action::Act;
+use engine::official::Ban;
+use engine::refusal::{Refusal, Refused, Remedy};
+use engine::state::State;
+
+/// Says why an act is refused, and with which key what it asks for is done instead.
+#[must_use]
+pub fn refused(refused: &Refused, keymap: &Keymap) -> String {
+    let reasons = refused.0.iter().map(|refusal| {
+        let key = match refusal.remedy() {
+            Some(Remedy::CorrectResult) => keymap.key_of(Context::Round, Intent::Correct),
+            None => None,
+        };
+        key.map_or_else(|| refusal.to_string(), |key| format!("{refusal} (correct it with {key})"))
+    });
+    reasons.collect::<Vec<_>>().join("; ")
+}
+
+/// Returns the answer by which official mode is left, which is asked about in its turn.
+#[must_use]
+pub fn leave_official(state: &State) -> NamedOutcome {
+    let mut setup = state.setup.clone();
+    setup.regulations.official = false;
+    let leaves = Act::Configure { details: state.details.clone(), setup };
+    NamedOutcome::new(Intent::Leave, "leave official mode", Request::Do(Box::new(leaves)))
+}
+
+/// Asks what is done about an act that official mode refuses because its round lies too far back; `None` for other refusals.
+#[must_use]
+pub fn too_old(state: &State, refused: &Refused) -> Option<Question> {
+    let is_too_old = |refusal: &&Refusal| matches!(refusal, Refusal::Official(Ban::TooOld { .. }));
+    let told = refused.0.iter().find(is_too_old)?.to_string();
+    let lines = vec![vec![piece(Role::Text, told)]];
+    Some(Question::ask(
+        "the round is too old to be corrected",
+        lines,
+        leave_official(state),
+        "change nothing",
+    ))
+}
+
+/// Says why something did not happen at the desk.
+#[must_use]
+pub fn not_done(error: &DeskError, keymap: &Keymap) -> String {
+    if let DeskError::Refused(why) = error { refused(why, keymap) } else { error.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keys::{Key, Override};
+    use engine::id::{BoardNo, RoundNo};
+    use formats::entry::keys::KeySet;
+
+    #[test]
+    fn a_refusal_names_the_key_that_is_bound() {
+        let stands = Refusal::ResultStands { round: RoundNo(2), board: BoardNo(7) };
+        let why = Refused(vec![stands, Refusal::NothingChanges]);
+        let text = "board 7 of round 2 already has a result";
+        assert_eq!(why.to_string(), format!("{text}; nothing changes: everything stands like this already"));
+        let keymap = Keymap::new(KeySet::OneZero);
+        assert_eq!(
+            refused(&why, &keymap),
+            format!("{text} (correct it with c); nothing changes: everything stands like this already")
+        );
+        let other = Override { context: Context::Round, intent: Intent::Correct, keys: vec![Key::Char('%')] };
+        let keymap = keymap.overridden(&[other]).unwrap();
+        assert_eq!(
+            refused(&why, &keymap),
+            format!("{text} (correct it with %); nothing changes: everything stands like this already")
+        );
+    }
+}

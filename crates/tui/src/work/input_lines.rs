@@ -1,0 +1,276 @@
+//! What an input line's text asks for, by what the line was asked.
+
+use crate::lists::setup_lines::Made;
+use crate::scene::Scene;
+use crate::widgets::text::{Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::importing::ReportFindings;
+use crate::work::request::{Asked, News, Request};
+use desk::desks::here;
+use desk::named_player::{NotNamed, find};
+use desk::shared::link::desk_name;
+use desk::user::files::typed_path;
+use desk::user::settings::{self, NotAName};
+use engine::action::{Act, Numbering};
+use engine::id::{BoardNo, PlayerId, Seq};
+use engine::number::NumberError;
+use engine::numbering;
+use engine::state::State;
+use engine::text::{Label, NotOneLine, Remark};
+use formats::byes::{self, NotABye};
+use formats::penalty::{self, NoPoints};
+use formats::registration::{self, NotAPlayer};
+use formats::rerating::{self, NoRerating};
+use formats::views::changes;
+use formats::views::name_order::NameOrder;
+
+/// Why a text asks for nothing.
+#[derive(Debug, thiserror::Error)]
+pub enum NoAnswer {
+    /// Nothing is typed.
+    #[error("nothing is typed yet")]
+    Empty,
+    /// A title that an event cannot have.
+    #[error("the title {0}")]
+    Title(NotOneLine),
+    /// No pairing number of the event, which has so many players.
+    #[error("`{0}` is no pairing number here (expected 1 to {1})")]
+    PairingNumber(String, usize),
+    /// A reason or a note that the journal cannot hold.
+    #[error(transparent)]
+    Remark(NotOneLine),
+    /// The name of somebody who works at the desk that the journal cannot hold.
+    #[error(transparent)]
+    Operator(#[from] NotAName),
+    /// No entry has such a number.
+    #[error("`{0}` is not the number of an entry")]
+    Entry(String),
+    /// No board has such a number.
+    #[error("`{0}` is not a board (expected its number, from 1)")]
+    Board(String),
+    /// It is not a round and a kind of bye.
+    #[error(transparent)]
+    Bye(#[from] NotABye),
+    /// Points that are none.
+    #[error(transparent)]
+    Points(#[from] NoPoints),
+    /// Ratings from a round on that are none.
+    #[error(transparent)]
+    Rerating(#[from] NoRerating),
+    /// A value of a tie-break that is no number.
+    #[error(transparent)]
+    Value(NumberError),
+    /// A player's line that is none.
+    #[error(transparent)]
+    Player(#[from] NotAPlayer),
+    /// A text that names no player.
+    #[error(transparent)]
+    Named(#[from] NotNamed),
+    /// A player who is not there.
+    #[error("there is no player {0}")]
+    NoPlayer(PlayerId),
+    /// A value that the setup does not take.
+    #[error("{0}")]
+    Setup(String),
+    /// There is no event that it could be about.
+    #[error("open an event first")]
+    NoEvent,
+    /// It was not asked for.
+    #[error("there is no question to answer")]
+    NotAsked,
+}
+
+/// Turns the text of an input line into what it asks for.
+///
+/// # Errors
+///
+/// Why the text asks for nothing; the line stays open.
+pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, NoAnswer> {
+    let text = text.trim();
+    match asked {
+        Asked::OpenPath => needed(text).map(|text| Request::Open(typed_path(text))),
+        Asked::Title(preset) => {
+            let title = Label::new(needed(text)?).map_err(NoAnswer::Title)?;
+            Ok(Request::Create { preset: preset.clone(), title })
+        }
+        Asked::ImportEvent => needed(text).map(|text| {
+            let (report, findings) = (typed_path(text), Vec::new());
+            Request::ImportEvent(Box::new(ReportFindings { report, findings }))
+        }),
+        Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
+        Asked::Results => needed(text).map(|text| Request::Results(typed_path(text))),
+        Asked::Prize(line) => {
+            line.check(text).map_err(NoAnswer::Setup)?;
+            Ok(Request::Tell(News::Prize(*line, text.to_owned())))
+        }
+        Asked::Import => needed(text).map(|text| Request::Import(typed_path(text))),
+        Asked::Note => Ok(act(Act::Note { text: remark(needed(text)?)? })),
+        Asked::Operator => Ok(Request::Operator(settings::operator(text)?)),
+        Asked::WriteTo(report) => {
+            needed(text).map(|path| Request::Write { path: typed_path(path), text: report.clone() })
+        }
+        Asked::Site => Ok(Request::Site((!text.is_empty()).then(|| typed_path(text)))),
+        Asked::Code => {
+            here::check_code(needed(text)?).map_err(NoAnswer::Setup)?;
+            Ok(Request::NameDesk(text.to_owned()))
+        }
+        Asked::ShutOut => Ok(Request::ShutOut(needed(text)?.to_owned())),
+        Asked::DeskName(code) => {
+            let name = desk_name(needed(text)?).map_err(|error| NoAnswer::Setup(error.to_string()))?;
+            Ok(Request::Join { code: code.clone(), name })
+        }
+        Asked::GoTo => {
+            let seq = text.parse().map_err(|_| NoAnswer::Entry(text.to_owned()))?;
+            Ok(Request::Tell(News::Entry(Seq(seq))))
+        }
+        Asked::Correction(correction) => Ok(Request::Correct(Box::new(with_reason(correction, text)?))),
+        Asked::Change(_)
+        | Asked::Withdraw(_)
+        | Asked::Expel(_)
+        | Asked::Bye(_)
+        | Asked::FixBoard(_)
+        | Asked::Partner(_)
+        | Asked::Renumber(_)
+        | Asked::Points(_)
+        | Asked::Rerate(_)
+        | Asked::Give(..)
+        | Asked::Setup(_) => about_event(asked, text, scene.state().ok_or(NoAnswer::NoEvent)?),
+    }
+}
+
+fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAnswer> {
+    let after = state.last_round();
+    #[expect(clippy::wildcard_enum_match_arm, reason = "the caller sends what is about an event only")]
+    let done = match asked {
+        Asked::Change(id) => return changed(state, *id, text).map(all),
+        Asked::Withdraw(id) => Act::Withdraw { id: *id, after, reason: remark(text)? },
+        Asked::Expel(id) => Act::Expel { id: *id, after, reason: remark(needed(text)?)? },
+        Asked::Bye(id) => return Ok(all(byes::read(*id, text)?)),
+        Asked::FixBoard(id) => {
+            let number = || {
+                let number = text.parse().ok().filter(|number| 0 < *number).map(BoardNo);
+                number.ok_or_else(|| NoAnswer::Board(text.to_owned()))
+            };
+            let board = if text.is_empty() { None } else { Some(number()?) };
+            Act::FixBoard { id: *id, board }
+        }
+        Asked::Partner(id) if matches!(text, "" | "-") => {
+            Act::Partner { pairs: Vec::new(), parted: vec![*id] }
+        }
+        Asked::Partner(id) => Act::Partner { pairs: vec![[*id, find(state, text)?]], parted: Vec::new() },
+        Asked::Renumber(id) => {
+            let last = state.players.len();
+            let number = needed(text)?.parse().ok().filter(|to| 0 < *to && usize::from(*to) <= last);
+            let number = number.ok_or_else(|| NoAnswer::PairingNumber(text.to_owned(), last))?;
+            let names = NameOrder::plain();
+            let order = numbering::complete(state, &|one, other| names.compare(one, other));
+            Act::Number { order: numbering::moved_to(order, *id, number), by: Numbering::Hand }
+        }
+        Asked::Points(id) => penalty::read(state, *id, text)?,
+        Asked::Rerate(id) => rerating::read(state, *id, text)?,
+        Asked::Give(id, name) => {
+            let value = if text.is_empty() { None } else { Some(text.parse().map_err(NoAnswer::Value)?) };
+            Act::Give { tie_break: name.clone(), values: vec![(*id, value)] }
+        }
+        Asked::Setup(line) => Made::of(state).typed(*line, text).map_err(NoAnswer::Setup)?.act(state),
+        _ => return Err(NoAnswer::NotAsked),
+    };
+    Ok(act(done))
+}
+
+fn act(act: Act) -> Request {
+    Request::Do(Box::new(act))
+}
+
+fn all(mut acts: Vec<Act>) -> Request {
+    match acts.len() {
+        1 => act(acts.remove(0)),
+        _ => Request::DoAll(acts, Vec::new()),
+    }
+}
+
+fn needed(text: &str) -> Result<&str, NoAnswer> {
+    if text.is_empty() { Err(NoAnswer::Empty) } else { Ok(text) }
+}
+
+fn remark(text: &str) -> Result<Remark, NoAnswer> {
+    Remark::new(text).map_err(NoAnswer::Remark)
+}
+
+fn with_reason(correction: &Act, text: &str) -> Result<Act, NoAnswer> {
+    let mut correction = correction.clone();
+    if let Act::Correct { reason, .. }
+    | Act::Rectify { reason, .. }
+    | Act::Amend { reason, .. }
+    | Act::Unpublish { reason, .. } = &mut correction
+    {
+        *reason = remark(text)?;
+    }
+    Ok(correction)
+}
+
+/// Reads a player's line; what it does not mention stays as it is.
+fn changed(state: &State, id: PlayerId, text: &str) -> Result<Vec<Act>, NoAnswer> {
+    state.player(id).ok_or(NoAnswer::NoPlayer(id))?;
+    Ok(rerating::change(state, id, text)?)
+}
+
+/// Shows how the text of an input line is understood while it is typed; nothing where there is nothing to see before it is
+/// done.
+#[must_use]
+pub fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
+    let Asked::Change(id) = asked else { return None };
+    let state = scene.state()?;
+    let before = &state.player(*id)?.entrant;
+    let acts = match changed(state, *id, text.trim()) {
+        Ok(acts) => acts,
+        Err(wrong) => return Some(vec![vec![piece(Role::Warning, wrong.to_string())]]),
+    };
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "a line changes a player, or gives ratings from a round on"
+    )]
+    let now = acts.iter().find_map(|act| match act {
+        Act::Edit { entrant, .. } => Some(entrant.clone()),
+        _ => None,
+    });
+    let now = now.unwrap_or_else(|| before.clone());
+    let mut differences = changes::of_person(before, &now);
+    differences.extend(
+        acts.iter()
+            .filter(|act| !matches!(act, Act::Edit { .. }))
+            .filter_map(|act| changes::of(state, act))
+            .flatten(),
+    );
+    let is_other = |word: &str| {
+        let what = match word {
+            "id" => "FIDE id",
+            "team" => "partnership",
+            other => other,
+        };
+        differences.iter().any(|one| one.what == what)
+    };
+    let role = |word: &str, otherwise| if is_other(word) { Role::Accent } else { otherwise };
+    let mut line = vec![piece(role("name", Role::Text), now.name.as_str())];
+    for (word, fact) in registration::facts(&now) {
+        line.push(piece(Role::Dim, format!(" · {word} ")));
+        line.push(piece(role(word, Role::Text), fact));
+    }
+    let mut lines = vec![line];
+    lines.push(match &differences[..] {
+        [] => vec![piece(
+            Role::Dim,
+            "no changes; what the line does not mention stays, and `club -` removes a club",
+        )],
+        all => {
+            let told: Vec<String> = all.iter().map(ToString::to_string).collect();
+            vec![piece(Role::Dim, "changes: "), piece(Role::Accent, told.join(", "))]
+        }
+    });
+    for act in &acts {
+        lines.extend(
+            state.warnings(act).iter().map(|one| vec![piece(Role::Warning, format!("! {}", one.text))]),
+        );
+    }
+    Some(lines)
+}

@@ -1,0 +1,15 @@
+//! What a screen asks of the program, and the long work that answers it.
+//!
+//! A screen or an overlay returns a [`request::Request`]; the program fulfils it at once or starts a [`job`]. A job is
+//! a function of a snapshot, runs on a thread of its own, shows its progress and can be stopped through a [`watch`].
+//! Nothing here draws, and nothing here changes the event.
+
+pub mod consequences;
+pub mod desks_job;
+pub mod importing;
+pub mod input_lines;
+pub mod job;
+pub mod publishing;
+pub mod request;
+pub mod said;
+pub mod watch;

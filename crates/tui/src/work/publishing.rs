@@ -1,0 +1,126 @@
+//! The site of an event that the desk keeps up to date, and the paper that is written by itself: after what, how, and what
+//! is said of it.
+//!
+//! What was announced is what a site shows: it follows the seal of standings, the announcement and the rearrangement of
+//! a round, the correction of a result, and the undo and redo of these. A result that is entered waits for the next
+//! of them, or for the director, who can bring the site up to date at any time.
+
+use std::path::{Path, PathBuf};
+
+use crate::work::said::Said;
+use crate::work::watch::Watch;
+use desk::Desk;
+use desk::paper::{NotWritten, Occasion, Paper};
+use desk::site;
+use desk::storage::disk::SharedDisk;
+use engine::state::State;
+use formats::calendar::Calendar;
+use formats::report::Imprint;
+use formats::report::names::NameOrder;
+
+/// A site to be written.
+#[derive(Debug)]
+pub struct Publishing {
+    disk: SharedDisk,
+    folder: PathBuf,
+    state: State,
+    imprint: Imprint,
+}
+
+/// What came of it.
+pub type Published = Result<site::Done, site::SiteError>;
+
+impl Publishing {
+    /// Takes the event as it stands.
+    #[must_use]
+    pub fn of(desk: &Desk, folder: PathBuf, calendar: &Calendar) -> Self {
+        let (state, imprint) = (desk.state().clone(), desk.imprint(calendar));
+        Self { disk: desk.disk().clone(), folder, state, imprint }
+    }
+
+    /// Writes the site.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses, or the folder is another one's; the event is not touched by it.
+    pub fn done(&self, watch: &Watch) -> Published {
+        let order = NameOrder::plain();
+        site::publish(&*self.disk, &self.folder, &self.state, &self.imprint, &order, watch)
+    }
+}
+
+/// The paper of a round to be written.
+#[derive(Debug)]
+pub struct Papering {
+    disk: SharedDisk,
+    event: PathBuf,
+    state: State,
+    imprint: Imprint,
+    paper: Paper,
+    occasion: Occasion,
+}
+
+/// What came of it: the files.
+pub type Papered = Result<Vec<PathBuf>, NotWritten>;
+
+impl Papering {
+    /// Takes the event as it stands; nothing where it has no file, or the occasion no paper.
+    #[must_use]
+    pub fn of(desk: &Desk, calendar: &Calendar, paper: &Paper, occasion: Occasion) -> Option<Self> {
+        let event = desk.path().filter(|_| !paper.reports(occasion).is_empty())?.to_owned();
+        let (state, imprint) = (desk.state().clone(), desk.imprint(calendar));
+        Some(Self { disk: desk.disk().clone(), event, state, imprint, paper: paper.clone(), occasion })
+    }
+
+    /// Writes the paper.
+    ///
+    /// # Errors
+    ///
+    /// As [`Paper::write`]; the event is not touched by it.
+    pub fn done(&self) -> Papered {
+        self.paper.write(&*self.disk, &self.event, &self.state, &self.imprint, self.occasion)
+    }
+}
+
+/// Says what came of paper or of the command that got it, behind what was said before: the act comes first.
+#[must_use]
+pub fn told_of_paper(told: Result<String, String>, before: Option<Said>) -> Said {
+    let before_and = |before: &str, told: &str| format!("{before} · {told}");
+    match (told, before) {
+        (Ok(told), None) => Said::Good(told),
+        (Ok(told), Some(Said::Good(before))) => Said::Good(before_and(&before, &told)),
+        (Ok(told), Some(Said::Warning(before))) => Said::Warning(before_and(&before, &told)),
+        (Err(told), None) => Said::Warning(told),
+        (Err(told), Some(Said::Good(before) | Said::Warning(before))) => {
+            Said::Warning(before_and(&before, &told))
+        }
+        (Ok(_), Some(Said::Error(before))) => Said::Error(before),
+        (Err(told), Some(Said::Error(before))) => Said::Error(before_and(&before, &told)),
+    }
+}
+
+/// Offers a folder beside the event file.
+#[must_use]
+pub fn folder_beside(event: &Path) -> PathBuf {
+    let stem = event.file_stem().unwrap_or_default().to_string_lossy();
+    event.with_file_name(format!("{stem}-site"))
+}
+
+/// Says what came of a site, with what was said before: a success behind it, a failure before it.
+#[must_use]
+pub fn told(published: &Published, before: Option<Said>) -> Said {
+    let told = match published {
+        Ok(done) => format!("site: {} of {} pages written", done.written, done.pages),
+        Err(error) => format!("the site is not up to date: {error}"),
+    };
+    match (published, before) {
+        (Ok(_), None) => Said::Good(told),
+        (Ok(_), Some(Said::Good(before))) => Said::Good(format!("{before} · {told}")),
+        (Ok(_), Some(Said::Warning(before))) => Said::Warning(format!("{before} · {told}")),
+        (Ok(_), Some(Said::Error(before))) => Said::Error(before),
+        (Err(_), None) => Said::Warning(told),
+        (Err(_), Some(Said::Good(before) | Said::Warning(before) | Said::Error(before))) => {
+            Said::Warning(format!("{told} ({before})"))
+        }
+    }
+}
