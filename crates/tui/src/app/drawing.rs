@@ -230,3 +230,138 @@ fn draw_too_small(area: Rect, buffer: &mut Buffer, settings: &Settings) {
         text::put(buffer, (area.x, y), usize::from(area.width), &piece(Role::Warning, line), &settings.theme);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::time::Duration;
+
+    use ratatui::buffer::Buffer;
+    use ratatui::layout::Rect;
+
+    use crate::app::{App, Parts};
+    use crate::keys::Key;
+    use crate::scene::settings::Settings;
+    use crate::terminal::event::{Event, Press};
+    use crate::widgets::drawn::faults_of;
+    use crate::work::job::Worker;
+    use desk::user::files::Files;
+    use formats::clock::{Clock, SteppingClock};
+
+    fn clock() -> Box<dyn Clock> {
+        Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())
+    }
+
+    /// Every size from 20×5 to 220×70 is drawn where this is 1, every width and every height where it is 7, each width at
+    /// nine heights or more. Without `--release` they are fewer.
+    const STEP: u16 = if cfg!(debug_assertions) { 37 } else { 7 };
+
+    fn sizes() -> impl Iterator<Item = (u16, u16)> {
+        let all = (20..=220).flat_map(|width| (5..=70).map(move |height| (width, height)));
+        all.filter(|(width, height)| (width + 3 * height) % STEP == 0)
+    }
+
+    /// Draws a screen at all sizes.
+    #[track_caller]
+    fn check(save: &str, keys: &str) {
+        let folder = tempfile::tempdir().unwrap();
+        let mut app = App::new(Parts {
+            settings: Settings::default(),
+            files: Files::below(folder.path()),
+            worker: Worker::Here,
+            clock,
+            instant: formats::clock::instant,
+            seed: || 7,
+            folder: folder.path().to_owned(),
+        });
+        if !save.is_empty() {
+            let from = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../saves").join(save);
+            let path = folder.path().join(save);
+            std::fs::copy(from, &path).unwrap();
+            app.open(&path);
+        }
+        let mut at = formats::clock::instant();
+        for key in keys.split_whitespace() {
+            let key = Key::parse(key).unwrap_or_else(|| panic!("no key `{key}`"));
+            at += Duration::from_secs(1);
+            app.handle(Event::Key(Press { key, at, is_followed: false }));
+        }
+        for (width, height) in sizes() {
+            let area = Rect::new(0, 0, width, height);
+            let mut buffer = Buffer::empty(area);
+            let faults = faults_of(area, || app.draw(area, &mut buffer));
+            assert!(faults.is_empty(), "{save} {keys} at {width}×{height}: {faults:#?}");
+        }
+    }
+
+    #[test]
+    fn home_and_setup() {
+        check("", "");
+        check("chess-swiss.ron", "Alt-1");
+        check("chess-swiss.ron", "Alt-2");
+    }
+
+    #[test]
+    fn registration() {
+        check("chess-swiss.ron", "Alt-3");
+        check("chess-swiss.ron", "Alt-3 a d a");
+    }
+
+    #[test]
+    fn rounds_of_two() {
+        check("chess-swiss.ron", "Alt-4");
+        check("crikey-swiss.ron", "Alt-4 [");
+        check("chess-knockout.ron", "Alt-4 p");
+        check("document-swiss.ron", "Alt-4 p m");
+    }
+
+    #[test]
+    fn rounds_of_tables() {
+        check("dice-night.ron", "Alt-4");
+        check("tractor-pairs.ron", "Alt-4");
+        check("tractor-mixed.ron", "Alt-4 Enter");
+    }
+
+    #[test]
+    fn standings() {
+        check("chess-swiss.ron", "Alt-5");
+        check("dice-night.ron", "Alt-5");
+        check("tractor-pairs.ron", "Alt-5 Right");
+        check("probit-autumn.ron", "Alt-5 Right Right Right");
+    }
+
+    #[test]
+    fn crosstables() {
+        check("chess-swiss.ron", "Alt-6");
+        check("chess-round-robin.ron", "Alt-6 o Right Right");
+    }
+
+    #[test]
+    fn cards() {
+        check("probit-autumn.ron", "Alt-7");
+        check("dice-night.ron", "Alt-7");
+    }
+
+    #[test]
+    fn audits() {
+        check("crikey-club.ron", "Alt-8");
+        check("chess-swiss.ron", "Alt-8 d PageUp");
+    }
+
+    #[test]
+    fn reports_and_the_wall() {
+        check("chess-swiss.ron", "Alt-9");
+        check("chess-swiss.ron", "Alt-9 p");
+    }
+
+    #[test]
+    fn what_lies_over_a_screen() {
+        check("chess-swiss.ron", "Alt-5 ?");
+        check("chess-swiss.ron", "Alt-5 :");
+        check("chess-swiss.ron", "Alt-5 / a");
+        check("chess-swiss.ron", "Alt-5 e");
+        check("chess-swiss.ron", "Alt-5 S");
+        check("chess-swiss.ron", "Alt-3 w");
+        check("chess-swiss.ron", "F1");
+    }
+}

@@ -5,7 +5,7 @@
 
 pub mod aside;
 pub mod chart;
-mod drawn;
+pub(crate) mod drawn;
 pub mod field;
 pub mod header;
 pub mod keybar;
