@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
 use unicode_width::UnicodeWidthStr as _;
-use wallchart::tui::settings::Settings;
-use wallchart::tui::theme::Theme;
+use wallchart::tui::scene::settings::Settings;
+use wallchart::tui::widgets::theme::Theme;
 
 use super::screen::{self, TestDesk};
 
