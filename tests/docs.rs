@@ -91,7 +91,8 @@ fn is_path(name: &str) -> bool {
     is_plain && !name.starts_with('.') && (name.contains('/') || name.ends_with(".rs"))
 }
 
-/// Whether a path names a file or a folder, from any folder of the repository; the pages leave out `src` of a crate.
+/// Whether a path names a file or a folder, from any folder of the repository; the pages omit `src` of a
+/// crate.
 fn exists(there: &BTreeSet<String>, name: &str) -> bool {
     let end = format!("/{name}");
     there

@@ -40,8 +40,7 @@ fn waits<T: std::fmt::Debug>(done: &Result<T, DeskError>) {
     assert!(matches!(done, Err(DeskError::Shared(NotShared::Waits(_)))), "{done:?}");
 }
 
-/// Makes the desk of an event continue without its membership, and enter a result and a remark; returns the
-/// remark.
+/// Continues at a desk without its membership, enters a result and a remark, and returns the remark.
 fn goes_on_alone(event: &Path, identity: &str) -> Act {
     let own = Membership::read(&*disk::system(), event, identity).unwrap().unwrap();
     Membership::remove(&*disk::system(), event, identity).unwrap();

@@ -32,7 +32,7 @@ const INK: &str = "#d4d4d0";
 /// The terminal's own background.
 const PAPER: &str = "#1c1c1a";
 
-/// The keys of the recording: what is pressed, what is written below the screen, and for how many seconds it is shown.
+/// The keys of the recording: the keys, the line below the screen, and the time on the screen in seconds.
 const STEPS: [(&str, &str, u32); 12] = [
     ("t", "wallchart tour", 6),
     ("1", "1: White won, and it is saved", 3),
@@ -124,7 +124,7 @@ impl Film {
         svg
     }
 
-    /// Writes when each frame is shown; a reader who wants no movement sees the first one.
+    /// Writes the time of each frame; a reader who wants no movement sees the first one.
     fn timing(&self) -> String {
         let whole: u32 = self.frames.iter().map(|frame| frame.seconds).sum();
         let percent =
@@ -197,7 +197,7 @@ fn cells_of(text: &str) -> u16 {
     u16::try_from(text.width()).unwrap()
 }
 
-/// What cells of one run have in common.
+/// The common style of the cells in a run.
 #[derive(PartialEq, Eq)]
 struct Look {
     ink: String,
@@ -227,7 +227,7 @@ impl Look {
     }
 }
 
-/// Writes a colour as SVG does; the dark theme names no others.
+/// Writes a colour in SVG's notation; the dark theme names no others.
 fn color(color: Color, of_terminal: &str) -> String {
     if color == Color::Reset {
         return of_terminal.to_owned();
