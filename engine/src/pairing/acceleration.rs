@@ -3,22 +3,24 @@
 use crate::basics::number::Points;
 use crate::game::scoring::PointSystem;
 
-/// Why the Baku acceleration cannot be used.
+/// The reason for which the Baku acceleration cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the Baku acceleration needs a draw worth half a win and a loss worth nothing")]
 pub struct NotForThisScoring;
 
-/// Returns the size of group A in a field of players: half of it, rounded up to an even number (C.04.7, `fide-dutch` 9).
+/// Returns the size of group A in a field of players: half of it, rounded up to an even number (C.04.7,
+/// `fide-dutch` 9).
 #[must_use]
 pub const fn group_a(players: usize) -> usize {
     2 * players.div_ceil(4)
 }
 
-/// Returns how many players, in the order of the pairing numbers, group A reaches down to; of each is said whether the
-/// player took part in the first pairing (C.04.7 1.2, 1.3; `general-handling` 4 and 8).
+/// Returns how many players, in the order of the pairing numbers, are in group A; the input says of each
+/// player whether he took part in the first pairing (C.04.7 1.2, 1.3; `general-handling` 4 and 8).
 ///
-/// Only they are counted, for who is absent has no pairing number before arriving; the line below group A belongs to the
-/// last of them who is above it, so that whoever arrives later above that player is in group A and pushes nobody out.
+/// Only players of the first pairing are counted, since an absent player has no pairing number before
+/// arriving. The last of them in group A marks its end: a player who arrives later above that one is in group
+/// A too and pushes nobody out.
 #[must_use]
 pub fn last_of_group_a(took_part: impl IntoIterator<Item = bool>) -> usize {
     let places: Vec<usize> = (1..).zip(took_part).filter(|(_, there)| *there).map(|(at, _)| at).collect();
@@ -28,12 +30,12 @@ pub fn last_of_group_a(took_part: impl IntoIterator<Item = bool>) -> usize {
 
 /// Returns the virtual points of group A, round by round; later rounds and group B have none.
 ///
-/// Accelerated are the first half of the rounds, rounded up; the first half of these, rounded up, with a win, the others
-/// with a draw.
+/// The first half of the rounds, rounded up, is accelerated: the first half of these, rounded up, with a win,
+/// the others with a draw.
 ///
 /// # Errors
 ///
-/// The point system is none for which the method is defined.
+/// The method is not defined for the point system.
 pub fn baku(rounds: u16, scoring: &PointSystem) -> Result<Vec<Points>, NotForThisScoring> {
     if scoring.loss != Points::ZERO || scoring.draw * 2 != scoring.win {
         return Err(NotForThisScoring);

@@ -5,10 +5,11 @@
 pub struct Schedule {
     /// The number of players, at least 2.
     pub players: u16,
-    /// How often two players meet; colours are reversed in every even cycle.
+    /// The number of cycles, in each of which all players meet once; colours are reversed in every even
+    /// cycle.
     pub cycles: usize,
-    /// Whether the last two rounds of the first cycle are exchanged, where there are several cycles: otherwise
-    /// three equal colours in a row occur around the change of cycle (round-robin 3).
+    /// Whether the last two rounds of the first of several cycles are exchanged. Otherwise players have the
+    /// same colour three times in a row around the change of cycle (round-robin 3).
     pub exchange_last_two: bool,
 }
 
@@ -19,14 +20,14 @@ impl Schedule {
         self.cycle() as usize * self.cycles
     }
 
-    /// The number of rounds of one cycle; of an odd field everybody is free once.
+    /// Returns the number of rounds of one cycle; in an odd field every player is free once.
     const fn cycle(&self) -> u32 {
         even(self.players) - 1
     }
 
-    /// Returns the pairs of a round, White first, board by board; `None` behind the last round.
+    /// Returns the pairs of a round, White first, board by board; `None` after the last round.
     ///
-    /// In an odd field the highest number is absent, written as `players + 1`; its opponent is free.
+    /// In an odd field the number `players + 1` is no player; its opponent is free.
     #[must_use]
     pub fn round(&self, round: u16) -> Option<Vec<(u16, u16)>> {
         if self.players < 2 || round == 0 || self.rounds() < usize::from(round) {
@@ -59,8 +60,9 @@ const fn even(players: u16) -> u32 {
     players + players % 2
 }
 
-/// The pairs of round `r + 1` of the table for `n` players: `n` stays outside a ring of the others. On board 1 `x`
-/// meets `n` and has White in odd rounds; on board `k + 1` White is `k` places after `x` and Black `k` before it.
+/// The pairs of round `r + 1` of the table for `n` players: `n` stays outside a ring of the others. On board
+/// 1 `x` meets `n` and has White in odd rounds; on board `k + 1` White is `k` places after `x` and Black `k`
+/// before it.
 fn table(n: u32, r: u32) -> impl Iterator<Item = (u16, u16)> {
     let (ring, half) = (n - 1, n / 2);
     let x = r * half % ring;

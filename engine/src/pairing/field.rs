@@ -1,4 +1,4 @@
-//! The field of a Swiss round: what a pairing system has to know, and nothing else.
+//! The field of a Swiss round: all that its pairing depends on.
 //!
 //! Players are named by their tournament pairing number (TPN), 1 = top of the initial ranking;
 //! `Field::entrants[i]` is the player with TPN `i + 1`.
@@ -46,7 +46,7 @@ impl Record {
         matches!(self, Self::Played { .. })
     }
 
-    /// Whether this comes from having been in a round's pairing.
+    /// Whether the player was in the pairing of the round.
     #[must_use]
     pub const fn is_participation(&self) -> bool {
         match self {
@@ -55,7 +55,7 @@ impl Record {
         }
     }
 
-    /// Returns what the round is worth.
+    /// Returns the points of the round.
     #[must_use]
     pub const fn worth(&self, points: &PointSystem) -> Points {
         match self {
@@ -100,11 +100,11 @@ pub struct Field {
     pub rounds: u16,
     /// The colour that the drawing of lots gave to pairing number 1; `None` when not known.
     pub initial_color: Option<Color>,
-    /// What each result is worth.
+    /// The points of each result.
     pub scoring: PointSystem,
     /// The players by TPN.
     pub entrants: Vec<Entrant>,
-    /// Who must not meet.
+    /// The players who must not meet.
     pub forbidden: Vec<Forbidden>,
 }
 
@@ -113,6 +113,6 @@ pub struct Field {
 pub struct SwissPairing {
     /// White and Black of each board, first board first.
     pub boards: Vec<(Tpn, Tpn)>,
-    /// Who has the pairing-allocated bye.
+    /// The player with the pairing-allocated bye.
     pub bye: Option<Tpn>,
 }

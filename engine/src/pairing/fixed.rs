@@ -1,16 +1,16 @@
-//! Fixed boards: who always sits at the same board (C.04.2 leaves the order of boards to the arbiter).
+//! Fixed boards: players who always sit at the same board (C.04.2 leaves the order of boards to the arbiter).
 //!
-//! Only the numbers of the boards change: who meets whom, and with which colours, is settled before. The other boards
-//! keep their order around those that are taken. Where a board is wanted twice, or two players with different fixed
-//! boards meet, the one with the lower pairing number is heard; a board that the round does not have cannot be kept.
-//! Who does not sit where he should is named ([`unkept`]).
+//! Only the numbers of the boards change, not the opponents or colours. The other boards remain in their
+//! order around the fixed ones. If two players need the same board, or two players with different fixed
+//! boards meet, the one with the lower pairing number has priority. A board beyond the last of the round
+//! cannot be used. [`unkept`] lists the players who do not sit at their board.
 
 use std::collections::BTreeMap;
 
 use crate::basics::id::{BoardNo, PlayerId};
 use crate::event::state::{Player, State};
 
-/// Puts every board with a player who has a fixed board where that player sits.
+/// Moves every board with a player who has a fixed board to that place.
 #[must_use]
 pub fn arrange(state: &State, boards: Vec<Vec<PlayerId>>) -> Vec<Vec<PlayerId>> {
     let taken = taken(state, &boards);
@@ -32,7 +32,7 @@ pub fn arrange(state: &State, boards: Vec<Vec<PlayerId>>) -> Vec<Vec<PlayerId>> 
     (0..boards.len()).filter_map(place).collect()
 }
 
-/// Tells which board of the pairing stands at which fixed place.
+/// Returns the board of the pairing for each fixed place.
 fn taken(state: &State, boards: &[Vec<PlayerId>]) -> BTreeMap<usize, usize> {
     let mut wishes: Vec<(&Player, usize, usize)> = Vec::new();
     for (at, seats) in boards.iter().enumerate() {
@@ -62,7 +62,7 @@ pub struct Unkept {
     pub sits: usize,
 }
 
-/// Lists who does not sit at the fixed board, in the order of the boards.
+/// Returns the players who do not sit at their fixed board, in the order of the boards.
 #[must_use]
 pub fn unkept(state: &State, boards: &[Vec<PlayerId>]) -> Vec<Unkept> {
     let mut found = Vec::new();
@@ -86,7 +86,8 @@ mod tests {
     };
     use crate::pairing::propose::{preparations, propose};
 
-    /// Players and their fixed boards (0 for none), then boards in letters; gives the boards as they are arranged.
+    /// Takes players with their fixed boards (0 for none), then boards in letters; returns the arranged
+    /// boards.
     #[track_caller]
     fn check(fixed: &[(u32, u16)], boards: &str, expected: &str) {
         let state = field(8, fixed);

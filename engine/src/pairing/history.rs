@@ -1,8 +1,7 @@
-//! What the completed rounds of a Swiss field say: who has met whom and with which colour, who must not meet, who had a
-//! bye.
+//! The history of a Swiss field: games with their colours, players who must not meet, byes.
 //!
-//! The pairing, its explanations and the judge of finished rounds ([`super::legal`]) all read these facts here. What
-//! follows from them (preferences, floats, topscorers) is for each of them to say.
+//! The pairing, its explanations and the check of finished rounds ([`super::legal`]) all use these facts.
+//! Each of them derives preferences, floats and topscorers itself.
 
 use super::field::{Color, Entrant, Field, Forbidden, Record, Tpn};
 
@@ -23,7 +22,7 @@ pub struct PlayedGame {
     pub color: Color,
 }
 
-/// Why C2 denies a player the pairing-allocated bye.
+/// The reason for which C2 denies a player the pairing-allocated bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ByeDenied {
     /// The player had one in this round.
@@ -33,7 +32,7 @@ pub enum ByeDenied {
 }
 
 impl<'a> History<'a> {
-    /// Looks at the completed rounds of a field.
+    /// Returns the history of a field.
     #[must_use]
     pub const fn of(field: &'a Field) -> Self {
         Self { field }
@@ -51,19 +50,19 @@ impl<'a> History<'a> {
         usize::from(player).checked_sub(1).and_then(|at| self.field.entrants.get(at))
     }
 
-    /// Returns what a player did in a completed round (from 0); nothing is a zero-point bye.
+    /// Returns a player's record of a completed round, from 0; a missing one is a zero-point bye.
     #[must_use]
     pub fn record(self, entrant: &Entrant, round: usize) -> Record {
         entrant.history.get(round).copied().unwrap_or(Record::ZeroPointBye)
     }
 
-    /// Returns what a player did in every completed round, first round first.
+    /// Returns a player's records of all completed rounds, first round first.
     pub fn records(self, entrant: &Entrant) -> impl Iterator<Item = Record> {
         (0..self.completed()).map(move |round| self.record(entrant, round))
     }
 
-    /// Returns the games that a player has played, first game first. A forfeited pairing is not a game and may be
-    /// repeated (C.04.2 article 3.5).
+    /// Returns the games that a player has played, first game first. A forfeited pairing is not a game and
+    /// may be repeated (C.04.2 article 3.5).
     pub fn games(self, entrant: &Entrant) -> impl Iterator<Item = PlayedGame> {
         self.records(entrant).zip(1..).filter_map(|(record, round)| match record {
             Record::Played { opponent, color, .. } => Some(PlayedGame { round, opponent, color }),
@@ -102,8 +101,8 @@ impl<'a> History<'a> {
         self.groups_apart().any(|group| group.players.contains(&one) && group.players.contains(&other))
     }
 
-    /// C2 (C.04.1 article 4): nobody gets the pairing-allocated bye who had one, or who in a single round scored at
-    /// least a win's points without playing.
+    /// C2 (C.04.1 article 4): a player who had a pairing-allocated bye, or scored at least a win's points in
+    /// a round without playing, does not get one.
     #[must_use]
     pub fn bye_denied(self, entrant: &Entrant) -> Option<ByeDenied> {
         let scoring = &self.field.scoring;

@@ -1,8 +1,8 @@
 //! Knockout and double elimination: a list of matches, each fed by seeds, winners and losers of earlier ones.
 //!
-//! Seeds are placed so that the best meet last, and byes go to the top seeds. A round consists of all matches whose
-//! players are known and that have not been played. A game that names no winner leaves its match open until another
-//! game of the two decides it.
+//! Seeds are placed so that the best meet last, and byes go to the top seeds. A round consists of all matches
+//! whose players are known and that have not been played. A game that names no winner leaves its match open
+//! until another game of the two decides it.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use crate::event::setup::Elimination;
 use crate::event::state::{Board, State};
 use crate::game::scoring::GameScore;
 
-/// Where a player of a match comes from.
+/// The source of a player of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
     /// A seed, from 0; seeds beyond the field are empty.
@@ -27,7 +27,7 @@ pub enum Source {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Match {
     sources: [Source; 2],
-    /// How late in the event it is; losers of the same stage share their place.
+    /// The stage, later ones higher; losers of the same stage share their place.
     stage: u16,
     /// Whether a loser has another life.
     second_chance: bool,
@@ -35,29 +35,29 @@ struct Match {
     reset: bool,
 }
 
-/// What is known of a place in a match.
+/// A place in a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// Not decided yet.
     Unknown,
-    /// Nobody: the other one goes on without a game.
+    /// No player: the other one goes on without a game.
     Empty,
     /// A player.
     Player(PlayerId),
 }
 
-/// A match as a bracket on paper shows it.
+/// A match of the drawn bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tie {
-    /// Where its players come from; matches are counted from 0.
+    /// The sources of its players; matches are counted from 0.
     pub sources: [Source; 2],
-    /// Who they are.
+    /// The players.
     pub players: [Place; 2],
-    /// Who goes on.
+    /// The winner.
     pub winner: Place,
 }
 
-/// How a match stands.
+/// The state of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Standing {
     players: [Place; 2],
@@ -66,10 +66,10 @@ struct Standing {
     ready: bool,
 }
 
-/// What a match is called.
+/// The name of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
-    /// A round of a knockout in which so many players are left: 16 or more.
+    /// A knockout round with so many players left: 16 or more.
     Last(u32),
     /// Eight are left.
     QuarterFinal,
@@ -77,13 +77,13 @@ pub enum Stage {
     SemiFinal,
     /// The game for the third place.
     ThirdPlace,
-    /// A round of those who have not lost, in a double elimination.
+    /// A round of the players without a loss, in a double elimination.
     Winners(u16),
-    /// A round of those who have lost once.
+    /// A round of the players with one loss.
     Losers(u16),
     /// The last match.
     Final,
-    /// The final of a double elimination, once more, as the player who had not lost before lost it.
+    /// The second final of a double elimination, played because the player without a loss lost the first.
     FinalAgain,
 }
 
@@ -102,7 +102,7 @@ impl fmt::Display for Stage {
     }
 }
 
-/// A bracket with what has been played in it.
+/// A bracket with its results.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
     matches: Vec<Match>,
@@ -111,7 +111,7 @@ pub struct Bracket {
     rules: Elimination,
 }
 
-/// How far a player has come.
+/// The progress of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Reached {
     /// Whether the player can still win the event.
@@ -156,7 +156,7 @@ impl Bracket {
         }
     }
 
-    /// Games are taken in the order in which they were played, last in the list first.
+    /// Returns the state of a match; `games` lists the games in reverse order of play.
     fn stand(&self, at: usize, games: &mut Vec<&Board>, absent: &dyn Fn(PlayerId) -> bool) -> Standing {
         let found = self.matches[at];
         let players = found.sources.map(|source| self.place(source));
@@ -192,7 +192,7 @@ impl Bracket {
         before.winner != Place::Unknown && before.winner == before.players[0]
     }
 
-    /// Returns all matches, each behind those that feed it.
+    /// Returns all matches, each after those that feed it.
     pub fn ties(&self) -> impl Iterator<Item = Tie> {
         let both = self.matches.iter().zip(&self.standings);
         both.map(|(own, standing)| Tie {
@@ -202,7 +202,7 @@ impl Bracket {
         })
     }
 
-    /// Returns what the open match of two players is called; nothing where they have none.
+    /// Returns the name of the open match of two players; `None` if they have no open match.
     #[must_use]
     pub fn stage_of(&self, seats: &[PlayerId]) -> Option<Stage> {
         let places: Vec<Place> = seats.iter().map(|player| Place::Player(*player)).collect();
@@ -233,8 +233,9 @@ impl Bracket {
         })
     }
 
-    /// Returns the games of the next round, the players of each in seeding order, the one for the third place behind the
-    /// final. As long as the first round is open the top seeds wait, also those who would meet each other.
+    /// Returns the games of the next round, the players of each in seeding order; the game for third place is
+    /// after the final. While the first round is open the top seeds wait, even those who would meet each
+    /// other.
     #[must_use]
     pub fn ready(&self) -> Vec<[PlayerId; 2]> {
         let mut ready: Vec<_> =
@@ -269,7 +270,7 @@ impl Bracket {
         self.standings.last().is_none_or(|last| last.winner != Place::Unknown)
     }
 
-    /// Returns how many players are in it.
+    /// Returns the number of players.
     #[must_use]
     pub const fn size(&self) -> usize {
         self.seeds.len()
@@ -279,7 +280,7 @@ impl Bracket {
         self.seeds.iter().position(|seed| *seed == player).unwrap_or(usize::MAX)
     }
 
-    /// Tells how far a player has come; `None` for somebody who is not in the bracket.
+    /// Returns the stage that a player has reached; `None` for a player who is not in the bracket.
     #[must_use]
     pub fn reached(&self, player: PlayerId) -> Option<Reached> {
         if !self.seeds.contains(&player) {
@@ -293,7 +294,7 @@ impl Bracket {
         let open = standing.winner == Place::Unknown;
         let champion = won && self.is_over() && self.standings.last().is_some_and(|last| last.winner == own);
         let waits = won && !champion && !self.is_over() && !is_small_final(last);
-        // Nobody wins the event by the game for the third place.
+        // The game for third place decides nothing about the event's winner.
         let final_first = matches!(self.rules, Elimination::Single { final_first: true, .. });
         let open = open && !(final_first && is_small_final(last));
         Some(Reached { alive: open || waits || champion, stage: last.stage, won })
@@ -340,7 +341,7 @@ fn places(size: usize) -> Vec<usize> {
     seeds
 }
 
-/// The winners' side: gives for each round the indices of its matches.
+/// Builds the winners' side and returns the indices of its matches, by round.
 fn winners_side(
     players: usize,
     matches: &mut Vec<Match>,
@@ -380,8 +381,8 @@ fn single(players: usize, third_place: bool) -> Vec<Match> {
     matches
 }
 
-/// Losers of the winners' side enter the losers' side, where a second loss ends it; its winner meets the winner of
-/// the winners' side, and meets him again if he wins.
+/// Losers of the winners' side enter the losers' side, where a second loss ends it; its winner meets the
+/// winner of the winners' side, and meets him again if he wins.
 fn double(players: usize) -> Vec<Match> {
     let mut matches = Vec::new();
     let winners = winners_side(players, &mut matches, |round| 2 * round - 1, true);
@@ -445,7 +446,8 @@ mod tests {
         state
     }
 
-    /// Plays the bracket out; `wins` says whether the better seed of a game wins. Gives the games by round.
+    /// Plays the whole bracket; `wins` returns whether the better seed of a game wins. Returns the games by
+    /// round.
     fn play(state: &mut State, rules: Elimination, wins: impl Fn(u32, u32) -> bool) -> Vec<Vec<(u32, u32)>> {
         let mut rounds = Vec::new();
         loop {
@@ -485,7 +487,8 @@ mod tests {
         assert_eq!(bracket.reached(PlayerId(5)), bracket.reached(PlayerId(6)));
     }
 
-    /// The game for the third place is in the round of the final; events of older formats keep the order of their seals.
+    /// The game for third place is in the round of the final; events of older formats have the order of their
+    /// seals.
     #[test]
     fn who_lost_the_final_is_second_before_the_third_place_is_played() {
         let order = |final_first: bool, games: usize| {
@@ -505,7 +508,7 @@ mod tests {
         assert_eq!(order(true, 2), order(false, 2));
     }
 
-    /// What the matches of every round are called, as they are played; `wins` as in `play`.
+    /// Returns the names of the matches of every round; `wins` as in `play`.
     fn stages(players: u32, rules: Elimination, wins: impl Fn(u32, u32) -> bool) -> Vec<Vec<String>> {
         let mut state = event(players, rules);
         play(&mut state, rules, wins);

@@ -1,7 +1,8 @@
-//! Whether a round may be played as it is paired: the absolute criteria, and nothing of how a pairing is found.
+//! The check of a round by the absolute criteria, however it was paired.
 //!
-//! It is written from the articles alone and knows no pairing engine, only the history that engines read too, so that it can judge every pairing: an engine's, a
-//! director's by hand, one of a report. Articles are those of C.04.3 in the edition in force since February 2026.
+//! It is written from the articles alone. It uses the history but no pairing engine, so that it can judge
+//! every pairing: an engine's, a manual one, one of a report. Articles are those of C.04.3 in the edition in
+//! force since February 2026.
 
 use std::fmt;
 
@@ -9,25 +10,25 @@ use super::field::{Color, Entrant, Field, SwissPairing, Tpn};
 use super::history::{ByeDenied, History};
 use crate::basics::number::Points;
 
-/// A rule that a pairing breaks, with whom.
+/// A broken rule, with the players concerned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Breach {
-    /// Nobody has this pairing number.
+    /// No player has this pairing number.
     NoSuchPlayer(Tpn),
-    /// The player is not there in this round.
+    /// The player is absent in this round.
     Absent(Tpn),
-    /// The player stands at several places of the round.
+    /// The player has several places in the round.
     PairedTwice(Tpn),
-    /// The player is there and neither paired nor given the bye.
+    /// The player is present and has neither a pair nor the bye.
     NotPaired(Tpn),
     /// The two have played each other.
     MetBefore {
         /// The players.
         pair: (Tpn, Tpn),
-        /// When.
+        /// The round.
         round: u16,
     },
-    /// The two were forbidden to meet.
+    /// The two must not meet.
     Forbidden {
         /// The players.
         pair: (Tpn, Tpn),
@@ -36,14 +37,14 @@ pub enum Breach {
     SecondBye {
         /// The player.
         player: Tpn,
-        /// When.
+        /// The round.
         round: u16,
     },
     /// The player scored a win's points in a round without playing.
     ByeAfterFreeWin {
         /// The player.
         player: Tpn,
-        /// When.
+        /// The round.
         round: u16,
     },
     /// The two must both get this colour, and neither is a topscorer in the last round.
@@ -116,8 +117,9 @@ pub fn breaches(field: &Field, pairing: &SwissPairing) -> Vec<Breach> {
     breaches
 }
 
-/// A basic rule of colours that a board breaks for one of its players (C.04.1 articles 6 and 7). The Dutch system breaks them
-/// itself where nothing else is left, so that they are no part of [`breaches`]: whoever pairs by hand wants to know.
+/// A basic rule of colours that a board breaks for one of its players (C.04.1 articles 6 and 7). The Dutch
+/// system breaks these rules if there is no other pairing, so they are not part of [`breaches`]; they are
+/// warnings for manual pairings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ColorBreach {
     /// The player had this colour in the last two games, too.
@@ -133,7 +135,7 @@ pub enum ColorBreach {
         player: Tpn,
         /// The colour.
         color: Color,
-        /// How many times more.
+        /// The difference.
         difference: usize,
     },
 }
@@ -161,7 +163,7 @@ pub fn color_breaches(field: &Field, boards: &[(Tpn, Tpn)]) -> Vec<ColorBreach> 
     breaches
 }
 
-/// Everybody who is there stands at one place, and nobody else anywhere.
+/// Returns the players who do not have exactly one place although present, or have one although absent.
 fn seats(field: &Field, pairing: &SwissPairing) -> Vec<Breach> {
     let mut breaches = Vec::new();
     let mut times = vec![0_usize; field.entrants.len()];
@@ -182,7 +184,7 @@ fn seats(field: &Field, pairing: &SwissPairing) -> Vec<Breach> {
     breaches
 }
 
-/// What two opponents break.
+/// Returns the rules that two opponents break.
 fn board(field: &Field, one: Tpn, other: Tpn) -> Vec<Breach> {
     let mut breaches = Vec::new();
     let history = History::of(field);
@@ -203,7 +205,7 @@ fn board(field: &Field, one: Tpn, other: Tpn) -> Vec<Breach> {
     breaches
 }
 
-/// C2: who may not have the pairing-allocated bye.
+/// C2: returns the breach if the player must not have the pairing-allocated bye.
 fn bye(field: &Field, player: Tpn) -> Option<Breach> {
     let history = History::of(field);
     Some(match history.bye_denied(history.entrant(player)?)? {
@@ -212,7 +214,8 @@ fn bye(field: &Field, player: Tpn) -> Option<Breach> {
     })
 }
 
-/// Article 1.7.1: a colour is absolutely due when the other was had twice more, or in the last two games played.
+/// Article 1.7.1: a colour is absolutely due when the other was had twice more, or in the last two games
+/// played.
 fn absolute_preference(history: History, entrant: &Entrant) -> Option<Color> {
     let colors: Vec<Color> = history.colors(entrant).collect();
     let whites = colors.iter().filter(|color| **color == Color::White).count();
@@ -229,7 +232,8 @@ fn absolute_preference(history: History, entrant: &Entrant) -> Option<Color> {
     }
 }
 
-/// Article 1.8: in the last round, who has more than half of what could be scored so far, virtual points included.
+/// Article 1.8: whether, in the last round, a player has more than half of the possible points, virtual
+/// points included.
 fn is_topscorer(field: &Field, entrant: &Entrant) -> bool {
     if field.round < field.rounds {
         return false;
@@ -248,8 +252,8 @@ mod tests {
     use crate::game::scoring::PointSystem;
     use crate::pairing::field::{Forbidden, Record};
 
-    /// Players by their completed rounds: `2w` a game, `2f` a forfeit won, `2-` one lost, `U`, `F`, `H`, `Z`; `!` is
-    /// absent.
+    /// Players by their completed rounds: `2w` a game, `2f` a forfeit won, `2-` one lost, `U`, `F`, `H`, `Z`;
+    /// `!` is absent.
     fn field(players: &str) -> Field {
         let entrants: Vec<Entrant> = players
             .split(',')
@@ -371,7 +375,7 @@ mod tests {
         check("9w 8w,7w 6w", &[(1, 2)], None, &["C.04.3 C3: 1 and 2 must both have Black"]);
         check("9w 8w,7w 6b", &[(1, 2)], None, &[]);
         check("9w 8w,7b 6b", &[(1, 2)], None, &[]);
-        // Rounds without a game do not part two games of one colour.
+        // Two games of one colour are in a row even with rounds without a game between them.
         check("9b Z 8b,7b 6b Z", &[(1, 2)], None, &["C.04.3 C3: 1 and 2 must both have White"]);
         // Twice more with White, though the last two differ.
         check("9w 8w 7w 6b,5w 4w 3b 9b 8w 7w", &[(1, 2)], None, &["C.04.3 C3: 1 and 2 must both have Black"]);

@@ -1,7 +1,7 @@
 //! Matchings in general graphs: as many pairs as possible, repaired one augmenting path at a time.
 //!
-//! The graph is given as a question ("may these two meet?") and is never stored, so that a field of
-//! ten thousand players needs no hundred million edges. This module knows nothing of tournaments.
+//! The graph is a function ("may these two meet?") and is never stored, so that a field of ten thousand
+//! players needs no hundred million edges. This module knows nothing of tournaments.
 
 pub mod bipartite;
 pub mod kinds;
@@ -62,18 +62,18 @@ impl Matching {
         &self.mate
     }
 
-    /// Puts back partners taken from [`Matching::mates`] earlier.
+    /// Restores partners that [`Matching::mates`] returned earlier.
     pub fn restore(&mut self, mates: &[u32]) {
         self.mate.copy_from_slice(mates);
     }
 
-    /// Makes two vertices partners; both must be without one.
+    /// Matches two vertices; both must be without a partner.
     pub fn join(&mut self, a: u32, b: u32) {
         self.mate[a as usize] = b;
         self.mate[b as usize] = a;
     }
 
-    /// Parts a vertex from its partner, who is returned.
+    /// Separates a vertex from its partner, which is returned.
     pub fn part(&mut self, v: u32) -> Option<u32> {
         let mate = self.mate(v)?;
         self.mate[v as usize] = NOBODY;
@@ -92,7 +92,7 @@ impl Matching {
     /// `vertices`; returns whether all have one.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn complete(
         &mut self,
         graph: &dyn Graph,
@@ -111,7 +111,7 @@ impl Matching {
     /// Makes the matching of `vertices` as large as possible; returns how many are left over.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn maximize(
         &mut self,
         graph: &dyn Graph,
@@ -160,7 +160,7 @@ impl Matching {
     /// Looks for an augmenting path from `root`, which has no partner, within `vertices`, and follows it.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn augment(
         &mut self,
         graph: &dyn Graph,
@@ -176,7 +176,7 @@ impl Matching {
         self.search(graph, root, &free, vertices, progress)
     }
 
-    /// Takes a path of one or three edges, when there is one to one of the first few free vertices.
+    /// Augments along a path of one or three edges to one of the first few free vertices, if there is one.
     fn take_short_path(&mut self, graph: &dyn Graph, root: u32, free: &[u32], vertices: &[u32]) -> bool {
         if let Some(&end) = free.iter().find(|&&end| graph.joined(root, end)) {
             self.join(root, end);

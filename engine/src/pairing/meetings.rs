@@ -1,6 +1,6 @@
-//! Who met whom, with which colour and result: the crosstable (wall chart) of a game of two.
+//! The meetings of players, with colours and results: the crosstable (wall chart) of a game of two.
 //!
-//! Standings, tie-breaks, the crosstable screen and the player card all read this.
+//! Standings, tie-breaks, the crosstable screen and the player card all use it.
 
 use std::collections::BTreeSet;
 
@@ -19,15 +19,15 @@ use crate::game::scoring::GameScore;
 pub struct Meeting {
     /// The round.
     pub round: RoundNo,
-    /// What it was.
+    /// The board or the bye.
     pub kind: MeetingKind,
-    /// The points it brought.
+    /// The points of the round.
     pub points: Points,
-    /// Whether it counts: no game does of who left a round robin too early ([`unranked::void`]).
+    /// Whether it counts: games of a player who left a round robin too early do not ([`unranked::void`]).
     pub counts: bool,
 }
 
-/// What a round was to a player.
+/// The result of a round for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MeetingKind {
     /// A board.
@@ -38,7 +38,7 @@ pub enum MeetingKind {
         opponent: PlayerId,
         /// The player's colour.
         color: Color,
-        /// How it ended.
+        /// The result.
         result: MeetingResult,
     },
     /// A bye.
@@ -46,7 +46,7 @@ pub enum MeetingKind {
 }
 
 impl MeetingKind {
-    /// Returns the result that can be worth something else than the point system says.
+    /// Returns the result for which an event can set other points than the point system has.
     #[must_use]
     pub const fn valued(self) -> Option<ValuedResult> {
         Some(match self {
@@ -65,7 +65,7 @@ impl MeetingKind {
         })
     }
 
-    /// Returns what the point system gives for it.
+    /// Returns its points in the point system.
     #[must_use]
     pub const fn worth(self, points: &PointSystem) -> Points {
         match self {
@@ -75,10 +75,10 @@ impl MeetingKind {
     }
 }
 
-/// How a board ended for a player.
+/// The result of a board for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MeetingResult {
-    /// Not yet.
+    /// No result yet.
     Open,
     /// A game that goes on later; it counts as a draw until then.
     Adjourned,
@@ -132,7 +132,7 @@ impl Meeting {
 }
 
 impl Meetings {
-    /// Collects the meetings of the first rounds of an event; nothing where the game is not for two.
+    /// Collects the meetings of the first rounds of an event; empty if the game is not for two.
     #[must_use]
     pub fn after(state: &State, round: RoundNo) -> Self {
         let rounds = usize::from(round.0).min(state.rounds.len());
@@ -162,13 +162,13 @@ impl Meetings {
         Self { rows, points }
     }
 
-    /// Returns a player's rounds in order; a round in which nothing happened is not there.
+    /// Returns a player's rounds in order, without those in which the player had neither a board nor a bye.
     #[must_use]
     pub fn of(&self, player: PlayerId) -> &[Meeting] {
         self.rows.get(player.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns the points of everybody who was ever registered, by number.
+    /// Returns the points of each player who was ever registered, by number.
     pub fn all_points(&self) -> impl Iterator<Item = Points> {
         self.points.iter().copied()
     }
@@ -191,7 +191,7 @@ fn add_board(rows: &mut [Vec<Meeting>], points: &PointSystem, round: RoundNo, pl
     }
 }
 
-/// Sets what results are worth beside the point system; of two about the same result the later counts.
+/// Sets the points of results with other points than the point system has; the later of two settings counts.
 fn value(rows: &mut [Vec<Meeting>], abnormal: &[AbnormalPoints]) {
     for given in abnormal.iter().filter(|given| given.result.is_some()) {
         for (row, player) in rows.iter_mut().zip((1..).map(PlayerId)).filter(|(_, id)| given.is_of(*id)) {
@@ -204,7 +204,7 @@ fn value(rows: &mut [Vec<Meeting>], abnormal: &[AbnormalPoints]) {
     }
 }
 
-/// Takes the worth from every game of players none of whose results counts.
+/// Sets the points of every game of void players to zero.
 fn strike(rows: &mut [Vec<Meeting>], void: &BTreeSet<PlayerId>) {
     if void.is_empty() {
         return;
@@ -248,7 +248,7 @@ const fn result_points(points: &PointSystem, result: MeetingResult) -> Points {
     }
 }
 
-/// Returns what a bye is worth.
+/// Returns the points of a bye.
 #[must_use]
 pub const fn bye_points(points: &PointSystem, bye: ByeKind) -> Points {
     match bye {
@@ -268,7 +268,7 @@ mod tests {
     use crate::example::{event, setup};
     use crate::pairing::swiss::NamedField;
 
-    /// Three players, the first of whom wins with a forfeit of the second; the third is left over.
+    /// Three players: the first wins by forfeit against the second, the third has the bye.
     fn played() -> State {
         let mut state =
             event(setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None })), 3);
@@ -281,8 +281,8 @@ mod tests {
         state
     }
 
-    /// Gives points in the words of reports (result, tenths, round, players); the points of all after the round, and with
-    /// how many more than by the results they go into the next one.
+    /// Sets points in the terms of reports (result, tenths, round, players), and checks everybody's points
+    /// after the round and the added points for the next pairing.
     #[track_caller]
     fn check(given: &[(Option<ValuedResult>, i32, u16, &[u32])], points: &str, more: &str) {
         let mut state = played();

@@ -1,4 +1,4 @@
-//! Who meets whom: the pairing systems, pairing numbers, and who has met whom.
+//! Pairing: the pairing systems, pairing numbers, and the meetings so far.
 //!
 //! Knows no ranking, and no rule about what a director may do.
 

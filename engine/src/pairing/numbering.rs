@@ -10,11 +10,11 @@ use crate::event::state::{Player, State};
 /// The titles in the order of the rule (article 2.2.2); no title comes last.
 const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
 
-/// Orders names. The rule says "alphabetically" and leaves the alphabet open.
+/// An order of names. The rule says "alphabetically" and leaves the alphabet open.
 pub type NameOrder<'a> = &'a dyn Fn(&str, &str) -> Ordering;
 
-/// Returns the players by rating, highest first, then by title, then by name; who is equal in all stands in the order of
-/// registration, and the unrated stand last.
+/// Returns the players by rating, highest first, then by title, name and registration; unrated players are
+/// last.
 #[must_use]
 pub fn by_rating(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
     let mut players: Vec<&Player> = state.players.iter().collect();
@@ -22,10 +22,11 @@ pub fn by_rating(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
     players.into_iter().map(|player| player.id).collect()
 }
 
-/// Returns the players who have a number in the order that they have, with the others at the places that rating, title and
-/// name give them (article 2.4, late entries): everybody below moves down one, and nobody who had a number passes another one.
+/// Returns the numbered players in their order, with the others inserted by rating, title and name (article
+/// 2.4, late entries): players below move down one, and no two numbered players change their order.
 ///
-/// Where the numbers do not follow the rating, somebody new stands where the fewest stand on the wrong side.
+/// If the numbers do not follow the rating, a new player gets the place with the fewest players on the wrong
+/// side.
 #[must_use]
 pub fn with_late_entries(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
     let numbered: Vec<&Player> =
@@ -33,8 +34,9 @@ pub fn with_late_entries(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
     inserted(state, numbered, names)
 }
 
-/// Returns the players by rating as they are numbered anew: as [`by_rating`]; in official mode, once round 1 is published, who
-/// is equal in rating and title stays in the order of the first numbers (article 2.3; Q155).
+/// Returns the players in the order of a renumbering by rating: that of [`by_rating`]; in official mode,
+/// after round 1 is published, players equal in rating and title remain in the order of their first numbers
+/// (article 2.3; Q155).
 #[must_use]
 pub fn anew(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
     if !state.is_official() || state.rounds.is_empty() {
@@ -46,12 +48,12 @@ pub fn anew(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
     inserted(state, numbered, names)
 }
 
-/// Puts those without a number into an order.
+/// Inserts the players without a number into an order.
 fn inserted<'a>(state: &'a State, mut order: Vec<&'a Player>, names: NameOrder<'_>) -> Vec<PlayerId> {
     let mut late: Vec<&Player> = state.players.iter().filter(|player| player.number.is_none()).collect();
     late.sort_by(|one, other| in_order(state, one, other, names));
     for player in late {
-        // Of the places that are equally right the last: who was first stays first.
+        // Of several best places the last: earlier players remain first.
         let (mut best, mut wrong, mut fewest) = (0, 0_i64, 0_i64);
         for (at, before) in order.iter().enumerate() {
             wrong += match in_order(state, before, player, names) {
@@ -68,14 +70,14 @@ fn inserted<'a>(state: &'a State, mut order: Vec<&'a Player>, names: NameOrder<'
     order.into_iter().map(|player| player.id).collect()
 }
 
-/// Compares two players as the initial order does (article 2.2).
+/// Compares two players by the rule of the initial order (article 2.2).
 fn in_order(state: &State, one: &Player, other: &Player, names: NameOrder<'_>) -> Ordering {
     let by_strength = strength(state, one).cmp(&strength(state, other));
     by_strength.then_with(|| names(&one.entrant.name, &other.entrant.name))
 }
 
-/// Returns the first who would stand before somebody stronger, and that one, in an order in which they do not stand yet; who
-/// has no rating is weaker than everybody who has one (articles 2.2 and 2.3).
+/// Returns the first pair of a weaker player before a stronger one that an order would create; unrated
+/// players are weaker than all rated ones (articles 2.2 and 2.3).
 #[must_use]
 pub fn weaker_before_stronger(state: &State, order: &[PlayerId]) -> Option<(PlayerId, PlayerId)> {
     let players: Vec<&Player> = order.iter().filter_map(|id| state.player(*id)).collect();
@@ -95,8 +97,7 @@ pub fn weaker_before_stronger(state: &State, order: &[PlayerId]) -> Option<(Play
     })
 }
 
-/// Draws an order of all players by lot, every one equally likely: from the last place on each takes one of those who are
-/// left (Fisher and Yates).
+/// Draws an order of all players by lot, every order equally likely (Fisher and Yates, from the last place).
 #[must_use]
 pub fn by_lot(state: &State, seed: u64) -> Vec<PlayerId> {
     let mut order: Vec<PlayerId> = state.players.iter().map(|player| player.id).collect();
@@ -108,8 +109,9 @@ pub fn by_lot(state: &State, seed: u64) -> Vec<PlayerId> {
     order
 }
 
-/// Draws the numbers by lot, every order equally likely ([`by_lot`]). In an official Swiss the lot only decides among players of
-/// the same rating and title (article 2.2.3: another criterion than the alphabet; Q146).
+/// Draws the numbers by lot, every order equally likely ([`by_lot`]). In an official Swiss the lot only
+/// decides among players of the same rating and title (article 2.2.3: another criterion than the alphabet;
+/// Q146).
 #[must_use]
 pub fn drawn(state: &State, seed: u64) -> Vec<PlayerId> {
     let mut order = by_lot(state, seed);
@@ -119,14 +121,15 @@ pub fn drawn(state: &State, seed: u64) -> Vec<PlayerId> {
     order
 }
 
-/// Returns the order of the numbers as it is, complete: by rating where nobody has one, else [`with_late_entries`].
+/// Returns the complete order of the numbers: by rating if no player has a number, else
+/// [`with_late_entries`].
 #[must_use]
 pub fn complete(state: &State, names: NameOrder<'_>) -> Vec<PlayerId> {
     let is_begun = state.players.iter().any(|player| player.number.is_some());
     if is_begun { with_late_entries(state, names) } else { by_rating(state, names) }
 }
 
-/// Puts a player at another number: everybody between makes room. Numbers beyond the last are the last.
+/// Moves a player to another number; the players between move by one. A number beyond the last is the last.
 #[must_use]
 pub fn moved_to(mut order: Vec<PlayerId>, player: PlayerId, number: u16) -> Vec<PlayerId> {
     order.retain(|other| *other != player);
@@ -200,7 +203,7 @@ mod tests {
         state.apply(&Act::Register { id, entrant }).unwrap();
     }
 
-    /// An official Swiss of players who are numbered as they stand here.
+    /// An official Swiss of players numbered in this order.
     fn numbered(players: &[(&str, i64)]) -> State {
         let mut choices = setup(PairingSystem::Swiss(crate::event::setup::SwissRules {
             acceleration: crate::event::setup::Acceleration::None,
@@ -301,7 +304,7 @@ mod tests {
         assert_eq!(passes([1, 3, 2, 5, 4]), None);
         assert_eq!(passes([2, 1, 3, 4, 5]), Some((2, 1)));
         assert_eq!(passes([1, 2, 4, 3, 5]), Some((4, 3)), "the unrated are the weakest");
-        // What stood so before is not what is asked now.
+        // A pair that was in this order before is not reported.
         let state = numbered(&[("A", 2000), ("B", 2400), ("C", 1900), ("D", 1900)]);
         assert_eq!(weaker_before_stronger(&state, &[1, 2, 4, 3].map(PlayerId)), None);
         assert_eq!(weaker_before_stronger(&state, &[2, 1, 4, 3].map(PlayerId)), None);

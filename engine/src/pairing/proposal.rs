@@ -1,4 +1,4 @@
-//! A round that could be published, or why there is none.
+//! The result of a pairing system: a round that could be published, or the reason for which there is none.
 
 use super::dutch::NotPaired;
 use crate::basics::id::{PlayerId, RoundNo};
@@ -10,17 +10,17 @@ use crate::event::action::ByeKind;
 pub struct Proposal {
     /// The players of each board in the order of their seats.
     pub boards: Vec<Vec<PlayerId>>,
-    /// Who is not seated, and with what bye.
+    /// The players who are not seated, each with a bye.
     pub byes: Vec<(PlayerId, ByeKind)>,
 }
 
-/// Why a system makes no pairing.
+/// The reason for which a system makes no pairing.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoProposal {
     /// The director seats the players.
     #[error("this event is paired by hand")]
     ByHand,
-    /// Nobody is there to be paired.
+    /// Too few players are present.
     #[error("round {0} has fewer than two players")]
     TooFew(RoundNo),
     /// Everybody has met everybody.
@@ -35,7 +35,7 @@ pub enum NoProposal {
     /// The Swiss system makes no pairing.
     #[error(transparent)]
     Swiss(#[from] NotPaired),
-    /// A table that cannot hold so many.
+    /// The table of a round robin cannot hold so many players.
     #[error("{0} players are too many for one table (expected at most 65534)")]
     TooMany(usize),
 }

@@ -15,20 +15,21 @@ use crate::event::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
 use crate::event::state::{Player, State};
 use crate::pairing::numbering::{NameOrder, complete};
 
-/// Pairs a round from the rounds before it, later ones left out of account.
+/// Pairs a round from the rounds before it; later rounds do not count.
 ///
 /// # Errors
 ///
-/// Why there is no pairing.
+/// The reason for which there is no pairing.
 pub fn propose(state: &State, round: RoundNo) -> Result<Proposal, NoProposal> {
     propose_with(state, round, &(), &mut ())
 }
 
-/// Pairs a round, gives up when it may not go on, and tells `why` the round is as it is. Who has a fixed board sits there.
+/// Pairs a round and reports the reasons to `why`; stops if `progress` says so. Players with a fixed board
+/// sit there.
 ///
 /// # Errors
 ///
-/// Why there is no pairing.
+/// The reason for which there is no pairing.
 pub fn propose_with(
     state: &State,
     round: RoundNo,
@@ -52,14 +53,15 @@ pub fn propose_with(
     Ok(Proposal { boards: fixed::arrange(state, proposal.boards), byes: proposal.byes })
 }
 
-/// Returns how many rounds an event has: as many as its table or bracket, else as announced, and never fewer than were
-/// published.
+/// Returns the number of rounds of an event: that of its table or bracket, else as announced, and at least
+/// the published ones.
 #[must_use]
 pub fn rounds(state: &State) -> u16 {
     state.setup.pairing.system().rounds(state).max(state.last_round().0)
 }
 
-/// Returns what must be settled before a round can be paired: the pairing numbers ([`complete`]), and the initial colour, by a lot from a seed; nothing once both are.
+/// Returns the acts that a first pairing needs: the pairing numbers ([`complete`]) and the initial colour,
+/// drawn from a seed; those already done are left out.
 #[must_use]
 pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> {
     let mut acts = Vec::new();
@@ -75,8 +77,8 @@ pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> 
     acts
 }
 
-/// Returns what a result that is missing becomes when a later round is published: a game that goes on, which counts as
-/// drawn until its result is known, for pairings and standings alike. Games that cannot be adjourned stay without one.
+/// Returns the acts that adjourn the games without a result when a later round is published. An adjourned
+/// game counts as a draw for pairings and standings. Games that cannot be adjourned remain without a result.
 #[must_use]
 pub fn adjournments(state: &State, published: RoundNo) -> Vec<Act> {
     let rounds = (1..).map(RoundNo).zip(&state.rounds).take_while(|(round, _)| *round < published);
@@ -85,8 +87,8 @@ pub fn adjournments(state: &State, published: RoundNo) -> Vec<Act> {
     acts.filter(|act| state.check(act).is_ok()).collect()
 }
 
-/// Returns what becomes of the games of a round that its system seats although players have left, as the table of a round
-/// robin does: they are forfeited (round-robin 4). Whom the director seats, plays.
+/// Returns the forfeits of a round whose system seats players who have left, as a round robin does
+/// (round-robin 4). Boards that the director made are not forfeited.
 #[must_use]
 pub fn forfeits(state: &State, published: &Act) -> Vec<Act> {
     let Act::Publish { round, boards, by: PairedBy::System, .. } = published else { return Vec::new() };
@@ -100,7 +102,8 @@ pub fn forfeits(state: &State, published: &Act) -> Vec<Act> {
     forfeited.collect()
 }
 
-/// Returns the forfeits of the games of a player who has left: those that were published and have no result, or go on.
+/// Returns the forfeits of a player who has left: of the published games that have no result or are
+/// adjourned.
 #[must_use]
 pub fn forfeits_of(state: &State, player: PlayerId) -> Vec<Act> {
     let stays = |id: PlayerId| state.player(id).is_some_and(|player| player.gone().is_none());
@@ -119,8 +122,8 @@ pub fn forfeits_of(state: &State, player: PlayerId) -> Vec<Act> {
     forfeited.collect()
 }
 
-/// Returns the event as it will be when the next round is published, results that are missing recorded as adjourned and
-/// partnerships named: what a round that is to be published is paired from.
+/// Returns the event from which the next round is paired: games without a result adjourned, partnerships
+/// named.
 #[must_use]
 pub fn settled(mut state: State) -> State {
     for act in adjournments(&state, state.next_round()) {
@@ -130,12 +133,12 @@ pub fn settled(mut state: State) -> State {
     state
 }
 
-/// Pairs the round that is to be published next ([`settled`]). A knockout waits for every result: it would pair those again who
-/// still play.
+/// Pairs the round that is to be published next ([`settled`]). A knockout waits for every result; otherwise
+/// it would pair players again who are still playing.
 ///
 /// # Errors
 ///
-/// Why there is no pairing.
+/// The reason for which there is no pairing.
 pub fn propose_next(state: State, progress: &dyn Progress) -> Result<Proposal, NoProposal> {
     let is_open = state.rounds.iter().any(|round| round.known() < round.boards.len());
     if is_open && state.setup.pairing.system().waits_for_results() {
@@ -145,29 +148,29 @@ pub fn propose_next(state: State, progress: &dyn Progress) -> Result<Proposal, N
     propose_with(&state, state.next_round(), progress, &mut ())
 }
 
-/// Why a round is paired as its system pairs it.
+/// The explanation of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Account {
     /// The FIDE (Dutch) system: brackets, criteria, floats, the bye, colours.
     Dutch(Box<(NamedField, dutch::Explanation)>),
-    /// What any other system tells.
+    /// The reasons of any other system.
     Told(Vec<Reason>),
 }
 
-/// Why two players do not meet.
+/// The explanation for two players who do not meet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NotMet {
-    /// What the FIDE (Dutch) system says of the two numbers.
+    /// The FIDE (Dutch) system's answer for the two numbers.
     Dutch(Box<(NamedField, [Tpn; 2], dutch::WhyNot)>),
-    /// What any other system tells.
+    /// The reasons of any other system.
     Told(Vec<Reason>),
 }
 
-/// Explains a round as its system pairs it from the event as it stood when the round was published ([`State::paired_from`]).
+/// Explains a round from the event as it was when the round was published ([`State::paired_from`]).
 ///
 /// # Errors
 ///
-/// Why there is no pairing.
+/// The reason for which there is no pairing.
 pub fn explain(state: &State, round: RoundNo, progress: &dyn Progress) -> Result<Account, NoProposal> {
     let state = state.paired_from(round);
     let system = state.pairing_of(round).system();
@@ -182,11 +185,11 @@ pub fn explain(state: &State, round: RoundNo, progress: &dyn Progress) -> Result
     Ok(Account::Told(system.why_round(state, round, &made)))
 }
 
-/// Explains why a board of a round is as it is.
+/// Explains a board of a round.
 ///
 /// # Errors
 ///
-/// Why the system makes no pairing of that round.
+/// The reason for which the system makes no pairing of that round.
 pub fn explain_board(
     state: &State,
     round: RoundNo,
@@ -198,11 +201,11 @@ pub fn explain_board(
     state.pairing_of(round).system().why_board(state, round, &board.seats, progress)
 }
 
-/// Explains why two players do not meet in a round; `None` where one of them has no pairing number.
+/// Explains why two players do not meet in a round; `None` if one of them has no pairing number.
 ///
 /// # Errors
 ///
-/// Why the system makes no pairing of that round.
+/// The reason for which the system makes no pairing of that round.
 pub fn why_not(
     state: &State,
     round: RoundNo,
@@ -238,7 +241,7 @@ mod tests {
         state
     }
 
-    /// A bye that was granted does not put off a match of a knockout.
+    /// A granted bye does not postpone a match of a knockout.
     #[test]
     fn a_player_with_a_bye_is_seated_once_in_a_knockout() {
         let mut state = event(
@@ -252,7 +255,7 @@ mod tests {
         state.apply(&Act::Publish { round, boards, byes, by: PairedBy::System }).unwrap();
     }
 
-    /// Two who still play are not paired again, whether their game is missing or adjourned.
+    /// Two players who are still playing are not paired again, whether their result is missing or adjourned.
     #[test]
     fn a_knockout_waits_for_every_result() {
         let single = Elimination::Single { third_place: false, final_first: false };
@@ -273,7 +276,7 @@ mod tests {
         }
     }
 
-    /// A round in which nobody is named cannot be published: no system makes one. Who is alone in a Swiss has the bye.
+    /// No system makes an empty round, which could not be published. A player alone in a Swiss has the bye.
     #[test]
     fn what_is_proposed_to_fewer_than_two_can_be_published() {
         let swiss = |acceleration| PairingSystem::Swiss(SwissRules { acceleration });
@@ -302,7 +305,7 @@ mod tests {
         }
     }
 
-    /// Tables of another size from the next round on: a published round is paired, and explained, with the size it had.
+    /// A new table size counts from the next round on: a published round is explained with its own size.
     #[test]
     fn a_published_round_keeps_its_table_size() {
         let mixed = |seats| PairingSystem::Tables(TableRules::Mixed { seats });
@@ -325,7 +328,7 @@ mod tests {
         assert_eq!((tables(&state, first), tables(&state, next)), (2, 3));
         let Ok(Account::Told(why)) = explain(&state, first, &()) else { panic!("tables have no brackets") };
         assert!(!why.iter().any(|reason| reason.fact.contains("table 3")), "{why:?}");
-        // A withdrawn round is paired again with the size that is set now.
+        // After a round is unpublished it is paired with the present size.
         state.apply(&Act::Unpublish { round: first, reason: Remark::default() }).unwrap();
         assert_eq!(tables(&state, first), 3);
         let refused = |setup| state_of(setup).check(&resize(first, 4)).unwrap_err().to_string();

@@ -1,4 +1,4 @@
-//! What is worth knowing of an event before its next round is paired: rounds that cannot be played, ratings that are missing.
+//! Remarks before a round is paired: rounds that cannot be played, missing ratings.
 
 use std::collections::BTreeSet;
 
@@ -9,14 +9,14 @@ use crate::event::setup::RatingSystem;
 use crate::event::state::State;
 use crate::pairing::meetings::{MeetingKind, MeetingResult, Meetings};
 
-/// Lists what is worth knowing before a round is paired, in words.
+/// Returns the remarks before a round is paired, in words.
 #[must_use]
 pub fn remarks(state: &State, round: RoundNo) -> Vec<String> {
     [too_many_rounds(state), without_rating(state, round)].into_iter().flatten().collect()
 }
 
-/// Says that a Swiss has fewer players than the announced rounds need, since nobody meets twice, and how many rounds they can
-/// play.
+/// Returns a remark, with the number of possible rounds, if a Swiss has too few players for the announced
+/// rounds: no two players meet twice.
 #[must_use]
 pub fn too_many_rounds(state: &State) -> Option<String> {
     let is_swiss = state.setup.pairing.system().pairs_by_score();
@@ -26,7 +26,7 @@ pub fn too_many_rounds(state: &State) -> Option<String> {
     if !is_swiss || players.len() < 2 || announced < next.0 {
         return None;
     }
-    // Each round takes an opponent from everybody, or, where their number is odd, the bye that nobody has twice.
+    // In each round a player uses up one opponent or, if the number of players is odd, the one bye.
     let meetings = Meetings::after(state, state.last_round());
     let left = |player: &PlayerId| {
         let rounds = || meetings.of(*player).iter().map(|meeting| meeting.kind);
@@ -47,7 +47,7 @@ pub fn too_many_rounds(state: &State) -> Option<String> {
     })
 }
 
-/// Returns the opponent whom a player does not meet again: after a forfeit the two may.
+/// Returns the opponent whom a player must not meet again; after a forfeit two players may meet again.
 const fn met(kind: MeetingKind) -> Option<PlayerId> {
     match kind {
         MeetingKind::Board { result: MeetingResult::Forfeit { .. }, .. } | MeetingKind::Bye(_) => None,
@@ -55,13 +55,13 @@ const fn met(kind: MeetingKind) -> Option<PlayerId> {
     }
 }
 
-/// Says how many players of a round have no rating: where the event is rated, or where others have one.
+/// Returns a remark if players of a round have no rating and the event is rated, or other players have one.
 #[must_use]
 pub fn without_rating(state: &State, round: RoundNo) -> Option<String> {
     let players = state.present(round).count();
     let unrated = state.present(round).filter(|player| state.rating_of(player).is_none()).count();
     let is_rated = state.setup.rating != RatingSystem::Unrated;
-    // At tables a rating that the event does not change decides nothing.
+    // At tables of several players a rating matters only in rated events.
     let is_for_two = state.setup.game.is_for_two();
     if unrated == 0 || !is_rated && (unrated == players || !is_for_two) {
         return None;
@@ -135,7 +135,8 @@ mod tests {
         // Five are left: each has met one of the others, but for the fifth, and can have the bye.
         check(&state, None);
         leave(&mut state, 5);
-        // Of four two have met each other: they have two others left, and three rounds are all that can be played.
+        // Of four two have met each other: they have two others left, and three rounds are all that can be
+        // played.
         check(&state, Some(3));
     }
 

@@ -1,4 +1,4 @@
-//! From an event to the field of a Swiss round, and from its pairing back to boards.
+//! Conversions from an event to the field of a Swiss round, and from its pairing to boards.
 
 use std::collections::BTreeMap;
 
@@ -14,17 +14,17 @@ use crate::game::scoring::GameScore;
 use crate::game::scoring::PointSystem;
 use crate::pairing::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 
-/// The field of a round, with the player behind each pairing number.
+/// The field of a round, with the player of each pairing number.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NamedField {
-    /// What the pairing depends on.
+    /// The field.
     pub field: Field,
-    /// The player with pairing number `i + 1` stands at `i`.
+    /// The players; the one with pairing number `i + 1` is at `i`.
     pub players: Vec<PlayerId>,
 }
 
 impl NamedField {
-    /// Collects what the pairing of a round depends on; `None` when there are more players than numbers.
+    /// Collects the field of a round; `None` if there are more players than numbers.
     #[must_use]
     pub fn of(state: &State, round: RoundNo, rules: SwissRules) -> Option<Self> {
         let players = state.by_number();
@@ -107,8 +107,9 @@ fn accelerated(state: &State, rules: SwissRules, round: RoundNo, scoring: &Point
     }
 }
 
-/// Virtual points with what the standings count beside the point system (TRF 299): both are added to the score of a round. Who
-/// is absent without a bye has nothing in the standings, also where a zero-point bye is worth something.
+/// Returns virtual points and the points of the standings beside the point system (TRF 299), which both add
+/// to the score of a round. A player absent without a bye gets nothing in the standings, even if a zero-point
+/// bye has points.
 fn with_abnormal(
     state: &State,
     row: &[Meeting],
@@ -138,7 +139,7 @@ fn with_abnormal(
     points
 }
 
-/// Pairing numbers by player; 0 for nobody.
+/// Returns the pairing numbers by player; 0 for slots without a player.
 fn numbers(players: &[&Player], count: usize) -> Vec<Tpn> {
     let mut numbers = vec![0; count];
     for (player, number) in players.iter().zip(1_u16..) {
@@ -147,7 +148,7 @@ fn numbers(players: &[&Player], count: usize) -> Vec<Tpn> {
     numbers
 }
 
-/// One record a completed round; a round in which nothing happened is a zero-point bye.
+/// Returns a record for each completed round; a round without a board or bye is a zero-point bye.
 fn history(meetings: &[Meeting], round: RoundNo, numbers: &[Tpn]) -> Vec<Record> {
     let mut records = vec![Record::ZeroPointBye; usize::from(round.0.saturating_sub(1))];
     for meeting in meetings {
@@ -158,7 +159,8 @@ fn history(meetings: &[Meeting], round: RoundNo, numbers: &[Tpn]) -> Vec<Record>
     records
 }
 
-/// A game that is not finished counts as a draw until it is (adjourned games, federation checklist Q157 to Q169).
+/// A game that is not finished counts as a draw until it is (adjourned games, federation checklist Q157 to
+/// Q169).
 fn record_of(meeting: &Meeting, numbers: &[Tpn]) -> Record {
     match meeting.kind {
         MeetingKind::Bye(ByeKind::PairingAllocated) => Record::PairingAllocatedBye,
@@ -187,7 +189,7 @@ pub fn size_of_group_a(state: &State) -> usize {
     };
     let mut there = vec![false; state.registered()];
     let seated = held.boards.iter().flat_map(|board| &board.seats);
-    // Who has any other bye had asked for it.
+    // All other byes were requested.
     let left_over = held.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
     for player in seated.chain(left_over.map(|(player, _)| player)) {
         if let Some(there) = there.get_mut(player.index()) {
@@ -205,7 +207,7 @@ mod tests {
     use crate::event::setup::{Acceleration, PairingSystem, SwissRules};
     use crate::example::{event, setup};
 
-    /// Eight players by number, a round played as paired by hand: those named have asked for a bye.
+    /// Eight players by number after a manually paired round: those named had requested a bye.
     fn played(byes: &[u32]) -> State {
         let mut setup = setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }));
         setup.rounds = 9;
@@ -243,7 +245,7 @@ mod tests {
         assert_eq!(field.entrants.iter().filter(|one| !one.virtual_points.is_empty()).count(), 5);
     }
 
-    /// Group A drew, half of group B won: with the virtual points group A stands above, as it is paired.
+    /// Group A drew, half of group B won: with the virtual points group A is above, as in the pairing.
     #[test]
     fn c04_7_1_5_boards_stand_by_the_pairing_score_in_official_mode() {
         use crate::basics::id::BoardNo;

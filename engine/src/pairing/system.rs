@@ -1,4 +1,4 @@
-//! What a pairing system is: all that the rest of the program knows of one.
+//! The interface of a pairing system: all that the rest of the program knows of one.
 
 use std::borrow::Cow;
 
@@ -20,7 +20,7 @@ pub struct Asked<'a> {
     pub state: &'a State,
     /// The round, paired from the rounds before it.
     pub round: RoundNo,
-    /// Who takes part and has no bye, by pairing number.
+    /// The players who take part and have no bye, by pairing number.
     pub here: &'a [&'a Player],
     /// The byes granted in advance.
     pub byes: Vec<(PlayerId, ByeKind)>,
@@ -42,7 +42,7 @@ pub trait System {
         FIRST_FORMAT
     }
 
-    /// Returns why it does not go with a game, in words; nothing where it does.
+    /// Returns the reasons for which it does not go with a game, in words; empty if it does.
     fn complaints(&self, game: &Game) -> Vec<String>;
 
     /// Returns the choices within the system, in the order in which they are offered.
@@ -50,7 +50,7 @@ pub trait System {
         Vec::new()
     }
 
-    /// Returns the system with another value of a parameter; `None` where it has none such.
+    /// Returns the system with another value of a parameter; `None` if it has no such parameter or value.
     fn with(&self, _parameter: usize, _value: Value) -> Option<PairingSystem> {
         None
     }
@@ -75,7 +75,7 @@ pub trait System {
         false
     }
 
-    /// Whether the pairings stood before the first round, so that tie-breaks count forfeits as games (C.07 15.2).
+    /// Whether all pairings are known before round 1, so that tie-breaks count forfeits as games (C.07 15.2).
     fn is_predetermined(&self) -> bool {
         false
     }
@@ -115,13 +115,13 @@ pub trait System {
         true
     }
 
-    /// Returns what the boards of a round are to the event, a board each: nothing where they are like any other, else the
-    /// stages of a bracket.
+    /// Returns the stage of the bracket of each board of a round; empty without a bracket.
     fn stages(&self, _state: &State, _round: RoundNo, _boards: &[Board]) -> Vec<Option<Stage>> {
         Vec::new()
     }
 
-    /// Whether who enters after round 1 is paired like everybody else.
+    /// Whether late entries are paired. If not, the players are fixed before round 1, and absent players have
+    /// games too.
     fn takes_late_entries(&self) -> bool {
         true
     }
@@ -131,26 +131,28 @@ pub trait System {
         false
     }
 
-    /// Returns how many rounds the event has: as announced, where the system itself does not say.
+    /// Returns the number of rounds of the event: as announced, unless the system determines it.
     fn rounds(&self, state: &State) -> u16 {
         state.setup.rounds
     }
 
-    /// Whether players of equal score are to meet: at other events a difference of scores is no float.
+    /// Whether players of equal score are to meet, as in a Swiss. In other events a difference of scores is
+    /// no float.
     fn pairs_by_score(&self) -> bool {
         false
     }
 
-    /// Returns the field of a round, where the FIDE (Dutch) system pairs it: its criteria judge and explain the round.
+    /// Returns the field of a round if the FIDE (Dutch) system pairs it; its criteria then judge and explain
+    /// the round.
     fn dutch_field(&self, _state: &State, _round: RoundNo) -> Option<NamedField> {
         None
     }
 
-    /// Pairs a round, gives up when it may not go on, and tells `why` the round is as it is.
+    /// Pairs a round and reports the reasons to `why`; stops if `progress` says so.
     ///
     /// # Errors
     ///
-    /// Why there is no pairing.
+    /// The reason for which there is no pairing.
     fn pair(
         &self,
         asked: Asked<'_>,
@@ -158,14 +160,15 @@ pub trait System {
         why: &mut dyn Why,
     ) -> Result<Proposal, NoProposal>;
 
-    /// Returns why a round is as the system made it.
+    /// Returns the reasons for the boards and byes that the system made.
     fn why_round(&self, state: &State, round: RoundNo, made: &Proposal) -> Vec<Reason>;
 
-    /// Returns why the players of a board sit together, as far as the system would seat them so.
+    /// Returns the reasons for which the players of a board sit together, as far as the system would seat
+    /// them so.
     ///
     /// # Errors
     ///
-    /// Why the system makes no pairing of that round.
+    /// The reason for which the system makes no pairing of that round.
     fn why_board(
         &self,
         state: &State,
@@ -174,6 +177,6 @@ pub trait System {
         progress: &dyn Progress,
     ) -> Result<Vec<Reason>, NoProposal>;
 
-    /// Returns why two players do not meet in a round.
+    /// Returns the reasons for which two players do not meet in a round.
     fn why_not(&self, state: &State, round: RoundNo, two: [PlayerId; 2]) -> Vec<Reason>;
 }

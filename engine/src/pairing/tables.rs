@@ -1,19 +1,19 @@
-//! Seating at tables of several players: as even as possible, and nobody meets the same people before they must.
+//! Seating at tables of several players: tables of even size, with as few repeated meetings as possible.
 //!
-//! A first seating comes from a rotation that avoids repeats by itself in full fields; an exchange search then lowers
-//! the number of repeats as far as it can. Everything is deterministic: the same history gives the same seating.
+//! A first seating comes from a rotation without repeats in full fields; an exchange search then lowers the
+//! number of repeats. The result is deterministic: the same history gives the same seating.
 
 use std::collections::BTreeMap;
 
 use crate::basics::id::PlayerId;
 
-/// The most exchanges that a search looks at: a bound on time, reached in fields of many hundreds only.
+/// The most exchanges that a search tries: a bound on time, reached only in fields of many hundreds.
 const EXCHANGES: usize = 2_000_000;
 
-/// How much worse a repeated partner is than a repeated opponent.
+/// The weight of a repeated partner; a repeated opponent counts 1.
 const PARTNER_WEIGHT: u64 = 16;
 
-/// Who sat with whom, who were partners, and who was left over, in the rounds so far.
+/// The neighbours, partners and left-over players of the rounds so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct History {
     rounds: usize,
@@ -23,7 +23,7 @@ pub struct History {
 }
 
 impl History {
-    /// Collects the history: of each round the tables in the order of their seats, and who was left over.
+    /// Collects the history from each round's tables, in the order of their seats, and left-over players.
     #[must_use]
     pub fn of(rounds: impl Iterator<Item = (Vec<Vec<PlayerId>>, Vec<PlayerId>)>) -> Self {
         let mut history = Self::default();
@@ -67,11 +67,11 @@ fn pair(one: PlayerId, other: PlayerId) -> (PlayerId, PlayerId) {
     (one.min(other), one.max(other))
 }
 
-/// The tables of a round in the order of their seats, and who is left over.
+/// The tables of a round in the order of their seats, and the left-over players.
 pub type Seating = (Vec<Vec<PlayerId>>, Vec<PlayerId>);
 
-/// Seats players at as few tables as `most` seats allow, sizes differing by one at most; as few as can be are left over
-/// where a table needs at least so many.
+/// Seats players at as few tables as the most seats allow, with sizes that differ by at most one. If a table
+/// needs a least number of players, as few as possible are left over.
 #[must_use]
 pub fn mixed(players: &[PlayerId], (least, most): (usize, usize), history: &History) -> Seating {
     let tables = |seated: usize| seated.div_ceil(most.max(1));
@@ -93,8 +93,8 @@ pub fn mixed(players: &[PlayerId], (least, most): (usize, usize), history: &Hist
     (search.tables(&players), left_over)
 }
 
-/// Seats partnerships two at a table, partners opposite each other. An odd partnership, and a player without a
-/// partner, are left over.
+/// Seats partnerships two at a table, partners opposite each other. An odd partnership, and a player without
+/// a partner, are left over.
 #[must_use]
 pub fn partners_kept(partnerships: &[Vec<PlayerId>], history: &History) -> Seating {
     let (pairs, singles): (Vec<_>, Vec<_>) =
@@ -125,7 +125,8 @@ pub fn partners_kept(partnerships: &[Vec<PlayerId>], history: &History) -> Seati
     (boards.collect(), left_over)
 }
 
-/// Seats players at tables of four so that partners and opponents change; who does not fit is left over.
+/// Seats players at tables of four so that partners and opponents change; players who do not fit are left
+/// over.
 #[must_use]
 pub fn partners_rotated(players: &[PlayerId], history: &History) -> Seating {
     let (seated, left_over) = leave_over(players, players.len() - players.len() % 4, history);
@@ -144,7 +145,7 @@ pub fn partners_rotated(players: &[PlayerId], history: &History) -> Seating {
     (search.tables(&seated), left_over)
 }
 
-/// Leaves over whoever was left over least often, the last in order first.
+/// Leaves over the players who were left over least often, the last in order first.
 fn leave_over(players: &[PlayerId], keep: usize, history: &History) -> (Vec<PlayerId>, Vec<PlayerId>) {
     let mut places: Vec<usize> = (0..players.len()).collect();
     places.sort_by_key(|at| (history.times_left_over(players[*at]), std::cmp::Reverse(*at)));
@@ -159,15 +160,15 @@ fn sizes(players: usize, tables: usize) -> Vec<usize> {
     (0..tables).map(|table| players / tables + usize::from(table < players % tables)).collect()
 }
 
-/// Deals the players row by row and shifts each row by its number times the round: in full fields with a prime number
-/// of tables nobody meets again before as many rounds have passed.
+/// Deals the players row by row and shifts each row by its number times the round. In full fields with a
+/// prime number of tables no two players meet again before that many rounds.
 fn rotation(players: usize, tables: usize, round: usize) -> Vec<usize> {
     let mut seated = vec![Vec::new(); tables];
     for at in 0..players {
         let (row, column) = (at / tables, at % tables);
         seated[(column + row * round) % tables].push(at);
     }
-    // Rows that are not full may leave a table too large; whoever is too many moves on to one that is too small.
+    // Incomplete rows may leave a table too large; its surplus moves to tables that are too small.
     let sizes = sizes(players, tables);
     let mut spare: Vec<usize> = Vec::new();
     for (table, size) in seated.iter_mut().zip(&sizes) {
@@ -183,7 +184,7 @@ fn rotation(players: usize, tables: usize, round: usize) -> Vec<usize> {
     seated.concat()
 }
 
-/// The order in which a ring stands after some rounds, the first staying where it is.
+/// Returns the order of a ring after some rounds; the first player does not move.
 fn circle(count: usize, round: usize) -> Vec<usize> {
     let ring = count.saturating_sub(1).max(1);
     let place = |at: usize| if at == 0 { 0 } else { 1 + (at - 1 + round) % ring };
@@ -243,7 +244,7 @@ impl Search {
         }
     }
 
-    /// For each seat its table's first seat and the seat behind its last.
+    /// Returns, for each seat, its table's first seat and the seat after its last.
     fn spans(&self) -> Vec<(usize, usize)> {
         let mut first = 0;
         let mut spans = Vec::with_capacity(self.order.len());
@@ -300,7 +301,8 @@ mod tests {
         (1..=count).map(PlayerId).collect()
     }
 
-    /// Plays some rounds; gives how often the most frequent meeting and the most frequent partnership occurred.
+    /// Plays some rounds; returns the numbers of the most frequent meeting and of the most frequent
+    /// partnership.
     fn play(rounds: usize, seat: impl Fn(&History) -> Seating) -> (u32, u32, History) {
         let mut held: Vec<Seating> = Vec::new();
         for _ in 0..rounds {

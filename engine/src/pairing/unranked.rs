@@ -1,5 +1,5 @@
-//! Who is not ranked in standings: excluded players who are left out, and in a round robin held by the federation's
-//! regulations whoever left before half of the games, none of whose results counts for anybody.
+//! Unranked players: excluded players who are left out of the standings, and, in an official round robin,
+//! players who left before half of their games, whose results do not count for anybody.
 
 use std::collections::BTreeSet;
 
@@ -9,19 +9,19 @@ use crate::event::action::Act;
 use crate::event::refusal::{Clause, Level, Warning};
 use crate::event::state::{Board, Player, State};
 
-/// The players of an event who are not ranked after a round: they stand behind all others, without a place.
+/// The unranked players of an event after a round: they are listed after all others, without a place.
 ///
-/// They stay in the lists, since the games of their opponents name them.
+/// They remain in the lists, since the games of their opponents name them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Unranked {
-    /// Excluded players who are left out: their opponents keep their points and tie-breaks.
+    /// Excluded players who are left out; the points and tie-breaks of their opponents do not change.
     left_out: BTreeSet<PlayerId>,
     /// Players who left a round robin with fewer than half of their games completed.
     void: BTreeSet<PlayerId>,
 }
 
 impl Unranked {
-    /// Finds who is not ranked after a round. Who left later, or came back before it, is.
+    /// Finds the unranked players after a round. Players who left later, or returned before it, are ranked.
     #[must_use]
     pub fn after(state: &State, round: RoundNo) -> Self {
         let is_left_out = |player: &&Player| player.is_left_out && is_excluded(player, round);
@@ -42,16 +42,16 @@ fn is_excluded(player: &Player, round: RoundNo) -> bool {
     player.away.iter().any(|away| away.expelled && away.after <= round && holds(away.until))
 }
 
-/// Returns the players none of whose results counts after a round, for nobody, as if their rounds were free (C.05 6.6,
-/// Q103): who withdrew or was excluded from a round robin held by the federation's regulations with fewer than half of
-/// all his games completed. Their games stay in the crosstable, and those played are rated.
+/// Returns the players whose results do not count after a round, for anybody, as if their rounds were free
+/// (C.05 6.6, Q103): players who left an official round robin, or were excluded, with fewer than half of
+/// their games completed. The games remain in the crosstable, and played ones are rated.
 ///
-/// All games of a player are those of every cycle against every other participant; a free round is none. A game is
-/// completed when it was played over the board, in whatever round: neither a forfeit nor an adjourned game is. With exactly
-/// half everything counts, and before the round after which the player left nothing changes.
+/// The games of a player are those against every other participant in every cycle, without free rounds. A
+/// game is completed if it was played over the board, in any round; a forfeit or an adjourned game is not.
+/// With exactly half, everything counts. Rounds before the one after which the player left do not change.
 ///
-/// No source says which points a report has to show then. Ours shows those of the standings, and a record 299 makes every
-/// result that does not count worth nothing, so that the points are the sum of the line.
+/// No source says which points a report shows then. Ours shows those of the standings; a record 299 sets
+/// every result that does not count to zero, so that the points are the sum of the line.
 #[must_use]
 pub fn void(state: &State, round: RoundNo) -> BTreeSet<PlayerId> {
     let mut void = BTreeSet::new();
@@ -78,7 +78,8 @@ pub fn void(state: &State, round: RoundNo) -> BTreeSet<PlayerId> {
 }
 
 impl State {
-    /// Warns of somebody who leaves a round robin with fewer than half of his games: opponents lose what they scored.
+    /// Warns if a player leaves a round robin with fewer than half of the games: opponents lose their points
+    /// against him.
     pub(crate) fn warning_of_void_results(&self, act: &Act, id: PlayerId) -> Option<Warning> {
         let mut then = self.clone();
         then.evolve(act);
@@ -159,7 +160,8 @@ mod tests {
         state.apply(&act).unwrap();
     }
 
-    /// Q197, Q198: the others keep points and tie-breaks and move up; who is left out stands last, and comes back.
+    /// Q197, Q198: the points and tie-breaks of the others do not change, and they move up; the left-out
+    /// player is last, and comes back.
     #[test]
     fn an_excluded_player_is_left_out_and_the_others_keep_what_they_have() {
         let swiss = PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None });
@@ -179,9 +181,9 @@ mod tests {
         assert_eq!(found, expected);
         assert!(told(&state, 2).split(", ").last().unwrap().starts_with("-:1 "), "{}", told(&state, 2));
         assert!(told(&state, 2).starts_with("1:"));
-        // Of a round before that the standings are as they were.
+        // The standings of earlier rounds do not change.
         assert!(!told(&state, 1).contains('-'));
-        // A table that was announced says the same when it is read.
+        // A sealed table has the same content when it is read.
         let standings = Standings::after(&state, RoundNo(2));
         let table = AnnouncedTable::new(&standings.canonical(&state));
         let read = announced::read(&table, &state).unwrap();
@@ -199,7 +201,8 @@ mod tests {
         state
     }
 
-    /// Four players: 1-4 2-3, 4-3 1-2, 2-4 3-1. Player 3 leaves after one of three games, and nothing of it counts.
+    /// Four players: 1-4 2-3, 4-3 1-2, 2-4 3-1. Player 3 leaves after one of three games, and nothing of it
+    /// counts.
     #[test]
     fn c05_6_6_with_fewer_than_half_completed_no_result_counts_for_anybody() {
         let mut state = round_robin(4, 1, &["SB", "WIN", "BPG"]);
@@ -218,7 +221,7 @@ mod tests {
                 .iter()
                 .any(|meeting| !meeting.counts && meeting.points == crate::basics::number::Points::ZERO)
         );
-        // Outside of official mode, and for who is back, everything counts.
+        // Outside official mode, and for a player who returned, everything counts.
         let mut free = state.clone();
         free.setup.regulations.official = false;
         assert_eq!(told(&free, 1), before);
@@ -226,7 +229,8 @@ mod tests {
         assert_eq!(told(&state, 1), before);
     }
 
-    /// Exactly half counts; a forfeit and an adjourned game are not completed; two cycles have twice as many games.
+    /// Exactly half counts; a forfeit and an adjourned game are not completed; two cycles have twice as many
+    /// games.
     #[test]
     fn c05_6_6_half_of_all_games_of_all_cycles_counts() {
         // Five players, four games each: two completed are half.
@@ -253,7 +257,7 @@ mod tests {
         leave(&mut state, 1, false);
         assert!(void(&state, RoundNo(1)).is_empty());
         assert_eq!(void(&state, RoundNo(2)), [PlayerId(1)].into());
-        // Whoever never came has completed nothing either.
+        // A player who never came has completed nothing either.
         let mut state = round_robin(5, 1, &[]);
         leave(&mut state, 5, false);
         assert_eq!(void(&state, RoundNo(0)), [PlayerId(5)].into());

@@ -1,5 +1,5 @@
-//! The Varma draw of a round robin (C.05 annex 2): numbers by lot, so that players of one federation do not meet in the last
-//! three rounds of the Berger table.
+//! The Varma draw of a round robin (C.05 annex 2): numbers by lot, so that players of one federation do not
+//! meet in the last three rounds of the Berger table.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -12,8 +12,9 @@ use crate::event::state::{Player, State};
 /// The least and the largest number of players for whom there are sets.
 pub const PLAYERS: (usize, usize) = (9, 24);
 
-/// The sets of numbers A to D of each even number of players; an odd number uses those of the next even one. Members of one set
-/// do not meet in the last three rounds, but for 6 and 12 of 12 (set C), who meet in the last one: so the annex has it.
+/// The sets of numbers A to D of each even number of players; an odd number uses those of the next even one.
+/// Members of one set do not meet in the last three rounds, but for 6 and 12 of 12 (set C), who meet in the
+/// last one: so the annex has it.
 const SETS: [(u16, [&[u16]; 4]); 8] = [
     (10, [&[3, 4, 8], &[5, 7, 9], &[1, 6], &[2, 10]]),
     (12, [&[4, 5, 9, 10], &[1, 2, 7], &[6, 8, 12], &[3, 11]]),
@@ -25,7 +26,7 @@ const SETS: [(u16, [&[u16]; 4]); 8] = [
     (24, [&[6, 7, 8, 9, 10, 11, 19, 20, 21, 22], &[1, 2, 3, 4, 13, 14, 15, 16, 17], &[12, 18, 23], &[5, 24]]),
 ];
 
-/// Why numbers are not drawn so.
+/// The reason for which numbers cannot be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoDraw {
     /// Another pairing system.
@@ -36,21 +37,22 @@ pub enum NoDraw {
     Players(usize),
 }
 
-/// Returns the sets of numbers for so many players; `None` where there are none.
+/// Returns the sets of numbers for so many players; `None` if the annex has none.
 #[must_use]
 pub fn sets(players: u16) -> Option<[Vec<u16>; 4]> {
     let (_, sets) = SETS.iter().find(|(size, _)| *size == players.next_multiple_of(2))?;
     Some(sets.map(|set| set.iter().copied().filter(|number| *number <= players).collect()))
 }
 
-/// Draws the numbers from a seed, and returns the players in their order: the largest federation first, equal ones by their
-/// code, the members by name; whoever has no federation draws last and alone. The lot finds a set that has numbers for the
-/// whole contingent, then a number of it for each member. Where no set has enough, the largest one is filled with the first
-/// members, and the others draw in the same way. Whoever does not take part from round 1 on stands behind all others.
+/// Draws the numbers from a seed and returns the players in their order. Federations draw by size, the
+/// largest first, then by code, their members by name; players without a federation draw last, each alone.
+/// The lot chooses a set with numbers for the whole contingent, then a number of the set for each member. If
+/// no set has enough numbers, the largest is filled with the first members, and the others draw in the same
+/// way. Players who do not take part from round 1 on are last.
 ///
 /// # Errors
 ///
-/// The event is no round robin, or the number of players has no sets.
+/// The event is no round robin, or there are no sets for the number of players.
 pub fn draw(state: &State, seed: u64, names: NameOrder<'_>) -> Result<Vec<PlayerId>, NoDraw> {
     state.setup.pairing.system().cycles().ok_or(NoDraw::NoRoundRobin)?;
     let takes_part = |player: &&Player| player.first_round.0 == 1 && player.is_present(RoundNo(1));
@@ -99,7 +101,7 @@ fn contingents<'a>(players: Vec<&'a Player>, names: NameOrder<'_>) -> Vec<Vec<&'
     for members in &mut contingents {
         members.sort_by(by_name);
     }
-    // Those of equal size stay in the order of their codes.
+    // Contingents of equal size remain in the order of their codes.
     contingents.sort_by_key(|members| Reverse(members.len()));
     alone.sort_by(by_name);
     contingents.extend(alone.into_iter().map(|player| vec![player]));
@@ -184,7 +186,7 @@ mod tests {
         assert_ne!(order, draw(&state, 4, &str::cmp).unwrap());
         order.sort_unstable();
         assert_eq!(order, (1..=10).map(PlayerId).collect::<Vec<_>>());
-        // Nobody's federation is no federation: three without one need no set of three.
+        // Players without a federation are no contingent: three of them need no set of three.
         let mut federations = vec![""; 9];
         federations[8] = "NOR";
         assert_eq!(draw(&field(&federations), 1, &str::cmp).unwrap().len(), 9);
@@ -196,7 +198,7 @@ mod tests {
         assert_eq!(draw(&field(&["NOR"; 25]), 1, &str::cmp), Err(NoDraw::Players(25)));
         let state = event(setup(PairingSystem::Manual), 12);
         assert_eq!(draw(&state, 1, &str::cmp), Err(NoDraw::NoRoundRobin));
-        // Who withdrew before the start gets a number behind the others.
+        // A player who withdrew before the start gets a number after the others.
         let mut state = field(&["NOR"; 10]);
         let reason = "ill".parse().unwrap();
         state.apply(&Act::Withdraw { id: PlayerId(2), after: RoundNo(0), reason }).unwrap();

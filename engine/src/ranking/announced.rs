@@ -15,13 +15,15 @@ use crate::event::state::{Sealed, State};
 use crate::ranking;
 use crate::tournament_ratings::event::RatingLine;
 
-/// Reads the table; `None` where it is none that this program knows, or names somebody who is not in the event.
+/// Reads the table; `None` where it is none that this program knows, or names somebody who is not in the
+/// event.
 #[must_use]
 pub fn read(table: &AnnouncedTable, state: &State) -> Option<Standings> {
     let mut lines = table.as_str().lines();
     let mut head = lines.next()?.split('\t');
     let after = (head.next()? == "after").then(|| head.next()?.parse().ok().map(RoundNo)).flatten()?;
-    // Two tie-breaks have the same code: it is the event's own that was announced, as long as it has one of that code.
+    // Two tie-breaks have the same code: it is the event's own that was announced, as long as it has one of
+    // that code.
     let own = |code: &str| {
         let own = state.setup.ranking.tie_breaks().iter().find(|one| one.code() == code);
         own.map(TieBreak::column).or_else(|| ranking::column(code))
@@ -103,13 +105,14 @@ impl Since {
 }
 
 impl Announced {
-    /// Returns the standings that were announced last after a round, where their table was kept, beside those that the
-    /// rules give now.
+    /// Returns the standings that were announced last after a round, where their table was kept, beside those
+    /// that the rules give now.
     #[must_use]
     pub fn after(state: &State, now: &Standings) -> Option<Self> {
         let mut standings = read(state.seal(now.after)?.table.as_ref()?, state)?;
         for row in &mut standings.rows {
-            // The other probit system is no part of the table; it belongs to it as long as the results are the same.
+            // The other probit system is no part of the table; it belongs to it as long as the results are
+            // the same.
             let now = now.row(row.player).map(|now| now.rating);
             row.rating.other = now.filter(|now| same_ratings(*now, row.rating)).and_then(|now| now.other);
         }
@@ -118,8 +121,8 @@ impl Announced {
     }
 }
 
-/// Compares announced standings with others after the same round. Who entered later is not in the table, so nobody's
-/// place in it changes because of them.
+/// Compares announced standings with others after the same round. Who entered later is not in the table, so
+/// nobody's place in it changes because of them.
 #[must_use]
 pub fn since(announced: &Standings, now: &Standings) -> Since {
     let mut since = Since::default();
@@ -164,7 +167,8 @@ pub fn outdated(before: &State, then: &State) -> Vec<RoundNo> {
     rounds.filter(changes).collect()
 }
 
-/// Returns the standings after a round as everybody is to see them: as they were announced, else as they are now.
+/// Returns the standings after a round as everybody is to see them: as they were announced, else as they are
+/// now.
 #[must_use]
 pub fn shown(state: &State, round: RoundNo) -> Standings {
     let kept = state.seal(round).and_then(|seal| seal.table.as_ref());
@@ -194,8 +198,8 @@ pub enum Status {
 }
 
 impl Status {
-    /// Says how far the standings after a round can be relied on; `outdated` where they were announced and would be
-    /// different now.
+    /// Says how far the standings after a round can be relied on; `outdated` where they were announced and
+    /// would be different now.
     #[must_use]
     pub fn after(state: &State, round: RoundNo, outdated: bool) -> Self {
         if state.round(round).is_some() && state.seal(round).is_some() {
@@ -217,7 +221,8 @@ impl Status {
     #[must_use]
     pub fn of(state: &State, shown: &Standings) -> Self {
         if !shown.is_announced {
-            // Seals of the first formats keep a digest only: what is shown then is no table that was announced.
+            // Seals of the first formats keep a digest only: what is shown then is no table that was
+            // announced.
             return Self::unsealed(state, shown.after);
         }
         Self::after(state, shown.after, since(shown, &Standings::after(state, shown.after)).is_something())

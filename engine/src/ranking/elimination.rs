@@ -1,4 +1,5 @@
-//! Knockout: who is still in, then how late a player went out; losers of one stage share their place.
+//! Ranking of a knockout: players still in come first, then those who went out later; losers of a stage share
+//! their place.
 
 use super::table::{Column, Ranked, RankedPlayer, Value, by_number};
 use crate::basics::id::{PlayerId, RoundNo};
@@ -11,11 +12,11 @@ fn bracket(state: &State, round: RoundNo) -> Option<Bracket> {
     Some(Bracket::before(state, RoundNo(round.0.saturating_add(1)), rules))
 }
 
-/// What the standings show.
+/// The columns of the standings.
 pub(super) const COLUMNS: [Column; 2] =
     [Column::fixed("IN", "still in"), Column::fixed("STAGE", "stage reached")];
 
-/// Ranks by how far everybody has come.
+/// Ranks by the stage that each player reached.
 #[must_use]
 pub fn rank(state: &State, round: RoundNo) -> Ranked {
     let bracket = bracket(state, round);
@@ -33,7 +34,7 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
     Ranked { columns: COLUMNS.to_vec(), entries: entries.collect() }
 }
 
-/// Tells how far every player has come, in order of registration.
+/// Returns the reasons for each player's stage, in order of registration.
 #[must_use]
 pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
     let bracket = bracket(state, round);

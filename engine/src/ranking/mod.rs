@@ -20,7 +20,7 @@ use crate::event::state::State;
 use crate::tournament_ratings::event::RatingLine;
 use table::{Column, Listing, Ranked, RankedPlayer, Value};
 
-/// The only place where a ranking becomes behaviour.
+/// Ranks the players after a round; the only place that chooses the ranking's module.
 #[must_use]
 pub fn rank(state: &State, round: RoundNo, ratings: &[RatingLine]) -> Ranked {
     match &state.setup.ranking {
@@ -33,17 +33,17 @@ pub fn rank(state: &State, round: RoundNo, ratings: &[RatingLine]) -> Ranked {
     }
 }
 
-/// What explanations of values rest on: looked up once, however many players are explained.
+/// The basis of explanations, computed once for all players.
 #[derive(Debug)]
 pub enum Basis {
-    /// Who met whom, and what was worked out of it.
+    /// The basis of a ranking by points.
     Points(Box<points::Basis>),
-    /// What there is to tell of each player, in order of registration.
+    /// The reasons for each player, in order of registration.
     Told(Vec<Vec<Reason>>),
 }
 
 impl Basis {
-    /// Looks up what explanations after a round rest on.
+    /// Computes the basis of explanations after a round.
     #[must_use]
     pub fn of(state: &State, round: RoundNo) -> Self {
         match &state.setup.ranking {
@@ -58,7 +58,7 @@ impl Basis {
         }
     }
 
-    /// Tells how a player's values came about.
+    /// Returns the reasons for a player's values.
     #[must_use]
     pub fn explain(&self, state: &State, player: PlayerId) -> Vec<Reason> {
         match self {
@@ -71,7 +71,7 @@ impl Basis {
         }
     }
 
-    /// Tells how one value of a player came about.
+    /// Returns the reasons for one value of a player.
     #[must_use]
     pub fn explain_value(&self, state: &State, player: PlayerId, at: usize) -> Vec<Reason> {
         match self {
@@ -84,7 +84,7 @@ impl Basis {
         }
     }
 
-    /// Tells what one round brought a player; where nobody plays for points, every round.
+    /// Returns the reasons for a round's part of a player's values; without points, those of every round.
     #[must_use]
     pub fn explain_game(&self, state: &State, player: PlayerId, round: RoundNo) -> Vec<Reason> {
         match self {
@@ -112,7 +112,7 @@ fn by_rating(state: &State, ratings: &[RatingLine]) -> Ranked {
     Ranked { columns: vec![RATING], entries: entries.collect() }
 }
 
-/// What standings by rating show.
+/// The column of standings by rating.
 const RATING: Column = Column::fixed("RTG", "rating now");
 
 /// Returns the column of any ranking that has a code.

@@ -1,8 +1,8 @@
 //! Poker dice: the places at the tables, shared places averaged, then the best hands.
 //!
-//! A bye counts too: a zero-point bye as the last place of the round's largest table, a half-point or pairing-allocated
-//! bye as its middle place, a full-point bye as its first. The mean takes the rounds with a hand or a bye only, so a player
-//! with few of them can lead; the sum takes every round ([`UnequalGames`]).
+//! A bye counts too: a zero-point bye as the last place of the round's largest table, a half-point or
+//! pairing-allocated bye as its middle place, a full-point bye as its first. The mean takes the rounds with a
+//! hand or a bye only, so a player with few of them can lead; the sum takes every round ([`UnequalGames`]).
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -16,7 +16,7 @@ use crate::event::setup::UnequalGames;
 use crate::event::state::{Round, State};
 use crate::game::dice::{self, Hand, Value as HandValue};
 
-/// What a player's rounds came to.
+/// The totals of a player's rounds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct Record {
     /// The sum of the places, in halves.
@@ -39,7 +39,7 @@ impl Record {
     }
 }
 
-/// Hears of a round that counts for a player: which one, what it counts, in halves of a place, and why.
+/// Receives each round that counts for a player: the round, its value in halves of a place, and the reason.
 type Heard<'a> = &'a mut dyn FnMut(usize, PlayerId, i64, fmt::Arguments<'_>);
 
 fn records(state: &State, round: RoundNo, rule: Option<UnequalGames>, heard: Heard<'_>) -> Vec<Record> {
@@ -123,7 +123,7 @@ const fn bye_place(bye: ByeKind, largest: i64) -> i64 {
     }
 }
 
-/// What the standings show.
+/// The columns of the standings.
 pub(super) const COLUMNS: [Column; 3] = [
     Column::fixed("MEAN", "mean place"),
     Column::fixed("PLACES", "sum of places"),
@@ -155,7 +155,7 @@ pub fn rank(state: &State, round: RoundNo, rule: Option<UnequalGames>) -> Ranked
         };
         Some(RankedPlayer { player: player.id, values, keys, listing: by_number(state, player.id) })
     });
-    // Where missed rounds count, a mean of the others would say something else than the place.
+    // If missed rounds count, a mean over the other rounds would contradict the place.
     let columns = match rule {
         Some(UnequalGames::Sum) => COLUMNS[1..].to_vec(),
         None | Some(UnequalGames::AtLeast(_)) => COLUMNS.to_vec(),
@@ -163,7 +163,7 @@ pub fn rank(state: &State, round: RoundNo, rule: Option<UnequalGames>) -> Ranked
     Ranked { columns, entries: entries.collect() }
 }
 
-/// Tells how every player's places came about, in order of registration.
+/// Returns the reasons for every player's places, in order of registration.
 #[must_use]
 pub fn explain(state: &State, round: RoundNo, rule: Option<UnequalGames>) -> Vec<Vec<Reason>> {
     let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.registered()];
@@ -234,7 +234,7 @@ mod tests {
         check(Ranking::PlacingsBy(UnequalGames::AtLeast(1)), [4, 1, 2, 3], "1.000 1.0 1");
     }
 
-    /// What is set is what is saved, what is told of it names it, and an event with it states the format that knows it.
+    /// A choice is saved, its text names it, and an event with it states its format.
     #[test]
     fn each_choice_is_set_told_and_states_its_format() {
         let state = with_a_late_entry(Ranking::Placings);

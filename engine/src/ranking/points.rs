@@ -13,7 +13,7 @@ use crate::tie_breaks::{
     self, Code, Criterion, Exact, ONE, Order, Pairings, Record, RecordKind, Shown, Table,
 };
 
-/// What the standings show first.
+/// The first column of the standings.
 pub(super) const POINTS: Column = Column::fixed("PTS", "points");
 
 /// Ranks by points and tie-breaks.
@@ -21,7 +21,7 @@ pub(super) const POINTS: Column = Column::fixed("PTS", "points");
 pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak], rules: TieBreakRules) -> Ranked {
     let basis = Basis::of(state, round, tie_breaks, rules);
     let columns = std::iter::once(POINTS).chain(tie_breaks.iter().map(TieBreak::column)).collect();
-    // In the order that was found: there is little left to sort.
+    // In the order of the groups, so that little is left to sort.
     let entries = basis.order.groups.iter().flatten().filter_map(|at| {
         let player = player_in(state, *at)?.id;
         Some(RankedPlayer {
@@ -39,20 +39,20 @@ fn player_in(state: &State, at: usize) -> Option<&Player> {
     state.player(PlayerId(u32::try_from(at + 1).ok()?))
 }
 
-/// What a ranking by points rests on, worked out once. Tables have a slot for everybody who was ever registered; who was
-/// removed is in no game, has no rating and is tied with nobody.
+/// The basis of a ranking by points, computed once. Tables have a slot for each player who was ever
+/// registered; a removed player is in no game, has no rating and is tied with nobody.
 #[derive(Debug)]
 pub struct Basis {
     meetings: Meetings,
     tie_breaks: Vec<TieBreak>,
     official: tie_breaks::Basis,
-    /// The values by which the seed documents and this event order, as they are shown: by column and player.
+    /// The displayed values of all columns but those of C.07, by column and player.
     shown: Vec<Vec<Value>>,
     order: Order,
 }
 
 impl Basis {
-    /// Works out everybody's values and the order that they make.
+    /// Computes everybody's values and the order.
     #[must_use]
     pub fn of(state: &State, round: RoundNo, tie_breaks: &[TieBreak], rules: TieBreakRules) -> Self {
         let meetings = Meetings::after(state, round);
@@ -64,7 +64,7 @@ impl Basis {
         };
         let official = tie_breaks::Basis::of(table);
         let points: Vec<Value> = meetings.all_points().map(|points| Value::Points(points, 1)).collect();
-        // Who is not ranked is tied with nobody: a direct encounter of others is among themselves.
+        // Unranked players are tied with nobody: they do not count in a direct encounter of others.
         let unranked = Unranked::after(state, round);
         let ranked = |(player, points): (Option<&Player>, &Value)| {
             player.filter(|player| !unranked.contains(player.id)).and_then(|_| key(points))
@@ -94,7 +94,7 @@ impl Basis {
         Self { meetings, tie_breaks: tie_breaks.to_vec(), official, shown, order }
     }
 
-    /// Returns what a column shows of a player, both from 0; the first is the points.
+    /// Returns the value of a player in a column, both from 0; column 0 is the points.
     fn value(&self, player: usize, column: usize) -> Value {
         if let Some(value) = self.shown.get(column).and_then(|shown| shown.get(player)) {
             return *value;
@@ -107,27 +107,28 @@ impl Basis {
         })
     }
 
-    /// Returns what an official tie-break found, as it is shown: what decides may be turned round.
+    /// Returns the displayed value of a tie-break of C.07; the value by which players are ordered may be
+    /// negative.
     fn found(&self, player: usize, column: usize, code: Code) -> Exact {
         let found = (*self.order.found.get(column)?.get(player)?)?;
         Some(if code.is_lower_better() || TieBreak::Official(code).is_encounter() { -found } else { found })
     }
 
-    /// Returns who is equal to a player in everything before a column, the player included.
+    /// Returns the players who are equal to a player in all columns before one, the player included.
     fn tied(&self, player: usize, column: usize) -> Vec<usize> {
         let before = self.order.found.iter().take(column);
         let is_equal = |other: &usize| before.clone().all(|found| found[*other] == found[player]);
         (0..self.official.table().players.len()).filter(is_equal).collect()
     }
 
-    /// Tells how the points and each tie-break of a player came about.
+    /// Reports how a player's points and tie-breaks are computed.
     pub fn explain(&self, state: &State, player: PlayerId, why: &mut dyn Why) {
         for at in 0..=self.tie_breaks.len() {
             self.explain_value(state, player, at, why);
         }
     }
 
-    /// Tells how one value of a player came about: 0 is the points, then the tie-breaks in order.
+    /// Reports how one value of a player is computed: 0 is the points, then the tie-breaks in order.
     pub fn explain_value(&self, state: &State, player: PlayerId, at: usize, why: &mut dyn Why) {
         let row = self.meetings.of(player);
         let Some(tie_break) = at.checked_sub(1).map(|at| self.tie_breaks.get(at)) else {
@@ -176,7 +177,7 @@ impl Basis {
         }
     }
 
-    /// Tells what the meeting of one round brought a player: its points, and its part of every tie-break.
+    /// Reports a round's points of a player, and the round's part of each tie-break.
     pub fn explain_game(&self, state: &State, player: PlayerId, round: RoundNo, why: &mut dyn Why) {
         let row = self.meetings.of(player);
         let Some(at) = row.iter().position(|meeting| meeting.round == round) else { return };
@@ -197,7 +198,7 @@ impl Basis {
 /// The clause of the tie-breaks of the seed documents.
 const SEED: &str = "Swiss ranking";
 
-/// What official tie-breaks rest on after a round.
+/// Returns the table from which the tie-breaks of C.07 are computed after a round.
 #[must_use]
 pub fn table(state: &State, round: RoundNo, meetings: &Meetings, rules: TieBreakRules) -> Table {
     let fixed = rules.predetermined.unwrap_or_else(|| state.setup.pairing.system().is_predetermined());
@@ -219,7 +220,7 @@ pub fn table(state: &State, round: RoundNo, meetings: &Meetings, rules: TieBreak
                 table.rate_from(at, from.index(), whole(rating));
             }
         }
-        // Who is absent without a bye has nothing, whatever a zero-point bye is worth.
+        // A player who is absent without a bye gets no points, whatever a zero-point bye is worth.
         for missed in 0..rounds {
             table.set(at, missed, Record::bye(RecordKind::ZeroPointBye, Points::ZERO));
         }
@@ -230,7 +231,7 @@ pub fn table(state: &State, round: RoundNo, meetings: &Meetings, rules: TieBreak
     table
 }
 
-/// A rating in whole points, halves up.
+/// Returns a rating in whole points, halves up.
 const fn whole(rating: Rating) -> i64 {
     (rating.units() + 500).div_euclid(1000)
 }
@@ -258,13 +259,13 @@ fn record(meeting: &Meeting, player: usize) -> Record {
         MeetingResult::Played { side, .. } => RecordKind::Played(side),
         MeetingResult::Forfeit { won } => RecordKind::Forfeit { won },
     };
-    // In Crikey a player may be seated against oneself, who is no opponent.
+    // In Crikey a player may be seated against himself; that is no opponent.
     let opponent = u32::try_from(opponent.index()).ok().filter(|_| opponent.index() != player);
     Record { kind, opponent, color: Some(color), points }
 }
 
-/// Makes a value of ten-thousandths, shown with so many decimals at least: the same as [`Value::read`] makes of what is shown,
-/// so that a table that was announced is equal to one that was not.
+/// Creates a value from ten-thousandths, with so many decimals at least. It is equal to the value that
+/// [`Value::read`] reads from its text, so that a sealed table and a computed one are equal.
 const fn as_it_is_read(number: i64, places: usize) -> Value {
     let hundredths = number / 100;
     if number % ONE == 0 && places == 0 {
@@ -280,7 +281,7 @@ const fn as_it_is_read(number: i64, places: usize) -> Value {
     }
 }
 
-/// The places that were drawn.
+/// Returns the places drawn by lot.
 fn lots(state: &State) -> Vec<Value> {
     let mut values = vec![Value::None; state.registered()];
     for (place, player) in (1..).zip(&*state.lots) {
@@ -289,7 +290,7 @@ fn lots(state: &State) -> Vec<Value> {
     values
 }
 
-/// What the director gave.
+/// Returns the values given by the director.
 fn given(state: &State, name: &str) -> Vec<Value> {
     let given = state.given.iter().find(|(one, _)| &***one == name).map(|(_, values)| values);
     let value = |player: Option<&Player>| {

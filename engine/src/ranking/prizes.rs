@@ -1,8 +1,8 @@
 //! Prizes: who gets how much of each fund, exact to the cent.
 //!
-//! Federations leave the division of prizes to the organiser; the three usual ways are here ([`Sharing`]). What a
-//! group shares is divided exactly and rounded once, by largest remainders, equal ones in order of standing: the
-//! parts always sum to the whole.
+//! Federations leave the division of prizes to the organiser; the three usual ways are here ([`Sharing`]).
+//! What a group shares is divided exactly and rounded once, by largest remainders, equal ones in order of
+//! standing: the parts always sum to the whole.
 
 use super::standings::{Standings, Value};
 use crate::basics::id::PlayerId;
@@ -115,9 +115,9 @@ struct Candidate {
 
 /// Divides every fund by the standings.
 ///
-/// Who was expelled, or has no game that counts as played, wins nothing. With one prize a player, the best placed
-/// player with several keeps the largest and leaves the others to those behind; then all is divided anew, until
-/// nobody has several.
+/// Who was expelled, or has no game that counts as played, wins nothing. With one prize a player, the best
+/// placed player with several keeps the largest and leaves the others to those behind; then all is divided
+/// anew, until nobody has several.
 #[must_use]
 pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut dyn Why) -> Awards {
     let everybody = candidates(state, standings);
@@ -201,9 +201,10 @@ fn admitted(state: &State, category: &Category, everybody: &[Candidate]) -> Vec<
     everybody.iter().filter(admits).copied().collect()
 }
 
-/// One pass from the top is enough: when a player leaves a fund, nobody placed better than the player gets into the
-/// money of that fund, for whoever is placed better and may win it is there already. A fund is divided anew for each
-/// player who leaves it: ten funds of 200 prizes among 3,000 players take about half a second.
+/// One pass from the top is enough: when a player leaves a fund, nobody placed better than the player gets
+/// into the money of that fund, for whoever is placed better and may win it is there already. A fund is
+/// divided anew for each player who leaves it: ten funds of 200 prizes among 3,000 players take about half a
+/// second.
 fn keep_one_prize(
     state: &State,
     rules: &PrizeRules,
@@ -238,7 +239,8 @@ fn largest(prizes: &[Award]) -> Option<Award> {
     prizes.iter().min_by_key(|prize| (-prize.amount, prize.category)).cloned()
 }
 
-/// Divides a fund among those who may win it, best first; gives one award for each of them as far as prizes go.
+/// Divides a fund among those who may win it, best first; gives one award for each of them as far as prizes
+/// go.
 fn divide(
     state: &State,
     rules: &PrizeRules,
@@ -323,8 +325,8 @@ impl Group<'_> {
         }
     }
 
-    /// Half of the own place's prize and half of the equal part; who shares a place takes the mean of its prizes as
-    /// the own: own / 2m + pool / 2n = (own n + pool m) / 2mn.
+    /// Half of the own place's prize and half of the equal part; who shares a place takes the mean of its
+    /// prizes as the own: own / 2m + pool / 2n = (own n + pool m) / 2mn.
     fn hort_shares(&self) -> Vec<Share> {
         let (pool, members) = (self.pool(), count(self.members().len()));
         let mut shares = Vec::with_capacity(self.members().len());
@@ -378,8 +380,8 @@ impl Group<'_> {
     }
 }
 
-/// Rounds shares of a sum to whole cents: all down, and then a cent more for those with the largest remainders, equal
-/// ones in order of standing, until the sum is reached.
+/// Rounds shares of a sum to whole cents: all down, and then a cent more for those with the largest
+/// remainders, equal ones in order of standing, until the sum is reached.
 fn largest_remainders(sum: i128, shares: &[Share]) -> Vec<i128> {
     let mut parts: Vec<i128> = shares.iter().map(|share| share.numerator / share.denominator).collect();
     let missing = sum - parts.iter().sum::<i128>();
@@ -421,8 +423,8 @@ mod tests {
     use crate::ranking::standings::{Column, Row};
     use crate::tournament_ratings::event::RatingLine;
 
-    /// An event in whose only round everybody has played, and its standings: `score/place` a player, with `w` behind
-    /// it for a woman and `x` for who was expelled.
+    /// An event in whose only round everybody has played, and its standings: `score/place` a player, with `w`
+    /// behind it for a woman and `x` for who was expelled.
     fn event(field: &str) -> (State, Standings) {
         let setup = Setup {
             game: Game::Chess(PointSystem::default()),
@@ -504,7 +506,8 @@ mod tests {
 
     #[test]
     fn hort_is_half_of_the_own_prize_and_an_equal_part_of_the_other_half() {
-        // 500/2 + 1000/6, 300/2 + 1000/6, 200/2 + 1000/6: the largest remainders are equal, the cent goes first.
+        // 500/2 + 1000/6, 300/2 + 1000/6, 200/2 + 1000/6: the largest remainders are equal, the cent goes
+        // first.
         check(Sharing::Hort, "500 300 200", "5/1 5/2 5/3 1/4", "1:416.67 2:316.67 3:266.66");
         // The second place is shared: its two players have the mean of 300 and 200 as their own prize.
         check(Sharing::Hort, "500 300 200", "5/1 5/2 5/2 1/4", "1:416.67 2:291.67 3:291.66");
@@ -602,7 +605,8 @@ mod tests {
         }
     }
 
-    /// The rule as it is told: the best placed player with several prizes keeps the largest, and all is divided anew.
+    /// The rule as it is told: the best placed player with several prizes keeps the largest, and all is
+    /// divided anew.
     fn one_prize_as_told(state: &State, standings: &Standings, rules: &PrizeRules) -> Vec<Award> {
         let everybody = candidates(state, standings);
         let mut fields: Vec<Vec<Candidate>> =

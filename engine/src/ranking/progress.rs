@@ -1,7 +1,7 @@
 //! Tractor: the rank reached, then the points taken as defenders.
 //!
-//! Every player carries a rank. A partnership plays at the lower rank of its two members (they are the same where
-//! partners are kept); a round lifts both members by what their team gained (seed-systems 2.5).
+//! Every player carries a rank. A partnership plays at the lower rank of its two members (they are the same
+//! if partners stay together); a round lifts both members by what their team gained (seed-systems 2.5).
 
 use super::table::{Column, RANK, Ranked, RankedPlayer, Value, by_number};
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
@@ -13,7 +13,7 @@ use crate::game::tractor::round::{RoundOutcome, RoundResult};
 use crate::game::tractor::table::{Seat, Team};
 use crate::game::{self, TractorRound};
 
-/// How far a player has come.
+/// The progress of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Progress {
     /// The rank as a number: 0 for 2 up to 12 for the ace, more when the game is won.
@@ -25,7 +25,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Returns the rank, none when it is beyond the ace.
+    /// Returns the rank; `None` beyond the ace.
     #[must_use]
     pub fn rank(self) -> Option<Rank> {
         rank_of(self.level)
@@ -57,7 +57,7 @@ fn follow(state: &State, round: RoundNo, heard: &mut Listener<'_>) -> Vec<Progre
     progress
 }
 
-/// A player's first seat decides at which of the two starting ranks the player begins.
+/// Sets the starting rank of each player at a first seat; the seat decides between the two starting ranks.
 fn begin(progress: &mut [Progress], seated: &mut [bool], board: &Board, start: TractorStart) {
     for (seat, player) in board.seats.iter().enumerate() {
         let Some(before) = seated.get_mut(player.index()).filter(|before| !**before) else { continue };
@@ -82,7 +82,7 @@ fn advance(progress: &mut [Progress], board: &Board, round: &TractorRound) {
     }
 }
 
-/// Where a round leaves a team; a won game is one step beyond the ace.
+/// Returns the level of a team after a round; a won game is one level beyond the ace.
 const fn level_after(team: Team, round: &TractorRound) -> u8 {
     match round.result.outcome {
         RoundOutcome::GoesOn { ranks, .. } => ranks[team.index()].number(),
@@ -91,12 +91,12 @@ const fn level_after(team: Team, round: &TractorRound) -> u8 {
     }
 }
 
-/// Returns the rank of a level; none beyond the ace.
+/// Returns the rank of a level; `None` beyond the ace.
 fn rank_of(level: u8) -> Option<Rank> {
     Rank::TWO.raised(level.into())
 }
 
-/// Returns the ranks at which the two partnerships of a board play: the lower rank of each one's members.
+/// Returns the ranks at which the two partnerships of a board play: the lower rank of the two members.
 #[must_use]
 pub fn ranks_at(state: &State, round: RoundNo, board: BoardNo) -> Option<(Rank, Rank)> {
     let board = state.board(round, board)?;
@@ -127,8 +127,9 @@ fn ranks_of(state: &State, progress: &[Progress], board: &Board) -> Option<(Rank
     Some((team(0, 2, start.team1)?, team(1, 3, start.team2)?))
 }
 
-/// Returns the rank at which a player plays on with the partner who stays, by [`PlayerId::index`], where it is not the player's
-/// own: the lower of theirs. Empty for the standings of an earlier round, in which there may have been other partners.
+/// Returns the rank at which a player plays the next round with the same partner, by [`PlayerId::index`], if
+/// it is not the player's own: the lower rank of the two. Empty for the standings of an earlier round, which
+/// may have had other partners.
 #[must_use]
 pub fn lower_ranks(state: &State, round: RoundNo) -> Vec<Option<Rank>> {
     if round < state.last_round() {
@@ -150,8 +151,8 @@ pub fn lower_ranks(state: &State, round: RoundNo) -> Vec<Option<Rank>> {
     lower
 }
 
-/// Returns who deals at a board: the one of its players who was to deal next when last seated (2.5). `None` where that is
-/// nobody, or where several were at the tables from which the players come.
+/// Returns the dealer of a board: the player who was to deal next at the last table (2.5). `None` if none or
+/// several of the board's players were.
 #[must_use]
 pub fn next_dealer(state: &State, round: RoundNo, board: BoardNo) -> Option<Seat> {
     let board = state.board(round, board)?;
@@ -173,16 +174,17 @@ pub fn next_dealer(state: &State, round: RoundNo, board: BoardNo) -> Option<Seat
     named.next().is_none().then_some(seat)
 }
 
-/// What the standings show.
+/// The columns of the standings.
 pub(super) const COLUMNS: [Column; 3] = [
     Column::fixed(RANK, "rank reached"),
     Column::fixed("TAKEN", "points taken as defenders"),
     Column::fixed("ROUNDS", "rounds played"),
 ];
 
-/// Returns who of a pair has the lower number: partners who share a place are listed one below the other.
+/// Returns the member of a pair with the lower number: partners who share a place are listed one below the
+/// other.
 fn first_of_pair(state: &State, player: &Player) -> PlayerId {
-    // Tables that were sealed before partnerships had acts keep their order.
+    // Tables that were sealed before partnerships had acts remain in their order.
     let partner = state.partner_of(player.id).filter(|_| state.has_named_partners);
     let partner = partner.and_then(|partner| state.player(partner));
     partner.filter(|partner| partner.number < player.number).map_or(player.id, |partner| partner.id)
@@ -204,7 +206,7 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
     Ranked { columns: COLUMNS.to_vec(), entries: entries.collect() }
 }
 
-/// Tells how every player's rank and points came about, in order of registration.
+/// Returns the reasons for every player's rank and points, in order of registration.
 #[must_use]
 pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
     let mut whys: Vec<Vec<Reason>> = vec![Vec::new(); state.registered()];

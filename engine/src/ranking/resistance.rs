@@ -1,8 +1,8 @@
 //! Ranking of a Swiss tournament by points, resistance, Sonneborn-Berger and blacks (sections 5.2, 5.3).
 //!
-//! [`Encounter`] is the one place that says what a game adds to resistance points and to Sonneborn-Berger; the
-//! tie-breaks of an event are made of it too. Byes and forfeits are unknown to the rest: a player without a game in a
-//! round has no points and no opponent from it.
+//! Only [`Encounter`] computes a game's part of resistance points and Sonneborn-Berger; the tie-breaks of an
+//! event use it too. Byes and forfeits do not exist here: a player without a game in a round has no points
+//! and no opponent from it.
 
 use std::cmp::Reverse;
 
@@ -10,23 +10,23 @@ use crate::basics::id::PlayerId;
 use crate::basics::number::Points;
 use crate::game::scoring::{GameScore, PointSystem};
 
-/// A game as the tie-breaks by opponents' points see it (5.2).
+/// A game in the tie-breaks by opponents' points (5.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Encounter {
-    /// What the game brought the player.
+    /// The player's points of the game.
     pub own: Points,
     /// The opponent's points at the end, not at the time of the game.
     pub opponents: Points,
 }
 
 impl Encounter {
-    /// Returns what the game adds to the resistance points: the opponent's points.
+    /// Returns the game's part of the resistance points: the opponent's points.
     #[must_use]
     pub const fn resistance(self) -> Points {
         self.opponents
     }
 
-    /// Returns what the game adds to Sonneborn-Berger: the own result times the opponent's points.
+    /// Returns the game's part of Sonneborn-Berger: the own result times the opponent's points.
     #[must_use]
     pub const fn sonneborn_berger(self) -> Points {
         self.own.times(self.opponents)
@@ -40,7 +40,7 @@ pub struct ScoredGame {
     pub white: PlayerId,
     /// The player with Black.
     pub black: PlayerId,
-    /// What the game brought White (5.1).
+    /// White's score of the game (5.1).
     pub score: GameScore,
 }
 
@@ -64,7 +64,7 @@ pub struct Placed {
     pub rank: usize,
     /// The player.
     pub player: PlayerId,
-    /// What the place rests on.
+    /// The criteria that decide the place.
     pub criteria: Criteria,
 }
 

@@ -159,8 +159,8 @@ impl Standings {
         }
     }
 
-    /// Writes the standings in the one form whose digest a seal holds: a line a player, fields divided by tabs,
-    /// `place` (`-` of who is not ranked), player number, name, values, rating before, rating now.
+    /// Writes the standings in the one form whose digest a seal holds: a line a player, fields divided by
+    /// tabs, `place` (`-` of who is not ranked), player number, name, values, rating before, rating now.
     #[must_use]
     pub fn canonical(&self, state: &State) -> String {
         let mut text = format!("after\t{}", self.after);

@@ -1,4 +1,4 @@
-//! What a ranking makes: columns, and players with values and sorting keys.
+//! The table of a ranking: columns, and players with values and sorting keys.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -10,7 +10,7 @@ use crate::basics::text::Label;
 use crate::event::state::State;
 use crate::game::tractor::cards::Rank;
 
-/// What a ranking found: the columns, and every player with values and sorting keys, in no order yet.
+/// The result of a ranking: the columns, and every player with values and sorting keys, not yet sorted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ranked {
     /// The columns.
@@ -19,16 +19,16 @@ pub struct Ranked {
     pub entries: Vec<RankedPlayer>,
 }
 
-/// A player as a ranking sees it.
+/// A player in a ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RankedPlayer {
     /// The player.
     pub player: PlayerId,
-    /// What is shown, one value a column.
+    /// The displayed values, one a column.
     pub values: Vec<Value>,
-    /// What decides, most important first, more is better; equal keys share the place.
+    /// The sorting keys, most important first, more is better; players with equal keys share the place.
     pub keys: Vec<i64>,
-    /// In what order players who share a place are listed, least first.
+    /// The order among players who share a place, least first.
     pub listing: Listing,
 }
 
@@ -41,7 +41,7 @@ pub enum Listing {
     NameDown(std::cmp::Reverse<Label>, u32),
 }
 
-/// What a value of the standings is.
+/// A column of the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
     /// The short heading.
@@ -51,7 +51,7 @@ pub struct Column {
 }
 
 impl Column {
-    /// Makes a column whose heading and name are fixed.
+    /// Creates a column with a fixed heading and name.
     #[must_use]
     pub const fn fixed(code: &'static str, name: &'static str) -> Self {
         Self { code: Cow::Borrowed(code), name: Cow::Borrowed(name) }
@@ -73,14 +73,14 @@ pub enum Value {
     Mean(i64),
     /// A number in ten-thousandths, with the decimals that are shown at least.
     Exact(i64, usize),
-    /// Nothing there.
+    /// No value.
     None,
 }
 
 impl Value {
-    /// Reads a value as it is shown; `None` where no value is shown so. The code is that of its column.
+    /// Reads a displayed value; `None` if no value is displayed so. The code is that of its column.
     ///
-    /// What comes back shows the same and no more: a whole number of points is a number.
+    /// The value has the same text, but the type may differ: a whole number of points is read as a number.
     #[must_use]
     pub fn read(code: &str, text: &str) -> Option<Self> {
         let places = text.split_once('.').map_or(0, |(_, decimals)| decimals.len());
@@ -96,7 +96,7 @@ impl Value {
     }
 }
 
-/// The code of the column that holds ranks of Tractor.
+/// The code of the column of ranks of Tractor.
 pub(super) const RANK: &str = "RANK";
 
 impl fmt::Display for Value {

@@ -1,5 +1,6 @@
-//! The tie-breaks of a ranking by points: what they are called in columns, helps, reports and files, and those of the seed
-//! documents (seed-systems 5.2), which count games only. Those of C.07 are in [`tie_breaks`](crate::tie_breaks).
+//! The tie-breaks of a ranking by points: their codes and names, and the values of those of the seed
+//! documents (seed-systems 5.2), which count games only. Those of C.07 are in
+//! [`tie_breaks`](crate::tie_breaks).
 
 use std::borrow::Cow;
 
@@ -16,18 +17,18 @@ use crate::game::scoring::GameScore;
 use crate::pairing::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::tie_breaks::{Code, CodeFault, Kind};
 
-/// What stands before the name of a tie-break of an event's own in reports (fide-tiebreaks 6).
+/// The prefix in reports of a tie-break that only this event has (fide-tiebreaks 6).
 const OWN: &str = "OTHER_";
 
-/// The name of the place that a director gives by hand.
+/// The name of the tie-break whose values are places given by the director.
 const PLACE: &str = "PLACE";
 
-/// The longest name of a tie-break of an event's own, in characters.
+/// The longest name of a tie-break that only this event has, in characters.
 const LONGEST_NAME: usize = 24;
 
 impl TieBreak {
-    /// Returns every tie-break that is offered, in order: those of C.07, those of the seed documents, and what decides when
-    /// nothing else does.
+    /// Returns every tie-break in the order in which they are offered: those of C.07, those of the seed
+    /// documents, lots and the director's places.
     #[must_use]
     pub fn offered() -> Vec<Self> {
         let official = Code::offered().into_iter().map(Self::Official);
@@ -49,7 +50,7 @@ impl TieBreak {
         })
     }
 
-    /// Returns the code with which reports name it: what C.07 does not know begins with `OTHER_`.
+    /// Returns the code in reports: codes that are not of C.07 begin with `OTHER_`.
     #[must_use]
     pub fn report_code(&self) -> Cow<'static, str> {
         match self {
@@ -60,12 +61,12 @@ impl TieBreak {
         }
     }
 
-    /// Reads a code of a report or a typed one. What begins with `OTHER_` and is not known is given from outside, by
-    /// places.
+    /// Reads a code of a report or a typed one. An unknown code that begins with `OTHER_` is a tie-break
+    /// whose values, as places, the director gives.
     ///
     /// # Errors
     ///
-    /// It is no tie-break of individual events.
+    /// The code is no tie-break of individual events.
     pub fn of_report(code: &str) -> Result<Self, CodeFault> {
         let own = code.trim().get(..OWN.len()).filter(|start| start.eq_ignore_ascii_case(OWN));
         let Some(own) = own.and_then(|start| code.trim().get(start.len()..)) else {
@@ -79,11 +80,11 @@ impl TieBreak {
         })
     }
 
-    /// Makes the name of a tie-break of an event's own.
+    /// Creates the name of a tie-break that only this event has.
     ///
     /// # Errors
     ///
-    /// It is empty, too long, or has a character that lists of tie-breaks cannot hold.
+    /// The name is empty, too long, or has a character that lists of tie-breaks cannot hold.
     pub fn own_name(text: &str) -> Result<Label, CodeFault> {
         let fits = |char: char| char.is_alphanumeric() || matches!(char, '_' | '-' | '.');
         let text = text.trim();
@@ -110,7 +111,7 @@ impl TieBreak {
         })
     }
 
-    /// Returns the column in which the standings show it.
+    /// Returns its column in the standings.
     #[must_use]
     pub fn column(&self) -> Column {
         Column { code: self.code(), name: self.name() }
@@ -127,7 +128,7 @@ impl TieBreak {
         official.or_else(given).map(|one| one.column())
     }
 
-    /// Returns what it counts, in a line.
+    /// Returns the computation, in a line.
     #[must_use]
     pub fn help(&self) -> &'static str {
         match self {
@@ -148,7 +149,7 @@ impl TieBreak {
         }
     }
 
-    /// Returns the least format of a file that names it.
+    /// Returns the least format of an event file that can name it.
     #[must_use]
     pub fn least_format(&self) -> u32 {
         match self {
@@ -158,39 +159,39 @@ impl TieBreak {
         }
     }
 
-    /// Whether it rests on opponents' scores of unplayed rounds, which a round robin must not use (C.07 8).
+    /// Whether it uses opponents' scores of unplayed rounds, which a round robin must not do (C.07 8).
     #[must_use]
     pub fn is_buchholz(&self) -> bool {
         matches!(self, Self::Official(code) if code.kind.is_buchholz())
     }
 
-    /// Whether it rests on the ratings of opponents (C.07 Art. 10), which unrated opponents and ratings that change make a matter
-    /// of rules.
+    /// Whether it uses opponents' ratings (C.07 Art. 10), so that the event needs rules for unrated opponents
+    /// and ratings that change.
     #[must_use]
     pub fn is_of_opponents_ratings(&self) -> bool {
         matches!(self, Self::Official(code) if code.kind.is_of_opponents_ratings())
     }
 
-    /// Returns the name under which the director gives its values; none of one that is computed or drawn.
+    /// Returns its name if the director gives its values; `None` if they are computed or drawn.
     #[must_use]
     pub const fn given_name(&self) -> Option<&Label> {
         if let Self::Given { name, .. } = self { Some(name) } else { None }
     }
 
-    /// Whether a smaller value of what the event itself gives is better.
+    /// Whether a smaller drawn or given value is better.
     #[must_use]
     pub const fn is_lowest_first(&self) -> bool {
         matches!(self, Self::Lots | Self::Given { lowest_first: true, .. })
     }
 
-    /// Whether it is a direct encounter, whose value is a place among those who are tied.
+    /// Whether it is a direct encounter, whose value is a place among the tied players.
     #[must_use]
     pub const fn is_encounter(&self) -> bool {
         matches!(self, Self::Official(code) if matches!(code.kind, Kind::DirectEncounter))
     }
 
-    /// Whether a player's value and its explanation depend on the games of the player and the opponents alone: a player's
-    /// page of a site rests on nothing else then.
+    /// Whether a player's value and its explanation depend on the games of the player and the opponents
+    /// alone, so that other results do not change the player's page of a site.
     #[must_use]
     pub fn is_close(&self) -> bool {
         match self {
@@ -204,7 +205,8 @@ impl TieBreak {
         }
     }
 
-    /// Computes one of the seed documents from a player's meetings and tells how it comes about; none of any other.
+    /// Computes a tie-break of the seed documents from a player's meetings and reports how; `None` for any
+    /// other.
     pub(super) fn of_games(
         &self,
         of: &[Meeting],
@@ -271,7 +273,7 @@ fn sonneborn_berger(row: &[Meeting], meetings: &Meetings, state: &State, why: &m
     Value::Points(sum, 2)
 }
 
-/// Returns the games played, each with its opponent and what the opponents' points make of it.
+/// Returns the games played, each with its opponent and the points that count for tie-breaks.
 fn encounters<'a>(
     row: &'a [Meeting],
     meetings: &'a Meetings,

@@ -4,7 +4,7 @@
 //! players by a list of [`Code`]s. Each [`Kind`] has a file in `kinds` with all that is known of it. Sums are
 //! exact: points in hundredths, products in ten-thousandths.
 //!
-//! Where the regulations leave something open, the program does this (fide-tiebreaks 9):
+//! The program's decisions on open questions of the regulations (fide-tiebreaks 9):
 //!
 //! * STD compares with the scheduled opponent, by the letter of 7.7: a double forfeit is ½ for both.
 //! * AOB is rounded to hundredths, half up, before it ranks; ARO, APRO and APPO to whole points, half up.
@@ -36,8 +36,7 @@ pub use order::{Criterion, Order};
 pub use table::{Edition, Pairings, Player, Record, RecordKind, Table, Unrated};
 pub use working::{Names, Shown};
 
-/// What a tie-break makes of a player: a number in ten-thousandths; none where it is undefined, which ranks
-/// last.
+/// The value of a player, in ten-thousandths; `None` if it is undefined, which ranks last.
 pub type Exact = Option<i64>;
 
 /// One, in ten-thousandths.

@@ -1,5 +1,4 @@
-//! What tie-breaks rest on: everybody's rounds, and the scores as opponents see them (C.07 articles 15 and
-//! 16).
+//! The table of everybody's rounds, and the scores as opponents see them (C.07 articles 15 and 16).
 
 use std::collections::BTreeMap;
 
@@ -20,8 +19,8 @@ pub enum Edition {
     March2026,
 }
 
-/// What is done about players without a rating in the tie-breaks by rating (C.07 Art. 10): the event
-/// publishes it before the start.
+/// The rule for players without a rating in the tie-breaks by rating (C.07 Art. 10); the event publishes it
+/// before the start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Unrated {
     /// The tie-break does not count as soon as one player has no rating.
@@ -38,7 +37,7 @@ pub enum Unrated {
 }
 
 impl Unrated {
-    /// Whether nothing but what the regulations say is done.
+    /// Whether the event has no rule of its own.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
     pub(crate) const fn is_usual(&self) -> bool {
         matches!(self, Self::NoTieBreak)
@@ -50,18 +49,18 @@ impl Unrated {
 pub enum Pairings {
     /// They do: article 16 treats rounds that were not played.
     Swiss,
-    /// They stood before the first round, as in a round robin: forfeits count as games (15.2).
+    /// They were fixed before the first round, as in a round robin: forfeits count as games (15.2).
     Predetermined,
 }
 
-/// What a round was to a player.
+/// The result of a round for a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RecordKind {
     /// Paired, and not finished: it counts for nothing yet.
     Open,
     /// A game, rated or not.
     Played(GameScore),
-    /// An adjourned game: as a draw, until it is known better.
+    /// An adjourned game, which counts as a draw.
     Adjourned,
     /// A game that did not take place.
     Forfeit {
@@ -81,13 +80,13 @@ pub enum RecordKind {
 /// One round of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Record {
-    /// What it was.
+    /// The result.
     pub kind: RecordKind,
     /// The scheduled opponent, by place in the table; none in a bye.
     pub opponent: Option<u32>,
     /// The player's colour.
     pub color: Option<Color>,
-    /// The points that it brought.
+    /// The points of the round.
     pub points: Points,
 }
 
@@ -127,7 +126,7 @@ impl Record {
         }
     }
 
-    /// Whether it is a bye that was asked for, or an absence (16.1.1).
+    /// Whether it is a requested bye or an absence (16.1.1).
     const fn is_requested(&self) -> bool {
         matches!(self.kind, RecordKind::HalfPointBye | RecordKind::ZeroPointBye)
     }
@@ -142,7 +141,7 @@ pub struct Player {
     pub rating: Option<i64>,
 }
 
-/// What tie-breaks rest on.
+/// The rounds of all players, from which tie-breaks are computed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     /// The players.
@@ -151,24 +150,24 @@ pub struct Table {
     pub rounds: usize,
     /// The number of rounds announced.
     pub announced: usize,
-    /// What results are worth.
+    /// The worth of results.
     pub points: PointSystem,
     /// The edition of the regulations.
     pub edition: Edition,
     /// Whether pairings depend on results.
     pub pairings: Pairings,
-    /// What is done about players without a rating.
+    /// The rule for players without a rating.
     unrated: Unrated,
-    /// The rating with which they count, where they do.
+    /// The rating with which they count, if the rule sets one.
     stand_in: Option<i64>,
     /// Ratings that hold from a round on, both from 0, by player and round.
     later: BTreeMap<(usize, usize), i64>,
-    /// Everybody's rounds, one player behind the other.
+    /// Everybody's rounds, player by player.
     records: Vec<Record>,
 }
 
 impl Table {
-    /// Makes a table of players who were absent in each round; what they did is [`set`](Self::set).
+    /// Creates a table of players who were absent in each round; [`set`](Self::set) sets the rounds.
     #[must_use]
     pub fn new(players: Vec<Player>, rounds: usize, points: PointSystem, pairings: Pairings) -> Self {
         let absent = Record::bye(RecordKind::ZeroPointBye, points.zero_point_bye);
@@ -187,7 +186,7 @@ impl Table {
         }
     }
 
-    /// Says what is done about players without a rating (article 10).
+    /// Sets the rule for players without a rating (article 10).
     pub fn count_unrated(&mut self, unrated: Unrated) {
         let rated = || self.players.iter().filter_map(|player| player.rating);
         self.stand_in = match unrated {
@@ -202,40 +201,38 @@ impl Table {
         self.unrated = unrated;
     }
 
-    /// Says with which rating a player counts as an opponent from a round, from 0, on.
+    /// Sets the rating with which a player counts as an opponent from a round, from 0, on.
     pub fn rate_from(&mut self, player: usize, round: usize, rating: i64) {
         self.later.insert((player, round), rating);
     }
 
-    /// Returns what is done about players without a rating.
+    /// Returns the rule for players without a rating.
     #[must_use]
     pub const fn unrated(&self) -> Unrated {
         self.unrated
     }
 
-    /// Returns with which rating a player counts as an opponent in a round, from 0; none where the game does
-    /// not count.
+    /// Returns the rating with which a player counts as an opponent in a round, from 0; `None` if the game
+    /// does not count.
     pub(super) fn rating_in(&self, player: usize, round: usize) -> Option<i64> {
         let later = self.later.range((player, 0)..=(player, round)).next_back().map(|(_, rating)| *rating);
         later.or(self.players.get(player)?.rating).or(self.stand_in)
     }
 
-    /// Whether a player has no rating that counts in a round, from 0, so that another one stands for it, or
-    /// none.
+    /// Whether a player has no own rating in a round, from 0, so that the rule for unrated players applies.
     pub(super) fn is_unrated_in(&self, player: usize, round: usize) -> bool {
         self.players.get(player).is_none_or(|player| player.rating.is_none())
             && self.later.range((player, 0)..=(player, round)).next_back().is_none()
     }
 
-    /// Whether tie-breaks of opponents' ratings are undefined for all: somebody has none, and no rule says
-    /// what then.
+    /// Whether tie-breaks of opponents' ratings are undefined for all: a player has no rating, and the event
+    /// has no rule for that.
     #[must_use]
     pub fn lacks_ratings(&self) -> bool {
         self.has_unrated() && self.unrated != Unrated::LeftOut && self.stand_in.is_none()
     }
 
-    /// Says what a round, from 0, was to a player; nothing happens to a player or round that is not there,
-    /// nor to an opponent who is not.
+    /// Sets the record of a player in a round, from 0. An unknown player, round or opponent changes nothing.
     pub fn set(&mut self, player: usize, round: usize, record: Record) {
         let known = record.opponent.is_none_or(|opponent| (opponent as usize) < self.players.len());
         if known && round < self.rounds && player < self.players.len() {
@@ -249,15 +246,15 @@ impl Table {
         self.records.get(player * self.rounds..(player + 1) * self.rounds).unwrap_or_default()
     }
 
-    /// Whether somebody has no rating, so that tie-breaks of ratings are undefined for all (article 10), if
-    /// the event has no other rule.
+    /// Whether a player has no rating, so that tie-breaks of ratings are undefined for all (article 10)
+    /// unless the event has a rule for that.
     #[must_use]
     pub fn has_unrated(&self) -> bool {
         self.players.iter().any(|player| player.rating.is_none())
     }
 
-    /// Returns the table as if every game that was paired in the last round of the event had been drawn
-    /// (8.3); as it is where that round is not paired yet.
+    /// Returns the table as if every game of the last round of the event had been drawn (8.3); unchanged if
+    /// that round is not paired yet.
     #[must_use]
     pub(super) fn fore(&self) -> Self {
         let mut fore = self.clone();
@@ -278,7 +275,7 @@ impl Table {
         (0..self.players.len()).map(sum).collect()
     }
 
-    /// Returns everybody's score as opponents see it: adjusted in a Swiss (16.3), as it stands with
+    /// Returns everybody's score as opponents see it: adjusted in a Swiss (16.3), unchanged with
     /// predetermined pairings.
     pub(super) fn adjusted(&self) -> Vec<Points> {
         let score = |player| {
@@ -292,8 +289,8 @@ impl Table {
         (0..self.players.len()).map(score).collect()
     }
 
-    /// Returns the first round, from 0, of which on requested byes are of category .5 (16.2): in the last
-    /// round, or when all later rounds are voluntary unplayed ones.
+    /// Returns the first round, from 0, from which on requested byes are of category .5 (16.2): those of the
+    /// last round, and those after which all rounds are voluntary unplayed ones.
     pub(super) fn first_as_draw(&self, player: usize) -> usize {
         if self.pairings == Pairings::Predetermined {
             return self.rounds;

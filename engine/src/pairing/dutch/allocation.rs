@@ -5,7 +5,7 @@ use super::preference::{Preference, Strength};
 use crate::pairing::field::{Color, Field, Record};
 use crate::pairing::history::History;
 
-/// Which rule of article 5.2 gave a board its colours.
+/// The rule of article 5.2 that gave a board its colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColorRule {
     /// 5.2.1: both preferences are granted.
@@ -93,10 +93,10 @@ fn by_parity(higher: &Player, initial: Color) -> Color {
     if higher.number % 2 == 1 { initial } else { initial.other() }
 }
 
-/// Finds the initial colour from the first round with colours (section 10.15), `None` when there is none.
+/// Finds the initial colour from the first round with colours (section 10.15); `None` without such a round.
 ///
-/// It is the colour of the best player who has one there, inverted for each player above who had taken part
-/// by then.
+/// It is the colour of the best player with a colour there, inverted once for each higher player who had
+/// taken part by then.
 #[must_use]
 pub fn infer_initial_color(field: &Field) -> Option<Color> {
     (0..History::of(field).completed()).find_map(|round| initial_color_from(field, round))

@@ -1,4 +1,4 @@
-//! Who has which colour, and at which board (C.04.3, article 5; C.04.2, article 3.6).
+//! The colours of pairs and the order of boards (C.04.3, article 5; C.04.2, article 3.6).
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -9,7 +9,7 @@ use crate::basics::number::Points;
 use crate::basics::why::Why;
 use crate::pairing::field::{Color, Field, SwissPairing, Tpn};
 
-/// Returns every pair its colours and puts the boards in order.
+/// Gives every pair its colours and sorts the boards.
 pub(super) fn seat(
     roster: &Roster,
     pairs: &[(u32, u32)],
@@ -30,7 +30,7 @@ pub(super) fn place(a: &Player, b: &Player) -> Place {
     place_by(|player| player.points, a, b)
 }
 
-/// Where a board stands.
+/// The sorting key of a board.
 pub(super) type Place = (Reverse<Points>, Reverse<Points>, Tpn);
 
 fn place_by(score: fn(&Player) -> Points, a: &Player, b: &Player) -> Place {
@@ -39,7 +39,7 @@ fn place_by(score: fn(&Player) -> Points, a: &Player, b: &Player) -> Place {
     (Reverse(score(better)), Reverse(score(other)), better.tpn)
 }
 
-/// Puts boards in the order of the pairing scores, virtual points included, as the federation wants them (C.04.7 1.5 with
+/// Sorts boards by the pairing scores, virtual points included, as the federation requires (C.04.7 1.5 with
 /// C.04.2 3.6; Q188); other programs list them by the points alone.
 pub fn by_pairing_score<Board>(field: &Field, boards: &mut [Board], players: impl Fn(&Board) -> (Tpn, Tpn)) {
     if field.entrants.iter().all(|entrant| entrant.virtual_points.is_empty()) {

@@ -1,11 +1,11 @@
-//! The bracket: who is paired in one step, and what came of it (C.04.3, articles 1.3 and 3).
+//! A bracket: the players paired in one step, and their pairing (C.04.3, articles 1.3 and 3).
 
 use std::ops::Range;
 
 use super::player::Roster;
 use crate::basics::number::Points;
 
-/// The players of one step. Everybody is named by the place in rank order.
+/// The players of one step, each named by the place in rank order.
 #[derive(Debug, Clone)]
 pub(super) struct Bracket {
     /// The moved-down players, in rank order.
@@ -30,7 +30,7 @@ pub(super) struct Paired {
 }
 
 impl Bracket {
-    /// Puts the floaters from above and the group numbered `index` together.
+    /// Creates the bracket of the floaters from above and the group numbered `index`.
     pub fn new(roster: &Roster, groups: &[Range<u32>], index: usize, mdps: Vec<u32>) -> Self {
         let end = groups.last().map_or(0, |g| g.end);
         let next = groups.get(index + 1).cloned().unwrap_or(end..end);
@@ -53,12 +53,12 @@ impl Bracket {
         self.residents.end..self.rest.end
     }
 
-    /// Returns how many players the bracket has.
+    /// Returns the number of players of the bracket.
     pub fn len(&self) -> usize {
         self.mdps.len() + self.residents.len()
     }
 
-    /// Makes the pairing from its pairs; who is in none floats.
+    /// Creates the pairing from its pairs; the other players float.
     pub fn paired(&self, mut pairs: Vec<(u32, u32)>) -> Paired {
         for pair in &mut pairs {
             *pair = (pair.0.min(pair.1), pair.0.max(pair.1));

@@ -1,6 +1,6 @@
 //! C4 and C5: a witness that the players still unpaired can all be paired, and the score of the bye.
 //!
-//! One complete legal pairing is kept all the time and repaired where the brackets decide otherwise.
+//! The witness is a complete legal pairing, which is repaired when a bracket decides otherwise.
 
 use super::bracket::Bracket;
 use super::eligible::Eligible;
@@ -9,12 +9,12 @@ use crate::basics::number::Points;
 use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::matching::kinds::KindMatching;
 
-/// The pairing-allocated bye of the round: the seat that plays against whoever gets it.
+/// The pairing-allocated bye of the round, as a seat whose partner is the player who gets it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Bye {
-    /// The vertex that stands for it.
+    /// Its vertex.
     pub seat: u32,
-    /// The lowest score with which somebody can get it (C5).
+    /// The lowest score with which a player can get it (C5).
     pub score: Points,
 }
 
@@ -36,7 +36,7 @@ pub(super) struct Completion<'a> {
 }
 
 impl<'a> Completion<'a> {
-    /// Looks for a complete pairing with the bye at the lowest score; `None` when there is no legal pairing.
+    /// Finds a complete pairing with the bye at the lowest score; `None` if there is no legal pairing.
     pub fn find(roster: &'a Roster, progress: &dyn Progress) -> Result<Option<Self>, Stopped> {
         let players = || Eligible::new(roster, roster.ranks());
         let is_odd = !roster.len().is_multiple_of(2);
@@ -60,7 +60,8 @@ impl<'a> Completion<'a> {
         Ok(found.then_some(witness))
     }
 
-    /// C5: frees the holder of the bye and sees who could be left over in that place; parts the bye.
+    /// C5: frees the player with the bye and returns the lowest score of the players who could have it
+    /// instead.
     fn lowest_bye(&mut self, progress: &dyn Progress) -> Result<Option<Points>, Stopped> {
         let roster = self.roster;
         let Some(holder) = self.matching.part(count(roster.len())) else { return Ok(None) };
@@ -74,13 +75,14 @@ impl<'a> Completion<'a> {
         Ok(eligible().filter(|&v| could_be_left_over[v as usize]).map(|v| roster.score(v)).min())
     }
 
-    /// Tells of every player whether it could be the one left over, now that one is.
+    /// Returns, for every player, whether he could be the one left over.
     fn left_over_instead(&mut self, progress: &dyn Progress) -> Result<Vec<bool>, Stopped> {
         self.matching.open_only(self.roster.ranks());
         self.matching.could_be_left_over(&self.graph, progress)
     }
 
-    /// C2, C4: everybody who could have the bye in some complete pairing of the round, in rank order.
+    /// C2, C4: returns the players who could have the bye in some complete pairing of the round, in rank
+    /// order.
     pub fn possible_byes(mut self, progress: &dyn Progress) -> Result<Vec<u32>, Stopped> {
         let roster = self.roster;
         if self.bye.and_then(|bye| self.matching.part(bye.seat)).is_none() {
@@ -91,7 +93,7 @@ impl<'a> Completion<'a> {
         Ok(eligible.filter(|&v| could_be_left_over[v as usize]).collect())
     }
 
-    /// Returns the bye of the round, when there is one.
+    /// Returns the bye of the round, if it has one.
     pub fn bye(&self) -> Option<Bye> {
         self.bye
     }
@@ -101,7 +103,8 @@ impl<'a> Completion<'a> {
         self.bye.is_some_and(|bye| bye.may_go_to(self.roster, player))
     }
 
-    /// C4, C5: completes the pairing of these floaters with everybody below; remembers it when it can be done.
+    /// C4, C5: completes the pairing of these floaters with everybody below, and stores it if that is
+    /// possible.
     pub fn admit(
         &mut self,
         bracket: &Bracket,
@@ -141,8 +144,8 @@ impl<'a> Completion<'a> {
         Ok(complete)
     }
 
-    /// C8 and C4 for floaters that would leave the next bracket nothing to wish: all of them are paired there,
-    /// at most one of its residents is not, and the rest can be completed. Remembers the completion then.
+    /// C8 and C4 for floaters who are best for the next bracket: all of them are paired there, at most one of
+    /// its residents is not, and the rest can be completed. Stores the completion in that case.
     pub fn admit_at_best(
         &mut self,
         bracket: &Bracket,

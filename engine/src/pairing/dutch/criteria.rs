@@ -1,6 +1,7 @@
 //! The criteria of C.04.3, article 2, that look at one pair or one downfloater.
 //!
-//! C1 and C3 are in [`super::player::Roster::may_meet`], C2 in the player; C4 and C5 in [`super::completion`].
+//! C1 and C3 are in [`super::player::Roster::may_meet`], C2 in the player; C4 and C5 in
+//! [`super::completion`].
 
 use std::fmt;
 
@@ -14,12 +15,12 @@ fn clash(a: &Player, b: &Player) -> bool {
     a.preference.color.is_some() && a.preference.color == b.preference.color
 }
 
-/// C10 fails: somebody ends with a colour difference beyond ±2.
+/// C10 fails: a player ends with a colour difference beyond ±2.
 pub(super) fn breaks_c10(a: &Player, b: &Player) -> bool {
     clash(a, b) && a.preference.difference.abs() > 1 && b.preference.difference.abs() > 1
 }
 
-/// C11 fails: somebody gets the same colour for the third time in a row.
+/// C11 fails: a player gets the same colour for the third time in a row.
 pub(super) fn breaks_c11(a: &Player, b: &Player) -> bool {
     if !clash(a, b) || a.strength() != Strength::Absolute || b.strength() != Strength::Absolute {
         return false;
@@ -32,12 +33,12 @@ pub(super) fn breaks_c11(a: &Player, b: &Player) -> bool {
     }
 }
 
-/// C12 fails: somebody does not get the colour preference.
+/// C12 fails: a player does not get the preferred colour.
 pub(super) fn breaks_c12(a: &Player, b: &Player) -> bool {
     clash(a, b)
 }
 
-/// C13 fails: somebody does not get a strong preference.
+/// C13 fails: a player does not get a strongly preferred colour.
 pub(super) fn breaks_c13(a: &Player, b: &Player) -> bool {
     let (p, q) = (a.strength(), b.strength());
     clash(a, b)
@@ -57,7 +58,7 @@ pub enum Criterion {
     NextPairs,
     /// C8 (with C7): the lowest scores for the downfloaters of the following bracket.
     NextDownfloaterScores,
-    /// C9: the fewest rounds without a game for who gets the bye.
+    /// C9: the fewest rounds without a game for the player who gets the bye.
     UnplayedOfBye,
     /// C10: colour differences beyond two.
     Imbalance,
@@ -101,7 +102,7 @@ impl Criterion {
         }
     }
 
-    /// Says what is counted.
+    /// Returns its measure in words.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
@@ -124,7 +125,7 @@ impl Criterion {
     }
 }
 
-/// How much of it there is; less is better, lists being compared from their front.
+/// The value of a criterion; less is better, and lists are compared from their front.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Measure {
     /// So many.
@@ -177,8 +178,9 @@ pub struct Value {
     pub measure: Measure,
 }
 
-/// Returns the values of all criteria for a pairing of a bracket, in the order of article 2; `ahead` are the best pairs
-/// of the following bracket where somebody floats down to it, `gets_bye` the downfloater for whom C9 counts.
+/// Returns the values of all criteria for a pairing of a bracket, in the order of article 2; `ahead` are the
+/// best pairs of the following bracket if players float down to it, `gets_bye` is the downfloater for whom C9
+/// counts.
 pub(super) fn values(
     roster: &Roster,
     bracket: &Bracket,
@@ -244,7 +246,7 @@ impl Judged<'_> {
         self.paired.pairs.iter().filter(|&&(a, b)| fails(self.roster.get(a), self.roster.get(b))).count()
     }
 
-    /// C8: who is not paired in the following bracket.
+    /// C8: the players who are not paired in the following bracket.
     fn look_ahead(&self, ahead: &[(u32, u32)]) -> [Value; 2] {
         let busy = |p: u32| ahead.iter().any(|&(a, b)| a == p || b == p);
         let members = self.paired.floaters.iter().copied().chain(self.bracket.next.clone());

@@ -16,8 +16,8 @@ use crate::pairing::matching::weighted::Solver;
 
 type Pairs = Vec<(usize, usize)>;
 
-/// Finds the first candidate at the bounds; `None` when they cannot all be met or counting does not tell. With
-/// `floaters` nobody else may float.
+/// Finds the first candidate at the bounds; `None` if they cannot all be met or counting does not decide it.
+/// With `floaters` no other player may float.
 pub(super) fn solve(
     roster: &Roster,
     completion: &Completion,
@@ -53,7 +53,7 @@ fn first_candidate(tight: &Tight, progress: &dyn Progress) -> Result<Option<Pair
     Ok(Some(pairs))
 }
 
-/// Returns every moved-down player the first resident still free (article 4.2), not looking at the others.
+/// Pairs every moved-down player with the first free resident (article 4.2), without regard to the others.
 fn greedy_mdp_pairs(tight: &Tight, progress: &dyn Progress) -> Result<Option<Pairs>, Stopped> {
     let mut pairs = Pairs::new();
     let mut is_taken = vec![false; tight.len()];
@@ -127,10 +127,10 @@ fn pair_without_exchange(
     Ok(Some(halves.upper.iter().zip(partners).map(|(&a, b)| (a, halves.lower[b])).collect()))
 }
 
-// ---- the moved-down players, when the first that come will not do ----
+// ---- the moved-down players, if the first free residents cannot be taken ----
 
-/// Article 4.2: the first opponents of the moved-down players with whom everybody else can be paired too; `None`
-/// when nothing meets the bounds.
+/// Article 4.2: the first opponents of the moved-down players with whom everybody else can be paired too;
+/// `None` if no pairing meets the bounds.
 fn mdp_pairs(tight: &Tight, progress: &dyn Progress) -> Result<Option<Pairs>, Stopped> {
     let graph = Sorted::new(tight);
     let mut matching = KindMatching::new(tight.len());
@@ -148,7 +148,7 @@ fn mdp_pairs(tight: &Tight, progress: &dyn Progress) -> Result<Option<Pairs>, St
     Ok(Some(pairs))
 }
 
-// ---- the remainder, when S1 against S2 will not do ----
+// ---- the remainder, if S1 against S2 is impossible ----
 
 /// Articles 4.3 and 4.2: the first exchange and transposition.
 fn pair_with_exchange(
@@ -182,7 +182,8 @@ fn exchange_in<W: Weight>(
         }
         let is_float = b == remainder.residents;
         let cost = if is_float { remainder.cost_of_float(a) } else { remainder.cost_of_pair(a, b) };
-        // The wish takes the lowest bits, the distance at most twice as many, the number of exchanges the rest.
+        // The wish takes the lowest bits, the distance at most twice as many, the number of exchanges the
+        // rest.
         Some(W::scaled(bits + 1, -cost.distance).minus(W::scaled(3 * bits + 2, cost.exchanged)))
     };
     let mut solver = Solver::<W>::new(vertices.len(), weigh, progress)?;

@@ -1,4 +1,4 @@
-//! Some players (and one more seat) and who of them may meet, as a graph of few kinds.
+//! A graph of few kinds: some players and one more seat, joined if they may meet.
 
 use super::player::{Roster, count};
 use crate::pairing::field::Color;
@@ -6,14 +6,14 @@ use crate::pairing::matching::kinds::{KindMatching, Kinds};
 
 /// The kinds that C3 makes: no absolute preference, White, Black.
 const COLORS: usize = 3;
-/// The kinds of those who may take the seat come behind those who may not,
+/// The kinds of players who may take the seat come after those who may not,
 const SEATED: usize = COLORS;
-/// those of moved-down players behind those of residents,
+/// those of moved-down players after those of residents,
 const MDPS: usize = 2 * SEATED;
 /// and the seat itself is the last.
 const SEAT: usize = 2 * MDPS;
 
-/// What is waived for the moment.
+/// The rule that is waived.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Waived {
     /// Nothing.
@@ -26,7 +26,7 @@ pub(super) enum Waived {
     Rematches,
 }
 
-/// The players are the vertices, in the order given, and behind them there may be the seat.
+/// The players are the vertices, in the given order; the seat, if any, is the last vertex.
 #[derive(Debug, Clone)]
 pub(super) struct Eligible<'a> {
     roster: &'a Roster,
@@ -43,7 +43,7 @@ impl<'a> Eligible<'a> {
         Self { roster, ranks, kinds, waived: Waived::Nothing }
     }
 
-    /// Keeps some players from meeting each other (section 10.19: the moved-down players).
+    /// Forbids some players to meet each other (section 10.19: the moved-down players).
     pub fn with_mdps(mut self, is_mdp: impl Fn(u32) -> bool) -> Self {
         for (kind, _) in self.kinds.iter_mut().zip(&self.ranks).filter(|(_, rank)| is_mdp(**rank)) {
             *kind += MDPS;
@@ -51,8 +51,8 @@ impl<'a> Eligible<'a> {
         self
     }
 
-    /// Puts a seat behind the players that some of them may take instead of a partner: the bye, or the place of the
-    /// downfloater.
+    /// Adds a seat after the players that some of them may take instead of a partner: the bye, or the place
+    /// of the downfloater.
     pub fn with_seat(mut self, may_take: impl Fn(u32) -> bool) -> Self {
         for (kind, _) in self.kinds.iter_mut().zip(&self.ranks).filter(|(_, rank)| may_take(**rank)) {
             *kind += SEATED;
@@ -61,7 +61,7 @@ impl<'a> Eligible<'a> {
         self
     }
 
-    /// Waives a rule; before anything else is said.
+    /// Waives a rule; must be called before the other settings.
     pub fn waiving(mut self, waived: Waived) -> Self {
         if waived == Waived::AbsoluteColors {
             self.kinds.fill(0);

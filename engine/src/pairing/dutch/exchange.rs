@@ -1,29 +1,30 @@
-//! The order of candidates in a homogeneous bracket or remainder (C.04.3, articles 4.2 and 4.3), as decisions on
-//! the heaviest matchings of a solver.
+//! The order of candidates in a homogeneous bracket or remainder (C.04.3, articles 4.2 and 4.3), as decisions
+//! on the heaviest matchings of a solver.
 //!
-//! A matching stands for the earliest exchange that makes it: the one whose S1 is the better-ranked players of its pairs.
+//! A matching represents the earliest exchange that makes it: the one whose S1 is the better-ranked players
+//! of its pairs.
 
 use super::player::count;
 use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::matching::weight::Weight;
 use crate::pairing::matching::weighted::Solver;
 
-/// What articles 4.3.1 and 4.3.2 count on an edge: nothing without an exchange, never less than nothing.
+/// The cost of an edge by articles 4.3.1 and 4.3.2: zero without an exchange, never negative.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Cost {
     /// Players who move from S2 to S1.
     pub exchanged: i64,
-    /// How far the bracket numbers that move into S1 or out of it are from the border between S1 and S2; added
-    /// up it is the difference of article 4.3.2, since as many move in as out.
+    /// The distance from the border between S1 and S2 of the bracket numbers that move into S1 or out of it.
+    /// The sum is the difference of article 4.3.2, since as many move in as out.
     pub distance: i64,
 }
 
 /// A remainder. Its residents are the first vertices, in rank order; all other vertices are outside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Remainder {
-    /// How many residents.
+    /// The number of residents.
     pub residents: usize,
-    /// How many pairs they make; so many are in the original S1 (article 3.2).
+    /// The number of their pairs, which is the size of the original S1 (article 3.2).
     pub pairs: usize,
 }
 
@@ -45,7 +46,7 @@ impl Remainder {
         Cost { exchanged: 0, distance }
     }
 
-    /// How far a resident's bracket number is from the first of S2.
+    /// Returns the distance of a resident's bracket number from the first of S2.
     pub fn to_border(self, resident: usize) -> i64 {
         i64::from(count(resident.abs_diff(self.pairs)))
     }
@@ -120,7 +121,7 @@ impl Remainder {
     }
 }
 
-/// Settles whether a vertex is paired within a set, preferring that it is; tells whether it is.
+/// Pairs a vertex within a set if the best matchings allow it, and settles that; returns whether it is.
 pub(super) fn prefer<W: Weight>(
     solver: &mut Solver<W>,
     v: usize,

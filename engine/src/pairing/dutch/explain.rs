@@ -1,6 +1,7 @@
-//! Reasons as data: how each bracket came about, why a pair was not made.
+//! Explanations as data: the criteria of each bracket, and the reason for which a pair was not made.
 //!
-//! The values are computed from the pairing itself; to see what another pair would cost, its bracket is paired again with it.
+//! The values are computed from the pairing itself. To find the cost of another pair, its bracket is paired
+//! again with it.
 
 use std::cmp::Ordering;
 
@@ -17,18 +18,18 @@ use crate::basics::why::Why;
 use crate::pairing::field::{Color, Field, Tpn};
 use crate::pairing::history::History;
 
-/// How a round was paired.
+/// The explanation of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Explanation {
     /// The brackets, from the top down.
     pub brackets: Vec<BracketReport>,
-    /// Who has the bye, and why not the others.
+    /// The player with the bye, and the reasons for the others.
     pub bye: Option<ByeReport>,
     /// The boards in order, with the rule that decided the colours.
     pub boards: Vec<BoardReport>,
 }
 
-/// How a bracket was paired.
+/// The explanation of a bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BracketReport {
     /// The score of the residents.
@@ -39,27 +40,27 @@ pub struct BracketReport {
     pub residents: Vec<Tpn>,
     /// The pairs, the better-ranked player first.
     pub pairs: Vec<(Tpn, Tpn)>,
-    /// Who floats down (in the last bracket: who gets the bye).
+    /// The downfloaters (in the last bracket, the player who gets the bye).
     pub downfloaters: Vec<Tpn>,
-    /// The criteria and what they come to.
+    /// The criteria and their values.
     pub values: Vec<Value>,
 }
 
-/// Who has the bye.
+/// The player with the bye.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ByeReport {
     /// The player.
     pub player: Tpn,
     /// The lowest score with which the round can be completed (C5).
     pub score: Points,
-    /// Why others with that score or less do not have it.
+    /// The reasons for which others with that score or less do not have it.
     pub others: Vec<(Tpn, ByeBar)>,
 }
 
-/// Why a player does not have the bye.
+/// The reason for which a player does not have the bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ByeBar {
-    /// C2: had one already, or as many points without playing.
+    /// C2: the player had one already, or as many points without playing.
     NotEligible,
     /// C4: the others could not all be paired.
     NoCompletion,
@@ -70,18 +71,18 @@ pub enum ByeBar {
 /// The colours of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BoardReport {
-    /// Who has White.
+    /// The player with White.
     pub white: Tpn,
-    /// Who has Black.
+    /// The player with Black.
     pub black: Tpn,
     /// The first rule of article 5.2 that decides.
     pub rule: ColorRule,
 }
 
-/// Why two players do not meet.
+/// The explanation for two players who do not meet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum WhyNot {
-    /// They do.
+    /// The two meet.
     TheyMeet,
     /// A player is not to be paired in this round.
     NotInRound(Tpn),
@@ -166,7 +167,7 @@ pub fn why_not(field: &Field, a: Tpn, b: Tpn, progress: &dyn Progress) -> Result
     Ok(WhyNot::NoCompletion)
 }
 
-/// Tells a listener how a bracket was paired.
+/// Reports to a listener how a bracket was paired.
 pub(super) fn tell_bracket(
     round: &Round,
     bracket: &Bracket,
@@ -213,7 +214,7 @@ fn measure(
     paired: &Paired,
     progress: &dyn Progress,
 ) -> Result<Vec<Value>, NotPaired> {
-    // Where nobody floats down, the next bracket is what it is: there is nothing that C8 could choose.
+    // Without downfloaters C8 has no choice about the next bracket.
     let ahead = if paired.floaters.is_empty() {
         None
     } else {
@@ -268,7 +269,7 @@ fn barred(field: &Field, roster: &Roster, p: u32, q: u32) -> Option<WhyNot> {
     }
 }
 
-/// Finds what would have to be different in this bracket for two players to meet, if it is decided here.
+/// Returns the demand on this bracket under which two players meet, if this bracket decides it.
 fn demand(bracket: &Bracket, paired: &Paired, p: u32, q: u32) -> Option<Demand> {
     let is_member = |x: u32| bracket.players().any(|y| y == x);
     let is_resident = |x: u32| bracket.residents.contains(&x);
@@ -279,7 +280,7 @@ fn demand(bracket: &Bracket, paired: &Paired, p: u32, q: u32) -> Option<Demand> 
     [p, q].into_iter().find(|&x| is_paired(x)).map(Demand::Float)
 }
 
-/// Pairs the bracket again under a demand and finds the first criterion that suffers.
+/// Pairs the bracket again under a demand and finds the first criterion that becomes worse.
 fn compare(
     round: &mut Round,
     bracket: &Bracket,
@@ -290,7 +291,7 @@ fn compare(
     let is = measure(round, bracket, paired, progress)?;
     let Some(found) = round.pair_exactly(bracket, demand, progress)? else { return Ok(WhyNot::NoCompletion) };
     let would_be = measure(round, bracket, &found.paired, progress)?;
-    // Only one of the two may have downfloaters to speak of; then their number has decided before.
+    // If only one of the two has downfloaters, their number has decided before.
     let both = is.into_iter().filter_map(|is| {
         let would_be = would_be.iter().find(|would_be| would_be.criterion == is.criterion)?;
         Some((is, would_be.clone()))

@@ -4,12 +4,12 @@ use super::scores::Scores;
 use crate::pairing::field::{Field, Record};
 use crate::pairing::history::History;
 
-/// In which direction a player floated in a round.
+/// The direction in which a player floated in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Float {
-    /// Met somebody with a lower score, or scored without playing.
+    /// The player met an opponent with a lower score, or scored without playing.
     Down,
-    /// Met somebody with a higher score.
+    /// The player met an opponent with a higher score.
     Up,
 }
 

@@ -1,8 +1,8 @@
-//! The lone downfloater of a bracket: who is best for the next bracket (C8), told by counting.
+//! A single downfloater of a bracket: the best one for the next bracket (C8), found by counting.
 //!
-//! How many players of the next bracket must leave it is bounded by those whom its largest matching leaves over, and by those
-//! below whom only they can meet. Only residents at the least bound are let float; if the bracket can be paired so, and the
-//! rest can be completed at this bound, nothing was left out.
+//! The number of players who must leave the next bracket has two lower bounds: the players whom its largest
+//! matching leaves over, and the players below whom only they can meet. Only residents at the least bound may
+//! float. If the bracket can be paired so, and the rest can be completed at this bound, the answer is proved.
 
 use std::ops::Range;
 
@@ -14,16 +14,16 @@ use super::{NotPaired, Round, direct};
 use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::matching::kinds::KindMatching;
 
-/// The least that a downfloater leaves to wish in the next bracket, best first.
+/// The bound of a downfloater for the next bracket, best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Bound {
-    /// How many leave the next bracket.
+    /// The number of players who leave the next bracket.
     leaving: usize,
     /// Whether the downfloater is one of them.
     floats_again: bool,
 }
 
-/// Pairs a bracket with a single downfloater; `None` when counting does not tell.
+/// Pairs a bracket with a single downfloater; `None` if counting does not decide it.
 pub(super) fn pair(
     round: &mut Round,
     bracket: &Bracket,
@@ -40,7 +40,7 @@ pub(super) fn pair(
     let bounds = bounds(round, bracket, progress)?;
     for same in bounds.chunk_by(|a, b| a.0 == b.0) {
         let floaters: Vec<u32> = same.iter().map(|&(_, rank)| rank).collect();
-        // When none of these pairs the bracket, they do not count, and the next ones are the best.
+        // If none of these pairs the bracket, the next ones are the best.
         let Some(paired) = pair_with(round, bracket, &floaters, progress)? else { continue };
         let &[floater] = &paired.floaters[..] else { return Ok(None) };
         let is_admitted = meets(round, bracket, floater, same[0].0, progress)?;
@@ -49,7 +49,7 @@ pub(super) fn pair(
     Ok(None)
 }
 
-/// How many of these players and the bye find no partner at best.
+/// Returns the least number of these players and the bye who find no partner.
 fn left_over_with_bye(round: &Round, players: Range<u32>, progress: &dyn Progress) -> Result<usize, Stopped> {
     let mut graph = Eligible::new(round.roster, players);
     if round.completion.bye().is_some() {
@@ -58,7 +58,7 @@ fn left_over_with_bye(round: &Round, players: Range<u32>, progress: &dyn Progres
     KindMatching::new(graph.len()).maximize(&graph, progress)
 }
 
-/// Pairs the bracket so that nobody but these floats, whatever becomes of them; `None` when that cannot be.
+/// Pairs the bracket so that only these players may float; `None` if that is impossible.
 fn pair_with(
     round: &Round,
     bracket: &Bracket,
@@ -92,7 +92,7 @@ fn bounds(round: &Round, bracket: &Bracket, progress: &dyn Progress) -> Result<V
     Ok(bounds)
 }
 
-/// C4, C8: tells whether the rest can be completed at the bound, and remembers how.
+/// C4, C8: returns whether the rest can be completed at the bound, and stores the completion.
 fn meets(
     round: &mut Round,
     bracket: &Bracket,
@@ -115,14 +115,15 @@ fn meets(
     }
 }
 
-/// As many pairs as possible of the next bracket, one of them with the downfloater if it may meet anybody there.
+/// Returns as many pairs of the next bracket as possible, one of them with the downfloater if he may meet a
+/// player there.
 fn most_pairs_ahead(
     roster: &Roster,
     bracket: &Bracket,
     floater: u32,
     progress: &dyn Progress,
 ) -> Result<Vec<(u32, u32)>, Stopped> {
-    // Who comes first is given a partner first, and keeps one.
+    // The first vertex gets a partner first and is never left over.
     let graph = Eligible::new(roster, std::iter::once(floater).chain(bracket.next.clone()));
     let mut matching = KindMatching::new(graph.len());
     matching.maximize(&graph, progress)?;

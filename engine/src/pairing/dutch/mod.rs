@@ -44,22 +44,22 @@ use crate::basics::number::Points;
 use crate::basics::progress::{Progress, Stopped};
 use crate::basics::why::Why;
 
-/// Why a round was not paired.
+/// The reason for which a round was not paired.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotPaired {
     /// The players cannot all be paired under C1 to C3; the arbiter decides (article 1.9.3).
     #[error("no pairing of all players satisfies C1 to C3 ({relaxation} would allow one)")]
     NoLegalPairing {
-        /// The least that would have to be allowed.
+        /// The least that the arbiter would have to allow.
         relaxation: Relaxation,
     },
     /// The caller asked to stop.
     #[error("the pairing was stopped")]
     Stopped,
-    /// Colours cannot be allotted: the initial colour is neither given nor to be inferred (article 5.1).
+    /// Colours cannot be allocated: the initial colour is neither given nor can it be inferred (article 5.1).
     #[error("the initial colour is not known (draw it by lot)")]
     InitialColorUnknown,
-    /// The criteria of a bracket with so many moved-down players of different scores are more than can be weighed.
+    /// A bracket has too many different scores of moved-down players for the widest weight.
     #[error(
         "players of too many different scores come together in the bracket of {bracket} (make this pairing manually)"
     )]
@@ -78,8 +78,8 @@ impl From<Stopped> for NotPaired {
 /// Pairs a round.
 ///
 /// # Errors
-/// [`NotPaired`] when there is no legal pairing, when it may not go on, when the initial colour is not known, or when a
-/// bracket has too many scores.
+/// [`NotPaired`] without a legal pairing, on a stop, without an initial colour, or with too many scores in a
+/// bracket.
 pub fn pair(field: &Field, progress: &dyn Progress, why: &mut dyn Why) -> Result<SwissPairing, NotPaired> {
     let initial = initial_color(field)?;
     let roster = Roster::new(field);
@@ -146,8 +146,7 @@ impl<'a> Round<'a> {
         }
     }
 
-    /// Pairs a bracket, looking no further down than is needed to prove the answer; `None` when a demand
-    /// cannot be met.
+    /// Pairs a bracket, looking no further down than the proof needs; `None` if a demand cannot be met.
     fn pair_exactly(
         &mut self,
         bracket: &Bracket,
@@ -167,7 +166,7 @@ impl<'a> Round<'a> {
         Ok(None)
     }
 
-    /// Whether what was left out at a depth cannot change the answer.
+    /// Whether the part of the field below a depth cannot change the answer.
     fn proves(
         &mut self,
         bracket: &Bracket,

@@ -1,4 +1,4 @@
-//! What the Dutch system has to know of each active player: scores, colours, floats, opponents (C.04.3, article 1).
+//! The active players of the Dutch system: scores, colours, floats, opponents (C.04.3, article 1).
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -14,7 +14,8 @@ use crate::pairing::history::History;
 #[derive(Debug, Clone)]
 pub(super) struct Player {
     pub tpn: Tpn,
-    /// The number whose parity counts in article 5.2.5 (section 10.9: those who never took part are skipped).
+    /// The number whose parity counts in article 5.2.5 (section 10.9: players who never took part are
+    /// skipped).
     pub number: usize,
     /// Points and the virtual points of the round (articles 1.2, 1.3; C.04.7).
     pub score: Points,
@@ -104,7 +105,7 @@ impl Roster {
         self.c3(a, b) && self.c1(a, b)
     }
 
-    /// C1: they have not played each other, and nothing forbids it.
+    /// C1: whether two players have not played each other and may meet.
     pub fn c1(&self, a: u32, b: u32) -> bool {
         !self.have_met(a, b) && !self.are_kept_apart(a, b)
     }
@@ -120,7 +121,8 @@ impl Roster {
         !a.is_empty() && !b.is_empty() && a.iter().any(|group| b.binary_search(group).is_ok())
     }
 
-    /// C3: not both an absolute preference for the same colour, unless one of them is a topscorer.
+    /// C3: whether two players do not both have an absolute preference for the same colour, or one is a
+    /// topscorer.
     pub fn c3(&self, a: u32, b: u32) -> bool {
         let (a, b) = (a as usize, b as usize);
         self.bound[a].is_none() || self.bound[a] != self.bound[b]
@@ -144,7 +146,7 @@ impl Roster {
     }
 }
 
-/// Turns a number of players into one.
+/// Converts a number of players.
 #[expect(clippy::cast_possible_truncation, reason = "pairing numbers have 16 bits")]
 pub(super) fn count(n: usize) -> u32 {
     n as u32
@@ -183,7 +185,7 @@ fn tpn(index: usize) -> Tpn {
     (index + 1) as Tpn
 }
 
-/// Numbers those who ever took part in a pairing or do now, in TPN order (section 10.9).
+/// Numbers the players who ever took part in a pairing or do now, in TPN order (section 10.9).
 fn number_participants(field: &Field, players: &mut [Player]) {
     let history = History::of(field);
     let mut number = 0;
@@ -199,7 +201,7 @@ fn number_participants(field: &Field, players: &mut [Player]) {
     }
 }
 
-/// Notes for every player who was met and who is forbidden, by rank.
+/// Sets every player's opponents so far and forbidden opponents, by rank.
 fn note_encounters(field: &Field, players: &mut [Player]) {
     let history = History::of(field);
     let mut place = vec![None; field.entrants.len() + 1];

@@ -2,7 +2,7 @@
 
 use crate::pairing::field::Color;
 
-/// How much a player wants a colour (article 1.7), weakest first.
+/// The strength of a colour preference (article 1.7), weakest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Strength {
     /// No game played yet (1.7.4).
@@ -15,16 +15,17 @@ pub(super) enum Strength {
     Absolute,
 }
 
-/// The colour that is due to a player, for whoever pairs by hand.
+/// The colour that is due to a player, for manual pairings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ColorDue {
     /// The colour.
     pub color: Color,
-    /// How much it is: absolute, strong or mild.
+    /// The strength: absolute, strong or mild.
     pub strength: &'static str,
 }
 
-/// Returns the colour that is due to a player with these played games (article 1.7); none before the first of them.
+/// Returns the colour that is due to a player with these played games (article 1.7); `None` before the first
+/// game.
 #[must_use]
 pub fn color_due(colors: &[Color]) -> Option<ColorDue> {
     let Preference { color, strength, .. } = Preference::of(colors);
@@ -37,7 +38,7 @@ pub fn color_due(colors: &[Color]) -> Option<ColorDue> {
     color.map(|color| ColorDue { color, strength })
 }
 
-/// What colour a player wants, how much and why.
+/// A player's colour preference, its strength and its reasons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Preference {
     pub color: Option<Color>,

@@ -1,4 +1,4 @@
-//! What would have to be allowed to pair a round that has no legal pairing (article 1.9.3: the arbiter decides).
+//! The rule to waive if a round has no legal pairing (article 1.9.3: the arbiter decides).
 
 use std::fmt;
 
@@ -10,21 +10,21 @@ use crate::pairing::matching::kinds::KindMatching;
 /// The first rule, from the least grave on, without which the round could be paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Relaxation {
-    /// C2: somebody has the pairing-allocated bye although not eligible for it.
+    /// C2: a player has the pairing-allocated bye without being eligible for it.
     IneligibleBye,
     /// C3: pairs with an absolute preference for the same colour.
     SameAbsoluteColor {
-        /// At least so many of them.
+        /// The least number of such pairs.
         pairs: usize,
     },
     /// Pairs that the arbiter has forbidden.
     ForbiddenPairs {
-        /// At least so many of them.
+        /// The least number of such pairs.
         pairs: usize,
     },
     /// C1: pairs that have met before.
     Rematch {
-        /// At least so many of them.
+        /// The least number of such pairs.
         pairs: usize,
     },
     /// Several of these rules together.
@@ -65,7 +65,7 @@ pub(super) fn least(roster: &Roster, progress: &dyn Progress) -> Result<Relaxati
     Ok(Relaxation::Several)
 }
 
-/// How many players (and the bye) find no partner at best.
+/// Returns the least number of players (and the bye) who find no partner.
 fn left_over(
     roster: &Roster,
     waived: Waived,

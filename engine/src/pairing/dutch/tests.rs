@@ -11,8 +11,8 @@ use crate::game::scoring::GameScore;
 use crate::game::scoring::PointSystem;
 use crate::pairing::field::{Entrant, Forbidden, Record};
 
-/// Reads a field: a player a line, a round a word, as `3w1` (opponent, colour, result), `4+`, `4-`, `U`, `F`, `H`,
-/// `Z`; a last word `absent` for who is not to be paired.
+/// Reads a field: a player a line, a round a word, as `3w1` (opponent, colour, result), `4+`, `4-`, `U`, `F`,
+/// `H`, `Z`; a last word `absent` for a player who is not to be paired.
 fn field(text: &str, rounds: u16) -> Field {
     let entrants: Vec<Entrant> = text.trim().lines().map(entrant).collect();
     let round = entrants.iter().map(|e| e.history.len()).max().unwrap_or(0) + 1;
@@ -264,7 +264,7 @@ fn the_explanation_tells_who_has_the_bye_and_why_not_the_others() {
     assert_eq!(report.brackets.last().unwrap().downfloaters, vec![2]);
 }
 
-/// Without downfloaters the next bracket is what it is; its players were all told to be unpaired.
+/// Without downfloaters C8 has no choice; once all players of the next bracket were reported as unpaired.
 #[test]
 fn c8_is_told_where_somebody_floats_down_and_nowhere_else() {
     let report = explain(&field("5w1\n6w1\n7b1\n8b1\n1b0\n2b0\n3w0\n4w0", 5), &()).unwrap();

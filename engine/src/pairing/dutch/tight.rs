@@ -1,9 +1,9 @@
-//! Which pairs can stand in a pairing that meets the lower bounds of C6 to C21 in a bracket.
+//! The pairs that a pairing may have if it meets the lower bounds of C6 to C21 in a bracket.
 //!
-//! The bounds follow from counting. If `x` players want one colour and `y` the other, with `o` who want none,
-//! at least `(x - y - o) / 2` pairs clash (C12), and exactly so many when every pair has one of the `x`; if only
-//! `m` of the `x` want it mildly, at least that number less `m` of the clashes hurt a strong preference (C13).
-//! So the bounds say pair by pair what is allowed, and any complete pairing of allowed pairs meets them all.
+//! The bounds follow from counting. If `x` players prefer one colour, `y` the other and `o` none, at least
+//! `(x - y - o) / 2` pairs clash (C12), and exactly so many if every pair has one of the `x`. If only `m` of
+//! the `x` have a mild preference, at least that number less `m` of the clashes hurt a strong preference
+//! (C13). So the bounds decide pair by pair, and any complete pairing of allowed pairs meets them all.
 
 use super::bracket::Bracket;
 use super::completion::Completion;
@@ -13,7 +13,7 @@ use super::preference::Strength;
 use crate::pairing::field::Color;
 use crate::pairing::matching::kinds::Kinds;
 
-/// How many kinds of preference there are.
+/// The number of kinds of preference.
 pub(super) const KINDS: usize = 5;
 
 /// The kind of a player's preference: its colour, and whether it is mild; the last kind wants none.
@@ -26,7 +26,7 @@ fn kind(player: &Player) -> usize {
     color + usize::from(player.strength() == Strength::Mild)
 }
 
-/// The floats and upfloats that a bound lets happen (C14 to C17), the earlier criterion first.
+/// The downfloats and upfloats that a bound allows (C14 to C17), the earlier criterion first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Level([bool; 4]);
 
@@ -42,14 +42,15 @@ impl Level {
     }
 }
 
-/// The pairs that meet the bounds. Vertices are the players of the bracket in rank order, and behind them the float.
+/// The pairs that meet the bounds. Vertices are the players of the bracket in rank order, and behind them the
+/// float.
 pub(super) struct Tight<'a> {
     roster: &'a Roster,
     players: Vec<u32>,
     mdps: usize,
     kinds: Vec<usize>,
     allowed: [[bool; KINDS]; KINDS],
-    /// The kinds of which the downfloater may be.
+    /// The possible kinds of the downfloater.
     floating: [bool; KINDS],
     topscorers: bool,
     may_float: Vec<bool>,
@@ -57,7 +58,8 @@ pub(super) struct Tight<'a> {
 }
 
 impl<'a> Tight<'a> {
-    /// Finds the bounds; `None` when counting does not give all of them. With `floaters` nobody else may float.
+    /// Finds the bounds; `None` if counting does not give all of them. With `floaters` no other player may
+    /// float.
     pub fn new(
         roster: &'a Roster,
         completion: &Completion,
@@ -90,7 +92,7 @@ impl<'a> Tight<'a> {
         Some(tight)
     }
 
-    /// C2, C5, C9: notes which residents may be the downfloater at all.
+    /// C2, C5, C9: sets the residents who may be the downfloater.
     fn note_floaters(&mut self, completion: &Completion, bracket: &Bracket, floaters: Option<&[u32]>) {
         let gets_bye = completion.bye().is_some_and(|bye| bracket.score <= bye.score);
         let unplayed = |v: usize| self.roster.get(self.players[v]).unplayed;
@@ -103,7 +105,8 @@ impl<'a> Tight<'a> {
         }
     }
 
-    /// Returns the levels of C14 to C17 from the best on, as far as counting proves that none between is left out.
+    /// Returns the levels of C14 to C17 from the best on, as far as counting proves that none between is left
+    /// out.
     pub fn levels(&self) -> Vec<Level> {
         let bits = [false, true];
         let floats: Vec<(bool, bool)> = self.float_levels();
@@ -214,7 +217,7 @@ impl<'a> Tight<'a> {
     }
 }
 
-/// What else than the players themselves decides about a pair.
+/// The other conditions that decide about a pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Sort {
     /// The kind of the preference; the float has none.

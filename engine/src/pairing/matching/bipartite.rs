@@ -1,16 +1,16 @@
-//! The first of all perfect matchings between two rows: the first of the left row gets the best it can, then the
-//! second, and so on (the transpositions of C.04.3, article 4.2, as a matching).
+//! The first of all perfect matchings between two rows: the first of the left row gets the first possible
+//! partner, then the second, and so on (the transpositions of C.04.3, article 4.2, as a matching).
 
 use super::NOBODY;
 use crate::basics::progress::{Progress, Stopped};
 
-/// The vertices of the right row by kind, so that a whole kind can be passed over.
+/// A graph of two rows; the right vertices have kinds, so that a search can skip a whole kind.
 pub trait Rows {
-    /// How many there are in the left row.
+    /// Returns the number of left vertices.
     fn left(&self) -> usize;
-    /// How many there are in the right row.
+    /// Returns the number of right vertices.
     fn right(&self) -> usize;
-    /// How many kinds of right vertices there are.
+    /// Returns the number of kinds of right vertices.
     fn kinds(&self) -> usize;
     /// The kind of a right vertex.
     fn kind(&self, right: usize) -> usize;
@@ -20,10 +20,11 @@ pub trait Rows {
     fn fits(&self, left: usize, right: usize) -> bool;
 }
 
-/// Returns the right partner of every left vertex in the first perfect matching, `None` when there is none.
+/// Returns the right partner of every left vertex in the first perfect matching; `None` without a perfect
+/// matching.
 ///
 /// # Errors
-/// [`Stopped`] when it may not go on.
+/// [`Stopped`] if `progress` says so.
 pub fn first_perfect(rows: &impl Rows, progress: &dyn Progress) -> Result<Option<Vec<usize>>, Stopped> {
     if rows.left() != rows.right() {
         return Ok(None);
@@ -47,7 +48,7 @@ struct Search<'a, R> {
     owner: Vec<u32>,
     /// The right vertices not yet seen by the search, by kind.
     unseen: Vec<Vec<u32>>,
-    /// From which left vertex a right one was reached.
+    /// The left vertex from which a right one was reached.
     reached_from: Vec<u32>,
 }
 
@@ -67,7 +68,7 @@ impl<'a, R: Rows> Search<'a, R> {
         }
     }
 
-    /// Returns everybody the first free partner, or one by an augmenting path.
+    /// Gives every left vertex the first free partner, or one by an augmenting path.
     fn match_all(&mut self, progress: &dyn Progress) -> Result<bool, Stopped> {
         let mut free: Vec<u32> = (0..number(self.rows.right())).rev().collect();
         let mut passed = Vec::new();
@@ -98,7 +99,7 @@ impl<'a, R: Rows> Search<'a, R> {
         self.owner[right as usize] = number(left);
     }
 
-    /// Forgets which right vertices were seen; those of left vertices before `first` count as seen.
+    /// Marks all right vertices as unseen, except the partners of left vertices before `first`.
     fn forget(&mut self, first: usize) {
         self.unseen.iter_mut().for_each(Vec::clear);
         self.unseen.resize(self.rows.kinds(), Vec::new());
@@ -136,7 +137,7 @@ impl<'a, R: Rows> Search<'a, R> {
         None
     }
 
-    /// Takes the unseen right vertices that fit a left one.
+    /// Returns the unseen right vertices that fit a left one, and marks them as seen.
     fn take_fitting(&mut self, left: usize) -> Vec<u32> {
         let mut fitting = Vec::new();
         for kind in 0..self.unseen.len() {
@@ -169,7 +170,7 @@ impl<'a, R: Rows> Search<'a, R> {
         }
     }
 
-    /// Returns a left vertex the first partner with whom the later ones can still be matched.
+    /// Gives a left vertex the first partner with which the later ones can still be matched.
     fn improve(&mut self, left: usize) {
         let current = self.partner[left];
         let mut is_fresh = false;

@@ -1,9 +1,9 @@
-//! Perfect matchings of a graph whose vertices are of few kinds: two kinds fit or they do not, and few pairs of vertices
-//! are exceptions.
+//! Perfect matchings of a graph whose vertices are of few kinds: two kinds fit or they do not, and few pairs
+//! of vertices are exceptions.
 //!
-//! Whole kinds are passed over in a search, so that it costs about as much as there are vertices, not edges. A
-//! lexicographic choice is made one decision at a time: give a vertex the first partner with whom everybody else can
-//! still be matched, close both, go on.
+//! A search skips whole kinds, so that its cost grows with the number of vertices, not of edges. A
+//! lexicographic choice is made one decision at a time: give a vertex the first partner with which all others
+//! can still be matched, close both, go on.
 
 use crate::basics::progress::{Progress, Stopped};
 use std::collections::VecDeque;
@@ -12,7 +12,7 @@ use super::NOBODY;
 
 /// A graph, asked by kinds first.
 pub trait Kinds {
-    /// How many kinds there are.
+    /// Returns the number of kinds.
     fn kinds(&self) -> usize;
     /// The kind of a vertex.
     fn kind(&self, v: u32) -> usize;
@@ -27,7 +27,7 @@ pub trait Kinds {
     }
 }
 
-/// What a search has found out about a vertex.
+/// The state of a vertex in a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Role {
     Unseen,
@@ -46,14 +46,15 @@ pub struct KindMatching {
     root: Vec<u32>,
     /// Whether the tree of a root has been used up.
     spent: Vec<bool>,
-    /// The outer vertex from which an inner one was reached (or, in an odd cycle, the other way round the cycle).
+    /// The outer vertex from which an inner one was reached (or, in an odd cycle, the other way round the
+    /// cycle).
     before: Vec<u32>,
     /// Leads to the base of the odd cycle that a vertex is in.
     base: Vec<u32>,
     trail: Vec<u32>,
     /// The unseen vertices by kind.
     unseen: Vec<Vec<u32>>,
-    /// The outer vertices by kind, those known to have the same base in one list: the first of each list,
+    /// The outer vertices by kind, in lists of vertices with the same base: the first of each list,
     outer: Vec<Vec<u32>>,
     /// the next in the list of each,
     next: Vec<u32>,
@@ -105,12 +106,12 @@ impl KindMatching {
         &self.mate
     }
 
-    /// Puts back partners taken from [`KindMatching::mates`] earlier.
+    /// Restores partners that [`KindMatching::mates`] returned earlier.
     pub fn restore(&mut self, mates: &[u32]) {
         self.mate.copy_from_slice(mates);
     }
 
-    /// Parts a vertex from its partner, who is returned.
+    /// Separates a vertex from its partner, which is returned.
     pub fn part(&mut self, v: u32) -> Option<u32> {
         let mate = self.mate(v)?;
         self.mate[at(v)] = NOBODY;
@@ -126,7 +127,7 @@ impl KindMatching {
         }
     }
 
-    /// Makes two vertices partners; both must be without one.
+    /// Matches two vertices; both must be without a partner.
     pub fn join(&mut self, a: u32, b: u32) {
         self.mate[at(a)] = b;
         self.mate[at(b)] = a;
@@ -140,7 +141,7 @@ impl KindMatching {
         }
     }
 
-    /// Parts the open pairs that the graph does not allow (any more).
+    /// Separates the open pairs that the graph does not allow.
     pub fn part_misfits(&mut self, graph: &impl Kinds) {
         for v in self.open() {
             if let Some(mate) = self.mate(v)
@@ -152,7 +153,7 @@ impl KindMatching {
         }
     }
 
-    /// Returns the open vertices as they are now.
+    /// Returns the open vertices.
     fn open(&self) -> Vec<u32> {
         (0..).zip(&self.closed).filter(|(_, closed)| !**closed).map(|(v, _)| v).collect()
     }
@@ -163,10 +164,10 @@ impl KindMatching {
         all.filter(|(_, (closed, mate))| !**closed && **mate == NOBODY).map(|(v, _)| v).collect()
     }
 
-    /// Finds partners for all open vertices; returns how many are left over.
+    /// Finds partners for all open vertices; returns the number of those left over.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn maximize(&mut self, graph: &impl Kinds, progress: &dyn Progress) -> Result<usize, Stopped> {
         self.pair_greedily(graph);
         loop {
@@ -178,10 +179,10 @@ impl KindMatching {
         }
     }
 
-    /// The same, returning whether nobody is left over.
+    /// Finds partners for all open vertices; returns whether none is left over.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn complete(&mut self, graph: &impl Kinds, progress: &dyn Progress) -> Result<bool, Stopped> {
         Ok(self.maximize(graph, progress)? == 0)
     }
@@ -197,7 +198,8 @@ impl KindMatching {
         self.pair_by(graph, &mut free, |kind, _| partners[kind]);
     }
 
-    /// Pairs open vertices without a partner with the nearest, a first guess where the order of the vertices counts.
+    /// Pairs open vertices without a partner with the nearest, a first guess where the order of the vertices
+    /// counts.
     pub fn pair_nearest(&mut self, graph: &impl Kinds) {
         let mut free = self.free_by_kind(graph);
         self.pair_by(graph, &mut free, |_, v| at(v));
@@ -222,7 +224,7 @@ impl KindMatching {
             if self.mate[at(v)] != NOBODY {
                 continue;
             }
-            // It is the first still free.
+            // The vertex is the first one that is still free.
             free[graph.kind(v)].pop_front();
             let fitting = (0..free.len()).filter(|&kind| graph.fits_kind(graph.kind(v), kind));
             let first = |kind: usize| {
@@ -237,11 +239,11 @@ impl KindMatching {
         }
     }
 
-    /// Returns a vertex the first partner of `among` with whom all others can still be matched, and closes both. `None`,
-    /// and no change, when there is none.
+    /// Gives a vertex the first partner of `among` with which all others can still be matched, and closes
+    /// both. Returns `None`, without a change, if there is no such partner.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn choose_first(
         &mut self,
         graph: &impl Kinds,
@@ -259,7 +261,7 @@ impl KindMatching {
     /// The same without closing them.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn rejoin(
         &mut self,
         graph: &impl Kinds,
@@ -295,7 +297,7 @@ impl KindMatching {
         Ok(chosen)
     }
 
-    /// Makes two vertices whose partners are given away partners of each other, or of two who were partners.
+    /// Matches two freed vertices, directly or by exchanging partners with a matched pair.
     fn join_by_exchange(&mut self, graph: &impl Kinds, a: u32, b: u32) -> bool {
         if graph.fits(a, b) {
             self.join(a, b);
@@ -317,10 +319,11 @@ impl KindMatching {
         true
     }
 
-    /// Tells of every vertex whether it could be left over in some largest matching; this one must be one.
+    /// Returns, for every vertex, whether some largest matching leaves it over; this matching must be a
+    /// largest one.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn could_be_left_over(
         &mut self,
         graph: &impl Kinds,
@@ -364,8 +367,8 @@ impl KindMatching {
         self.queue.push_back(v);
     }
 
-    /// Grows the trees, joining any two that meet by an augmenting path, until nothing can be added or `wanted` is outer;
-    /// returns how many paths there were.
+    /// Grows the trees, joining any two that meet by an augmenting path, until nothing can be added or
+    /// `wanted` is outer; returns the number of paths.
     fn grow(
         &mut self,
         graph: &impl Kinds,
@@ -416,8 +419,8 @@ impl KindMatching {
         self.unseen[kind] = barred;
     }
 
-    /// Follows the edges between an outer vertex and those of a kind: closes the odd cycles, and returns true when an
-    /// augmenting path was found.
+    /// Follows the edges between an outer vertex and those of a kind: closes the odd cycles, and returns true
+    /// when an augmenting path was found.
     fn meet(&mut self, graph: &impl Kinds, v: u32, kind: usize) -> bool {
         let mut same = NOBODY;
         let mut place = 0;
@@ -452,7 +455,7 @@ impl KindMatching {
         std::iter::successors(Some(first), |&v| Some(self.next[at(v)]).filter(|&u| u != NOBODY))
     }
 
-    /// Puts a list behind another, which may be empty.
+    /// Appends a list to another, which may be empty.
     fn chain(&mut self, list: u32, behind: u32) -> u32 {
         if list == NOBODY {
             return behind;
@@ -462,7 +465,7 @@ impl KindMatching {
         list
     }
 
-    /// Makes two outer vertices of different trees partners; both trees are spent.
+    /// Matches two outer vertices of different trees; both trees are spent.
     fn augment(&mut self, a: u32, b: u32) {
         self.flip(a, b);
         self.flip(b, a);
@@ -512,7 +515,8 @@ impl KindMatching {
         self.mate(v).map(|mate| self.before[at(mate)])
     }
 
-    /// Makes all vertices outer on the way from `from` to the stem of the odd cycle that the edge to `to` closes.
+    /// Makes all vertices outer on the way from `from` to the stem of the odd cycle that the edge to `to`
+    /// closes.
     fn shrink(&mut self, graph: &impl Kinds, from: u32, to: u32, stem: u32) {
         let (mut v, mut child) = (from, to);
         while self.find(v) != stem {
@@ -530,7 +534,7 @@ impl KindMatching {
         }
     }
 
-    /// Returns an outer vertex a new partner, and shifts the partners on the way from it to its root.
+    /// Gives an outer vertex a new partner, and shifts the partners on the way from it to its root.
     fn flip(&mut self, v: u32, partner: u32) {
         let (mut v, mut partner) = (v, partner);
         loop {
@@ -606,7 +610,7 @@ mod tests {
         }
     }
 
-    /// How many pairs these vertices make at best.
+    /// Returns the largest number of pairs of these vertices.
     fn most_pairs(graph: &Graph, free: &[u32]) -> usize {
         let Some((&v, rest)) = free.split_first() else { return 0 };
         let with = |u: u32| {

@@ -13,7 +13,7 @@ const NONE: usize = usize::MAX;
 /// between them, the sum over all vertices being least; `None` when not even fractions of edges match all.
 ///
 /// # Errors
-/// [`Stopped`] when it may not go on.
+/// [`Stopped`] if `progress` says so.
 pub fn labels<W: Weight>(
     sizes: &[u64],
     weight: impl Fn(usize, usize) -> Option<W>,
@@ -73,7 +73,7 @@ impl<W: Weight> Plan<W> {
         }
     }
 
-    /// What an edge costs above its weight; never negative.
+    /// The cost of an edge above its weight; never negative.
     fn surcharge(&self, source: usize, target: usize) -> Option<W> {
         let weight = self.weights[source * self.k + target]?;
         Some(self.source_price[source].plus(self.target_price[target]).minus(weight))

@@ -1,11 +1,11 @@
 //! Weights wide enough for many criteria in falling priority, one after the other in one exact integer.
 //!
-//! Whoever weighs chooses a width that holds every sum ([`Weight::BITS`]). That nothing wraps is looked at in every
-//! operation of a build with debug assertions.
+//! The caller chooses a width that holds every sum ([`Weight::BITS`]). A build with debug assertions checks
+//! in every operation that nothing wraps.
 
 /// An exact integer of a fixed width.
 pub trait Weight: Copy + Ord {
-    /// How many bits it has, its sign included.
+    /// The number of its bits, its sign included.
     const BITS: u32;
     /// Nothing.
     const ZERO: Self;

@@ -1,12 +1,13 @@
-//! The heaviest perfect matching of a small dense graph (Edmonds' primal–dual method), kept ready for changes.
+//! The heaviest perfect matching of a small dense graph (Edmonds' primal–dual method), which can be changed
+//! later.
 //!
-//! After the first solution the edges of one vertex at a time may be re-weighed or taken away; the matching is
-//! then repaired with few augmentations instead of being computed again. That is how a lexicographic choice is
-//! made: reward the wish, look whether it came true, settle it, go on.
+//! After the first solution the edges of one vertex at a time can get other weights or be removed; the
+//! matching is then repaired with few augmentations instead of being computed again. A lexicographic choice
+//! is made so: reward the wish, see whether it is met, settle it, go on.
 //!
 //! Every vertex has a label, every blossom a charge; an edge is *slack* by the sum of its labels minus four
-//! times its weight, never negative. Edges of the matching are not slack. Weights are multiplied by four so that labels and
-//! half slacks remain whole.
+//! times its weight, never negative. Edges of the matching are not slack. Weights are multiplied by four so
+//! that labels and half slacks remain whole.
 
 mod blossoms;
 mod search;
@@ -15,7 +16,7 @@ use super::weight::Weight;
 use super::{Matching, NOBODY};
 use crate::basics::progress::{Progress, Stopped};
 
-/// What a node of the alternating forest is.
+/// The role of a node in the alternating forest.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Role {
     Free,
@@ -25,7 +26,7 @@ enum Role {
     Done,
 }
 
-/// How a search for an augmenting path ended.
+/// The outcome of a search for an augmenting path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Phase {
     Complete,
@@ -46,7 +47,7 @@ struct Blossom<W> {
     links: Vec<Edge>,
     members: Vec<u32>,
     charge: W,
-    /// For every vertex outside the member with the least slack towards it.
+    /// For every vertex outside, the member with the least slack towards it.
     nearest: Vec<u32>,
 }
 
@@ -64,7 +65,7 @@ pub struct Solver<W> {
     around: Vec<u32>,
     base: Vec<u32>,
     blossoms: Vec<Option<Blossom<W>>>,
-    /// Blossoms in the order of their making, inner before outer.
+    /// Blossoms in the order of their creation, inner before outer.
     alive: Vec<u32>,
     role: Vec<Role>,
     /// The root of the tree that a node is in.
@@ -80,10 +81,10 @@ fn at(v: u32) -> usize {
 }
 
 impl<W: Weight> Solver<W> {
-    /// Prepares `n` vertices; `weight(a, b)` is asked for a < b and says `None` where there is no edge.
+    /// Prepares `n` vertices; `weight(a, b)`, called with a < b, returns `None` if there is no edge.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn new(
         n: usize,
         weight: impl Fn(usize, usize) -> Option<W>,
@@ -94,11 +95,11 @@ impl<W: Weight> Solver<W> {
         Ok(solver)
     }
 
-    /// The same, starting from labels of which any two joined vertices have together at least twice the weight
-    /// between them. The closer they are to the best ones, the less is left to do.
+    /// The same, starting from labels of which any two joined vertices have together at least twice the
+    /// weight between them. The closer they are to the best ones, the less is left to do.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn with_labels(
         n: usize,
         weight: impl Fn(usize, usize) -> Option<W>,
@@ -156,7 +157,7 @@ impl<W: Weight> Solver<W> {
     /// Solves, or repairs the solution after changes; returns whether there is a perfect matching.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn solve(&mut self, progress: &dyn Progress) -> Result<bool, Stopped> {
         loop {
             match self.phase(progress)? {
@@ -186,7 +187,7 @@ impl<W: Weight> Solver<W> {
         self.present[a * self.n + b]
     }
 
-    /// Whether an edge may be in a heaviest perfect matching, as far as the labels of the solution tell.
+    /// Whether an edge may be in a heaviest perfect matching, as far as the labels show.
     #[must_use]
     pub fn is_possible(&self, a: usize, b: usize) -> bool {
         self.joined(a, b) && self.charged_slack(a, b) == W::ZERO
@@ -238,7 +239,7 @@ impl<W: Weight> Solver<W> {
         self.joined(edge.0, edge.1) && self.is_tight(edge)
     }
 
-    /// Opens all blossoms if none is charged; tells whether that is so.
+    /// Opens all blossoms and returns true if none is charged.
     fn drop_blossoms(&mut self) -> bool {
         let is_charged = |b: &Option<Blossom<W>>| b.as_ref().is_some_and(|b| b.charge != W::ZERO);
         if self.blossoms.iter().any(is_charged) {
@@ -253,7 +254,7 @@ impl<W: Weight> Solver<W> {
     /// Adds to the weights of the edges of one vertex, and solves again.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn reward(
         &mut self,
         v: usize,
@@ -277,7 +278,7 @@ impl<W: Weight> Solver<W> {
     /// solves again where that took a blossom apart.
     ///
     /// # Errors
-    /// [`Stopped`] when it may not go on.
+    /// [`Stopped`] if `progress` says so.
     pub fn settle(
         &mut self,
         v: usize,
@@ -306,7 +307,7 @@ impl<W: Weight> Solver<W> {
         self.solve(progress)
     }
 
-    /// Whether a blossom around a vertex holds together by an edge that will not be kept.
+    /// Whether a blossom around a vertex needs an edge that will be removed.
     fn would_break(&self, v: usize, keep: &impl Fn(usize) -> bool) -> bool {
         let mut node = self.around[v];
         while let Some(blossom) = self.blossom(node) {
@@ -389,7 +390,8 @@ impl<W: Weight> Solver<W> {
         }
     }
 
-    /// Opens an outermost blossom, moving its charge to its vertices; its base loses its partner unless free of charge.
+    /// Opens an outermost blossom, moving its charge to its vertices; its base loses its partner unless free
+    /// of charge.
     fn dissolve(&mut self, node: u32) {
         let Some(blossom) = self.blossoms[at(node) - self.n].take() else { return };
         self.alive.retain(|&b| b != node);
@@ -418,7 +420,7 @@ impl<W: Weight> Solver<W> {
         }
     }
 
-    /// Returns an isolated vertex the least label that keeps every slack at or above nothing.
+    /// Gives an isolated vertex the least label with which no slack is negative.
     fn relabel(&mut self, v: usize) {
         let least = (0..self.n)
             .filter(|&to| self.joined(v, to))

@@ -1,4 +1,4 @@
-//! Knockout and double elimination: who loses, or loses twice, is out.
+//! Knockout and double elimination: a player who loses a match, or two, is out.
 
 use std::borrow::Cow;
 
@@ -13,10 +13,10 @@ use crate::pairing::knockout::{Bracket, Place, Source, Stage, Tie};
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
 
-/// What the reasons rest on.
+/// The clause of the reasons.
 const BRACKET: &str = "bracket";
 
-/// What is offered.
+/// The systems of this module, in the order in which they are offered.
 pub(super) const OFFERED: &[PairingSystem] = &[
     PairingSystem::Elimination(Elimination::Single { third_place: true, final_first: true }),
     PairingSystem::Elimination(Elimination::Double),
@@ -73,7 +73,7 @@ impl System for Elimination {
         }
     }
 
-    /// A bracket says who meets whom; that the final is on board 1 is a courtesy.
+    /// A bracket fixes the matches, not the boards; the final is on board 1 as a courtesy.
     fn orders_boards(&self) -> bool {
         false
     }
@@ -95,7 +95,7 @@ impl System for Elimination {
         true
     }
 
-    /// A bracket of `2^n` places takes `n` rounds; who loses twice to be out plays as many as announced.
+    /// A knockout of `2^n` places takes `n` rounds; a double elimination has the announced number.
     fn rounds(&self, state: &State) -> u16 {
         let seeds = Bracket::before(state, RoundNo(1), *self).size();
         match self {
@@ -106,8 +106,9 @@ impl System for Elimination {
         }
     }
 
-    /// The better seed has White in odd rounds; in the first round the top seeds of a field that is not full are free.
-    /// Whoever has a match is seated in it, whatever bye was granted: a match without its player is forfeited.
+    /// The better seed has White in odd rounds. In round 1 the top seeds are free if the field is not full. A
+    /// player who has a match is seated in it despite a granted bye: if the player is away, the match is
+    /// forfeited.
     fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
         let Asked { state, round, mut byes, .. } = asked;
         let bracket = Bracket::before(state, round, *self);
@@ -186,7 +187,7 @@ fn is_open(tie: &Tie) -> bool {
     tie.winner == Place::Unknown
 }
 
-/// Tells where the players of a match come from.
+/// Reports the source of each player of a match: a seed, or an earlier match.
 fn tell_match(state: &State, bracket: &Bracket, seats: &[PlayerId], why: &mut Vec<Reason>) {
     let places: Vec<Place> = seats.iter().map(|player| Place::Player(*player)).collect();
     let of_these = |tie: &&Tie| tie.players.iter().all(|place| places.contains(place));

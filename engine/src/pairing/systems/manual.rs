@@ -10,7 +10,7 @@ use crate::event::state::State;
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
 
-/// What is offered.
+/// The systems of this module, in the order in which they are offered.
 pub(super) const OFFERED: &[PairingSystem] = &[PairingSystem::Manual];
 
 /// The director's own pairing.

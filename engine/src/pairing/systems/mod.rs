@@ -1,4 +1,4 @@
-//! The pairing systems: a module each, and the one place where a saved choice becomes a system.
+//! The pairing systems, a module each; the only place that matches on a saved choice.
 
 mod elimination;
 mod manual;
@@ -10,7 +10,7 @@ use super::system::System;
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::PairingSystem;
 
-/// What each module offers, in the order in which systems are offered.
+/// The systems of each module, in the order in which they are offered.
 const OFFERED: [&[PairingSystem]; 5] =
     [manual::OFFERED, swiss::OFFERED, round_robin::OFFERED, elimination::OFFERED, tables::OFFERED];
 
@@ -20,7 +20,7 @@ impl PairingSystem {
         OFFERED.into_iter().flatten().cloned()
     }
 
-    /// Returns what the system is and does.
+    /// Returns the system of the choice.
     #[must_use]
     pub fn system(&self) -> Box<dyn System> {
         match self {
@@ -46,13 +46,13 @@ impl PairingSystem {
         self.system().help()
     }
 
-    /// Returns what can be set at it.
+    /// Returns its parameters.
     #[must_use]
     pub fn parameters(&self) -> Vec<Parameter> {
         self.system().parameters()
     }
 
-    /// Returns the system with another value of a parameter; `None` where it has none such.
+    /// Returns the system with another value of a parameter; `None` if it has no such parameter or value.
     #[must_use]
     pub fn with(&self, parameter: usize, value: Value) -> Option<Self> {
         self.system().with(parameter, value)
@@ -69,8 +69,8 @@ mod tests {
     use crate::example;
     use crate::pairing::propose::{Account, NotMet, explain, explain_board, preparations, propose, why_not};
 
-    /// An event of a system with a game that it goes with, eight players, its first round announced where the system
-    /// makes one.
+    /// An event of a system with eight players and a game that it goes with; round 1 is published if the
+    /// system makes one.
     fn announced(pairing: PairingSystem) -> State {
         let goes = |game: &Game| pairing.system().complaints(game).is_empty();
         let game = Game::offered().into_iter().find(goes).unwrap();
@@ -111,7 +111,8 @@ mod tests {
         }
     }
 
-    /// A board that the system would not make is said to be made by hand, or told from the table.
+    /// The reasons of a board that the system would not make say that it was made by hand, or come from the
+    /// table.
     #[test]
     fn a_board_made_by_hand_is_told_apart() {
         let knockout = elimination::OFFERED[0].clone();

@@ -13,10 +13,10 @@ use crate::pairing::berger::Schedule;
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
 
-/// The rule that the reasons rest on.
+/// The rule that the reasons name.
 const TABLES: &str = "C.05 annex 1";
 
-/// What is offered.
+/// The systems of this module, in the order in which they are offered.
 pub(super) const OFFERED: &[PairingSystem] = &[
     PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false },
     PairingSystem::RoundRobin { cycles: 2, exchange_last_two: true },
@@ -29,15 +29,15 @@ pub(super) struct RoundRobin {
     pub(super) exchange_last_two: bool,
 }
 
-/// The table of an event: its players by their numbers in it, and the rounds.
+/// The table of an event: its players by table number, and the rounds.
 struct Table {
     players: Vec<PlayerId>,
     schedule: Schedule,
 }
 
 impl RoundRobin {
-    /// The table is made for the players of the first round: absent ones keep their games, which are forfeited; a late
-    /// entry finds no place in it.
+    /// Returns the table of the players of round 1. Players who are absent later remain in it and forfeit
+    /// their games; late entries are not in it.
     fn table(&self, state: &State, round: RoundNo) -> Result<Table, NoProposal> {
         let players: Vec<PlayerId> = state
             .by_number()
@@ -63,13 +63,13 @@ impl Table {
         self.players.iter().position(|one| *one == player).map(|at| at + 1)
     }
 
-    /// The number in the table and the name.
+    /// Returns the table number and the name.
     fn named(&self, state: &State, player: PlayerId) -> String {
         let numbered = |number| format!("{number} {}", state.name_at_number(player));
         self.number(player).map_or_else(|| state.name(player), numbered)
     }
 
-    /// The rounds in which two players meet.
+    /// Returns the rounds in which two players meet.
     fn meetings(&self, one: PlayerId, other: PlayerId) -> Vec<String> {
         let last = u16::try_from(self.schedule.rounds()).unwrap_or(u16::MAX);
         let meet = |round: &u16| {
@@ -156,7 +156,7 @@ impl System for RoundRobin {
         true
     }
 
-    /// The table says how many; who enters later is not in it, and as long as nobody is registered what is announced counts.
+    /// Returns the rounds of the table; before players are registered, the announced number.
     fn rounds(&self, state: &State) -> u16 {
         let table = self.table(state, RoundNo(1)).ok();
         table.and_then(|table| u16::try_from(table.schedule.rounds()).ok()).unwrap_or(state.setup.rounds)

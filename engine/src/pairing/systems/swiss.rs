@@ -15,7 +15,7 @@ use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::swiss::NamedField;
 use crate::pairing::system::{Asked, System};
 
-/// What is offered.
+/// The systems of this module, in the order in which they are offered.
 pub(super) const OFFERED: &[PairingSystem] = &[
     PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }),
     PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }),
@@ -38,7 +38,7 @@ impl System for SwissRules {
         }
     }
 
-    // Programs know these names of the types, and not all of them one with the year of the edition in force.
+    // Other programs know these names; not all of them know one with the year of the edition in force.
     fn trf_type(&self) -> Cow<'static, str> {
         Cow::Borrowed(match self.acceleration {
             Acceleration::None => "FIDE_DUTCH",
@@ -80,7 +80,7 @@ impl System for SwissRules {
         NamedField::of(state, round, *self)
     }
 
-    /// Byes granted in advance stay with whoever has them.
+    /// Granted byes remain.
     fn pair(
         &self,
         asked: Asked<'_>,
@@ -111,7 +111,7 @@ impl System for SwissRules {
         let ([one, other], Some(named)) = (seats, self.dutch_field(state, round)) else { return Ok(why) };
         let (Some(one), Some(other)) = (named.number(*one), named.number(*other)) else { return Ok(why) };
         let found = dutch::explain(&named.field, progress)?;
-        // A round that was taken over may have been paired from other results than stand now.
+        // An imported round may have been paired from other results than those of today.
         let is_taken_over = state.round(round).is_some();
         tell_pair(state, (&named, &found, is_taken_over), (one, other), &mut why);
         Ok(why)
@@ -128,7 +128,7 @@ fn name(state: &State, named: &NamedField, number: Tpn) -> String {
         .map_or_else(|| number.to_string(), |player| format!("{number} {}", state.name_at_number(player)))
 }
 
-/// Tells of the bracket in which the system pairs two players, or that it does not.
+/// Reports the bracket in which the system pairs two players, or that it does not pair them.
 fn tell_pair(
     state: &State,
     (named, found, is_taken_over): (&NamedField, &Explanation, bool),

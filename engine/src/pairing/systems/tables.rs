@@ -1,4 +1,4 @@
-//! Tables of several players: mixed, or partnerships that stay or change.
+//! Tables of several players: mixed, or of partnerships that stay together or change.
 
 use std::borrow::Cow;
 
@@ -14,10 +14,10 @@ use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
 use crate::pairing::tables::{self, History};
 
-/// What the reasons rest on.
+/// The clause of the reasons.
 const SEATING: &str = "seating";
 
-/// What is offered.
+/// The systems of this module, in the order in which they are offered.
 pub(super) const OFFERED: &[PairingSystem] = &[
     PairingSystem::Tables(TableRules::Mixed { seats: 4 }),
     PairingSystem::Tables(TableRules::PartnersKept),
@@ -160,7 +160,7 @@ impl System for TableRules {
     }
 }
 
-/// How often, in words.
+/// Returns a number of times in words.
 fn times(count: u64) -> String {
     match count {
         0 => "never".to_owned(),
@@ -171,7 +171,7 @@ fn times(count: u64) -> String {
 }
 
 impl TableRules {
-    /// The players of a round who have no partner, where partners stay together.
+    /// Returns the players of a round who have no partner, if partners stay together.
     fn without_a_partner(self, state: &State, round: RoundNo) -> Vec<PlayerId> {
         if self != Self::PartnersKept {
             return Vec::new();
@@ -183,7 +183,7 @@ impl TableRules {
     }
 }
 
-/// What happened at the tables before a round.
+/// Returns the tables of the rounds before one.
 fn history(state: &State, round: RoundNo) -> History {
     let before = usize::from(round.0).saturating_sub(1);
     History::of(state.rounds.iter().take(before).map(|held| {
@@ -193,7 +193,7 @@ fn history(state: &State, round: RoundNo) -> History {
     }))
 }
 
-/// Tells who of a table has sat together before.
+/// Reports which players of a table have sat together before.
 fn tell_table(state: &State, history: &History, (place, seats): (&str, &[PlayerId]), why: &mut Vec<Reason>) {
     let mut met = Vec::new();
     for (at, one) in seats.iter().enumerate() {
@@ -212,8 +212,8 @@ fn tell_table(state: &State, history: &History, (place, seats): (&str, &[PlayerI
     }
 }
 
-/// Returns the partnerships of a round. Before an act named them, players with the same label are partners, and the others are
-/// taken two by two in order of their numbers, those whose partner is missing among them.
+/// Returns the partnerships of a round. Until an act names them, players with the same label are partners;
+/// the others, and those whose partner is missing, are paired in order of their numbers.
 fn partnerships(state: &State, here: &[&Player]) -> Vec<Vec<PlayerId>> {
     if state.has_named_partners {
         return state.partnerships_here(here);

@@ -98,7 +98,7 @@ struct Member {
     player: usize,
     /// The points against members of the group.
     sum: Sum,
-    /// How many of the others the player has not met.
+    /// The number of the others whom the player has not met.
     not_met: usize,
 }
 
@@ -109,7 +109,7 @@ pub(in crate::tie_breaks) struct Pass {
     members: Vec<Member>,
     /// Whether everybody has met everybody, so that the sums decide.
     is_complete: bool,
-    /// How many parts it falls into.
+    /// The number of its parts.
     parts: usize,
 }
 

@@ -1,8 +1,9 @@
 //! The exact way for large brackets: classes instead of players, as far as that goes.
 //!
-//! Labels for the classes say between which of them a heaviest perfect matching has its edges; if these edges match
-//! everybody, all such matchings are heaviest and there are no others. What remains is the order of articles 4.2 to 4.4 among
-//! them, one decision after the other on a matching of few kinds. Neither edges nor weights of players are stored.
+//! Labels for the classes say between which of them a heaviest perfect matching has its edges; if these edges
+//! match everybody, all such matchings are heaviest and there are no others. What remains is the order of
+//! articles 4.2 to 4.4 among them, one decision after the other on a matching of few kinds. Neither edges nor
+//! weights of players are stored.
 
 use super::classes::Classes;
 use super::problem::Problem;
@@ -17,7 +18,7 @@ use crate::pairing::matching::weight::Weight;
 pub(super) struct TightClasses {
     /// The class of every seat.
     pub of_seat: Vec<usize>,
-    /// How many classes.
+    /// The number of classes.
     pub classes: usize,
     pub fits: Vec<bool>,
 }
@@ -74,7 +75,7 @@ impl<'a> Seats<'a> {
     }
 }
 
-/// Does a task by classes; `None` when they do not tell.
+/// Does a task by classes; `None` if the classes do not decide it.
 pub(super) fn solve(
     problem: &Problem,
     mut tight: TightClasses,
@@ -104,7 +105,7 @@ pub(super) fn solve(
     }))
 }
 
-/// Tells of every class whether its seats are of a sort.
+/// Returns, for every class, whether its seats fulfil a condition.
 fn classes_where(problem: &Problem, tight: &TightClasses, holds: impl Fn(Seat) -> bool) -> Vec<bool> {
     let mut found = vec![false; tight.classes];
     for (&class, &seat) in tight.of_seat.iter().zip(&problem.seats) {
@@ -170,10 +171,10 @@ fn pair_mdps(
 
 // ---- articles 4.3 and 4.2: the remainder ----
 
-/// What changing sides costs a resident of the remainder, by seat: whether it is in S1, and the cost.
+/// The cost at which a resident of the remainder changes sides, by seat: whether he is in S1, and the cost.
 type Costs = Vec<Option<(bool, i64)>>;
 
-/// Decides the exchange and the transposition of the residents still open; returns whether the classes tell them.
+/// Decides the exchange and the transposition of the open residents; returns whether the classes decide them.
 fn pair_remainder(
     problem: &Problem,
     tight: &TightClasses,
@@ -224,7 +225,7 @@ fn costs(problem: &Problem, residents: &[u32], remainder: Remainder) -> Costs {
     costs
 }
 
-/// On which sides a resident may be.
+/// The sides on which a resident may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Choice {
     Left,
@@ -253,7 +254,7 @@ impl Choice {
 }
 
 impl TightClasses {
-    /// Parts two sets of classes.
+    /// Forbids pairs between two sets of classes.
     fn part(&mut self, one: &[bool], other: &[bool]) {
         let k = self.classes;
         for (at, fits) in self.fits.iter_mut().enumerate() {
@@ -267,7 +268,8 @@ impl TightClasses {
         self.of_seat[v as usize] + self.classes * choice.number()
     }
 
-    /// Makes the kinds of classes and choices, two of which fit if the classes do and sides of theirs may meet.
+    /// Creates the kinds of classes and choices, two of which fit if the classes do and sides of theirs may
+    /// meet.
     fn by_sides(&self, may_meet: impl Fn((usize, Side), (usize, Side)) -> bool) -> (usize, Vec<bool>) {
         let k = self.classes;
         let kinds = 4 * k;
@@ -295,7 +297,7 @@ fn without_exchange<'a>(problem: &'a Problem<'a>, tight: &TightClasses, costs: &
     Seats { problem, kind: (0..).take(problem.seats.len()).map(kind).collect(), kinds, fits }
 }
 
-/// Who may be on which side when the exchange is the least; `None` when the classes do not tell.
+/// Returns the seats with the sides that the least exchange allows; `None` if the classes do not decide them.
 fn with_least_exchange<'a>(
     problem: &'a Problem<'a>,
     tight: &TightClasses,
@@ -327,7 +329,7 @@ fn choice(prices: &Prices, class: usize, is_upper: bool, cost: i64) -> Option<Ch
     }
 }
 
-/// Counts the open seats of every class, and what changing sides costs those of the remainder.
+/// Counts the open seats of every class, with the costs of changing sides in the remainder.
 fn classes_by_side(tight: &TightClasses, costs: &Costs, matching: &KindMatching) -> Vec<Class> {
     let mut classes = vec![Class::Outside(0); tight.classes];
     for ((v, cost), &class) in (0..).zip(costs).zip(&tight.of_seat) {
@@ -380,7 +382,7 @@ fn settle_sides(
     Ok(())
 }
 
-/// Puts a resident on the wished side if that is possible, else on the other.
+/// Puts a resident on the preferred side if possible, else on the other.
 fn settle_side(
     seats: &mut Seats,
     tight: &TightClasses,
@@ -402,7 +404,7 @@ fn settle_side(
     Ok(())
 }
 
-/// Finds between which classes a heaviest matching can have its edges.
+/// Finds the pairs of classes between which a heaviest matching can have edges.
 pub(super) fn tight_classes<W: Weight>(
     classes: &Classes,
     labels: &[W],

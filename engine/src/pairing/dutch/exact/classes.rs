@@ -13,7 +13,7 @@ use crate::pairing::field::Color;
 use crate::pairing::matching::transport::labels;
 use crate::pairing::matching::weight::Weight;
 
-/// The seats sorted by what their edges weigh.
+/// The seats by class.
 pub(super) struct Classes {
     pub(super) of_seat: Vec<usize>,
     /// A seat of every class.
@@ -58,7 +58,7 @@ pub(super) struct ClassKey {
     pub(super) unplayed: usize,
 }
 
-/// Moved-down players are asked only for their downfloats.
+/// Returns a downfloat; for moved-down players only downfloats count.
 pub(super) fn only_down(float: Option<Float>) -> Option<Float> {
     float.filter(|&f| f == Float::Down)
 }
@@ -73,7 +73,7 @@ impl<W: Weight> ClassWeights<W> {
     pub(super) fn new(problem: &Problem, classes: &Classes) -> Self {
         let k = classes.example.len();
         let between = |at: usize| {
-            // Nobody meets themself: a class of one has no pair, and no digit has room for it.
+            // A class of one player has no pair, and no digit has room for one.
             if at / k == at % k && classes.sizes[at / k] == 1 {
                 return None;
             }
@@ -87,7 +87,7 @@ impl<W: Weight> ClassWeights<W> {
         self.weights[a * self.k + b]
     }
 
-    /// Labels for the classes with which little is left to do.
+    /// Returns labels for the classes that are close to the best ones.
     pub(super) fn labels(
         &self,
         classes: &Classes,
@@ -135,7 +135,7 @@ impl Problem<'_> {
         }
     }
 
-    /// Returns the weight of an edge, `None` where there is none; a < b.
+    /// Returns the weight of an edge, `None` if there is no edge; a < b.
     pub(super) fn weigh_edge<W: Weight>(
         &self,
         table: &ClassWeights<W>,

@@ -1,10 +1,11 @@
-//! The exact way: the bracket as a heaviest perfect matching, then the order of articles 4.2 to 4.4 by
+//! The exact method: the bracket as a heaviest perfect matching, then the order of articles 4.2 to 4.4 by
 //! settling one decision after the other (`fide-dutch` section 5).
 //!
-//! Every criterion is a digit of one wide weight, sized for its true maximum and made anew for every bracket.
-//! A bracket has up to six digits for each score of its moved-down players, and a field may have as many scores as
-//! players, so that no width is enough for every field. What the widest weight cannot hold is refused
-//! ([`NotPaired::TooManyScores`]) before anything is weighed; that takes thousands of scores in one bracket.
+//! Every criterion is a digit of one wide weight, sized for its true maximum in this bracket. A bracket has
+//! up to six digits for each score of its moved-down players, and a field may have as many scores as players,
+//! so that no width is enough for every field. A bracket beyond the widest weight is refused
+//! ([`NotPaired::TooManyScores`]) before any weight is computed; that takes thousands of scores in one
+//! bracket.
 
 mod by_kinds;
 mod classes;
@@ -53,7 +54,7 @@ pub(super) fn solve(
     Ok(Some(Found { paired: question.bracket.paired(pairs), ahead }))
 }
 
-/// C8: gives the best pairs of the next bracket that these floaters allow, everybody below being paired too.
+/// C8: returns the best pairs of the next bracket that these floaters allow, with everybody below paired too.
 pub(super) fn look_ahead(
     question: Question,
     floaters: &[u32],
@@ -74,7 +75,7 @@ fn seats_ahead(question: Question, floaters: &[u32]) -> Vec<Seat> {
     seats
 }
 
-/// The same by classes of players; `None` when these do not tell.
+/// The same by classes of players; `None` if the classes do not decide it.
 pub(super) fn look_ahead_by_classes(
     question: Question,
     floaters: &[u32],
@@ -120,7 +121,7 @@ impl Question<'_> {
         self.bracket.next.clone().map(Seat::Next).chain(self.bracket.rest.clone().map(Seat::Rest))
     }
 
-    /// The lowest score that is looked at.
+    /// Returns the lowest score that a depth includes.
     fn lowest_score(&self, depth: Depth) -> Points {
         match depth {
             Depth::Bracket => self.bracket.score,
@@ -130,7 +131,7 @@ impl Question<'_> {
         }
     }
 
-    /// How many of the players of a bracket cannot be paired among themselves at best.
+    /// Returns the least number of players of a bracket who cannot be paired among themselves.
     fn left_over(&self, players: &[u32], progress: &dyn Progress) -> Result<usize, Stopped> {
         let first = self.bracket.residents.start;
         let players_of = Eligible::new(self.roster, players.iter().copied()).with_mdps(|p| p < first);
@@ -161,7 +162,7 @@ impl Question<'_> {
     }
 }
 
-/// Players with what is demanded of some of them.
+/// A graph of players under a demand.
 struct Demanding<'a> {
     players: Eligible<'a>,
     demand: Demand,
@@ -189,10 +190,10 @@ impl Kinds for Demanding<'_> {
 /// The widest weight.
 type Widest = Wide<512>;
 
-/// How many bits the widest weight has.
+/// The bits of the widest weight.
 const WIDEST: u32 = <Widest as Weight>::BITS;
 
-/// Evaluates an expression with a weight type of so many bits, or another one where no type has so many.
+/// Evaluates an expression with a weight type of so many bits, or another expression if no type has so many.
 macro_rules! wide_enough {
     ($bits:expr, $W:ident => $body:expr, else $too_wide:expr) => {
         match $bits {
@@ -231,7 +232,7 @@ impl<'a> Problem<'a> {
         wide_enough!(self.bits(), W => Ok(self.run_in::<W>(task, progress)?), else Err(self.too_wide()))
     }
 
-    /// Does a task by classes only; `None` when they do not tell.
+    /// Does a task by classes only; `None` if the classes do not decide it.
     fn run_by_classes(&self, task: Task, progress: &dyn Progress) -> Result<Option<Solved>, NotPaired> {
         wide_enough!(self.bits(), W => Ok(self.run_by_classes_in::<W>(task, progress)?), else Err(self.too_wide()))
     }
@@ -346,7 +347,8 @@ mod tests {
     use crate::pairing::dutch::player::Roster;
     use crate::pairing::field::{Color, Entrant, Field};
 
-    /// A field before its first round: so many players each with a score of their own, then two scoregroups of two.
+    /// A field before its first round: so many players each with a score of their own, then two scoregroups
+    /// of two.
     fn field(scores: u16) -> Field {
         let entrant = |virtual_points| Entrant { history: Vec::new(), absent: false, virtual_points };
         let own = (0..scores).map(|at| entrant(vec![Points::from_units(i64::from(scores - at) + 1)]));

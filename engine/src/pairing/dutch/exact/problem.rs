@@ -31,7 +31,7 @@ impl<'a> Problem<'a> {
         Self { question, seats, scale, remainder, headroom }
     }
 
-    /// Returns how many bits a weight must have.
+    /// Returns the bits that a weight must have.
     pub(super) fn bits(&self) -> u32 {
         self.scale.bits + self.headroom
     }
@@ -40,7 +40,7 @@ impl<'a> Problem<'a> {
         NotPaired::TooManyScores { bracket: self.question.bracket.score }
     }
 
-    /// Returns a seat as it is after the pairing of the moved-down players: those left are in the limbo.
+    /// Returns a seat after the pairing of the moved-down players: those left are in the limbo.
     pub(super) fn in_limbo(&self, v: usize) -> Seat {
         match self.seats[v] {
             Seat::Mdp(p) => Seat::Limbo(p),
@@ -67,8 +67,8 @@ impl<'a> Problem<'a> {
         sum.total
     }
 
-    /// Returns the weight between two seats by all that is not about these two players alone (C1, the exchanges);
-    /// a < b, and the bracket's seats come first.
+    /// Returns the weight between two seats by everything but C1 and the exchanges, which concern these two
+    /// players alone; a < b, and the bracket's seats come first.
     pub(super) fn weigh<W: Weight>(&self, a: usize, b: usize) -> Option<W> {
         let mut sum = Sum { scale: &self.scale, total: W::ZERO };
         let is_edge = match (self.seats[a].of_bracket(), self.seats[b].of_bracket()) {
@@ -80,8 +80,8 @@ impl<'a> Problem<'a> {
         is_edge.then_some(sum.total)
     }
 
-    /// A pair of the bracket. Two moved-down players never meet (section 10.19), nor does one in the limbo meet
-    /// anybody.
+    /// A pair of the bracket. Two moved-down players never meet (section 10.19), and a player in the limbo
+    /// has no pair.
     pub(super) fn weigh_within<W: Weight>(&self, a: usize, b: usize, sum: &mut Sum<W>) -> bool {
         let (Seat::Mdp(p) | Seat::Resident(p), Seat::Resident(q)) = (self.seats[a], self.seats[b]) else {
             return false;
@@ -96,7 +96,7 @@ impl<'a> Problem<'a> {
         true
     }
 
-    /// A player of the bracket floats and meets whoever sits there.
+    /// A player of the bracket floats and meets the player of a seat below.
     pub(super) fn weigh_leaving<W: Weight>(
         &self,
         v: usize,

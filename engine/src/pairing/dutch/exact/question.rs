@@ -4,18 +4,18 @@ use crate::pairing::dutch::bracket::{Bracket, Paired};
 use crate::pairing::dutch::completion::Bye;
 use crate::pairing::dutch::player::Roster;
 
-/// How much of the field below the bracket is looked at.
+/// The part of the field that a problem includes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(in crate::pairing::dutch) enum Depth {
-    /// Only the bracket; downfloaters are taken to be as welcome as each other below.
+    /// Only the bracket, as if all downfloaters were equally good for the brackets below.
     Bracket,
-    /// The next bracket too (C8); who is left over there is taken to find a place.
+    /// The next bracket too (C8), as if players left over there always found an opponent below.
     Next,
     /// Everybody.
     Field,
 }
 
-/// What is wished of a bracket that the rules did not ask for, to see what it would cost.
+/// A demand on a bracket beyond the rules, to find its cost for an explanation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::pairing::dutch) enum Demand {
     /// Nothing.
@@ -53,11 +53,11 @@ impl Demand {
     }
 }
 
-/// What the exact way found.
+/// The answer of the exact method.
 #[derive(Debug, Clone)]
 pub(in crate::pairing::dutch) struct Found {
     pub paired: Paired,
-    /// The pairs of the next bracket that prove C8, when it was looked at.
+    /// The pairs of the next bracket that prove C8, if the depth includes it.
     pub ahead: Vec<(u32, u32)>,
 }
 
@@ -71,14 +71,14 @@ pub(super) enum Seat {
     Resident(u32),
     Next(u32),
     Rest(u32),
-    /// Whoever there is below, without a name.
+    /// Any player below.
     Spare,
     /// The pairing-allocated bye.
     Bye,
 }
 
 impl Seat {
-    /// Returns the player of the bracket who sits here.
+    /// Returns the player, if he belongs to the bracket.
     pub(super) fn of_bracket(self) -> Option<u32> {
         match self {
             Self::Mdp(p) | Self::Limbo(p) | Self::Resident(p) => Some(p),
@@ -102,7 +102,7 @@ impl Seat {
     }
 }
 
-/// What is asked of a solved problem.
+/// The task for a solved problem.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Task {
     /// The pairs alone.
@@ -118,18 +118,18 @@ pub(super) struct Solved {
     pub(super) pairs: Vec<(u32, u32)>,
     /// The vertices not in these pairs.
     pub(super) remaining: Vec<Seat>,
-    /// How many pairs of the bracket these still make.
+    /// The number of pairs of the bracket that these still make.
     pub(super) still_to_pair: usize,
     pub(super) ahead: Vec<(u32, u32)>,
 }
 
-/// A bracket and what it is part of.
+/// A bracket with its roster, bye and demand.
 #[derive(Clone, Copy)]
 pub(in crate::pairing::dutch) struct Question<'a> {
     pub roster: &'a Roster,
     pub bye: Option<Bye>,
     pub bracket: &'a Bracket,
     pub demand: Demand,
-    /// Who may float, in rank order, when it is not everybody.
+    /// The players who may float, in rank order, if not all may.
     pub floaters: Option<&'a [u32]>,
 }

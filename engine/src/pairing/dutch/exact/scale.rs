@@ -7,7 +7,7 @@ use crate::pairing::dutch::exchange::Remainder;
 use crate::pairing::dutch::player::{Player, Roster, count};
 use crate::pairing::matching::weight::Weight;
 
-/// What a digit of the weight counts, in falling priority.
+/// The criteria that digits of a weight count, in falling priority.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Digit {
     Pairs,
@@ -45,7 +45,7 @@ pub(super) struct Placed {
 }
 
 impl Scale {
-    /// Puts the digits, each with its greatest total, one below the other.
+    /// Places the digits, each with its greatest total, from the highest down.
     pub(super) fn new(digits: Vec<(Digit, u64)>) -> Self {
         let mut bits = 0;
         let mut placed: Vec<Placed> = Vec::with_capacity(digits.len());
@@ -62,7 +62,8 @@ impl Scale {
     }
 }
 
-/// The digits that can differ between the candidates of a bracket, in the order of article 2, with their greatest totals.
+/// Returns the digits that can differ between the candidates of a bracket, in the order of article 2, with
+/// their greatest totals.
 pub(super) fn digits(
     roster: &Roster,
     bracket: &Bracket,

@@ -1,10 +1,11 @@
-//! The least exchange of a remainder by counting: how many of each class change sides between S1 and S2 (article 4.3).
+//! The least exchange of a remainder by counting: how many of each class change sides between S1 and S2
+//! (article 4.3).
 //!
-//! Everybody in a pair is on the left (S1) or on the right (S2); a downfloater is on the right, and everybody outside the
-//! remainder has one side only. Who changes sides pays. Prices of the sides, such that no two that fit are together
-//! below nothing, prove what must be paid at least; who may be on which side, and which sides may meet, when no more than that
-//! is paid, follows from the prices alone. They come from a transport of everybody (once as a source, once as a target)
-//! over the sides.
+//! Every player of a pair is on the left (S1) or on the right (S2); a downfloater is on the right, and a
+//! player outside the remainder has one side only. Changing sides costs something. Prices of the sides, such
+//! that no two fitting sides have a negative sum, prove the least total cost. The prices alone determine the
+//! sides of each player, and the sides that may meet, at this least cost. They come from a transport of all
+//! players (once as sources, once as targets) over the sides.
 
 use std::collections::VecDeque;
 
@@ -15,7 +16,7 @@ use crate::basics::progress::{Progress, Stopped};
 pub(super) enum Class {
     /// So many vertices outside the remainder.
     Outside(usize),
-    /// Residents of the remainder; both lists hold what it costs each to change sides, least first.
+    /// Residents of the remainder; both lists hold the costs of changing sides, least first.
     Residents { upper: Vec<i64>, lower: Vec<i64> },
 }
 
@@ -50,13 +51,13 @@ impl Prices {
         self.ports.iter().position(|&port| port == (class, side)).map(|at| self.doubled[at])
     }
 
-    /// Whether two classes that fit may meet on these sides when no more than the least is paid.
+    /// Whether two fitting classes may meet on these sides at the least total cost.
     pub fn allow(&self, a: (usize, Side), b: (usize, Side)) -> bool {
         a.1.meets(b.1) && self.of(a.0, a.1).zip(self.of(b.0, b.1)).is_some_and(|(a, b)| a + b == 0)
     }
 
-    /// Whether somebody of a class who would pay that much for changing sides may be on the left, and whether on
-    /// the right.
+    /// Returns whether a player of a class, with this cost of changing sides, may be on the left, and whether
+    /// on the right.
     pub fn sides(&self, class: usize, is_upper: bool, cost: i64) -> (bool, bool) {
         let (left, right) = if is_upper { (0, cost) } else { (cost, 0) };
         let (Some(left_price), Some(right_price)) = (self.of(class, Side::Left), self.of(class, Side::Right))
@@ -68,7 +69,7 @@ impl Prices {
     }
 }
 
-/// Finds the prices; `None` when not even fractions of pairs match all. `fits` is asked for two classes.
+/// Finds the prices; `None` if not even fractions of pairs match all. `fits` returns whether two classes fit.
 pub(super) fn prices(
     classes: &[Class],
     fits: impl Fn(usize, usize) -> bool,
@@ -86,18 +87,18 @@ pub(super) fn prices(
     Ok(Some(Prices { ports: transport.ports, doubled }))
 }
 
-/// What the next units over an arc from a class to one of its sides cost.
+/// The costs of the next units over an arc from a class to one of its sides.
 #[derive(Debug, Clone)]
 struct Arc {
     flow: usize,
-    /// So many cost nothing.
+    /// The number of units that cost nothing.
     free: usize,
     /// The costs of the others, least first.
     costs: Vec<i64>,
 }
 
 impl Arc {
-    /// The cost of one more, and how many there are at this cost.
+    /// Returns the cost of one more unit, and the number of units at this cost.
     fn more(&self) -> Option<(i64, usize)> {
         if self.flow < self.free {
             return Some((0, self.free - self.flow));
@@ -105,7 +106,7 @@ impl Arc {
         self.costs.get(self.flow - self.free).map(|&cost| (cost, 1))
     }
 
-    /// What one less costs (never more than nothing), and how many there are at this cost.
+    /// Returns the cost of one unit less (never positive), and the number of units at this cost.
     fn less(&self) -> Option<(i64, usize)> {
         if self.flow <= self.free {
             return (0 < self.flow).then_some((0, self.flow));
@@ -129,7 +130,7 @@ struct Transport {
     demand: Vec<usize>,
 }
 
-/// A residual arc: its ends, its cost, how much it takes.
+/// A residual arc: its ends, its cost, its capacity.
 type Residual = (usize, usize, i64, usize);
 
 impl Transport {
@@ -220,8 +221,8 @@ impl Transport {
         arcs
     }
 
-    /// The least costs to all nodes from those that start with some, and the arcs by which they are reached
-    /// (Bellman's and Ford's search; there are no cycles below nothing).
+    /// Returns the least costs to all nodes from the starting nodes, and the arcs by which they are reached
+    /// (Bellman and Ford; no cycle has a negative cost).
     fn search(&self, start: &[Option<i64>]) -> (Vec<Option<i64>>, Vec<Option<Residual>>) {
         let mut cost = start.to_vec();
         let mut reached_by = vec![None; cost.len()];
@@ -260,7 +261,7 @@ impl Transport {
         Some(route)
     }
 
-    /// Ships as much as a route takes; it is given from its end.
+    /// Ships as much as a route takes; the route is listed from its end.
     fn ship(&mut self, route: &[Residual]) {
         let (Some(last), Some(first)) = (route.first(), route.last()) else { return };
         let (source, target) = (first.0, last.1 - self.target(0));

@@ -1,5 +1,5 @@
-//! One search for augmenting paths: alternating trees grow from the vertices without a partner, and labels move until an edge
-//! between two trees is tight.
+//! One search for augmenting paths: alternating trees grow from the vertices without a partner, and labels
+//! move until an edge between two trees is tight.
 
 use super::{Edge, NO_EDGE, Phase, Role, Solver, at, number};
 use crate::basics::progress::{Progress, Stopped};
@@ -168,7 +168,8 @@ impl<W: Weight> Solver<W> {
         augmented
     }
 
-    /// Uses a tight edge from an outer vertex: grows a tree, makes a blossom, or augments (then returns true).
+    /// Uses a tight edge from an outer vertex: grows a tree, makes a blossom, or augments (then returns
+    /// true).
     fn use_edge(&mut self, (u, v): Edge) -> bool {
         let node = self.top[at(v)];
         match self.role[at(node)] {
