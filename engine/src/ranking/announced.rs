@@ -1,4 +1,4 @@
-//! Standings as they were announced: the table that a seal keeps, and what has changed since.
+//! Sealed standings: the table in a seal, and the changes since.
 
 use std::fmt;
 use std::rc::Rc;
@@ -61,26 +61,26 @@ pub fn read(table: &AnnouncedTable, state: &State) -> Option<Standings> {
     Some(Standings::of_rows(after, columns, rows, places).announced())
 }
 
-/// Reads a rating, `-` where there is none.
+/// Reads a rating, or `-`.
 fn read_rating(text: &str) -> Result<Option<Rating>, NumberError> {
     if text == "-" { Ok(None) } else { text.parse().map(Some) }
 }
 
-/// Standings that were announced, beside what the rules give now.
+/// Sealed standings, and the differences to those computed now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Announced {
-    /// The standings as announced.
+    /// The sealed standings.
     pub standings: Rc<Standings>,
-    /// What is different now.
+    /// The differences.
     pub since: Since,
 }
 
-/// What changed since standings were announced.
+/// The differences between sealed standings and those computed now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Since {
-    /// How many of those in the table have another place among themselves.
+    /// The number of players of the table with another place among themselves.
     pub places: usize,
-    /// How many have another value or rating.
+    /// The number of players with another value or rating.
     pub values: usize,
 }
 
@@ -105,8 +105,8 @@ impl Since {
 }
 
 impl Announced {
-    /// Returns the standings that were announced last after a round, where their table was kept, beside those
-    /// that the rules give now.
+    /// Returns the last sealed standings after a round, if the seal has a table, with the differences to
+    /// those computed now.
     #[must_use]
     pub fn after(state: &State, now: &Standings) -> Option<Self> {
         let mut standings = read(state.seal(now.after)?.table.as_ref()?, state)?;
@@ -121,8 +121,8 @@ impl Announced {
     }
 }
 
-/// Compares announced standings with others after the same round. Who entered later is not in the table, so
-/// nobody's place in it changes because of them.
+/// Compares sealed standings with others after the same round. Later entries are not in the table, so they
+/// change no place in it.
 #[must_use]
 pub fn since(announced: &Standings, now: &Standings) -> Since {
     let mut since = Since::default();
@@ -137,7 +137,7 @@ pub fn since(announced: &Standings, now: &Standings) -> Since {
         let place = row.place.number().map_or(RowPlace::Unranked, |_| RowPlace::Number(place));
         since.places += usize::from(was.place != place);
         let same_values = announced.columns == now.columns && shows_the_same(&was.values, &row.values);
-        // Where nobody is rated, the table holds no ratings.
+        // If no player is rated, the table has no ratings.
         let same_rating = announced.rating_places.is_none() || same_ratings(was.rating, row.rating);
         since.values += usize::from(!same_values || !same_rating);
     }
@@ -149,7 +149,7 @@ fn same_ratings(one: RatingLine, other: RatingLine) -> bool {
     (one.before, one.now) == (other.before, other.now)
 }
 
-/// Whether values are shown alike: a table that was read knows only what it shows.
+/// Whether values have the same text: a table that was read has only the text.
 fn shows_the_same(one: &[Value], other: &[Value]) -> bool {
     one.len() == other.len()
         && one.iter().zip(other).all(|(one, other)| one == other || one.to_string() == other.to_string())
@@ -175,12 +175,12 @@ pub fn shown(state: &State, round: RoundNo) -> Standings {
     kept.and_then(|table| read(table, state)).unwrap_or_else(|| Standings::after(state, round))
 }
 
-/// How far the standings after a round can be relied on.
+/// The status of the standings after a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
-    /// No round is announced.
+    /// No round is published.
     NotStarted,
-    /// Results are missing, or games go on later.
+    /// Results are missing, or games are adjourned.
     Live {
         /// The boards of the round whose results are known.
         known: usize,
@@ -191,15 +191,15 @@ pub enum Status {
     },
     /// Every result is known.
     Complete,
-    /// They were announced.
+    /// They are sealed.
     Sealed,
-    /// They were announced, and would be different now.
+    /// They are sealed, and would be different now.
     Outdated,
 }
 
 impl Status {
-    /// Says how far the standings after a round can be relied on; `outdated` where they were announced and
-    /// would be different now.
+    /// Returns the status of the standings after a round; `outdated` if they are sealed and would be
+    /// different now.
     #[must_use]
     pub fn after(state: &State, round: RoundNo, outdated: bool) -> Self {
         if state.round(round).is_some() && state.seal(round).is_some() {
@@ -208,7 +208,7 @@ impl Status {
         Self::unsealed(state, round)
     }
 
-    /// Says how far the standings after a round can be relied on that nobody announced.
+    /// Returns the status of unsealed standings after a round.
     fn unsealed(state: &State, round: RoundNo) -> Self {
         let Some(held) = state.round(round) else { return Self::NotStarted };
         let before = state.rounds.iter().take(round.index());
@@ -217,12 +217,12 @@ impl Status {
         if known == boards && earlier == 0 { Self::Complete } else { Self::Live { known, boards, earlier } }
     }
 
-    /// Says how far standings that are shown can be relied on.
+    /// Returns the status of displayed standings.
     #[must_use]
     pub fn of(state: &State, shown: &Standings) -> Self {
         if !shown.is_announced {
-            // Seals of the first formats keep a digest only: what is shown then is no table that was
-            // announced.
+            // Seals of the first formats have a digest only: the displayed standings are not the sealed
+            // table.
             return Self::unsealed(state, shown.after);
         }
         Self::after(state, shown.after, since(shown, &Standings::after(state, shown.after)).is_something())

@@ -1,7 +1,7 @@
-//! Prizes: who gets how much of each fund, exact to the cent.
+//! Prizes: each player's part of each fund, exact to the cent.
 //!
 //! Federations leave the division of prizes to the organiser; the three usual ways are here ([`Sharing`]).
-//! What a group shares is divided exactly and rounded once, by largest remainders, equal ones in order of
+//! The sum of a group is divided exactly and rounded once, by largest remainders, equal ones in order of
 //! standing: the parts always sum to the whole.
 
 use super::standings::{Standings, Value};
@@ -17,7 +17,7 @@ use crate::event::state::{Player, State};
 use crate::game;
 use crate::people::person;
 
-/// What a player gets.
+/// A prize of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Award {
     /// The player.
@@ -26,16 +26,16 @@ pub struct Award {
     pub category: usize,
     /// The first and the last place of the fund that the player's group shares, from 1.
     pub places: (usize, usize),
-    /// How much.
+    /// The amount.
     pub amount: Money,
 }
 
-/// Who gets what.
+/// The division of all funds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Awards {
-    /// What is given, fund by fund, in order of standing.
+    /// The prizes, fund by fund, in order of standing.
     pub awards: Vec<Award>,
-    /// What nobody may win, fund by fund.
+    /// The unclaimed amounts, fund by fund.
     pub unclaimed: Vec<Money>,
 }
 
@@ -56,7 +56,7 @@ impl Who {
             && self.admits_birth(born(entrant))
     }
 
-    /// However an event file writes it: lists were once taken over with `f` as it stood there.
+    /// Accepts every spelling of event files: older imports stored `f` as the list had it.
     fn admits_sex(&self, own: &Label) -> bool {
         let read = |text: &Label| {
             let written = text.written().trim();
@@ -65,7 +65,7 @@ impl Who {
         self.sex.as_ref().is_none_or(|wanted| read(wanted) == read(own))
     }
 
-    /// However it is written, as [`admits_sex`](Self::admits_sex): `m` is `IM`.
+    /// Accepts every spelling, as [`admits_sex`](Self::admits_sex) does: `m` is `IM`.
     fn admits_title(&self, own: &Label) -> bool {
         let read = |text: &str| {
             let written = text.trim();
@@ -97,7 +97,7 @@ impl Who {
     }
 }
 
-/// Returns the date of birth, however an event file writes it.
+/// Returns the date of birth from any spelling of event files.
 fn born(entrant: &Entrant) -> Option<Birth> {
     let read = || person::birth(&entrant.born, None).ok()?.parse().ok();
     entrant.born.parse().ok().or_else(read)
@@ -107,7 +107,7 @@ fn born(entrant: &Entrant) -> Option<Birth> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Candidate {
     player: PlayerId,
-    /// Where the player stands in the standings, from 0.
+    /// The player's place in the standings, from 0.
     at: usize,
     place: u32,
     score: Option<Value>,
@@ -115,9 +115,9 @@ struct Candidate {
 
 /// Divides every fund by the standings.
 ///
-/// Who was expelled, or has no game that counts as played, wins nothing. With one prize a player, the best
-/// placed player with several keeps the largest and leaves the others to those behind; then all is divided
-/// anew, until nobody has several.
+/// A player who was excluded, or has no game that counts as played, wins nothing. With one prize a player,
+/// the best placed player with several prizes gets the largest and leaves the others to the next players;
+/// then all is divided again, until no player has several.
 #[must_use]
 pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut dyn Why) -> Awards {
     let everybody = candidates(state, standings);
@@ -134,17 +134,17 @@ pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut
         awards.unclaimed.push(category.prizes.total() - claimed);
         awards.awards.extend(given);
     }
-    // Told once all is divided: what is kept is what is paid, whoever left the fund afterwards.
+    // Reported after the last division, when the amounts are final.
     for left in left {
         left.tell(state, rules, &awards, why);
     }
     awards
 }
 
-/// A prize that a player leaves to those behind.
+/// A prize that a player leaves to the next players.
 struct Left {
     player: PlayerId,
-    /// The fund of which the player keeps the prize.
+    /// The fund whose prize the player gets.
     keeps: usize,
     /// The fund that the player leaves.
     leaves: usize,
@@ -170,7 +170,7 @@ fn candidates(state: &State, standings: &Standings) -> Vec<Candidate> {
             && !player.away.iter().any(|away| away.expelled)
     };
     let rows = standings.rows.iter().filter(|row| state.player(row.player).is_some_and(may_win));
-    // Who is not ranked wins nothing.
+    // Unranked players win nothing.
     let rows = rows.filter_map(|row| Some((row, row.place.number()?)));
     let candidate = |(at, (row, place)): (usize, (&super::standings::Row, u32))| Candidate {
         player: row.player,
@@ -201,10 +201,9 @@ fn admitted(state: &State, category: &Category, everybody: &[Candidate]) -> Vec<
     everybody.iter().filter(admits).copied().collect()
 }
 
-/// One pass from the top is enough: when a player leaves a fund, nobody placed better than the player gets
-/// into the money of that fund, for whoever is placed better and may win it is there already. A fund is
-/// divided anew for each player who leaves it: ten funds of 200 prizes among 3,000 players take about half a
-/// second.
+/// One pass from the top is enough: when a player leaves a fund, no better placed player gets a prize of it,
+/// since all of them who may win it have one already. A fund is divided again for each player who leaves it:
+/// ten funds of 200 prizes among 3,000 players take about half a second.
 fn keep_one_prize(
     state: &State,
     rules: &PrizeRules,
@@ -226,7 +225,7 @@ fn keep_one_prize(
     leaving
 }
 
-/// Returns what a player has of each fund; who gets nothing of a fund has no prize of it.
+/// Returns a player's prizes, at most one a fund.
 fn prizes_of(candidate: &Candidate, fields: &[Vec<Candidate>], divided: &[Vec<Award>]) -> Vec<Award> {
     let of_fund = |(field, awards): (&'_ Vec<Candidate>, &'_ Vec<Award>)| {
         let place = field.binary_search_by_key(&candidate.at, |other| other.at).ok()?;
@@ -239,8 +238,8 @@ fn largest(prizes: &[Award]) -> Option<Award> {
     prizes.iter().min_by_key(|prize| (-prize.amount, prize.category)).cloned()
 }
 
-/// Divides a fund among those who may win it, best first; gives one award for each of them as far as prizes
-/// go.
+/// Divides a fund among the players who may win it, best first; returns an award for each of them until the
+/// prizes are used up.
 fn divide(
     state: &State,
     rules: &PrizeRules,
@@ -268,7 +267,7 @@ fn divide(
     awards
 }
 
-/// Counts the players from the first on who are equal as far as the sharing asks.
+/// Returns the number of players, from the first on, who are equal for this way of sharing.
 fn group_length(field: &[Candidate], sharing: Sharing) -> usize {
     let Some(head) = field.first() else { return 0 };
     let equal = |other: &&Candidate| match sharing {
@@ -295,7 +294,7 @@ struct Share {
 }
 
 impl Share {
-    /// Says how the part became whole cents: `33.33 + 0.01 (largest remainders) = 33.34`.
+    /// Returns the rounding to whole cents in words: `33.33 + 0.01 (largest remainders) = 33.34`.
     fn rounded_to(self, amount: Money) -> String {
         let down = cents(self.numerator / self.denominator);
         match (self.numerator % self.denominator, amount == down) {
@@ -325,8 +324,8 @@ impl Group<'_> {
         }
     }
 
-    /// Half of the own place's prize and half of the equal part; who shares a place takes the mean of its
-    /// prizes as the own: own / 2m + pool / 2n = (own n + pool m) / 2mn.
+    /// Half of the own place's prize and half of the equal part; players who share a place take the mean of
+    /// its prizes as the own: own / 2m + pool / 2n = (own n + pool m) / 2mn.
     fn hort_shares(&self) -> Vec<Share> {
         let (pool, members) = (self.pool(), count(self.members().len()));
         let mut shares = Vec::with_capacity(self.members().len());
@@ -424,7 +423,7 @@ mod tests {
     use crate::tournament_ratings::event::RatingLine;
 
     /// An event in whose only round everybody has played, and its standings: `score/place` a player, with `w`
-    /// behind it for a woman and `x` for who was expelled.
+    /// after it for a woman and `x` for an excluded player.
     fn event(field: &str) -> (State, Standings) {
         let setup = Setup {
             game: Game::Chess(PointSystem::default()),
@@ -515,7 +514,7 @@ mod tests {
         check(Sharing::Hort, "300 100", "5/1 5/2 5/3", "1:216.67 2:116.67 3:66.66");
     }
 
-    /// Lists were once taken over with `f` as it stood there, and events hold it: the women's prize is hers.
+    /// Older imports stored `f` as the list had it: such a player wins the women's prize.
     #[test]
     fn a_woman_is_one_however_an_older_event_writes_it() {
         let women = Who { sex: "w".parse().ok(), ..Who::default() };
@@ -545,7 +544,7 @@ mod tests {
         assert_eq!(titled(&["none"]), [""]);
     }
 
-    /// What is told of a prize ends with what is paid, and whoever keeps one is told with that amount, too.
+    /// The words about a prize end with the paid amount, also for a player who left other prizes.
     #[test]
     fn the_explanation_adds_up_to_the_payments() {
         let (state, standings) = event("5/1w 5/2 5/3w 5/4 2/5w");
@@ -605,8 +604,8 @@ mod tests {
         }
     }
 
-    /// The rule as it is told: the best placed player with several prizes keeps the largest, and all is
-    /// divided anew.
+    /// The rule in its words: the best placed player with several prizes gets the largest, and all is divided
+    /// again.
     fn one_prize_as_told(state: &State, standings: &Standings, rules: &PrizeRules) -> Vec<Award> {
         let everybody = candidates(state, standings);
         let mut fields: Vec<Vec<Candidate>> =

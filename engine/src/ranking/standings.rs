@@ -1,4 +1,4 @@
-//! The standings after a round: places, the values they rest on, and ratings.
+//! The standings after a round: places, the values that decide them, and ratings.
 
 use std::fmt;
 use std::fmt::Write as _;
@@ -22,29 +22,29 @@ use crate::tournament_ratings::event::{self, RatingLine};
 pub struct Standings {
     /// The round.
     pub after: RoundNo,
-    /// What the values of a row are, most important first.
+    /// The columns of values, most important first.
     pub columns: Vec<Column>,
     /// The players in order.
     pub rows: Vec<Row>,
     /// The decimals with which ratings are shown; none when the event has no ratings.
     pub rating_places: Option<usize>,
-    /// Whether they are a table that was announced, not what the rules give now.
+    /// Whether they are a sealed table, not computed by the present rules.
     pub is_announced: bool,
     /// The rows in the order of their players' numbers.
     by_player: Vec<usize>,
 }
 
-/// Where a player stands.
+/// The place of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum RowPlace {
     /// A place; players equal in everything share it, and the next place counts them all.
     Number(u32),
-    /// None: behind all others, and not ranked.
+    /// No place: unranked, after all others.
     Unranked,
 }
 
 impl RowPlace {
-    /// Returns the number; none of who is not ranked.
+    /// Returns the number; `None` for unranked players.
     #[must_use]
     pub const fn number(self) -> Option<u32> {
         match self {
@@ -54,7 +54,7 @@ impl RowPlace {
     }
 }
 
-/// The number, `-` where there is none.
+/// The number, or `-`.
 impl fmt::Display for RowPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -79,7 +79,7 @@ pub struct Row {
     pub place: RowPlace,
     /// The player.
     pub player: PlayerId,
-    /// The name as it was announced; none where it is as the event has it.
+    /// The name in the sealed table; `None` if it is that of the event.
     pub name: Option<Label>,
     /// The values, one a column.
     pub values: Vec<Value>,
@@ -117,7 +117,7 @@ impl Standings {
         Self::of_rows(round, columns, rows, rating_places)
     }
 
-    /// Makes standings of rows in order.
+    /// Creates standings of rows in order.
     #[must_use]
     pub fn of_rows(
         after: RoundNo,
@@ -130,7 +130,7 @@ impl Standings {
         Self { after, columns, rows, rating_places, is_announced: false, by_player }
     }
 
-    /// Says that they are a table that was announced.
+    /// Marks them as a sealed table.
     #[must_use]
     pub fn announced(self) -> Self {
         Self { is_announced: true, ..self }
@@ -149,7 +149,7 @@ impl Standings {
         found.ok().map(|at| self.by_player[at])
     }
 
-    /// Returns a place among all that there are: `3 of 9`.
+    /// Returns a place and the number of places: `3 of 9`.
     #[must_use]
     pub fn place_of_all(&self, row: &Row) -> String {
         let ranked = self.rows.iter().filter(|row| row.place != RowPlace::Unranked).count();
@@ -159,8 +159,8 @@ impl Standings {
         }
     }
 
-    /// Writes the standings in the one form whose digest a seal holds: a line a player, fields divided by
-    /// tabs, `place` (`-` of who is not ranked), player number, name, values, rating before, rating now.
+    /// Writes the standings in the form whose digest is in a seal: a line a player, fields separated by tabs:
+    /// place (`-` if unranked), player number, name, values, rating before, rating now.
     #[must_use]
     pub fn canonical(&self, state: &State) -> String {
         let mut text = format!("after\t{}", self.after);
@@ -169,7 +169,7 @@ impl Standings {
         }
         text.push('\n');
         for row in &self.rows {
-            // Names as they are written: what is announced does not change with the way names are shown.
+            // Names as they are written: a sealed table does not change with the display of names.
             let name = state.player(row.player).map_or("", |player| player.entrant.name.written());
             let _ = write!(text, "{}\t{}\t{name}", row.place, row.player);
             for value in &row.values {
@@ -184,7 +184,7 @@ impl Standings {
     }
 }
 
-/// A rating in full, `-` where there is none.
+/// A rating in full, or `-`.
 struct Shown(Option<Rating>);
 
 impl fmt::Display for Shown {
@@ -196,7 +196,7 @@ impl fmt::Display for Shown {
     }
 }
 
-/// What explanations of places rest on: looked up once, however many players are explained.
+/// The basis of explanations of places, computed once for all players.
 #[derive(Debug)]
 pub struct Explanations<'a> {
     state: &'a State,
@@ -205,7 +205,7 @@ pub struct Explanations<'a> {
 }
 
 impl<'a> Explanations<'a> {
-    /// Looks up what explanations of the places after a round rest on.
+    /// Computes the basis of explanations of the places after a round.
     #[must_use]
     pub fn after(state: &'a State, round: RoundNo) -> Self {
         let (ranking, rating) = (ranking::Basis::of(state, round), event::Basis::of(state, round));
@@ -239,7 +239,7 @@ impl<'a> Explanations<'a> {
         why
     }
 
-    /// Explains what the game of one round brought a player: points, parts of the tie-breaks, rating.
+    /// Explains a round's game of a player: points, parts of the tie-breaks, rating.
     #[must_use]
     pub fn game(&self, player: PlayerId, round: RoundNo) -> Vec<Reason> {
         let mut why = self.ranking.explain_game(self.state, player, round);
@@ -253,7 +253,7 @@ impl<'a> Explanations<'a> {
 pub enum Part {
     /// The value of a column, from 0.
     Value(usize),
-    /// The rating now, and what changed it.
+    /// The rating now, and its changes.
     Rating,
 }
 
