@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 
+use super::argument::BadArgument;
 use super::output::Streams;
 use super::{Answer, output};
 use desk::desks;
@@ -116,15 +117,14 @@ pub(super) fn remark(text: &str) -> Result<Remark, NotOneLine> {
 }
 
 /// Checks that a warning with this name exists.
-fn clause(text: &str) -> Result<String, String> {
+fn clause(text: &str) -> Result<String, BadArgument> {
     let known = Clause::ALL.iter().map(|clause| clause.words());
     if text == EVERY || known.clone().any(|clause| clause.eq_ignore_ascii_case(text)) {
         return Ok(text.to_owned());
     }
     let small = text.to_lowercase();
     let closest = known.min_by_key(|clause| strsim::damerau_levenshtein(&small, &clause.to_lowercase()));
-    let meant = closest.map_or_else(String::new, |clause| format!("; the closest is `{clause}`"));
-    Err(format!("no warning is called so (expected the words that a command names{meant})"))
+    Err(BadArgument::Clause(closest))
 }
 
 /// An event that is open for writing.

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use super::Answer;
+use super::argument::BadArgument;
 use super::output::Streams;
 use desk::audit::{self, Known, SHORTEST_HEAD};
 use desk::signing;
@@ -32,19 +33,14 @@ pub(super) struct Arguments {
     output: Option<PathBuf>,
 }
 
-fn head(text: &str) -> Result<String, String> {
+fn head(text: &str) -> Result<String, BadArgument> {
     let fits =
         (SHORTEST_HEAD..=64).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-    let expected = || format!("expected {SHORTEST_HEAD} to 64 hexadecimal digits");
-    if fits { Ok(text.to_owned()) } else { Err(expected()) }
+    if fits { Ok(text.to_owned()) } else { Err(BadArgument::Head { shortest: SHORTEST_HEAD }) }
 }
 
-pub(super) fn key(text: &str) -> Result<String, String> {
-    if signing::is_key(text) {
-        Ok(text.to_lowercase())
-    } else {
-        Err("expected 64 hexadecimal digits".to_owned())
-    }
+pub(super) fn key(text: &str) -> Result<String, BadArgument> {
+    if signing::is_key(text) { Ok(text.to_lowercase()) } else { Err(BadArgument::Key) }
 }
 
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]

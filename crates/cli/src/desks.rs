@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::Answer;
+use super::argument::BadArgument;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Host {
@@ -33,11 +34,10 @@ pub(super) struct Host {
 }
 
 /// Reads a length of time.
-fn duration(text: &str) -> Result<Duration, String> {
+fn duration(text: &str) -> Result<Duration, BadArgument> {
     let read: Option<Duration> =
         text.parse::<jiff::SignedDuration>().ok().and_then(|read| Duration::try_from(read).ok());
-    read.filter(|read| !read.is_zero())
-        .ok_or_else(|| "not a length of time (expected for instance 2h or 90m)".to_owned())
+    read.filter(|read| !read.is_zero()).ok_or(BadArgument::Duration)
 }
 
 #[derive(Debug, clap::Args)]

@@ -6,6 +6,7 @@
 //! desk; 101 a fault of the program. Output is all or nothing.
 
 mod amend;
+mod argument;
 mod at_work;
 mod audit;
 mod check;

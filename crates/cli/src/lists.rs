@@ -183,7 +183,7 @@ fn import(arguments: &ImportArguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(None)?;
     let mut columns = Columns::default();
     for mapping in &arguments.map {
-        columns.map(mapping).map_err(anyhow::Error::msg)?;
+        columns.map(mapping)?;
     }
     let (input, touched) = streams.open_large(&arguments.file)?;
     let kind = arguments.kind.map(|kind| match kind {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Context as _;
 
+use super::argument::BadArgument;
 use super::{Answer, output};
 use engine::action::RatingKind;
 use engine::rating::kind;
@@ -57,14 +58,14 @@ pub(super) struct Arguments {
 }
 
 /// Reads a method of record 172.
-fn strength(text: &str) -> Result<Strength, String> {
+fn strength(text: &str) -> Result<Strength, BadArgument> {
     let known = Strength::ALL.into_iter().filter_map(Strength::code).collect::<Vec<_>>().join(", ");
-    Strength::of_code(text).ok_or_else(|| format!("expected {known}"))
+    Strength::of_code(text).ok_or(BadArgument::Strength(known))
 }
 
 /// Reads the kinds of ratings in their order; a single dash means none.
-fn kinds(text: &str) -> Result<Kinds, String> {
-    if text.trim() == "-" { Ok(Kinds(Vec::new())) } else { kind::read_order(text).map(Kinds) }
+fn kinds(text: &str) -> Result<Kinds, BadArgument> {
+    if text.trim() == "-" { Ok(Kinds(Vec::new())) } else { Ok(Kinds(kind::read_order(text)?)) }
 }
 
 /// The kinds of ratings that an event uses.

@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 
 use super::Answer;
+use super::argument::BadArgument;
 use super::at_work::{Acting, carry_out, remark};
 use desk::named_player::find;
 use engine::action::Act;
@@ -152,12 +153,12 @@ pub(super) fn partner(arguments: &Partner) -> anyhow::Result<Answer> {
     })
 }
 
-fn fixed_board(text: &str) -> Result<FixedBoard, String> {
+fn fixed_board(text: &str) -> Result<FixedBoard, BadArgument> {
     if text == "none" {
         return Ok(FixedBoard(None));
     }
     let board = text.parse().ok().filter(|board| 0 < *board).map(|board| FixedBoard(Some(BoardNo(board))));
-    board.ok_or_else(|| "this is not a board (expected its number, from 1, or none)".to_owned())
+    board.ok_or(BadArgument::Board)
 }
 
 impl Who {

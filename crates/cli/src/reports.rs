@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::argument::BadArgument;
 use super::judge::place_fault;
 use super::output;
 use formats::player_list::decoding::TextEncoding;
@@ -15,9 +16,8 @@ pub(super) struct InputEncoding {
     pub encoding: Option<TextEncoding>,
 }
 
-fn encoding(label: &str) -> Result<TextEncoding, String> {
-    TextEncoding::called(label)
-        .ok_or_else(|| "no such encoding (expected for instance utf-8, windows-1252 or cp437)".to_owned())
+fn encoding(label: &str) -> Result<TextEncoding, BadArgument> {
+    TextEncoding::called(label).ok_or(BadArgument::Encoding)
 }
 
 /// Reads a report without contradictions.

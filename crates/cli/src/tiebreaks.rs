@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 
 use super::Answer;
+use super::argument::BadArgument;
 use super::judge::place_fault;
 use super::output::{EventOrOther, Streams};
 use super::reports::{self, InputEncoding};
@@ -69,7 +70,7 @@ enum System {
 }
 
 /// Reads the treatment of unrated opponents.
-pub(super) fn unrated(text: &str) -> Result<Unrated, String> {
+pub(super) fn unrated(text: &str) -> Result<Unrated, BadArgument> {
     match text {
         "none" => Ok(Unrated::NoTieBreak),
         "left-out" => Ok(Unrated::LeftOut),
@@ -77,11 +78,7 @@ pub(super) fn unrated(text: &str) -> Result<Unrated, String> {
         "mean" => Ok(Unrated::Mean),
         _ => match text.parse() {
             Ok(rating) if FIXED_RATINGS.contains(&rating) => Ok(Unrated::Fixed(rating)),
-            _ => Err(format!(
-                "expected none, left-out, lowest, mean or a rating of {} to {}",
-                FIXED_RATINGS.start(),
-                FIXED_RATINGS.end()
-            )),
+            _ => Err(BadArgument::Unrated { least: *FIXED_RATINGS.start(), most: *FIXED_RATINGS.end() }),
         },
     }
 }

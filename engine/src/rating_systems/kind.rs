@@ -43,12 +43,23 @@ pub fn order_name(kinds: &[RatingKind]) -> String {
     kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", else ")
 }
 
+/// The reason why a text is not an order of kinds of ratings.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum OrderError {
+    /// A word is not a kind.
+    #[error("`{0}` is no kind of rating (expected standard, rapid, blitz or national)")]
+    NoKind(String),
+    /// A kind is named twice.
+    #[error("the {} rating is named twice", .0.name())]
+    Twice(RatingKind),
+}
+
 /// Reads an order of kinds: `rapid, else standard`, `rapid standard`; `as typed` or nothing for none.
 ///
 /// # Errors
 ///
 /// The first word that is no kind, or a kind that is named twice.
-pub fn read_order(text: &str) -> Result<Vec<RatingKind>, String> {
+pub fn read_order(text: &str) -> Result<Vec<RatingKind>, OrderError> {
     if text.trim() == order_name(&[]) {
         return Ok(Vec::new());
     }
@@ -58,12 +69,10 @@ pub fn read_order(text: &str) -> Result<Vec<RatingKind>, String> {
     for word in words {
         let kind = RatingKind::ALL.iter().find(|kind| kind.name().eq_ignore_ascii_case(word));
         let Some(kind) = kind else {
-            return Err(format!(
-                "`{word}` is no kind of rating (expected standard, rapid, blitz or national)"
-            ));
+            return Err(OrderError::NoKind(word.to_owned()));
         };
         if kinds.contains(kind) {
-            return Err(format!("the {} rating is named twice", kind.name()));
+            return Err(OrderError::Twice(*kind));
         }
         kinds.push(*kind);
     }
@@ -94,7 +103,12 @@ mod tests {
         }
         assert_eq!(read_order("Blitz; rapid").unwrap(), [RatingKind::Blitz, RatingKind::Rapid]);
         assert_eq!(read_order(" ").unwrap(), []);
-        assert!(read_order("rapid, correspondence").unwrap_err().starts_with("`correspondence` is no kind"));
-        assert_eq!(read_order("rapid rapid").unwrap_err(), "the rapid rating is named twice");
+        assert!(
+            read_order("rapid, correspondence")
+                .unwrap_err()
+                .to_string()
+                .starts_with("`correspondence` is no kind")
+        );
+        assert_eq!(read_order("rapid rapid").unwrap_err().to_string(), "the rapid rating is named twice");
     }
 }

@@ -42,13 +42,13 @@ pub fn doubts(entrant: &Entrant, game: &Game, began: Option<u16>) -> Vec<Warning
         let text = format!("the letters of {} are of several alphabets (they only look alike)", quoted(word));
         doubt(Clause::MixedAlphabets, text);
     }
-    if let Err(wrong) = unlike(&entrant.sex, |text| person::sex(text).map(str::to_owned)) {
+    if let Some(wrong) = unlike(&entrant.sex, |text| person::sex(text).map(str::to_owned)) {
         doubt(Clause::UnknownSex, wrong);
     }
-    if let Err(wrong) = unlike(&entrant.title, |text| person::title(text).map(str::to_owned)) {
+    if let Some(wrong) = unlike(&entrant.title, |text| person::title(text).map(str::to_owned)) {
         doubt(Clause::UnknownTitle, wrong);
     }
-    if let Err(wrong) = unlike(&entrant.federation, person::federation) {
+    if let Some(wrong) = unlike(&entrant.federation, person::federation) {
         doubt(Clause::UnknownFederation, wrong);
     } else if !entrant.federation.is_empty() && !federations::is_known(&entrant.federation) {
         doubt(
@@ -56,12 +56,12 @@ pub fn doubts(entrant: &Entrant, game: &Game, began: Option<u16>) -> Vec<Warning
             format!("no federation has the code {}", quoted(&entrant.federation)),
         );
     }
-    if let Err(wrong) = unlike(&entrant.fide_id, person::id) {
+    if let Some(wrong) = unlike(&entrant.fide_id, person::id) {
         doubt(Clause::DoubtfulId, wrong);
     } else if !entrant.fide_id.bytes().all(|byte| byte.is_ascii_digit()) {
         doubt(Clause::DoubtfulId, format!("the id {} is not a number", quoted(&entrant.fide_id)));
     }
-    if let Err(wrong) = unlike(&entrant.born, |text| person::birth(text, None)) {
+    if let Some(wrong) = unlike(&entrant.born, |text| person::birth(text, None)) {
         doubt(Clause::DoubtfulBirth, wrong);
     } else if let Some(wrong) = doubtful_age(&entrant.born, began) {
         doubt(Clause::DoubtfulBirth, wrong);
@@ -76,11 +76,11 @@ pub fn doubts(entrant: &Entrant, game: &Game, began: Option<u16>) -> Vec<Warning
 }
 
 /// Returns what is wrong with a text that should be what reading it gives.
-fn unlike(text: &Label, read: impl FnOnce(&str) -> Result<String, NotAFact>) -> Result<(), String> {
+fn unlike(text: &Label, read: impl FnOnce(&str) -> Result<String, NotAFact>) -> Option<String> {
     match read(text.written()) {
-        Ok(read) if *text == *read => Ok(()),
-        Ok(read) => Err(format!("{} should be {}", quoted(text), quoted(&read))),
-        Err(wrong) => Err(wrong.to_string()),
+        Ok(read) if *text == *read => None,
+        Ok(read) => Some(format!("{} should be {}", quoted(text), quoted(&read))),
+        Err(wrong) => Some(wrong.to_string()),
     }
 }
 
