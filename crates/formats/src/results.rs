@@ -158,7 +158,7 @@ fn separated(text: &str, separator: char) -> ResultFile {
             match headings(&record) {
                 Ok(found) => columns = Some(found),
                 Err(why) => {
-                    file.refuse(line, why);
+                    file.refuse(line, why.to_string());
                     return file;
                 }
             }
@@ -176,6 +176,17 @@ fn separated(text: &str, separator: char) -> ResultFile {
     file
 }
 
+/// The reason why a line of a file of results is not read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+enum BadField {
+    /// The first line names columns, and one is missing.
+    #[error("no column is called `{0}` (expected round, board, result)")]
+    NoColumn(&'static str),
+    /// A number is expected: of what, and the text instead.
+    #[error("`{}` is not a {what} (expected round, board, result: 3 17 1-0)", .text.escape_debug())]
+    NoNumber { what: &'static str, text: String },
+}
+
 /// The columns of a file.
 struct Columns {
     /// Round, board and result.
@@ -185,14 +196,11 @@ struct Columns {
 }
 
 /// Finds the columns.
-fn headings(record: &csv::StringRecord) -> Result<Columns, String> {
+fn headings(record: &csv::StringRecord) -> Result<Columns, BadField> {
     let mut found = [0; WANTED];
     for (place, (name, words)) in found.iter_mut().zip(HEADINGS) {
         let is_it = |field: &str| words.contains(&&*field.to_lowercase());
-        *place = record
-            .iter()
-            .position(is_it)
-            .ok_or_else(|| format!("no column is called `{name}` (expected round, board, result)"))?;
+        *place = record.iter().position(is_it).ok_or(BadField::NoColumn(name))?;
     }
     let names = NAMES.map(|name| record.iter().position(|field| field.to_lowercase() == name));
     Ok(Columns { wanted: found, names })
@@ -230,16 +238,14 @@ impl ResultFile {
             (Ok(round), Ok(board)) => {
                 self.refuse(line, format!("the result of board {board} of round {round} is missing"));
             }
-            (Err(why), _) | (_, Err(why)) => self.refuse(line, why),
+            (Err(why), _) | (_, Err(why)) => self.refuse(line, why.to_string()),
         }
     }
 }
 
-fn number(what: &str, text: &str) -> Result<u16, String> {
+fn number(what: &'static str, text: &str) -> Result<u16, BadField> {
     let number = text.parse().ok().filter(|number| 0 < *number);
-    number.ok_or_else(|| {
-        format!("`{}` is not a {what} (expected round, board, result: 3 17 1-0)", text.escape_debug())
-    })
+    number.ok_or_else(|| BadField::NoNumber { what, text: text.to_owned() })
 }
 
 #[cfg(test)]

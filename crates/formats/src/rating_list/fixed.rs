@@ -6,8 +6,8 @@
 use std::io::{BufRead, Error};
 
 use super::{
-    BadLines, Choices, Form, ListFault, OF_FEDERATION, Person, Summary, add_rating, finish, is_month,
-    next_line, push_text, set_facts, set_id,
+    BadLines, BadPerson, Choices, Form, ListFault, OF_FEDERATION, Person, Summary, add_rating, finish,
+    is_month, next_line, push_text, set_facts, set_id,
 };
 use engine::action::RatingKind;
 use engine::text::quoted;
@@ -171,18 +171,18 @@ pub(super) fn read(
                 summary.read += 1;
                 each(&person)?;
             }
-            Err(why) => summary.bad.note(number, &why),
+            Err(why) => summary.bad.note(number, &why.to_string()),
         }
     }
     Ok(summary)
 }
 
 /// Reads one line; returns the number of its ratings outside [`BELIEVED`].
-fn take(layout: &Layout, kinds: &[RatingKind], line: &[u8], person: &mut Person) -> Result<usize, String> {
+fn take(layout: &Layout, kinds: &[RatingKind], line: &[u8], person: &mut Person) -> Result<usize, BadPerson> {
     // Only blanks are missing at the end of a line; if the line ends before the federation, the player is
     // lost.
     if line.len() < SHORTEST {
-        return Err(format!("only {} bytes (expected at least {SHORTEST})", line.len()));
+        return Err(BadPerson::Short { bytes: line.len(), least: SHORTEST });
     }
     let shift = line.len().saturating_sub(layout.width);
     let cell = |span: Span| layout.cell(line, span, shift);
@@ -190,8 +190,7 @@ fn take(layout: &Layout, kinds: &[RatingKind], line: &[u8], person: &mut Person)
     person.clear();
     let id = text(layout.id);
     if !set_id(person, id) {
-        let id = String::from_utf8_lossy(cell(layout.id));
-        return Err(format!("{} is not a number in the federation's list", quoted(&id)));
+        return Err(BadPerson::NoId(String::from_utf8_lossy(cell(layout.id)).into_owned()));
     }
     push_text(&mut person.name, cell(layout.name));
     if let Ok(code) = engine::person::federation(text(layout.federation)) {

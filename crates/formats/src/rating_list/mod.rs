@@ -18,6 +18,7 @@ use super::player_list::decoding;
 use engine::action::{Entrant, ListedRating, RatingKind};
 use engine::number::Rating;
 use engine::text::Label;
+use engine::text::quoted;
 use engine::words;
 pub use national::Columns;
 
@@ -61,6 +62,20 @@ pub struct Rated {
     pub rating: Rating,
     /// The development coefficient, if the list has it.
     pub k: Option<u8>,
+}
+
+/// The reason why a person of a list is not read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+enum BadPerson {
+    /// The text that is not a number of the federation's.
+    #[error("{} is not a number in the federation's list", quoted(.0))]
+    NoId(String),
+    /// The line ends before the federation.
+    #[error("only {bytes} bytes (expected at least {least})")]
+    Short { bytes: usize, least: usize },
+    /// The cells of a line without a name.
+    #[error("a name is missing ({})", quoted(.0))]
+    NoName(String),
 }
 
 /// The data of a person in a list.

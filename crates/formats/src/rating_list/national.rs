@@ -7,8 +7,8 @@
 use std::io::{BufRead, Error, Read as _};
 
 use super::{
-    BELIEVED, BadLines, Choices, Form, LARGEST_CSV, LONGEST_LINE, LOOKED_AT, ListFault, Person, Rated,
-    Summary, is_month, too_large,
+    BELIEVED, BadLines, BadPerson, Choices, Form, LARGEST_CSV, LONGEST_LINE, LOOKED_AT, ListFault, Person,
+    Rated, Summary, is_month, too_large,
 };
 use crate::player_list::headings::{self, Field};
 use crate::player_list::{RatingKind as ColumnKind, Separator, decoding, reaches_the_end_in_quotes, spaced};
@@ -77,6 +77,24 @@ const NATIONAL: [&str; 3] = ["revisedstandard", "originalstandard", "rat"];
 /// The user did not map this column.
 struct NothingSaid;
 
+/// The reason why a text does not map a column.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadColumn {
+    /// The text has another form.
+    #[error(
+        "{} does not say what a column holds (expected COLUMN=FIELD, for instance Rat.=national rating)",
+        quoted(.0)
+    )]
+    NoMapping(String),
+    /// Lists do not have such a field.
+    #[error(
+        "{} is not a field (expected none, number, K, status, {})",
+        quoted(.0),
+        Field::ALL.map(Field::name).join(", ")
+    )]
+    NoField(String),
+}
+
 /// The user's mapping of the columns of a list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Columns(Vec<(String, Option<Holds>)>);
@@ -88,25 +106,15 @@ impl Columns {
     /// # Errors
     ///
     /// The text has another form, or names a field that a list does not have.
-    pub fn map(&mut self, text: &str) -> Result<(), String> {
-        let expected = || {
-            format!(
-                "{} does not say what a column holds (expected COLUMN=FIELD, for instance Rat.=national rating)",
-                quoted(text)
-            )
-        };
+    pub fn map(&mut self, text: &str) -> Result<(), BadColumn> {
+        let expected = || BadColumn::NoMapping(text.to_owned());
         let (column, field) = text.rsplit_once('=').ok_or_else(expected)?;
         if column.trim().is_empty() {
             return Err(expected());
         }
         let holds = match field.trim() {
             "" | "none" | "-" => None,
-            field => {
-                let names = Field::ALL.map(Field::name).join(", ");
-                Some(Holds::called(field).ok_or_else(|| {
-                    format!("{} is not a field (expected none, number, K, status, {names})", quoted(field))
-                })?)
-            }
+            field => Some(Holds::called(field).ok_or_else(|| BadColumn::NoField(field.to_owned()))?),
         };
         self.0.push((column.trim().to_owned(), holds));
         Ok(())
@@ -300,7 +308,7 @@ pub(super) fn read(
                 summary.read += 1;
                 each(&person)?;
             }
-            Err(why) => summary.bad.note(number, &why),
+            Err(why) => summary.bad.note(number, &why.to_string()),
         }
     }
     Ok(summary)
@@ -342,7 +350,7 @@ fn in_words(headings: &[String], holds: &[Option<Holds>]) -> String {
 }
 
 /// Reads one line; returns the number of its ratings outside [`BELIEVED`].
-fn take(holds: &[Option<Holds>], cells: &[String], person: &mut Person) -> Result<usize, String> {
+fn take(holds: &[Option<Holds>], cells: &[String], person: &mut Person) -> Result<usize, BadPerson> {
     person.clear();
     let (mut last, mut first, mut womens_title, mut k, mut odd) = ("", "", "", None, 0);
     for (cell, one) in cells.iter().zip(holds) {
@@ -381,7 +389,7 @@ fn take(holds: &[Option<Holds>], cells: &[String], person: &mut Person) -> Resul
         rated.k = k;
     }
     if person.name.is_empty() {
-        return Err(format!("a name is missing ({})", quoted(&cells.join(", "))));
+        return Err(BadPerson::NoName(cells.join(", ")));
     }
     Ok(odd)
 }

@@ -7,11 +7,11 @@ use quick_xml::escape::resolve_predefined_entity;
 use quick_xml::events::{BytesRef, Event};
 
 use super::{
-    BadLines, Choices, Form, ListFault, OF_FEDERATION, Person, Summary, add_rating, finish, set_facts, set_id,
+    BadLines, BadPerson, Choices, Form, ListFault, OF_FEDERATION, Person, Summary, add_rating, finish,
+    set_facts, set_id,
 };
 use crate::player_list::decoding;
 use engine::action::RatingKind;
-use engine::text::quoted;
 
 /// The element of a list; its name begins with that of a player.
 const LIST: &str = "playerslist";
@@ -194,11 +194,11 @@ impl Element {
     }
 }
 
-fn take(element: &Element, kinds: &[RatingKind], person: &mut Person) -> Result<usize, String> {
+fn take(element: &Element, kinds: &[RatingKind], person: &mut Person) -> Result<usize, BadPerson> {
     person.clear();
     let get = |name| element.get(name);
     if !set_id(person, get("fideid")) {
-        return Err(format!("{} is not a number in the federation's list", quoted(get("fideid"))));
+        return Err(BadPerson::NoId(get("fideid").to_owned()));
     }
     person.name.push_str(get("name"));
     if let Ok(code) = engine::person::federation(get("country")) {
