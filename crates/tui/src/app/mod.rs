@@ -517,7 +517,10 @@ impl App {
         self.open_overlay(Overlay::Reader(Reader::new(text)));
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is not for the program is for the screen")]
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "the screen handles the keys that are not the program's"
+    )]
     fn perform_global(&mut self, intent: Intent) -> bool {
         match intent {
             Intent::Go(screen) => self.go(screen),
@@ -851,7 +854,7 @@ fn not_a_key(key: Key, here: Context, keymap: &Keymap) -> String {
 pub const UNHANDLED: &str = "that key does nothing here";
 
 /// Whether what is for the program is possible now; `None` for what is for the screen.
-#[expect(clippy::wildcard_enum_match_arm, reason = "whatever is not for the program is for the screen")]
+#[expect(clippy::wildcard_enum_match_arm, reason = "the screen handles the keys that are not the program's")]
 fn global_is_possible(intent: Intent, scene: &Scene<'_>) -> Option<bool> {
     match intent {
         Intent::Undo => Some(scene.desk.is_some_and(|desk| desk.ledger().to_undo().is_some())),

@@ -1,9 +1,9 @@
 //! The prizes as lines: each shows one value, takes a typed one or turns to the next choice.
 
-use engine::number::{Money, Rating};
-use engine::person;
-use engine::prizes::{Birth, Category, Fund, NO_TITLE, PerPlayer, PrizeRules, Sharing, Who};
-use engine::text::Label;
+use engine::number::{Money, NumberError, Rating};
+use engine::person::{self, NotAFact};
+use engine::prizes::{Birth, Category, Fund, NO_TITLE, PerPlayer, PrizeError, PrizeRules, Sharing, Who};
+use engine::text::{Label, NotOneLine};
 use formats::views::words;
 
 /// A line of the prizes.
@@ -199,7 +199,7 @@ impl PrizeLine {
     /// # Errors
     ///
     /// What is wrong with the text, and what was expected.
-    pub fn set(self, rules: &mut PrizeRules, text: &str) -> Result<(), String> {
+    pub fn set(self, rules: &mut PrizeRules, text: &str) -> Result<(), BadPrize> {
         let text = Some(text.trim()).filter(|text| *text != "-").unwrap_or_default();
         match self {
             Self::Currency => rules.currency = currency(text)?,
@@ -219,7 +219,7 @@ impl PrizeLine {
     /// # Errors
     ///
     /// What is wrong with the text, and what was expected.
-    pub fn check(self, text: &str) -> Result<(), String> {
+    pub fn check(self, text: &str) -> Result<(), BadPrize> {
         self.set(&mut none(), text)
     }
 }
@@ -255,15 +255,48 @@ fn of_fund(fund: &Category, line: FundLine) -> String {
     }
 }
 
+/// The reason why a text cannot be on a line of the prizes.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadPrize {
+    /// The text does not fit on a line.
+    #[error("this text {0}")]
+    Text(#[from] NotOneLine),
+    /// A fund needs a name.
+    #[error("a fund needs a name, for instance Women")]
+    NoName,
+    /// The text is not a sex, a title or a federation.
+    #[error(transparent)]
+    Fact(#[from] NotAFact),
+    /// The word is not a title.
+    #[error("`{0}` is not a title; type {NO_TITLE} for players without one")]
+    NoTitle(String),
+    /// The text is not a rating.
+    #[error("{0}; type a rating, for instance 1800")]
+    Rating(NumberError),
+    /// The text is not a date of birth, or the amounts are not those of a fund.
+    #[error(transparent)]
+    Prizes(#[from] PrizeError),
+    /// The text is not a currency.
+    #[error("\"{0}\" is not a currency. Type at most {CURRENCY} characters without digits: EUR")]
+    Currency(String),
+    /// The currency does not fit on a line.
+    #[error("the currency {0}")]
+    CurrencyText(NotOneLine),
+    /// The word is not an amount.
+    #[error(
+        "\"{0}\" is not an amount. Type amounts with blanks between, cents behind a point: 300 150.50 3x20"
+    )]
+    Amount(String),
+}
+
 /// What a text changes of a fund.
 type Set = Box<dyn FnOnce(&mut Category)>;
 
-fn read(line: FundLine, text: &str) -> Result<Set, String> {
+fn read(line: FundLine, text: &str) -> Result<Set, BadPrize> {
     let label = |text: &str| if text.is_empty() { Ok(None) } else { Label::new(text).map(Some) };
-    let told = |wrong: engine::text::NotOneLine| format!("this text {wrong}");
     Ok(match line {
         FundLine::Name => {
-            let name = label(text).map_err(told)?.ok_or("a fund needs a name, for instance Women")?;
+            let name = label(text)?.ok_or(BadPrize::NoName)?;
             Box::new(move |fund| fund.name = name)
         }
         FundLine::Prizes => {
@@ -272,9 +305,7 @@ fn read(line: FundLine, text: &str) -> Result<Set, String> {
         }
         FundLine::Sharing | FundLine::Unrated => Box::new(|_| {}),
         FundLine::Sex => {
-            let sex =
-                if text.is_empty() { "" } else { person::sex(text).map_err(|wrong| wrong.to_string())? };
-            let sex = label(sex).map_err(told)?;
+            let sex = label(if text.is_empty() { "" } else { person::sex(text)? })?;
             Box::new(move |fund| fund.who.sex = sex)
         }
         FundLine::Titles => {
@@ -282,17 +313,16 @@ fn read(line: FundLine, text: &str) -> Result<Set, String> {
             Box::new(move |fund| fund.who.titles = titles)
         }
         FundLine::Category => {
-            let category = label(text).map_err(told)?;
+            let category = label(text)?;
             Box::new(move |fund| fund.who.category = category)
         }
         FundLine::Federation => {
-            let known = |text: &str| person::federation(text).map_err(|wrong| wrong.to_string());
-            let code = if text.is_empty() { String::new() } else { known(text)? };
-            let federation = label(&code).map_err(told)?;
+            let code = if text.is_empty() { String::new() } else { person::federation(text)? };
+            let federation = label(&code)?;
             Box::new(move |fund| fund.who.federation = federation)
         }
         FundLine::Club => {
-            let club = label(text).map_err(told)?;
+            let club = label(text)?;
             Box::new(move |fund| fund.who.club = club)
         }
         FundLine::RatingFrom => {
@@ -315,54 +345,42 @@ fn read(line: FundLine, text: &str) -> Result<Set, String> {
 }
 
 /// Reads titles with blanks or commas between; `none` stands for players without one.
-fn titles(text: &str) -> Result<Vec<Label>, String> {
+fn titles(text: &str) -> Result<Vec<Label>, BadPrize> {
     let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
     let title = |word: &str| {
         if word.eq_ignore_ascii_case(NO_TITLE) {
             return Ok(Label::taken_over(NO_TITLE));
         }
-        let known = person::title(word).map_err(|wrong| wrong.to_string())?;
-        if known.is_empty() {
-            Err(format!("`{word}` is not a title; type {NO_TITLE} for players without one"))
-        } else {
-            Ok(Label::taken_over(known))
-        }
+        let known = person::title(word)?;
+        if known.is_empty() { Err(BadPrize::NoTitle(word.to_owned())) } else { Ok(Label::taken_over(known)) }
     };
     words.map(title).collect()
 }
 
-fn rating(text: &str) -> Result<Option<Rating>, String> {
+fn rating(text: &str) -> Result<Option<Rating>, BadPrize> {
     if text.is_empty() {
         return Ok(None);
     }
-    let rating: Rating =
-        text.parse().map_err(|wrong| format!("{wrong}; type a rating, for instance 1800"))?;
-    Ok(Some(rating))
+    Ok(Some(text.parse().map_err(BadPrize::Rating)?))
 }
 
-fn birth(text: &str) -> Result<Option<Birth>, String> {
+fn birth(text: &str) -> Result<Option<Birth>, PrizeError> {
     if text.is_empty() {
         return Ok(None);
     }
-    text.parse().map(Some).map_err(|wrong: engine::prizes::PrizeError| wrong.to_string())
+    text.parse().map(Some)
 }
 
-fn currency(text: &str) -> Result<Label, String> {
+fn currency(text: &str) -> Result<Label, BadPrize> {
     if text.chars().count() > CURRENCY || text.chars().any(|c| c.is_ascii_digit()) {
-        return Err(format!(
-            "\"{text}\" is not a currency. Type at most {CURRENCY} characters without digits: EUR"
-        ));
+        return Err(BadPrize::Currency(text.to_owned()));
     }
-    Label::new(text).map_err(|wrong| format!("the currency {wrong}"))
+    Label::new(text).map_err(BadPrize::CurrencyText)
 }
 
 /// Reads amounts: `300 150.50 3x20`.
-fn prizes(text: &str) -> Result<Fund, String> {
-    let wrong = |word: &str| {
-        format!(
-            "\"{word}\" is not an amount. Type amounts with blanks between, cents behind a point: 300 150.50 3x20"
-        )
-    };
+fn prizes(text: &str) -> Result<Fund, BadPrize> {
+    let wrong = |word: &str| BadPrize::Amount(word.to_owned());
     let mut amounts: Vec<Money> = Vec::new();
     for word in text.split_whitespace() {
         let (times, amount) = match word.split_once(['x', '×']) {
@@ -375,7 +393,7 @@ fn prizes(text: &str) -> Result<Fund, String> {
         let amount: Money = amount.parse().map_err(|_| wrong(word))?;
         amounts.extend(std::iter::repeat_n(amount, times));
     }
-    amounts.try_into().map_err(|wrong: engine::prizes::PrizeError| wrong.to_string())
+    Ok(amounts.try_into()?)
 }
 
 #[cfg(test)]
@@ -389,7 +407,7 @@ mod tests {
         let line = PrizeLine::Fund(0, line);
         let told = match line.set(&mut rules, text) {
             Ok(()) => line.value(&rules),
-            Err(wrong) => wrong,
+            Err(wrong) => wrong.to_string(),
         };
         assert_eq!(told, expected, "{text}");
     }

@@ -22,20 +22,27 @@ pub fn shown(schedule: &[Label]) -> String {
     parts.join(", ")
 }
 
+/// A part of a schedule that is neither a day nor an hour.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("round {round}: `{part}` is not a day with an hour (expected 2026-11-21 10:00, or 10:00)")]
+pub struct BadMoment {
+    /// The round, from 1.
+    round: usize,
+    /// The text.
+    part: String,
+}
+
 /// Reads when each round begins: days with or without an hour, apart by commas; an hour alone is of the day before it.
 ///
 /// # Errors
 ///
 /// A part that is neither.
-pub fn typed(text: &str) -> Result<Vec<Label>, String> {
+pub fn typed(text: &str) -> Result<Vec<Label>, BadMoment> {
     let mut day = String::new();
     let mut schedule = Vec::new();
     for part in text.split(',').map(str::trim).filter(|_| !text.is_empty()) {
         let (first, second) = part.split_once(' ').map_or((part, ""), |(day, hour)| (day, hour.trim()));
-        let wrong = || {
-            let round = schedule.len() + 1;
-            format!("round {round}: `{part}` is not a day with an hour (expected 2026-11-21 10:00, or 10:00)")
-        };
+        let wrong = || BadMoment { round: schedule.len() + 1, part: part.to_owned() };
         let hour = if calendar::is_day(first) {
             first.clone_into(&mut day);
             second
@@ -80,7 +87,7 @@ mod tests {
         assert_eq!(shown(&schedule), line);
         assert!(typed("").unwrap().is_empty());
         let wrong = "round 2: `25:00` is not a day with an hour (expected 2026-11-21 10:00, or 10:00)";
-        assert_eq!(typed("2026-11-21, 25:00").unwrap_err(), wrong);
+        assert_eq!(typed("2026-11-21, 25:00").unwrap_err().to_string(), wrong);
         for wrong in ["10:00", "Saturday", "2026-11-21 10", "2026-02-30", "2026-11-21,,"] {
             assert!(typed(wrong).is_err(), "{wrong}");
         }

@@ -1,15 +1,15 @@
 //! The setup as lines: each shows one value, takes a typed one or turns to the next choice.
 
-use crate::lists::schedule;
+use crate::lists::schedule::{self, BadMoment};
 use engine::action::{Act, Details};
 use engine::catalogue::FORFEITS_COUNT;
 use engine::official;
-use engine::parameter::{Parameter, Value};
-use engine::person;
-use engine::rating::kind;
+use engine::parameter::{NoValue, Parameter, Value};
+use engine::person::{self, NotAFact};
+use engine::rating::kind::{self, OrderError};
 use engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, Strength, TieBreak};
 use engine::state::State;
-use engine::text::Label;
+use engine::text::{Label, NotOneLine};
 use formats::calendar;
 use formats::views::{changes, time_control};
 
@@ -68,6 +68,57 @@ pub enum SetupLine {
     SecondPass,
     /// Whether the event is held by the federation's regulations.
     Official,
+}
+
+/// The reason why a text is not a value of a line.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadLine {
+    /// The text does not fit on a line.
+    #[error("the {name} {wrong}")]
+    Label {
+        /// The name of the line.
+        name: String,
+        /// The fault.
+        wrong: NotOneLine,
+    },
+    /// The text is not a federation.
+    #[error(transparent)]
+    Federation(#[from] NotAFact),
+    /// The text is not a time control.
+    #[error("`{0}` is not a time control (expected minutes or seconds, as 90+30 or 40/6000+30:900)")]
+    TimeControl(String),
+    /// The text is not a schedule.
+    #[error(transparent)]
+    Schedule(#[from] BadMoment),
+    /// The text is not an order of kinds of ratings.
+    #[error(transparent)]
+    RatedBy(#[from] OrderError),
+    /// The text is not a number of rounds.
+    #[error("`{0}` is not a number (expected 1 to 65535)")]
+    Rounds(String),
+    /// The line was removed since.
+    #[error("this line is no longer there")]
+    Gone,
+    /// The text is not a value of the parameter.
+    #[error(transparent)]
+    Parameter(#[from] NoValue),
+    /// The parameter does not take the value.
+    #[error("`{0}` is out of range")]
+    OutOfRange(String),
+    /// Nothing is typed on this line.
+    #[error("choose with ← and →")]
+    Choice,
+    /// The event ends before it begins.
+    #[error("the last day {last} is before the first day {first}")]
+    Days {
+        /// The first day.
+        first: String,
+        /// The last day.
+        last: String,
+    },
+    /// The text is not a day.
+    #[error("`{0}` is not a date (expected 2026-11-21 or 21.11.2026)")]
+    Day(String),
 }
 
 /// What the event is made of.
@@ -389,7 +440,7 @@ impl Made {
     /// # Errors
     ///
     /// Why the text is no value of this line.
-    pub fn typed(mut self, line: SetupLine, text: &str) -> Result<Self, String> {
+    pub fn typed(mut self, line: SetupLine, text: &str) -> Result<Self, BadLine> {
         let text = text.trim();
         match line {
             SetupLine::Title => self.details.title = self.label(line, text)?,
@@ -408,16 +459,12 @@ impl Made {
                 self.details.deputies = names.map(|name| self.label(line, name)).collect::<Result<_, _>>()?;
             }
             SetupLine::Federation => {
-                let code = person::federation(text).map_err(|wrong| wrong.to_string())?;
+                let code = person::federation(text)?;
                 self.details.federation = self.label(line, &code)?;
             }
             SetupLine::RateOfPlay => self.details.rate_of_play = self.label(line, text)?,
             SetupLine::TimeControl => {
-                let wrong = || {
-                    format!(
-                        "`{text}` is not a time control (expected minutes or seconds, as 90+30 or 40/6000+30:900)"
-                    )
-                };
+                let wrong = || BadLine::TimeControl(text.to_owned());
                 let code =
                     if text.is_empty() { None } else { Some(time_control::typed(text).ok_or_else(wrong)?) };
                 self.details.time_control = self.label(line, &code.unwrap_or_default())?;
@@ -425,17 +472,17 @@ impl Made {
             SetupLine::Schedule => self.details.schedule = schedule::typed(text)?,
             SetupLine::RatedBy => self.setup.rated_by = kind::read_order(text)?,
             SetupLine::Rounds => {
-                let wrong = |_| format!("`{text}` is not a number (expected 1 to 65535)");
+                let wrong = |_| BadLine::Rounds(text.to_owned());
                 self.setup.rounds = text.parse().map_err(wrong)?;
             }
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
             | SetupLine::RatingParameter(_)
             | SetupLine::RankingParameter(_) => {
-                let parameter = self.parameter(line).ok_or("this line is no longer there")?;
-                let value = parameter.value.typed(text).map_err(|wrong| wrong.to_string())?;
+                let parameter = self.parameter(line).ok_or(BadLine::Gone)?;
+                let value = parameter.value.typed(text)?;
                 let with = self.clone().with(line, value);
-                return with.ok_or_else(|| format!("`{text}` is out of range"));
+                return with.ok_or_else(|| BadLine::OutOfRange(text.to_owned()));
             }
             SetupLine::Game
             | SetupLine::SecondPass
@@ -446,7 +493,7 @@ impl Made {
             | SetupLine::Long
             | SetupLine::Ranking
             | SetupLine::Official
-            | SetupLine::TieBreak(_) => return Err("choose with ← and →".to_owned()),
+            | SetupLine::TieBreak(_) => return Err(BadLine::Choice),
         }
         Ok(self)
     }
@@ -488,22 +535,22 @@ impl Made {
         Some(self)
     }
 
-    fn label(&self, line: SetupLine, text: &str) -> Result<Label, String> {
-        Label::new(text).map_err(|wrong| format!("the {} {wrong}", self.name(line)))
+    fn label(&self, line: SetupLine, text: &str) -> Result<Label, BadLine> {
+        Label::new(text).map_err(|wrong| BadLine::Label { name: self.name(line).to_string(), wrong })
     }
 
     /// Reads a day; none is an empty line.
-    fn check_days(&self) -> Result<(), String> {
+    fn check_days(&self) -> Result<(), BadLine> {
         let Details { first_day, last_day, .. } = &self.details;
         if calendar::is_day(first_day) && calendar::is_day(last_day) && last_day.as_str() < first_day.as_str()
         {
-            return Err(format!("the last day {last_day} is before the first day {first_day}"));
+            return Err(BadLine::Days { first: first_day.to_string(), last: last_day.to_string() });
         }
         Ok(())
     }
 
     /// Reads a day, also as `21.11.2026`.
-    fn day(&self, line: SetupLine, text: &str) -> Result<Label, String> {
+    fn day(&self, line: SetupLine, text: &str) -> Result<Label, BadLine> {
         let turned = match text.split('.').map(str::trim).collect::<Vec<_>>()[..] {
             [day, month, year] => format!("{year}-{month:0>2}-{day:0>2}"),
             _ => text.to_owned(),
@@ -511,7 +558,7 @@ impl Made {
         if turned.is_empty() || calendar::is_day(&turned) {
             return self.label(line, &turned);
         }
-        Err(format!("`{text}` is not a date (expected 2026-11-21 or 21.11.2026)"))
+        Err(BadLine::Day(text.to_owned()))
     }
 
     /// Turns a line to the next choice or back; `None` where there is nothing to choose.
@@ -718,7 +765,7 @@ mod tests {
     fn days_are_read_as_they_are_written_and_end_after_they_begin() {
         let made = made().typed(SetupLine::FirstDay, "21.11.2026").unwrap();
         assert_eq!(made.value(SetupLine::FirstDay), "2026-11-21");
-        let wrong = |line, text: &str| made.clone().typed(line, text).unwrap_err();
+        let wrong = |line, text: &str| made.clone().typed(line, text).unwrap_err().to_string();
         let before = "the last day 2026-11-20 is before the first day 2026-11-21";
         assert_eq!(wrong(SetupLine::LastDay, "2026-11-20"), before);
         for text in ["31.2.2026", "21.11.", "21.11.26", "21-11-2026", "1.2.3.4"] {

@@ -215,10 +215,7 @@ impl Layer for Finder {
         Context::Pick
     }
 
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "whatever does not choose or move is for the input line"
-    )]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys edit the line or are unhandled")]
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         let last = self.hits.len().saturating_sub(1);
         match intent {

@@ -105,7 +105,7 @@ impl Layer for ListCheck {
     }
 
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard {
-        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not mark moves the cursor")]
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other keys move the cursor or are unhandled")]
         match intent {
             Intent::Cancel => return Heard::Close,
             Intent::Accept => return self.take_over(scene),

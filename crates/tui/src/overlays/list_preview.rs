@@ -379,7 +379,7 @@ impl Layer for ListPreview {
 
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         let len = if self.shows_lines { self.differences.len() } else { self.listed.draft.columns.len() };
-        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is not about the list moves the cursor")]
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other keys move the cursor or are unhandled")]
         match intent {
             Intent::Cancel if self.shows_lines => self.shows_lines = false,
             Intent::Cancel => return self.leave(),

@@ -99,7 +99,7 @@ impl Layer for Manual {
             return Heard::Stay;
         }
         let page = self.height.max(2) - 1;
-        #[expect(clippy::wildcard_enum_match_arm, reason = "a book is turned, scrolled and searched")]
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
         match intent {
             Intent::Up => self.from = self.from.saturating_sub(1),
             Intent::Down => self.from += 1,

@@ -139,7 +139,7 @@ impl Layer for Projector {
     }
 
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard {
-        #[expect(clippy::wildcard_enum_match_arm, reason = "the wall turns its pages and nothing else")]
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
         match intent {
             Intent::Right => self.turn(true, scene),
             Intent::Left => self.turn(false, scene),

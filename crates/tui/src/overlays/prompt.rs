@@ -64,7 +64,7 @@ impl Layer for Prompt {
         Context::Line
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not answer is for the input line")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys edit the line or are unhandled")]
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         match intent {
             Intent::Cancel => Heard::Close,

@@ -44,7 +44,7 @@ impl Layer for Reader {
 
     fn handle(&mut self, intent: Intent, _scene: &Scene<'_>) -> Heard {
         let page = self.height.max(2) - 1;
-        #[expect(clippy::wildcard_enum_match_arm, reason = "a text only scrolls")]
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
         match intent {
             Intent::Up => self.from = self.from.saturating_sub(1),
             Intent::Down => self.from += 1,

@@ -376,7 +376,7 @@ impl Face for AuditScreen {
         Some(Request::Work(Work::Audit(Journal::of(desk))))
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the audit knows these only")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let desk = scene.desk?;
         let len = desk.entries().len();

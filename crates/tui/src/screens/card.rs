@@ -165,7 +165,7 @@ impl Face for Card {
         None
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the card knows these only")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let rounds = scene.state()?.rounds.len();
         if self.cursor.handle(intent, rounds) {
@@ -192,7 +192,7 @@ impl Face for Card {
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         match intent {
             Intent::Earlier => self.neighbour(false, scene).is_some(),

@@ -34,7 +34,7 @@ impl Face for Home {
         Context::Home
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the home screen knows these only")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         if self.cursor.handle(intent, scene.recent.len()) {
             return None;
@@ -62,7 +62,7 @@ impl Face for Home {
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the home screen knows these only")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         match intent {
             Intent::Open | Intent::Forget => self.selected(scene).is_some(),

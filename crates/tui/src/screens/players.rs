@@ -191,7 +191,7 @@ impl Players {
     fn handle_adding(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         let field = self.adding.as_mut()?;
-        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not answer is for the input line")]
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other keys edit the line or are unhandled")]
         match intent {
             Intent::Cancel => {
                 let typed = self.adding.take().map(|mut field| field.take());
@@ -311,7 +311,7 @@ impl Players {
         let state = scene.state()?;
         let player = self.selected(scene)?;
         let (id, name) = (player.id, called(state, player.id));
-        #[expect(clippy::wildcard_enum_match_arm, reason = "the players screen knows these only")]
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
         match intent {
             Intent::Card => Some(Request::Card(id)),
             Intent::Explain => {
@@ -535,7 +535,10 @@ impl Face for Players {
 
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         let player = self.selected(scene);
-        #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "a key is possible unless its screen forbids it here"
+        )]
         match intent {
             Intent::Return => player.is_some_and(|player| player.gone().is_some()),
             Intent::Withdraw | Intent::Expel => player.is_some_and(|player| player.gone().is_none()),

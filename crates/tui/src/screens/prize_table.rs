@@ -135,7 +135,7 @@ impl PrizeTable {
         if cursor.handle(intent, len) {
             return None;
         }
-        #[expect(clippy::wildcard_enum_match_arm, reason = "the prizes know these only")]
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
         match intent {
             Intent::Change => self.change(scene),
             Intent::Left | Intent::Right => {
@@ -190,7 +190,7 @@ impl PrizeTable {
 
     /// Puts a text on a line that was checked for it.
     pub fn typed(&mut self, line: PrizeLine, text: &str) -> Option<Request> {
-        line.set(&mut self.rules, text).err().map(Request::refuse)
+        line.set(&mut self.rules, text).err().map(|wrong| Request::refuse(wrong.to_string()))
     }
 
     /// Asks for the act that makes what is typed the prizes of the event.
@@ -236,7 +236,10 @@ impl PrizeTable {
     #[must_use]
     pub fn is_possible(&self, intent: Intent) -> bool {
         let on_fund = self.fund().is_some() && self.form.is_none();
-        #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "a key is possible unless its screen forbids it here"
+        )]
         match intent {
             Intent::Left | Intent::Right => self.line().is_some_and(PrizeLine::is_choice),
             Intent::TakeApart | Intent::Raise | Intent::Lower => on_fund,

@@ -132,7 +132,7 @@ impl Face for Reports {
         if self.defines { Context::Prizes } else { Context::Reports }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the reports know these only")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         if self.defines {
             return self.define(intent, scene);
@@ -166,7 +166,7 @@ impl Face for Reports {
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         let last = scene.state().map_or(0, |state| state.last_round().0);
         let here = self.shown.round(scene).0;

@@ -109,7 +109,7 @@ impl Face for SetupScreen {
         Context::Setup
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the setup knows these only")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let (made, line) = self.selected(scene)?;
         if self.cursor.handle(intent, made.lines().len()) {
@@ -151,7 +151,7 @@ impl Face for SetupScreen {
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the setup knows these only")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         let Some((made, line)) = self.selected(scene) else { return false };
         let free = scene.state().is_some_and(|state| made.frozen(line, state).is_none());

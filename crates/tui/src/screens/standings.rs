@@ -220,7 +220,7 @@ impl Face for StandingsScreen {
         Context::Standings
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the standings know these only")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let len = scene.state()?.players.len();
         if self.cursor.handle(intent, len) {
@@ -250,7 +250,7 @@ impl Face for StandingsScreen {
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         let last = scene.state().map_or(0, |state| state.last_round().0);
         let here = self.shown.round(scene).0;

@@ -60,7 +60,7 @@ impl Field {
 
     /// Edits the line; gives whether the intent was one of editing.
     pub fn handle(&mut self, intent: Intent) -> bool {
-        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not edit is for somebody else")]
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the caller handles the keys that do not edit")]
         match intent {
             Intent::Type(c) => self.insert(c.encode_utf8(&mut [0; 4])),
             Intent::EraseBack => self.erase(self.before()..self.caret),

@@ -176,7 +176,7 @@ impl Cursor {
         let page = usize::from(self.body.height).max(2) - 1;
         let last = len.saturating_sub(1);
         let row = self.row.min(last);
-        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever does not move is for somebody else")]
+        #[expect(clippy::wildcard_enum_match_arm, reason = "the caller handles the keys that do not move")]
         match intent {
             Intent::Up => self.row = row.saturating_sub(1),
             Intent::Down => self.row = (row + 1).min(last),

@@ -1,6 +1,7 @@
 //! What an input line's text asks for, by what the line was asked.
 
-use crate::lists::setup_lines::Made;
+use crate::lists::prize_lines::BadPrize;
+use crate::lists::setup_lines::{BadLine, Made};
 use crate::scene::Scene;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
@@ -8,7 +9,7 @@ use crate::work::importing::ReportFindings;
 use crate::work::request::{Asked, News, Request};
 use desk::desks::here;
 use desk::named_player::{NotNamed, find};
-use desk::shared::link::desk_name;
+use desk::shared::link::{NoName, desk_name};
 use desk::user::files::typed_path;
 use desk::user::settings::{self, NotAName};
 use engine::action::{Act, Numbering};
@@ -70,8 +71,17 @@ pub enum NoAnswer {
     #[error("there is no player {0}")]
     NoPlayer(PlayerId),
     /// A value that the setup does not take.
+    #[error(transparent)]
+    Setup(#[from] BadLine),
+    /// A value that the prizes do not take.
+    #[error(transparent)]
+    Prizes(#[from] BadPrize),
+    /// A text that cannot be a code for joining.
     #[error("{0}")]
-    Setup(String),
+    Code(String),
+    /// A name that a desk cannot have.
+    #[error(transparent)]
+    DeskName(#[from] NoName),
     /// There is no event that it could be about.
     #[error("open an event first")]
     NoEvent,
@@ -100,7 +110,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
         Asked::Prizes => needed(text).map(|text| Request::Prizes(typed_path(text))),
         Asked::Results => needed(text).map(|text| Request::Results(typed_path(text))),
         Asked::Prize(line) => {
-            line.check(text).map_err(NoAnswer::Setup)?;
+            line.check(text)?;
             Ok(Request::Tell(News::Prize(*line, text.to_owned())))
         }
         Asked::Import => needed(text).map(|text| Request::Import(typed_path(text))),
@@ -111,12 +121,12 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
         }
         Asked::Site => Ok(Request::Site((!text.is_empty()).then(|| typed_path(text)))),
         Asked::Code => {
-            here::check_code(needed(text)?).map_err(NoAnswer::Setup)?;
+            here::check_code(needed(text)?).map_err(NoAnswer::Code)?;
             Ok(Request::NameDesk(text.to_owned()))
         }
         Asked::ShutOut => Ok(Request::ShutOut(needed(text)?.to_owned())),
         Asked::DeskName(code) => {
-            let name = desk_name(needed(text)?).map_err(|error| NoAnswer::Setup(error.to_string()))?;
+            let name = desk_name(needed(text)?)?;
             Ok(Request::Join { code: code.clone(), name })
         }
         Asked::GoTo => {
@@ -172,7 +182,7 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             let value = if text.is_empty() { None } else { Some(text.parse().map_err(NoAnswer::Value)?) };
             Act::Give { tie_break: name.clone(), values: vec![(*id, value)] }
         }
-        Asked::Setup(line) => Made::of(state).typed(*line, text).map_err(NoAnswer::Setup)?.act(state),
+        Asked::Setup(line) => Made::of(state).typed(*line, text)?.act(state),
         _ => return Err(NoAnswer::NotAsked),
     };
     Ok(act(done))

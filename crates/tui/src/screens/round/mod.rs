@@ -323,7 +323,7 @@ impl RoundScreen {
             return self.go(to, scene);
         }
         let rows = self.here(scene).map_or(0, |here| here.held.boards.len());
-        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is left moves the cursor or nothing")]
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other keys move the cursor or are unhandled")]
         match intent {
             Intent::White => self.result_key(GameScore::Win, GameScore::Loss, scene),
             Intent::Black => self.result_key(GameScore::Loss, GameScore::Win, scene),
@@ -761,7 +761,7 @@ impl Face for RoundScreen {
         }
     }
 
-    #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is always possible")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         let Some(state) = scene.state() else { return false };
         let here = self.here(scene);

@@ -670,7 +670,7 @@ impl Proposed {
 
     fn change(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let len = self.len();
-        #[expect(clippy::wildcard_enum_match_arm, reason = "whatever is left moves the cursor or nothing")]
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other keys move the cursor or are unhandled")]
         match intent {
             Intent::Publish if self.taken.is_none() => self.publish(scene),
             Intent::Publish | Intent::Swap => self.swap(scene),
