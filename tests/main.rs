@@ -65,6 +65,7 @@ mod signatures;
 mod simulate;
 mod site;
 mod stream;
+mod string_errors;
 mod support;
 mod table_size;
 mod texts;
@@ -74,6 +75,7 @@ mod tie_breaks;
 mod tournament_ratings;
 #[cfg(unix)]
 mod user_files;
+mod words;
 
 use std::path::Path;
 
