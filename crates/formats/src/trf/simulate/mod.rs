@@ -99,8 +99,8 @@ impl Acceleration {
 /// # Example
 ///
 /// ```
-/// use wallchart_engine::pairing::dutch;
-/// use wallchart::formats::trf::simulate::{Wishes, simulate};
+/// use engine::pairing::dutch;
+/// use wallchart_formats::trf::simulate::{Wishes, simulate};
 ///
 /// let parameters = Wishes { players: Some(8), rounds: Some(3), ..Wishes::default() }.settled(7);
 /// let report = simulate(&parameters, &mut |field| dutch::pair(field, &(), &mut ()).ok());
