@@ -7,10 +7,12 @@
 use std::ops::Range;
 
 use super::bracket::{Bracket, Paired};
+use super::direct;
 use super::eligible::{Company, Eligible};
 use super::exact::{self, Depth, Question};
+use super::not_paired::NotPaired;
 use super::player::Roster;
-use super::{NotPaired, Round, direct};
+use super::round::Round;
 use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::matching::kinds::KindMatching;
 

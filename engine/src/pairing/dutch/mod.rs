@@ -17,9 +17,11 @@ mod exchange;
 mod explain;
 mod floats;
 mod lone;
+mod not_paired;
 mod player;
 mod preference;
 mod relax;
+mod round;
 mod scores;
 mod tight;
 
@@ -30,50 +32,17 @@ pub use allocation::{ColorRule, infer_initial_color};
 pub use boards::by_pairing_score;
 pub use criteria::{Criterion, Difference, Measure, Value};
 pub use explain::{BoardReport, BracketReport, ByeBar, ByeReport, Explanation, WhyNot, explain, why_not};
+pub use not_paired::NotPaired;
 pub use preference::{ColorDue, color_due};
 pub use relax::Relaxation;
 
-use std::ops::Range;
-
 use self::bracket::{Bracket, Paired};
-use self::completion::Completion;
 use self::exact::{Demand, Depth, Found, Question};
 use self::player::Roster;
-use super::field::{Color, Field, SwissPairing};
-use crate::basics::number::Points;
+use self::round::{Round, initial_color};
+use super::field::{Field, SwissPairing};
 use crate::basics::progress::{Progress, Stopped};
 use crate::basics::why::Why;
-
-/// The reason for which a round was not paired.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum NotPaired {
-    /// The players cannot all be paired under C1 to C3; the arbiter decides (article 1.9.3).
-    #[error("no pairing of all players satisfies C1 to C3 ({relaxation} would allow one)")]
-    NoLegalPairing {
-        /// The least that the arbiter would have to allow.
-        relaxation: Relaxation,
-    },
-    /// The caller asked to stop.
-    #[error("the pairing was stopped")]
-    Stopped,
-    /// Colours cannot be allocated: the initial colour is neither given nor can it be inferred (article 5.1).
-    #[error("the initial colour is not known (draw it by lot)")]
-    InitialColorUnknown,
-    /// A bracket has too many different scores of moved-down players for the widest weight.
-    #[error(
-        "players of too many different scores come together in the bracket of {bracket} (make this pairing manually)"
-    )]
-    TooManyScores {
-        /// The score of the bracket.
-        bracket: Points,
-    },
-}
-
-impl From<Stopped> for NotPaired {
-    fn from(_: Stopped) -> Self {
-        Self::Stopped
-    }
-}
 
 /// Pairs a round.
 ///
@@ -99,37 +68,7 @@ pub fn pair(field: &Field, progress: &dyn Progress, why: &mut dyn Why) -> Result
     Ok(boards::seat(&roster, &pairs, round.floaters.first().copied(), initial, why))
 }
 
-fn initial_color(field: &Field) -> Result<Color, NotPaired> {
-    field.initial_color.or_else(|| infer_initial_color(field)).ok_or(NotPaired::InitialColorUnknown)
-}
-
-/// A round on its way from the top bracket to the last (article 1.9).
-struct Round<'a> {
-    roster: &'a Roster,
-    completion: Completion<'a>,
-    groups: Vec<Range<u32>>,
-    next: usize,
-    floaters: Vec<u32>,
-}
-
-impl<'a> Round<'a> {
-    fn begin(roster: &'a Roster, progress: &dyn Progress) -> Result<Self, NotPaired> {
-        let Some(completion) = Completion::find(roster, progress)? else {
-            return Err(NotPaired::NoLegalPairing { relaxation: relax::least(roster, progress)? });
-        };
-        Ok(Self { roster, completion, groups: roster.scoregroups(), next: 0, floaters: Vec::new() })
-    }
-
-    fn next_bracket(&self) -> Option<Bracket> {
-        (self.next < self.groups.len())
-            .then(|| Bracket::new(self.roster, &self.groups, self.next, self.floaters.clone()))
-    }
-
-    fn finish(&mut self, paired: Paired) {
-        self.floaters = paired.floaters;
-        self.next += 1;
-    }
-
+impl Round<'_> {
     /// Pairs a bracket: directly if its bounds can be met, else exactly.
     fn pair(&mut self, bracket: &Bracket, progress: &dyn Progress) -> Result<Paired, NotPaired> {
         if let Some(paired) = direct::solve(self.roster, &self.completion, bracket, None, progress)?
@@ -179,19 +118,6 @@ impl<'a> Round<'a> {
             Depth::Bracket => self.completion.admit_at_best(bracket, floaters, progress),
             Depth::Next => self.completion.admit_with(bracket, floaters, &found.ahead, progress),
             Depth::Field => self.completion.admit(bracket, floaters, progress),
-        }
-    }
-
-    fn question<'b>(&self, bracket: &'b Bracket) -> Question<'b>
-    where
-        'a: 'b,
-    {
-        Question {
-            roster: self.roster,
-            bye: self.completion.bye(),
-            bracket,
-            demand: Demand::Nothing,
-            floaters: None,
         }
     }
 }

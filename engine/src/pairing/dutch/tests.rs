@@ -9,7 +9,7 @@ use crate::basics::number::Points;
 use crate::basics::why::Reason;
 use crate::game::scoring::GameScore;
 use crate::game::scoring::PointSystem;
-use crate::pairing::field::{Entrant, Forbidden, Record};
+use crate::pairing::field::{Color, Entrant, Forbidden, Record};
 
 /// Reads a field: a player a line, a round a word, as `3w1` (opponent, colour, result), `4+`, `4-`, `U`, `F`,
 /// `H`, `Z`; a last word `absent` for a player who is not to be paired.
