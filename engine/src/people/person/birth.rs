@@ -1,6 +1,6 @@
 //! Dates of birth as they are written in different countries.
 
-use super::{NotAFact, is_nothing};
+use super::fact::{NotAFact, is_nothing};
 
 /// The first year of two digits that is one of the last century: `30` is 1930, `29` is 2029.
 const OF_THE_LAST_CENTURY: u16 = 30;
