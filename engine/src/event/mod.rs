@@ -3,6 +3,7 @@
 //! Knows no rule about who may do what, and computes neither pairing nor ranking.
 
 pub mod action;
+pub mod ban;
 pub mod kept;
 pub mod parameter;
 pub mod prize_rules;

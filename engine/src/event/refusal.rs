@@ -225,7 +225,7 @@ pub enum Refusal {
     NoLots,
     /// What is not done while an event is held by the federation's regulations.
     #[error("{0} (official mode)")]
-    Official(crate::rules::official::Ban),
+    Official(super::ban::Ban),
     /// Only who was excluded can be left out of the standings.
     #[error("{0} was not excluded, and who takes part is ranked (exclude the player first)")]
     NotExcluded(String),

@@ -158,6 +158,18 @@ fn strength(state: &State, player: &Player) -> (Reverse<Option<Rating>>, usize) 
     (Reverse(state.strength_of(player)), title)
 }
 
+/// Returns the players whose place among those who have a number is another one in an order, each with the number before; whoever
+/// gets a first number moves nobody out of their order.
+#[must_use]
+pub fn moved_out_of_order(state: &State, order: &[PlayerId]) -> Vec<(PlayerId, u16)> {
+    let number = |id: &PlayerId| state.player(*id).and_then(|player| player.number);
+    let now = order.iter().filter_map(|id| Some((*id, number(id)?)));
+    let mut before: Vec<(PlayerId, u16)> = now.clone().collect();
+    before.sort_by_key(|(_, number)| *number);
+    let moved = now.zip(before).filter(|((one, _), (other, _))| one != other);
+    moved.map(|(one, _)| one).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

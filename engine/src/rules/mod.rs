@@ -5,6 +5,7 @@
 pub mod amend;
 pub mod catalogue;
 pub mod check;
+pub mod differences;
 pub mod doubtful;
 pub mod official;
 pub mod partners;

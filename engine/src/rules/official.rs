@@ -5,97 +5,23 @@
 //! (Q40-46, 56-63, 70-88, 157-178, 189-202).
 
 use std::collections::BTreeSet;
-use std::fmt;
 
+use super::differences::{self, Difference, Place};
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::words;
 use crate::event::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
+pub use crate::event::ban::Ban;
+use crate::event::ban::NUMBERS_STAY;
 use crate::event::refusal::{Clause, Level, Refusal, Warning};
 use crate::event::setup::{Game, Ranking, Setup, TieBreak};
 use crate::event::state::State;
 use crate::game::scoring::{GameScore, PointSystem};
-use crate::journal::integrity::{self, Difference, Place};
-use crate::pairing::numbering::weaker_before_stronger;
+use crate::pairing::numbering::{moved_out_of_order, weaker_before_stronger};
 use crate::pairing::propose::Proposal;
-
-/// The round from which on numbers stay as they are (C.04.2 2.3).
-const NUMBERS_STAY: u16 = 4;
 
 /// How many of a kind are named before the rest is counted.
 const NAMED: usize = 6;
-
-/// What is not done in official mode.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Ban {
-    /// A round that lies too far back to be corrected.
-    TooOld {
-        /// The round.
-        round: RoundNo,
-        /// The first round that can be corrected.
-        first: RoundNo,
-    },
-    /// No result at all in a round behind which another one is paired.
-    Unknown(RoundNo),
-    /// Keeping players apart once pairings exist.
-    Apart,
-    /// Entering official mode once round 1 is published.
-    NoWayBack,
-    /// A half-point bye for somebody who may have none.
-    Barred(String),
-    /// Final standings while games are open.
-    OpenGames(Vec<(RoundNo, BoardNo)>),
-    /// Lots that were drawn already.
-    DrawnAlready,
-    /// Other points for results once round 1 is published: only those of the bye may still change.
-    Points,
-    /// Other pairing numbers once round 4 is published.
-    NumbersStay,
-    /// A pairing number by hand or lot that puts the first before the second, who is stronger.
-    WeakerFirst(String, String),
-}
-
-impl fmt::Display for Ban {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooOld { round, first } => write!(
-                f,
-                "round {round} can no longer be corrected, only rounds from {first} on (its results can be changed for the \
-                 rating report only)"
-            ),
-            Self::Unknown(round) => write!(
-                f,
-                "round {} is paired: a game of round {round} keeps a result, or is adjourned until it is known",
-                round.0.saturating_add(1)
-            ),
-            Self::Points => f.write_str(
-                "what results are worth can change only before round 1 is published, but for the pairing-allocated bye",
-            ),
-            Self::Apart => f.write_str("players can be kept apart only before round 1 is published"),
-            Self::NoWayBack => f.write_str(
-                "official mode can be entered only before round 1 is published, and not again once left",
-            ),
-            Self::Barred(name) => write!(f, "{name} may have no half-point bye"),
-            Self::OpenGames(games) => {
-                let games: Vec<String> =
-                    games.iter().map(|(round, board)| format!("board {board} of round {round}")).collect();
-                write!(f, "the final standings wait for every result: {}", words::first_few(&games, NAMED))
-            }
-            Self::DrawnAlready => f.write_str(
-                "lots were drawn for these players already, and a second draw would give other places",
-            ),
-            Self::NumbersStay => write!(
-                f,
-                "pairing numbers stay as they are once round {NUMBERS_STAY} is published (late entries get theirs all the same)"
-            ),
-            Self::WeakerFirst(weaker, stronger) => write!(
-                f,
-                "{weaker} would stand before {stronger}, who is stronger: numbers go by the rating, only players of the same \
-                 rating are exchanged or drawn"
-            ),
-        }
-    }
-}
 
 /// Returns why an event of these choices cannot be held by the federation's regulations; nothing where it can.
 #[must_use]
@@ -248,7 +174,7 @@ impl State {
             return None;
         }
         let is_late = usize::from(NUMBERS_STAY) <= self.rounds.len();
-        if is_late && !integrity::moved_out_of_order(self, order).is_empty() {
+        if is_late && !moved_out_of_order(self, order).is_empty() {
             return Some(Ban::NumbersStay);
         }
         // The numbers of a report that is taken over are what they were: its players are registered in their order.
@@ -272,7 +198,7 @@ impl State {
         }
         warnings.retain(|one| one.clause != Clause::Renumbering);
         let moved: BTreeSet<PlayerId> =
-            integrity::moved_out_of_order(self, order).into_iter().map(|(player, _)| player).collect();
+            moved_out_of_order(self, order).into_iter().map(|(player, _)| player).collect();
         let new = |id: &PlayerId| self.player(*id).is_some_and(|player| player.number.is_none());
         let place = |at: usize| at + 1;
         let numbers = order.iter().enumerate();
@@ -354,7 +280,7 @@ impl State {
             );
             warnings.push(Warning { level: Level::ConfirmTwice, clause: Clause::OfficialModeLeft, text });
         }
-        for (round, difference) in integrity::made_irregular(self, setup, &()) {
+        for (round, difference) in differences::made_irregular(self, setup, &()) {
             let text = format!(
                 "round {round} was paired otherwise than it would be now: {}",
                 self.told(&difference)
@@ -377,7 +303,7 @@ impl State {
         self.warn_of_own_tables(round, boards, warnings);
         warnings.retain(|one| one.clause != Clause::ManualPairing);
         let published = Proposal { boards: boards.to_vec(), byes: byes.to_vec() };
-        let Some(difference) = integrity::difference(self, round, &published, &()) else { return };
+        let Some(difference) = differences::difference(self, round, &published, &()) else { return };
         let text = format!("round {round} is not paired by the system: {}", self.told(&difference));
         warnings.push(Warning { level: Level::Confirm, clause: Clause::ManualPairing, text });
         let turned = self.turned(&difference);

@@ -1,0 +1,84 @@
+//! What official mode refuses.
+
+use std::fmt;
+
+use crate::basics::id::{BoardNo, RoundNo};
+use crate::basics::words;
+
+/// The round from which on numbers stay as they are (C.04.2 2.3).
+pub(crate) const NUMBERS_STAY: u16 = 4;
+
+/// How many games are named before the rest is counted.
+const NAMED: usize = 6;
+
+/// What is not done in official mode.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ban {
+    /// A round that lies too far back to be corrected.
+    TooOld {
+        /// The round.
+        round: RoundNo,
+        /// The first round that can be corrected.
+        first: RoundNo,
+    },
+    /// No result at all in a round behind which another one is paired.
+    Unknown(RoundNo),
+    /// Keeping players apart once pairings exist.
+    Apart,
+    /// Entering official mode once round 1 is published.
+    NoWayBack,
+    /// A half-point bye for somebody who may have none.
+    Barred(String),
+    /// Final standings while games are open.
+    OpenGames(Vec<(RoundNo, BoardNo)>),
+    /// Lots that were drawn already.
+    DrawnAlready,
+    /// Other points for results once round 1 is published: only those of the bye may still change.
+    Points,
+    /// Other pairing numbers once round 4 is published.
+    NumbersStay,
+    /// A pairing number by hand or lot that puts the first before the second, who is stronger.
+    WeakerFirst(String, String),
+}
+
+impl fmt::Display for Ban {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooOld { round, first } => write!(
+                f,
+                "round {round} can no longer be corrected, only rounds from {first} on (its results can be changed for the \
+                 rating report only)"
+            ),
+            Self::Unknown(round) => write!(
+                f,
+                "round {} is paired: a game of round {round} keeps a result, or is adjourned until it is known",
+                round.0.saturating_add(1)
+            ),
+            Self::Points => f.write_str(
+                "what results are worth can change only before round 1 is published, but for the pairing-allocated bye",
+            ),
+            Self::Apart => f.write_str("players can be kept apart only before round 1 is published"),
+            Self::NoWayBack => f.write_str(
+                "official mode can be entered only before round 1 is published, and not again once left",
+            ),
+            Self::Barred(name) => write!(f, "{name} may have no half-point bye"),
+            Self::OpenGames(games) => {
+                let games: Vec<String> =
+                    games.iter().map(|(round, board)| format!("board {board} of round {round}")).collect();
+                write!(f, "the final standings wait for every result: {}", words::first_few(&games, NAMED))
+            }
+            Self::DrawnAlready => f.write_str(
+                "lots were drawn for these players already, and a second draw would give other places",
+            ),
+            Self::NumbersStay => write!(
+                f,
+                "pairing numbers stay as they are once round {NUMBERS_STAY} is published (late entries get theirs all the same)"
+            ),
+            Self::WeakerFirst(weaker, stronger) => write!(
+                f,
+                "{weaker} would stand before {stronger}, who is stronger: numbers go by the rating, only players of the same \
+                 rating are exchanged or drawn"
+            ),
+        }
+    }
+}
