@@ -3,6 +3,7 @@
 //! Knows no player, game or event.
 
 pub mod decimal;
+pub mod file_format;
 pub mod folding;
 pub mod id;
 pub(crate) mod listed;
