@@ -21,9 +21,9 @@ pub(super) use self::question::{Demand, Depth, Found, Question};
 use self::question::{Seat, Solved, Task};
 use self::scale::{Digit, Scale};
 
-use super::NotPaired;
 use super::eligible::Eligible;
 use super::exchange::{Remainder, choose_first, prefer};
+use super::not_paired::NotPaired;
 use super::player::count;
 use crate::basics::number::Points;
 use crate::basics::progress::{Progress, Stopped};

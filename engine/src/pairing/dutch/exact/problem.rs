@@ -2,9 +2,9 @@
 
 use super::question::{Question, Seat};
 use super::scale::{Digit, Scale, Sum, digits};
-use crate::pairing::dutch::NotPaired;
 use crate::pairing::dutch::criteria::{breaks_c10, breaks_c11, breaks_c12, breaks_c13};
 use crate::pairing::dutch::exchange::{Cost, Remainder};
+use crate::pairing::dutch::not_paired::NotPaired;
 use crate::pairing::dutch::player::count;
 use crate::pairing::matching::weight::Weight;
 
