@@ -5,7 +5,7 @@ use std::path::Path;
 use super::argument::BadArgument;
 use super::judge::place_fault;
 use super::output;
-use formats::player_list::decoding::TextEncoding;
+use formats::decoding::TextEncoding;
 use formats::trf::{self, Report};
 
 /// The encoding of an input.

@@ -4,6 +4,8 @@ pub mod boards;
 pub mod byes;
 pub mod calendar;
 pub mod clock;
+mod code_pages;
+pub mod decoding;
 pub mod draft;
 pub mod entry;
 pub mod explanation;

@@ -4,7 +4,7 @@
 //! The columns `white` and `black` name the players, so that a file of another event is noticed. The
 //! meaning of a result depends on the game; here it is still text.
 
-use crate::player_list::decoding::{decode, is_spreadsheet};
+use crate::decoding::{decode, is_spreadsheet};
 use crate::player_list::{reaches_the_end_in_quotes, too_long_a_line};
 use engine::id::{BoardNo, RoundNo};
 

@@ -5,9 +5,7 @@
 //! decisions are in the [`Draft`] and can be overridden ([`Choices`]). [`compare::compare`] finds the
 //! new players, the registered ones and their changes. No files or screens here.
 
-mod code_pages;
 pub mod compare;
-pub mod decoding;
 mod fixed;
 pub mod headings;
 mod looks;
@@ -19,9 +17,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::registration;
 use super::taking_over::Texts;
 use super::trf;
+use crate::decoding::{self, Mixed, TextEncoding};
 use crate::report::csv::unguard;
 use crate::text::is_seen;
-use decoding::{Mixed, TextEncoding};
 use engine::action::{Entrant, ListedRating};
 use engine::folding::{bare, words_of_name};
 use engine::number::Rating;

@@ -14,7 +14,7 @@ mod xml;
 
 use std::io::{BufRead, Error, ErrorKind, Read};
 
-use super::player_list::decoding;
+use super::decoding;
 use engine::action::{Entrant, ListedRating, RatingKind};
 use engine::number::Rating;
 use engine::text::Label;

@@ -10,8 +10,9 @@ use super::{
     BELIEVED, BadLines, BadPerson, Choices, Form, LARGEST_CSV, LONGEST_LINE, LOOKED_AT, ListFault, Person,
     Rated, Summary, is_month, too_large,
 };
+use crate::decoding;
 use crate::player_list::headings::{self, Field};
-use crate::player_list::{RatingKind as ColumnKind, Separator, decoding, reaches_the_end_in_quotes, spaced};
+use crate::player_list::{RatingKind as ColumnKind, Separator, reaches_the_end_in_quotes, spaced};
 use engine::action::RatingKind;
 use engine::folding::bare;
 use engine::number::Rating;

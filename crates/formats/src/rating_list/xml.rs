@@ -10,7 +10,7 @@ use super::{
     BadLines, BadPerson, Choices, Form, ListFault, OF_FEDERATION, Person, Summary, add_rating, finish,
     set_facts, set_id,
 };
-use crate::player_list::decoding;
+use crate::decoding;
 use engine::action::RatingKind;
 
 /// The element of a list; its name begins with that of a player.

@@ -111,7 +111,7 @@ fn records(report: &Report, state: &State) -> Vec<String> {
 /// Lists the entries of rounds that reports write differently today.
 fn entries(report: &Report) -> Vec<String> {
     let cells = || report.players.iter().flat_map(|player: &Player| &player.cells);
-    let is_of_teams = kept::is_of_teams(report);
+    let is_of_teams = report.is_of_teams();
     let is_old =
         |sign: Code| !is_of_teams && cells().any(|cell| cell.opponent.is_none() && cell.code == sign);
     let old = [

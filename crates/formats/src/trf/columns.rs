@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthChar as _;
 
 use super::player;
 use super::tenths;
-use crate::player_list::decoding::{self, Decoded, TextEncoding};
+use crate::decoding::{self, Decoded, TextEncoding};
 
 /// The longest line of a report, in bytes: a player's of 999 rounds has 10,079 columns, a list of all
 /// players 50,000.

@@ -296,7 +296,7 @@ fn play(report: &Report, round: u16, acts: &mut Vec<Act>) {
 }
 
 fn byes(report: &Report, round: u16) -> Vec<(PlayerId, ByeKind)> {
-    let is_of_teams = kept::is_of_teams(report);
+    let is_of_teams = report.is_of_teams();
     let players = report.players.iter().zip(1_u16..);
     let byes = players.filter_map(|(player, place)| {
         let bye = match player.cell(round) {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
 use super::columns::{Line, lines};
-use super::report::{AbsentWhen, AnnouncedBye, Cell, Code, OtherLine, Player, Report, is_team};
+use super::report::{AbsentWhen, AnnouncedBye, Cell, Code, OtherLine, Player, Report};
 use super::tenths;
 use engine::action::Entrant;
 use engine::id::{PlayerId, RoundNo};
@@ -213,12 +213,6 @@ pub fn virtual_points(report: &Report) -> Vec<KeptRecord> {
         record(report, &text, "260")
     };
     report.virtual_points.iter().map(line).collect()
-}
-
-/// Whether a report has lines of teams, which no event supports yet.
-pub fn is_of_teams(report: &Report) -> bool {
-    report.others.iter().any(|other| is_team(&other.code))
-        || report.kind.as_ref().is_some_and(|kind| kind.contains("TEAM"))
 }
 
 /// The records that TRF25 and TRF26 introduced (trf 10).

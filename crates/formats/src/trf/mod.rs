@@ -24,7 +24,7 @@ pub use read::{read, read_in};
 pub use report::{Fault, Report};
 pub use write::{CannotWrite, Codes, write};
 
-use super::player_list::decoding;
+use super::decoding;
 
 /// Whether an input is a tournament report: it has players' lines, which no other format has.
 #[must_use]

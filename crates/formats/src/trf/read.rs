@@ -5,7 +5,7 @@ use super::national;
 use super::points::PointRecords;
 use super::tenths;
 use super::{Fault, Report, player};
-use crate::player_list::decoding::{Decoded, TextEncoding};
+use crate::decoding::{Decoded, TextEncoding};
 use crate::text::clean;
 use crate::trf::report::{
     Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, Note, OtherLine, Player,

@@ -233,6 +233,14 @@ impl Report {
     }
 }
 
+impl Report {
+    /// Whether the report has lines of teams, which no event supports yet.
+    pub(in crate::trf) fn is_of_teams(&self) -> bool {
+        self.others.iter().any(|other| is_team(&other.code))
+            || self.kind.as_ref().is_some_and(|kind| kind.contains("TEAM"))
+    }
+}
+
 /// Whether a record makes the event one of teams (trf 7).
 pub(in crate::trf) fn is_team(code: &str) -> bool {
     matches!(code, "013" | "310")

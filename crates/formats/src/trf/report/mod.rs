@@ -16,7 +16,7 @@ mod understood;
 pub(super) use check::is_team;
 pub use declared::Declared;
 
-use crate::player_list::decoding::TextEncoding;
+use crate::decoding::TextEncoding;
 use engine::action::ByeKind;
 use engine::kept::ValuedResult;
 use engine::number::Points;

@@ -2,7 +2,6 @@
 //! it and reports the notes.
 
 use super::{Code, Fault, Note, Report};
-use crate::trf::kept;
 use engine::number::Points;
 use engine::pairing::field::Record;
 use engine::scoring::PointSystem;
@@ -72,7 +71,7 @@ impl Report {
     /// reports have no record of it (trf 3), and that of a report of teams may be about teams.
     fn infer_points(&mut self) {
         let is_stated = self.scoring != PointSystem::default();
-        if is_stated && !kept::is_of_teams(self) || self.points_follow() {
+        if is_stated && !self.is_of_teams() || self.points_follow() {
             return;
         }
         let stated = self.scoring;
