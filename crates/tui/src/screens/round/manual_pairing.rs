@@ -1,7 +1,7 @@
 //! The end of a manual pairing: what was made by hand is compared with what the system makes, and the director confirms
 //! it once, or twice where it leaves the rules (FIDE C.04.2 wants changes of a system's pairing to be told).
 
-use super::proposed::Proposed;
+use super::proposed::{Proposed, boards_unlike};
 use crate::keys::intent::Intent;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
@@ -74,11 +74,6 @@ impl Proposed {
         lines.extend(listed("system   ", Role::Dim, &by_system));
         lines
     }
-}
-
-/// Counts the boards of a pairing that the system's does not have, wherever they are.
-pub(super) fn boards_unlike(own: &[Vec<PlayerId>], system: &Proposal) -> usize {
-    own.iter().filter(|seats| !system.boards.contains(seats)).count()
 }
 
 /// Lists the boards and byes of one pairing that the other does not have.

@@ -8,7 +8,6 @@ use ratatui::layout::Rect;
 
 use super::board_list::before;
 use super::judged::Judged;
-use super::manual_pairing::boards_unlike;
 use super::waiting::{Known, unseated};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
@@ -960,4 +959,9 @@ const fn next_bye(bye: ByeKind) -> ByeKind {
         ByeKind::ZeroPoint => ByeKind::FullPoint,
         ByeKind::FullPoint => ByeKind::PairingAllocated,
     }
+}
+
+/// Counts the boards of a pairing that the system's does not have, wherever they are.
+pub(super) fn boards_unlike(own: &[Vec<PlayerId>], system: &Proposal) -> usize {
+    own.iter().filter(|seats| !system.boards.contains(seats)).count()
 }
