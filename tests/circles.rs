@@ -1,172 +1,331 @@
-//! No file imports in a circle, but for a module that is a part of the one above it: read from the `use` lines of both crates, since the compiler allows circles within one.
+//! No circles between modules, which the compiler allows within a crate.
+//!
+//! The rule, for every folder of every crate: its parts are its files and its subfolders; a subfolder counts
+//! as one part, with all that is in it. If a part names something of another part, directly or through
+//! others, then that part names nothing of the first. In the engine the folder's own `mod.rs` is a part too,
+//! so that a child may not use what its parent defines while the parent calls it. In the other crates a
+//! `mod.rs` may share definitions with its children.
+//!
+//! Names count wherever they are in code: in `use` lines, in paths such as `super::area::Name`, in macros. A
+//! name that a module only passes on with `use` counts for the module that defines it. Not counted are `mod`
+//! lines, code for tests, and methods, since a call does not name their module.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-/// A module by its path, `formats::trf::read`; the crate itself is empty.
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+/// The part that a folder's own module is.
+const OWN: &str = "mod.rs";
+
+/// A module by its path, `formats::trf::read`; the root of the crate is empty.
 type Module = Vec<String>;
 
-/// What a file imports: full paths within its crate, and the names that it passes on from elsewhere.
+/// The names in the code of a file.
 #[derive(Debug, Default)]
-struct Imports {
-    paths: Vec<Module>,
-    passed_on: BTreeMap<String, Module>,
+struct Names {
+    /// The paths that the code names, from the root of the crate.
+    used: BTreeSet<Module>,
+    /// The names that the file imports, with their full paths.
+    imported: BTreeMap<String, Module>,
+    /// Those of them that it passes on with `pub use`.
+    passed_on: BTreeSet<String>,
+    /// The words outside of `use` lines.
+    words: BTreeSet<String>,
+    /// The modules that are compiled for tests only.
+    for_tests: BTreeSet<Module>,
 }
 
-fn words(path: &str) -> Module {
-    path.split("::").map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+/// Reads the tokens of a file.
+struct Reader<'a> {
+    names: Names,
+    own: &'a Module,
+    /// The modules directly below the file: a path may begin with their names.
+    below: &'a BTreeSet<String>,
 }
 
-/// Lists the paths of one `use`, its braces taken apart.
-fn expand(text: &str) -> Vec<String> {
-    let Some(open) = text.find('{') else { return vec![text.trim().to_owned()] };
-    let inside = &text[open + 1..text.rfind('}').unwrap()];
-    let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
-    for (at, c) in inside.char_indices() {
-        match c {
-            '{' => depth += 1,
-            '}' => depth -= 1,
-            ',' if depth == 0 => {
-                parts.push(&inside[start..at]);
-                start = at + 1;
+impl Reader<'_> {
+    /// Reads the tokens of a module, or of a part of it.
+    fn read(&mut self, here: &Module, tokens: TokenStream) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let mut at = 0;
+        while let Some(token) = tokens.get(at) {
+            at += 1;
+            match token {
+                TokenTree::Punct(punct) if punct.as_char() == '#' && is_for_tests(tokens.get(at)) => {
+                    let item = &tokens[at..];
+                    let end = item.iter().position(ends_item).expect("an item ends");
+                    if is(&item[end], ";") && is(&item[end - 2], "mod") {
+                        self.names.for_tests.insert(below(here, &item[end - 1].to_string()));
+                    }
+                    at += end + 1;
+                }
+                // Not the `use<'_>` of a type.
+                TokenTree::Ident(word)
+                    if word == "use" && !tokens.get(at).is_some_and(|next| is(next, "<")) =>
+                {
+                    let end = tokens[at..].iter().position(|token| is(token, ";")).expect("a use ends") + at;
+                    let is_public =
+                        at >= 2 && (is(&tokens[at - 2], "pub") || at >= 3 && is(&tokens[at - 3], "pub"));
+                    self.import(here, &[], &tokens[at..end], is_public);
+                    at = end;
+                }
+                TokenTree::Ident(word) if word == "mod" => {
+                    if let [name, TokenTree::Group(inside), ..] = &tokens[at..] {
+                        self.read(&below(here, &name.to_string()), inside.stream());
+                        at += 2;
+                    }
+                }
+                TokenTree::Ident(word)
+                    if !(at >= 2 && matches!(text(&tokens[at - 2]).as_str(), ":" | "$" | "in")) =>
+                {
+                    let mut path = vec![word.to_string()];
+                    while let [one, two, TokenTree::Ident(name), ..] = &tokens[at..]
+                        && is(one, ":")
+                        && is(two, ":")
+                    {
+                        path.push(name.to_string());
+                        at += 3;
+                    }
+                    self.names.used.extend(self.absolute(here, &path).filter(|_| path.len() > 1));
+                    self.names.words.insert(path.swap_remove(0));
+                }
+                TokenTree::Group(group) => self.read(here, group.stream()),
+                TokenTree::Ident(_) | TokenTree::Punct(_) | TokenTree::Literal(_) => {}
             }
-            _ => {}
         }
     }
-    parts.push(&inside[start..]);
-    let parts = parts.into_iter().filter(|part| !part.trim().is_empty());
-    parts.flat_map(expand).map(|part| format!("{}{part}", text[..open].trim())).collect()
-}
 
-fn read(own: &Module, is_folder: bool, text: &str) -> Imports {
-    let text = text.split("#[cfg(test)]\nmod tests").next().unwrap();
-    let mut imports = Imports::default();
-    let parent = &own[..own.len().saturating_sub(1)];
-    for statement in text.split('\n').collect::<Vec<_>>().join(" ").split(';') {
-        let Some((before, used)) = statement.rsplit_once("use ") else { continue };
-        let last = before.split_whitespace().next_back().unwrap_or_default();
-        if !matches!(last, "" | "pub" | "{" | "}" | "pub(crate)" | "pub(super)") && !last.ends_with(']') {
-            continue;
+    /// Reads a `use`, whose braces may hold several paths.
+    fn import(&mut self, here: &Module, before: &[String], tokens: &[TokenTree], is_public: bool) {
+        let mut path = before.to_vec();
+        let mut name = None;
+        for (at, token) in tokens.iter().enumerate() {
+            match token {
+                TokenTree::Group(group) => {
+                    let parts: Vec<TokenTree> = group.stream().into_iter().collect();
+                    parts
+                        .split(|token| is(token, ","))
+                        .for_each(|part| self.import(here, &path, part, is_public));
+                    return;
+                }
+                TokenTree::Ident(word) if word == "as" => {
+                    name = Some(tokens[at + 1].to_string());
+                    break;
+                }
+                TokenTree::Ident(word) if word == "self" && !path.is_empty() => {}
+                TokenTree::Ident(word) => path.push(word.to_string()),
+                TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+            }
         }
-        for path in expand(used) {
-            let (path, name) =
-                path.split_once(" as ").map_or((path.as_str(), None), |(path, name)| (path, Some(name)));
-            let mut rest = words(path);
-            let mut base: Module = match rest.first().map(String::as_str) {
-                Some("crate") => Vec::new(),
-                Some("self") => own.clone(),
-                Some("super") => parent.to_vec(),
-                // A path without any of these begins at a module below, or is another crate's.
-                Some(_) if is_folder => own.clone(),
-                Some(_) | None => continue,
-            };
-            if matches!(rest[0].as_str(), "crate" | "self" | "super") {
-                rest.remove(0);
-            }
-            while rest.first().is_some_and(|word| word == "super") {
-                base.pop();
-                rest.remove(0);
-            }
-            if rest.last().is_some_and(|word| word == "self") {
-                rest.pop();
-            }
-            base.extend(rest);
-            if last.starts_with("pub") {
-                let name = name.map(str::trim).map(str::to_owned).or_else(|| base.last().cloned());
-                imports.passed_on.extend(name.map(|name| (name, base)));
-            } else {
-                imports.paths.push(base);
-            }
+        let Some(full) = self.absolute(here, &path) else { return };
+        let name = name.unwrap_or_else(|| path[path.len() - 1].clone());
+        if is_public {
+            self.names.passed_on.insert(name.clone());
+        } else {
+            self.names.used.insert(full.clone());
+        }
+        if here == self.own {
+            self.names.imported.insert(name, full);
         }
     }
-    imports
-}
 
-/// Finds the file that a path means: the longest module that it begins with, or where that passes the name on from.
-fn target(path: &[String], files: &BTreeMap<Module, Imports>, depth: usize) -> Option<Module> {
-    let module =
-        (0..=path.len()).rev().map(|len| path[..len].to_vec()).find(|one| files.contains_key(one))?;
-    let passed_on = path.get(module.len()).and_then(|name| files[&module].passed_on.get(name));
-    match passed_on {
-        Some(from) if depth < 8 => target(from, files, depth + 1),
-        Some(_) | None => Some(module),
+    /// Returns a path from the root of the crate; `None` if it is of another crate, or no path of modules.
+    fn absolute(&self, here: &Module, path: &[String]) -> Option<Module> {
+        let mut base = here.clone();
+        let mut rest = path;
+        match path.first()?.as_str() {
+            "crate" => base.clear(),
+            "self" | "super" => {}
+            name if self.below.contains(name) => return Some([here, path].concat()),
+            _ => return None,
+        }
+        if path[0] != "super" {
+            rest = &rest[1..];
+        }
+        while rest.first().is_some_and(|word| word == "super") {
+            base.pop();
+            rest = &rest[1..];
+        }
+        base.extend_from_slice(rest);
+        Some(base)
     }
 }
 
-fn files(root: &Path) -> BTreeMap<Module, Imports> {
+fn below(module: &Module, name: &str) -> Module {
+    [module.as_slice(), &[name.to_owned()]].concat()
+}
+
+fn text(token: &TokenTree) -> String {
+    token.to_string()
+}
+
+fn is(token: &TokenTree, expected: &str) -> bool {
+    text(token) == expected
+}
+
+/// Whether an item ends with a token: `;`, or what is in braces.
+fn ends_item(token: &TokenTree) -> bool {
+    let is_block = |group: &Group| group.delimiter() == Delimiter::Brace;
+    is(token, ";") || matches!(token, TokenTree::Group(group) if is_block(group))
+}
+
+fn is_for_tests(attribute: Option<&TokenTree>) -> bool {
+    attribute.is_some_and(|attribute| text(attribute).replace(' ', "") == "[cfg(test)]")
+}
+
+/// Returns the source files of a crate by their modules.
+fn sources(root: &Path) -> BTreeMap<Module, PathBuf> {
     let mut found = BTreeMap::new();
     let mut folders = vec![(root.to_owned(), Vec::new())];
     while let Some((folder, module)) = folders.pop() {
         for entry in std::fs::read_dir(&folder).unwrap() {
             let path = entry.unwrap().path();
             let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
-            let mut own: Module = module.clone();
-            let is_root = matches!(stem.as_str(), "mod" | "lib" | "main");
-            if !is_root {
-                own.push(stem);
-            }
             if path.is_dir() {
-                folders.push((path, own));
-            } else if path.extension().is_some_and(|extension| extension == "rs")
-                && !path.ends_with("main.rs")
-            {
-                let is_folder = is_root || path.with_extension("").is_dir();
-                found.insert(own.clone(), read(&own, is_folder, &std::fs::read_to_string(&path).unwrap()));
+                folders.push((path, below(&module, &stem)));
+            } else if path.extension().is_some_and(|extension| extension == "rs") && stem != "main" {
+                let is_own = matches!(stem.as_str(), "mod" | "lib");
+                found.insert(if is_own { module.clone() } else { below(&module, &stem) }, path);
             }
         }
     }
     found
 }
 
-#[track_caller]
-fn check(root: &str) {
-    let files = files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(root));
-    let mut arrows: BTreeMap<&Module, BTreeSet<Module>> = files
+/// Returns the names in a file. One that it passes on counts as used if its code has it too.
+fn names(own: &Module, below: &BTreeSet<String>, code: TokenStream) -> Names {
+    let mut reader = Reader { names: Names::default(), own, below };
+    reader.read(own, code);
+    let mut names = reader.names;
+    let both = names.passed_on.intersection(&names.words).filter_map(|name| names.imported.get(name));
+    names.used.extend(both.cloned());
+    names
+}
+
+/// Returns the names in each file of a crate, without the files for tests.
+fn read(root: &Path) -> BTreeMap<Module, Names> {
+    let sources = sources(root);
+    let mut files = BTreeMap::new();
+    for (module, path) in &sources {
+        let below = sources.keys().filter(|one| one.len() == module.len() + 1 && one.starts_with(module));
+        let below = below.map(|one| one[module.len()].clone()).collect();
+        let code = std::fs::read_to_string(path).unwrap().parse().unwrap();
+        files.insert(module.clone(), names(module, &below, code));
+    }
+    let for_tests: BTreeSet<Module> = files.values().flat_map(|file| file.for_tests.clone()).collect();
+    files.retain(|module, _| !for_tests.iter().any(|test| module.starts_with(test)));
+    files
+}
+
+/// Returns the module that defines what a path names.
+fn target(path: &[String], files: &BTreeMap<Module, Names>) -> Module {
+    let known = |len: &usize| files.contains_key(&path[..*len]);
+    let len = (0..=path.len()).rev().find(known).expect("the root of the crate is a module");
+    let imported = path.get(len).and_then(|name| files[&path[..len]].imported.get(name));
+    match imported {
+        Some(from) if !from.starts_with(path) => target(from, files),
+        Some(_) | None => path[..len].to_vec(),
+    }
+}
+
+/// Returns the part of a folder to which a module belongs.
+fn part<'a>(folder: &Module, module: &'a Module) -> &'a str {
+    module.get(folder.len()).map_or(OWN, String::as_str)
+}
+
+/// The names that lead from each part of a folder to others.
+type Arrows<'a> = BTreeMap<&'a str, BTreeMap<&'a str, BTreeSet<String>>>;
+
+/// Returns true if arrows lead from a part to another one.
+fn reaches(arrows: &Arrows<'_>, from: &str, to: &str) -> bool {
+    let mut reached = BTreeSet::from([from]);
+    let mut next = vec![from];
+    while let Some(part) = next.pop() {
+        let new = arrows.get(part).into_iter().flat_map(BTreeMap::keys).filter(|part| reached.insert(part));
+        next.extend(new);
+    }
+    reached.contains(to)
+}
+
+/// Returns the names that lead in a circle, each with its folder; with `counts_own` a `mod.rs` is a part too.
+fn circles(files: &BTreeMap<Module, Names>, counts_own: bool) -> Vec<String> {
+    let uses: Vec<(&Module, Module)> = files
         .iter()
-        .map(|(own, imports)| {
-            let targets = imports.paths.iter().filter_map(|path| target(path, &files, 0));
-            // A module below another one is a part of it.
-            (own, targets.filter(|to| !own.starts_with(to)).collect())
-        })
+        .flat_map(|(own, names)| names.used.iter().map(move |path| (own, target(path, files))))
         .collect();
-    assert!(
-        arrows.values().map(BTreeSet::len).sum::<usize>() > files.len(),
-        "{root}: the imports are not read"
-    );
-    // Whoever imports nobody that is left is taken away, until nobody is: what stays is in a circle or above one.
-    loop {
-        let free: Vec<Module> =
-            arrows.iter().filter(|(_, to)| to.is_empty()).map(|(own, _)| (*own).clone()).collect();
-        if free.is_empty() {
-            break;
+    let folders: BTreeSet<&[String]> =
+        files.keys().filter(|module| !module.is_empty()).map(|module| &module[..module.len() - 1]).collect();
+    let mut found = Vec::new();
+    for folder in folders.into_iter().map(<[String]>::to_vec) {
+        let mut arrows = Arrows::new();
+        for (from, to) in
+            uses.iter().filter(|(from, to)| from.starts_with(&folder) && to.starts_with(&folder))
+        {
+            let (one, other) = (part(&folder, from), part(&folder, to));
+            if one != other && (counts_own || one != OWN && other != OWN) {
+                let arrow = format!("{} -> {}", from.join("::"), to.join("::"));
+                arrows.entry(one).or_default().entry(other).or_default().insert(arrow);
+            }
         }
-        arrows.retain(|own, _| !free.contains(own));
-        for to in arrows.values_mut() {
-            to.retain(|one| !free.contains(one));
+        for (one, to) in &arrows {
+            let circular = to.iter().filter(|(other, _)| reaches(&arrows, other, one));
+            found.extend(
+                circular.flat_map(|(_, names)| names).map(|name| format!("in {}/: {name}", folder.join("/"))),
+            );
         }
     }
-    let told = |(own, to): (&&Module, &BTreeSet<Module>)| {
-        let to: Vec<String> = to.iter().map(|one| one.join("::")).collect();
-        format!("{} -> {}", own.join("::"), to.join(", "))
+    found
+}
+
+#[test]
+fn no_crate_has_a_circle_of_modules() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let crates = std::fs::read_dir(root.join("crates")).into_iter().flatten();
+    let crates = crates.map(|entry| entry.unwrap().path().join("src"));
+    let mut found = Vec::new();
+    for source in crates.chain([root.join("engine/src"), root.join("src")]).filter(|path| path.is_dir()) {
+        let files = read(&source);
+        found.extend(
+            circles(&files, source.ends_with("engine/src"))
+                .into_iter()
+                .map(|circle| format!("{}: {circle}", source.display())),
+        );
+    }
+    assert!(found.is_empty(), "these names lead in a circle:\n{}", found.join("\n"));
+}
+
+#[test]
+fn names_are_found_wherever_they_are() {
+    let code = "
+        use super::{a::{self, B}, c as d};
+        pub(crate) use crate::passed::{On, Called};
+        fn f() { Called(); vec![super::e::F; 2]; child::g() }
+        #[cfg(test)]
+        mod tests { use crate::nothing::X; }
+        #[cfg(test)]
+        mod example;
+        mod inside { use super::super::h::I; }
+    ";
+    let below = BTreeSet::from(["child".to_owned()]);
+    let names = names(&vec!["own".to_owned()], &below, code.parse().unwrap());
+    let used: Vec<String> = names.used.iter().map(|path| path.join("::")).collect();
+    assert_eq!(used, ["a", "a::B", "c", "e::F", "h::I", "own::child::g", "passed::Called"]);
+    assert_eq!(names.imported["On"], ["passed", "On"]);
+    assert_eq!(names.for_tests, BTreeSet::from([vec!["own".to_owned(), "example".to_owned()]]));
+}
+
+#[test]
+fn a_parent_and_its_child_can_be_a_circle() {
+    let names = |path: &[&str]| Names {
+        used: BTreeSet::from([path.iter().map(|&word| word.to_owned()).collect()]),
+        ..Names::default()
     };
-    let circle: Vec<String> = arrows.iter().map(told).collect();
-    assert!(circle.is_empty(), "{root}: these are in a circle, or import one:\n{}", circle.join("\n"));
-}
-
-#[test]
-fn no_file_of_the_engine_imports_in_a_circle() {
-    check("engine/src");
-}
-
-#[test]
-fn no_file_of_the_other_crates_imports_in_a_circle() {
-    for name in ["formats", "desk", "tui", "cli"] {
-        check(&format!("crates/{name}/src"));
-    }
-}
-
-#[test]
-fn a_use_is_taken_apart() {
-    let paths = expand("super::{a::{self, B}, c}");
-    assert_eq!(paths, ["super::a::self", "super::a::B", "super::c"]);
+    let module = |path: &[&str]| path.iter().map(|&word| word.to_owned()).collect::<Module>();
+    let files = BTreeMap::from([
+        (module(&[]), Names::default()),
+        (module(&["a"]), names(&["a", "b", "call"])),
+        (module(&["a", "b"]), names(&["a", "Type"])),
+    ]);
+    assert_eq!(circles(&files, true), ["in a/: a::b -> a", "in a/: a -> a::b"]);
 }
