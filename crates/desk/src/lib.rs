@@ -5,15 +5,12 @@
 //! [`News`] for whoever shows it.
 
 pub mod audit;
-mod derived;
+mod desk;
 pub mod desks;
 pub mod drafts;
-pub mod history;
 pub mod import;
-mod imprint;
 pub mod named_player;
 pub mod news;
-mod own_key;
 pub mod pairing;
 pub mod paper;
 pub mod partnerships;
@@ -33,7 +30,8 @@ use crate::storage::disk::{self, SharedDisk, folder_of, open_to_everybody};
 use crate::storage::event_file::{EventFile, Lines, Opened, ReadOnly, StorageError};
 pub use crate::storage::event_file::{FileNews, Moved};
 use crate::storage::refusal;
-use derived::Derived;
+use desk::computed::Derived;
+pub use desk::history;
 use engine::action::{Act, Action, Entry, Header, PairedBy};
 use engine::id::{RoundNo, Seq};
 use engine::ledger::Ledger;

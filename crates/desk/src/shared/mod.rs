@@ -5,9 +5,7 @@
 //! are the same. Every desk checks what it takes in: that it follows its last line, that its author may do it, that the
 //! rules allow it. What fails is named and left out, by every desk alike.
 
-mod asked;
 pub mod link;
-mod taking_in;
 pub mod waiting;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
@@ -15,9 +13,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::{Desk, DeskError, News};
+pub use crate::desk::new_entries::count_behind;
+use crate::desk::questions::{rests_on_everything, was_asked_about};
 use crate::storage::chain;
 use crate::storage::event_file::Lines;
-use asked::{rests_on_everything, was_asked_about};
 use engine::action::{Act, Action, Entry, Outcome};
 use engine::compare;
 use engine::id::{BoardNo, RoundNo, Seq};
@@ -26,7 +25,6 @@ use engine::text::Label;
 use formats::clock;
 use formats::views::numbers::called;
 use formats::views::words;
-pub use taking_in::count_behind;
 
 use link::{Author, Heard, Link, Message, OpenAct, Published, Role};
 use waiting::{Board, Kept, NotKept, Waiting, board_of};
@@ -47,7 +45,7 @@ const A_WHILE: Duration = Duration::from_millis(50);
 const MOST_TURNS: usize = 200;
 
 /// Said of lines that no message can hold.
-const TOO_MUCH: &str = "this is more than the server takes at once";
+pub(crate) const TOO_MUCH: &str = "this is more than the server takes at once";
 
 /// How many waiting acts are published before keys and screen have their turn.
 const AT_ONCE: usize = 20;
@@ -153,7 +151,7 @@ impl Standing {
 
 /// What is to be done in turn.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum What<'a> {
+pub(crate) enum What<'a> {
     /// Acts.
     Acts(&'a [Act]),
     /// The last act that counts, taken back.
@@ -164,66 +162,66 @@ pub(super) enum What<'a> {
 
 /// What was sent and is not answered yet.
 #[derive(Debug, Default)]
-struct Sent {
+pub(crate) struct Sent {
     /// What it is, where it is kept nowhere else: whoever did it is told what became of it.
-    told: Option<String>,
+    pub(crate) told: Option<String>,
 }
 
 /// The event among the desks.
-pub(super) struct Shared {
-    link: Box<dyn Link>,
+pub(crate) struct Shared {
+    pub(crate) link: Box<dyn Link>,
     /// How long one act waits for the server and the others.
-    most: Duration,
+    pub(crate) most: Duration,
     /// What the server has not answered yet: nothing else is sent until it has.
-    sent: Option<Sent>,
-    waiting: Waiting,
+    pub(crate) sent: Option<Sent>,
+    pub(crate) waiting: Waiting,
     /// What was heard and not looked at.
-    queue: VecDeque<Message>,
+    pub(crate) queue: VecDeque<Message>,
     /// How many messages of the stream were looked at.
-    number: u64,
+    pub(crate) number: u64,
     /// How far the file is the same as the stream, in bytes, in entries, and the digest of the last line there.
-    same: Place,
+    pub(crate) same: Place,
     /// How many messages the stream had when reading it began; none where it cannot be read.
-    until: Option<u64>,
+    pub(crate) until: Option<u64>,
     /// Why the server cannot be reached.
-    lost: String,
+    pub(crate) lost: String,
     /// Whether it does not let this desk in.
-    is_out: bool,
+    pub(crate) is_out: bool,
     /// How many entries the host brought when it shared the event: what was done before that.
-    begun: u64,
+    pub(crate) begun: u64,
     /// From which entry on the stream has other ones, and who brought the first.
-    apart: Option<(Seq, String)>,
+    pub(crate) apart: Option<(Seq, String)>,
     /// From which entry on that was told.
-    told_apart: Option<Seq>,
+    pub(crate) told_apart: Option<Seq>,
     /// Whether it was told that the disk does not take what the others did.
-    told_disk: bool,
+    pub(crate) told_disk: bool,
     /// The last message that was ever looked at: what was refused is told once, however often the stream is read.
-    seen: u64,
+    pub(crate) seen: u64,
     /// How often each author was refused something.
-    refused: BTreeMap<String, u64>,
+    pub(crate) refused: BTreeMap<String, u64>,
     /// Whose clock was told to be ahead.
-    ahead: BTreeSet<String>,
+    pub(crate) ahead: BTreeSet<String>,
     /// Who typed what is being published for somebody else: what has waited.
-    signing_as: Option<Label>,
+    pub(crate) signing_as: Option<Label>,
     /// How many entries the event had when the director was asked what is being decided.
-    asked_at: Option<usize>,
+    pub(crate) asked_at: Option<usize>,
     /// What the others were told that is open here.
-    told_open: Vec<OpenAct>,
+    pub(crate) told_open: Vec<OpenAct>,
     /// What is open at the others, as it was heard last.
-    elsewhere: Vec<(Author, OpenAct)>,
+    pub(crate) elsewhere: Vec<(Author, OpenAct)>,
 }
 
 /// A place in the file.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-struct Place {
-    bytes: usize,
-    entries: u64,
-    head: String,
+pub(crate) struct Place {
+    pub(crate) bytes: usize,
+    pub(crate) entries: u64,
+    pub(crate) head: String,
 }
 
 impl Place {
     /// Goes on behind lines, the last of which has this digest.
-    fn go_on(&mut self, lines: &[u8], head: &str) {
+    pub(crate) fn go_on(&mut self, lines: &[u8], head: &str) {
         self.bytes += lines.len();
         self.entries += memchr::memchr_iter(b'\n', lines).count() as u64;
         head.clone_into(&mut self.head);
@@ -236,12 +234,12 @@ impl Shared {
     }
 
     /// Whether the stream was read to its end.
-    fn is_read(&self) -> bool {
+    pub(crate) fn is_read(&self) -> bool {
         self.until.is_some_and(|until| until <= self.number)
     }
 
     /// Returns what is told of something that was sent and is not recorded after all.
-    fn listen(&mut self) -> Option<String> {
+    pub(crate) fn listen(&mut self) -> Option<String> {
         let mut told = None;
         for heard in self.link.heard() {
             match heard {
@@ -424,7 +422,7 @@ impl Desk {
     }
 
     /// Tells the others what is open at this desk, where that has changed, and notes what is open at theirs.
-    pub(super) fn compare_open(&mut self) {
+    pub(crate) fn compare_open(&mut self) {
         let open = self.open_here();
         let Some(shared) = &mut self.shared else { return };
         let present = shared.link.present();
@@ -482,7 +480,7 @@ impl Desk {
     }
 
     /// Returns the first entry that this desk has, the others have not, and this desk may not give them.
-    pub(super) fn ahead(&self) -> Option<Seq> {
+    pub(crate) fn ahead(&self) -> Option<Seq> {
         let (shared, file) = self.shared.as_ref().zip(self.file.as_ref())?;
         let is_ahead = shared.is_read()
             && shared.number != 0
@@ -535,20 +533,20 @@ impl Desk {
     }
 
     /// Whether the last entry is of another desk, whose clock is not that of this computer.
-    pub(super) fn last_is_of_others(&self) -> bool {
+    pub(crate) fn last_is_of_others(&self) -> bool {
         let shared = self.shared.as_ref().zip(self.entries.last());
         shared.is_some_and(|(shared, last)| !shared.me().is_of(last))
     }
 
     /// Names who does what is done here.
-    pub(super) fn signing(&self) -> Label {
+    pub(crate) fn signing(&self) -> Label {
         let Some(shared) = &self.shared else { return self.operator.clone() };
         shared.signing_as.clone().unwrap_or_else(|| shared.me().signing(&self.operator))
     }
 
     /// Does something when it is its turn: where others were faster it is looked at again, and done where it still means
     /// the same.
-    pub(super) fn in_turn<T>(
+    pub(crate) fn in_turn<T>(
         &mut self,
         what: What<'_>,
         mut once: impl FnMut(&mut Self) -> Result<T, DeskError>,
@@ -759,7 +757,7 @@ impl Desk {
         Ok(())
     }
 
-    fn meanwhile(&self, entry: &Entry) -> NotShared {
+    pub(crate) fn meanwhile(&self, entry: &Entry) -> NotShared {
         let told = words::entry(&self.state, &self.entries, entry);
         NotShared::Meanwhile(format!(
             "{} was first: {} {} (look at it, and do it again)",
@@ -826,7 +824,7 @@ impl Desk {
     }
 
     /// Publishes lines that are to be written behind the last one of the file; gives the number of the message.
-    pub(super) fn publish(&mut self, lines: &Lines) -> Result<Option<u64>, DeskError> {
+    pub(crate) fn publish(&mut self, lines: &Lines) -> Result<Option<u64>, DeskError> {
         let Some(shared) = &self.shared else { return Ok(None) };
         if shared.sent.is_some() {
             return Err(NotShared::Offline(NO_ANSWER.to_owned()).into());
@@ -896,7 +894,7 @@ impl Desk {
     }
 
     /// Notes that what was published as a message stands in the file.
-    pub(super) fn note_published(&mut self, number: Option<u64>, lines: &Lines) {
+    pub(crate) fn note_published(&mut self, number: Option<u64>, lines: &Lines) {
         let Some((shared, number)) = self.shared.as_mut().zip(number) else { return };
         shared.number = number;
         shared.same.go_on(&lines.text, &lines.head);
@@ -938,7 +936,7 @@ impl Desk {
     }
 
     /// Publishes what waits, as far as it still means what it meant; what does not is kept for the director to decide.
-    pub(super) fn send_waiting(&mut self) {
+    pub(crate) fn send_waiting(&mut self) {
         let mut sent = 0;
         for _ in 0..AT_ONCE {
             let waits = |kept: &&Kept| kept.refused.is_none();
@@ -1069,22 +1067,23 @@ impl Desk {
     }
 
     /// Forgets what could not be entered and stands now all the same.
-    pub(super) fn forget_decided(&mut self, done: &[Act]) {
+    pub(crate) fn forget_decided(&mut self, done: &[Act]) {
         let is_decided = |kept: &Kept| kept.is_decided(&self.state, &self.entries, done);
         let decided: Vec<Kept> = self.waiting().iter().filter(|kept| is_decided(kept)).cloned().collect();
         self.drop_kept(|kept| decided.contains(kept));
     }
 
-    fn tell(&mut self, news: SharedNews) {
+    pub(crate) fn tell(&mut self, news: SharedNews) {
         self.news.push(News::Shared(news));
     }
 }
 
 /// What a director does where desks have different entries.
-const CHOOSE: &str = "choose whose go on: `desks` in the palette, or `wallchart desks EVENT --keep others`";
+pub(crate) const CHOOSE: &str =
+    "choose whose go on: `desks` in the palette, or `wallchart desks EVENT --keep others`";
 
 /// Says that this desk and others have different entries.
-fn apart(seq: Seq, who: &str) -> String {
+pub(crate) fn apart(seq: Seq, who: &str) -> String {
     let who = if who.is_empty() { "the others" } else { who };
     format!("from entry {} on, this desk and {who} have different entries", seq.0)
 }

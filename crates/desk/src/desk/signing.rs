@@ -1,10 +1,10 @@
 //! What a desk signs with the key of its user, and what it asks before.
 
-use super::audit::{self, EventKey, Voucher};
-use super::shared::What;
-use super::signing::{Signer, event_text, seal_text};
-use super::{Desk, DeskError};
+use crate::audit::{self, EventKey, Voucher};
+use crate::shared::What;
+use crate::signing::{Signer, event_text, seal_text};
 use crate::storage::refusal;
+use crate::{Desk, DeskError};
 use engine::action::{Act, Action, Entry, Signature};
 use engine::id::{RoundNo, Seq};
 use engine::refusal::{Clause, Level, Warning};
@@ -68,7 +68,7 @@ impl Desk {
     }
 
     /// Returns what is asked before the standings are sealed, where the event is signed.
-    pub(super) fn warnings_of_seal_key(&self) -> Vec<Warning> {
+    pub(crate) fn warnings_of_seal_key(&self) -> Vec<Warning> {
         if self.keys().is_empty() { Vec::new() } else { self.warnings_of_own_key() }
     }
 
@@ -77,7 +77,7 @@ impl Desk {
     /// # Errors
     ///
     /// As [`Desk::sign_event`].
-    pub(super) fn signer_of_seal(&mut self, accepted: &[Warning]) -> Result<Option<Signer>, DeskError> {
+    pub(crate) fn signer_of_seal(&mut self, accepted: &[Warning]) -> Result<Option<Signer>, DeskError> {
         if self.keys().is_empty() {
             return Ok(None);
         }
@@ -86,7 +86,7 @@ impl Desk {
     }
 
     /// Returns a seal signed in the place that comes next.
-    pub(super) fn signed_seal(&self, seal: &Act, signer: Option<&Signer>) -> Act {
+    pub(crate) fn signed_seal(&self, seal: &Act, signer: Option<&Signer>) -> Act {
         let mut seal = seal.clone();
         if let (Act::Seal { after, digest, signed, .. }, Some(signer)) = (&mut seal, signer) {
             *signed = Some(signer.sign(&seal_text(self.identity(), self.head(), *after, digest)));
@@ -96,7 +96,7 @@ impl Desk {
 
     /// Whether the last seal of a round that counts is to be signed and is not: older programs sealed without a key that they
     /// could not read.
-    pub(super) fn is_seal_unsigned(&self, of: RoundNo) -> bool {
+    pub(crate) fn is_seal_unsigned(&self, of: RoundNo) -> bool {
         let counts = |entry: &&Entry| self.ledger.counting().binary_search(&entry.seq).is_ok();
         let mut seals = self.entries.iter().rev().filter(counts).filter_map(|entry| match &entry.action {
             Action::Do(Act::Seal { after, signed, .. }) if *after == of => Some(signed.is_none()),

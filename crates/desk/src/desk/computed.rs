@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::Desk;
-use super::audit::{NotAudited, Report};
 use super::history::{Effect, History, Moment};
+use crate::Desk;
+use crate::audit::{NotAudited, Report};
 use crate::storage::chain;
 use engine::action::{Act, Action, Entry};
 use engine::announced::{Announced, Status};
@@ -28,7 +28,7 @@ const KEPT_REASONS: usize = 16;
 
 /// What was worked out of an event.
 #[derive(Debug, Default)]
-pub(super) struct Derived {
+pub(crate) struct Derived {
     standings: RefCell<BTreeMap<RoundNo, Rc<Standings>>>,
     announced: RefCell<BTreeMap<RoundNo, Option<Rc<Announced>>>>,
     meetings: RefCell<BTreeMap<RoundNo, Rc<Meetings>>>,
@@ -44,7 +44,7 @@ pub(super) struct Derived {
 
 impl Derived {
     /// Forgets what rests on a round or a later one, where `first` is the first round that an entry may have changed.
-    pub(super) fn forget_from(&mut self, first: RoundNo) {
+    pub(crate) fn forget_from(&mut self, first: RoundNo) {
         self.standings.get_mut().retain(|after, _| *after < first);
         self.announced.get_mut().retain(|after, _| *after < first);
         self.meetings.get_mut().retain(|after, _| *after < first);

@@ -1,6 +1,6 @@
 //! From which journal a report or a site comes.
 
-use super::{Desk, signing};
+use crate::{Desk, signing};
 use formats::calendar::Calendar;
 use formats::report::Imprint;
 

@@ -1,7 +1,7 @@
 //! What the director was asked about, and what others did between the question and the answer.
 
-use super::NotShared;
 use crate::Desk;
+use crate::shared::NotShared;
 use engine::action::{Act, Action, Entry};
 use engine::id::{RoundNo, Seq};
 use engine::replay;
@@ -63,7 +63,7 @@ fn is_result_of(entry: &Entry, of: RoundNo) -> bool {
 }
 
 /// Whether an act is about the event as a whole, so that it must be as its author saw it.
-pub(super) const fn rests_on_everything(act: &Act) -> bool {
+pub(crate) const fn rests_on_everything(act: &Act) -> bool {
     was_asked_about(act)
         || matches!(
             act,
@@ -72,7 +72,7 @@ pub(super) const fn rests_on_everything(act: &Act) -> bool {
 }
 
 /// Whether the director answers questions about such an act knowing every result: what came since is looked at first.
-pub(super) const fn was_asked_about(act: &Act) -> bool {
+pub(crate) const fn was_asked_about(act: &Act) -> bool {
     matches!(
         act,
         Act::Publish { .. }

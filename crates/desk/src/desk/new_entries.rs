@@ -1,10 +1,10 @@
 //! What the others did, taken into the file of this desk: compared with what it has, checked, written, and only then shown.
 
-use super::link::{Author, Message, Published, Role, piece};
-use super::{CHOOSE, NotShared, Place, Sent, Shared, SharedNews, TOO_MUCH};
+use crate::shared::link::{Author, Message, Published, Role, piece};
+use crate::shared::{CHOOSE, NotShared, Place, Sent, Shared, SharedNews, TOO_MUCH};
 use crate::storage::chain::{self, LineFault};
 use crate::storage::event_file::Lines;
-use crate::{Desk, audit};
+use crate::{Desk, audit, shared};
 use engine::action::{Action, Entry, Header};
 use engine::id::Seq;
 use engine::ledger::Ledger;
@@ -79,7 +79,7 @@ impl Desk {
         came
     }
 
-    pub(super) fn take_in(&mut self) -> bool {
+    pub(crate) fn take_in(&mut self) -> bool {
         let Some(mut shared) = self.shared.take() else { return false };
         let before = self.entries.len();
         if let Some(told) = shared.listen() {
@@ -287,7 +287,7 @@ impl Desk {
 
     /// Publishes again what this desk has and the stream does not: a server that was put back has lost it. Entries of others
     /// are published by the lead and by their own desks.
-    pub(super) fn publish_again(&mut self) {
+    pub(crate) fn publish_again(&mut self) {
         let Some((shared, file)) = self.shared.as_mut().zip(self.file.as_ref()) else { return };
         let is_behind = !shared.is_read() || !shared.queue.is_empty() || shared.sent.is_some();
         if is_behind || shared.apart.is_some() || shared.number == 0 {
@@ -324,7 +324,7 @@ impl Desk {
 
     fn tell_apart(&mut self, seq: Seq, who: &str) {
         let lines = vec![
-            format!("{} ({CHOOSE})", super::apart(seq, who)),
+            format!("{} ({CHOOSE})", shared::apart(seq, who)),
             "Nothing is lost: this desk keeps its entries, and takes no new ones until you choose whose go on."
                 .to_owned(),
         ];
@@ -372,7 +372,7 @@ impl Desk {
 
 impl Desk {
     /// Looks at lines of this desk as every other one will: what they do not take in is not published.
-    pub(super) fn check_own(&self, lines: &Lines) -> Result<(), NotShared> {
+    pub(crate) fn check_own(&self, lines: &Lines) -> Result<(), NotShared> {
         let Some(shared) = &self.shared else { return Ok(()) };
         let read = chain::read_lines(&lines.text, Seq(shared.same.entries + 1), &shared.same.head);
         let wrong = match &read {
