@@ -1,39 +1,28 @@
-//! What happened, in one line each: to the file and the clock, for whoever shows no dialogs, and what an entry did.
+//! News of the file, the clock and the other desks, and their wording in one line each.
 
 use std::path::Path;
 
-use super::shared::SharedNews;
-use super::{Desk, News};
+use crate::shared::SharedNews;
 use crate::storage::event_file::{FileNews, Moved};
-use engine::id::Seq;
-use formats::views::{changes, words};
+use formats::views::words;
 
-impl Desk {
-    /// Says what entries did that were undone or redone at once, after a colon.
-    #[must_use]
-    pub fn told_of_step(&self, step: &[Seq]) -> String {
-        /// How many entries are named.
-        const NAMED: usize = 3;
-        let mut step = step.to_vec();
-        step.sort_unstable();
-        let named: Vec<String> = step
-            .iter()
-            .take(NAMED)
-            .map(|seq| self.told_of(*seq).trim_start_matches(": ").to_owned())
-            .collect();
-        let more = step.len().saturating_sub(NAMED);
-        let more = if more == 0 { String::new() } else { format!("; and {more} more") };
-        format!(": {}{more}", named.join("; "))
-    }
-
-    /// Tells what an entry did, behind a colon, for whoever has undone or redone it; nothing where there is no such entry.
-    #[must_use]
-    pub fn told_of(&self, seq: Seq) -> String {
-        let Some(entry) = self.entries().iter().find(|entry| entry.seq == seq) else { return String::new() };
-        let told = words::entry(self.state(), self.entries(), entry);
-        let changes = self.changes(entry).map(|changes| format!(" ({})", changes::listed(&changes)));
-        format!(": {} {}{}", told.kind, told.text, changes.unwrap_or_default())
-    }
+/// What a director should know besides what was done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum News {
+    /// Something happened to the file.
+    File(FileNews),
+    /// The clock of the machine shows an earlier time than the last entry.
+    ClockWentBack {
+        /// The time of the last entry.
+        last: String,
+        /// What the clock shows.
+        now: String,
+        /// Whether new entries bear the time of the last one until the clock has caught up; where that one is dated far
+        /// ahead, they bear the time of the clock.
+        is_kept: bool,
+    },
+    /// Something happened among the desks that share the event.
+    Shared(SharedNews),
 }
 
 impl News {

@@ -1,8 +1,368 @@
-//! Parts of the desk.
+//! An open event, alone or shared with other desks: its journal, the cached results and the link to the others.
+//!
+//! An act on a shared event is published first, then written to the file of this desk, and only then applied.
 
-pub(crate) mod computed;
+mod computed;
 pub mod history;
 mod imprint;
-pub(crate) mod new_entries;
-pub(crate) mod questions;
+mod new_entries;
+mod permissions;
+mod publishing;
+mod questions;
+mod sharing;
 mod signing;
+mod step;
+mod turns;
+mod waiting_acts;
+
+use std::ops::Deref;
+use std::path::Path;
+
+use crate::equipment::Equipment;
+use crate::error::DeskError;
+use crate::journal::{Journal, Next, Reading, Writer, warnings_of};
+use crate::news::News;
+use crate::shared::{NotShared, Shared, SharedNews, What};
+use crate::storage::chain;
+use crate::storage::event_file::EventFile;
+use computed::Derived;
+use engine::action::{Act, Entry, Header};
+use engine::id::{RoundNo, Seq};
+use engine::refusal::{Clause, Level, Refusal, Refused, Warning};
+use engine::seal::AnnouncedTable;
+use engine::text::Label;
+use formats::clock;
+use formats::views::words;
+pub use new_entries::count_behind;
+
+/// An open event. Its [`Journal`] can be read through it, and changed only by its methods.
+pub struct Desk {
+    journal: Journal,
+    /// The name of the operator, which every new entry has.
+    operator: Label,
+    derived: Derived,
+    /// The other desks, if the event is shared.
+    shared: Option<Box<Shared>>,
+}
+
+impl Deref for Desk {
+    type Target = Journal;
+
+    fn deref(&self) -> &Journal {
+        &self.journal
+    }
+}
+
+impl std::fmt::Debug for Desk {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Desk")
+            .field("header", &self.header)
+            .field("entries", &self.entries.len())
+            .finish_non_exhaustive()
+    }
+}
+
+impl From<Journal> for Desk {
+    fn from(journal: Journal) -> Self {
+        Self { journal, operator: Label::default(), derived: Derived::default(), shared: None }
+    }
+}
+
+impl Desk {
+    /// Creates an event in memory only.
+    ///
+    /// # Errors
+    ///
+    /// The choices do not go together.
+    pub fn in_memory(header: Header, equipment: impl Into<Equipment>) -> Result<Self, DeskError> {
+        Ok(Journal::in_memory(header, equipment.into())?.into())
+    }
+
+    /// Creates an event and its file.
+    ///
+    /// # Errors
+    ///
+    /// The choices do not go together, or the file cannot be created.
+    pub fn create(path: &Path, header: Header, equipment: impl Into<Equipment>) -> Result<Self, DeskError> {
+        let mut desk = Self::in_memory(header, equipment)?;
+        desk.save_as(path)?;
+        Ok(desk)
+    }
+
+    /// Writes an event that is in memory to a new file with all its entries, and continues there.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be created.
+    pub fn save_as(&mut self, path: &Path) -> Result<(), DeskError> {
+        self.journal.save_as(path)
+    }
+
+    /// Opens an event, as far as its file is sound.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be read or is not an event.
+    pub fn open(path: &Path, equipment: impl Into<Equipment>) -> Result<Self, DeskError> {
+        let equipment = equipment.into();
+        Ok(Self::of(Reading::of(&equipment.disk, path, &())?, equipment))
+    }
+
+    /// Opens an event that was read.
+    #[must_use]
+    pub fn of(reading: Reading, equipment: impl Into<Equipment>) -> Self {
+        Journal::of(reading, equipment.into()).into()
+    }
+
+    /// Sets the operator of new entries; empty for no name.
+    pub fn sign(&mut self, operator: &Label) {
+        self.operator.clone_from(operator);
+    }
+
+    /// Does an act: checks it, writes it, then changes the state.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse it, or it could not be written. Nothing has changed then.
+    pub fn record(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
+        if self.shared.is_none() {
+            return self.record_now(act, accepted);
+        }
+        let act = self.with_results_since(act)?;
+        self.in_turn(What::Acts(std::slice::from_ref(&act)), |desk| desk.record_now(act.clone(), accepted))
+    }
+
+    fn record_now(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
+        let (seq, next) = self.writer().one(act, accepted)?;
+        self.write(next)?;
+        Ok(seq)
+    }
+
+    /// Does several acts in one write: all of them or none. Each entry has the warnings of its act. A warning that is more
+    /// than a line to read must be among the accepted ones.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse one of them, a warning was not accepted, or they could not be written. Nothing has changed then.
+    pub fn record_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) -> Result<(), DeskError> {
+        if self.shared.is_none() {
+            let next = self.writer().all(acts, accepted)?;
+            return self.write(next);
+        }
+        self.in_turn(What::Acts(&acts), |desk| {
+            let next = desk.writer().all(acts.clone(), accepted)?;
+            desk.write(next)
+        })
+    }
+
+    /// Imports acts that were done elsewhere, in one write. Their warnings count as accepted and are returned.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse one of them, or they could not be written. Nothing has changed then.
+    pub fn take_over(&mut self, acts: Vec<Act>) -> Result<Vec<Warning>, DeskError> {
+        let once = |desk: &mut Self, acts| {
+            let (warnings, next) = desk.writer().done_elsewhere(acts)?;
+            desk.write(next)?;
+            Ok(warnings)
+        };
+        if self.shared.is_none() {
+            return once(self, acts);
+        }
+        self.in_turn(What::Acts(&acts), |desk| once(desk, acts.clone()))
+    }
+
+    /// Undoes the last act that counts, with those that were recorded together with it. Returns their entries, last first.
+    ///
+    /// # Errors
+    ///
+    /// Nothing is left to undo, or the undo could not be written.
+    pub fn undo(&mut self) -> Result<Vec<Seq>, DeskError> {
+        self.in_turn(What::Undo, |desk| {
+            let (step, next) = desk.writer().undo()?;
+            desk.write(next)?;
+            Ok(step)
+        })
+    }
+
+    /// Redoes the step that was undone last. Returns its entries, first one first.
+    ///
+    /// # Errors
+    ///
+    /// Nothing is left to redo, or the redo could not be written.
+    pub fn redo(&mut self) -> Result<Vec<Seq>, DeskError> {
+        self.in_turn(What::Redo, |desk| {
+            let (step, next) = desk.writer().redo()?;
+            desk.write(next)?;
+            Ok(step)
+        })
+    }
+
+    /// Announces the standings after a round: records the whole table and its digest.
+    ///
+    /// # Errors
+    ///
+    /// As [`Desk::record`].
+    pub fn seal(&mut self, after: RoundNo, accepted: &[Warning]) -> Result<Seq, DeskError> {
+        let table = AnnouncedTable::new(&self.standings_after(after).canonical(&self.state));
+        let digest = chain::digest(table.as_str());
+        // The same table is not announced twice, but it is signed if it was not.
+        let is_same = self.state.seal(after).is_some_and(|seal| seal.table.as_ref() == Some(&table));
+        if is_same && !self.is_seal_unsigned(after) {
+            return Err(Refused(vec![Refusal::NothingChanges]).into());
+        }
+        let signer = self.signer_of_seal(accepted)?;
+        let (digest, table) = (Label::taken_over(&digest), Some(table));
+        let seal = Act::Seal { after, digest, signed: None, table };
+        let accepted: Vec<Warning> =
+            accepted.iter().filter(|one| !one.clause.is_of_keys()).cloned().collect();
+        // The signature covers the entry before it, which is known only in this desk's turn.
+        self.in_turn(What::Acts(std::slice::from_ref(&seal)), |desk| {
+            desk.record_now(desk.signed_seal(&seal, signer.as_ref()), &accepted)
+        })
+    }
+
+    /// Returns the warnings of several acts, each after those before it. It changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse one of them.
+    pub fn warnings_of(&self, acts: &[Act]) -> Result<Vec<Warning>, DeskError> {
+        Ok(warnings_of(&self.state, acts)?)
+    }
+
+    /// Returns the warnings of sealing the standings after a round.
+    #[must_use]
+    pub fn warnings_of_seal(&self, after: RoundNo) -> Vec<Warning> {
+        // The warnings do not depend on the digest, which is computed when the standings are announced.
+        let seal = Act::Seal { after, digest: Label::default(), signed: None, table: None };
+        let own = self.state.warnings(&seal).into_iter().chain(self.warnings_of_seal_key());
+        own.chain(self.warnings_of_open(after)).collect()
+    }
+
+    /// Returns the warnings of the next undo: the undone acts that others have seen.
+    #[must_use]
+    pub fn warnings_of_undo(&self) -> Vec<Warning> {
+        let acts = self.acts_of(&self.ledger.step_back()).into_iter();
+        let seen = acts.filter_map(|act| words::seen_by_others(&self.state, act));
+        seen.map(|text| Warning { level: Level::Confirm, clause: Clause::UndoneBeforeOthers, text }).collect()
+    }
+
+    /// Returns the writer of the next entries of this desk.
+    fn writer(&mut self) -> Writer<'_> {
+        let (by, follows_others) = (self.signing(), self.last_is_of_others());
+        Writer { journal: &mut self.journal, by, follows_others }
+    }
+
+    /// Publishes entries, appends them to the file and applies them.
+    fn write(&mut self, next: Next) -> Result<(), DeskError> {
+        if let Some(file) = &self.file {
+            let lines = file.lines_of(next.entries())?;
+            let number = self.publish(&lines)?;
+            if let Err(error) = self.journal.append(&lines) {
+                let published = number.map(|_| NotShared::Unwritten(error.to_string()).into());
+                return Err(published.unwrap_or(error));
+            }
+            self.note_published(number, &lines);
+        }
+        let first = self.journal.enter(next);
+        self.derived.forget_from(first);
+        Ok(())
+    }
+
+    /// Applies entries that the file, the state and the ledger have already.
+    fn enter_noted(&mut self, entries: Vec<Entry>) {
+        let first = self.journal.enter_noted(entries);
+        self.derived.forget_from(first);
+    }
+
+    /// Checks that the entries are still on disk under the name of the event, and writes the journal to another file if
+    /// they are not.
+    ///
+    /// # Errors
+    ///
+    /// They are not, and no file can be written.
+    pub fn make_sure(&mut self) -> Result<(), DeskError> {
+        self.journal.with_file(EventFile::make_sure)
+    }
+
+    /// Waits until the entries of other desks that were applied are on disk.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses. They are then written again before anything else.
+    pub fn sync_others(&mut self) -> Result<(), DeskError> {
+        self.journal.with_file(EventFile::sync_others)
+    }
+
+    /// Returns whether the file seems to be what was written: a quick check that reads nothing.
+    #[must_use]
+    pub fn seems_saved(&self) -> bool {
+        self.file().is_none_or(|file| file.read_only().is_some() || file.seems_whole())
+    }
+
+    /// Notes news if the last entry is dated far ahead of the clock.
+    pub fn look_at_clock(&mut self, now: &str) {
+        let last = self.saved_at();
+        if clock::is_far_ahead(last, now) {
+            let (last, now) = (last.to_string(), now.to_owned());
+            self.journal.news.push(News::ClockWentBack { last, now, is_kept: false });
+        }
+    }
+
+    /// Takes the news of the file, the clock and the other desks since the last call.
+    pub fn take_news(&mut self) -> Vec<News> {
+        std::mem::take(&mut self.journal.news)
+    }
+
+    /// Notes news of the other desks.
+    fn tell(&mut self, news: SharedNews) {
+        self.journal.news.push(News::Shared(news));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::action::Entrant;
+    use engine::id::PlayerId;
+    use formats::clock::SteppingClock;
+    use formats::presets;
+
+    fn desk() -> Desk {
+        let mut clock = SteppingClock::starting("2026-11-21T14:00:00Z").unwrap();
+        let setup = presets::find("chess-round-robin").unwrap().setup;
+        let header = presets::header(setup, "Club Evening".parse().unwrap(), &mut clock);
+        Desk::in_memory(header, clock).unwrap()
+    }
+
+    fn register(id: u32, name: &str) -> Act {
+        Act::Register {
+            id: PlayerId(id),
+            entrant: Entrant { name: name.parse().unwrap(), ..Entrant::default() },
+        }
+    }
+
+    #[test]
+    fn several_acts_are_done_once_their_warnings_are_accepted() {
+        let mut desk = desk();
+        let acts = vec![register(1, "Berg, Luca"), register(2, "Dahl, Ida"), register(3, "Berg, Luca")];
+        let Err(DeskError::NotAccepted(warnings)) = desk.record_all(acts.clone(), &[]) else {
+            panic!("a namesake is not asked about");
+        };
+        assert!(desk.entries().is_empty() && desk.state().players.is_empty(), "nothing is recorded");
+        desk.record_all(acts, &warnings).unwrap();
+        let accepted = |at: usize| &desk.entries()[at].accepted;
+        assert!(accepted(0).is_empty() && accepted(1).is_empty());
+        assert_eq!(*accepted(2), ["same name twice"]);
+    }
+
+    #[test]
+    fn what_is_taken_over_tells_its_warnings() {
+        let mut desk = desk();
+        let acts = vec![register(1, "Berg, Luca"), register(2, "Berg, Luca")];
+        let told = desk.take_over(acts).unwrap();
+        assert_eq!(told.iter().map(|one| one.clause).collect::<Vec<_>>(), [Clause::SameName]);
+        assert_eq!(desk.entries()[1].accepted, ["same name twice"]);
+    }
+}

@@ -79,7 +79,7 @@ impl Desk {
         came
     }
 
-    pub(crate) fn take_in(&mut self) -> bool {
+    pub(super) fn take_in(&mut self) -> bool {
         let Some(mut shared) = self.shared.take() else { return false };
         let before = self.entries.len();
         if let Some(told) = shared.listen() {
@@ -141,16 +141,18 @@ impl Desk {
             looked_at.push(message);
         }
         let Coming { text, entries, head, state, ledger } = coming;
-        (self.state, self.ledger) = (state, ledger);
+        (self.journal.state, self.journal.ledger) = (state, ledger);
         if entries.is_empty() {
             return;
         }
         let format = entries.iter().map(Entry::least_format).max().unwrap_or(0);
         let several = 1 < entries.len();
-        if let Err(error) = self.append_lines_of_others(&Lines { text, head, format, several }) {
+        let lines = Lines { text, head, format, several };
+        if let Err(error) = self.journal.with_file(|file| file.append_lines_of_others(&lines)) {
             // They are taken in when the disk takes them; until then this desk does not go on.
-            self.ledger = replay::ledger(&self.entries).unwrap_or_default();
-            self.state = replay::rebuild(&self.header, &self.entries, &self.ledger);
+            let journal = &mut self.journal;
+            journal.ledger = replay::ledger(&journal.entries).unwrap_or_default();
+            journal.state = replay::rebuild(&journal.header, &journal.entries, &journal.ledger);
             (shared.number, shared.same) = (number, same);
             for message in looked_at.into_iter().rev() {
                 shared.queue.push_front(message);
@@ -163,9 +165,7 @@ impl Desk {
         }
         shared.told_disk = false;
         self.look_at_clocks(shared, &entries);
-        for entry in entries {
-            self.keep_noted(entry);
-        }
+        self.enter_noted(entries);
     }
 
     /// Says what a message is, behind what is coming already.
@@ -287,15 +287,15 @@ impl Desk {
 
     /// Publishes again what this desk has and the stream does not: a server that was put back has lost it. Entries of others
     /// are published by the lead and by their own desks.
-    pub(crate) fn publish_again(&mut self) {
-        let Some((shared, file)) = self.shared.as_mut().zip(self.file.as_ref()) else { return };
+    pub(super) fn publish_again(&mut self) {
+        let Some((shared, file)) = self.shared.as_mut().zip(self.journal.file.as_ref()) else { return };
         let is_behind = !shared.is_read() || !shared.queue.is_empty() || shared.sent.is_some();
         if is_behind || shared.apart.is_some() || shared.number == 0 {
             return;
         }
         while let Some(rest) = file.text().get(shared.same.bytes..).filter(|rest| !rest.is_empty()) {
             let first = usize::try_from(shared.same.entries).unwrap_or(usize::MAX);
-            let entries = self.entries.get(first..).unwrap_or_default();
+            let entries = self.journal.entries.get(first..).unwrap_or_default();
             let me = shared.link.me();
             let mine = entries.iter().take_while(|entry| me.may_bring(entry)).count();
             let piece = piece(rest, mine);
@@ -352,7 +352,7 @@ impl Desk {
 
     /// Tells of a desk whose clock is ahead: the entries behind its own bear its time.
     fn look_at_clocks(&mut self, shared: &mut Shared, came: &[Entry]) {
-        let now = self.equipment.clock.now();
+        let now = self.journal.equipment.clock.now();
         let mut last = self.entries.last().map(|entry| entry.at.clone());
         for entry in came {
             // Who only bears the time of the entry before has it from there.
@@ -372,7 +372,7 @@ impl Desk {
 
 impl Desk {
     /// Looks at lines of this desk as every other one will: what they do not take in is not published.
-    pub(crate) fn check_own(&self, lines: &Lines) -> Result<(), NotShared> {
+    pub(super) fn check_own(&self, lines: &Lines) -> Result<(), NotShared> {
         let Some(shared) = &self.shared else { return Ok(()) };
         let read = chain::read_lines(&lines.text, Seq(shared.same.entries + 1), &shared.same.head);
         let wrong = match &read {
@@ -434,9 +434,10 @@ impl Coming {
     /// Nothing yet, behind the event as it stands.
     fn behind(desk: &mut Desk) -> Self {
         // Taken and given back: a copy would make every change copy what is changed.
-        let state = std::mem::replace(&mut desk.state, State::new(&desk.header));
-        let ledger = std::mem::take(&mut desk.ledger);
         let head = desk.head().to_owned();
+        let journal = &mut desk.journal;
+        let state = std::mem::replace(&mut journal.state, State::new(&journal.header));
+        let ledger = std::mem::take(&mut journal.ledger);
         Self { text: Vec::new(), entries: Vec::new(), head, state, ledger }
     }
 

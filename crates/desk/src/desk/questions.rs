@@ -21,7 +21,7 @@ impl Desk {
     /// # Errors
     ///
     /// One was entered at a board that becomes another one.
-    pub(crate) fn with_results_since(&mut self, mut act: Act) -> Result<Act, NotShared> {
+    pub(super) fn with_results_since(&mut self, mut act: Act) -> Result<Act, NotShared> {
         let asked_at = self.shared.as_ref().and_then(|shared| shared.asked_at);
         let (Some(asked_at), Act::Amend { round, boards, outcomes, .. }) = (asked_at, &mut act) else {
             return Ok(act);
@@ -63,7 +63,7 @@ fn is_result_of(entry: &Entry, of: RoundNo) -> bool {
 }
 
 /// Whether an act is about the event as a whole, so that it must be as its author saw it.
-pub(crate) const fn rests_on_everything(act: &Act) -> bool {
+pub(super) const fn rests_on_everything(act: &Act) -> bool {
     was_asked_about(act)
         || matches!(
             act,
@@ -72,7 +72,7 @@ pub(crate) const fn rests_on_everything(act: &Act) -> bool {
 }
 
 /// Whether the director answers questions about such an act knowing every result: what came since is looked at first.
-pub(crate) const fn was_asked_about(act: &Act) -> bool {
+pub(super) const fn was_asked_about(act: &Act) -> bool {
     matches!(
         act,
         Act::Publish { .. }

@@ -34,16 +34,11 @@ impl Desk {
     }
 
     fn sign_now(&mut self, signer: &Signer, closes: bool) -> Result<Seq, DeskError> {
-        let seq = Seq(self.entries.len() as u64 + 1);
-        let (at, by) = (self.now_after(None), self.signing());
-        let text = event_text(self.identity(), self.head(), (seq, &at, &by), closes);
-        let act = Act::Sign { closes, signed: signer.sign(&text) };
-        self.state.check_now(&act)?;
-        let action = Action::Do(act.clone());
-        let entry = Entry { seq, at, by, action, accepted: Vec::new(), joined: false };
-        self.append(std::slice::from_ref(&entry))?;
-        self.state.evolve(&act);
-        self.keep(entry);
+        let (seq, next) = self.writer().placed(|journal, place| {
+            let text = event_text(journal.identity(), journal.head(), place, closes);
+            Act::Sign { closes, signed: signer.sign(&text) }
+        })?;
+        self.write(next)?;
         Ok(seq)
     }
 
@@ -68,7 +63,7 @@ impl Desk {
     }
 
     /// Returns what is asked before the standings are sealed, where the event is signed.
-    pub(crate) fn warnings_of_seal_key(&self) -> Vec<Warning> {
+    pub(super) fn warnings_of_seal_key(&self) -> Vec<Warning> {
         if self.keys().is_empty() { Vec::new() } else { self.warnings_of_own_key() }
     }
 
@@ -77,7 +72,7 @@ impl Desk {
     /// # Errors
     ///
     /// As [`Desk::sign_event`].
-    pub(crate) fn signer_of_seal(&mut self, accepted: &[Warning]) -> Result<Option<Signer>, DeskError> {
+    pub(super) fn signer_of_seal(&mut self, accepted: &[Warning]) -> Result<Option<Signer>, DeskError> {
         if self.keys().is_empty() {
             return Ok(None);
         }
@@ -86,7 +81,7 @@ impl Desk {
     }
 
     /// Returns a seal signed in the place that comes next.
-    pub(crate) fn signed_seal(&self, seal: &Act, signer: Option<&Signer>) -> Act {
+    pub(super) fn signed_seal(&self, seal: &Act, signer: Option<&Signer>) -> Act {
         let mut seal = seal.clone();
         if let (Act::Seal { after, digest, signed, .. }, Some(signer)) = (&mut seal, signer) {
             *signed = Some(signer.sign(&seal_text(self.identity(), self.head(), *after, digest)));
@@ -96,7 +91,7 @@ impl Desk {
 
     /// Whether the last seal of a round that counts is to be signed and is not: older programs sealed without a key that they
     /// could not read.
-    pub(crate) fn is_seal_unsigned(&self, of: RoundNo) -> bool {
+    pub(super) fn is_seal_unsigned(&self, of: RoundNo) -> bool {
         let counts = |entry: &&Entry| self.ledger.counting().binary_search(&entry.seq).is_ok();
         let mut seals = self.entries.iter().rev().filter(counts).filter_map(|entry| match &entry.action {
             Action::Do(Act::Seal { after, signed, .. }) if *after == of => Some(signed.is_none()),

@@ -207,7 +207,7 @@ impl Waiting {
     /// # Errors
     ///
     /// It cannot be moved either.
-    pub(super) fn take_up(
+    pub(crate) fn take_up(
         disk: &dyn Disk,
         path: &Path,
         event: &Path,

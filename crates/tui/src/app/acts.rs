@@ -299,7 +299,7 @@ impl App {
 
     /// A player who leaves a table of more than two has no game to forfeit: the table is changed, or played by whoever sits in.
     fn ask_about_table_of(&mut self, player: PlayerId, (round, board): (RoundNo, BoardNo)) {
-        let Some(state) = self.room.desk.as_ref().map(Desk::state) else { return };
+        let Some(state) = self.room.desk.as_ref().map(|desk| desk.state()) else { return };
         let name = called(state, player);
         let place = words::place(state);
         let told = format!(
@@ -316,7 +316,7 @@ impl App {
 
     /// Whoever leaves while a round is played for which there is a bye instead of a game keeps the bye, unless it is taken away.
     fn ask_about_bye_of(&mut self, player: PlayerId) {
-        let Some(state) = self.room.desk.as_ref().map(Desk::state) else { return };
+        let Some(state) = self.room.desk.as_ref().map(|desk| desk.state()) else { return };
         let round = state.last_round();
         let open = state.round(round).filter(|held| !held.is_complete());
         let bye = open.and_then(|held| held.byes.iter().find(|(id, _)| *id == player)).map(|(_, bye)| *bye);

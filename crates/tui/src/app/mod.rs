@@ -249,7 +249,7 @@ impl App {
         if self.unrecorded.waits() {
             return Some(PAUSE);
         }
-        let follows = self.room.desk.as_ref().is_some_and(Desk::is_open_elsewhere);
+        let follows = self.room.desk.as_ref().is_some_and(|desk| desk.is_open_elsewhere());
         match (self.working.is_empty(), follows) {
             (false, _) => Some(PROGRESS),
             (true, true) => Some(FOLLOW),

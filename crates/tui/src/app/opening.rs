@@ -63,7 +63,7 @@ impl App {
 
     /// Opens an event file, unless it is the one on the desk.
     pub(super) fn ask_to_open(&mut self, path: PathBuf) {
-        if self.room.desk.as_ref().is_some_and(|desk| desk.is_at(&path)) {
+        if self.room.desk.as_ref().is_some_and(|desk| desk.file().is_some_and(|file| file.is(&path))) {
             let started = self.room.desk.as_ref().is_some_and(|desk| !desk.state().rounds.is_empty());
             self.go(if started { ScreenKind::Round } else { ScreenKind::Players });
             self.said = Some(Said::Good(format!("{} is open already", path.display())));
@@ -189,7 +189,7 @@ impl App {
             let desk = Desk::open(&copy, self.equipment()).map_err(|error| error.to_string())?;
             Ok((copy, desk))
         });
-        let before = self.room.desk.as_ref().and_then(Desk::path).map(Path::to_owned);
+        let before = self.room.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned);
         match opened {
             Ok((copy, desk)) => self.lay(desk, Some(Tour::new(copy, before))),
             Err(error) => self.said = Some(Said::Error(error)),

@@ -477,7 +477,8 @@ impl App {
         let path = match joined {
             Joined::Read(path) => path,
             Joined::Again(mut admission) => {
-                let Some(path) = self.room.desk.as_ref().and_then(Desk::path).map(Path::to_owned) else {
+                let Some(path) = self.room.desk.as_ref().and_then(|desk| desk.path()).map(Path::to_owned)
+                else {
                     return;
                 };
                 self.keep_drafts();

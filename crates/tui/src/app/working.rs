@@ -12,7 +12,6 @@ use crate::work::job::{Answer, Done, JobKind, Work};
 use crate::work::publishing::{self, Papered, Papering, Publishing};
 use crate::work::request::{Asked, InputLine, LongText, News, Request, Said};
 use crate::work::watch::Watch;
-use desk::Desk;
 use desk::paper::Occasion;
 use desk::storage::disk::open_to_everybody;
 use engine::refusal::Level;
@@ -93,7 +92,7 @@ impl App {
         }) else {
             return;
         };
-        if let Some(path) = desk.path().filter(|_| desk.went_on_elsewhere()) {
+        if let Some(path) = desk.path().filter(|_| desk.file().is_some_and(|file| file.went_on_elsewhere())) {
             let path = desk.next_path().unwrap_or_else(|| path.to_owned());
             self.work(Work::Follow { path, disk: self.files.disk().clone() });
         }
@@ -261,7 +260,7 @@ impl App {
     }
 
     pub(super) fn set_site(&mut self, folder: Option<PathBuf>) {
-        let Some(path) = self.room.desk.as_ref().and_then(Desk::path) else { return };
+        let Some(path) = self.room.desk.as_ref().and_then(|desk| desk.path()) else { return };
         let folder = folder.map(|folder| self.folder.join(folder));
         let notice = self.files.keep_site(path, folder.as_deref());
         self.note(notice);

@@ -44,7 +44,7 @@ impl<'a> Scene<'a> {
     /// Returns the event as it stands.
     #[must_use]
     pub fn state(&self) -> Option<&'a State> {
-        self.desk.map(Desk::state)
+        self.desk.map(|desk| desk.state())
     }
 
     /// Returns the theme.

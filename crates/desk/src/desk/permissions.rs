@@ -1,0 +1,113 @@
+//! The acts that this desk may do at a shared event.
+
+use crate::Desk;
+use crate::shared::link::Role;
+use crate::shared::waiting::board_of;
+use crate::shared::{NotShared, What, author_of};
+use engine::action::{Act, Action, Entry, Outcome};
+use engine::id::{BoardNo, RoundNo};
+use formats::views::words;
+
+impl Desk {
+    /// Returns what this desk may do among the others; nothing where it is alone.
+    #[must_use]
+    pub fn role(&self) -> Option<Role> {
+        self.shared.as_ref().map(|shared| shared.me().role)
+    }
+
+    /// Returns why this desk does not do what only the lead does; nothing where it is the lead, or alone.
+    #[must_use]
+    pub fn not_the_lead(&self) -> Option<NotShared> {
+        let why = match self.shared.as_ref()?.me().role {
+            Role::Lead => return None,
+            Role::Look => "this desk only looks (its role is look)",
+            Role::Entry => {
+                "this desk enters results (its role is entry); everything else is done at the desk of the lead"
+            }
+        };
+        Some(NotShared::MayNot(why.to_owned()))
+    }
+
+    /// Whether this desk may do it at all.
+    pub(super) fn may(&self, what: What<'_>) -> Result<(), NotShared> {
+        let Some(shared) = &self.shared else { return Ok(()) };
+        let me = shared.me();
+        let may = match what {
+            What::Acts(acts) => acts.iter().all(|act| me.role.may(&Action::Do(act.clone()))),
+            What::Undo | What::Redo => me.role != Role::Look,
+        };
+        if !may {
+            return self.not_the_lead().map_or(Ok(()), Err);
+        }
+        if let What::Acts(acts) = what
+            && let Some(why) = acts.iter().find_map(|act| self.may_not(act))
+        {
+            return Err(why);
+        }
+        let next = match what {
+            What::Acts(_) => None,
+            What::Undo => self.ledger.to_undo(),
+            What::Redo => self.ledger.to_redo(),
+        };
+        // What was done before the event was shared is the lead's own.
+        let of_others =
+            |entry: &&Entry| (shared.begun < entry.seq.0 && !me.is_of(entry)) || !me.may_take_back(entry);
+        match next.and_then(|seq| self.entry(seq)).filter(of_others) {
+            None => Ok(()),
+            Some(entry) => {
+                let told = words::entry(&self.state, &self.entries, entry);
+                Err(NotShared::MayNot(format!(
+                    "the last act is of {}: {} {} (here only what this desk did last is taken back; what is wrong is corrected at the desk of the lead)",
+                    author_of(entry),
+                    told.kind,
+                    told.text
+                )))
+            }
+        }
+    }
+
+    /// Returns why this desk may not do an act; nothing where it may.
+    #[must_use]
+    pub fn may_not(&self, act: &Act) -> Option<NotShared> {
+        let me = self.shared.as_ref()?.me();
+        let role = me.role;
+        if role.may(&Action::Do(act.clone())) && me.may_correct(act, self.entries.iter()) {
+            return None;
+        }
+        if let (Role::Entry, Act::Correct { round, board, now, .. }) = (role, act) {
+            let (stands, typed) = self.stands((*round, *board), now.as_ref());
+            let typed = typed.map_or_else(String::new, |typed| format!("; you typed {typed}"));
+            return Some(NotShared::MayNot(format!(
+                "{stands}{typed} (an entry desk corrects only its own results, until the next round or a seal; ask the lead)"
+            )));
+        }
+        self.not_the_lead()
+    }
+
+    /// Says who entered what stands at a board, and how what was typed for it differs.
+    fn stands(&self, at: (RoundNo, BoardNo), typed: Option<&Outcome>) -> (String, Option<String>) {
+        let who = self.last_about(at).map_or_else(|| "another desk".to_owned(), author_of);
+        let held = self.state.board(at.0, at.1);
+        let stands = held.and_then(|board| board.outcome.as_ref());
+        let both = typed
+            .map(|typed| words::both(&self.state, held.map_or(&[][..], |board| &board.seats), stands, typed));
+        let (stands, typed) =
+            both.map_or_else(|| (words::score(stands), None), |(stands, typed)| (stands, Some(typed)));
+        (format!("{who} entered {stands} at board {} of round {}", at.1, at.0), typed)
+    }
+
+    /// Whether another desk entered what a board has, so that this one leaves its correction to the lead.
+    #[must_use]
+    pub fn leaves_to_the_lead(&self, at: (RoundNo, BoardNo)) -> bool {
+        let Some(shared) = self.shared.as_ref().filter(|shared| shared.me().role == Role::Entry) else {
+            return false;
+        };
+        self.last_about(at).is_some_and(|entry| !shared.me().is_of(entry))
+    }
+
+    /// Returns the last entry about a board.
+    pub(super) fn last_about(&self, at: (RoundNo, BoardNo)) -> Option<&Entry> {
+        let about = |entry: &&Entry| matches!(&entry.action, Action::Do(act) if board_of(act) == Some(at));
+        self.entries.iter().rev().find(about)
+    }
+}

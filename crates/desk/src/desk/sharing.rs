@@ -1,0 +1,185 @@
+//! A desk among others: joining them, waiting for them, and how far it is in step with them.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::time::Duration;
+
+use crate::Desk;
+use crate::shared::link::Link;
+use crate::shared::waiting::{Kept, NotKept, Waiting};
+use crate::shared::{A_WHILE, NO_ANSWER, Place, Shared, SharedNews, Standing};
+use crate::storage::chain;
+use engine::id::Seq;
+use engine::text::Label;
+
+/// The time that an act waits for the answer of the server if no screen waits for it. The link gives up earlier.
+const LONG: Duration = Duration::from_secs(10);
+
+impl Desk {
+    /// Goes to work with others: from now on what they do is taken in, and what is done here is published first.
+    ///
+    /// # Errors
+    ///
+    /// What waits at this desk cannot be read, nor moved aside.
+    pub fn share(&mut self, link: Box<dyn Link>) -> Result<(), NotKept> {
+        let Some((path, event)) = self.waiting_path().zip(self.path()) else { return Ok(()) };
+        let (waiting, aside) = Waiting::take_up(&**self.disk(), &path, event)?;
+        if let Some(aside) = aside {
+            let lines = vec![
+                "The results typed here while the server was away cannot be read. They were not entered."
+                    .to_owned(),
+                format!("The file is kept as {aside}."),
+                "Compare the slips with the boards and type what is missing again.".to_owned(),
+            ];
+            self.tell(SharedNews::ToRead { title: "waiting results cannot be read".to_owned(), lines });
+        }
+        let lost = NO_ANSWER.to_owned();
+        self.shared = Some(Box::new(Shared {
+            link,
+            most: LONG,
+            sent: None,
+            waiting,
+            queue: VecDeque::new(),
+            number: 0,
+            same: Place::default(),
+            until: None,
+            lost,
+            is_out: false,
+            begun: 0,
+            apart: None,
+            told_apart: None,
+            told_disk: false,
+            seen: 0,
+            refused: BTreeMap::new(),
+            ahead: BTreeSet::new(),
+            signing_as: None,
+            asked_at: None,
+            told_open: Vec::new(),
+            elsewhere: Vec::new(),
+        }));
+        Ok(())
+    }
+
+    /// Has acts wait for the server at most so long: one that does not answer holds no screen.
+    pub fn waits_at_most(&mut self, most: Duration) {
+        if let Some(shared) = &mut self.shared {
+            shared.most = most;
+        }
+    }
+
+    /// Lets nothing be written, because the event is shared and the others cannot be told.
+    pub fn refuse_to_write(&mut self, why: String) {
+        if let Some(file) = &mut self.journal.file {
+            file.refuse(why);
+        }
+    }
+
+    /// Returns how the event stands among the desks; nothing where it is not shared.
+    #[must_use]
+    pub fn standing(&self) -> Option<Standing> {
+        let shared = self.shared.as_ref()?;
+        let (waiting, to_decide): (Vec<&Kept>, Vec<_>) =
+            shared.waiting.acts().iter().partition(|kept| kept.refused.is_none());
+        Some(Standing {
+            me: shared.me().clone(),
+            present: shared.link.present().into_iter().map(|(desk, _)| desk).collect(),
+            offline: shared.until.is_none().then(|| shared.lost.clone()),
+            is_out: shared.is_out,
+            waiting: waiting.len(),
+            to_decide: to_decide.len(),
+            apart: shared.apart.as_ref().map(|(seq, _)| *seq),
+            ahead: self.ahead(),
+            is_behind: shared.told_disk,
+        })
+    }
+
+    /// Whether everything of the others is taken in, and they have everything of this desk.
+    #[must_use]
+    pub fn is_in_step(&self) -> bool {
+        let Some((shared, file)) = self.shared.as_ref().zip(self.file.as_ref()) else { return true };
+        shared.is_read()
+            && shared.apart.is_none()
+            && shared.queue.is_empty()
+            && shared.sent.is_none()
+            && shared.same.bytes == file.text().len()
+    }
+
+    /// Returns the first entry that this desk has, the others have not, and this desk may not give them.
+    pub(super) fn ahead(&self) -> Option<Seq> {
+        let (shared, file) = self.shared.as_ref().zip(self.file.as_ref())?;
+        let is_ahead = shared.is_read()
+            && shared.number != 0
+            && shared.apart.is_none()
+            && shared.queue.is_empty()
+            && shared.same.bytes < file.text().len();
+        let next = self.entries.get(usize::try_from(shared.same.entries).ok()?)?;
+        let is_of_others = is_ahead && !shared.me().may_bring(next);
+        is_of_others.then_some(next.seq)
+    }
+
+    /// Waits until everything of the others is taken in, at most so long; returns whether it is.
+    pub fn come_in_step(&mut self, most: Duration) -> bool {
+        let mut left = most;
+        while !self.is_in_step() && self.ahead().is_none() && !left.is_zero() {
+            let Some(shared) = &mut self.shared else { return true };
+            if shared.apart.is_some() {
+                return false;
+            }
+            left = left.saturating_sub(shared.link.wait(A_WHILE.min(left)));
+            self.take_in();
+            self.publish_again();
+        }
+        self.is_in_step()
+    }
+
+    /// Takes in what comes for so long, whatever comes.
+    pub fn listen(&mut self, most: Duration) {
+        let mut left = most;
+        while let Some(shared) = self.shared.as_mut().filter(|_| !left.is_zero()) {
+            left = left.saturating_sub(shared.link.wait(A_WHILE.min(left)));
+            self.take_in_others();
+        }
+    }
+
+    /// How long it takes until every desk that is there has said so, and what is open at it.
+    pub const HEARING: Duration = Duration::from_millis(2500);
+
+    /// Listens until the other desks had time to say what is open at them, where they can be reached.
+    pub fn hear_what_is_open(&mut self) {
+        if self.standing().is_some_and(|standing| standing.offline.is_none()) {
+            self.listen(Self::HEARING);
+        }
+    }
+
+    /// Returns the lines of the file before an entry, and all of them.
+    #[must_use]
+    pub fn text_before(&self, entry: Seq) -> Option<(&[u8], &[u8])> {
+        let text = self.file.as_ref()?.text();
+        let lines = text.split_inclusive(|byte| *byte == b'\n');
+        let before = usize::try_from(entry.0.saturating_sub(1)).ok()?;
+        let first = chain::entries_at(text);
+        let behind: usize = lines
+            .skip_while({
+                let mut at = 0;
+                move |line| {
+                    at += line.len();
+                    at <= first
+                }
+            })
+            .take(before)
+            .map(<[u8]>::len)
+            .sum();
+        Some((text.get(..first + behind)?, text))
+    }
+
+    /// Whether the last entry is of another desk, whose clock is not that of this computer.
+    pub(super) fn last_is_of_others(&self) -> bool {
+        let shared = self.shared.as_ref().zip(self.entries.last());
+        shared.is_some_and(|(shared, last)| !shared.me().is_of(last))
+    }
+
+    /// Names who does what is done here.
+    pub(super) fn signing(&self) -> Label {
+        let Some(shared) = &self.shared else { return self.operator.clone() };
+        shared.signing_as.clone().unwrap_or_else(|| shared.me().signing(&self.operator))
+    }
+}

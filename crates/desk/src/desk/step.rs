@@ -1,0 +1,33 @@
+//! What undone and redone entries did, in words.
+
+use crate::Desk;
+use engine::id::Seq;
+use formats::views::{changes, words};
+
+impl Desk {
+    /// Says what entries did that were undone or redone at once, after a colon.
+    #[must_use]
+    pub fn told_of_step(&self, step: &[Seq]) -> String {
+        /// How many entries are named.
+        const NAMED: usize = 3;
+        let mut step = step.to_vec();
+        step.sort_unstable();
+        let named: Vec<String> = step
+            .iter()
+            .take(NAMED)
+            .map(|seq| self.told_of(*seq).trim_start_matches(": ").to_owned())
+            .collect();
+        let more = step.len().saturating_sub(NAMED);
+        let more = if more == 0 { String::new() } else { format!("; and {more} more") };
+        format!(": {}{more}", named.join("; "))
+    }
+
+    /// Tells what an entry did, behind a colon, for whoever has undone or redone it; nothing where there is no such entry.
+    #[must_use]
+    pub fn told_of(&self, seq: Seq) -> String {
+        let Some(entry) = self.entries().iter().find(|entry| entry.seq == seq) else { return String::new() };
+        let told = words::entry(self.state(), self.entries(), entry);
+        let changes = self.changes(entry).map(|changes| format!(" ({})", changes::listed(&changes)));
+        format!(": {} {}{}", told.kind, told.text, changes.unwrap_or_default())
+    }
+}

@@ -1,0 +1,236 @@
+//! Acts in turn: an act that other desks were faster than is checked again, and done if it still means the same.
+
+use super::questions::{rests_on_everything, was_asked_about};
+use crate::shared::link::Role;
+use crate::shared::waiting::{Board, board_of};
+use crate::shared::{NO_ANSWER, NotShared, What, author_of};
+use crate::{Desk, DeskError};
+use engine::action::{Act, Action, Entry, Outcome};
+use engine::compare;
+use engine::id::{BoardNo, RoundNo, Seq};
+use engine::text::Label;
+use formats::clock;
+use formats::views::numbers::called;
+use formats::views::words;
+
+/// The number of times an act is tried if other desks are faster.
+pub(super) const MOST_TURNS: usize = 200;
+
+/// The event when somebody decided.
+pub(super) struct Before {
+    /// The number of entries when the director was asked.
+    asked: usize,
+    /// The number of entries when it was decided. The acts of this desk until then were known.
+    entries: usize,
+    pub(super) boards: Vec<Option<Board>>,
+}
+
+impl Desk {
+    /// Does something when it is its turn: where others were faster it is looked at again, and done where it still means
+    /// the same.
+    pub(super) fn in_turn<T>(
+        &mut self,
+        what: What<'_>,
+        mut once: impl FnMut(&mut Self) -> Result<T, DeskError>,
+    ) -> Result<T, DeskError> {
+        if self.shared.is_none() {
+            return once(self);
+        }
+        self.may(what)?;
+        let before = self.before(what);
+        self.take_in();
+        for _ in 0..MOST_TURNS {
+            if let Err(why) = self.means_the_same(&before, what) {
+                if let (NotShared::Disagrees(_), What::Acts([act])) = (&why, what) {
+                    let by = self.signing();
+                    self.note_disagreement(act, by);
+                }
+                return Err(why.into());
+            }
+            match once(self) {
+                Err(DeskError::Shared(NotShared::Overtaken)) => {
+                    if let Err(NotShared::Offline(why)) = self.catch_up() {
+                        return Err(self.keep_for_later(what, &before, why)?.into());
+                    }
+                }
+                Err(DeskError::Shared(NotShared::Behind)) => {}
+                Err(DeskError::Shared(NotShared::Offline(why))) => {
+                    return Err(self.keep_for_later(what, &before, why)?.into());
+                }
+                Err(DeskError::Shared(NotShared::Sent)) => {
+                    return Err(match self.keep_for_later(what, &before, NO_ANSWER.to_owned()) {
+                        Ok(waits) => waits.into(),
+                        Err(NotShared::Offline(_)) => {
+                            self.name_sent(what);
+                            NotShared::Sent.into()
+                        }
+                        Err(other) => other.into(),
+                    });
+                }
+                Err(DeskError::Shared(NotShared::Unknown(why))) => {
+                    return Err(match self.keep_for_later(what, &before, why.clone()) {
+                        // It may have arrived: then it is found in the journal.
+                        Ok(waits) => waits.into(),
+                        Err(NotShared::Offline(_)) => NotShared::Unknown(why).into(),
+                        Err(other) => other.into(),
+                    });
+                }
+                done => {
+                    if let (Ok(_), What::Acts(acts)) = (&done, what) {
+                        self.forget_decided(acts);
+                    }
+                    return done;
+                }
+            }
+        }
+        Err(NotShared::Meanwhile("the others are faster again and again (try it once more)".to_owned())
+            .into())
+    }
+
+    pub(super) fn before(&self, what: What<'_>) -> Before {
+        let acts = if let What::Acts(acts) = what { acts } else { &[] };
+        let boards = acts.iter().map(|act| Board::of(&self.state, board_of(act)?)).collect();
+        let asked_at = self.shared.as_ref().and_then(|shared| shared.asked_at);
+        let asked_at = asked_at.filter(|_| acts.iter().any(was_asked_about));
+        let entries = self.entries.len();
+        Before { asked: asked_at.unwrap_or(entries), entries, boards }
+    }
+
+    /// Whether what is to be done still means what it meant: the board is as it was seen, or the event, where it is about
+    /// more than a board.
+    fn means_the_same(&mut self, before: &Before, what: What<'_>) -> Result<(), NotShared> {
+        let is_mine = |entry: &Entry| self.shared.as_ref().is_some_and(|shared| shared.me().is_of(entry));
+        let is_known = |(at, entry): &(usize, &Entry)| *at < before.entries && is_mine(entry);
+        let came = self.entries.iter().enumerate().skip(before.asked).filter(|one| !is_known(one));
+        let came: Vec<&Entry> = came.map(|(_, entry)| entry).collect();
+        let Some(last) = came.last() else { return Ok(()) };
+        let What::Acts(acts) = what else { return Err(self.meanwhile(last)) };
+        // Nothing rests on remarks and on results that agree.
+        let rested_on = |entry: &&Entry| {
+            !matches!(entry.action, Action::Do(Act::Note { .. } | Act::Agree { .. } | Act::Uphold { .. }))
+        };
+        let changed = came.iter().rev().copied().find(rested_on).cloned();
+        let now = self.journal.equipment.clock.now();
+        for (act, saw) in acts.iter().zip(&before.boards) {
+            if let Some(at) = board_of(act) {
+                if Board::of(&self.state, at) != *saw {
+                    return Err(self.met(act, at, saw.as_ref(), &now));
+                }
+            } else if let Some(changed) = changed.as_ref().filter(|_| rests_on_everything(act)) {
+                return Err(self.meanwhile(changed));
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn meanwhile(&self, entry: &Entry) -> NotShared {
+        let told = words::entry(&self.state, &self.entries, entry);
+        NotShared::Meanwhile(format!(
+            "{} was first: {} {} (look at it, and do it again)",
+            author_of(entry),
+            told.kind,
+            told.text
+        ))
+    }
+
+    /// Says what another desk has done at a board meanwhile.
+    pub(super) fn met(&self, act: &Act, at: (RoundNo, BoardNo), saw: Option<&Board>, now: &str) -> NotShared {
+        if let Some(saw) = saw.filter(|saw| !saw.is_of_same_players(&self.state, at)) {
+            let players: Vec<String> = saw.seats.iter().map(|seat| called(&self.state, *seat)).collect();
+            return NotShared::Meanwhile(format!(
+                "board {} of round {} has other players now; this was typed for {}",
+                at.1,
+                at.0,
+                players.join(" – ")
+            ));
+        }
+        let stands = self.state.board(at.0, at.1).and_then(|board| board.outcome.as_ref());
+        let theirs = words::score(stands);
+        let is_same = |outcome: &Outcome| stands.is_some_and(|stands| compare::are_same(stands, outcome));
+        let entry = self.last_about(at);
+        let who = entry.map_or_else(|| "another desk".to_owned(), author_of);
+        let ago = entry.map_or_else(String::new, |entry| ago(entry, now));
+        let place = format!("board {} of round {}", at.1, at.0);
+        #[expect(clippy::wildcard_enum_match_arm, reason = "what is typed is told of new results only")]
+        match act {
+            Act::Record { outcome, .. } if is_same(outcome) => {
+                NotShared::Done(format!("{who} entered the same at {place}{ago}: {theirs}"))
+            }
+            Act::Record { outcome, .. } => {
+                let seats = self.state.board(at.0, at.1).map_or(&[][..], |board| &board.seats);
+                let (theirs, mine) = words::both(&self.state, seats, stands, outcome);
+                NotShared::Disagrees(format!("{who} entered {theirs} at {place}{ago}; you typed {mine}"))
+            }
+            Act::Agree { .. } if self.state.board(at.0, at.1).is_some_and(|board| board.agreed) => {
+                NotShared::Done(format!("{who} agreed at {place}{ago}"))
+            }
+            _ => NotShared::Meanwhile(format!(
+                "{who} changed {place}{ago}: {theirs} (look at it, and do it again)"
+            )),
+        }
+    }
+
+    /// Notes in the journal that two desks have different results of a board: it is marked at every desk until the lead decides.
+    pub(super) fn note_disagreement(&mut self, act: &Act, by: Label) {
+        let (Act::Record { round, board, outcome: typed }, Some(at)) = (act, board_of(act)) else { return };
+        let Some(held) = self.state.board(*round, *board) else { return };
+        // Whoever typed is told in any case; the journal has it where it can, and once.
+        if held.disputes.iter().any(|dispute| dispute.typed == *typed && dispute.by == by) {
+            return;
+        }
+        let against = self.last_about(at).map_or_else(String::new, author_of);
+        let against = Label::taken_over(&against);
+        let dispute =
+            Act::Dispute { round: *round, board: *board, typed: typed.clone(), by: by.clone(), against };
+        drop(self.record_signed(dispute, by));
+    }
+
+    /// Keeps in the journal what was typed here against a result that stands and that only the lead corrects, so that the
+    /// lead sees it; returns whether it did.
+    pub fn note_for_the_lead(&mut self, act: &Act) -> bool {
+        let Act::Correct { round, board, now: Some(outcome), .. } = act else { return false };
+        let is_entry = self.shared.as_ref().is_some_and(|shared| shared.me().role == Role::Entry);
+        if !is_entry || !self.is_in_step() {
+            return false;
+        }
+        let (by, before) = (self.signing(), self.entries.len());
+        let typed = Act::Record { round: *round, board: *board, outcome: outcome.clone() };
+        self.note_disagreement(&typed, by);
+        before < self.entries.len()
+    }
+
+    /// Records an act in the name of whoever typed it.
+    pub(super) fn record_signed(&mut self, act: Act, by: Label) -> Result<Seq, DeskError> {
+        if let Some(shared) = &mut self.shared {
+            shared.signing_as = Some(by);
+        }
+        let recorded = self.record_now(act, &[]);
+        if let Some(shared) = &mut self.shared {
+            shared.signing_as = None;
+        }
+        recorded
+    }
+
+    /// Notes what it is that was sent.
+    fn name_sent(&mut self, what: What<'_>) {
+        let told = match what {
+            What::Acts([act, ..]) => {
+                let told = words::act(&self.state, act);
+                format!("{} {}", told.kind, told.text)
+            }
+            What::Acts([]) => return,
+            What::Undo => "undo".to_owned(),
+            What::Redo => "redo".to_owned(),
+        };
+        if let Some(sent) = self.shared.as_mut().and_then(|shared| shared.sent.as_mut()) {
+            sent.told = Some(told);
+        }
+    }
+}
+
+fn ago(entry: &Entry, now: &str) -> String {
+    match clock::seconds_between(&entry.at, now) {
+        Some(seconds @ 0..120) => format!(" {seconds} s ago"),
+        Some(_) | None => String::new(),
+    }
+}

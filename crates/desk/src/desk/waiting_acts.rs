@@ -1,0 +1,243 @@
+//! Acts that wait at this desk for the server or for the director.
+
+use std::path::PathBuf;
+
+use super::turns::{Before, MOST_TURNS};
+use crate::shared::link::{Author, OpenAct};
+use crate::shared::waiting::{self, Board, Kept, NotKept, board_of};
+use crate::shared::{NotShared, SharedNews, What};
+use crate::{Desk, DeskError};
+use engine::action::Act;
+use engine::id::{BoardNo, RoundNo};
+use engine::refusal::{Clause, Level, Warning};
+
+/// The number of waiting acts that are published before keys and screen have their turn.
+const AT_ONCE: usize = 20;
+
+impl Desk {
+    /// Returns the file of what waits at this desk.
+    #[must_use]
+    pub fn waiting_path(&self) -> Option<PathBuf> {
+        Some(waiting::path_of(self.path()?, self.identity()))
+    }
+
+    /// Keeps what waits beside the file of the event once more: it goes on in another folder.
+    ///
+    /// # Errors
+    ///
+    /// The disk refuses.
+    pub fn keep_waiting(&mut self) -> Result<(), NotKept> {
+        let (path, disk) = (self.waiting_path(), self.disk().clone());
+        let (Some(shared), Some(path)) = (&mut self.shared, path) else { return Ok(()) };
+        let acts = shared.waiting.acts().to_vec();
+        shared.waiting.change(&*disk, &path, acts)
+    }
+
+    /// Returns what waits for the server at a board, or for the director.
+    #[must_use]
+    pub fn waits_at(&self, at: (RoundNo, BoardNo)) -> Option<&Kept> {
+        let waiting = self.shared.as_ref()?.waiting.acts();
+        waiting.iter().rev().find(|kept| board_of(&kept.act) == Some(at))
+    }
+
+    /// Returns everything that waits at this desk.
+    #[must_use]
+    pub fn waiting(&self) -> &[Kept] {
+        self.shared.as_ref().map_or(&[], |shared| shared.waiting.acts())
+    }
+
+    /// Returns what waits at other desks, or is to be decided there.
+    #[must_use]
+    pub fn open_elsewhere(&self) -> &[(Author, OpenAct)] {
+        self.shared.as_ref().map_or(&[], |shared| &shared.elsewhere)
+    }
+
+    /// Tells the others what is open at this desk, where that has changed, and notes what is open at theirs.
+    pub(super) fn compare_open(&mut self) {
+        let open = self.open_here();
+        let Some(shared) = &mut self.shared else { return };
+        let present = shared.link.present();
+        // A desk that has gone home still has to decide what it had.
+        let is_gone = |desk: &Author| present.iter().all(|(there, _)| there != desk);
+        let mut elsewhere = std::mem::take(&mut shared.elsewhere);
+        elsewhere.retain(|(desk, _)| is_gone(desk));
+        let others = present.into_iter().filter(|(desk, _)| desk != shared.link.me());
+        elsewhere
+            .extend(others.flat_map(|(desk, open)| open.into_iter().map(move |one| (desk.clone(), one))));
+        shared.elsewhere = elsewhere;
+        if shared.told_open != open {
+            shared.told_open.clone_from(&open);
+            shared.link.tell_open(open);
+        }
+    }
+
+    /// Returns what waits at this desk, or is to be decided here.
+    fn open_here(&self) -> Vec<OpenAct> {
+        let one = |kept: &Kept| OpenAct {
+            board: board_of(&kept.act),
+            told: kept.told(&self.state),
+            waits: kept.refused.is_none(),
+        };
+        self.waiting().iter().map(one).collect()
+    }
+
+    /// Returns what is open at this desk and at the others about boards up to a round: asked about before it is closed.
+    #[must_use]
+    pub fn warnings_of_open(&self, last: RoundNo) -> Vec<Warning> {
+        let concerns = |one: &OpenAct| one.board.is_none_or(|(round, _)| round <= last);
+        let (here, others) = (self.open_here(), self.open_elsewhere());
+        let here = here.iter().map(|one| ("this desk", one));
+        let others = others.iter().map(|(desk, one)| (desk.name.as_str(), one));
+        let told = here.chain(others).filter(|(_, one)| concerns(one));
+        let told: Vec<String> =
+            told.map(|(desk, one)| format!("{} at {desk}: {}", one.state(), one.told)).collect();
+        let (level, clause) = (Level::Confirm, Clause::OpenAtADesk);
+        if told.is_empty() { Vec::new() } else { vec![Warning { level, clause, text: told.join("; ") }] }
+    }
+
+    /// Keeps results that cannot be published now; returns what is said of them.
+    pub(super) fn keep_for_later(
+        &mut self,
+        what: What<'_>,
+        before: &Before,
+        why: String,
+    ) -> Result<NotShared, NotShared> {
+        let (What::Acts(acts), Some(path)) = (what, self.waiting_path()) else {
+            return Err(NotShared::Offline(why));
+        };
+        let can_wait = |act: &Act| matches!(act, Act::Record { .. } | Act::Agree { .. });
+        if !acts.iter().all(can_wait) {
+            return Err(NotShared::Offline(why));
+        }
+        let (by, at, since) = (self.signing(), self.writer().now_after(None), self.entries.len() as u64);
+        let disk = self.disk().clone();
+        let Some(shared) = &mut self.shared else { return Err(NotShared::Offline(why)) };
+        let places: Vec<_> = acts.iter().filter_map(board_of).collect();
+        // What is typed again for a board takes the place of what waits there.
+        let others = shared.waiting.acts().iter().filter(|kept| {
+            !can_wait(&kept.act) || board_of(&kept.act).is_none_or(|place| !places.contains(&place))
+        });
+        let added = acts.iter().zip(&before.boards).map(|(act, saw)| Kept {
+            act: act.clone(),
+            by: by.clone(),
+            at: at.clone(),
+            since,
+            saw: saw.clone(),
+            refused: None,
+        });
+        let all = others.cloned().chain(added).collect();
+        shared.waiting.change(&*disk, &path, all)?;
+        Ok(NotShared::Waits(why))
+    }
+
+    /// Publishes what waits, as far as it still means what it meant; what does not is kept for the director to decide.
+    pub(super) fn send_waiting(&mut self) {
+        let mut sent = 0;
+        for _ in 0..AT_ONCE {
+            let waits = |kept: &&Kept| kept.refused.is_none();
+            let Some(kept) = self.waiting().iter().find(waits).cloned() else { break };
+            if !self.is_in_step() {
+                break;
+            }
+            match self.send(&kept) {
+                Ok(()) => {
+                    self.settle(&kept, None);
+                    sent += 1;
+                }
+                Err(DeskError::Shared(NotShared::Done(told))) => {
+                    self.settle(&kept, None);
+                    self.tell(SharedNews::Told(told));
+                }
+                Err(
+                    DeskError::Shared(
+                        NotShared::Offline(_)
+                        | NotShared::Overtaken
+                        | NotShared::Behind
+                        | NotShared::Unknown(_)
+                        | NotShared::Sent
+                        // It is in the stream, and comes back with it.
+                        | NotShared::Unwritten(_),
+                    )
+                    | DeskError::Storage(_),
+                ) => return,
+                Err(error) => {
+                    let why = error.to_string();
+                    let why = why.strip_prefix("not recorded: ").unwrap_or(&why).to_owned();
+                    let told = kept.told(&self.state);
+                    self.settle(&kept, Some(why.clone()));
+                    let title = "typed while offline, and not entered";
+                    let lines = vec![
+                        told,
+                        why,
+                        "The board was not changed. Your result is kept here until you drop it.".to_owned(),
+                    ];
+                    self.tell(SharedNews::ToRead { title: title.to_owned(), lines });
+                    if matches!(error, DeskError::Shared(NotShared::Disagrees(_))) {
+                        let by = self.shared.as_ref().map(|shared| shared.me().signing_again(&kept.by));
+                        self.note_disagreement(&kept.act, by.unwrap_or_else(|| kept.by.clone()));
+                    }
+                }
+            }
+        }
+        if 0 < sent {
+            self.tell(SharedNews::Sent(sent));
+        }
+    }
+
+    fn send(&mut self, kept: &Kept) -> Result<(), DeskError> {
+        // A desk that has joined again has another name than when this was typed.
+        let by = self
+            .shared
+            .as_ref()
+            .map_or_else(|| kept.by.clone(), |shared| shared.me().signing_again(&kept.by));
+        for _ in 0..MOST_TURNS {
+            if kept.is_in(&self.entries, &by) {
+                return Ok(());
+            }
+            if let Some(at) = board_of(&kept.act).filter(|at| Board::of(&self.state, *at) != kept.saw) {
+                // It is read later: how long ago it was would not be so then.
+                return Err(self.met(&kept.act, at, kept.saw.as_ref(), "").into());
+            }
+            match self.record_signed(kept.act.clone(), by.clone()) {
+                Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up()?,
+                Err(DeskError::Shared(NotShared::Behind)) => {}
+                done => return done.map(drop),
+            }
+        }
+        Err(NotShared::Overtaken.into())
+    }
+
+    /// Takes an act away from what waits, or keeps why it could not be entered.
+    fn settle(&mut self, kept: &Kept, refused: Option<String>) {
+        let Some(path) = self.waiting_path() else { return };
+        let disk = self.disk().clone();
+        let Some(shared) = &mut self.shared else { return };
+        let mut acts = shared.waiting.acts().to_vec();
+        match (acts.iter_mut().find(|one| *one == kept), refused) {
+            (Some(one), Some(why)) => one.refused = Some(why),
+            (Some(_) | None, _) => acts.retain(|one| one != kept),
+        }
+        if let Err(error) = shared.waiting.change(&*disk, &path, acts) {
+            self.tell(SharedNews::Told(error.to_string()));
+        }
+    }
+
+    /// Drops what could not be entered, once the director has decided about it.
+    pub fn drop_undecided(&mut self) {
+        self.drop_kept(|kept| kept.refused.is_some());
+    }
+
+    /// Drops some of what waits, once the director has decided about it.
+    pub fn drop_kept(&mut self, is_dropped: impl Fn(&Kept) -> bool) {
+        for kept in self.waiting().iter().filter(|kept| is_dropped(kept)).cloned().collect::<Vec<_>>() {
+            self.settle(&kept, None);
+        }
+    }
+
+    /// Forgets what could not be entered and stands now all the same.
+    pub(super) fn forget_decided(&mut self, done: &[Act]) {
+        let is_decided = |kept: &Kept| kept.is_decided(&self.state, &self.entries, done);
+        let decided: Vec<Kept> = self.waiting().iter().filter(|kept| is_decided(kept)).cloned().collect();
+        self.drop_kept(|kept| decided.contains(kept));
+    }
+}

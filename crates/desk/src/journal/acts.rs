@@ -1,0 +1,93 @@
+//! Acts that are checked one after another, with the acts that are recorded together with them.
+
+use std::collections::BTreeSet;
+
+use crate::pairing;
+use engine::action::{Act, Entry, PairedBy};
+use engine::pairing::propose;
+use engine::refusal::{Clause, Refused, Warning};
+use engine::state::State;
+use engine::text::Label;
+use formats::views::changes;
+
+/// An act that the rules allow, and its warnings.
+pub(super) type LookedAt = (Act, Vec<Warning>);
+
+/// Returns what the director of an event should think about before several acts, each after those before it.
+///
+/// # Errors
+///
+/// The rules refuse one of them.
+pub fn warnings_of(state: &State, acts: &[Act]) -> Result<Vec<Warning>, Refused> {
+    let (acts, _) = looked_at(state, acts.to_vec())?;
+    Ok(acts.into_iter().flat_map(|(_, warnings)| warnings).collect())
+}
+
+/// Whether two acts grant byes to the same player.
+fn are_byes_of_one(one: &Act, other: &Act) -> bool {
+    let player = |act: &Act| if let Act::GrantBye { id, .. } = act { Some(*id) } else { None };
+    player(one).is_some() && player(one) == player(other)
+}
+
+/// Checks acts, each after those before it; returns them with their warnings, and the event after all of them.
+pub(super) fn looked_at(state: &State, acts: Vec<Act>) -> Result<(Vec<LookedAt>, State), Refused> {
+    let mut state = state.clone();
+    let mut seen: Vec<LookedAt> = Vec::with_capacity(acts.len());
+    for act in acts {
+        state.check_now(&act)?;
+        if changes::of(&state, &act).is_some_and(|changes| changes.is_empty()) {
+            continue;
+        }
+        let warnings = state.warnings(&act);
+        // The last of several byes of a player speaks of all of them.
+        if warnings.iter().any(|one| one.clause == Clause::SecondHalfPointBye) {
+            for (of, told) in &mut seen {
+                let is_over = are_byes_of_one(of, &act);
+                told.retain(|one: &Warning| !is_over || one.clause != Clause::SecondHalfPointBye);
+            }
+        }
+        let Around { before, after } = Around::of(&state, &act);
+        let unasked = |act| (act, Vec::new());
+        let all = before.into_iter().map(unasked).chain([(act, warnings)]);
+        for (act, warnings) in all.chain(after.into_iter().map(unasked)) {
+            state.check_now(&act)?;
+            state.evolve(&act);
+            seen.push((act, warnings));
+        }
+    }
+    Ok((seen, state))
+}
+
+/// Joins entries, so that one undo takes back all of them.
+pub(super) fn joined(mut entries: Vec<Entry>) -> Vec<Entry> {
+    entries.iter_mut().skip(1).for_each(|entry| entry.joined = true);
+    entries
+}
+
+/// What is recorded with a round that is published here, in the same write; what was published elsewhere is as it was there.
+pub(super) struct Around {
+    /// The numbers of late entries who are seated by hand, then missing results of the rounds before, as adjourned games, then
+    /// who are partners from now on.
+    pub(super) before: Vec<Act>,
+    /// Forfeits of those who have left and were seated by the system.
+    pub(super) after: Vec<Act>,
+}
+
+impl Around {
+    pub(super) fn of(state: &State, act: &Act) -> Self {
+        let mut before: Vec<Act> = pairing::numbers_for(state, act).into_iter().collect();
+        if let Act::Publish { round, boards, by: PairedBy::System | PairedBy::Hand, .. } = act {
+            before.extend(propose::adjournments(state, *round));
+            before.extend(state.naming_partners(boards));
+            return Self { before, after: propose::forfeits(state, act) };
+        }
+        Self { before, after: Vec::new() }
+    }
+}
+
+/// Names what was accepted, each once: a list may have one doubt about many of its players.
+pub(super) fn clauses(accepted: &[Warning]) -> Vec<Label> {
+    let mut seen = BTreeSet::new();
+    let clauses = accepted.iter().map(|warning| warning.clause).filter(|clause| seen.insert(*clause));
+    clauses.map(|clause| Label::taken_over(clause.words())).collect()
+}
