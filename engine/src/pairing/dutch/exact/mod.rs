@@ -226,7 +226,7 @@ macro_rules! wide_enough {
     };
 }
 
-impl<'a> Problem<'a> {
+impl Problem<'_> {
     /// Does a task with weights that are wide enough.
     fn run(&self, task: Task, progress: &dyn Progress) -> Result<Option<Solved>, NotPaired> {
         wide_enough!(self.bits(), W => Ok(self.run_in::<W>(task, progress)?), else Err(self.too_wide()))
