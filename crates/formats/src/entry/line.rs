@@ -1,5 +1,6 @@
-//! A line of input at a board: its caret, and the effect of the next key on a line that was filled
-//! in.
+//! A line of input: its caret, and the effect of the next key on a line that was filled in.
+
+use std::ops::Range;
 
 use unicode_segmentation::UnicodeSegmentation as _;
 
@@ -88,9 +89,15 @@ impl Line {
 
     /// Inserts a character at the caret.
     pub fn insert(&mut self, typed: char) {
+        self.insert_text(typed.encode_utf8(&mut [0; 4]));
+    }
+
+    /// Inserts a text at the caret.
+    pub fn insert_text(&mut self, text: &str) {
         self.type_over();
-        self.text.insert(self.caret, typed);
-        self.caret += typed.len_utf8();
+        self.text.insert_str(self.caret, text);
+        self.caret += text.len();
+        self.settle();
     }
 
     /// Erases the character before the caret; returns whether there was one.
@@ -98,8 +105,7 @@ impl Line {
         self.is_fresh = false;
         let start = self.before();
         let erased = start < self.caret;
-        self.text.replace_range(start..self.caret, "");
-        self.caret = start;
+        self.erase(start..self.caret);
         erased
     }
 
@@ -110,17 +116,24 @@ impl Line {
             Move::Right => self.caret = self.after(),
             Move::Start => self.caret = 0,
             Move::End => self.caret = self.text.len(),
-            Move::EraseForward => self.text.replace_range(self.caret..self.after(), ""),
-            Move::EraseWord => self.erase_from(self.word_start()),
-            Move::EraseToStart => self.erase_from(0),
+            Move::EraseForward => self.erase(self.caret..self.after()),
+            Move::EraseWord => self.erase(self.word_start()..self.caret),
+            Move::EraseToStart => self.erase(0..self.caret),
             Move::Up | Move::Down | Move::First | Move::Last => return,
         }
         self.is_fresh = false;
     }
 
-    fn erase_from(&mut self, start: usize) {
-        self.text.replace_range(start..self.caret, "");
-        self.caret = start;
+    fn erase(&mut self, range: Range<usize>) {
+        self.caret = range.start;
+        self.text.replace_range(range, "");
+        self.settle();
+    }
+
+    /// Moves the caret to a grapheme boundary: a combining mark may have joined the character before it.
+    fn settle(&mut self) {
+        let boundaries = self.text.grapheme_indices(true).map(|(at, _)| at);
+        self.caret = boundaries.chain([self.text.len()]).find(|at| self.caret <= *at).unwrap_or(0);
     }
 
     fn before(&self) -> usize {
@@ -133,7 +146,8 @@ impl Line {
 
     fn word_start(&self) -> usize {
         let head = self.text[..self.caret].trim_end();
-        head.rfind(' ').map_or(0, |at| at + 1)
+        let space = head.rfind(char::is_whitespace);
+        space.map_or(0, |at| at + head[at..].chars().next().map_or(0, char::len_utf8))
     }
 }
 

@@ -1,4 +1,4 @@
-//! An input line: one line of text with a caret, for any script.
+//! An input line on the screen: what is pasted is made harmless, and a long line shows the part around the caret.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -8,6 +8,7 @@ use crate::keys::intent::Intent;
 use crate::widgets::drawn;
 use crate::widgets::text::{self, Piece, piece};
 use crate::widgets::theme::{Role, Theme};
+use formats::entry::line::{Line, Move};
 
 /// The longest text that a line takes, in bytes: what is pasted by accident is cut there.
 const LIMIT: usize = 4096;
@@ -15,13 +16,11 @@ const LIMIT: usize = 4096;
 /// An input line.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Field {
-    text: String,
-    /// A byte position in the text, on a grapheme boundary.
-    caret: usize,
+    line: Line,
 }
 
 impl Field {
-    /// Makes a line that holds a text already, the caret behind it.
+    /// Creates a line with a text, the caret after it.
     #[must_use]
     pub fn holding(text: &str) -> Self {
         let mut field = Self::default();
@@ -32,76 +31,49 @@ impl Field {
     /// Returns the text.
     #[must_use]
     pub fn text(&self) -> &str {
-        &self.text
+        self.line.text()
     }
 
-    /// Whether nothing is typed.
+    /// Whether the line is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.text.is_empty()
+        self.line.is_empty()
     }
 
-    /// Empties the line and gives what it held.
+    /// Empties the line and returns its text.
     pub fn take(&mut self) -> String {
-        self.caret = 0;
-        std::mem::take(&mut self.text)
+        std::mem::take(&mut self.line).text().to_owned()
     }
 
     /// Inserts a text at the caret, made harmless.
     pub fn insert(&mut self, text: &str) {
         let clean = text::clean(text);
-        let room = LIMIT.saturating_sub(self.text.len());
+        let room = LIMIT.saturating_sub(self.line.text().len());
         let fits = clean.grapheme_indices(true).map(|(at, grapheme)| at + grapheme.len());
         let end = fits.take_while(|end| *end <= room).last().unwrap_or(0);
-        self.text.insert_str(self.caret, &clean[..end]);
-        self.caret += end;
-        self.settle();
+        self.line.insert_text(&clean[..end]);
     }
 
-    /// Edits the line; gives whether the intent was one of editing.
+    /// Edits the line; returns whether the intent edits lines.
     pub fn handle(&mut self, intent: Intent) -> bool {
         #[expect(clippy::wildcard_enum_match_arm, reason = "the caller handles the keys that do not edit")]
         match intent {
             Intent::Type(c) => self.insert(c.encode_utf8(&mut [0; 4])),
-            Intent::EraseBack => self.erase(self.before()..self.caret),
-            Intent::EraseForward => self.erase(self.caret..self.after()),
-            Intent::EraseWord => self.erase(self.word_start()..self.caret),
+            Intent::EraseBack => {
+                self.line.backspace();
+            }
+            Intent::EraseForward => self.line.go(Move::EraseForward),
+            Intent::EraseWord => self.line.go(Move::EraseWord),
             // At the start there is nothing before the caret: the whole line goes.
-            Intent::EraseToStart if self.caret == 0 => self.erase(0..self.text.len()),
-            Intent::EraseToStart => self.erase(0..self.caret),
-            Intent::CaretLeft => self.caret = self.before(),
-            Intent::CaretRight => self.caret = self.after(),
-            Intent::CaretStart => self.caret = 0,
-            Intent::CaretEnd => self.caret = self.text.len(),
+            Intent::EraseToStart if self.line.parts().0.is_empty() => self.line = Line::default(),
+            Intent::EraseToStart => self.line.go(Move::EraseToStart),
+            Intent::CaretLeft => self.line.go(Move::Left),
+            Intent::CaretRight => self.line.go(Move::Right),
+            Intent::CaretStart => self.line.go(Move::Start),
+            Intent::CaretEnd => self.line.go(Move::End),
             _ => return false,
         }
         true
-    }
-
-    fn erase(&mut self, range: std::ops::Range<usize>) {
-        self.caret = range.start;
-        self.text.replace_range(range, "");
-        self.settle();
-    }
-
-    /// A combining mark may have grown together with its neighbour: the caret goes behind both.
-    fn settle(&mut self) {
-        let boundaries = self.text.grapheme_indices(true).map(|(at, _)| at);
-        self.caret = boundaries.chain([self.text.len()]).find(|at| self.caret <= *at).unwrap_or(0);
-    }
-
-    fn before(&self) -> usize {
-        self.text[..self.caret].grapheme_indices(true).next_back().map_or(0, |(at, _)| at)
-    }
-
-    fn after(&self) -> usize {
-        self.text[self.caret..].graphemes(true).next().map_or(self.caret, |next| self.caret + next.len())
-    }
-
-    fn word_start(&self) -> usize {
-        let head = self.text[..self.caret].trim_end();
-        head.rfind(char::is_whitespace)
-            .map_or(0, |at| at + head[at..].chars().next().map_or(0, char::len_utf8))
     }
 
     /// Draws the line so that the caret is seen; what does not fit is marked on its side.
@@ -118,7 +90,7 @@ impl Field {
     }
 
     fn shown(&self, cells: usize) -> Vec<Piece> {
-        let (head, tail) = self.text.split_at(self.caret);
+        let (head, tail) = self.line.parts();
         let under = tail.graphemes(true).next().unwrap_or(" ");
         let tail = tail.get(under.len()..).unwrap_or("");
         let room = cells.saturating_sub(text::width(under));
@@ -154,7 +126,8 @@ mod tests {
         for intent in intents {
             assert!(field.handle(*intent), "{intent:?}");
         }
-        format!("{}|{}", &field.text[..field.caret], &field.text[field.caret..])
+        let (head, tail) = field.line.parts();
+        format!("{head}|{tail}")
     }
 
     #[test]
