@@ -1,0 +1,237 @@
+//! A proposed pairing on the screen: its boards and byes, the rules it breaks, players without a seat, the status line.
+
+use std::collections::BTreeSet;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Proposed, Start, boards_unlike, draft_key};
+use crate::keys::intent::Intent;
+use crate::lists;
+use crate::scene::Scene;
+use crate::screens::round::board_list::before;
+use crate::screens::round::judged::Judged;
+use crate::screens::round::waiting::unseated;
+use crate::widgets::table::{Cell, Column, Table, cell};
+use crate::widgets::text::{self, Line, piece};
+use crate::widgets::theme::Role;
+use engine::id::PlayerId;
+use engine::pairing::remarks::remarks;
+use engine::partners;
+use engine::refusal::Level;
+use engine::setup::Game;
+use engine::state::State;
+use formats::views::before::Before;
+use formats::views::numbers::called;
+use formats::views::words;
+
+impl Proposed {
+    fn judge(&self, state: &State, scene: &Scene<'_>) -> Judged {
+        let mut free = unseated(state, self.round, &self.seated());
+        if state.setup.pairing.system().bracket_rules().is_some() {
+            // Whoever has no match in the bracket now is out, or waits.
+            let first: BTreeSet<PlayerId> = self.first.boards.iter().flatten().copied().collect();
+            free.retain(|player| first.contains(player));
+        }
+        let waiting = self.known(state, scene).best_first(free);
+        // That nobody is seated yet is no mistake.
+        if self.len() == 0 { Judged::empty(waiting) } else { Judged::of(state, &self.act(state), waiting) }
+    }
+
+    /// What a change breaks, before it is accepted.
+    pub(in crate::screens::round) fn status(&self, state: &State, scene: &Scene<'_>) -> Line {
+        if !self.is_manual() && self.is_outdated(scene) {
+            let key = draft_key(Intent::Publish, scene);
+            let told = format!("! the event has changed since this pairing was made: {key} makes a new one");
+            return vec![piece(Role::Warning, told)];
+        }
+        if self.len() == 0 {
+            let (adds, bye) = (draft_key(Intent::Add, scene), draft_key(Intent::Bye, scene));
+            let told = format!("nobody is seated yet: {adds} adds a {}, {bye} a bye", words::place(state));
+            return vec![piece(Role::Dim, told)];
+        }
+        if self.is_played && !self.is_changed() {
+            let place = words::place(state);
+            let seats = if state.setup.game.is_for_two() { "colours" } else { "seats" };
+            let told = format!(
+                "swap players, {seats} or {place}s; what has a result keeps it unless you say otherwise"
+            );
+            return vec![piece(Role::Dim, told)];
+        }
+        let now;
+        let judged = if let Some(judged) = &self.judged {
+            judged
+        } else {
+            now = self.judge(state, scene);
+            &now
+        };
+        if let Some(refused) = &judged.refused {
+            return vec![piece(Role::Error, format!("× {refused}"))];
+        }
+        let is_here = |id: &&PlayerId| state.player(**id).is_some_and(|player| player.is_present(self.round));
+        // Who entered a published round late may enter it, and need not.
+        let waiting = judged.waiting.iter().filter(is_here).count();
+        if 0 < waiting {
+            let (adds, bye) = (draft_key(Intent::Add, scene), draft_key(Intent::Bye, scene));
+            let told = words::count_of(waiting, "player has", "players have");
+            return vec![piece(
+                Role::Warning,
+                format!("! {told} no seat yet: {adds} adds a {}, {bye} a bye", words::place(state)),
+            )];
+        }
+        // What stands above the line is not said a second time.
+        if self.judged.is_some() && !judged.broken.is_empty() {
+            let key = draft_key(Intent::Publish, scene);
+            let told = words::count_of(judged.broken.len(), "warning", "warnings");
+            let is_asked = judged.broken.iter().any(|warning| Level::Line < warning.level);
+            let does = match (is_asked, self.start) {
+                (true, _) => "asks first",
+                (false, Start::System | Start::Hand) => "publishes all the same",
+                (false, Start::Announced) => "puts the round right all the same",
+            };
+            return vec![piece(Role::Warning, format!("! {told} above: {key} {does}"))];
+        }
+        if let Some(warning) = judged.broken.first() {
+            let more = match judged.broken.len() - 1 {
+                0 => String::new(),
+                more => format!(" and {more} more"),
+            };
+            return vec![piece(Role::Warning, format!("! {warning}{more}"))];
+        }
+        let unlike = boards_unlike(&self.boards, self.system.as_ref().unwrap_or(&self.first));
+        let told = match (self.start, unlike) {
+            (Start::System, 0) if self.byes == self.first.byes => "as the system makes it".to_owned(),
+            (Start::System, 0) => "the byes are not as the system makes them".to_owned(),
+            (Start::System, changed) => {
+                format!("{} not as the system makes them", words::count(changed, words::place(state)))
+            }
+            (Start::Hand | Start::Announced, _) => "no rule is broken".to_owned(),
+        };
+        let key = draft_key(Intent::Publish, scene);
+        let does = match self.start {
+            Start::System | Start::Hand => {
+                format!("publishes {}", words::count(self.boards.len(), words::place(state)))
+            }
+            Start::Announced => format!("puts round {} right", self.round),
+        };
+        vec![piece(Role::Good, format!("✓ {told}: {key} {does}"))]
+    }
+
+    fn name_cell(&self, player: PlayerId, row: usize, seat: usize, state: &State) -> Cell {
+        let here = self.cursor.at(self.len()) == Some(row) && self.seat == seat;
+        let taken = self.taken == Some(player);
+        let mark = match (taken, here) {
+            (true, _) => "◆ ",
+            (false, true) => "› ",
+            (false, false) => "  ",
+        };
+        let role = if taken || here { Role::Accent } else { Role::Text };
+        cell(role, format!("{mark}{}", called(state, player))).named()
+    }
+
+    /// Draws the boards, and below them every rule that they break and everybody who has no seat yet.
+    pub(in crate::screens::round) fn draw(
+        &mut self,
+        area: Rect,
+        buffer: &mut Buffer,
+        state: &State,
+        scene: &Scene<'_>,
+    ) {
+        let cells = usize::from(area.width).saturating_sub(2);
+        let is_new = self.start != Start::Announced;
+        let remarks = if is_new { remarks(state, self.round) } else { Vec::new() };
+        let mut below: Vec<Line> = remarks
+            .into_iter()
+            .flat_map(|told| text::wrap_line(&[piece(Role::Warning, format!("! {told}"))], cells))
+            .collect();
+        // Of the system's pairing only what the director has to decide of partners is said.
+        if self.is_manual() || state.keeps_partners() {
+            let judged = self.judge(state, scene);
+            let against = self.taken.or_else(|| self.player());
+            let room = usize::from(area.height / 2).saturating_sub(below.len());
+            below.extend(judged.lines((room, cells), against, &self.known(state, scene)));
+            self.judged = Some(judged);
+        }
+        let height = u16::try_from(below.len()).unwrap_or(0);
+        let boards = Rect { height: area.height - height, ..area };
+        for (y, line) in (boards.bottom()..area.bottom()).zip(&below) {
+            text::put_line(buffer, (area.x + 1, y), cells, line, scene.theme());
+        }
+        self.draw_boards(boards, buffer, state, scene);
+    }
+
+    fn draw_boards(&mut self, area: Rect, buffer: &mut Buffer, state: &State, scene: &Scene<'_>) {
+        let mut cursor = self.cursor;
+        let before = before(self.round, scene);
+        let two = state.setup.game.is_for_two();
+        let columns = if two {
+            columns_of_two(state)
+        } else {
+            vec![Column::number("Table"), Column::text("players", 12, 160)]
+        };
+        let row = |at: usize| match self.boards.get(at) {
+            Some(seats) if two => self.row_of_two(at, seats, before.as_ref(), state),
+            Some(seats) => self.row_of_table(at, seats, state),
+            None => self.bye_row(at, two, state),
+        };
+        let adds = draft_key(Intent::Add, scene);
+        let empty = format!("nobody is seated yet: {adds} adds a {}", words::place(state));
+        let table =
+            Table { columns: &columns, len: self.len(), row: &row, detail: &[], empty: &empty, active: true };
+        table.draw(area, buffer, &mut cursor, scene.theme());
+        self.cursor = cursor;
+    }
+
+    fn row_of_two(&self, at: usize, seats: &[PlayerId], before: Option<&Before>, state: &State) -> Vec<Cell> {
+        let mut cells = vec![cell(Role::Dim, (at + 1).to_string())];
+        for (seat, player) in seats.iter().enumerate() {
+            cells.push(self.name_cell(*player, at, seat, state));
+            let beside = before.map(|before| {
+                let points = state.setup.counts_points().then(|| before.points_of(*player));
+                points.into_iter().chain([before.rating_of(*player)])
+            });
+            cells.extend(beside.into_iter().flatten().map(|one| lists::shown(&one)));
+        }
+        cells
+    }
+
+    fn row_of_table(&self, at: usize, seats: &[PlayerId], state: &State) -> Vec<Cell> {
+        let names =
+            seats.iter().enumerate().map(|(seat, player)| self.name_cell(*player, at, seat, state).text);
+        let names: Vec<String> = names.collect();
+        // Partners sit opposite each other, in turn with their opponents.
+        let told = match (&state.setup.game, &names[..]) {
+            (Game::Tractor(_), [one, two, three, four]) => {
+                partners::table([one, two, three, four].map(|name| name.trim_start()))
+            }
+            _ => names.join(" "),
+        };
+        vec![cell(Role::Dim, (at + 1).to_string()), cell(Role::Text, told)]
+    }
+
+    fn bye_row(&self, at: usize, two: bool, state: &State) -> Vec<Cell> {
+        let Some((player, bye)) = self.byes.get(at - self.boards.len()) else { return Vec::new() };
+        let name = self.name_cell(*player, at, self.seat, state);
+        if !two {
+            return vec![cell(Role::Dim, ""), cell(Role::Bye, format!("{}: {}", name.text, bye.name()))];
+        }
+        let mut cells = vec![cell(Role::Dim, ""), name];
+        // What stands beside the name of a seated player.
+        let beside = if state.setup.counts_points() { 2 } else { 1 };
+        cells.extend(vec![cell(Role::Dim, ""); beside]);
+        cells.push(cell(Role::Bye, format!("  {} {}", bye.letter(), bye.name())).spilling());
+        cells
+    }
+}
+
+fn columns_of_two(state: &State) -> Vec<Column> {
+    let side = |head: &'static str| {
+        let points = state.setup.counts_points().then(|| Column::number("pts").dropped(1));
+        let rest = points.into_iter().chain([Column::number("rtg").dropped(2)]);
+        [Column::text(head, 10, 32)].into_iter().chain(rest)
+    };
+    let mut columns = vec![Column::number("Bd")];
+    columns.extend(side("  White"));
+    columns.extend(side("  Black"));
+    columns
+}

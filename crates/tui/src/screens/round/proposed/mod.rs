@@ -1,0 +1,421 @@
+//! A pairing that is not announced yet: looked at, changed by hand, published. What a change breaks is named before
+//! it is accepted.
+
+mod drawing;
+mod publishing;
+mod seating;
+
+use std::collections::BTreeMap;
+
+use super::judged::Judged;
+use super::waiting::Known;
+use crate::keys::Context;
+use crate::keys::intent::Intent;
+use crate::scene::Scene;
+use crate::why::pairing::PairingQuestion;
+use crate::widgets::table::Cursor;
+use crate::work::job::Work;
+use crate::work::request::{Found, Request, Said};
+use desk::drafts::{PairingDraft, PairingStart, Seating};
+use engine::action::{Act, Action, ByeKind, Entry, PairedBy};
+use engine::amend::Results;
+use engine::id::{BoardNo, PlayerId, RoundNo};
+use engine::pairing::propose::Proposal;
+use engine::setup::Game;
+use engine::state::{Round, State};
+pub(super) use publishing::asked_why;
+
+/// A pairing that is not announced yet.
+#[derive(Debug)]
+pub(super) struct Proposed {
+    round: RoundNo,
+    pub(super) boards: Vec<Vec<PlayerId>>,
+    pub(super) byes: Vec<(PlayerId, ByeKind)>,
+    /// What it began with, to tell what was changed.
+    first: Proposal,
+    start: Start,
+    /// What the system makes of the round, where it was asked.
+    system: Option<Proposal>,
+    /// How long the journal was when the system was last asked: what was made of a shorter one may be out of date.
+    entries: usize,
+    cursor: Cursor,
+    seat: usize,
+    taken: Option<PlayerId>,
+    /// Whether it was begun before, so that nothing is said of its beginning.
+    is_known: bool,
+    /// Whether it was published, and that was undone.
+    came_back: bool,
+    /// Whether something was played in the round, or a later one published: it is no pairing any more that is changed.
+    is_played: bool,
+    /// What was found of it when it was drawn last.
+    judged: Option<Judged>,
+    /// The boards and byes before each change by hand, oldest first.
+    past: Vec<Proposal>,
+    /// What becomes of the results of boards, as far as the director has said so board by board.
+    answers: BTreeMap<BoardNo, Results>,
+}
+
+/// Says that a pairing passes into the director's hands.
+pub(super) fn begins(scene: &Scene<'_>) -> String {
+    let (ends, leaves) = (draft_key(Intent::Publish, scene), draft_key(Intent::Cancel, scene));
+    format!(
+        "manual pairing begins: {ends} ends it and compares it with the system's, {leaves} keeps or drops it"
+    )
+}
+
+fn draft_key(intent: Intent, scene: &Scene<'_>) -> String {
+    scene.key(Context::Draft, intent)
+}
+
+/// What is said of a pairing that was made again, as the event had changed since.
+pub(super) const MADE_ANEW: &str = "the event has changed: this is the new pairing, not published yet";
+
+/// Says that the system's pairing, with which the director's is compared, was made again.
+pub(super) fn compared_anew(scene: &Scene<'_>) -> String {
+    let key = draft_key(Intent::Publish, scene);
+    format!("the event has changed, and the system's pairing with it: {key} compares with the new one")
+}
+
+/// Where a pairing came from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Start {
+    /// The system made it.
+    System,
+    /// The director begins with nothing.
+    Hand,
+    /// The round is announced, without results, and changed.
+    Announced,
+}
+
+impl Proposed {
+    fn new(round: RoundNo, first: Proposal, start: Start, entries: usize) -> Self {
+        let Proposal { boards, byes } = first.clone();
+        Self {
+            round,
+            boards,
+            byes,
+            first,
+            start,
+            system: None,
+            entries,
+            cursor: Cursor::default(),
+            seat: 0,
+            taken: None,
+            is_known: false,
+            came_back: false,
+            is_played: false,
+            judged: None,
+            past: Vec::new(),
+            answers: BTreeMap::new(),
+        }
+    }
+
+    /// Takes up a pairing that was kept.
+    pub(super) fn taken_up(draft: &PairingDraft, entries: usize) -> Self {
+        let proposal =
+            |seating: &Seating| Proposal { boards: seating.boards.clone(), byes: seating.byes.clone() };
+        let start = match draft.start {
+            PairingStart::System => Start::System,
+            PairingStart::Hand => Start::Hand,
+            PairingStart::Published => Start::Announced,
+        };
+        let Proposal { boards, byes } = proposal(&draft.now);
+        Self {
+            boards,
+            byes,
+            is_known: true,
+            ..Self::new(draft.round, proposal(&draft.first), start, entries)
+        }
+    }
+
+    /// Returns what is to be kept of it.
+    pub(super) fn kept(&self) -> PairingDraft {
+        let start = match self.start {
+            Start::System => PairingStart::System,
+            Start::Hand => PairingStart::Hand,
+            Start::Announced => PairingStart::Published,
+        };
+        let Proposal { boards, byes } = self.first.clone();
+        let now = Seating { boards: self.boards.clone(), byes: self.byes.clone() };
+        PairingDraft { round: self.round, start, first: Seating { boards, byes }, now }
+    }
+
+    /// Gives a publication back that was undone.
+    pub(super) fn given_back(
+        round: RoundNo,
+        (boards, byes): (&[Vec<PlayerId>], &[(PlayerId, ByeKind)]),
+        by: PairedBy,
+        entries: usize,
+    ) -> Self {
+        let proposal = Proposal { boards: boards.to_vec(), byes: byes.to_vec() };
+        match by {
+            PairedBy::System => Self { came_back: true, ..Self::by_system(round, &proposal, entries) },
+            PairedBy::Hand | PairedBy::Import => {
+                let Proposal { boards, byes } = proposal;
+                let nothing = Proposal { boards: Vec::new(), byes: Vec::new() };
+                let open = Self::new(round, nothing, Start::Hand, entries);
+                Self { boards, byes, is_known: true, came_back: true, ..open }
+            }
+        }
+    }
+
+    /// Whether the director has worked at it, so that it is not dropped without a question.
+    pub(super) fn is_work(&self) -> bool {
+        self.is_changed()
+    }
+
+    /// Whether it was published, and that was undone.
+    pub(super) const fn came_back(&self) -> bool {
+        self.came_back
+    }
+
+    /// Whether it is one of a round that is to be published, rather than one that is published already.
+    pub(super) fn is_of_next(&self, round: RoundNo) -> bool {
+        self.start != Start::Announced && self.round == round
+    }
+
+    /// Whether it changes a published round, which is as it was when that began.
+    pub(super) fn is_of_published(&self, round: RoundNo, held: &Round) -> bool {
+        let boards = held.boards.iter().map(|board| &board.seats);
+        let is_same = boards.eq(self.first.boards.iter()) && held.byes == self.first.byes;
+        self.start == Start::Announced && self.round == round && is_same
+    }
+
+    pub(super) const fn round(&self) -> RoundNo {
+        self.round
+    }
+
+    /// Whether it was begun before: its beginning is not told again.
+    pub(super) const fn is_known(&self) -> bool {
+        self.is_known
+    }
+
+    pub(super) fn by_system(round: RoundNo, proposal: &Proposal, entries: usize) -> Self {
+        let system = Some(proposal.clone());
+        Self { system, ..Self::new(round, proposal.clone(), Start::System, entries) }
+    }
+
+    /// Begins with the byes that were granted in advance.
+    pub(super) fn by_hand(round: RoundNo, state: &State, entries: usize) -> Self {
+        let granted = state.present(round).filter_map(|one| one.byes.get(&round).map(|bye| (one.id, *bye)));
+        let first = Proposal { boards: Vec::new(), byes: granted.collect() };
+        Self::new(round, first, Start::Hand, entries)
+    }
+
+    pub(super) fn of_round(round: RoundNo, held: &Round, entries: usize) -> Self {
+        let boards = held.boards.iter().map(|board| board.seats.clone()).collect();
+        let first = Proposal { boards, byes: held.byes.clone() };
+        Self::new(round, first, Start::Announced, entries)
+    }
+
+    /// Puts the cursor on a board.
+    pub(super) fn at_board(mut self, row: usize) -> Self {
+        self.cursor.go(row);
+        self
+    }
+
+    /// Says that something was played in the round, or a later one published.
+    pub(super) fn played(self, is_played: bool) -> Self {
+        Self { is_played, ..self }
+    }
+
+    /// Returns what the system makes of the round, where it is known.
+    pub(super) const fn system(&self) -> Option<&Proposal> {
+        self.system.as_ref()
+    }
+
+    /// Takes what the system makes of the round now, or that it makes nothing of it, to compare with. Returns whether
+    /// this pairing is one of that round in the director's hands, which is not replaced by the system's.
+    pub(super) fn compare_with(
+        &mut self,
+        round: RoundNo,
+        proposal: Option<&Proposal>,
+        entries: usize,
+    ) -> bool {
+        let wanted = self.is_manual() && self.round == round;
+        if wanted {
+            self.system = proposal.cloned();
+            self.entries = entries;
+        }
+        wanted
+    }
+
+    /// Whether the event has changed since the system was asked.
+    pub(super) fn is_outdated(&self, scene: &Scene<'_>) -> bool {
+        entries_of(scene) != self.entries
+    }
+
+    /// Whether the pairing is in the director's hands.
+    fn is_manual(&self) -> bool {
+        self.start != Start::System || self.is_changed()
+    }
+
+    fn len(&self) -> usize {
+        self.boards.len() + self.byes.len()
+    }
+
+    fn is_changed(&self) -> bool {
+        self.boards != self.first.boards || self.byes != self.first.byes
+    }
+
+    /// Returns the player under the cursor.
+    fn player(&self) -> Option<PlayerId> {
+        let row = self.cursor.at(self.len())?;
+        match self.boards.get(row) {
+            Some(seats) => seats.get(self.seat.min(seats.len().saturating_sub(1))).copied(),
+            None => self.byes.get(row - self.boards.len()).map(|(player, _)| *player),
+        }
+    }
+
+    fn seated(&self) -> Vec<PlayerId> {
+        self.boards.iter().flatten().copied().chain(self.byes.iter().map(|(player, _)| *player)).collect()
+    }
+
+    /// Takes notice of an act, or of its undo, that concerns who is there: what was granted or taken back while the pairing
+    /// is in the director's hands counts in it, and nobody stays seated who has left.
+    pub(super) fn follow(&mut self, act: &Act, state: &State) {
+        if !self.is_manual() || self.start == Start::Announced {
+            return;
+        }
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other acts say nothing of who is there")]
+        let (id, is_bye) = match act {
+            Act::GrantBye { id, round, .. } | Act::CancelBye { id, round } if *round == self.round => {
+                (*id, true)
+            }
+            Act::Withdraw { id, .. }
+            | Act::Expel { id, .. }
+            | Act::Return { id, .. }
+            | Act::Register { id, .. }
+            | Act::Remove { id } => (*id, false),
+            _ => return,
+        };
+        let Some(player) = state.player(id) else {
+            self.boards.retain(|seats| !seats.contains(&id));
+            self.byes.retain(|(other, _)| *other != id);
+            self.taken = self.taken.filter(|taken| *taken != id);
+            return;
+        };
+        let granted = player.byes.get(&self.round).filter(|_| player.is_present(self.round));
+        if granted.is_none() && player.is_present(self.round) && !is_bye {
+            return;
+        }
+        if granted.is_some() || !player.is_present(self.round) {
+            self.boards.retain(|seats| !seats.contains(&id));
+        }
+        self.byes.retain(|(other, _)| *other != id);
+        self.byes.extend(granted.map(|bye| (id, *bye)));
+        self.taken = self.taken.filter(|taken| *taken != id);
+    }
+
+    pub(super) fn found(&mut self, found: &Found, scene: &Scene<'_>) -> Option<Request> {
+        self.remembering(|open| open.seat_found(found, scene))
+    }
+
+    /// Takes back the last change by hand; `None` where there is none.
+    pub(super) fn take_back(&mut self) -> Option<Said> {
+        let Proposal { boards, byes } = self.past.pop()?;
+        self.boards = boards;
+        self.byes = byes;
+        self.taken = None;
+        self.cursor.go(self.cursor.at(self.len()).unwrap_or(0));
+        Some(Said::Good("the last change of this pairing is undone".to_owned()))
+    }
+
+    /// Keeps the boards as they were before a change, so that it can be taken back.
+    fn remembering<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
+        let before = Proposal { boards: self.boards.clone(), byes: self.byes.clone() };
+        let done = change(self);
+        if before.boards != self.boards || before.byes != self.byes {
+            self.past.push(before);
+        }
+        done
+    }
+
+    pub(super) fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let manual = self.is_manual();
+        let request = self.remembering(|open| open.change(intent, scene));
+        if !manual && self.is_manual() && request.is_none() {
+            return Some(Request::Say(Said::Warning(begins(scene))));
+        }
+        request
+    }
+
+    fn change(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let len = self.len();
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other keys move the cursor or are unhandled")]
+        match intent {
+            Intent::Publish if self.taken.is_none() => self.publish(scene),
+            Intent::Publish | Intent::Swap => self.swap(scene),
+            Intent::Left | Intent::Right => {
+                let seats = as_shown(&scene.state()?.setup.game);
+                let at = seats.iter().position(|seat| *seat == self.seat).unwrap_or(0);
+                let to = if intent == Intent::Left { at.saturating_sub(1) } else { at + 1 };
+                self.seat = seats.get(to).copied().unwrap_or(self.seat);
+                None
+            }
+            Intent::Turn => self.turn(),
+            Intent::Raise | Intent::Lower => self.shift(intent == Intent::Raise),
+            Intent::PairOpen => self.pair_open(scene),
+            Intent::Add => self.add(&[], scene),
+            Intent::TakeApart => self.take_apart(),
+            Intent::Bye => self.bye(scene),
+            Intent::Explain => {
+                let state = Box::new(scene.state()?.clone());
+                Some(Request::Work(Work::Why { state, round: self.round, question: PairingQuestion::Round }))
+            }
+            other if self.cursor.handle(other, len) => None,
+            _ => Some(Request::Unhandled),
+        }
+    }
+
+    pub(super) fn click(&mut self, x: u16, y: u16) {
+        if let Some(row) = self.cursor.row_at(x, y) {
+            self.cursor.go(row);
+        }
+    }
+
+    pub(super) fn place(&self) -> String {
+        let round = self.round;
+        match (self.start, self.is_changed()) {
+            (Start::System, false) => format!("pairing of round {round}, by the system"),
+            (Start::System, true) => format!("MANUAL PAIRING of round {round}"),
+            (Start::Hand, _) => format!("pairing of round {round}, by hand"),
+            (Start::Announced, _) if self.is_played => format!("round {round}, published: put it right"),
+            (Start::Announced, _) => format!("MANUAL PAIRING of round {round}, published"),
+        }
+    }
+
+    fn known<'a>(&self, state: &'a State, scene: &Scene<'_>) -> Known<'a> {
+        Known::before(self.round, state, scene)
+    }
+}
+
+/// Returns the seats of a board or table in the order in which they are shown: partners stand side by side.
+fn as_shown(game: &Game) -> Vec<usize> {
+    match game {
+        Game::Tractor(_) => vec![0, 2, 1, 3],
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice => (0..game.seats().1).collect(),
+    }
+}
+
+/// Returns how many entries of the journal a pairing may rest on.
+pub(super) fn entries_of(scene: &Scene<'_>) -> usize {
+    let rests = |entry: &&Entry| {
+        !matches!(
+            &entry.action,
+            Action::Do(
+                Act::Note { .. }
+                    | Act::Agree { .. }
+                    | Act::Dispute { .. }
+                    | Act::Uphold { .. }
+                    | Act::DrawPosition { .. }
+            )
+        )
+    };
+    scene.desk.map_or(0, |desk| desk.entries().iter().filter(rests).count())
+}
+
+/// Counts the boards of a pairing that the system's does not have, wherever they are.
+pub(super) fn boards_unlike(own: &[Vec<PlayerId>], system: &Proposal) -> usize {
+    own.iter().filter(|seats| !system.boards.contains(seats)).count()
+}
