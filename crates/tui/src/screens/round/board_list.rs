@@ -3,8 +3,9 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::here::{Form, Here, board_no};
 use super::working;
-use super::{Form, Here, Mode, RoundScreen, Task, board_no};
+use super::{Mode, RoundScreen, Task};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::{self, Room};

@@ -1,7 +1,8 @@
 //! Entering: what keys and lines become at a board, and what becomes of an outcome: it is entered, compared in the
 //! second pass, or put in place of another.
 
-use super::{Form, Here, Mode, Place, RoundScreen, Task};
+use super::here::{Form, Here};
+use super::{Mode, Place, RoundScreen, Task};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;

@@ -3,7 +3,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::Here;
+use super::here::Here;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text::{self, piece};
 use crate::widgets::theme::{Role, Theme};

@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
+use super::here::Here;
 use super::proposed::Proposed;
-use super::{Here, Mode, RoundScreen, Task};
+use super::{Mode, RoundScreen, Task};
 use crate::scene::Scene;
 use crate::work::request::Request;
 use engine::action::PairedBy;

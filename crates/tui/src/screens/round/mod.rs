@@ -1,13 +1,18 @@
 //! The round: pair it, look at why, publish it, and enter its results as fast as a director types.
 //!
 //! What is typed becomes an outcome in `entry`; this screen knows which keys belong to which form. What becomes of an
-//! outcome is in `entering`, the comparison of the second pass in `pass`, pairings in `pairing`, `proposed`, `session`.
+//! outcome is in `entering`, the comparison of the second pass in `second_pass`, pairings in `pairing`, `proposed` and
+//! `manual_pairing`.
 
 mod board_list;
+mod cursor;
 mod entering;
+mod following;
 mod hands;
 mod heading;
+mod here;
 mod judged;
+mod leaving;
 mod manual_pairing;
 mod pairing;
 mod proposed;
@@ -34,26 +39,20 @@ use crate::widgets::table::{Cursor, Table};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use crate::work::job::Work;
-use crate::work::request::{
-    Asked, ChoiceItem, Choices, Found, InputLine, NamedOutcome, News, Question, Request, Said,
-};
+use crate::work::request::{Asked, Found, InputLine, News, Request, Said};
 use desk::Desk;
 use desk::drafts::Drafts;
-use desk::shared::link::{Author, OpenAct};
-use desk::shared::waiting::{Kept, board_of};
 use engine::action::{Act, Outcome};
 use engine::compare::Difference;
 use engine::game;
 use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::scoring::GameScore;
 use engine::setup::Game;
-use engine::state::{Board, Round, State};
+use engine::state::State;
 use engine::text::Remark;
-use formats::entry::line::Move;
 use formats::entry::{Draft, Typed};
-use formats::views::numbers::called;
-use formats::views::words;
-use proposed::{Proposed, entries_of};
+use here::{Form, Here, board_no, movement};
+use proposed::Proposed;
 
 /// The width from which the standings stand beside the boards, ranked again after every key.
 const WIDE: u16 = 140;
@@ -120,109 +119,6 @@ enum Mode {
     Typing,
 }
 
-/// How results of a game are typed. The only place where the screens ask for the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Form {
-    /// One key; whether there are draws and adjourned games.
-    Keys { draws: bool },
-    /// A line.
-    Line,
-    /// A hand a seat.
-    Hands,
-    /// A trick a line.
-    Tricks,
-}
-
-impl Form {
-    const fn of(game: &Game) -> Self {
-        match game {
-            Game::Chess(_) => Self::Keys { draws: true },
-            Game::Decided(_) => Self::Keys { draws: false },
-            Game::Crikey(_) => Self::Line,
-            Game::Dice => Self::Hands,
-            Game::Tractor(_) => Self::Tricks,
-        }
-    }
-
-    const fn is_for_two(self) -> bool {
-        matches!(self, Self::Keys { .. } | Self::Line)
-    }
-
-    const fn context(self, typing: bool, checking: bool) -> Context {
-        match (self, typing) {
-            (Self::Keys { .. } | Self::Line, false) if checking => Context::Check,
-            (Self::Keys { .. } | Self::Line, false) => Context::Walk,
-            (Self::Keys { .. } | Self::Line, true) => Context::Working,
-            (Self::Hands, false) => Context::Hands,
-            (Self::Hands, true) => Context::Hand,
-            (Self::Tricks, false) => Context::Tricks,
-            (Self::Tricks, true) => Context::Trick,
-        }
-    }
-}
-
-/// Where one is: the round that is shown and what is known of it.
-#[derive(Clone, Copy)]
-struct Here<'a> {
-    state: &'a State,
-    round: RoundNo,
-    held: &'a Round,
-    form: Form,
-    /// What waits at this desk for the server or for the director.
-    waiting: &'a [Kept],
-    /// What is open at other desks.
-    elsewhere: &'a [(Author, OpenAct)],
-}
-
-impl<'a> Here<'a> {
-    /// Returns what waits at a board.
-    fn waits_at(&self, at: BoardNo) -> Option<&'a Kept> {
-        self.waiting.iter().rev().find(|kept| board_of(&kept.act) == Some((self.round, at)))
-    }
-
-    /// Says what another desk leaves open at a board: that two typed different results there, or what waits or is to be decided
-    /// elsewhere.
-    fn open_at(&self, at: BoardNo) -> Option<String> {
-        if self.board(at).is_some_and(|board| board.disputed().next().is_some()) {
-            return Some("disputed".to_owned());
-        }
-        let (desk, open) = self.elsewhere.iter().find(|(_, open)| open.board == Some((self.round, at)))?;
-        Some(format!("{} at {}", open.state(), desk.name))
-    }
-
-    /// Whether something that was typed at a board here waits for the server: whoever types is done there.
-    fn is_typed(&self, at: BoardNo) -> bool {
-        self.waits_at(at).is_some_and(|kept| kept.refused.is_none())
-    }
-
-    fn board(&self, at: BoardNo) -> Option<&Board> {
-        self.held.boards.get(at.index())
-    }
-}
-
-/// Returns where a key leads in what is typed.
-const fn movement(intent: Intent) -> Option<Move> {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "every other key does something else")]
-    Some(match intent {
-        Intent::Up => Move::Up,
-        Intent::Down => Move::Down,
-        Intent::First => Move::First,
-        Intent::Last => Move::Last,
-        Intent::CaretLeft => Move::Left,
-        Intent::CaretRight => Move::Right,
-        Intent::CaretStart => Move::Start,
-        Intent::CaretEnd => Move::End,
-        Intent::EraseForward => Move::EraseForward,
-        Intent::EraseWord => Move::EraseWord,
-        Intent::EraseToStart => Move::EraseToStart,
-        _ => return None,
-    })
-}
-
-fn board_no(at: usize) -> BoardNo {
-    BoardNo(u16::try_from(at).unwrap_or(u16::MAX).saturating_add(1))
-}
-
 impl RoundScreen {
     fn here<'a>(&self, scene: &Scene<'a>) -> Option<Here<'a>> {
         let state = scene.state()?;
@@ -253,66 +149,6 @@ impl RoundScreen {
         if self.task == Task::Correct {
             self.task = Task::Enter;
         }
-    }
-
-    /// Puts the cursor on the next board that waits, round the corner where necessary. Where none does it stays: one key too
-    /// many would else decide an adjourned game.
-    fn walk(&mut self, here: &Here<'_>, from: BoardNo) -> bool {
-        let task = self.task;
-        self.go_to_next(here, from, &|at, board| {
-            let is_wanted = match task {
-                Task::Check => board.outcome.is_some() && !board.agreed,
-                Task::Enter | Task::Correct => board.outcome.is_none(),
-            };
-            is_wanted && !here.is_typed(at)
-        })
-    }
-
-    fn go_to_next(
-        &mut self,
-        here: &Here<'_>,
-        from: BoardNo,
-        wanted: &dyn Fn(BoardNo, &Board) -> bool,
-    ) -> bool {
-        let len = here.held.boards.len();
-        let mut order = (0..len).map(|step| (from.index().wrapping_add(1) + step) % len.max(1));
-        let next =
-            order.find(|at| here.held.boards.get(*at).is_some_and(|board| wanted(board_no(*at), board)));
-        if let Some(at) = next {
-            self.cursor.go(at);
-        }
-        next.is_some()
-    }
-
-    /// Moves the cursor from a board whose result is in to the first one that waits.
-    fn wait(&mut self, scene: &Scene<'_>) {
-        if let Some(here) = self.here(scene) {
-            self.wait_here(&here);
-        }
-    }
-
-    fn wait_here(&mut self, here: &Here<'_>) {
-        if self.is_in(here) {
-            self.walk(here, board_no(here.held.boards.len().saturating_sub(1)));
-        }
-    }
-
-    fn find_board(&self, scene: &Scene<'_>) -> Option<Request> {
-        let here = self.here(scene)?;
-        let boards = here.held.boards.iter().enumerate();
-        let items = boards.map(|(at, board)| {
-            let seats = board.seats.iter().map(|seat| called(here.state, *seat));
-            let (number, seats) = (board_no(at), seats.collect::<Vec<_>>().join(" – "));
-            ChoiceItem {
-                found: Found::Board(number),
-                text: format!("{number}  {seats}"),
-                number: None,
-                beside: String::new(),
-                about: String::new(),
-            }
-        });
-        let title = "find a board by name or number".to_owned();
-        Some(Request::Find(Box::new(Choices { title, items: items.collect(), start: 0 })))
     }
 
     fn handle_round(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
@@ -428,254 +264,9 @@ impl RoundScreen {
         self.enter_mode(if self.by_slips { Mode::Slips(String::new()) } else { Mode::Rest })
     }
 
-    /// Puts the cursor where an act that was taken back, or done again, happened.
-    fn go_to_act(&mut self, act: &Act, scene: &Scene<'_>) {
-        #[expect(clippy::wildcard_enum_match_arm, reason = "other acts do not concern one round")]
-        let (round, board) = match act {
-            Act::Record { round, board, .. }
-            | Act::Agree { round, board }
-            | Act::Correct { round, board, .. } => (*round, Some(*board)),
-            Act::Publish { round, .. } | Act::Rearrange { round, .. } | Act::Amend { round, .. } => {
-                (*round, None)
-            }
-            _ => return,
-        };
-        self.by_slips = false;
-        self.rest();
-        self.shown.show(round, scene);
-        self.cursor.go(board.map_or(0, BoardNo::index));
-        // What is typed next is meant for a board without a result.
-        if let (Some(board), Some(here)) = (board, self.here(scene).filter(|_| self.task == Task::Enter))
-            && self.is_in(&here)
-        {
-            self.walk(&here, board);
-        }
-    }
-
     fn enter_mode(&mut self, mode: Mode) -> Option<Request> {
         self.mode = mode;
         None
-    }
-
-    /// Esc leaves the innermost thing: a line, slips, a correction, the second pass. What took more than a key to type
-    /// is not lost by it.
-    fn cancel(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        let place = self.here(scene).and_then(|here| Some((here, self.board(&here)?)));
-        match (&self.mode, place) {
-            (Mode::Typing, Some((here, board))) => return self.leave_typing(&here, board),
-            (Mode::Rest, _) => self.task = Task::Enter,
-            (Mode::Slips(digits), _) if digits.is_empty() => {
-                self.by_slips = false;
-                self.rest();
-            }
-            (Mode::Typing | Mode::Forfeit | Mode::Other | Mode::Slips(_), _) => self.rest(),
-        }
-        None
-    }
-
-    /// Tables wait for their players; a line or a correction is asked about.
-    fn leave_typing(&mut self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
-        /// A result key and the blank behind it.
-        const ONE_KEY: usize = 2;
-        let at = self.place_of(here, board);
-        let place = words::place(here.state);
-        let Some(draft) = self.drafts.get(&at).filter(|draft| !draft.is_empty()) else {
-            self.drafts.remove(&at);
-            self.rest();
-            return None;
-        };
-        let (lines, is_line) = (draft.lines(), here.form.is_for_two());
-        if is_line && draft.refused().is_none() && lines.iter().all(|line| line.len() <= ONE_KEY) {
-            self.drafts.remove(&at);
-            self.rest();
-            return None;
-        }
-        let typed = draft.changed().join(" / ");
-        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
-        let told = vec![vec![piece(Role::Text, typed)]];
-        let title = format!("{place} {board}: typed and not recorded");
-        if is_line {
-            return Some(Request::ask(Question::ask(title, told, drop, "go on typing")));
-        }
-        if self.task == Task::Correct {
-            let keep = NamedOutcome::new(Intent::Keep, "keep it for later", Request::Tell(News::SetAside));
-            return Some(Request::ask(Question::ask(title, told, keep, "go on typing").or(drop)));
-        }
-        self.rest();
-        Some(Request::Say(Said::Good(format!("{place} {board} is kept as far as it is typed"))))
-    }
-
-    /// What was asked about is dropped.
-    fn dropped(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        if self.proposed.is_some() {
-            return Some(self.drop_pairing());
-        }
-        let here = self.here(scene)?;
-        let at = self.place_of(&here, self.board(&here)?);
-        self.drafts.remove(&at);
-        self.rest();
-        None
-    }
-
-    /// What was asked about waits.
-    fn set_aside(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        let Some(proposed) = self.proposed.take() else {
-            self.rest();
-            return None;
-        };
-        let intent = if proposed.is_of_next(proposed.round()) { Intent::Pair } else { Intent::Arrange };
-        let key = scene.key(Context::Round, intent);
-        let told = format!("the manual pairing of round {} is kept: {key} goes on with it", proposed.round());
-        self.aside = Some(proposed);
-        Some(Request::Say(Said::Good(told)))
-    }
-
-    /// Esc on a pairing that is not published: what the director made of it is not dropped without a question.
-    fn leave_pairing(&mut self) -> Option<Request> {
-        let proposed = self.proposed.as_ref()?;
-        if !proposed.is_work() {
-            return Some(self.drop_pairing());
-        }
-        let what = if proposed.is_of_next(proposed.round()) { "is not published" } else { "is not recorded" };
-        let told = vec![vec![piece(Role::Text, format!("{}: what you changed {what}", proposed.place()))]];
-        let keep = NamedOutcome::new(Intent::Keep, "keep it for later", Request::Tell(News::SetAside));
-        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
-        Some(Request::ask(Question::ask("the manual pairing", told, keep, "go on seating").or(drop)))
-    }
-
-    fn drop_pairing(&mut self) -> Request {
-        let is_next = self.proposed.take().is_none_or(|one| one.is_of_next(one.round()));
-        let stays = if is_next { "nothing is published" } else { "the round stays as it was published" };
-        Request::Say(Said::Warning(format!("the pairing was dropped; {stays}")))
-    }
-
-    /// An undone publication is a proposal again.
-    fn give_back(&mut self, act: &Act, scene: &Scene<'_>) -> Option<Request> {
-        let state = scene.state()?;
-        let entries = entries_of(scene);
-        let Act::Publish { round, boards, byes, by } = act else { return None };
-        if *round != state.next_round() || self.proposed.is_some() {
-            return None;
-        }
-        let back = Proposed::given_back(*round, (boards, byes), *by, entries);
-        let compares = back.is_work();
-        self.proposed = Some(back);
-        let state = Box::new(state.clone());
-        compares.then(|| Request::Work(Work::Pair { state, round: *round }))
-    }
-
-    /// A pairing that is in the director's hands goes on with who is there.
-    fn follow(&mut self, act: &Act, scene: &Scene<'_>) {
-        let Some(state) = scene.state() else { return };
-        self.proposed.iter_mut().chain(&mut self.aside).for_each(|open| open.follow(act, state));
-    }
-
-    /// Another desk has changed the boards: what was typed for those that stood here is not typed on for others, and whose
-    /// eyes are on a slip sees it before the next key.
-    fn came(&mut self, act: &Act, scene: &Scene<'_>) -> Option<Request> {
-        self.follow(act, scene);
-        if matches!(act, Act::Publish { .. } | Act::Unpublish { .. }) {
-            self.task = Task::Enter;
-            self.by_slips = false;
-            self.rest();
-            self.shown.follow();
-            self.cursor = Cursor::default();
-            self.wait(scene);
-        }
-        if !matches!(act, Act::Rearrange { .. } | Act::Amend { .. }) {
-            return self.unseated(scene);
-        }
-        let here = self.here(scene)?;
-        let board = self.board(&here)?;
-        let now = here.board(board).map_or(&[][..], |held| &held.seats);
-        let told = self.unseated(scene);
-        if now == self.seen {
-            return told;
-        }
-        self.rest();
-        let players: Vec<String> = now.iter().map(|seat| called(here.state, *seat)).collect();
-        let sits = format!("{} {board} is now {}.", words::place(here.state), players.join(" – "));
-        let mut question =
-            Question::read("another desk has changed this board", vec![vec![piece(Role::Text, sits)]]);
-        if let Some(Request::Ask(also)) = told {
-            question.lines.push(vec![piece(Role::Text, format!("{}:", also.title))]);
-            question.lines.extend(also.lines);
-        }
-        Some(Request::ask(question))
-    }
-
-    /// Puts away what was typed for players who sit elsewhere now, and shows it.
-    fn unseated(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        let state = scene.state()?;
-        let is_seated = |(place, seats): (&Place, &Vec<PlayerId>)| {
-            state.board(place.round, place.board).is_some_and(|held| held.seats == *seats)
-        };
-        let gone: Vec<Place> =
-            self.seated.iter().filter(|one| !is_seated(*one)).map(|(place, _)| *place).collect();
-        let mut lines = Vec::new();
-        for place in gone {
-            let seats = self.seated.remove(&place).unwrap_or_default();
-            let Some(draft) = self.drafts.remove(&place).filter(|draft| !draft.is_empty()) else { continue };
-            let players: Vec<String> = seats.iter().map(|seat| called(state, *seat)).collect();
-            let told = format!(
-                "round {}, {} {}, {}: {}",
-                place.round,
-                words::place(state),
-                place.board,
-                players.join(" – "),
-                draft.changed().join(" / ")
-            );
-            lines.push(vec![piece(Role::Warning, told)]);
-        }
-        if lines.is_empty() {
-            return None;
-        }
-        self.rest();
-        let title = "Not recorded, because the players have changed";
-        Some(Request::ask(Question::read(title, lines)))
-    }
-
-    fn recorded(&mut self, act: &Act, scene: &Scene<'_>) {
-        #[expect(clippy::wildcard_enum_match_arm, reason = "nobody leaves by another act")]
-        match act {
-            Act::Withdraw { id, .. } | Act::Expel { id, .. } => self.left = Some(*id),
-            _ => self.left = None,
-        }
-        let (Act::Record { round, board, .. }
-        | Act::Agree { round, board }
-        | Act::Correct { round, board, .. }) = act
-        else {
-            if matches!(act, Act::Amend { .. }) {
-                self.proposed = None;
-            }
-            if matches!(act, Act::Rectify { .. }) && self.task == Task::Correct {
-                self.task = Task::Enter;
-            }
-            self.follow(act, scene);
-            if matches!(act, Act::Publish { .. } | Act::Rearrange { .. } | Act::Unpublish { .. }) {
-                self.proposed = None;
-                self.shown.follow();
-                self.cursor = Cursor::default();
-                let last = scene.state().map_or(RoundNo(0), State::last_round);
-                self.aside =
-                    self.aside.take().filter(|aside| aside.is_of_next(aside.round()) && last < aside.round());
-                // Who has left is forfeited already.
-                self.wait(scene);
-            }
-            return;
-        };
-        self.clear_draft(*round, *board);
-        if self.task == Task::Correct {
-            self.task = Task::Enter;
-            return;
-        }
-        let here = self.here(scene).filter(|here| here.round == *round);
-        if let Some(here) = here.filter(|here| self.board(here) == Some(*board)) {
-            self.walk(&here, *board);
-        } else {
-            // Entered somewhere else: the director is still where the cursor stood.
-            self.wait(scene);
-        }
     }
 }
 

@@ -1,7 +1,8 @@
 //! The second pass: results typed again with the first ones hidden. Agreement is silent; a difference stops and shows
 //! both, and which entry of the journal made the first.
 
-use super::{Here, RoundScreen};
+use super::RoundScreen;
+use super::here::Here;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::text::{Line, piece};

@@ -1,6 +1,7 @@
 //! The line below a round: what is in, what agreed, what is missing, and the control total.
 
-use super::{Here, Mode, RoundScreen, Task, board_no};
+use super::here::{Here, board_no};
+use super::{Mode, RoundScreen, Task};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;

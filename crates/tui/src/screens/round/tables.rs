@@ -5,8 +5,9 @@ use ratatui::layout::Rect;
 
 use super::board_list::fixed_mark;
 use super::hands::Hands;
+use super::here::{Form, Here, board_no};
 use super::tricks::{self, Tricks};
-use super::{Form, Here, Mode, RoundScreen, Task, board_no};
+use super::{Mode, RoundScreen, Task};
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::panel;

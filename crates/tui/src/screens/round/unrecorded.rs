@@ -1,7 +1,8 @@
 //! What of a round is typed and not recorded: what is kept of it on disk, and what of that still fits when it is taken up.
 
+use super::here::Form;
 use super::proposed::Proposed;
-use super::{Form, Mode, Place, RoundScreen, Task};
+use super::{Mode, Place, RoundScreen, Task};
 use crate::scene::Scene;
 use crate::screens::TakenUp;
 use crate::work::job::Work;

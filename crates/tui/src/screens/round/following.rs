@@ -1,0 +1,146 @@
+//! The round screen after an act: recorded here, undone, or received from another desk.
+
+use super::proposed::{Proposed, entries_of};
+use super::{Place, RoundScreen, Task};
+use crate::scene::Scene;
+use crate::widgets::table::Cursor;
+use crate::widgets::text::piece;
+use crate::widgets::theme::Role;
+use crate::work::job::Work;
+use crate::work::request::{Question, Request};
+use engine::action::Act;
+use engine::id::{PlayerId, RoundNo};
+use engine::state::State;
+use formats::views::numbers::called;
+use formats::views::words;
+
+impl RoundScreen {
+    /// An undone publication is a proposal again.
+    pub(super) fn give_back(&mut self, act: &Act, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let entries = entries_of(scene);
+        let Act::Publish { round, boards, byes, by } = act else { return None };
+        if *round != state.next_round() || self.proposed.is_some() {
+            return None;
+        }
+        let back = Proposed::given_back(*round, (boards, byes), *by, entries);
+        let compares = back.is_work();
+        self.proposed = Some(back);
+        let state = Box::new(state.clone());
+        compares.then(|| Request::Work(Work::Pair { state, round: *round }))
+    }
+
+    /// A pairing that is in the director's hands goes on with who is there.
+    pub(super) fn follow(&mut self, act: &Act, scene: &Scene<'_>) {
+        let Some(state) = scene.state() else { return };
+        self.proposed.iter_mut().chain(&mut self.aside).for_each(|open| open.follow(act, state));
+    }
+
+    /// Another desk has changed the boards: what was typed for those that stood here is not typed on for others, and whose
+    /// eyes are on a slip sees it before the next key.
+    pub(super) fn came(&mut self, act: &Act, scene: &Scene<'_>) -> Option<Request> {
+        self.follow(act, scene);
+        if matches!(act, Act::Publish { .. } | Act::Unpublish { .. }) {
+            self.task = Task::Enter;
+            self.by_slips = false;
+            self.rest();
+            self.shown.follow();
+            self.cursor = Cursor::default();
+            self.wait(scene);
+        }
+        if !matches!(act, Act::Rearrange { .. } | Act::Amend { .. }) {
+            return self.unseated(scene);
+        }
+        let here = self.here(scene)?;
+        let board = self.board(&here)?;
+        let now = here.board(board).map_or(&[][..], |held| &held.seats);
+        let told = self.unseated(scene);
+        if now == self.seen {
+            return told;
+        }
+        self.rest();
+        let players: Vec<String> = now.iter().map(|seat| called(here.state, *seat)).collect();
+        let sits = format!("{} {board} is now {}.", words::place(here.state), players.join(" – "));
+        let mut question =
+            Question::read("another desk has changed this board", vec![vec![piece(Role::Text, sits)]]);
+        if let Some(Request::Ask(also)) = told {
+            question.lines.push(vec![piece(Role::Text, format!("{}:", also.title))]);
+            question.lines.extend(also.lines);
+        }
+        Some(Request::ask(question))
+    }
+
+    /// Puts away what was typed for players who sit elsewhere now, and shows it.
+    pub(super) fn unseated(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let is_seated = |(place, seats): (&Place, &Vec<PlayerId>)| {
+            state.board(place.round, place.board).is_some_and(|held| held.seats == *seats)
+        };
+        let gone: Vec<Place> =
+            self.seated.iter().filter(|one| !is_seated(*one)).map(|(place, _)| *place).collect();
+        let mut lines = Vec::new();
+        for place in gone {
+            let seats = self.seated.remove(&place).unwrap_or_default();
+            let Some(draft) = self.drafts.remove(&place).filter(|draft| !draft.is_empty()) else { continue };
+            let players: Vec<String> = seats.iter().map(|seat| called(state, *seat)).collect();
+            let told = format!(
+                "round {}, {} {}, {}: {}",
+                place.round,
+                words::place(state),
+                place.board,
+                players.join(" – "),
+                draft.changed().join(" / ")
+            );
+            lines.push(vec![piece(Role::Warning, told)]);
+        }
+        if lines.is_empty() {
+            return None;
+        }
+        self.rest();
+        let title = "Not recorded, because the players have changed";
+        Some(Request::ask(Question::read(title, lines)))
+    }
+
+    pub(super) fn recorded(&mut self, act: &Act, scene: &Scene<'_>) {
+        #[expect(clippy::wildcard_enum_match_arm, reason = "nobody leaves by another act")]
+        match act {
+            Act::Withdraw { id, .. } | Act::Expel { id, .. } => self.left = Some(*id),
+            _ => self.left = None,
+        }
+        let (Act::Record { round, board, .. }
+        | Act::Agree { round, board }
+        | Act::Correct { round, board, .. }) = act
+        else {
+            if matches!(act, Act::Amend { .. }) {
+                self.proposed = None;
+            }
+            if matches!(act, Act::Rectify { .. }) && self.task == Task::Correct {
+                self.task = Task::Enter;
+            }
+            self.follow(act, scene);
+            if matches!(act, Act::Publish { .. } | Act::Rearrange { .. } | Act::Unpublish { .. }) {
+                self.proposed = None;
+                self.shown.follow();
+                self.cursor = Cursor::default();
+                let last = scene.state().map_or(RoundNo(0), State::last_round);
+                self.aside =
+                    self.aside.take().filter(|aside| aside.is_of_next(aside.round()) && last < aside.round());
+                // Who has left is forfeited already.
+                self.wait(scene);
+            }
+            return;
+        };
+        self.clear_draft(*round, *board);
+        if self.task == Task::Correct {
+            self.task = Task::Enter;
+            return;
+        }
+        let here = self.here(scene).filter(|here| here.round == *round);
+        if let Some(here) = here.filter(|here| self.board(here) == Some(*board)) {
+            self.walk(&here, *board);
+        } else {
+            // Entered somewhere else: the director is still where the cursor stood.
+            self.wait(scene);
+        }
+    }
+}

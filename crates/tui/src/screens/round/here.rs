@@ -1,0 +1,113 @@
+//! The round that is shown, and how results of its game are typed.
+
+use crate::keys::Context;
+use crate::keys::intent::Intent;
+use desk::shared::link::{Author, OpenAct};
+use desk::shared::waiting::{Kept, board_of};
+use engine::id::{BoardNo, RoundNo};
+use engine::setup::Game;
+use engine::state::{Board, Round, State};
+use formats::entry::line::Move;
+
+/// How results of a game are typed. The only place where the screens ask for the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// One key; whether there are draws and adjourned games.
+    Keys { draws: bool },
+    /// A line.
+    Line,
+    /// A hand a seat.
+    Hands,
+    /// A trick a line.
+    Tricks,
+}
+
+impl Form {
+    pub(super) const fn of(game: &Game) -> Self {
+        match game {
+            Game::Chess(_) => Self::Keys { draws: true },
+            Game::Decided(_) => Self::Keys { draws: false },
+            Game::Crikey(_) => Self::Line,
+            Game::Dice => Self::Hands,
+            Game::Tractor(_) => Self::Tricks,
+        }
+    }
+
+    pub(super) const fn is_for_two(self) -> bool {
+        matches!(self, Self::Keys { .. } | Self::Line)
+    }
+
+    pub(super) const fn context(self, typing: bool, checking: bool) -> Context {
+        match (self, typing) {
+            (Self::Keys { .. } | Self::Line, false) if checking => Context::Check,
+            (Self::Keys { .. } | Self::Line, false) => Context::Walk,
+            (Self::Keys { .. } | Self::Line, true) => Context::Working,
+            (Self::Hands, false) => Context::Hands,
+            (Self::Hands, true) => Context::Hand,
+            (Self::Tricks, false) => Context::Tricks,
+            (Self::Tricks, true) => Context::Trick,
+        }
+    }
+}
+
+/// Where one is: the round that is shown and what is known of it.
+#[derive(Clone, Copy)]
+pub(super) struct Here<'a> {
+    pub(super) state: &'a State,
+    pub(super) round: RoundNo,
+    pub(super) held: &'a Round,
+    pub(super) form: Form,
+    /// What waits at this desk for the server or for the director.
+    pub(super) waiting: &'a [Kept],
+    /// What is open at other desks.
+    pub(super) elsewhere: &'a [(Author, OpenAct)],
+}
+
+impl<'a> Here<'a> {
+    /// Returns what waits at a board.
+    pub(super) fn waits_at(&self, at: BoardNo) -> Option<&'a Kept> {
+        self.waiting.iter().rev().find(|kept| board_of(&kept.act) == Some((self.round, at)))
+    }
+
+    /// Says what another desk leaves open at a board: that two typed different results there, or what waits or is to be decided
+    /// elsewhere.
+    pub(super) fn open_at(&self, at: BoardNo) -> Option<String> {
+        if self.board(at).is_some_and(|board| board.disputed().next().is_some()) {
+            return Some("disputed".to_owned());
+        }
+        let (desk, open) = self.elsewhere.iter().find(|(_, open)| open.board == Some((self.round, at)))?;
+        Some(format!("{} at {}", open.state(), desk.name))
+    }
+
+    /// Whether something that was typed at a board here waits for the server: whoever types is done there.
+    pub(super) fn is_typed(&self, at: BoardNo) -> bool {
+        self.waits_at(at).is_some_and(|kept| kept.refused.is_none())
+    }
+
+    pub(super) fn board(&self, at: BoardNo) -> Option<&Board> {
+        self.held.boards.get(at.index())
+    }
+}
+
+/// Returns where a key leads in what is typed.
+pub(super) const fn movement(intent: Intent) -> Option<Move> {
+    #[expect(clippy::wildcard_enum_match_arm, reason = "every other key does something else")]
+    Some(match intent {
+        Intent::Up => Move::Up,
+        Intent::Down => Move::Down,
+        Intent::First => Move::First,
+        Intent::Last => Move::Last,
+        Intent::CaretLeft => Move::Left,
+        Intent::CaretRight => Move::Right,
+        Intent::CaretStart => Move::Start,
+        Intent::CaretEnd => Move::End,
+        Intent::EraseForward => Move::EraseForward,
+        Intent::EraseWord => Move::EraseWord,
+        Intent::EraseToStart => Move::EraseToStart,
+        _ => return None,
+    })
+}
+
+pub(super) fn board_no(at: usize) -> BoardNo {
+    BoardNo(u16::try_from(at).unwrap_or(u16::MAX).saturating_add(1))
+}

@@ -1,0 +1,106 @@
+//! The ends of a mode: what Esc leaves, and what becomes of typed results and of a pairing that is not published.
+
+use super::here::Here;
+use super::{Mode, RoundScreen, Task};
+use crate::keys::Context;
+use crate::keys::intent::Intent;
+use crate::scene::Scene;
+use crate::widgets::text::piece;
+use crate::widgets::theme::Role;
+use crate::work::request::{NamedOutcome, News, Question, Request, Said};
+use engine::id::BoardNo;
+use formats::views::words;
+
+impl RoundScreen {
+    /// Esc leaves the innermost thing: a line, slips, a correction, the second pass. What took more than a key to type
+    /// is not lost by it.
+    pub(super) fn cancel(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let place = self.here(scene).and_then(|here| Some((here, self.board(&here)?)));
+        match (&self.mode, place) {
+            (Mode::Typing, Some((here, board))) => return self.leave_typing(&here, board),
+            (Mode::Rest, _) => self.task = Task::Enter,
+            (Mode::Slips(digits), _) if digits.is_empty() => {
+                self.by_slips = false;
+                self.rest();
+            }
+            (Mode::Typing | Mode::Forfeit | Mode::Other | Mode::Slips(_), _) => self.rest(),
+        }
+        None
+    }
+
+    /// Tables wait for their players; a line or a correction is asked about.
+    fn leave_typing(&mut self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
+        /// A result key and the blank behind it.
+        const ONE_KEY: usize = 2;
+        let at = self.place_of(here, board);
+        let place = words::place(here.state);
+        let Some(draft) = self.drafts.get(&at).filter(|draft| !draft.is_empty()) else {
+            self.drafts.remove(&at);
+            self.rest();
+            return None;
+        };
+        let (lines, is_line) = (draft.lines(), here.form.is_for_two());
+        if is_line && draft.refused().is_none() && lines.iter().all(|line| line.len() <= ONE_KEY) {
+            self.drafts.remove(&at);
+            self.rest();
+            return None;
+        }
+        let typed = draft.changed().join(" / ");
+        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
+        let told = vec![vec![piece(Role::Text, typed)]];
+        let title = format!("{place} {board}: typed and not recorded");
+        if is_line {
+            return Some(Request::ask(Question::ask(title, told, drop, "go on typing")));
+        }
+        if self.task == Task::Correct {
+            let keep = NamedOutcome::new(Intent::Keep, "keep it for later", Request::Tell(News::SetAside));
+            return Some(Request::ask(Question::ask(title, told, keep, "go on typing").or(drop)));
+        }
+        self.rest();
+        Some(Request::Say(Said::Good(format!("{place} {board} is kept as far as it is typed"))))
+    }
+
+    /// What was asked about is dropped.
+    pub(super) fn dropped(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        if self.proposed.is_some() {
+            return Some(self.drop_pairing());
+        }
+        let here = self.here(scene)?;
+        let at = self.place_of(&here, self.board(&here)?);
+        self.drafts.remove(&at);
+        self.rest();
+        None
+    }
+
+    /// What was asked about waits.
+    pub(super) fn set_aside(&mut self, scene: &Scene<'_>) -> Option<Request> {
+        let Some(proposed) = self.proposed.take() else {
+            self.rest();
+            return None;
+        };
+        let intent = if proposed.is_of_next(proposed.round()) { Intent::Pair } else { Intent::Arrange };
+        let key = scene.key(Context::Round, intent);
+        let told = format!("the manual pairing of round {} is kept: {key} goes on with it", proposed.round());
+        self.aside = Some(proposed);
+        Some(Request::Say(Said::Good(told)))
+    }
+
+    /// Esc on a pairing that is not published: what the director made of it is not dropped without a question.
+    pub(super) fn leave_pairing(&mut self) -> Option<Request> {
+        let proposed = self.proposed.as_ref()?;
+        if !proposed.is_work() {
+            return Some(self.drop_pairing());
+        }
+        let what = if proposed.is_of_next(proposed.round()) { "is not published" } else { "is not recorded" };
+        let told = vec![vec![piece(Role::Text, format!("{}: what you changed {what}", proposed.place()))]];
+        let keep = NamedOutcome::new(Intent::Keep, "keep it for later", Request::Tell(News::SetAside));
+        let drop = NamedOutcome::new(Intent::Discard, "drop it", Request::Tell(News::Dropped));
+        Some(Request::ask(Question::ask("the manual pairing", told, keep, "go on seating").or(drop)))
+    }
+
+    fn drop_pairing(&mut self) -> Request {
+        let is_next = self.proposed.take().is_none_or(|one| one.is_of_next(one.round()));
+        let stays = if is_next { "nothing is published" } else { "the round stays as it was published" };
+        Request::Say(Said::Warning(format!("the pairing was dropped; {stays}")))
+    }
+}
