@@ -2,15 +2,19 @@
 //!
 //! Only rows that are seen are made, so a table of 5,000 players costs as much as one of 20.
 
+mod cursor;
+mod layout;
+
 use std::borrow::Cow;
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 
-use crate::keys::intent::Intent;
 use crate::widgets::drawn;
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::{Role, Theme};
+pub use cursor::Cursor;
+use layout::{Plan, Shown, natural, total};
 
 /// The cells between two columns.
 const GAP: usize = 2;
@@ -142,115 +146,6 @@ impl Cell {
 /// Makes a cell.
 pub fn cell(role: Role, text: impl Into<String>) -> Cell {
     Cell { text: text.into(), role, spills: false, whole: 0, end: 0 }
-}
-
-/// Where the cursor and the window of a table are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Cursor {
-    /// The row under the cursor.
-    pub row: usize,
-    /// The column under the cursor, where single places of a row can be asked about.
-    pub column: Option<usize>,
-    top: usize,
-    shift: usize,
-    body: Rect,
-    detail: u16,
-    len: usize,
-    below: usize,
-}
-
-impl Cursor {
-    /// Returns the row under the cursor, if the table has any.
-    #[must_use]
-    pub fn at(&self, len: usize) -> Option<usize> {
-        len.checked_sub(1).map(|last| self.row.min(last))
-    }
-
-    /// Puts the cursor on a row.
-    pub const fn go(&mut self, row: usize) {
-        self.row = row;
-    }
-
-    /// Moves the cursor or the window; gives whether the intent was one of moving.
-    pub fn handle(&mut self, intent: Intent, len: usize) -> bool {
-        let page = usize::from(self.body.height).max(2) - 1;
-        let last = len.saturating_sub(1);
-        let row = self.row.min(last);
-        #[expect(clippy::wildcard_enum_match_arm, reason = "the caller handles the keys that do not move")]
-        match intent {
-            Intent::Up => self.row = row.saturating_sub(1),
-            Intent::Down => self.row = (row + 1).min(last),
-            Intent::PageUp => self.row = row.saturating_sub(page),
-            Intent::PageDown => self.row = (row + page).min(last),
-            Intent::First => self.row = 0,
-            Intent::Last => self.row = last,
-            _ => return false,
-        }
-        true
-    }
-
-    /// Says how many rows below the one under the cursor are to be seen as well, where there is room: rows that the cursor
-    /// cannot go to.
-    #[must_use]
-    pub const fn with_below(mut self, rows: usize) -> Self {
-        self.below = rows;
-        self
-    }
-
-    /// Moves to the column before or after, of those that can be asked about.
-    pub fn move_across(&mut self, right: bool, columns: &[usize]) {
-        let here = self.column.and_then(|here| columns.iter().position(|column| *column == here));
-        let to = match here {
-            None => 0,
-            Some(here) if right => here + 1,
-            Some(here) => here.saturating_sub(1),
-        };
-        self.column = columns.get(to.min(columns.len().saturating_sub(1))).copied();
-    }
-
-    /// Scrolls sideways.
-    pub const fn scroll(&mut self, right: bool) {
-        self.shift = if right { self.shift.saturating_add(1) } else { self.shift.saturating_sub(1) };
-    }
-
-    /// Returns the row at a place of the screen, as the table was drawn last.
-    #[must_use]
-    pub fn row_at(&self, x: u16, y: u16) -> Option<usize> {
-        if !self.body.contains(Position { x, y }) {
-            return None;
-        }
-        let line = usize::from(y - self.body.y);
-        let under = self.row.saturating_sub(self.top);
-        let detail = usize::from(self.detail);
-        let line = match line {
-            line if line <= under => line,
-            line if line <= under + detail => under,
-            line => line - detail,
-        };
-        Some(self.top + line).filter(|row| *row < self.len)
-    }
-
-    /// Returns the first row that is seen.
-    #[must_use]
-    pub const fn top(&self) -> usize {
-        self.top
-    }
-
-    /// Keeps the cursor in the table and in the window.
-    fn settle(&mut self, len: usize, body: Rect, detail: usize) {
-        self.len = len;
-        self.body = body;
-        self.row = self.row.min(len.saturating_sub(1));
-        let height = usize::from(body.height);
-        let detail = detail.min(height.saturating_sub(1));
-        self.detail = u16::try_from(detail).unwrap_or(0);
-        let most = (len + detail).saturating_sub(height);
-        self.top = self.top.min(most).min(self.row);
-        let end = self.row + detail + self.below + 1;
-        if self.top + height < end {
-            self.top = (end - height).min(self.row);
-        }
-    }
 }
 
 /// A table to draw.
@@ -439,125 +334,6 @@ fn room_behind(row: &[Cell], behind: &[Shown]) -> usize {
 
 fn u16_of(cells: usize) -> u16 {
     u16::try_from(cells).unwrap_or(u16::MAX)
-}
-
-/// Which columns are drawn, and how wide.
-struct Plan {
-    shown: Vec<Shown>,
-    cut_left: bool,
-    cut_right: bool,
-}
-
-struct Shown {
-    column: usize,
-    width: usize,
-    /// The width down to which it is cut as long as other columns can go instead.
-    least: usize,
-    /// The cells behind the last digit before the point.
-    behind: usize,
-    /// Whether it holds names: they give way last.
-    is_of_names: bool,
-}
-
-impl Plan {
-    fn new(columns: &[Column], rows: &[Vec<Cell>], cells: usize, shift: &mut usize) -> Self {
-        let mut shown: Vec<Shown> = (0..columns.len()).map(|column| natural(columns, rows, column)).collect();
-        drop_columns(columns, &mut shown, cells);
-        let scrolled = shown.iter().filter(|one| !columns[one.column].fixed).count();
-        *shift = (*shift).min(scrolled.saturating_sub(1));
-        let before = shown.len();
-        let mut to_skip = *shift;
-        shown.retain(|one| {
-            let skipped = !columns[one.column].fixed && to_skip > 0;
-            to_skip -= usize::from(skipped);
-            !skipped
-        });
-        let cut_left = shown.len() < before;
-        shrink(columns, &mut shown, cells);
-        let before = shown.len();
-        keep_what_fits(&mut shown, cells);
-        let cut_right = shown.len() < before || columns.len() > before + usize::from(cut_left) * *shift;
-        Self { shown, cut_left, cut_right }
-    }
-}
-
-/// A column wants what its heading and the texts that are seen need.
-fn natural(columns: &[Column], rows: &[Vec<Cell>], column: usize) -> Shown {
-    let one = &columns[column];
-    let cells = rows.iter().filter_map(|row| row.get(column)).filter(|cell| !cell.spills);
-    let cells = cells.map(|cell| text::clean(&cell.text));
-    let (mut widest, mut before, mut behind) = (0, 0, 0);
-    for text in cells {
-        let (width, decimals) = (text::width(&text), text::decimals(&text));
-        widest = widest.max(width);
-        behind = behind.max(decimals);
-        before = before.max(width - decimals.min(width));
-    }
-    let content = if one.align == Align::Point { before + behind } else { widest };
-    let least = text::width(&one.head).max(if one.can_be_cut() { one.least } else { 0 });
-    let whole = rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.whole).max().unwrap_or(0);
-    let width = content.min(one.most).max(least);
-    let least = if one.can_be_cut() { one.least.max(whole.min(width)) } else { width };
-    Shown { column, width, least, behind, is_of_names: 0 < whole }
-}
-
-fn total(shown: &[Shown]) -> usize {
-    shown.iter().map(|one| one.width + GAP).sum::<usize>().saturating_sub(GAP)
-}
-
-const fn slack(one: &Shown) -> usize {
-    one.width.saturating_sub(one.least)
-}
-
-/// The columns that matter least go first, all of one rank together, until the rest fits when cut down.
-fn drop_columns(columns: &[Column], shown: &mut Vec<Shown>, cells: usize) {
-    loop {
-        let slack: usize = shown.iter().map(slack).sum();
-        let least = shown.iter().map(|one| columns[one.column].drop).max().unwrap_or(0);
-        if total(shown) <= cells + slack || least == 0 {
-            return;
-        }
-        shown.retain(|one| columns[one.column].drop != least);
-    }
-}
-
-/// Columns that are reached by scrolling wait for it, then the widest text column gives way; surnames where nothing else is
-/// left.
-fn shrink(columns: &[Column], shown: &mut Vec<Shown>, cells: usize) {
-    let scrolled = |shown: &[Shown]| {
-        let mut found = (0..shown.len()).filter(|at| !columns[shown[*at].column].fixed);
-        found.next().and(found.next_back())
-    };
-    while cells + shown.iter().map(slack).sum::<usize>() < total(shown)
-        && let Some(last) = scrolled(shown)
-    {
-        shown.remove(last);
-    }
-    give_way(shown, cells);
-    for one in shown.iter_mut().filter(|one| columns[one.column].can_be_cut()) {
-        one.least = columns[one.column].least;
-    }
-    give_way(shown, cells);
-}
-
-fn give_way(shown: &mut [Shown], cells: usize) {
-    let mut over = total(shown).saturating_sub(cells);
-    while over > 0 {
-        let widest = shown.iter_mut().filter(|one| slack(one) > 0);
-        let widest = widest.max_by_key(|one| (!one.is_of_names, one.width));
-        let Some(widest) = widest else { return };
-        widest.width -= 1;
-        over -= 1;
-    }
-}
-
-fn keep_what_fits(shown: &mut Vec<Shown>, cells: usize) {
-    while shown.len() > 1 && cells < total(shown) {
-        shown.pop();
-    }
-    if let [only] = &mut shown[..] {
-        only.width = only.width.min(cells);
-    }
 }
 
 #[cfg(test)]
