@@ -1,13 +1,15 @@
 //! The setup as lines: each shows one value, takes a typed one or turns to the next choice.
 
+mod tie_breaks;
+mod wording;
+
 use crate::lists::schedule::{self, BadMoment};
 use engine::action::{Act, Details};
-use engine::catalogue::FORFEITS_COUNT;
 use engine::official;
 use engine::parameter::{NoValue, Parameter, Value};
 use engine::person::{self, NotAFact};
 use engine::rating::kind::{self, OrderError};
-use engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, Strength, TieBreak};
+use engine::setup::{Game, PairingSystem, Ranking, RatingSystem, Setup, Strength};
 use engine::state::State;
 use engine::text::{Label, NotOneLine};
 use formats::calendar;
@@ -225,41 +227,6 @@ impl Made {
         parameters.into_iter().nth(at)
     }
 
-    /// Returns the name of a line.
-    #[must_use]
-    pub fn name(&self, line: SetupLine) -> String {
-        match line {
-            SetupLine::Title => "title".to_owned(),
-            SetupLine::Place => "place".to_owned(),
-            SetupLine::FirstDay => "first day".to_owned(),
-            SetupLine::LastDay => "last day".to_owned(),
-            SetupLine::Arbiter => "chief arbiter".to_owned(),
-            SetupLine::Deputies => "deputies".to_owned(),
-            SetupLine::Federation => "federation".to_owned(),
-            SetupLine::RateOfPlay => "rate of play".to_owned(),
-            SetupLine::TimeControl => "time control".to_owned(),
-            SetupLine::Schedule => "schedule".to_owned(),
-            SetupLine::Rounds => "rounds".to_owned(),
-            SetupLine::SecondPass => "second pass".to_owned(),
-            SetupLine::Chess960 => "  Chess960".to_owned(),
-            SetupLine::Game => "game".to_owned(),
-            SetupLine::Pairing => "pairing".to_owned(),
-            SetupLine::Rating => "rating".to_owned(),
-            SetupLine::RatedBy => "  rating used".to_owned(),
-            SetupLine::Strength => "  initial order by".to_owned(),
-            SetupLine::Long => "over 30 days".to_owned(),
-            SetupLine::Ranking => "ranking".to_owned(),
-            SetupLine::Official => "official mode".to_owned(),
-            SetupLine::TieBreak(at) => format!("  tie-break {}", at + 1),
-            SetupLine::GameParameter(_)
-            | SetupLine::PairingParameter(_)
-            | SetupLine::RatingParameter(_)
-            | SetupLine::RankingParameter(_) => {
-                self.parameter(line).map_or_else(String::new, |parameter| format!("  {}", parameter.name))
-            }
-        }
-    }
-
     /// Returns the value of a line.
     #[must_use]
     pub fn value(&self, line: SetupLine) -> String {
@@ -299,58 +266,6 @@ impl Made {
         }
     }
 
-    /// Says in one line what the chosen value of a line means.
-    #[must_use]
-    pub fn help(&self, line: SetupLine) -> &'static str {
-        match line {
-            SetupLine::Title => "shown on every screen and report; the file was named after it",
-            SetupLine::Place | SetupLine::FirstDay | SetupLine::LastDay | SetupLine::Arbiter => {
-                "shown on reports and in the tournament report (TRF)"
-            }
-            SetupLine::Deputies => "their names, apart by semicolons; in the tournament report (TRF)",
-            SetupLine::Federation => "the one that registers the event, three letters, for instance SWE",
-            SetupLine::RateOfPlay => "in words, for instance 90 min + 30 s per move; shown on reports",
-            SetupLine::TimeControl => {
-                "time and increment: 90+30 in minutes, 5400+30 in seconds as reports have it; 40/90+30:30+30, W5-B4"
-            }
-            SetupLine::Schedule => {
-                "day and hour of each round, apart by commas: 2026-11-21 10:00, 15:00, 2026-11-22 10:00; - for unknown"
-            }
-            SetupLine::SecondPass => {
-                "whether each result is typed twice: what was typed once is asked about before the next round and the seal"
-            }
-            SetupLine::Chess960 => {
-                "each round begins from a position that is drawn; tournament reports (TRF) have no record for it"
-            }
-            SetupLine::Rounds => "as announced; requested byes and the acceleration rely on it",
-            SetupLine::Game => self.setup.game.help(),
-            SetupLine::Pairing => self.setup.pairing.help(),
-            SetupLine::Rating => self.setup.rating.help(),
-            SetupLine::RatedBy => {
-                "which rating of a player seeds and is shown, in the order that you turn to or type: rapid, blitz, standard; else the one as typed"
-            }
-            SetupLine::Strength => {
-                "the tournament rating: what pairing numbers rest on; the official ratings stay as they are (TRF 172)"
-            }
-            SetupLine::Long if self.setup.ranking.rests_on_opponents_ratings() => {
-                "not advised with tie-breaks of ratings: a player then has a rating for each period (C.07 Art. 10)"
-            }
-            SetupLine::Long => "whether it lasts longer: then ratings may hold from a round on (B.02)",
-            SetupLine::Ranking => self.setup.ranking.help(),
-            SetupLine::Official if self.setup.regulations.official => {
-                "the federation's regulations hold: what they forbid is refused, what they frown on is asked about"
-            }
-            SetupLine::Official => {
-                "nothing is refused for the federation's sake, and every print says: not official"
-            }
-            SetupLine::TieBreak(at) => self.tie_breaks().get(at).map_or("", |one| one.help()),
-            SetupLine::GameParameter(_)
-            | SetupLine::PairingParameter(_)
-            | SetupLine::RatingParameter(_)
-            | SetupLine::RankingParameter(_) => self.parameter(line).map_or("", |parameter| parameter.help),
-        }
-    }
-
     /// Whether a line is turned through choices rather than typed.
     #[must_use]
     pub fn is_choice(&self, line: SetupLine) -> bool {
@@ -383,55 +298,6 @@ impl Made {
             | SetupLine::Schedule
             | SetupLine::RatedBy
             | SetupLine::Rounds => false,
-        }
-    }
-
-    /// Says why a line may no longer change.
-    #[must_use]
-    pub fn frozen(&self, line: SetupLine, state: &State) -> Option<&'static str> {
-        let parameter = self.parameter(line);
-        let is_off = |one: &Parameter| one.name == FORFEITS_COUNT && one.value == Value::Yes(false);
-        if parameter.is_some_and(|one| is_off(&one))
-            && self.setup.ranking.tie_breaks().iter().any(TieBreak::is_buchholz)
-        {
-            return Some("not beside Buchholz (C.07 8): change the list of tie-breaks first");
-        }
-        if state.rounds.is_empty() {
-            return None;
-        }
-        if line == SetupLine::Official && !state.is_official() {
-            return Some("official mode cannot be entered once round 1 is published");
-        }
-        let is_fixed = self.parameter(line).is_some_and(|parameter| parameter.is_fixed);
-        match line {
-            SetupLine::Game => Some("fixed: round 1 is published"),
-            SetupLine::GameParameter(_) if is_fixed => Some("fixed: round 1 is published"),
-            SetupLine::Pairing => Some("fixed: the pairings so far rest on it"),
-            SetupLine::PairingParameter(_) if is_fixed => Some("fixed: the pairings so far rest on it"),
-            SetupLine::GameParameter(_)
-            | SetupLine::PairingParameter(_)
-            | SetupLine::RatingParameter(_)
-            | SetupLine::RankingParameter(_)
-            | SetupLine::Title
-            | SetupLine::Place
-            | SetupLine::FirstDay
-            | SetupLine::LastDay
-            | SetupLine::Arbiter
-            | SetupLine::Deputies
-            | SetupLine::Federation
-            | SetupLine::RateOfPlay
-            | SetupLine::TimeControl
-            | SetupLine::Schedule
-            | SetupLine::Rounds
-            | SetupLine::SecondPass
-            | SetupLine::Chess960
-            | SetupLine::Rating
-            | SetupLine::RatedBy
-            | SetupLine::Strength
-            | SetupLine::Long
-            | SetupLine::Ranking
-            | SetupLine::Official
-            | SetupLine::TieBreak(_) => None,
         }
     }
 
@@ -628,58 +494,6 @@ impl Made {
         }
         Some(self)
     }
-
-    /// Returns the tie-breaks.
-    #[must_use]
-    pub fn tie_breaks(&self) -> &[TieBreak] {
-        self.setup.ranking.tie_breaks()
-    }
-
-    fn turn_tie_break(&mut self, at: usize, forward: bool) {
-        let Some(here) = self.tie_breaks().get(at).cloned() else { return };
-        let turned = next(&self.free_tie_breaks(Some(at)), &here, TieBreak::name, forward);
-        if let Some(made) = self.clone().with_tie_break(Some(at), turned) {
-            *self = made;
-        }
-    }
-
-    /// Returns the tie-breaks that can stand at a place of the list, or at its end; nothing where nobody plays for points.
-    #[must_use]
-    pub fn free_tie_breaks(&self, at: Option<usize>) -> Vec<TieBreak> {
-        let goes = |one: &TieBreak| self.clone().with_tie_break(at, one.clone()).is_some();
-        TieBreak::offered().into_iter().filter(goes).collect()
-    }
-
-    /// Puts a tie-break at a place of the list, or at its end; `None` where it does not go with the rest.
-    #[must_use]
-    pub fn with_tie_break(mut self, at: Option<usize>, tie_break: TieBreak) -> Option<Self> {
-        let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
-        match at {
-            Some(at) => *tie_breaks.get_mut(at)? = tie_break,
-            None => tie_breaks.push(tie_break),
-        }
-        goes(&self.setup).then_some(self)
-    }
-
-    /// Removes a tie-break.
-    #[must_use]
-    pub fn without_tie_break(mut self, at: usize) -> Option<Self> {
-        let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
-        (at < tie_breaks.len()).then(|| tie_breaks.remove(at))?;
-        Some(self)
-    }
-
-    /// Exchanges a tie-break with the one before or after it.
-    #[must_use]
-    pub fn with_tie_break_moved(mut self, at: usize, up: bool) -> Option<Self> {
-        let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
-        let to = if up { at.checked_sub(1)? } else { at + 1 };
-        if tie_breaks.len() <= at.max(to) {
-            return None;
-        }
-        tie_breaks.swap(at, to);
-        Some(self)
-    }
 }
 
 impl SetupLine {
@@ -726,6 +540,7 @@ fn next<T: Clone, N: PartialEq>(choices: &[T], here: &T, name: impl Fn(&T) -> N,
 mod tests {
     use super::*;
     use engine::setup::PointSystem;
+    use engine::setup::TieBreak;
 
     fn made() -> Made {
         Made { details: Details::default(), setup: Setup::bare(&Game::Chess(PointSystem::default())) }
