@@ -1,0 +1,292 @@
+//! The line on which a player is added: rating lists offer people while it is typed, and its content is shown as read.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use super::{Players, register, register_pair};
+use crate::keys::Context;
+use crate::keys::intent::Intent;
+use crate::scene::Scene;
+use crate::widgets::field::Field;
+use crate::widgets::table::{Column, Cursor, Table, cell};
+use crate::widgets::text::{Line, piece};
+use crate::widgets::theme::Role;
+use crate::work::request::{NamedOutcome, Question, Request, Said};
+use desk::partnerships;
+use engine::action::{Act, Entrant, RatingKind};
+use engine::doubtful;
+use engine::person;
+use engine::state::{Player, State};
+use engine::words::first_few;
+use formats::rating_list::fill::Listed;
+use formats::registration::{self, NotAPlayer, NumberInName};
+use formats::views::numbers::numbered;
+use formats::views::words;
+
+/// Whom the rating lists offer for what is typed.
+#[derive(Debug, Default)]
+pub(super) struct Offers {
+    pub(super) listed: Vec<Listed>,
+    pub(super) cursor: Cursor,
+    /// Whoever was taken into the line.
+    pub(super) taken: Option<Box<Entrant>>,
+    /// What is wrong with the lists.
+    pub(super) wrong: Option<String>,
+}
+
+/// Whether nothing but a number is typed.
+fn is_number(text: &str) -> bool {
+    let text = text.trim();
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// How many are offered.
+const OFFERED: usize = 12;
+
+impl Offers {
+    /// Looks up what is typed, unless somebody was taken over whose line it still is.
+    pub(super) fn look(&mut self, typed: &str, scene: &Scene<'_>) {
+        self.listed.clear();
+        self.cursor = Cursor::default();
+        self.wrong = None;
+        // In the middle of a word the line means nothing yet.
+        if self.taken.as_ref().is_some_and(|taken| is_of(typed, taken).unwrap_or(true)) {
+            return;
+        }
+        self.taken = None;
+        let name = name_typed(typed);
+        // A single letter begins the names of thousands.
+        let Some(state) = scene.state().filter(|_| name.trim().chars().nth(1).is_some()) else { return };
+        match scene.lists.search(&name, state, OFFERED) {
+            Ok(listed) => self.listed = listed,
+            Err(wrong) => self.wrong = Some(wrong),
+        }
+    }
+
+    /// Takes whoever is under the cursor into the line; returns the line.
+    fn take(&mut self, scene: &Scene<'_>) -> Option<String> {
+        let listed = self.listed.get(self.cursor.at(self.listed.len())?)?;
+        match scene.lists.taken(listed, scene.state()?) {
+            Ok(entrant) => {
+                let line = registration::write(&entrant);
+                self.listed.clear();
+                self.taken = Some(Box::new(entrant));
+                Some(line)
+            }
+            Err(wrong) => {
+                self.wrong = Some(wrong);
+                None
+            }
+        }
+    }
+
+    pub(super) fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        let kinds = RatingKind::ALL.iter().copied();
+        let has = |kind: RatingKind| self.listed.iter().any(|one| one.person.rating(kind).is_some());
+        let kinds: Vec<RatingKind> = kinds.filter(|kind| has(*kind)).collect();
+        let mut columns = vec![
+            Column::text("from the lists", 20, 32),
+            Column::text("", 0, 3),
+            Column::text("fed", 3, 3),
+            Column::text("born", 4, 4),
+        ];
+        columns.extend(kinds.iter().map(|kind| Column::number(heading(*kind))));
+        columns.push(Column::text("number", 5, 11));
+        columns.push(Column::text("list", 5, 16).dropped(1));
+        columns.push(Column::text("", 0, 8));
+        let row = |at: usize| {
+            let Some(Listed { person, source, .. }) = self.listed.get(at) else { return Vec::new() };
+            let role = if person.is_inactive { Role::Dim } else { Role::Text };
+            let year = person.born.get(..4).unwrap_or_default();
+            let mut cells = vec![cell(role, person.name.as_str()).named()];
+            cells.extend([&*person.title, &*person.federation, year].map(|fact| cell(role, fact)));
+            let rating = |kind: &RatingKind| {
+                person.rating(*kind).map_or_else(String::new, |rating| rating.to_string())
+            };
+            cells.extend(kinds.iter().map(|kind| cell(role, rating(kind))));
+            let number = if person.fide_id.is_empty() { &person.number } else { &person.fide_id };
+            cells.extend([cell(role, number.as_str()), cell(Role::Dim, source.as_str())]);
+            cells.push(cell(Role::Warning, if person.is_inactive { "inactive" } else { "" }));
+            cells
+        };
+        let len = self.listed.len();
+        let mut cursor = self.cursor;
+        let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "", active: true };
+        table.draw(area, buffer, &mut cursor, scene.theme());
+        self.cursor = cursor;
+    }
+
+    /// Returns the lines that the table needs, with its heading.
+    pub(super) fn height(&self) -> u16 {
+        if self.listed.is_empty() { 0 } else { u16::try_from(self.listed.len() + 1).unwrap_or(u16::MAX) }
+    }
+}
+
+/// Returns the heading of the ratings of a kind, short enough for all of them.
+const fn heading(kind: RatingKind) -> &'static str {
+    match kind {
+        RatingKind::Standard => "std",
+        RatingKind::Rapid => "rap",
+        RatingKind::Blitz => "bl",
+        RatingKind::National => "nat",
+    }
+}
+
+/// Whether a line is still about a person: the number is, or, where there is none, the name. `None` where the line cannot be
+/// read.
+fn is_of(typed: &str, person: &Entrant) -> Option<bool> {
+    registration::read(typed).ok().map(|entrant| {
+        if person.fide_id.is_empty() {
+            entrant.name == person.name
+        } else {
+            entrant.fide_id == person.fide_id
+        }
+    })
+}
+
+/// What the text of a player who is being added is kept as.
+pub const ADDING: &str = "player to be added";
+
+impl Players {
+    /// What is typed searches the names: whoever is registered already is seen before being added again.
+    pub(super) fn handle_adding(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+        let state = scene.state()?;
+        let field = self.adding.as_mut()?;
+        #[expect(clippy::wildcard_enum_match_arm, reason = "other keys edit the line or are unhandled")]
+        match intent {
+            Intent::Cancel => {
+                let typed = self.adding.take().map(|mut field| field.take());
+                self.offers.listed.clear();
+                // What took more than a key is not lost by leaving.
+                self.kept = typed.filter(|typed| typed.chars().nth(1).is_some());
+                self.kept.as_ref()?;
+                let key = scene.settings.keymap.key_of(Context::Players, Intent::Add);
+                let key = key.map_or_else(String::new, |key| format!(": {key} brings it back"));
+                return Some(Request::Say(Said::Warning(format!("not registered, but kept{key}"))));
+            }
+            // A number alone is nobody's name: whoever has it in a list is meant.
+            Intent::Accept if is_number(field.text()) => {
+                let Some(line) = self.offers.take(scene) else {
+                    let number = field.text().trim();
+                    let told = format!("{number} is a number and no name (no rating list at hand has it)");
+                    return Some(Request::refuse(told));
+                };
+                *field = Field::holding(&line);
+            }
+            Intent::Accept => {
+                let registered = partnerships::read(state, field.text()).and_then(|pair| match pair {
+                    Some(acts) => Ok(register_pair(acts)),
+                    None => registration::read(field.text()).map(|entrant| {
+                        let number = registration::number_in_name(field.text());
+                        match number {
+                            Some(number) => Request::Ask(Box::new(rating_or_name(state, &entrant, number))),
+                            None => register(state, entrant),
+                        }
+                    }),
+                });
+                return Some(registered.unwrap_or_else(|wrong| Request::refuse(wrong.to_string())));
+            }
+            Intent::Complete => {
+                if let Some(line) = self.offers.take(scene) {
+                    *field = Field::holding(&line);
+                }
+            }
+            Intent::Up | Intent::Down => {
+                self.offers.cursor.handle(intent, self.offers.listed.len());
+            }
+            other if field.handle(other) => self.offers.look(field.text(), scene),
+            _ => return Some(Request::Unhandled),
+        }
+        None
+    }
+}
+
+/// Asks whether a number in a name is the rating, or whether all of it is the name.
+fn rating_or_name(state: &State, entrant: &Entrant, found: NumberInName) -> Question {
+    let NumberInName { name, number, rated } = found;
+    let told = format!("`{}` holds a number, with no comma before it.", entrant.name);
+    let lines = vec![vec![piece(Role::Text, told)]];
+    let does = format!("register {} without a rating", entrant.name);
+    let unrated = NamedOutcome::new(Intent::Yes, does, register(state, entrant.clone()));
+    let title = format!("is {number} the rating?");
+    let Some(rated) = rated else { return Question::ask(title, lines, unrated, "back to the line") };
+    let does = format!("register {name}, rating {number}");
+    let rated = NamedOutcome::new(Intent::Register, does, register(state, rated));
+    Question::ask(title, lines, rated, "back to the line").or(unrated)
+}
+
+/// Returns the name in a line.
+pub(super) fn name_typed(text: &str) -> String {
+    registration::read(text).map_or_else(|_| text.to_owned(), |entrant| entrant.name.to_string())
+}
+
+/// Shows what the line means before it is added.
+pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
+    if typed.trim().is_empty() {
+        let keeps_partners = scene.state().is_some_and(State::keeps_partners);
+        let example = if keeps_partners { registration::PAIR_EXAMPLE } else { registration::EXAMPLE };
+        return vec![piece(Role::Dim, example)];
+    }
+    let pair = scene
+        .state()
+        .map_or(Ok(None), |state| Ok(partnerships::read(state, typed)?.map(|acts| (state, acts))));
+    match pair {
+        Ok(None) => {}
+        Ok(Some((state, acts))) => return preview_of_pair(state, &acts),
+        Err(wrong) => return told_wrong(&wrong),
+    }
+    let entrant = match registration::read(typed) {
+        Ok(entrant) => entrant,
+        Err(wrong) => return told_wrong(&wrong),
+    };
+    let mut line = vec![piece(Role::Leader, entrant.name.as_str())];
+    if let Some(found) = registration::number_in_name(typed) {
+        line.push(piece(Role::Warning, format!("  ! is {} the rating?", found.number)));
+    }
+    let same = |player: &&Player| registration::may_be_same(&player.entrant, &entrant);
+    let alike: Vec<&Player> =
+        scene.state().map_or_else(Vec::new, |state| state.players.iter().filter(same).collect());
+    if !alike.is_empty() {
+        let another = alike.iter().all(|player| person::are_two(&player.entrant, &entrant));
+        let hint = if another { "another person of that name" } else { "may be registered already" };
+        let numbered = |player: &&Player| scene.state().map(|state| numbered(state, player.id));
+        let alike: Vec<String> = alike.iter().filter_map(numbered).collect();
+        line.push(piece(Role::Warning, format!("  ! {hint}: {}", first_few(&alike, 3))));
+    }
+    if let Some(state) = scene.state() {
+        for doubt in doubtful::doubts(&entrant, &state.setup.game, state.began) {
+            let text =
+                doubt.text.strip_prefix(&format!("{}: ", entrant.name)).unwrap_or(&doubt.text).to_owned();
+            line.push(piece(Role::Warning, format!("  ! {text}")));
+        }
+    }
+    if entrant.rating.is_none() {
+        line.push(piece(Role::Dim, " · no rating"));
+    }
+    for (word, fact) in registration::facts(&entrant) {
+        line.push(piece(Role::Dim, format!(" · {word} ")));
+        line.push(piece(Role::Text, fact));
+    }
+    line
+}
+
+fn told_wrong(wrong: &NotAPlayer) -> Line {
+    vec![piece(Role::Warning, wrong.to_string())]
+}
+
+/// Shows whom a line of two partners registers, and who are partners then.
+fn preview_of_pair(state: &State, acts: &[Act]) -> Line {
+    let mut line = Line::new();
+    let mut then = state.clone();
+    for act in acts {
+        let told = words::act(&then, act);
+        let gap = if line.is_empty() { "" } else { " · " };
+        line.push(piece(Role::Dim, format!("{gap}{} ", told.kind)));
+        line.push(piece(Role::Leader, told.text));
+        for warning in then.warnings(act) {
+            line.push(piece(Role::Warning, format!("  ! {}", warning.text)));
+        }
+        then.evolve(act);
+    }
+    line
+}
