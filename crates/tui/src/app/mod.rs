@@ -4,6 +4,8 @@ mod acts;
 mod bringing_in;
 mod drawing;
 mod file_news;
+mod fulfilling;
+mod input;
 mod opening;
 mod other_desks;
 mod pace;
@@ -15,34 +17,27 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use crate::keys::intent::{Intent, ScreenKind};
-use crate::keys::{Context, Key, Keymap, Named};
 use crate::overlays::finder::Finder;
 use crate::overlays::help::help;
-use crate::overlays::layer::Heard;
 use crate::overlays::manual::Manual;
-use crate::overlays::projector::Projector;
-use crate::overlays::reader::Reader;
 use crate::overlays::{Overlay, settings};
-use crate::projector::content::Kind as Wall;
 use crate::scene::Scene;
 use crate::scene::lookup::Lookup;
 use crate::scene::settings::Settings;
 use crate::screens::Screen;
-use crate::terminal::event::{Event, Mouse, Press};
 use crate::widgets::text::piece;
 use crate::widgets::theme::Role;
 use crate::wording::tour::Tour;
 use crate::work::desks_job::Attendance;
-use crate::work::importing::{ListSource, ReportFindings};
-use crate::work::input_lines;
-use crate::work::job::{JobKind, Work, Worker};
-use crate::work::request::{Asked, Found, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
+use crate::work::importing::ListSource;
+use crate::work::job::{JobKind, Worker};
+use crate::work::request::{Asked, InputLine, NamedOutcome, Question, Request, Said};
 use desk::Desk;
 use desk::desks::here::Hosted;
 use desk::desks::membership::Membership;
 use desk::user::files::{Files, RecentEvent};
 use engine::action::Act;
-use engine::id::{PlayerId, RoundNo};
+use engine::id::RoundNo;
 use engine::refusal::Warning;
 use engine::text::Label;
 use formats::clock::Clock;
@@ -50,8 +45,9 @@ use formats::player_list::Choices as ListChoices;
 use formats::presets::{self, Preset};
 use formats::views::changes::Change;
 use formats::views::words;
+pub use fulfilling::UNHANDLED;
 use pace::Pace;
-use unrecorded::{PAUSE, Unrecorded, is_typing};
+use unrecorded::{PAUSE, Unrecorded};
 use working::Working;
 
 /// The least size at which anything can be done.
@@ -71,9 +67,6 @@ const WATCH: Duration = Duration::from_secs(2);
 
 /// How often the progress of long work is shown.
 const PROGRESS: Duration = Duration::from_millis(100);
-
-/// The lines that one turn of the wheel moves.
-const WHEEL: usize = 3;
 
 /// What the program is made of.
 pub struct Parts {
@@ -279,244 +272,6 @@ impl App {
         self.said.as_ref()
     }
 
-    /// Takes what happened.
-    pub fn handle(&mut self, event: Event) {
-        // Once the keys pause, and when something was done that no character follows.
-        let entries = self.entries();
-        let mut is_due = match &event {
-            Event::Key(press) => {
-                let context = self.context();
-                !self.room.settings.keymap.intent(context, press.key).is_some_and(is_typing)
-            }
-            Event::Tick | Event::Suspend => true,
-            Event::Mouse(_)
-            | Event::Paste(_)
-            | Event::Resize
-            | Event::Done(_)
-            | Event::Heard
-            | Event::Continue
-            | Event::End(_)
-            | Event::Gone => false,
-        };
-        let is_pause = matches!(event, Event::Tick | Event::Suspend);
-        let waits = self.unrecorded.waits();
-        match event {
-            Event::Key(press) => self.key(press),
-            Event::Mouse(mouse) => self.mouse(mouse),
-            Event::Paste(text) => self.paste(&text),
-            Event::Resize | Event::Suspend | Event::Continue => {}
-            Event::Done(done) => self.done(*done),
-            Event::Heard => self.take_in_others(),
-            // The pause of somebody who types is not the time to look at other things.
-            Event::Tick if waits => {}
-            Event::Tick => {
-                self.look_at_lists();
-                self.follow();
-                self.take_in_others();
-                self.sync_others();
-                self.watch_file();
-                if let Some(Overlay::Projector(projector)) = self.overlays.last_mut() {
-                    projector.tick(&self.room.scene());
-                }
-            }
-            Event::Gone | Event::End(_) => self.leave(),
-        }
-        // A result waits for its own place on disk only; what was typed of it goes in the next pause, and before the program stops.
-        is_due &= is_pause || entries == self.entries();
-        self.look_at_drafts(is_due);
-        self.tell_news();
-        let is_asked = !self.overlays.is_empty() || !self.working.is_empty();
-        if let Some(desk) = &mut self.room.desk {
-            desk.decides(is_asked);
-        }
-    }
-
-    fn entries(&self) -> Option<usize> {
-        self.room.desk.as_ref().map(|desk| desk.entries().len())
-    }
-
-    /// Returns where the next key is heard.
-    pub fn context(&mut self) -> Context {
-        match self.overlays.last_mut() {
-            Some(overlay) => overlay.context(),
-            None => self.screen.face().context(&self.room.scene()),
-        }
-    }
-
-    fn key(&mut self, press: Press) {
-        self.said = None;
-        let key = press.key;
-        let is_typed_on = self.pace.is_typed_on(press);
-        let context = self.context();
-        let ends_tour = self.room.settings.keymap.intent(Context::Global, key) == Some(Intent::EndTour);
-        if ends_tour && self.tour.is_some() {
-            self.end_tour();
-            return;
-        }
-        let intent = self.room.settings.keymap.intent(context, key);
-        let overlay = self.overlays.last_mut();
-        // Esc may be fast where it says no: it changes nothing, and whoever sees what goes wrong is quick.
-        let says_no = (intent, key) == (Some(Intent::No), Key::Named(Named::Esc));
-        let answers = !says_no && intent.zip(overlay).is_some_and(|(intent, over)| over.is_answer(intent));
-        match intent {
-            Some(_) if answers && is_typed_on => {
-                let why = format!("{key} was ignored: it came too fast (read this, then press {key} again)");
-                self.said = Some(Said::Error(why));
-            }
-            Some(intent) => self.intend(intent),
-            // A message may come between two keys of somebody who types results: none of them is taken for an answer.
-            None if context == Context::Message => {
-                let close = self.room.settings.keymap.key_of(context, Intent::Accept);
-                let close = close.map_or_else(String::new, |close| format!(", then press {close}"));
-                self.said = Some(Said::Error(format!("{key} was ignored (read this first{close})")));
-            }
-            // Whoever looks at a slip and not at the keys must not go on as if it had been heard.
-            None => self.said = Some(Said::Error(not_a_key(key, context, &self.room.settings.keymap))),
-        }
-    }
-
-    fn mouse(&mut self, mouse: Mouse) {
-        match mouse {
-            Mouse::WheelUp => self.turn_wheel(Intent::Up),
-            Mouse::WheelDown => self.turn_wheel(Intent::Down),
-            Mouse::Click { x, y } => {
-                self.said = None;
-                let scene = self.room.scene();
-                match self.overlays.last_mut() {
-                    Some(overlay) => {
-                        let heard = overlay.click(x, y, &scene);
-                        self.heard(heard);
-                    }
-                    None => self.screen.face().click(x, y, &scene),
-                }
-            }
-        }
-    }
-
-    /// Moves as often as a notch of the wheel does, where there is anything to move.
-    fn turn_wheel(&mut self, intent: Intent) {
-        for _ in 0..WHEEL {
-            let context = self.context();
-            if self.room.settings.keymap.key_of(context, intent).is_some() {
-                self.intend(intent);
-            }
-        }
-    }
-
-    fn paste(&mut self, text: &str) {
-        self.said = None;
-        let typed = text.chars().next().map(Intent::Type);
-        let refused = |desk: &Desk| other_desks::refused(desk, self.screen.kind(), typed?);
-        if let Some(overlay) = self.overlays.last_mut() {
-            overlay.paste(text);
-        } else if let Some(why) = self.room.desk.as_ref().and_then(refused) {
-            self.said = Some(Said::Error(why));
-        } else {
-            let request = self.screen.face().paste(text, &self.room.scene());
-            self.fulfil_all(request);
-        }
-    }
-
-    /// Does what a key means: the topmost overlay hears it first, then the program, then the screen.
-    fn intend(&mut self, intent: Intent) {
-        if let Some(overlay) = self.overlays.last_mut() {
-            let heard = overlay.handle(intent, &self.room.scene());
-            self.heard(heard);
-            return;
-        }
-        let screen = self.screen.kind();
-        if let Some(why) = self.room.desk.as_ref().and_then(|desk| other_desks::refused(desk, screen, intent))
-        {
-            self.said = Some(Said::Error(why));
-            return;
-        }
-        if !self.perform_global(intent) {
-            let was_possible = self.screen.face().possible(intent, &self.room.scene());
-            let request = self.screen.face().handle(intent, &self.room.scene());
-            // What is shown dimmed and does nothing says so.
-            if request.is_none() && !was_possible && self.said.is_none() {
-                self.said = Some(Said::Error("there is nothing that this key could do now".to_owned()));
-            }
-            self.fulfil_all(request);
-        }
-        let failed = matches!(self.said, Some(Said::Error(_)));
-        if let Some(tour) = self.tour.as_mut().filter(|_| !failed) {
-            tour.follow(intent, screen);
-        }
-    }
-
-    fn heard(&mut self, heard: Heard) {
-        match heard {
-            Heard::Stay => {}
-            Heard::Close => match self.overlays.pop() {
-                Some(Overlay::Prompt(prompt)) => self.leave_line(&prompt),
-                Some(Overlay::Confirm(_)) => self.back_to_line(),
-                Some(
-                    Overlay::Reader(_)
-                    | Overlay::Manual(_)
-                    | Overlay::Finder(_)
-                    | Overlay::Message(_)
-                    | Overlay::List(_)
-                    | Overlay::Check(_)
-                    | Overlay::Projector(_),
-                )
-                | None => {}
-            },
-            Heard::Then(request) => {
-                let answered = matches!(self.overlays.pop(), Some(Overlay::Confirm(_)));
-                self.fulfil(request);
-                if answered {
-                    self.settle_line();
-                }
-            }
-            Heard::Also(request) => self.fulfil(request),
-            Heard::Typed => self.understand(),
-            Heard::Refuse(why) => self.said = Some(Said::Error(why)),
-            Heard::Unhandled => self.said = Some(Said::Error(UNHANDLED.to_owned())),
-        }
-    }
-
-    /// Does what an input line asks for; a text that asks for nothing stays on the line, with what is wrong.
-    fn understand(&mut self) {
-        let Some(Overlay::Prompt(prompt)) = self.overlays.last_mut() else { return };
-        let (asked, text) = prompt.typed();
-        match input_lines::answer(asked, text, &self.room.scene()) {
-            Ok(request) => {
-                let (line, text) = (prompt.line().clone(), text.to_owned());
-                self.overlays.pop();
-                self.answer_line(line, text);
-                let working = self.working.len();
-                self.fulfil(request);
-                if working < self.working.len() {
-                    self.await_work();
-                } else {
-                    self.settle_line();
-                }
-            }
-            Err(complaint) => prompt.refuse(complaint.to_string()),
-        }
-    }
-
-    /// In official mode a question names its level, as the federation's checklist counts them, below what it says.
-    fn ask(&mut self, mut question: Question) {
-        let is_official = self.room.desk.as_ref().is_some_and(|desk| desk.state().is_official());
-        if let Some(level) = question.level.filter(|_| is_official) {
-            let told = format!("level {} of the federation's checklist", level.number());
-            question.lines.push(vec![piece(Role::Dim, told)]);
-        }
-        self.open_overlay(Overlay::question(question));
-    }
-
-    /// Opens an overlay; only a key that comes after it was read answers what it asks.
-    fn open_overlay(&mut self, overlay: Overlay) {
-        self.overlays.push(overlay);
-        self.pace.ask((self.instant)());
-    }
-
-    fn show(&mut self, text: LongText) {
-        self.open_overlay(Overlay::Reader(Reader::new(text)));
-    }
-
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "the screen handles the keys that are not the program's"
@@ -625,14 +380,6 @@ impl App {
         self.go(ScreenKind::ALL[(here + 1) % ScreenKind::ALL.len()]);
     }
 
-    fn project(&mut self) {
-        if self.has_desk() {
-            let boards = self.screen.kind() == ScreenKind::Round;
-            let kind = if boards { Wall::Boards } else { Wall::Standings };
-            self.open_overlay(Overlay::Projector(Projector::in_turn(kind)));
-        }
-    }
-
     fn quit(&mut self) {
         let shown = self.overlays.len();
         self.make_sure();
@@ -652,19 +399,6 @@ impl App {
             drafts.extend(self.left_alone());
             self.ask_to_leave(drafts, Request::Leave);
         }
-    }
-
-    /// Tells what is typed on any screen and not recorded: what is kept beside the event, or what is not.
-    fn typed(&mut self, is_kept: bool) -> Vec<String> {
-        let keeps = self.keeps_drafts();
-        let scene = self.room.scene();
-        let screens = std::iter::once(&mut self.screen).chain(&mut self.parked);
-        let told = |screen: &mut Screen| {
-            let face = screen.face();
-            let kept = keeps && !face.drafts(&scene).is_empty();
-            face.draft().filter(|_| kept == is_kept)
-        };
-        screens.filter_map(told).collect()
     }
 
     /// Tells what would be lost by leaving now.
@@ -703,155 +437,7 @@ impl App {
         self.remember();
         self.over = true;
     }
-
-    fn fulfil_all(&mut self, request: Option<Request>) {
-        if let Some(request) = request {
-            self.fulfil(request);
-        }
-    }
-
-    fn fulfil(&mut self, request: Request) {
-        match request {
-            Request::Unhandled => self.said = Some(Said::Error(UNHANDLED.to_owned())),
-            Request::Do(act) => self.propose(act),
-            Request::DoAll(acts, accepted) => self.do_all(acts, &accepted),
-            Request::ReadList(list) => self.read_list(*list),
-            Request::KeepChoices(kept) => self.kept_choices = Some(*kept),
-            Request::CheckLists => self.check_lists(),
-            Request::UpdateLists => self.update_lists(),
-            Request::Enlist(listed, with_changes) => self.enlist(&listed, with_changes),
-            Request::Accepted(act, warnings) => self.record(*act, &warnings),
-            Request::Correct(act) => self.foresee(act),
-            Request::Seal(after) => self.propose_seal(after),
-            Request::DrawLots => self.draw_lots(),
-            Request::DrawPosition(round) => self.draw_position(round),
-            Request::DrawNumbers => self.draw_numbers(),
-            Request::DrawByVarma => self.draw_by_varma(),
-            Request::SealAccepted(after, warnings) => self.seal(after, &warnings),
-            Request::UndoAccepted => self.undo(),
-            Request::SignAccepted(closes, warnings) => self.sign_event(closes, &warnings),
-            Request::Perform(intent, screen) => {
-                if let Some(screen) = screen {
-                    self.go(screen);
-                }
-                self.intend(intent);
-            }
-            Request::Go(screen) => self.go(screen),
-            Request::Card(player) => self.show_card(player),
-            Request::Show(text) => self.show(text),
-            Request::Ask(question) => self.ask(*question),
-            Request::Find(choices) => self.open_overlay(Overlay::Finder(Finder::new(*choices))),
-            Request::Input(line) => self.input(*line),
-            Request::Project(list, round) => {
-                self.open_overlay(Overlay::Projector(Projector::alone(list, round)));
-            }
-            Request::Leave => self.leave(),
-            Request::Pair(round) => self.pair(round, &[]),
-            Request::PairAccepted(round, accepted) => self.pair(round, &accepted),
-            Request::PairWithout(round, missing, accepted) => self.pair_without(round, &missing, &accepted),
-            Request::Work(work) => self.work(work),
-            Request::Say(said) => self.said = Some(said),
-            Request::Tell(news) => self.tell(&news),
-            Request::Open(path) => self.ask_to_open(self.folder.join(path)),
-            Request::Create { preset, title } => self.create(&preset, title),
-            Request::Tour => self.begin_tour(),
-            Request::NoTour => {
-                self.see_tour();
-                self.said = Some(Said::Good(
-                    "the tour will not be offered again; you still find it among the actions".to_owned(),
-                ));
-            }
-            Request::Forget(path) => {
-                let notice = self.files.forget(&path);
-                self.note(notice);
-                self.room.recent = self.files.recent();
-            }
-            Request::Import(path) => self.import(self.folder.join(path)),
-            Request::ImportEvent(found) => {
-                let report = Box::new(ReportFindings { report: self.folder.join(&found.report), ..*found });
-                let folder = self.folder.clone();
-                let files = self.files.clone();
-                self.work(Work::ImportEvent { report, folder, clock: self.clock, files });
-            }
-            Request::Results(path) => self.read_results(&self.folder.join(path)),
-            Request::EnterResults(acts, accepted) => self.enter_results(acts, &accepted),
-            Request::Prizes(path) => self.read_prizes(&self.folder.join(path)),
-            Request::TakeUp(opened) => self.take_up(*opened),
-            Request::Operator(operator) => self.sign_in(operator),
-            Request::Site(folder) => self.set_site(folder),
-            Request::Share(as_whom) => self.share(as_whom),
-            Request::AskToTakeOverAsLead => self.ask_to_take_over_as_lead(),
-            Request::Codes => self.show_codes(),
-            Request::NameDesk(code) => self.ask_for_desk_name(code),
-            Request::Join { code, name } => self.join(code, name),
-            Request::AskToEndCodes => self.ask_to_end_codes(),
-            Request::EndCodes(makes_new) => self.end_codes(makes_new),
-            Request::AskToLeaveDesks => self.ask_to_leave_desks(),
-            Request::AskToShutOut => self.ask_to_shut_out(),
-            Request::ShutOut(name) => self.shut_out(&name),
-            Request::LeaveDesks => self.leave_desks(),
-            Request::KeepOthers => self.keep_others(),
-            Request::KeepMine => self.keep_mine(),
-            Request::RemoveLeftOver => self.remove_left_over(),
-            Request::Dispute(behind) => self.decide_dispute(behind),
-            Request::Decide(kept) => self.decide(kept),
-            Request::DropKept(kept, behind) => self.drop_kept(&kept, behind),
-            Request::DropUndecided => self.drop_undecided(),
-            Request::Write { path, text } => {
-                let path = self.folder.join(path);
-                self.said = Some(match self.files.write_new(&path, &text) {
-                    Ok(()) => Said::Good(format!("written: {}", path.display())),
-                    Err(error) => Said::Error(error.to_string()),
-                });
-            }
-        }
-    }
-
-    fn tell(&mut self, news: &News) {
-        if let News::Found(Found::Preset(preset)) = news {
-            let hint = format!("{}; the title also names the file", preset.title);
-            self.input(InputLine::new("title of the new event", hint, Asked::Title(preset.clone())));
-            return;
-        }
-        let request = self.screen.face().hear(news, &self.room.scene());
-        self.fulfil_all(request);
-    }
-
-    /// An answer goes to the screen that asked, wherever one is by now.
-    fn tell_screen(&mut self, kind: ScreenKind, news: &News) {
-        let mut screens = std::iter::once(&mut self.screen).chain(&mut self.parked);
-        let found = screens.find(|screen| screen.kind() == kind);
-        let request = found.and_then(|screen| screen.face().hear(news, &self.room.scene()));
-        self.fulfil_all(request);
-    }
-
-    fn show_card(&mut self, player: PlayerId) {
-        let from = self.screen.kind();
-        self.go(ScreenKind::Card);
-        self.tell(&News::Card(player, from));
-    }
 }
-
-/// Says that a key means nothing here, and which one tells what does.
-fn not_a_key(key: Key, here: Context, keymap: &Keymap) -> String {
-    // Elsewhere it undoes, or suspends: without a shell behind it the desk would be gone.
-    let undoes = (key == Key::Ctrl('z')).then_some((Intent::Undo, "undoes; no key suspends the desk"));
-    let ways = [
-        (Intent::Help, "shows the keys that work"),
-        (Intent::Manual, "opens the manual"),
-        (Intent::Cancel, "goes back"),
-        (Intent::No, "changes nothing"),
-    ];
-    let way =
-        undoes.into_iter().chain(ways).find_map(|(intent, does)| Some((keymap.key_of(here, intent)?, does)));
-    way.map_or_else(
-        || format!("key {key} does nothing here"),
-        |(way, does)| format!("key {key} does nothing here ({way} {does})"),
-    )
-}
-
-/// The message for a key of the table that its screen or overlay does not know.
-pub const UNHANDLED: &str = "that key does nothing here";
 
 /// Whether what is for the program is possible now; `None` for what is for the screen.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the screen handles the keys that are not the program's")]
