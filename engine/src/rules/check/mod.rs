@@ -1,0 +1,281 @@
+//! Every rule about what may be done: impossibilities ([`State::check`]) and warnings ([`State::warnings`]).
+
+mod common;
+mod event;
+mod players;
+mod results;
+mod rounds;
+#[cfg(test)]
+mod tests;
+
+use self::common::{DIGEST, KEY, is_hex, refuse, warn};
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::event::action::{Act, ByeKind, Outcome, PairedBy, Signature};
+use crate::event::refusal::{Clause, Level, Refusal, Refused, Warning};
+use crate::event::setup::TieBreak;
+use crate::event::state::State;
+
+impl State {
+    /// Whether an act is possible; changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why it is not.
+    pub fn check(&self, act: &Act) -> Result<(), Refused> {
+        let mut refusals = Vec::new();
+        self.collect(act, &mut refusals);
+        self.check_official(act, &mut refusals);
+        if refusals.is_empty() { Ok(()) } else { Err(Refused(refusals)) }
+    }
+
+    fn collect(&self, act: &Act, refusals: &mut Vec<Refusal>) {
+        match act {
+            // Of a player.
+            Act::Register { id, entrant } => {
+                self.check_next_player(*id, refusals);
+                self.check_entrant(entrant, refusals);
+            }
+            Act::Edit { id, entrant } => {
+                self.check_player(*id, refusals);
+                self.check_entrant(entrant, refusals);
+            }
+            Act::Remove { id } => self.check_removal(*id, refusals),
+            Act::TakeList { first, new, changed } => self.check_list(*first, new, changed, refusals),
+            Act::Partner { pairs, parted } => self.check_partners(pairs, parted, refusals),
+            Act::Withdraw { id, after, .. } | Act::Expel { id, after, .. } => {
+                self.check_leaving(*id, *after, refusals);
+            }
+            Act::Return { id, from } => self.check_return(*id, *from, refusals),
+            Act::GrantBye { id, round, bye } => {
+                self.check_player(*id, refusals);
+                refuse(refusals, *bye == ByeKind::PairingAllocated, || Refusal::AllocatedInAdvance);
+                self.check_not_published(*round, refusals);
+            }
+            Act::CancelBye { id, round } => {
+                self.check_not_published(*round, refusals);
+                let has = self.player(*id).is_some_and(|player| player.byes.contains_key(round));
+                refuse(refusals, !has, || Refusal::NoBye { player: self.name(*id), round: *round });
+            }
+            Act::FixBoard { id, .. } => self.check_player(*id, refusals),
+            // Of a board.
+            Act::Record { round, board, outcome } => {
+                self.check_first_result(*round, *board, outcome, refusals);
+            }
+            Act::Agree { round, board } => self.check_agreement(*round, *board, refusals),
+            Act::Dispute { round, board, typed, .. } => self.check_dispute((*round, *board), typed, refusals),
+            Act::Uphold { round, board } => self.check_upholding(*round, *board, refusals),
+            Act::Correct { round, board, was, now, .. } => {
+                self.check_correction(*round, *board, was, now.as_ref(), refusals);
+            }
+            // Of a round.
+            Act::Publish { round, boards, byes, by } => {
+                let next = self.next_round();
+                refuse(refusals, *round != next, || Refusal::RoundOutOfOrder { given: *round, next });
+                self.check_seating(*round, boards, byes, *by, refusals);
+            }
+            Act::Rearrange { round, boards, byes } => {
+                self.check_rearrangement(*round, refusals);
+                self.check_seating(*round, boards, byes, PairedBy::Hand, refusals);
+            }
+            Act::Amend { round, boards, outcomes, byes, .. } => {
+                self.check_amendment(*round, boards, outcomes, byes, refusals);
+            }
+            Act::Unpublish { round, .. } => {
+                let last = self.last_round();
+                let is_last = *round == last && round.0 > 0;
+                refuse(refusals, !is_last, || Refusal::NotTheLastRound { round: *round, last });
+            }
+            Act::Seal { after, digest, .. } => {
+                refuse(refusals, *after > self.last_round(), || Refusal::NoSuchRound(*after));
+                refuse(refusals, !is_hex(digest, DIGEST), || {
+                    Refusal::BadDigest(digest.escape_debug().to_string())
+                });
+            }
+            // Of the event.
+            Act::Number { order, .. } => self.check_order(order, refusals),
+            Act::DrawLots { order, .. } => {
+                let is_stated = self.setup.ranking.tie_breaks().contains(&TieBreak::Lots);
+                refuse(refusals, !is_stated, || Refusal::NoLots);
+                self.check_order(order, refusals);
+            }
+            Act::DrawColor { .. } => {
+                let started = !self.rounds.is_empty();
+                refuse(refusals, started, || Refusal::Frozen { choice: "initial colour" });
+            }
+            Act::Forbid { players, first, last } => {
+                refuse(refusals, players.len() < 2 || first > last || first.0 == 0, || Refusal::BadForbidden);
+                for player in players {
+                    self.check_player(*player, refusals);
+                }
+            }
+            Act::Configure { details, setup } => self.check_configuration(details, setup, refusals),
+            Act::ResizeTables { from, seats } => self.check_table_size(*from, *seats, refusals),
+            Act::Give { tie_break, values } => self.check_given(tie_break, values, refusals),
+            Act::NameKey { key, .. } => self.check_new_key(key, refusals),
+            Act::Sign { signed: Signature { key, signature }, .. } => {
+                let well_formed = is_hex(key, KEY) && is_hex(signature, 2 * KEY);
+                refuse(refusals, !well_formed, || Refusal::BadKey(key.escape_debug().to_string()));
+            }
+            Act::Prizes { .. } | Act::Note { .. } => {}
+            Act::CheckIn { round, players, .. } => self.check_check_in(*round, players, refusals),
+            Act::KeepReport { kept } => {
+                kept.players().for_each(|player| self.check_player(player, refusals));
+            }
+            Act::Value { points, .. } => self.check_value(points, refusals),
+            // Of an official event.
+            Act::Rectify { round, board, reported, .. } => {
+                self.check_rectification(*round, *board, reported.as_ref(), refusals);
+            }
+            Act::LeaveOut { id, out } => self.check_leaving_out(*id, *out, refusals),
+            Act::BarHalfPointByes { id, barred } => self.check_barring(*id, *barred, refusals),
+            Act::DrawPosition { round, position, .. } => self.check_position(*round, *position, refusals),
+            Act::Rerate { from, ratings } => self.check_rerating(*from, ratings, refusals),
+        }
+    }
+
+    /// Lists what the director should think about before the act; all of it may be accepted.
+    #[must_use]
+    pub fn warnings(&self, act: &Act) -> Vec<Warning> {
+        let mut warnings = self.warnings_while_typing(act);
+        self.warn_officially(act, &mut warnings);
+        warnings
+    }
+
+    /// Lists it as long as the act is still being made: without what official mode asks, which compares with the pairing
+    /// system.
+    #[must_use]
+    pub fn warnings_while_typing(&self, act: &Act) -> Vec<Warning> {
+        let mut warnings = Vec::new();
+        match act {
+            Act::Register { entrant, .. } => {
+                self.warn_of_persons(&[(None, entrant)], &mut warnings);
+                self.warn_of_late_entries(std::slice::from_ref(entrant), &mut warnings);
+            }
+            Act::Edit { id, entrant } => {
+                self.warn_of_persons(&[(Some(*id), entrant)], &mut warnings);
+                self.warn_of_rerating(&[(*id, entrant)], &mut warnings);
+                warnings.extend(self.warning_of_labels(act));
+            }
+            Act::TakeList { new, changed, .. } => {
+                let changed: Vec<_> = changed.iter().map(|(id, entrant)| (*id, entrant)).collect();
+                let mut persons: Vec<_> = changed.iter().map(|(id, entrant)| (Some(*id), *entrant)).collect();
+                persons.extend(new.iter().map(|entrant| (None, entrant)));
+                self.warn_of_persons(&persons, &mut warnings);
+                self.warn_of_rerating(&changed, &mut warnings);
+                self.warn_of_late_entries(new, &mut warnings);
+                warnings.extend(self.warning_of_labels(act));
+            }
+            Act::Partner { pairs, parted } => warnings.extend(self.warning_of_partners(pairs, parted)),
+            Act::Number { .. } => self.warn_of_renumbering(&mut warnings),
+            Act::Configure { setup, .. } => {
+                self.warn_of_rules(setup, &mut warnings);
+            }
+            Act::Publish { round, boards, byes, by } => {
+                self.warn_of_publishing(*round, boards, &mut warnings);
+                self.warn_of_seating(*round, boards, byes, *by, &mut warnings);
+            }
+            Act::Rearrange { round, boards, byes } => {
+                self.warn_of_seating(*round, boards, byes, PairedBy::Hand, &mut warnings);
+            }
+            Act::Amend { round, boards, outcomes, byes, .. } => {
+                self.warn_of_seating(*round, boards, byes, PairedBy::Hand, &mut warnings);
+                self.warn_of_amending(*round, boards, outcomes, &mut warnings);
+            }
+            Act::Unpublish { round, .. } => self.warn_of_withdrawing(*round, &mut warnings),
+            Act::Correct { round, was: Outcome::Adjourned, now: Some(_), .. } => {
+                let later = self.last_round().0.saturating_sub(round.0);
+                warn(&mut warnings, later > 0, Level::Line, Clause::AdjournedFinished, || {
+                    "the game counted as a draw for the pairings since; they stay as they are".to_owned()
+                });
+            }
+            Act::Correct { round, board, .. } => self.warn_of_correcting(*round, *board, &mut warnings),
+            Act::Seal { after, .. } => self.warn_of_sealing(*after, &mut warnings),
+            Act::Expel { id, .. } => {
+                warn(&mut warnings, true, Level::Confirm, Clause::Exclusion, || {
+                    "the player is excluded from later rounds".to_owned()
+                });
+                warnings.extend(self.warning_of_void_results(act, *id));
+                warnings.extend(self.warning_of_partner_of(*id));
+            }
+            Act::Value { points, .. } => self.warn_of_points(points, &mut warnings),
+            Act::Withdraw { id, .. } => {
+                warnings.extend(self.warning_of_void_results(act, *id));
+                warnings.extend(self.warning_of_partner_of(*id));
+            }
+            Act::CheckIn { round, .. } => warnings.extend(self.warning_of_check_in(*round)),
+            Act::GrantBye { id, round, bye } => {
+                warnings.extend(self.warning_of_more_rounds(*round));
+                let seats = !self.setup.pairing.system().takes_late_entries();
+                warn(&mut warnings, seats, Level::Line, Clause::AbsentSeated, || {
+                    let (name, system) = (self.name(*id), self.setup.pairing.name());
+                    format!(
+                        "the {system} still pairs {name} in round {round}: enter a forfeit when it is played"
+                    )
+                });
+                if *bye == ByeKind::HalfPoint {
+                    self.warn_of_half_point_byes(*id, *round, &mut warnings);
+                }
+            }
+            Act::Remove { id } => warnings.extend(self.warning_of_removal(*id)),
+            Act::Return { .. }
+            | Act::CancelBye { .. }
+            | Act::FixBoard { .. }
+            | Act::ResizeTables { .. }
+            | Act::DrawColor { .. }
+            | Act::Forbid { .. }
+            | Act::Record { .. }
+            | Act::Agree { .. }
+            | Act::Dispute { .. }
+            | Act::Uphold { .. }
+            | Act::Prizes { .. }
+            | Act::Give { .. }
+            | Act::KeepReport { .. }
+            | Act::Rectify { .. }
+            | Act::LeaveOut { .. }
+            | Act::BarHalfPointByes { .. }
+            | Act::Rerate { .. }
+            | Act::NameKey { .. }
+            | Act::Sign { .. }
+            | Act::Note { .. } => {}
+            Act::DrawPosition { round, .. } => warnings.extend(self.warning_of_another_position(*round)),
+            Act::DrawLots { .. } => warnings.extend(self.warning_of_another_lot()),
+        }
+        self.warn_of_long_event(act, &mut warnings);
+        warnings
+    }
+
+    /// Returns the rules of pairing that a round breaks, whoever makes it: who meets again or must not meet, second byes,
+    /// colours.
+    #[must_use]
+    pub fn warnings_of_meetings(
+        &self,
+        round: RoundNo,
+        boards: &[Vec<PlayerId>],
+        byes: &[(PlayerId, ByeKind)],
+    ) -> Vec<Warning> {
+        let mut warnings = Vec::new();
+        // A round that cannot be next is refused; the rounds before it are none that could be looked at.
+        let system = self.setup.pairing.system();
+        let judged = (round <= self.next_round()).then(|| system.dutch_field(self, round)).flatten();
+        match judged {
+            Some(named) => self.warn_of_breaches(&named, boards, byes, &mut warnings),
+            None => self.warn_of_meetings(round, boards, &mut warnings),
+        }
+        warnings
+    }
+
+    /// Returns what the director should think about before a round is even paired: that it is one more than announced, and
+    /// what is not known of the rounds before it.
+    #[must_use]
+    pub fn warnings_before_pairing(&self, round: RoundNo) -> Vec<Warning> {
+        let mut warnings: Vec<Warning> = self.warning_of_more_rounds(round).into_iter().collect();
+        self.warn_of_missing(&mut warnings);
+        let before = RoundNo(round.0.saturating_sub(1));
+        self.warn_of_one_pass(before, before, &mut warnings);
+        self.warn_of_disputes(before, &mut warnings);
+        self.warn_of_adjourned(before, Level::Acknowledge, Clause::AdjournedGames, &mut warnings);
+        self.warn_of_unseen(round, self.not_here(round), Level::Confirm, &mut warnings);
+        warnings.extend(self.warning_of_absence(round));
+        warnings
+    }
+}

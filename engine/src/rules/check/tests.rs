@@ -1,0 +1,242 @@
+//! Tests of what may be done.
+
+use super::*;
+use crate::basics::id::BoardNo;
+use crate::event::action::Entrant;
+use crate::event::setup::{Acceleration, PairingSystem, SwissRules};
+use crate::example::{event, setup};
+use crate::game::scoring::GameScore;
+
+fn open(players: u32) -> State {
+    event(setup(PairingSystem::Manual), players)
+}
+
+/// No history is made up for the rounds that lie between.
+#[test]
+fn a_round_far_ahead_is_refused_and_not_warned_of() {
+    let state = open(3);
+    let boards = vec![vec![PlayerId(1), PlayerId(2)]];
+    let byes = vec![(PlayerId(3), ByeKind::PairingAllocated)];
+    let act = Act::Rearrange { round: RoundNo(u16::MAX), boards, byes };
+    assert!(state.check(&act).is_err());
+    assert!(state.warnings(&act).iter().all(|warning| !warning.text.contains("bye in round")));
+}
+
+/// No article of the Swiss systems is named where the event is none, and who seats everybody is not asked.
+#[test]
+fn a_rematch_is_no_question_of_the_swiss_regulations_outside_of_a_swiss() {
+    let again = |pairing: PairingSystem| {
+        let mut state = event(setup(pairing), 2);
+        let boards = vec![vec![PlayerId(1), PlayerId(2)]];
+        let publish = |state: &State| {
+            let (round, boards) = (state.next_round(), boards.clone());
+            Act::Publish { round, boards, byes: Vec::new(), by: PairedBy::Hand }
+        };
+        state.apply(&publish(&state)).unwrap();
+        let outcome = Outcome::Game { white: GameScore::Win, black: GameScore::Loss, rated: true };
+        state.apply(&Act::Record { round: RoundNo(1), board: BoardNo(1), outcome }).unwrap();
+        let warnings = state.warnings_while_typing(&publish(&state)).into_iter();
+        let met = warnings.filter(|one| one.text.contains("met in round 1"));
+        met.map(|one| (one.level, one.clause)).collect::<Vec<_>>()
+    };
+    assert_eq!(again(PairingSystem::Manual), [(Level::Line, Clause::Rematch)]);
+    let table = PairingSystem::RoundRobin { cycles: 2, exchange_last_two: false };
+    assert_eq!(again(table), [(Level::Confirm, Clause::Rematch)]);
+    let swiss = PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None });
+    assert_eq!(again(swiss), [(Level::ConfirmTwice, Clause::SwissC1)]);
+}
+
+fn person(name: &str, change: impl FnOnce(&mut Entrant)) -> Entrant {
+    let mut entrant = Entrant { name: name.parse().unwrap(), ..Entrant::default() };
+    change(&mut entrant);
+    entrant
+}
+
+fn told(warnings: &[Warning]) -> Vec<String> {
+    warnings.iter().map(|one| format!("{:?} {}", one.level, one.text)).collect()
+}
+
+#[test]
+fn a_list_is_one_act_and_is_checked_as_a_whole() {
+    let mut state = open(2);
+    let refused = |state: &State, first, new: Vec<Entrant>, changed| {
+        state.check(&Act::TakeList { first: PlayerId(first), new, changed }).unwrap_err().to_string()
+    };
+    assert_eq!(
+        refused(&state, 3, vec![], vec![]),
+        "the list brings nobody who is not registered, and changes nobody"
+    );
+    let ana = || person("Ana", |_| {});
+    assert_eq!(
+        refused(&state, 2, vec![ana()], vec![]),
+        "player number 2 is out of order (the next one is 3)"
+    );
+    assert_eq!(refused(&state, 3, vec![], vec![(PlayerId(9), ana())]), "there is no player 9");
+    let twice = vec![(PlayerId(1), ana()), (PlayerId(1), ana())];
+    assert_eq!(refused(&state, 3, vec![], twice), "the list changes player 1 twice");
+    assert!(
+        refused(&state, 3, vec![ana(), person("x", |x| x.name = " ".parse().unwrap())], vec![])
+            .contains("not a name")
+    );
+    let act = Act::TakeList {
+        first: PlayerId(3),
+        new: vec![ana(), person("Bea", |_| {})],
+        changed: vec![(PlayerId(2), person("Changed", |_| {}))],
+    };
+    state.apply(&act).unwrap();
+    let names: Vec<String> = (1..=4).map(|id| state.name(PlayerId(id))).collect();
+    assert_eq!(names[1..], ["Changed", "Ana", "Bea"]);
+    assert_eq!(state.players[3].first_round, RoundNo(1));
+}
+
+#[test]
+fn a_name_in_letters_of_another_alphabet_is_asked_about() {
+    let mut state = event(setup(PairingSystem::Manual), 0);
+    let named = |name: &str| Entrant { name: name.parse().unwrap(), ..Entrant::default() };
+    let clauses = |state: &State, name: &str| -> Vec<Clause> {
+        let id = PlayerId(u32::try_from(state.players.len()).unwrap() + 1);
+        let act = Act::Register { id, entrant: named(name) };
+        state.warnings(&act).iter().map(|warning| warning.clause).collect()
+    };
+    state.apply(&Act::Register { id: PlayerId(1), entrant: named("Coco, Ana") }).unwrap();
+    assert_eq!(clauses(&state, "Ana Coco"), [Clause::SameName]);
+    assert_eq!(clauses(&state, "\u{421}\u{43e}\u{441}\u{43e}, Ana"), [Clause::LooksLikeAnother]);
+    assert_eq!(clauses(&state, "C\u{43e}co, Ana"), [Clause::MixedAlphabets, Clause::LooksLikeAnother]);
+    assert_eq!(clauses(&state, "Ｃｏｃｏ, ANA"), [Clause::SameName]);
+    assert_eq!(clauses(&state, "Cocos, Ana"), []);
+    // Letters that are alike in one alphabet are two names.
+    state.apply(&Act::Register { id: PlayerId(2), entrant: named("Marnie Il") }).unwrap();
+    assert_eq!(clauses(&state, "Mamie ll"), []);
+    state.apply(&Act::Register { id: PlayerId(3), entrant: named("Łoś, Ægir") }).unwrap();
+    assert_eq!(clauses(&state, "los, aegir"), [Clause::SameName]);
+    state.apply(&Act::Register { id: PlayerId(4), entrant: named("Mäkinen, Lina") }).unwrap();
+    assert_eq!(clauses(&state, "Mäkinen, Iina"), []);
+    // Correcting a letter of one's own name raises no question.
+    state.apply(&Act::Edit { id: PlayerId(1), entrant: named("C\u{43e}co, Ana") }).unwrap();
+    let right = Act::Edit { id: PlayerId(1), entrant: named("Coco, Ana") };
+    assert_eq!(state.warnings(&right).iter().map(|one| one.clause).collect::<Vec<_>>(), []);
+}
+
+#[test]
+fn a_list_is_warned_of_like_everybody_in_it() {
+    let mut state = open(1);
+    let older = person("Berg, Luca", |berg| {
+        berg.sex = "f".parse().unwrap();
+        berg.fide_id = "17".parse().unwrap();
+    });
+    state.apply(&Act::Register { id: PlayerId(2), entrant: older.clone() }).unwrap();
+    let new = vec![
+        person("Berg, Luca", |berg| berg.fide_id = "18".parse().unwrap()),
+        person("Dahl, Ida", |dahl| dahl.fide_id = "17".parse().unwrap()),
+        person("Klee, Eva", |klee| klee.federation = "XYZ".parse().unwrap()),
+        person("Klee, Eva", |_| {}),
+        person("eva KLEE", |_| {}),
+        person("Luca Berg", |_| {}),
+    ];
+    let act = Act::TakeList { first: PlayerId(3), new, changed: vec![] };
+    assert_eq!(
+        told(&state.warnings(&act)),
+        [
+            "Line `Berg, Luca` is already registered: No (2) (another id or year of birth: another person)",
+            "Confirm Dahl, Ida has the id 17 of Berg, Luca",
+            "Confirm Klee, Eva: no federation has the code `XYZ`",
+            "Confirm `Klee, Eva` is already in the list",
+            "Confirm `eva KLEE` is already in the list",
+            "Confirm `Luca Berg` is already registered: No (2) Berg, Luca",
+        ]
+    );
+    // What stood before was there already: it is not asked about again when something else changes.
+    let changed = Entrant { rating: "2100".parse().ok(), ..older };
+    let act = Act::TakeList { first: PlayerId(3), new: vec![], changed: vec![(PlayerId(2), changed)] };
+    assert_eq!(state.warnings(&act), []);
+    state
+        .apply(&Act::Publish {
+            round: RoundNo(1),
+            boards: vec![vec![PlayerId(1), PlayerId(2)]],
+            byes: vec![],
+            by: PairedBy::Hand,
+        })
+        .unwrap();
+    assert_eq!(
+        told(&state.warnings(&act)),
+        [
+            "Confirm the rating of Berg, Luca changes from none to 2100; standings and ratings of all rounds follow"
+        ]
+    );
+}
+
+#[test]
+fn who_enters_when_the_last_round_is_published_is_told_so() {
+    let mut state = open(3);
+    let act = |name: &str| {
+        let entrant = Entrant { name: name.parse().unwrap(), ..Entrant::default() };
+        Act::Register { id: PlayerId(4), entrant }
+    };
+    state.setup.rounds = 2;
+    let boards = vec![vec![PlayerId(1), PlayerId(2)]];
+    let byes = vec![(PlayerId(3), ByeKind::ZeroPoint)];
+    let by = PairedBy::Hand;
+    state.apply(&Act::Publish { round: RoundNo(1), boards: boards.clone(), byes: byes.clone(), by }).unwrap();
+    assert_eq!(state.warnings(&act("Late, Lars")), [], "a round is left");
+    state.apply(&Act::Publish { round: RoundNo(2), boards, byes, by }).unwrap();
+    let told = told(&state.warnings(&act("Late, Lars")));
+    assert_eq!(told, ["Line Late, Lars enters when round 2 of 2 is published"]);
+}
+
+#[test]
+fn a_bye_in_a_round_that_is_not_announced_is_asked_about() {
+    let state = open(3);
+    let beyond = RoundNo(state.setup.rounds + 1);
+    let act = Act::GrantBye { id: PlayerId(3), round: beyond, bye: ByeKind::ZeroPoint };
+    assert_eq!(state.warnings(&act).iter().map(|one| one.clause).collect::<Vec<_>>(), [Clause::MoreRounds]);
+}
+
+#[test]
+fn a_check_in_for_a_round_that_is_not_announced_is_asked_about_once() {
+    let mut state = open(3);
+    state.setup.rounds = 0;
+    let act = Act::CheckIn { round: RoundNo(1), players: vec![PlayerId(3)], here: true };
+    let clauses: Vec<_> = state.warnings(&act).iter().map(|one| one.clause).collect();
+    assert_eq!(clauses, [Clause::MoreRounds]);
+    state.apply(&act).unwrap();
+    assert_eq!(state.warnings(&act), []);
+}
+
+#[test]
+fn a_second_half_point_bye_is_asked_about() {
+    let mut state = open(3);
+    let bye = |round, bye| Act::GrantBye { id: PlayerId(3), round: RoundNo(round), bye };
+    assert_eq!(state.warnings(&bye(1, ByeKind::HalfPoint)), []);
+    state.apply(&bye(1, ByeKind::HalfPoint)).unwrap();
+    assert_eq!(state.warnings(&bye(1, ByeKind::HalfPoint)), [], "it is the same one");
+    assert_eq!(state.warnings(&bye(2, ByeKind::ZeroPoint)), []);
+    let second = |state: &State| told(&state.warnings(&bye(3, ByeKind::HalfPoint)));
+    let name = state.name(PlayerId(3));
+    assert_eq!(second(&state), [format!("Confirm {name} would have 2 half-point byes, in rounds 1, 3")]);
+    state
+        .apply(&Act::Publish {
+            round: RoundNo(1),
+            boards: vec![vec![PlayerId(1), PlayerId(2)]],
+            byes: vec![(PlayerId(3), ByeKind::HalfPoint)],
+            by: PairedBy::Hand,
+        })
+        .unwrap();
+    assert_eq!(second(&state), [format!("Confirm {name} would have 2 half-point byes, in rounds 1, 3")]);
+    state.apply(&bye(2, ByeKind::HalfPoint)).unwrap();
+    assert_eq!(second(&state), [format!("Confirm {name} would have 3 half-point byes, in rounds 1, 2, 3")]);
+}
+
+/// The limit of a rating is the same above and below nothing, down to the smallest number that can be read.
+#[test]
+fn no_rating_is_too_far_from_nothing() {
+    let state = open(0);
+    let check = |rating: &str| {
+        let rating = rating.parse().unwrap();
+        let entrant = Entrant { name: "Dahl".parse().unwrap(), rating: Some(rating), ..Entrant::default() };
+        state.check(&Act::Register { id: PlayerId(1), entrant })
+            == Err(Refused(vec![Refusal::RatingRange(rating)]))
+    };
+    let far = ["1000000000", "-1000000000", "9223372036854775.807", "-9223372036854775.808"];
+    assert_eq!(far.map(check), [true; 4]);
+    assert_eq!(["999999999.999", "-999999999.999", "0"].map(check), [false; 3]);
+}
