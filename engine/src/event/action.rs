@@ -1,7 +1,7 @@
-//! The words of an event file: what a director does, and what is written down of it.
+//! The contents of an event file: its header, its entries and the acts of the director.
 //!
-//! Acts are facts with meaning, never wishes: a published round holds its boards, a drawing of lots its
-//! result. Variants are added, never changed, so that every file ever written can still be read.
+//! Acts are facts, never wishes: a published round contains its boards, a drawing of lots its result.
+//! Variants are added, never changed, so every file ever written can still be read.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,32 +20,33 @@ pub use crate::game::outcome::Outcome;
 pub use crate::people::entrant::{Entrant, ListedRating};
 pub use crate::rating_systems::kind::RatingKind;
 
-/// The first line of an event: what it is, before anything happened.
+/// The first line of an event file: the event before its first act.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
     /// The format of the file; see [`FORMAT`].
     pub format: u32,
-    /// When the event was made, in RFC 3339.
+    /// The time of creation, in RFC 3339.
     pub opened: Label,
-    /// What the event is called, where and when it is held.
+    /// The title, the place and the dates.
     pub details: Details,
     /// The four choices.
     pub setup: Setup,
-    /// The first public key with which the event is signed, in hexadecimal (from format 2 on); acts name further ones.
+    /// The first public key with which the event is signed, in hexadecimal (from format 2 on); acts name
+    /// further ones.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub key: Label,
 }
 
 impl Header {
-    /// Creates the header of an event that nobody signs.
+    /// Creates the header of an unsigned event.
     #[must_use]
     pub fn new(opened: Label, details: Details, setup: Setup) -> Self {
         let header = Self { format: FIRST_FORMAT, opened, details, setup, key: Label::default() };
         Self { format: header.least_format(), ..header }
     }
 
-    /// Returns the least format of a file that has this header.
+    /// Returns the lowest file format that can store this header.
     #[must_use]
     pub fn least_format(&self) -> u32 {
         let key = if self.key.is_empty() { FIRST_FORMAT } else { SIGNED };
@@ -60,7 +61,7 @@ impl Header {
     }
 }
 
-/// What an event is called, where and when it is held, and by whom.
+/// The title, place, dates and officials of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Details {
@@ -78,7 +79,8 @@ pub struct Details {
     /// The chief arbiter.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub arbiter: Label,
-    /// The federation that registers the event, three letters (TRF 032; from format 5 on, as all that follow).
+    /// The federation that registers the event, three letters (TRF 032; from format 5 on, as all that
+    /// follow).
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub federation: Label,
     /// The deputies of the chief arbiter (TRF 112).
@@ -90,13 +92,14 @@ pub struct Details {
     /// The time control in the code of reports, for instance `5400+30` (TRF 222).
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub time_control: Label,
-    /// When each round begins: `2026-11-23`, or with the hour `2026-11-23 14:00`; empty where it is not known (TRF 132).
+    /// The start of each round: `2026-11-23`, or with the hour `2026-11-23 14:00`; empty if unknown (TRF
+    /// 132).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub schedule: Vec<Label>,
 }
 
 impl Details {
-    /// Returns the least format of a file that holds them.
+    /// Returns the lowest file format that can store them.
     #[must_use]
     pub fn least_format(&self) -> u32 {
         let labels = [&self.federation, &self.rate_of_play, &self.time_control];
@@ -111,19 +114,19 @@ impl Details {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
-    /// Its place, from 1, without gaps.
+    /// The position in the journal, from 1, without gaps.
     pub seq: Seq,
-    /// When it was made, in RFC 3339.
+    /// The time, in RFC 3339.
     pub at: Label,
-    /// Who typed it, as the operator of the desk calls themself; empty where nobody said.
+    /// The name of the desk's operator; empty if none was given.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub by: Label,
-    /// What was done.
+    /// The action.
     pub action: Action,
     /// The warnings that the director accepted, by clause.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accepted: Vec<Label>,
-    /// Whether it was made together with the entry before it, so that one undo takes back both (from format 7 on).
+    /// Whether one undo reverts this entry together with the one before it (from format 7 on).
     #[serde(default, skip_serializing_if = "is_alone")]
     pub joined: bool,
 }
@@ -134,7 +137,7 @@ const fn is_alone(joined: &bool) -> bool {
 }
 
 impl Entry {
-    /// Returns the least format of a file that holds this entry.
+    /// Returns the lowest file format that can store this entry.
     #[must_use]
     pub fn least_format(&self) -> u32 {
         let joined = if self.joined { KEYED } else { FIRST_FORMAT };
@@ -145,7 +148,7 @@ impl Entry {
     }
 }
 
-/// What an entry of the journal does.
+/// The action of a journal entry.
 #[expect(
     clippy::large_enum_variant,
     reason = "nearly every entry is an act; a box would cost one allocation each"
@@ -154,57 +157,57 @@ impl Entry {
 pub enum Action {
     /// Does an act.
     Do(Act),
-    /// Takes back the last act that counts.
+    /// Reverts the last act that counts.
     Undo {
-        /// The entry taken back.
+        /// The reverted entry.
         of: Seq,
     },
-    /// Does again what was taken back last.
+    /// Restores the act that was undone last.
     Redo {
-        /// The entry done again.
+        /// The restored entry.
         of: Seq,
     },
 }
 
-/// What a director does.
+/// An act of the director.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Act {
-    /// Takes a player into the event.
+    /// Registers a player.
     Register {
-        /// The number given, the next one free.
+        /// The player's id: the next free one.
         id: PlayerId,
-        /// Who it is.
+        /// The player's data.
         entrant: Entrant,
     },
-    /// Changes what is known of a player.
+    /// Changes a player's data.
     Edit {
         /// The player.
         id: PlayerId,
-        /// Who it is, from now on.
+        /// The new data.
         entrant: Entrant,
     },
-    /// Removes a player who was registered by mistake and whom no published round holds (from format 7 on).
+    /// Removes a player who was registered by mistake and is in no published round (from format 7 on).
     Remove {
-        /// The player; the number is never given again.
+        /// The player; the id is never used again.
         id: PlayerId,
     },
-    /// Takes over a list of players at once (from format 3 on).
+    /// Registers a list of players at once (from format 3 on).
     TakeList {
-        /// The number of the first player who is new, the next one free; those behind follow without gaps.
+        /// The id of the first new player, the next free one; the others follow without gaps.
         first: PlayerId,
-        /// Who is new, in the order of the list.
+        /// The new players, in the order of the list.
         new: Vec<Entrant>,
-        /// Who is registered and changes, with what is known from now on.
+        /// The registered players that change, with their new data.
         changed: Vec<(PlayerId, Entrant)>,
     },
-    /// The player leaves: not paired in later rounds.
+    /// The player withdraws and is not paired in later rounds.
     Withdraw {
         /// The player.
         id: PlayerId,
         /// The last round in which the player takes part; 0 for none.
         after: RoundNo,
-        /// Why.
+        /// The reason.
         #[serde(default, skip_serializing_if = "Remark::is_unwritten")]
         reason: Remark,
     },
@@ -214,10 +217,10 @@ pub enum Act {
         id: PlayerId,
         /// The last round in which the player takes part; 0 for none.
         after: RoundNo,
-        /// Why.
+        /// The reason.
         reason: Remark,
     },
-    /// A player who left comes back.
+    /// A withdrawn player returns.
     Return {
         /// The player.
         id: PlayerId,
@@ -233,38 +236,38 @@ pub enum Act {
         /// Its kind.
         bye: ByeKind,
     },
-    /// Takes a granted bye back.
+    /// Cancels a granted bye.
     CancelBye {
         /// The player.
         id: PlayerId,
         /// The round.
         round: RoundNo,
     },
-    /// Seats a player at a fixed board, or no longer.
+    /// Seats a player at a fixed board, or ends that.
     FixBoard {
         /// The player.
         id: PlayerId,
-        /// The board; none for no fixed board any more.
+        /// The board; `None` for no fixed board.
         board: Option<BoardNo>,
     },
-    /// Returns the pairing numbers: the first of the list is number 1.
+    /// Assigns the pairing numbers: the first player of the list gets number 1.
     Number {
         /// Every player of the event, once.
         order: Vec<PlayerId>,
-        /// How the order was found.
+        /// The method of ordering.
         by: Numbering,
     },
     /// Draws the initial colour by lot (C.04.3 article 5.1).
     DrawColor {
         /// The colour drawn for pairing number 1.
         color: Color,
-        /// The seed of the lot; none when it was drawn outside the program.
+        /// The seed of the drawing; `None` if lots were drawn outside the program.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<u64>,
     },
     /// These players must not meet.
     Forbid {
-        /// Who.
+        /// The players.
         players: Vec<PlayerId>,
         /// From this round.
         first: RoundNo,
@@ -273,65 +276,66 @@ pub enum Act {
     },
     /// Changes the details or the four choices.
     Configure {
-        /// The details from now on.
+        /// The new details.
         details: Details,
-        /// The choices from now on.
+        /// The new choices.
         setup: Setup,
     },
-    /// Defines the prizes of the event, or none any more (from format 4 on).
+    /// Defines the prizes of the event, or removes them (from format 4 on).
     Prizes {
-        /// The prizes from now on.
+        /// The new prizes.
         rules: Option<Box<PrizeRules>>,
     },
-    /// Notes who is here before a round is paired, or is not (from format 4 on). It changes no pairing and no standings; the
-    /// first one of a round begins its check-in, in which everybody who is expected is missing at first.
+    /// Notes before a round is paired which players are present or absent (from format 4 on). Pairings and
+    /// standings do not change; the first note of a round starts its check-in, in which all expected players
+    /// are missing at first.
     CheckIn {
         /// The round.
         round: RoundNo,
-        /// Who is meant.
+        /// The players.
         players: Vec<PlayerId>,
-        /// Whether they are here.
+        /// Whether they are present.
         here: bool,
     },
-    /// Announces the boards of the next round.
+    /// Publishes the boards of the next round.
     Publish {
         /// The round.
         round: RoundNo,
-        /// The players of each board in the order of their seats; of two players White sits first.
+        /// The players of each board in the order of their seats; with two players White is first.
         boards: Vec<Vec<PlayerId>>,
-        /// Who is not seated, and with what bye.
+        /// The players without a board, with their byes.
         byes: Vec<(PlayerId, ByeKind)>,
-        /// Who made the pairing.
+        /// The origin of the pairing.
         by: PairedBy,
     },
-    /// Changes the boards of the announced round before a result is in.
+    /// Changes the boards of the published round before it has a result.
     Rearrange {
         /// The round.
         round: RoundNo,
-        /// The boards from now on.
+        /// The new boards.
         boards: Vec<Vec<PlayerId>>,
-        /// The byes from now on.
+        /// The new byes.
         byes: Vec<(PlayerId, ByeKind)>,
     },
-    /// Puts a published round right, whatever results it has: who played whom, with which colour, at which board, and who
-    /// had which bye (from format 3 on). Pairings made since stay as they were.
+    /// Corrects a published round with or without results: opponents, colours, boards and byes (from format 3
+    /// on). Later pairings stay as they are.
     Amend {
         /// The round.
         round: RoundNo,
-        /// The boards from now on.
+        /// The new boards.
         boards: Vec<Vec<PlayerId>>,
-        /// What stands at each of them from now on.
+        /// The new result of each board.
         outcomes: Vec<Option<Outcome>>,
-        /// The byes from now on.
+        /// The new byes.
         byes: Vec<(PlayerId, ByeKind)>,
-        /// Why.
+        /// The reason.
         reason: Remark,
     },
-    /// Withdraws the round that was published last, with whatever results it has (from format 3 on).
+    /// Withdraws the round published last, with its results (from format 3 on).
     Unpublish {
         /// The round.
         round: RoundNo,
-        /// Why.
+        /// The reason.
         reason: Remark,
     },
     /// Enters a result.
@@ -340,94 +344,94 @@ pub enum Act {
         round: RoundNo,
         /// The board.
         board: BoardNo,
-        /// What happened.
+        /// The outcome.
         outcome: Outcome,
     },
-    /// Agrees to a result in the second pass.
+    /// Confirms a result in the second pass.
     Agree {
         /// The round.
         round: RoundNo,
         /// The board.
         board: BoardNo,
     },
-    /// Changes a result that stands. Pairings already played stay as they were.
+    /// Corrects a result. Later pairings stay as they are.
     Correct {
         /// The round.
         round: RoundNo,
         /// The board.
         board: BoardNo,
-        /// What stood.
+        /// The old result.
         was: Outcome,
-        /// What stands now; none when the board has no result any more.
+        /// The new result; `None` clears it.
         now: Option<Outcome>,
-        /// Why.
+        /// The reason.
         reason: Remark,
     },
-    /// Announces the standings after a round.
+    /// Seals the standings after a round.
     Seal {
         /// The round.
         after: RoundNo,
         /// The SHA-256 of the standings as announced (see `standings`).
         digest: Label,
-        /// By whom (from format 2 on).
+        /// The signature (from format 2 on).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         signed: Option<Signature>,
-        /// The standings as announced, whole (from format 3 on): what the digest was made of.
+        /// The complete announced standings, from which the digest is computed (from format 3 on).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<AnnouncedTable>,
     },
-    /// Draws lots for places that nothing else decides (C.07 4.2; from format 5 on).
+    /// Draws lots for places that remain tied (C.07 4.2; from format 5 on).
     DrawLots {
-        /// Every player, once, in the order that was drawn.
+        /// Every player once, in the drawn order.
         order: Vec<PlayerId>,
-        /// The seed of the lot; none when it was drawn outside the program.
+        /// The seed of the drawing; `None` if lots were drawn outside the program.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<u64>,
     },
-    /// Gives players values of a tie-break of the event's own, or takes them back (from format 5 on).
+    /// Sets or removes players' values of a tie-break that the event defines (from format 5 on).
     Give {
         /// The tie-break, by its name.
         tie_break: Label,
-        /// The values from now on of the players named.
+        /// The new values of these players.
         values: Vec<(PlayerId, Option<Points>)>,
     },
-    /// Keeps what only the tournament report says that the event was made of (from format 5 on).
+    /// Stores those contents of an imported report that the event itself has no place for (from format 5 on).
     KeepReport {
-        /// What is kept.
+        /// The stored contents.
         kept: Box<KeptReport>,
     },
-    /// Gives or takes points, or sets what a result is worth, whatever the point system says (from format 5 on).
+    /// Adds or deducts points, or sets the value of a result, apart from the point system (from format 5 on).
     Value {
-        /// Whose, when, and how many.
+        /// The players, the rounds and the points.
         points: AbnormalPoints,
-        /// Why.
+        /// The reason.
         #[serde(default, skip_serializing_if = "Remark::is_unwritten")]
         reason: Remark,
     },
-    /// Changes a result of a round that is too old to be corrected, for the rating report only: pairings and standings go on
-    /// counting what stands (C.04.2 4.3; from format 6 on).
+    /// Corrects a result for the rating report only, in a round that is too old for a correction: pairings
+    /// and standings continue with the old one (C.04.2 4.3; from format 6 on).
     Rectify {
         /// The round.
         round: RoundNo,
         /// The board.
         board: BoardNo,
-        /// What is reported for rating; none when it is again what stands.
+        /// The result for rating; `None` for the recorded one again.
         reported: Option<Outcome>,
-        /// Why.
+        /// The reason.
         reason: Remark,
     },
-    /// Leaves an excluded player out of the standings, or takes the player in again (from format 6 on).
+    /// Omits an excluded player from the standings, or lists the player again (from format 6 on).
     LeaveOut {
         /// The player.
         id: PlayerId,
-        /// Whether the player is left out.
+        /// Whether the player is omitted.
         out: bool,
     },
-    /// Notes that a player may have no half-point bye, or may again (C.05 6.7.4; from format 6 on).
+    /// Bars a player from half-point byes, or ends that (C.05 6.7.4; from format 6 on).
     BarHalfPointByes {
         /// The player.
         id: PlayerId,
-        /// Whether the player may have none.
+        /// Whether the player is barred.
         barred: bool,
     },
     /// Draws the starting position of a round of Chess960 (from format 6 on).
@@ -436,76 +440,79 @@ pub enum Act {
         round: RoundNo,
         /// The number of the position, 0 to 959.
         position: u16,
-        /// The seed of the lot; none when it was drawn outside the program.
+        /// The seed of the drawing; `None` if lots were drawn outside the program.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         seed: Option<u64>,
     },
-    /// Gives players the ratings that are valid from a round on, in an event of more than 30 days (from format 6 on).
+    /// Sets the ratings of players that are valid from a round on, in an event of more than 30 days (from
+    /// format 6 on).
     Rerate {
         /// The first round in which they are valid.
         from: RoundNo,
-        /// The ratings of each player, at most one of each kind; none takes those from this round back.
+        /// The ratings of each player, at most one of each kind; an empty list removes those from this round.
         ratings: Vec<(PlayerId, Vec<ListedRating>)>,
     },
-    /// Makes players partners, and ends partnerships, in an event whose partners stay together (from format 7 on).
+    /// Makes players partners, and ends partnerships, in an event whose partners stay together (from format 7
+    /// on).
     Partner {
-        /// Who are partners from now on; earlier partnerships of theirs end.
+        /// The new partners; their earlier partnerships end.
         pairs: Vec<[PlayerId; 2]>,
-        /// Players who have no partner any more.
+        /// Players whose partnership ends.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         parted: Vec<PlayerId>,
     },
-    /// Changes how many players sit at a table at most, from the next round on; published rounds keep theirs (from format 7 on).
+    /// Changes the largest table size from the next round on; published rounds retain theirs (from format 7
+    /// on).
     ResizeTables {
         /// The next round.
         from: RoundNo,
-        /// The most players at a table.
+        /// The largest table size.
         seats: u8,
     },
-    /// Notes that another result was typed for a board than the one that another desk had entered there (from format 7 on).
+    /// Notes that two desks entered different results for a board (from format 7 on).
     Dispute {
         /// The round.
         round: RoundNo,
         /// The board.
         board: BoardNo,
-        /// What was typed and not recorded.
+        /// The result that was not recorded.
         typed: Outcome,
-        /// The desk, and the operator there, that typed it.
+        /// The desk and operator that entered it.
         by: Label,
-        /// The desk, and the operator there, that had entered the other one.
+        /// The desk and operator that entered the recorded one.
         against: Label,
     },
-    /// Decides that the result of a board is right, whatever else was typed for it (from format 7 on).
+    /// Confirms the recorded result of a disputed board (from format 7 on).
     Uphold {
         /// The round.
         round: RoundNo,
         /// The board.
         board: BoardNo,
     },
-    /// Writes a remark into the journal.
+    /// Adds a remark to the journal.
     Note {
         /// The remark.
         text: Remark,
     },
-    /// Names a further key with which the event is signed; the first one of an event whose header names none (from format 7 on).
+    /// Names a further signing key, or the first one of an event whose header names none (from format 7 on).
     NameKey {
         /// The public key, in hexadecimal.
         key: Label,
-        /// Whose it is, as they call themselves.
+        /// The name that its owner gave.
         #[serde(default, skip_serializing_if = "Label::is_unwritten")]
         whose: Label,
     },
-    /// Signs the event: everything up to and with this entry (from format 7 on).
+    /// Signs the event up to and including this entry (from format 7 on).
     Sign {
         /// Whether the event is over.
         closes: bool,
-        /// By whom.
+        /// The signature.
         signed: Signature,
     },
 }
 
 impl Act {
-    /// Returns the board of which the act tells something.
+    /// Returns the board that the act is about.
     #[must_use]
     pub fn board(&self) -> Option<(RoundNo, BoardNo)> {
         if let Self::Record { round, board, .. }
@@ -520,7 +527,7 @@ impl Act {
         None
     }
 
-    /// Returns the least format of a file that holds this act.
+    /// Returns the lowest file format that can store this act.
     fn least_format(&self) -> u32 {
         match self {
             Self::Configure { setup, details } => setup.least_format().max(details.least_format()),
@@ -591,14 +598,14 @@ impl Act {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Signature {
-    /// The public key of who signed, in hexadecimal.
+    /// The public key of the signer, in hexadecimal.
     pub key: Label,
     /// The signature, in hexadecimal.
     pub signature: Label,
 }
 
 impl Entrant {
-    /// Returns the least format of a file that holds the player.
+    /// Returns the lowest file format that can store the player.
     const fn least_format(&self) -> u32 {
         if self.ratings.is_empty() { FIRST_FORMAT } else { REPORTED }
     }
@@ -607,13 +614,13 @@ impl Entrant {
 /// A round without a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum ByeKind {
-    /// The pairing left the player over.
+    /// The pairing-allocated bye.
     PairingAllocated,
-    /// As a win, granted.
+    /// A granted bye that counts as a win.
     FullPoint,
-    /// As a draw, asked for.
+    /// A requested bye that counts as a draw.
     HalfPoint,
-    /// Nothing: absent.
+    /// A bye without points: the player is absent.
     ZeroPoint,
 }
 
@@ -644,7 +651,7 @@ impl ByeKind {
     }
 }
 
-/// How pairing numbers were found.
+/// The origin of the pairing numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Numbering {
     /// By rating, highest first, then by title and name.
@@ -658,26 +665,27 @@ pub enum Numbering {
     },
     /// By the director.
     Hand,
-    /// By the Varma tables, so that players of one federation do not meet in the last rounds (C.05 annex 2; from format 6 on).
+    /// By the Varma tables, so that players of one federation do not meet in the last rounds (C.05 annex 2;
+    /// from format 6 on).
     Varma {
         /// The seed of the generator.
         seed: u64,
     },
 }
 
-/// Who made a pairing.
+/// The origin of a pairing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PairedBy {
-    /// The event's pairing system, as it is.
+    /// The event's pairing system, unchanged.
     System,
     /// The director, from the system's pairing or from nothing.
     Hand,
-    /// Another program or an earlier event: taken over by an import.
+    /// Another program or an earlier event, by an import.
     Import,
 }
 
 impl Outcome {
-    /// Returns the least format of a file that holds the outcome.
+    /// Returns the lowest file format that can store the outcome.
     const fn least_format(&self) -> u32 {
         if matches!(self, Self::TractorScore(_)) { KEYED } else { FIRST_FORMAT }
     }

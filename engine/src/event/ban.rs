@@ -5,39 +5,40 @@ use std::fmt;
 use crate::basics::id::{BoardNo, RoundNo};
 use crate::basics::words;
 
-/// The round from which on numbers stay as they are (C.04.2 2.3).
+/// The round from which on pairing numbers are fixed (C.04.2 2.3).
 pub(crate) const NUMBERS_STAY: u16 = 4;
 
 /// How many games are named before the rest is counted.
 const NAMED: usize = 6;
 
-/// What is not done in official mode.
+/// An act that official mode forbids.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ban {
-    /// A round that lies too far back to be corrected.
+    /// A round that is too old to be corrected.
     TooOld {
         /// The round.
         round: RoundNo,
         /// The first round that can be corrected.
         first: RoundNo,
     },
-    /// No result at all in a round behind which another one is paired.
+    /// A missing result in a round after which another one is paired.
     Unknown(RoundNo),
-    /// Keeping players apart once pairings exist.
+    /// A prohibited pairing, once pairings exist.
     Apart,
     /// Entering official mode once round 1 is published.
     NoWayBack,
-    /// A half-point bye for somebody who may have none.
+    /// A half-point bye for a player who cannot have one.
     Barred(String),
     /// Final standings while games are open.
     OpenGames(Vec<(RoundNo, BoardNo)>),
-    /// Lots that were drawn already.
+    /// A second drawing of lots.
     DrawnAlready,
-    /// Other points for results once round 1 is published: only those of the bye may still change.
+    /// A change of the points for results once round 1 is published; only those of the pairing-allocated bye
+    /// can still change.
     Points,
-    /// Other pairing numbers once round 4 is published.
+    /// A change of pairing numbers once round 4 is published.
     NumbersStay,
-    /// A pairing number by hand or lot that puts the first before the second, who is stronger.
+    /// Pairing numbers by hand or lot that place the first player before the second, who is stronger.
     WeakerFirst(String, String),
 }
 

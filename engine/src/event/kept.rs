@@ -1,5 +1,5 @@
-//! What an event keeps of the tournament report (TRF) that it was made of: what the report says and nothing else of the
-//! event holds, so that it stands in the report that is written of the event again.
+//! Contents of an imported tournament report (TRF) that the event has no other place for. They are written
+//! again when the event is exported as a report.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,39 +10,39 @@ use crate::basics::text::{Label, OneLine};
 /// A line of a report, which may list every player.
 pub type RecordLine = OneLine<100_000>;
 
-/// What is kept of a report.
+/// The stored contents of a report.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeptReport {
-    /// The lines that are kept as they are, in the order of the report.
+    /// Lines stored unchanged, in the order of the report.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub records: Vec<KeptRecord>,
-    /// Rounds that are written without the sign that they would have: a bye as `+`, `=` or `-` without an opponent, a forfeit
-    /// without a colour.
+    /// Rounds in a variant form: a bye as `+`, `=` or `-` without an opponent, a forfeit without a colour.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plain: Vec<(RoundNo, Vec<PlayerId>)>,
-    /// Byes of rounds to come that stand in the players' lines and in no record of their own.
+    /// Byes of future rounds that are in the players' lines and not in a record of their own.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub early: Vec<(RoundNo, Vec<PlayerId>)>,
-    /// The ranks of the report with the points that it gives, in order of registration, where no list of tie-breaks gives them:
-    /// they are written as long as these are the points.
+    /// The ranks and points of the report, in order of registration, if no list of tie-breaks produces them.
+    /// They are written while the points are the same.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ranks: Vec<(Option<u16>, Points)>,
-    /// What stands in a player's line in another form, or is nothing that the event could hold.
+    /// Fields of players' lines in another form, or with values that the event cannot store.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<(PlayerId, ReportField, Label)>,
 }
 
-/// A line that is kept.
+/// A stored line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct KeptRecord {
-    /// The line, with blanks where pairing numbers of players stand.
+    /// The line, with blanks in place of pairing numbers.
     pub line: RecordLine,
-    /// The players whose numbers stand in it, right-aligned in four columns, each with the first of them, from 1.
+    /// The players whose numbers belong into it, right-aligned in four columns, with the first column, from
+    /// 1.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<(u32, PlayerId)>,
-    /// The code of the record before which it stands; empty at the end.
+    /// The code of the record after the line; empty at the end.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub before: Label,
 }
@@ -86,13 +86,13 @@ impl KeptReport {
         self.record("013").is_some() || self.record("310").is_some()
     }
 
-    /// Whether a player's round is written without the sign that it would have.
+    /// Whether a player's round is written in the variant form.
     #[must_use]
     pub fn is_plain(&self, round: RoundNo, player: PlayerId) -> bool {
         is_listed(&self.plain, round, player)
     }
 
-    /// Whether a player's bye of a round to come stands in the player's line.
+    /// Whether a player's future bye is in the player's line.
     #[must_use]
     pub fn is_early(&self, round: RoundNo, player: PlayerId) -> bool {
         is_listed(&self.early, round, player)
@@ -104,7 +104,7 @@ impl KeptReport {
         self.fields.iter().find(|(of, kind, _)| *of == player && *kind == field).map(|(.., text)| text)
     }
 
-    /// Forgets what is kept of a player.
+    /// Removes what is stored of a player.
     pub fn forget(&mut self, player: PlayerId) {
         for (_, players) in self.plain.iter_mut().chain(&mut self.early) {
             players.retain(|one| *one != player);
@@ -112,7 +112,7 @@ impl KeptReport {
         self.fields.retain(|(of, ..)| *of != player);
     }
 
-    /// Returns everybody who is named.
+    /// Returns all players it names.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         let of_records = self.records.iter().flat_map(|record| &record.players).map(|(_, player)| *player);
         let plain = self.plain.iter().chain(&self.early).flat_map(|(_, players)| players).copied();
@@ -124,25 +124,25 @@ fn is_listed(rounds: &[(RoundNo, Vec<PlayerId>)], round: RoundNo, player: Player
     rounds.iter().any(|(of, players)| *of == round && players.contains(&player))
 }
 
-/// Points that a director gives, takes, or sets for a result, whatever the point system says (TRF 299).
+/// Points that a director adds, deducts or sets for a result, apart from the point system (TRF 299).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AbnormalPoints {
-    /// The result that is worth something else; none for a penalty or a bonus.
+    /// The result with another value; `None` for a penalty or a bonus.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<ValuedResult>,
-    /// What the result is worth, or what is added to the standings; less than nothing for a penalty.
+    /// The value of the result, or the points added to the standings; negative for a penalty.
     pub points: Points,
-    /// The round; none for every round, and for a penalty or a bonus that counts from the start.
+    /// The round; `None` for every round, and for a penalty or a bonus that counts from the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<RoundNo>,
-    /// Whose; everybody's where nobody is named.
+    /// The players; empty for all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<PlayerId>,
 }
 
 crate::listed! {
-    /// A result that can be worth something else than the point system says (TRF 299).
+    /// A result whose value can differ from the point system (TRF 299).
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
     pub enum ValuedResult {
         /// A game won.
@@ -203,14 +203,14 @@ impl AbnormalPoints {
         self.players.is_empty() || self.players.contains(&player)
     }
 
-    /// Returns what it makes of a result in a round, where it is about that.
+    /// Returns the value that it sets for a result in a round, if it does.
     #[must_use]
     pub fn worth(&self, result: ValuedResult, round: RoundNo, player: PlayerId) -> Option<Points> {
         let in_round = self.round.is_none_or(|of| of == round);
         (self.result == Some(result) && in_round && self.is_of(player)).then_some(self.points)
     }
 
-    /// Returns what it adds to the standings of a player after a round.
+    /// Returns the points it adds to a player's standing after a round.
     #[must_use]
     pub fn added(&self, after: RoundNo, player: PlayerId) -> Points {
         let counts = self.result.is_none() && self.round.is_none_or(|of| of <= after) && self.is_of(player);

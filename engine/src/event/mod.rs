@@ -1,6 +1,6 @@
-//! An event as data: its setup, the acts of its journal and the state that they lead to, with refusals and warnings.
+//! An event as data: its setup, the acts of its journal and the resulting state, with refusals and warnings.
 //!
-//! Knows no rule about who may do what, and computes neither pairing nor ranking.
+//! Knows no rule about permissions, and computes neither pairing nor ranking.
 
 pub mod action;
 pub mod ban;

@@ -1,4 +1,4 @@
-//! Choices within a choice: what can be set at a game, a pairing system or a rating, with its range.
+//! Parameters of a game, a pairing system or a rating, with their ranges.
 
 use std::fmt;
 
@@ -6,20 +6,20 @@ use crate::basics::number::Points;
 use crate::game::crikey::Hundredths;
 use crate::game::tractor::cards::Rank;
 
-/// Something that can be set.
+/// A parameter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parameter {
     /// The name in words.
     pub name: &'static str,
-    /// What it means, in a line.
+    /// The meaning, in a line.
     pub help: &'static str,
-    /// What it is set to.
+    /// The current value.
     pub value: Value,
-    /// Whether it is fixed once the first round is announced.
+    /// Whether it is fixed once the first round is published.
     pub is_fixed: bool,
 }
 
-/// What a parameter is set to, and between what it can be set.
+/// The value of a parameter and its range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Value {
     /// Yes or no.
@@ -28,12 +28,12 @@ pub enum Value {
     Number {
         /// The number.
         now: u32,
-        /// The least it can be.
+        /// The minimum.
         least: u32,
-        /// The most it can be.
+        /// The maximum.
         most: u32,
     },
-    /// What a result is worth.
+    /// The value of a result.
     Points(Points),
     /// A rank of Tractor.
     Rank(Rank),
@@ -41,14 +41,14 @@ pub enum Value {
     Hundredths(Hundredths),
     /// One of several, by name.
     Choice {
-        /// Its place among them, from 0.
+        /// The index of the current one, from 0.
         now: usize,
         /// Their names.
         names: &'static [&'static str],
     },
 }
 
-/// Why a text is no value of a parameter.
+/// A text that is not a value of a parameter.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoValue {
     /// A number was expected.
@@ -83,7 +83,7 @@ pub enum NoValue {
 }
 
 impl Value {
-    /// Whether the value is turned through choices rather than typed.
+    /// Whether the value is selected from choices rather than typed.
     #[must_use]
     pub const fn is_choice(self) -> bool {
         matches!(self, Self::Yes(_) | Self::Rank(_) | Self::Choice { .. })
@@ -93,7 +93,7 @@ impl Value {
     ///
     /// # Errors
     ///
-    /// Why the text is none.
+    /// If the text is not such a value.
     pub fn typed(self, text: &str) -> Result<Self, NoValue> {
         match self {
             Self::Number { least, most, .. } => {
@@ -113,8 +113,7 @@ impl Value {
         }
     }
 
-    /// Returns the next choice, or the one before; behind the last one the first begins again. `None` where nothing is
-    /// chosen.
+    /// Returns the next or previous choice, cyclically. `None` if the value is typed.
     #[must_use]
     pub fn turned(self, forward: bool) -> Option<Self> {
         match self {
@@ -133,7 +132,7 @@ impl Value {
     }
 }
 
-/// How many ranks there are, from 2 to the ace.
+/// The number of ranks, from 2 to the ace.
 const RANKS: u64 = 13;
 
 impl fmt::Display for Value {

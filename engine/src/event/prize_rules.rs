@@ -1,4 +1,4 @@
-//! What the prizes of an event are: the funds, who may win them, how they are shared. Who wins what is in
+//! The prizes of an event: the funds, their conditions and how they are shared. The winners are computed in
 //! [`prizes`](crate::ranking::prizes).
 
 use std::fmt;
@@ -13,46 +13,47 @@ use crate::basics::text::Label;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrizeRules {
-    /// What stands behind an amount, for instance `EUR`.
+    /// The currency written after an amount, for instance `EUR`.
     #[serde(default)]
     pub currency: Label,
-    /// How those who are equal divide their prizes.
+    /// The rule by which tied players share prizes.
     pub sharing: Sharing,
-    /// How many prizes a player may win.
+    /// The number of prizes that a player may win.
     #[serde(default)]
     pub per_player: PerPlayer,
-    /// The funds; of two equal prizes of one player the one of the earlier fund is kept.
+    /// The funds; if two prizes of a player are equal, the one of the earlier fund counts.
     pub categories: Vec<Category>,
 }
 
-/// A fund and who may win it.
+/// A fund and its conditions.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Category {
-    /// What it is called.
+    /// The name.
     pub name: Label,
-    /// Who may win it; everybody where nothing is said.
+    /// The conditions; none means all players.
     #[serde(default)]
     pub who: Who,
-    /// How it is shared, where not as the others.
+    /// Its own sharing rule, if it differs from the others'.
     #[serde(default)]
     pub sharing: Option<Sharing>,
     /// The prizes, first prize first.
     pub prizes: Fund,
 }
 
-/// How players who are equal divide the prizes of their places.
+/// The rule by which tied players share the prizes of their places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Sharing {
-    /// Everybody gets the prize of the own place; only who shares the place itself divides.
+    /// Each player gets the prize of the own place; only players with the same place share.
     Place,
     /// Players with the same score divide the prizes of their places equally.
     Equal,
-    /// Hort system: half of the own place's prize, and an equal part of half of the sum of all prizes of the group.
+    /// Hort system: half of the own place's prize, and an equal part of half of the sum of all prizes of the
+    /// group.
     Hort,
 }
 
-/// How many prizes a player may win.
+/// The number of prizes that a player may win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum PerPlayer {
     /// One, the largest.
@@ -62,10 +63,10 @@ pub enum PerPlayer {
     All,
 }
 
-/// What stands among the titles of a fund for players who have none.
+/// The entry among a fund's titles for players without a title.
 pub const NO_TITLE: &str = "none";
 
-/// Who may win a fund: all that is said must hold.
+/// The conditions of a fund; a winner meets all of them.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Who {
@@ -75,7 +76,7 @@ pub struct Who {
     /// The sex of the player, `m` or `w`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sex: Option<Label>,
-    /// The titles of which the player has one; [`NO_TITLE`] stands for a player without (from format 7 on).
+    /// The titles of which the player has one; [`NO_TITLE`] for a player without (from format 7 on).
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub titles: Vec<Label>,
     /// The federation of the player.
@@ -90,12 +91,13 @@ pub struct Who {
     /// The rating before the event that is too high.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating_below: Option<Rating>,
-    /// Whether players without a rating count as below every rating; otherwise they win no fund that asks for one.
+    /// Whether unrated players count as below every rating; otherwise they win no fund with a rating
+    /// condition.
     pub unrated: bool,
     /// The first day of birth.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub born_from: Option<Birth>,
-    /// The day of birth that is too early, and those before it count.
+    /// The first day of birth that is too late.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub born_before: Option<Birth>,
 }
@@ -114,13 +116,13 @@ pub struct Birth {
 #[serde(try_from = "Vec<Money>", into = "Vec<Money>")]
 pub struct Fund(Vec<Money>);
 
-/// Why something is not part of a prize list.
+/// An invalid prize list.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PrizeError {
     /// Not a date.
     #[error("`{0}` is not a date (expected a year, or year-month-day)")]
     NotADate(String),
-    /// A prize below nothing.
+    /// A negative prize.
     #[error("a prize of {0} (expected at least 0)")]
     Negative(Money),
     /// A prize larger than the one before.
@@ -131,13 +133,13 @@ pub enum PrizeError {
         /// The prize that is larger.
         now: Money,
     },
-    /// More than can be counted.
+    /// A sum out of range.
     #[error("the prizes are too large to be added up")]
     TooMuch,
 }
 
 impl PrizeRules {
-    /// Returns the sum of all funds; `None` where it is more than can be counted.
+    /// Returns the sum of all funds; `None` if it is out of range.
     #[must_use]
     pub fn total(&self) -> Option<Money> {
         let funds = self.categories.iter().map(|category| category.prizes.total().units());
@@ -145,7 +147,7 @@ impl PrizeRules {
         Some(Money::from_units(units))
     }
 
-    /// Writes an amount with the currency behind it, where there is one.
+    /// Writes an amount, followed by the currency if there is one.
     #[must_use]
     pub fn with_currency(&self, amount: Money) -> String {
         if self.currency.is_empty() { amount.to_string() } else { format!("{amount} {}", self.currency) }
@@ -153,7 +155,7 @@ impl PrizeRules {
 }
 
 impl Sharing {
-    /// Every way, in the order in which they are offered.
+    /// Every rule, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Place, Self::Equal, Self::Hort];
 
     /// Returns the name in words.
@@ -257,7 +259,7 @@ impl From<Birth> for String {
     }
 }
 
-/// `2008` where the year says it all, `2008-09-01` elsewhere.
+/// `2008` for a year alone, `2008-09-01` otherwise.
 impl fmt::Display for Birth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.month, self.day) {

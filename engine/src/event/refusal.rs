@@ -1,4 +1,4 @@
-//! What cannot be done, and what can be done but should be thought about.
+//! Refusals of impossible acts, and warnings about doubtful ones.
 
 use std::fmt;
 
@@ -7,46 +7,46 @@ use crate::basics::number::Points;
 use crate::basics::words;
 use crate::game::NotAResult;
 
-/// An impossibility.
+/// A reason why an act is impossible.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Numbers are given in order.
+    /// The id is not the next one.
     #[error("player number {given} is out of order (the next one is {next})")]
     NumberOutOfOrder {
-        /// The number wanted.
+        /// The requested number.
         given: PlayerId,
-        /// The number that is next.
+        /// The next number.
         next: PlayerId,
     },
-    /// A name that cannot stand in a list.
+    /// A name that a list cannot show.
     #[error("{name} is not a name (expected at least one character, no control characters)")]
     BadName {
         /// The name, quoted.
         name: String,
     },
-    /// A rating that the rating system cannot keep.
+    /// A rating with more decimals than the rating system stores.
     #[error("a rating of {rating} has more decimals than the rating system keeps ({places})")]
     RatingPlaces {
         /// The rating.
         rating: crate::basics::number::Rating,
-        /// The decimals.
+        /// The decimals that the rating system stores.
         places: u32,
     },
-    /// A rating outside what can be calculated with.
+    /// A rating out of the range of the calculations.
     #[error("a rating of {0} is out of range")]
     RatingRange(crate::basics::number::Rating),
-    /// A round that would begin before the one before it.
+    /// A round that would start before the previous one.
     #[error("round {later} would begin before round {earlier} (correct the day or the hour of one of them)")]
     ScheduleGoesBack {
-        /// The round before.
+        /// The previous round.
         earlier: RoundNo,
-        /// The round that would begin too early.
+        /// The round that would start too early.
         later: RoundNo,
     },
-    /// Nobody has this number.
+    /// No player has this number.
     #[error("there is no player {0}")]
     NoSuchPlayer(PlayerId),
-    /// The round was not announced.
+    /// The round is not published.
     #[error("round {0} is not published (pair it first)")]
     NoSuchRound(RoundNo),
     /// The board does not exist.
@@ -56,24 +56,24 @@ pub enum Refusal {
         round: RoundNo,
         /// The board.
         board: BoardNo,
-        /// How many there are.
+        /// The number of boards.
         boards: usize,
     },
-    /// Rounds are announced in order.
+    /// The round is not the next one to publish.
     #[error("round {given} cannot be published now (the next one is {next})")]
     RoundOutOfOrder {
-        /// The round wanted.
+        /// The requested round.
         given: RoundNo,
-        /// The round that is next.
+        /// The next round.
         next: RoundNo,
     },
-    /// The round was announced already.
+    /// The round is published already.
     #[error("round {0} is published already (its byes and absences can no longer change)")]
     RoundPublished(RoundNo),
-    /// Rounds are counted from 1.
+    /// Round numbers start at 1.
     #[error("there is no round 0: type {0} or later")]
     RoundZero(RoundNo),
-    /// The event has no such round, and will have none.
+    /// The round is not one of the event's rounds and never will be.
     #[error("the event has no round {round} (expected 1 to {last})")]
     OutsideTheEvent {
         /// The round.
@@ -81,13 +81,13 @@ pub enum Refusal {
         /// The last round of the event.
         last: RoundNo,
     },
-    /// A rating report knows results only.
+    /// Only results can be reported for rating.
     #[error("an adjourned game cannot be reported for rating: type its result")]
     AdjournedForRating,
-    /// The tables of a round robin and the tree of a knockout give everybody a place in every round.
+    /// A bye in advance in a round robin or knockout, in which every player has a place in every round.
     #[error("a {0} has no half-point or full-point byes: everybody has a place in every round")]
     NoByeInAdvance(&'static str),
-    /// A result would be lost.
+    /// The act would delete a result.
     #[error("round {round} has results already (clear them first)")]
     RoundHasResults {
         /// The round.
@@ -96,17 +96,17 @@ pub enum Refusal {
     /// Only the last round can be withdrawn.
     #[error("round {round} cannot be withdrawn (only the last one can: {last})")]
     NotTheLastRound {
-        /// The round wanted.
+        /// The requested round.
         round: RoundNo,
-        /// The round that is last; 0 before the first.
+        /// The last published round; 0 before the first.
         last: RoundNo,
     },
-    /// Boards and what stands at them go together.
+    /// The number of results differs from the number of boards.
     #[error("{outcomes} results for {} (expected one for each, or none)", words::count(*boards, "board"))]
     OutcomeCount {
         /// The boards.
         boards: usize,
-        /// What is said of them.
+        /// The number of results.
         outcomes: usize,
     },
     /// A board with the wrong number of players.
@@ -114,27 +114,27 @@ pub enum Refusal {
     WrongSeats {
         /// The board.
         board: usize,
-        /// Its players.
+        /// The number of its players.
         seats: usize,
-        /// The least.
+        /// The minimum.
         least: usize,
         /// The most.
         most: usize,
     },
-    /// Somebody would have to be in two places.
+    /// A player would have two places in the round.
     #[error("No {number} {name} appears twice in round {round}")]
     SeatedTwice {
-        /// The pairing number, or that of the registration in parentheses.
+        /// The pairing number, or the registration id in parentheses.
         number: String,
         /// The name.
         name: String,
         /// The round.
         round: RoundNo,
     },
-    /// More boards than can be numbered.
+    /// More boards than board numbers.
     #[error("a round of {0} boards (expected 1 to 65535)")]
     BoardCount(usize),
-    /// A result that stands is never overwritten silently.
+    /// An entry never overwrites a recorded result silently.
     #[error("board {board} of round {round} already has a result")]
     ResultStands {
         /// The round.
@@ -142,7 +142,7 @@ pub enum Refusal {
         /// The board.
         board: BoardNo,
     },
-    /// There is nothing to correct or to agree to.
+    /// The board has no result that could be corrected or confirmed.
     #[error("board {board} of round {round} has no result yet (enter it first)")]
     NoResult {
         /// The round.
@@ -150,7 +150,7 @@ pub enum Refusal {
         /// The board.
         board: BoardNo,
     },
-    /// The correction was made from something that does not stand.
+    /// The correction started from a result that the board no longer has.
     #[error("board {board} of round {round} no longer has the result that was to be corrected (look again)")]
     OtherResult {
         /// The round.
@@ -161,38 +161,38 @@ pub enum Refusal {
     /// An act that changes nothing.
     #[error("nothing changes: everything stands like this already")]
     NothingChanges,
-    /// A list of players that says nothing new.
+    /// A list without new or changed players.
     #[error("the list brings nobody who is not registered, and changes nobody")]
     EmptyList,
     /// A list that changes a player twice.
     #[error("the list changes player {0} twice")]
     ChangedTwice(PlayerId),
-    /// A result that this game cannot have.
+    /// A result that is impossible in this game.
     #[error(transparent)]
     NotAResult(#[from] NotAResult),
-    /// Pairing numbers are for everybody, once.
+    /// The pairing numbers do not name every player exactly once.
     #[error("the pairing numbers do not name every player exactly once ({0})")]
     NotAnOrder(String),
-    /// The player is there.
+    /// The player is not withdrawn.
     #[error("{0} is not withdrawn")]
     NotGone(String),
-    /// A player of a published round stays in the event.
+    /// A player of a published round cannot be removed.
     #[error(
         "{player} is in round {round}, which is published (withdraw the player instead, or withdraw the round first)"
     )]
     HasPlayed {
         /// The name of the player.
         player: String,
-        /// The first published round that holds the player.
+        /// The first published round with the player.
         round: RoundNo,
     },
-    /// A record of the report that the event was made of names the player.
+    /// A record of the imported report names the player.
     #[error("a record of the imported report names {0} (withdraw the player instead)")]
     InReport(String),
-    /// The player has left.
+    /// The player is withdrawn already.
     #[error("{0} is withdrawn already")]
     Gone(String),
-    /// Somebody who does not take part in the round is not looked for.
+    /// The check-in does not expect a player who takes no part in the round.
     #[error("{player} does not take part in round {round} (withdrawn, excluded or not entered yet)")]
     NotExpected {
         /// The name of the player.
@@ -200,7 +200,7 @@ pub enum Refusal {
         /// The round.
         round: RoundNo,
     },
-    /// There is no such bye.
+    /// The player has no bye in this round.
     #[error("{player} has no bye in round {round}")]
     NoBye {
         /// The name of the player.
@@ -208,102 +208,102 @@ pub enum Refusal {
         /// The round.
         round: RoundNo,
     },
-    /// A bye that only the pairing gives.
+    /// Only the pairing allocates this bye.
     #[error("a pairing-allocated bye cannot be granted in advance (the pairing allocates it)")]
     AllocatedInAdvance,
-    /// Choices that do not go together.
+    /// Choices that cannot be combined.
     #[error("{0}")]
     Setup(String),
-    /// A choice that may no longer change.
+    /// A choice that can no longer change.
     #[error("the {choice} cannot change once round 1 is published")]
     Frozen {
-        /// Which.
+        /// The choice.
         choice: &'static str,
     },
-    /// Lots that nothing asks for.
+    /// The lots are not a tie-break of the event.
     #[error("lots are not on the list of tie-breaks (the setup adds them)")]
     NoLots,
-    /// What is not done while an event is held by the federation's regulations.
+    /// An act that official mode forbids.
     #[error("{0} (official mode)")]
     Official(super::ban::Ban),
-    /// Only who was excluded can be left out of the standings.
+    /// Only an excluded player can be left out of the standings.
     #[error("{0} was not excluded, and who takes part is ranked (exclude the player first)")]
     NotExcluded(String),
-    /// A position where every game begins from the usual one.
+    /// A drawn position in an event that does not play Chess960.
     #[error("no positions are drawn in this event (the setup makes it one of Chess960)")]
     NotChess960,
-    /// A position that Chess960 does not have.
+    /// A position number that Chess960 does not have.
     #[error("there is no position {0} (expected 0 to 959)")]
     PositionRange(u16),
-    /// Ratings from a round on where everybody has one for the whole event.
+    /// Ratings from a round on, in an event whose ratings hold throughout.
     #[error("ratings hold for the whole event (the setup makes it one of more than 30 days)")]
     NotLong,
     /// Two ratings of the same kind from the same round on.
     #[error("{name} is given two {kind} ratings")]
     RatedTwice {
-        /// Who.
+        /// The player.
         name: String,
-        /// Of which kind.
+        /// The kind of rating.
         kind: &'static str,
     },
-    /// A tie-break whose values nobody gives.
+    /// A tie-break whose values are not given from outside.
     #[error("{0} is no tie-break of this event that is given from outside (the setup adds one)")]
     NotGivenFromOutside(String),
-    /// A value beyond any place or points.
+    /// A value larger than any place or points.
     #[error("a value of {0} is out of range (expected -1000000 to 1000000)")]
     GivenRange(crate::basics::number::Points),
-    /// A digest that is none.
+    /// A text that is not a digest.
     #[error("`{0}` is not a digest (expected 64 hexadecimal digits)")]
     BadDigest(String),
-    /// A key or signature that is none.
+    /// A text that is not a key, or not a signature.
     #[error("`{0}` is not a public key, or its signature is none (expected 64 and 128 hexadecimal digits)")]
     BadKey(String),
-    /// Too few to forbid anything.
+    /// A prohibited pairing of fewer than two players, or with a first round after its last.
     #[error(
         "a group that must not meet needs at least two players, and a first round no later than its last"
     )]
     BadForbidden,
-    /// A table size where the pairing system has none.
+    /// A table size in a pairing system without one.
     #[error("{0} has no table size that could be changed")]
     NoTableSize(&'static str),
-    /// The size of tables that were published.
+    /// The size of published tables cannot change.
     #[error("the table size of round {given} cannot be changed (it can from round {next} on)")]
     TablesOfNextRound {
-        /// The round wanted.
+        /// The requested round.
         given: RoundNo,
-        /// The round that is next.
+        /// The next round.
         next: RoundNo,
     },
-    /// Partnerships where partners do not stay together.
+    /// Partnerships in an event whose partners change.
     #[error("{0} keeps no partners together (partnerships need tables of four, partners kept)")]
     PartnersNotKept(&'static str),
-    /// A player in two pairs, or with themself.
+    /// A player in two pairs, or paired with themself.
     #[error("{0} can have one partner only")]
     TwoPartners(String),
-    /// A partnership that is not there cannot end.
+    /// The player has no partnership to end.
     #[error("{0} has no partner")]
     NoPartner(String),
-    /// Points where nobody plays for points.
+    /// Points in an event that is not played for points.
     #[error("no results of {game} give points, so none can be given or taken")]
     NoPoints {
         /// The game.
         game: &'static str,
     },
-    /// More points than any tournament gives.
+    /// More points than any tournament awards.
     #[error("{0} points are more than a result can be worth (from -1000 to 1000)")]
     PointsRange(Points),
 }
 
-/// What can be done instead of a refused act. Whoever shows it words it with the keys or commands that there are.
+/// The act that is possible instead of a refused one. Each interface names it with its own keys or commands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Remedy {
-    /// The result that stands can be corrected.
+    /// The recorded result can be corrected.
     CorrectResult,
 }
 
 impl Refusal {
-    /// Whether the event refuses the act as it stands, and would have allowed it earlier or may later; otherwise the act itself
-    /// is wrong, or names what is not there.
+    /// Whether the present state of the event forbids the act, which was possible earlier or may be later.
+    /// Otherwise the act itself is wrong, or names something that does not exist.
     #[must_use]
     pub const fn is_of_the_event(&self) -> bool {
         match self {
@@ -366,7 +366,7 @@ impl Refusal {
         }
     }
 
-    /// Returns what can be done instead, where the text does not say it.
+    /// Returns the act that is possible instead, if the text does not name it.
     #[must_use]
     pub const fn remedy(&self) -> Option<Remedy> {
         if matches!(self, Self::ResultStands { .. }) { Some(Remedy::CorrectResult) } else { None }
@@ -391,21 +391,21 @@ impl fmt::Display for Refused {
     }
 }
 
-/// How much a warning asks of the director.
+/// How much attention a warning requires.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     /// A line to read.
     Line,
-    /// It is acknowledged.
+    /// Needs an acknowledgement.
     Acknowledge,
-    /// It is confirmed.
+    /// Needs a confirmation.
     Confirm,
-    /// Confirmed twice, with the consequences listed.
+    /// Needs two confirmations, with the consequences listed.
     ConfirmTwice,
 }
 
 impl Level {
-    /// Returns the level by which the federation's checklist calls it (`integrity-comments` 2).
+    /// Returns the number of the level in the federation's checklist (`integrity-comments` 2).
     #[must_use]
     pub const fn number(self) -> u8 {
         match self {
@@ -417,12 +417,13 @@ impl Level {
     }
 }
 
-/// Defines the clauses with their words, so that none is without words and none is missing from the list.
+/// Defines the clauses together with their words, so that the list is complete and each clause has its words.
 macro_rules! clauses {
     ($($name:ident $words:literal,)+) => {
         /// The rule or the habit that a warning touches, one for each kind of warning.
         ///
-        /// The words are a public interface: the journal stores those of accepted warnings, and `--accept` reads them.
+        /// The words are a public interface: the journal stores those of accepted warnings, and `--accept`
+        /// reads them.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Clause {
             $(#[doc = $words] $name,)+
@@ -432,7 +433,7 @@ macro_rules! clauses {
             /// Every clause.
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
-            /// Returns the words by which the journal, the screens and the command line name it.
+            /// Returns its name in the journal, on the screens and on the command line.
             #[must_use]
             pub const fn words(self) -> &'static str {
                 match self {
@@ -519,7 +520,8 @@ clauses! {
 }
 
 impl Clause {
-    /// Whether a warning is about signing keys: it is accepted with a signature, not with the act that is signed.
+    /// Whether a warning is about signing keys. Such a warning is accepted with a signature, not with the
+    /// signed act.
     #[must_use]
     pub const fn is_of_keys(self) -> bool {
         matches!(self, Self::AnotherKey | Self::Vouching)
@@ -532,14 +534,14 @@ impl fmt::Display for Clause {
     }
 }
 
-/// Something the director may do and should think about.
+/// A warning: an act is possible, but the director should think about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Warning {
-    /// How much it asks.
+    /// The attention it requires.
     pub level: Level,
-    /// The rule or the habit it touches.
+    /// The rule or the habit concerned.
     pub clause: Clause,
-    /// What it is about, in words.
+    /// The subject, in words.
     pub text: String,
 }
 

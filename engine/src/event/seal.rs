@@ -1,4 +1,4 @@
-//! What a seal keeps: the table that was announced.
+//! The published table that a seal contains.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,16 +6,17 @@ use std::sync::Arc;
 use serde::de::{Deserialize, Deserializer};
 use serde::ser::{Serialize, Serializer};
 
-/// The table that a seal keeps: standings in their canonical form
-/// ([`Standings::canonical`](crate::ranking::standings::Standings::canonical)), of which the seal's digest is made.
+/// The table of a seal: standings in their canonical form
+/// ([`Standings::canonical`](crate::ranking::standings::Standings::canonical)), from which the seal's digest
+/// is computed.
 ///
-/// It is kept as text, so that no later program can read it into something else, and none has to read it before it is
-/// looked at.
+/// It is stored as text, so that no later program can read it differently, and it is parsed only when it is
+/// shown.
 #[derive(Clone, PartialEq, Eq)]
 pub struct AnnouncedTable(Arc<str>);
 
 impl AnnouncedTable {
-    /// Keeps standings that are in their canonical form.
+    /// Creates the table from standings in their canonical form.
     #[must_use]
     pub fn new(canonical: &str) -> Self {
         Self(canonical.into())

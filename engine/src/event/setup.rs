@@ -1,8 +1,8 @@
-//! What an event is made of: four independent choices, each with parameters.
+//! The setup of an event: four independent choices, each with parameters.
 //!
 //! Game, pairing, rating and ranking are closed enums, because they are saved and a new kind must be
-//! considered everywhere. Here is what is saved; names, helps, parameters and what goes with what are in
-//! [`catalogue`](crate::rules::catalogue).
+//! considered everywhere. This module defines the saved data; names, helps, parameters and valid combinations
+//! are in [`catalogue`](crate::rules::catalogue).
 
 use serde::{Deserialize, Serialize};
 
@@ -21,26 +21,26 @@ use crate::tie_breaks::{Code, Edition};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// What happens at a board and what a result says.
+    /// The game: how a board is played, and what its result records.
     pub game: Game,
-    /// Who meets whom.
+    /// The pairing system: it decides who meets whom.
     pub pairing: PairingSystem,
-    /// What a result does to a rating.
+    /// The rating system: the effect of results on ratings.
     pub rating: RatingSystem,
-    /// What the standings sort by.
+    /// The ranking: the order of the standings.
     pub ranking: Ranking,
-    /// The number of rounds announced.
+    /// The announced number of rounds.
     pub rounds: u16,
-    /// Which of a player's listed ratings is the one that the event goes by: the first of these that the player has, else the
-    /// one that was typed (from format 5 on).
+    /// The kinds of listed ratings that the event uses: a player's rating is the first of these that the
+    /// player has, otherwise the typed one (from format 5 on).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rated_by: Vec<RatingKind>,
-    /// What regulations ask for beyond these choices (from format 6 on).
+    /// Further requirements of regulations (from format 6 on).
     #[serde(default, skip_serializing_if = "Regulations::are_none")]
     pub regulations: Regulations,
 }
 
-/// What regulations ask for beyond the four choices.
+/// Requirements of regulations beyond the four choices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(
@@ -48,51 +48,52 @@ pub struct Setup {
     reason = "each answers a question of the setup that no other one touches"
 )]
 pub struct Regulations {
-    /// Whether the event is held by the federation's regulations: what they forbid is refused, what they frown on is asked
-    /// about.
+    /// Whether the event is in official mode: forbidden acts are refused, and discouraged ones need a
+    /// confirmation.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub official: bool,
-    /// By what the players are ordered before the first round (TRF 172).
+    /// The rating that orders the players before the first round (TRF 172).
     #[serde(default, skip_serializing_if = "Strength::is_the_rating")]
     pub strength: Strength,
     /// Whether the event lasts more than 30 days, so that a player has a rating for each period (B.02).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub long: bool,
-    /// Whether each round begins from a position that is drawn (Laws of Chess, guidelines II).
+    /// Whether each round starts from a drawn position (Laws of Chess, guidelines II).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub chess960: bool,
-    /// Whether each result is typed twice: a round is closed once all its results agree, or the director waives it.
+    /// Whether each result is typed twice: a round is closed when all its results agree, or the director
+    /// waives the second pass.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub second_pass: bool,
 }
 
 impl Regulations {
-    /// Whether nothing is asked for.
+    /// Whether there are no such requirements.
     #[must_use]
     pub fn are_none(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// By what the players are ordered before the first round: the methods of TRF 172 and FIDE C.04.2 2.1.
+/// The method that orders the players before the first round (TRF 172, FIDE C.04.2 2.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Strength {
-    /// The rating that the event goes by.
+    /// By the rating that the event uses.
     #[default]
     Rating,
     /// The federation's rating (`FIDE`).
     Fide,
     /// The national rating only (`NRO`).
     National,
-    /// The federation's rating, else the national one (`FIDON`).
+    /// The federation's rating, otherwise the national one (`FIDON`).
     FideElseNational,
-    /// The national rating, else the federation's (`NIDOF`).
+    /// The national rating, otherwise the federation's (`NIDOF`).
     NationalElseFide,
     /// The higher of both (`HBFN`).
     Higher,
     /// The lower of both (`LBFN`).
     Lower,
-    /// A strength that the arbiter gives (`OTHER`): the rating that was typed.
+    /// By a strength that the arbiter gives (`OTHER`): the typed rating.
     Other,
 }
 
@@ -114,7 +115,7 @@ impl Strength {
         Self::Other,
     ];
 
-    /// Returns the code of reports (TRF 172); none of the rating that the event goes by.
+    /// Returns the code of reports (TRF 172); `None` for the rating that the event uses.
     #[must_use]
     pub const fn code(self) -> Option<&'static str> {
         match self {
@@ -129,7 +130,7 @@ impl Strength {
         }
     }
 
-    /// Returns the method with a code, in capitals or not.
+    /// Returns the method with a code; the case of letters does not matter.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         let is_it = |one: &Self| one.code().is_some_and(|known| known.eq_ignore_ascii_case(code));
@@ -152,24 +153,24 @@ impl Strength {
     }
 }
 
-/// Who meets whom.
+/// The pairing system: it decides who meets whom.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum PairingSystem {
     /// The director seats the players.
     Manual,
-    /// Everybody meets everybody, by the Berger tables (C.05 annex 1).
+    /// Every player meets every other, by the Berger tables (C.05 annex 1).
     RoundRobin {
-        /// How often two players meet; colours are reversed in every even cycle.
+        /// The number of times two players meet; colours are reversed in every even cycle.
         cycles: u8,
-        /// Whether the last two rounds of the first of two cycles are exchanged, as FIDE asks.
+        /// Whether the last two rounds of the first of two cycles are exchanged, as FIDE recommends.
         exchange_last_two: bool,
     },
     /// Tables of several players.
     Tables(TableRules),
     /// The FIDE (Dutch) Swiss system, C.04.3.
     Swiss(SwissRules),
-    /// Who loses is out.
+    /// A player who has lost once or twice is out.
     Elimination(Elimination),
 }
 
@@ -190,7 +191,7 @@ pub enum Acceleration {
     Baku,
 }
 
-/// How many losses end it.
+/// The number of losses after which a player is out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Elimination {
@@ -198,8 +199,9 @@ pub enum Elimination {
     Single {
         /// Whether the losers of the semifinals play for the third place.
         third_place: bool,
-        /// Whether who lost the final is second before the game for the third place is played (from format 7 on): until then
-        /// both who play for it stood above, and seals of older events hold such tables.
+        /// Whether the loser of the final is second before the game for the third place is played (from
+        /// format 7 on). Older programs ranked both players of that game above the loser of the final, and
+        /// the seals of older events contain such tables.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         final_first: bool,
     },
@@ -207,11 +209,11 @@ pub enum Elimination {
     Double,
 }
 
-/// How tables are made up.
+/// The way tables are formed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum TableRules {
-    /// Tables as even as possible; the same people meet again as late as possible.
+    /// Tables as even as possible; the same players meet again as late as possible.
     Mixed {
         /// The most players at a table, 2 to 10.
         seats: u8,
@@ -222,7 +224,7 @@ pub enum TableRules {
     PartnersRotated,
 }
 
-/// What a result does to a rating.
+/// The rating system: the effect of results on ratings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum RatingSystem {
@@ -232,9 +234,10 @@ pub enum RatingSystem {
     Exchange(CrikeyRules),
     /// The probit system of 2005: all games of the event rate as one batch.
     Probit {
-        /// The old system (ratings before the event) or the new (solved to stability).
+        /// The old system (rates with the ratings before the event) or the new one (solved until the ratings
+        /// are stable).
         version: ProbitVersion,
-        /// The factor and the decimals kept.
+        /// The factor, and the decimals of ratings.
         rules: ProbitRules,
     },
     /// FIDE's rating regulations (B.02): the event is one rating period (from format 5 on).
@@ -246,79 +249,82 @@ pub enum RatingSystem {
 /// The two probit systems.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ProbitVersion {
-    /// The ratings before the event rate it.
+    /// Games are rated with the ratings before the event.
     Old,
-    /// The ratings after the event rate it.
+    /// Games are rated with the ratings after the event.
     New,
 }
 
-/// What the standings sort by.
+/// The ranking: the order of the standings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Ranking {
-    /// Points, then tie-breaks in order; who is equal in all shares the place.
+    /// Points, then tie-breaks in order; players who are equal in all of them share the place.
     Points {
         /// The tie-breaks, most important first.
         tie_breaks: Vec<TieBreak>,
-        /// By which rules those of C.07 count (from format 5 on, where they are not the usual ones).
+        /// The rules of the tie-breaks of C.07 (from format 5 on, if not the usual ones).
         #[serde(default, skip_serializing_if = "TieBreakRules::are_usual")]
         rules: TieBreakRules,
     },
-    /// The rating as it stands now; equal ratings share the place and are listed by name, downwards (Crikey 1.3).
+    /// The current rating; equal ratings share the place and are listed by name in descending order (Crikey
+    /// 1.3).
     Rating,
     /// The mean of the places at each table, shared places averaged, lowest first; then the best hands.
     Placings,
-    /// The same with another rule for players with unequal numbers of games (from format 7 on).
+    /// As [`Placings`](Self::Placings), with another rule for players with unequal numbers of games (from
+    /// format 7 on).
     PlacingsBy(UnequalGames),
     /// Tractor: the rank reached, then the points taken as defenders.
     Progress,
-    /// Knockout: who is still in, then how late a player went out.
+    /// Knockout: the players still in, then the others by how late they went out.
     Elimination,
 }
 
-/// How places at tables rank players with unequal numbers of games, where it is not by the mean alone.
+/// The rule by which table places rank players with unequal numbers of games, if it is not the mean alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum UnequalGames {
-    /// By the sum of the places; a round without a hand or a bye counts as the last place of its largest table.
+    /// By the sum of the places; a round without a hand or a bye counts as the last place of its largest
+    /// table.
     Sum,
-    /// By the mean, players with fewer games than this behind all others.
+    /// By the mean; players with fewer games than this come after all others.
     AtLeast(u16),
 }
 
-/// By which rules the tie-breaks of C.07 count.
+/// The rules of the tie-breaks of C.07.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TieBreakRules {
     /// The edition of the regulations.
     #[serde(default)]
     pub edition: Edition,
-    /// Whether the pairings stood before the first round, so that forfeits count as games (15.2); none for what the pairing
-    /// system says.
+    /// Whether the pairings were fixed before the first round, so that forfeits count as games (15.2); `None`
+    /// leaves it to the pairing system.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub predetermined: Option<bool>,
-    /// What is done about opponents without a rating in the tie-breaks by rating (Art. 10; from format 6 on).
+    /// The treatment of unrated opponents in the tie-breaks by rating (Art. 10; from format 6 on).
     #[serde(default, skip_serializing_if = "Unrated::is_usual")]
     pub unrated: Unrated,
-    /// Whether a game counts with the rating that the opponent had in its round, where ratings hold from a round on (B.02; from
-    /// format 6 on); else with the first one, as C.07 Art. 10 has it.
+    /// Whether a game counts with the opponent's rating in its round, if ratings change during the event
+    /// (B.02; from format 6 on); otherwise with the first rating, as C.07 Art. 10 requires.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_round: bool,
 }
 
 impl TieBreakRules {
-    /// Whether they are those in force, as the pairing system has them.
+    /// Whether they are the current rules, with the pairing system's own treatment of forfeits.
     #[must_use]
     pub fn are_usual(&self) -> bool {
         *self == Self::default()
     }
 }
 
-/// A tie-break of a ranking by points; what there is to know of it is in `ranking::tie_breaks`.
+/// A tie-break of a ranking by points; its properties are in `ranking::tie_breaks`.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum TieBreak {
     /// The sum of the opponents' points (seed-systems 5.2).
     Resistance,
-    /// The own result times the opponents' points, summed over the games played (seed-systems 5.2).
+    /// The player's result times the opponent's points, summed over the games played (seed-systems 5.2).
     SonnebornBerger,
     /// The number of games with Black (seed-systems 5.2).
     Blacks,
@@ -326,20 +332,21 @@ pub enum TieBreak {
     Wins,
     /// One of FIDE's (C.07), with its modifiers.
     Official(Code),
-    /// The place that was drawn by lot.
+    /// The place drawn by lot.
     Lots,
-    /// Something given from outside, under a name of the event's own: a play-off, a place by hand.
+    /// A value given from outside, under a name that the event chooses: a play-off, a place set by the
+    /// director.
     Given {
-        /// What it is called, in capitals and without blanks, as reports have it behind `OTHER_`.
+        /// The name, in capitals and without blanks, as reports write it after `OTHER_`.
         name: Label,
-        /// Whether the lowest is the best, as of places.
+        /// Whether the lowest value is the best, as with places.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         lowest_first: bool,
     },
 }
 
 impl Setup {
-    /// Whether points decide a place in the standings or who meets whom; elsewhere nobody plays for them.
+    /// Whether points decide the standings or the pairings; otherwise the event is not played for points.
     #[must_use]
     pub fn counts_points(&self) -> bool {
         let is_counted =
@@ -349,7 +356,7 @@ impl Setup {
 }
 
 impl RatingSystem {
-    /// Whether the whole event is rated at once: what a rating is now is what it would be if the event ended now.
+    /// Whether the whole event is rated at once: the current rating is the one if the event ended now.
     #[must_use]
     pub const fn is_batch(&self) -> bool {
         match self {
@@ -358,7 +365,7 @@ impl RatingSystem {
         }
     }
 
-    /// Returns the other of the two probit systems, with which this one is compared; none elsewhere.
+    /// Returns the other of the two probit systems, for comparison; `None` for other systems.
     #[must_use]
     pub const fn other_probit(&self) -> Option<ProbitVersion> {
         match self {
@@ -368,7 +375,7 @@ impl RatingSystem {
         }
     }
 
-    /// Returns the decimals with which its ratings are shown.
+    /// Returns the number of decimals of displayed ratings.
     #[must_use]
     pub const fn decimals(&self) -> usize {
         match self {

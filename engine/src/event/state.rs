@@ -1,7 +1,8 @@
-//! The event as it stands: the fold of all acts that count.
+//! The current state of the event: the fold of all acts that count.
 //!
-//! [`State::check`] holds every rule and changes nothing; [`State::evolve`] makes every change and holds no
-//! rule; [`State::apply`] is the two in that order. What an act may do is in [`crate::rules::check`].
+//! [`State::check`] contains every rule and changes nothing; [`State::evolve`] makes every change and
+//! contains no rule; [`State::apply`] runs the two in that order. The rules for each act are in
+//! [`crate::rules::check`].
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,77 +20,79 @@ use crate::game::color::Color;
 use crate::game::compare;
 use crate::people::namesakes::{self, Told};
 
-/// An event as it stands.
+/// The state of an event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
-    /// What the event is called, where and when it is held.
+    /// The title, the place and the dates.
     pub details: Details,
     /// The four choices.
     pub setup: Setup,
-    /// The year in which the event was made, where the file says it.
+    /// The year in which the event was created, if the file has it.
     pub began: Option<u16>,
-    /// The players in order of registration; who was removed is not among them.
+    /// The players in order of registration, without removed ones.
     pub players: Shared<Vec<Player>>,
-    /// The names of the players who were removed: their numbers are never given again.
+    /// The names of removed players; their ids are never used again.
     pub removed: Shared<BTreeMap<PlayerId, Label>>,
-    /// The announced rounds.
+    /// The published rounds.
     pub rounds: Vec<Shared<Round>>,
-    /// The pairing system of each announced round, as it was set when the round was published.
+    /// The pairing system of each published round, as it was set at its publication.
     pub paired_with: Vec<PairingSystem>,
-    /// The event from which each announced round was paired, without those of earlier rounds; none of a round that was taken over.
+    /// The event from which each published round was paired, without those of earlier rounds; `None` for an
+    /// imported round.
     pub paired_from: Vec<Option<Shared<State>>>,
     /// The initial colour, once drawn.
     pub initial_color: Option<Color>,
-    /// Who must not meet.
+    /// The players who must not meet.
     pub forbidden: Vec<ForbiddenGroup>,
-    /// The announced standings, first one first.
+    /// The sealed standings, first one first.
     pub seals: Vec<Sealed>,
-    /// The public keys with which the event is signed: that of the header, then those that were named since.
+    /// The public keys that sign the event: the one of the header, then those added since.
     pub keys: Vec<Label>,
-    /// The prizes, once they are defined.
+    /// The prizes, once defined.
     pub prizes: Option<Shared<PrizeRules>>,
-    /// Who is here, by the round for which it was checked; a round whose check-in was never begun is not there.
+    /// The players seen in each round's check-in; a round without an entry has no check-in.
     pub check_ins: BTreeMap<RoundNo, Shared<BTreeSet<PlayerId>>>,
-    /// The order that was drawn by lot; empty before.
+    /// The order drawn by lot; empty before.
     pub lots: Shared<Vec<PlayerId>>,
-    /// What was given for tie-breaks of the event's own, by their names.
+    /// The values given from outside for the event's own tie-breaks, by their names.
     pub given: BTreeMap<Label, Shared<BTreeMap<PlayerId, Points>>>,
-    /// What is kept of the tournament report that the event was made of.
+    /// The stored parts of the imported tournament report.
     pub kept: Option<Shared<KeptReport>>,
-    /// Points beside the point system, in the order in which they were given; of two about the same result the later counts.
+    /// Adjusted points, in the order of entry; of two for the same result the later one counts.
     pub abnormal: Vec<AbnormalPoints>,
-    /// The starting positions of Chess960 that were drawn, by round.
+    /// The drawn starting positions of Chess960, by round.
     pub positions: BTreeMap<RoundNo, u16>,
-    /// The round before which official mode was left, once round 1 was paired.
+    /// The round before which the event left official mode, if round 1 was paired by then.
     pub left_official: Option<RoundNo>,
-    /// Whether an act has named the partnerships; before that, players without a partner are seated two by two.
+    /// Whether an act has named the partnerships; before that, players without a partner are seated two by
+    /// two.
     pub has_named_partners: bool,
 }
 
 /// A player of the event.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Player {
-    /// The number given at registration.
+    /// The id from the registration.
     pub id: PlayerId,
-    /// Who it is.
+    /// The player's data.
     pub entrant: Entrant,
-    /// The pairing number, once given.
+    /// The pairing number, once assigned.
     pub number: Option<u16>,
-    /// The partner, where two registered as a pair or were made partners.
+    /// The partner, if the two registered as a pair or became partners later.
     pub partner: Option<PlayerId>,
     /// The first round in which the player can take part: 1, or the next round of a late entry.
     pub first_round: RoundNo,
-    /// When the player was away for good, or until coming back.
+    /// The times of absence: after a withdrawal or exclusion, until a return if there was one.
     pub away: Vec<Away>,
     /// Byes granted in advance.
     pub byes: BTreeMap<RoundNo, ByeKind>,
-    /// The board at which the player always sits.
+    /// The board at which the player always plays.
     pub fixed_board: Option<BoardNo>,
     /// Whether the player was excluded and is left out of the standings.
     pub is_left_out: bool,
-    /// Whether the player may have no half-point bye.
+    /// Whether the player cannot have a half-point bye.
     pub is_barred_from_byes: bool,
-    /// The ratings that are valid from a round on, in an event of more than 30 days.
+    /// The ratings that hold from a round on, in an event of more than 30 days.
     pub rated_from: BTreeMap<RoundNo, Vec<ListedRating>>,
 }
 
@@ -98,20 +101,20 @@ pub struct Player {
 pub struct Away {
     /// The last round before it.
     pub after: RoundNo,
-    /// The first round after it, if there is one.
+    /// The first round after it; `None` without a return.
     pub until: Option<RoundNo>,
     /// Whether the arbiter excluded the player.
     pub expelled: bool,
 }
 
-/// An announced round.
+/// A published round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
     /// The boards in order.
     pub boards: Vec<Board>,
-    /// Who is not seated, and with what bye.
+    /// The players without a board, with their byes.
     pub byes: Vec<(PlayerId, ByeKind)>,
-    /// Who made the pairing.
+    /// The origin of the pairing.
     pub by: PairedBy,
 }
 
@@ -122,27 +125,27 @@ pub struct Board {
     pub seats: Vec<PlayerId>,
     /// The result, once entered.
     pub outcome: Option<Outcome>,
-    /// Whether the second pass agreed.
+    /// Whether the second pass confirmed the result.
     pub agreed: bool,
-    /// What is reported for rating, where that is something else.
+    /// The result reported for rating, if it differs.
     pub reported: Option<Outcome>,
-    /// What else was typed for it, until it is corrected or the director decides that it stands.
+    /// Different results typed by other desks, until a correction or the director's decision settles them.
     pub disputes: Vec<Dispute>,
 }
 
-/// A result that a desk typed for a board at which another one had entered another.
+/// A result typed by a desk for a board for which another desk had entered a different one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Dispute {
-    /// What was typed and not recorded.
+    /// The result that was not recorded.
     pub typed: Outcome,
     /// The desk that typed it.
     pub by: Label,
-    /// The desk that had entered the other one.
+    /// The desk that had entered the other result.
     pub against: Label,
 }
 
 impl Board {
-    /// Returns what else was typed for it and is still another result than its own.
+    /// Returns the disputes whose result still differs from the board's own.
     pub fn disputed(&self) -> impl Iterator<Item = &Dispute> {
         let differs = |dispute: &&Dispute| {
             self.outcome.as_ref().is_some_and(|now| !compare::are_same(now, &dispute.typed))
@@ -154,7 +157,7 @@ impl Board {
 /// Players who must not meet each other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ForbiddenGroup {
-    /// Who.
+    /// The players.
     pub players: Vec<PlayerId>,
     /// From this round.
     pub first: RoundNo,
@@ -163,7 +166,7 @@ pub struct ForbiddenGroup {
 }
 
 impl ForbiddenGroup {
-    /// Whether two of the group must not meet in any round from one on.
+    /// Whether the group contains both players and separates them in every round from the given one on.
     #[must_use]
     pub fn keeps_apart(&self, one: PlayerId, other: PlayerId, from: RoundNo) -> bool {
         let has_both = self.players.contains(&one) && self.players.contains(&other);
@@ -171,19 +174,19 @@ impl ForbiddenGroup {
     }
 }
 
-/// Standings that were announced.
+/// Sealed standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sealed {
     /// The round.
     pub after: RoundNo,
-    /// The digest of the standings as announced.
+    /// The digest of the sealed standings.
     pub digest: Label,
-    /// The standings as announced; none in seals of the first formats.
+    /// The sealed standings; `None` in seals of the first formats.
     pub table: Option<AnnouncedTable>,
 }
 
 impl State {
-    /// Makes the event of a header, before anything happened.
+    /// Creates the event of a header, before its first act.
     #[must_use]
     pub fn new(header: &Header) -> Self {
         Self {
@@ -211,7 +214,7 @@ impl State {
         }
     }
 
-    /// Does one act. On `Err` nothing has changed.
+    /// Checks an act and makes its change. On `Err` nothing has changed.
     ///
     /// # Errors
     ///
@@ -222,15 +225,15 @@ impl State {
         Ok(())
     }
 
-    /// Returns the pairing system of a round: that with which it was published, else the one set now.
+    /// Returns the pairing system of a round: the one with which it was published, otherwise the current one.
     #[must_use]
     pub fn pairing_of(&self, round: RoundNo) -> &PairingSystem {
         let published = self.paired_with.get(round.index()).filter(|_| round.0 > 0);
         published.unwrap_or(&self.setup.pairing)
     }
 
-    /// Returns the event from which its system pairs a round: as it stood when the round was published, whatever has changed
-    /// since; as it is where the round is still to come, or was taken over.
+    /// Returns the event from which the system pairs a round: for a published round the event at its
+    /// publication, despite later changes; for a future or imported round the current event.
     #[must_use]
     pub fn paired_from(&self, round: RoundNo) -> &Self {
         let published = self.paired_from.get(round.index()).filter(|_| round.0 > 0);
@@ -243,36 +246,37 @@ impl State {
         self.players.get(self.place(id)?)
     }
 
-    /// Returns the place of a player in [`State::players`], from 0.
+    /// Returns the index of a player in [`State::players`].
     #[must_use]
     pub fn place(&self, id: PlayerId) -> Option<usize> {
-        // Where nobody was removed the number is the place.
+        // Without removed players the index follows from the id.
         if self.removed.is_empty() {
             return Some(id.index()).filter(|at| *at < self.players.len());
         }
         self.players.binary_search_by_key(&id, |player| player.id).ok()
     }
 
-    /// Returns how many were ever registered. Tables by player have a slot for each, at [`PlayerId::index`].
+    /// Returns the number of players ever registered. Tables by player have a slot for each, at
+    /// [`PlayerId::index`].
     #[must_use]
     pub fn registered(&self) -> usize {
         self.players.len() + self.removed.len()
     }
 
-    /// Returns everybody who was ever registered, by number; `None` for who was removed.
+    /// Returns all players ever registered, by id; `None` for removed ones.
     pub fn slots(&self) -> impl Iterator<Item = Option<&Player>> {
         let mut players = self.players.iter().peekable();
         (0..self.registered()).map(move |at| players.next_if(|player| player.id.index() == at))
     }
 
-    /// Returns the number of the player who is registered next.
+    /// Returns the id of the next player to register.
     #[must_use]
     pub fn next_player(&self) -> PlayerId {
         PlayerId(u32::try_from(self.registered() + 1).unwrap_or(u32::MAX))
     }
 
-    /// Returns a player's name. Namesakes have the first of these behind it that differs: club, federation, year of birth, id,
-    /// pairing number: `Nowak, Jan (SK Nord)`.
+    /// Returns a player's name. The names of namesakes are followed by the first of these that differs: club,
+    /// federation, year of birth, id, pairing number: `Nowak, Jan (SK Nord)`.
     #[must_use]
     pub fn name(&self, id: PlayerId) -> String {
         match self.told_apart(id) {
@@ -285,7 +289,8 @@ impl State {
         }
     }
 
-    /// Names a player where the number stands beside the name, with what people know of namesakes: `Nowak, Jan (SK Nord)`.
+    /// Returns a player's name for use beside the number, with the fact that distinguishes namesakes: `Nowak,
+    /// Jan (SK Nord)`.
     #[must_use]
     pub fn name_at_number(&self, id: PlayerId) -> String {
         let name = self.bare_name(id);
@@ -301,26 +306,26 @@ impl State {
         namesakes::told_apart(&own.entrant, others.map(|other| &other.entrant))
     }
 
-    /// Returns a player's name and nothing else, also of one who was removed, or the number where there never was such a player.
+    /// Returns a player's name alone, also of a removed player, or the id if there never was such a player.
     #[must_use]
     pub fn bare_name(&self, id: PlayerId) -> String {
         let name = self.player(id).map(|player| &player.entrant.name).or_else(|| self.removed.get(&id));
         name.map_or_else(|| format!("player {id}"), ToString::to_string)
     }
 
-    /// Returns an announced round.
+    /// Returns a published round.
     #[must_use]
     pub fn round(&self, round: RoundNo) -> Option<&Round> {
         self.rounds.get(round.index()).map(|round| &**round)
     }
 
-    /// Returns a board of an announced round.
+    /// Returns a board of a published round.
     #[must_use]
     pub fn board(&self, round: RoundNo, board: BoardNo) -> Option<&Board> {
         self.round(round)?.boards.get(board.index())
     }
 
-    /// Returns the boards of a player that have no result, or an adjourned game.
+    /// Returns a player's boards without a result or with an adjourned game.
     pub fn open_boards_of(&self, player: PlayerId) -> impl Iterator<Item = (RoundNo, BoardNo)> {
         let open = move |board: &Board| {
             board.seats.contains(&player) && (board.outcome.is_none() || board.is_adjourned())
@@ -331,7 +336,7 @@ impl State {
         })
     }
 
-    /// Returns the boards for which something else was typed than stands there, and nobody has decided.
+    /// Returns the boards with undecided disputes.
     pub fn disputed(&self) -> impl Iterator<Item = (RoundNo, BoardNo, &Dispute)> {
         (1..).map(RoundNo).zip(&self.rounds).flat_map(|(round, held)| {
             let boards = (1..).map(BoardNo).zip(&held.boards);
@@ -339,7 +344,7 @@ impl State {
         })
     }
 
-    /// Returns the last announced round, 0 before the first.
+    /// Returns the last published round, 0 before the first.
     #[must_use]
     pub fn last_round(&self) -> RoundNo {
         RoundNo(u16::try_from(self.rounds.len()).unwrap_or(u16::MAX))
@@ -351,29 +356,30 @@ impl State {
         RoundNo(self.last_round().0.saturating_add(1))
     }
 
-    /// Returns the players who take part in a round, byes granted in advance included, in order of registration.
+    /// Returns the players who take part in a round, including those with byes granted in advance, in order
+    /// of registration.
     pub fn present(&self, round: RoundNo) -> impl Iterator<Item = &Player> {
         self.players.iter().filter(move |player| player.is_present(round))
     }
 
-    /// Whether a check-in for a round was begun.
+    /// Whether a round has a check-in.
     #[must_use]
     pub fn has_check_in(&self, round: RoundNo) -> bool {
         self.check_ins.contains_key(&round)
     }
 
-    /// Whether a player was seen before a round.
+    /// Whether the check-in of a round has seen a player.
     #[must_use]
     pub fn is_here(&self, player: PlayerId, round: RoundNo) -> bool {
         self.check_ins.get(&round).is_some_and(|here| here.contains(&player))
     }
 
-    /// Returns who has to be here before a round is paired: who takes part in it and has no bye granted for it.
+    /// Returns the players whom the check-in of a round expects: those who take part and have no granted bye.
     pub fn expected(&self, round: RoundNo) -> impl Iterator<Item = &Player> {
         self.present(round).filter(move |player| !player.byes.contains_key(&round))
     }
 
-    /// Returns who is expected in a round and was not seen yet; nobody where its check-in was not begun.
+    /// Returns the expected players whom the check-in has not seen; none if the round has no check-in.
     pub fn not_here(&self, round: RoundNo) -> impl Iterator<Item = &Player> {
         let begun = self.has_check_in(round);
         self.expected(round).filter(move |player| begun && !self.is_here(player.id, round))
@@ -387,10 +393,10 @@ impl State {
         players
     }
 
-    /// Makes the change of an act that was checked; what does not fit changes nothing.
+    /// Makes the change of a checked act; an act that does not fit changes nothing.
     pub fn evolve(&mut self, act: &Act) {
         match act {
-            // Of a player.
+            // Acts on players.
             Act::Register { id, entrant } => self.register(*id, entrant),
             Act::Edit { id, entrant } => self.edit(*id, entrant),
             Act::Remove { id } => self.remove(*id),
@@ -428,7 +434,7 @@ impl State {
                     });
                 }
             }
-            // Of a board.
+            // Acts on boards.
             Act::Record { round, board, outcome } => {
                 self.change_board(*round, *board, |board| board.outcome = Some(outcome.clone()));
             }
@@ -447,7 +453,7 @@ impl State {
             Act::Rectify { round, board, reported, .. } => {
                 self.change_board(*round, *board, |board| board.reported.clone_from(reported));
             }
-            // Of a round.
+            // Acts on rounds.
             Act::Publish { boards, byes, by, .. } => {
                 let from = (*by != PairedBy::Import).then(|| self.without_earlier().into());
                 let round = Round { boards: seat(boards), byes: byes.clone(), by: *by };
@@ -466,7 +472,7 @@ impl State {
             Act::Seal { after, digest, table, .. } => {
                 self.seals.push(Sealed { after: *after, digest: digest.clone(), table: table.clone() });
             }
-            // Of the event.
+            // Acts on the event.
             Act::Number { order, .. } => self.number(order),
             Act::DrawColor { color, .. } => self.initial_color = Some(*color),
             Act::Forbid { players, first, last } => {
@@ -516,9 +522,9 @@ impl State {
         }
     }
 
-    /// Whether a late entry gets the number of the place that strength, title and name give, when the next round is paired
-    /// (C.04.2 2.4; Q155, Q156), and not the one after the last: in official mode, but in round robins, whose tables go by
-    /// the numbers.
+    /// Whether a late entry gets the number that strength, title and name determine, when the next round is
+    /// paired (C.04.2 2.4; Q155, Q156), and not the one after the last. This is so in official mode, except
+    /// in round robins, whose tables use the numbers.
     fn numbers_by_place(&self) -> bool {
         self.is_official() && self.setup.pairing.system().cycles().is_none()
     }
@@ -577,7 +583,7 @@ impl State {
         });
         let boards = boards.collect();
         *held = Round { boards, byes: byes.to_vec(), by: PairedBy::Hand }.into();
-        // Who entered late and has a board or a bye in it now has taken part since then.
+        // A late entry with a board or a bye in this round takes part from now on.
         let round_of = self.rounds.get(round.index()).map(|held| (*held).clone());
         for id in round_of.iter().flat_map(|held| held.players()) {
             self.change_player(id, |player| player.first_round = player.first_round.min(round));
@@ -590,7 +596,8 @@ impl State {
         }
     }
 
-    /// Copies the event as a round is paired from it: with each round it would hold every earlier one once more.
+    /// Copies the event as the basis of a round's pairing, without the earlier bases: each copy would contain
+    /// all earlier ones again.
     fn without_earlier(&self) -> Self {
         Self { paired_from: Vec::new(), ..self.clone() }
     }
@@ -599,14 +606,14 @@ impl State {
         self.rounds.pop();
         self.paired_with.pop();
         self.paired_from.pop();
-        // Who entered while it was published can play when it is paired again.
+        // A player who entered while the round was published can play when it is paired again.
         let next = self.next_round();
         let late: Vec<PlayerId> =
             self.players.iter().filter(|player| next < player.first_round).map(|player| player.id).collect();
         for id in late {
             self.change_player(id, |player| player.first_round = next);
         }
-        // Who left after it has left before it is paired again.
+        // A player who withdrew after the round has withdrawn before it is paired again.
         let gone = |player: &&Player| player.gone().is_some_and(|away| next <= away.after);
         let gone: Vec<PlayerId> = self.players.iter().filter(gone).map(|player| player.id).collect();
         for id in gone {
@@ -624,7 +631,8 @@ impl State {
         }
     }
 
-    /// Removes a player with all that refers to nobody else; the numbers behind close up, for nobody was paired with this one.
+    /// Removes a player with all data about this player alone. The later pairing numbers close up, which is
+    /// safe because nobody was paired with the player.
     fn remove(&mut self, id: PlayerId) {
         let Some(place) = self.place(id) else { return };
         self.part(id);
@@ -648,7 +656,7 @@ impl State {
         if let Some(kept) = &mut self.kept {
             kept.forget(id);
         }
-        // Points of nobody in particular are everybody's: of these only who is named goes.
+        // Adjusted points without names apply to all players; only points that name this player change.
         self.abnormal.retain_mut(|points| {
             let was_named = !points.players.is_empty();
             points.players.retain(|player| *player != id);
@@ -694,7 +702,7 @@ impl Player {
                 .any(|away| away.after < round && away.until.is_none_or(|until| round < until))
     }
 
-    /// Returns the absence that has no end yet.
+    /// Returns the current absence.
     #[must_use]
     pub fn gone(&self) -> Option<&Away> {
         self.away.last().filter(|away| away.until.is_none())
@@ -712,7 +720,7 @@ impl Player {
 }
 
 impl Round {
-    /// Returns everybody who has a board or a bye.
+    /// Returns all players who have a board or a bye.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         let seated = self.boards.iter().flat_map(|board| board.seats.iter().copied());
         seated.chain(self.byes.iter().map(|(player, _)| *player))
@@ -730,13 +738,13 @@ impl Round {
         self.results() == self.boards.len()
     }
 
-    /// Counts the boards whose result is known: a game that goes on later has none yet.
+    /// Counts the boards with a known result; an adjourned game has none yet.
     #[must_use]
     pub fn known(&self) -> usize {
         self.results() - self.adjourned()
     }
 
-    /// Counts the games that go on later.
+    /// Counts the adjourned games.
     #[must_use]
     pub fn adjourned(&self) -> usize {
         self.boards.iter().filter(|board| board.is_adjourned()).count()
@@ -750,13 +758,13 @@ impl Round {
 }
 
 impl Board {
-    /// Returns what counts for ratings: what is reported, where that is something else than the result.
+    /// Returns the outcome that counts for ratings: the reported one, if it differs from the result.
     #[must_use]
     pub fn for_rating(&self) -> Option<&Outcome> {
         self.reported.as_ref().or(self.outcome.as_ref())
     }
 
-    /// Whether the game goes on later.
+    /// Whether the game is adjourned.
     #[must_use]
     pub const fn is_adjourned(&self) -> bool {
         matches!(self.outcome, Some(Outcome::Adjourned))
