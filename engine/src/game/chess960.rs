@@ -1,13 +1,13 @@
 //! Starting positions of Chess960 (Laws of Chess, guidelines II): 960 ways to set up the first rank.
 //!
-//! Positions have the numbers that are in general use, those of Reinhard Scharnagl, 0 to 959; 518 is the usual one. Black's
+//! Positions have the usual numbers of Reinhard Scharnagl, 0 to 959; 518 is the standard position. Black's
 //! pieces mirror White's.
 
 use std::fmt;
 
 use crate::basics::rng::Rng;
 
-/// How many starting positions there are.
+/// The number of starting positions.
 pub const POSITIONS: u16 = 960;
 
 /// A starting position.
@@ -29,7 +29,7 @@ impl Position {
         (number < POSITIONS).then_some(Self(number))
     }
 
-    /// Draws a position by a seed, every one equally likely.
+    /// Draws a position from a seed, all equally likely.
     #[must_use]
     pub fn drawn(seed: u64) -> Self {
         let number = Rng::seeded(seed).below(POSITIONS.into());
@@ -44,12 +44,13 @@ impl Position {
 
     /// Returns White's first rank from the a-file to the h-file.
     ///
-    /// The number is written to mixed bases: by 4 the file of the bishop on light squares (b, d, f, h), by 4 that of the one
-    /// on dark squares (a, c, e, g), by 6 the queen's among the files left, and what remains says which two of the five
-    /// files left are the knights'. Rook, king and rook fill the others in this order, so that the king stands between.
+    /// The number is decomposed in mixed bases: base 4 gives the file of the light-squared bishop (b, d, f,
+    /// h), base 4 that of the dark-squared one (a, c, e, g), base 6 the queen's among the files left, and the
+    /// rest the knights' two of the five files left. Rook, king and rook fill the other files in this order,
+    /// so that the king is between the rooks.
     #[must_use]
     pub fn first_rank(self) -> String {
-        /// The files of the knights among those left, as the numbering has them.
+        /// The files of the knights among the five left, in the order of the numbering.
         const KNIGHTS: [[usize; 2]; 10] =
             [[0, 1], [0, 2], [0, 3], [0, 4], [1, 2], [1, 3], [1, 4], [2, 3], [2, 4], [3, 4]];
         let rest = usize::from(self.0);
@@ -66,7 +67,7 @@ impl Position {
     }
 }
 
-/// Puts pieces on files that are free, counted among the free ones.
+/// Places pieces on free files, which are counted among the free ones.
 fn put(rank: &mut [char; 8], among: &[usize], pieces: &[char]) {
     let free: Vec<usize> = (0..rank.len()).filter(|file| rank[*file] == ' ').collect();
     for (at, piece) in among.iter().zip(pieces) {

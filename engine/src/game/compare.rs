@@ -1,6 +1,7 @@
-//! Two results of a board: whether they say the same, and in which hands and tricks those of a table differ.
+//! Compares two results of a board: whether they are the same, and in which hands and tricks those of a table
+//! differ.
 //!
-//! In which order the dice of a hand or the cards of a play were written down makes no difference (4.1, 2.2).
+//! The written order of the dice of a hand or the cards of a play does not matter (4.1, 2.2).
 
 use super::dice::{Die, Hand};
 use super::tractor::round::{Round, RoundSetup, Score};
@@ -9,18 +10,18 @@ use super::tractor::trick::Trick;
 use crate::game;
 use crate::game::outcome::Outcome;
 
-/// A line that was typed differently.
+/// A line in which two results differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// Which line it is.
+    /// The name of the line.
     pub label: String,
-    /// What the first pass has there.
+    /// The text of the first pass.
     pub first: String,
-    /// What the second pass has there.
+    /// The text of the second pass.
     pub second: String,
 }
 
-/// Whether two results say the same.
+/// Whether two results are the same.
 #[must_use]
 pub fn are_same(first: &Outcome, second: &Outcome) -> bool {
     first == second || is_table(first) && is_table(second) && differences(first, second, &[]).is_empty()
@@ -30,7 +31,8 @@ const fn is_table(outcome: &Outcome) -> bool {
     matches!(outcome, Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_))
 }
 
-/// Lists every line in which two results of a table differ; nothing for boards of two, whose result is one line.
+/// Lists every line in which two results of a table differ; empty for boards of two, whose result is one
+/// line.
 #[must_use]
 pub fn differences(first: &Outcome, second: &Outcome, names: &[String]) -> Vec<Difference> {
     match (first, second) {
@@ -63,11 +65,11 @@ pub fn differences(first: &Outcome, second: &Outcome, names: &[String]) -> Vec<D
     }
 }
 
-/// How many lines in which two results of a table differ are written out.
+/// The number of differing lines that are written out.
 const MOST: usize = 3;
 
-/// Returns what each of two results of a table has in the lines in which they differ, in words; nothing where the result is
-/// one line, or both say the same.
+/// Returns the differing lines of two results of a table in words, one text for each result; `None` if the
+/// result is one line or both are the same.
 #[must_use]
 pub fn both(first: &Outcome, second: &Outcome, names: &[String]) -> Option<(String, String)> {
     let found = differences(first, second, names);
@@ -101,14 +103,14 @@ fn scores(first: &Score, second: &Score, names: &[String]) -> Vec<Difference> {
     lines.filter(|line| line.first != line.second).collect()
 }
 
-/// Says that tricks are typed where the score alone is recorded.
+/// Returns the difference if tricks are typed for a round recorded as a score only.
 #[must_use]
 pub fn kinds(first: &Outcome) -> Option<Difference> {
     let (label, second) = ("round".to_owned(), "tricks".to_owned());
     matches!(first, Outcome::TractorScore(_)).then(|| Difference { label, first: kind(first), second })
 }
 
-/// Shows what is recorded of a round of Tractor on one line.
+/// Shows a recorded round of Tractor on one line.
 fn kind(outcome: &Outcome) -> String {
     let Some(round) = game::tractor_round(outcome) else { return String::new() };
     let points = format!(

@@ -1,8 +1,8 @@
 //! Crikey: a game moves rating points from one player to the other (sections 1.2 and 1.5).
 //!
-//! How many points depends on both ratings, on who had White, on the result and on the value of the
-//! pieces left on the board. Everything is exact, in hundredths. What a game is, which players there
-//! are and in which order games are rated is not known here.
+//! The number of points depends on both ratings, the colours, the result and the value of the pieces left on
+//! the board. All calculations are exact, in hundredths. This module rates one game; it knows neither the
+//! players nor the order of the games.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,10 +13,10 @@ use crate::game::color::Color;
 use crate::game::scoring::GameScore;
 
 number! {
-    /// Rating points with exactly two decimals, kept as whole hundredths (1.2).
+    /// Rating points with exactly two decimals, stored as whole hundredths (1.2).
     ///
-    /// Sums stay at the end of the range instead of leaving it; ratings as they are written (at most nine
-    /// digits before the point) and what games make of them never come near it.
+    /// Sums saturate at the ends of the range. Ratings as they are written (at most nine digits before the
+    /// point) and the results of games never come near them.
     Hundredths, 2, 2, read => BadHundredths
 }
 
@@ -24,7 +24,7 @@ impl Hundredths {
     /// One rating point, the exchange of a win between equal strengths (1.2 step 4).
     pub const ONE: Self = Self(100);
 
-    /// Makes rating points from a rating, if that has no thousandths.
+    /// Converts a rating, if it has no thousandths.
     #[must_use]
     pub const fn from_rating(rating: Rating) -> Option<Self> {
         if rating.units() % 10 == 0 { Some(Self(rating.units() / 10)) } else { None }
@@ -37,7 +37,7 @@ impl Hundredths {
     }
 }
 
-/// Why a text is not a number of rating points.
+/// A text that is not a number of rating points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a rating (write an optional minus, one to nine digits, a point and two digits)")]
 pub struct BadHundredths;
@@ -56,7 +56,7 @@ fn read(text: &str, places: u32) -> Result<i64, BadHundredths> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CrikeyRules {
-    /// What White is taken to be stronger by, for playing first.
+    /// The strength added to White's rating for playing first.
     pub handicap: Hundredths,
 }
 
@@ -67,7 +67,7 @@ impl Default for CrikeyRules {
     }
 }
 
-/// How an event file names the result of a game, seen from White (1.1).
+/// The name of a game's result in event files, seen from White (1.1).
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "GameScore", rename = "CrikeyResult")]
 enum SavedResult {
@@ -79,16 +79,16 @@ enum SavedResult {
     Win,
 }
 
-/// What is written down of a game: the result and the value of the pieces left to both sides (1.1).
+/// The record of a game: the result and the value of both sides' remaining pieces (1.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CrikeyOutcome {
-    /// What the game brought White.
+    /// White's result.
     #[serde(with = "SavedResult")]
     pub result: GameScore,
-    /// The value of the pieces left to White.
+    /// The value of White's remaining pieces.
     pub white_pieces: u32,
-    /// The value of the pieces left to Black.
+    /// The value of Black's remaining pieces.
     pub black_pieces: u32,
 }
 
@@ -104,14 +104,14 @@ impl CrikeyOutcome {
     }
 }
 
-/// The rating points that a game moves, with the whole working (1.2).
+/// The rating points moved by a game, with all steps of the calculation (1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Exchange {
     /// White's rating before the game.
     pub white_before: Hundredths,
     /// Black's rating before the game.
     pub black_before: Hundredths,
-    /// White's rating and the handicap (step 1).
+    /// White's rating plus the handicap (step 1).
     pub white_strength: Hundredths,
     /// Black's rating (step 1).
     pub black_strength: Hundredths,
@@ -125,26 +125,26 @@ pub struct Exchange {
     pub single: Hundredths,
     /// Whether the exchange is doubled (step 5).
     pub doubled: bool,
-    /// The points exchanged, doubled where that applies: what the gaining side gains.
+    /// The points exchanged, doubled if that applies: the gain of the gaining side.
     pub points: Hundredths,
-    /// What the game adds to White's rating (step 6); Black's changes by as much the other way.
+    /// The change of White's rating (step 6); Black's has the opposite sign.
     pub white_change: Hundredths,
 }
 
 impl Exchange {
-    /// Returns what the game adds to Black's rating: the ratings exchanged sum to zero (1.2 step 6).
+    /// Returns the change of Black's rating: the two changes sum to zero (1.2 step 6).
     #[must_use]
     pub fn black_change(&self) -> Hundredths {
         -self.white_change
     }
 
-    /// Returns White's rating after a game against somebody else.
+    /// Returns White's rating after a game against another player.
     #[must_use]
     pub fn white_after(&self) -> Hundredths {
         self.white_before + self.white_change
     }
 
-    /// Returns Black's rating after a game against somebody else.
+    /// Returns Black's rating after a game against another player.
     #[must_use]
     pub fn black_after(&self) -> Hundredths {
         self.black_before + self.black_change()
@@ -152,10 +152,10 @@ impl Exchange {
 }
 
 impl CrikeyRules {
-    /// Rates one game between players of the given ratings, and tells why (1.2).
+    /// Rates one game between players with the given ratings and reports the steps to `why` (1.2).
     ///
-    /// A player who plays against itself is rated like any other: both changes go to the same rating and
-    /// nothing is left of them (1.5).
+    /// A player paired with itself is rated like any other: both changes apply to the same rating and cancel
+    /// out (1.5).
     #[inline]
     pub fn exchange(
         self,
@@ -191,7 +191,7 @@ impl CrikeyRules {
         exchange
     }
 
-    /// Tells the steps of a working.
+    /// Reports the steps of the calculation.
     fn explain(self, exchange: &Exchange, outcome: &CrikeyOutcome, why: &mut dyn Why) {
         let Exchange { white_before, white_strength, black_strength, gap, core, .. } = exchange;
         why.because(
@@ -215,7 +215,7 @@ fn gap(white_strength: Hundredths, black_strength: Hundredths) -> Hundredths {
     white_strength.max(black_strength) - white_strength.min(black_strength)
 }
 
-/// Stronger always means after the handicap, also in a draw (1.5).
+/// The stronger side is determined after the handicap, also in a draw (1.5).
 fn stronger(white_strength: Hundredths, black_strength: Hundredths) -> Option<Color> {
     if white_strength == black_strength {
         return None;
@@ -257,7 +257,7 @@ fn white_change(points: Hundredths, stronger: Option<Color>, winner: Option<Colo
     }
 }
 
-/// Tells by which formula the points were found.
+/// Reports the formula of the points.
 fn explain_points(exchange: &Exchange, winner: Option<Color>, why: &mut dyn Why) {
     let Exchange { stronger, core, single, .. } = exchange;
     match (winner, stronger) {
@@ -278,7 +278,7 @@ fn explain_points(exchange: &Exchange, winner: Option<Color>, why: &mut dyn Why)
     }
 }
 
-/// Whether the points are doubled.
+/// Reports whether the points are doubled.
 fn explain_doubling(exchange: &Exchange, outcome: &CrikeyOutcome, why: &mut dyn Why) {
     let (winners, losers) = match outcome.result {
         GameScore::Draw => return,

@@ -1,6 +1,6 @@
 //! Poker dice: hands of five dice, their classes, their order and the places at a table (section 4.1).
 //!
-//! Straights do not count. Names of players and layout are not known here.
+//! Straights do not count. This module knows no players.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -14,17 +14,17 @@ use crate::basics::number::Points;
 #[serde(try_from = "u8", into = "u8")]
 pub struct Die(u8);
 
-/// A number that no die shows.
+/// A number that is not the face of a die.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is not on a die (a die shows 1 to 6)")]
 pub struct NoSuchFace(pub u8);
 
 impl Die {
-    /// Makes a die that shows a face, 1 to 6.
+    /// Creates a die that shows a face, 1 to 6.
     ///
     /// # Errors
     ///
-    /// When no die shows that face.
+    /// If no die shows that face.
     pub const fn new(face: u8) -> Result<Self, NoSuchFace> {
         match face {
             1..=6 => Ok(Self(face)),
@@ -82,31 +82,31 @@ pub enum Class {
     FiveOfAKind,
 }
 
-/// What a hand is worth; hands of the same value tie, the better hand has the greater value (4.1).
+/// The value of a hand; equal values tie, and the better hand has the greater value (4.1).
 ///
-/// Within a class the dice are compared one by one: those that occur most often first, equally
-/// frequent ones from high to low. That is the order of comparison of every class in the rules.
+/// Within a class the dice are compared one by one: the most frequent first, equally frequent ones from high
+/// to low. That is the order of comparison of every class in the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value(u32);
 
 /// The bits of a rank in a packed value: the best rank is 6.
 const RANK_BITS: u32 = 3;
 
-/// Where the class begins in a packed value, above the ranks of five dice.
+/// The position of the class in a packed value, above the ranks of five dice.
 const CLASS_SHIFT: u32 = 5 * RANK_BITS;
 
 impl Hand {
-    /// Makes a hand of five dice.
+    /// Creates a hand of five dice.
     #[must_use]
     pub const fn new(dice: [Die; 5]) -> Self {
         Self(dice)
     }
 
-    /// Makes a hand of five faces.
+    /// Creates a hand of five faces.
     ///
     /// # Errors
     ///
-    /// When one of them is not on a die.
+    /// If one of them is not on a die.
     pub fn of_faces(faces: [u8; 5]) -> Result<Self, NoSuchFace> {
         let [first, second, third, fourth, fifth] = faces.map(Die::new);
         Ok(Self([first?, second?, third?, fourth?, fifth?]))
@@ -118,7 +118,7 @@ impl Hand {
         &self.0
     }
 
-    /// Returns what the hand is worth.
+    /// Returns the value of the hand.
     #[must_use]
     pub fn value(&self) -> Value {
         let mut counts = [0_u8; 7];
@@ -226,23 +226,23 @@ impl fmt::Display for Singles<'_> {
     }
 }
 
-/// Returns the place of each hand at a table, from 1: tied hands share a place and the next place counts
-/// them all, 1, 1, 3 (4.1).
+/// Returns the place of each hand at a table, from 1. Tied hands share a place, and the next place counts
+/// them all: 1, 1, 3 (4.1).
 #[must_use]
 pub fn places(hands: &[Hand]) -> Vec<usize> {
     let values = hands.iter().map(Hand::value).collect::<Vec<_>>();
     values.iter().map(|value| 1 + values.iter().filter(|other| value < other).count()).collect()
 }
 
-/// Returns the placing of each hand, averaged over the hands that tie: two hands that share the first place
-/// have 1.5 each, so the placings of a table of `n` always sum to `n (n + 1) / 2`.
+/// Returns the placing of each hand, averaged over tied hands: two hands that share the first place have 1.5
+/// each, so the placings of a table of `n` always sum to `n (n + 1) / 2`.
 #[must_use]
 pub fn averaged_placings(hands: &[Hand]) -> Vec<Points> {
     let values = hands.iter().map(Hand::value).collect::<Vec<_>>();
     values.iter().map(|&value| averaged_placing(value, &values)).collect()
 }
 
-/// Half the tied hands but one stand, on average, between a hand and the first place of its tie.
+/// On average, half of the other tied hands are between a hand and the first place of its tie.
 fn averaged_placing(value: Value, values: &[Value]) -> Points {
     let halves = values.iter().fold(1, |halves, other| match other.cmp(&value) {
         Ordering::Less => halves,
@@ -280,7 +280,7 @@ mod tests {
         assert_eq!(hand(dice).value().to_string(), expected);
     }
 
-    /// Hands from the best to the worst, each beating the next.
+    /// The hands are listed from best to worst, each better than the next.
     #[track_caller]
     fn check_order(hands: &[&str]) {
         for pair in hands.windows(2) {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::scoring::PointSystem;
 use super::tractor::cards::Rank;
 
-/// What happens at a board and what a result says.
+/// The game: how a board is played, and what its result records.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Game {
@@ -21,7 +21,7 @@ pub enum Game {
     Tractor(TractorStart),
 }
 
-/// Where a game of Tractor begins.
+/// The starting ranks of a game of Tractor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TractorStart {
@@ -32,7 +32,7 @@ pub struct TractorStart {
 }
 
 impl Game {
-    /// Returns the least and the most seats of a board or table.
+    /// Returns the minimum and maximum number of seats of a board or table.
     #[must_use]
     pub const fn seats(&self) -> (usize, usize) {
         match self {
@@ -42,7 +42,7 @@ impl Game {
         }
     }
 
-    /// Returns what a place where players meet is called: two sit at a board, more at a table.
+    /// Returns the name of the place where players meet: a board for two, a table for more.
     #[must_use]
     pub const fn place(&self) -> &'static str {
         if self.is_for_two() { "board" } else { "table" }
@@ -54,7 +54,7 @@ impl Game {
         self.seats().1 == 2
     }
 
-    /// Returns what results are worth, to be changed.
+    /// Returns the point system for changes, if the game has one.
     pub const fn points_mut(&mut self) -> Option<&mut PointSystem> {
         match self {
             Self::Chess(points) | Self::Crikey(points) | Self::Decided(points) => Some(points),
@@ -62,7 +62,7 @@ impl Game {
         }
     }
 
-    /// Returns what results are worth, where the game gives points.
+    /// Returns the point system, if results of the game are worth points.
     #[must_use]
     pub const fn points(&self) -> Option<&PointSystem> {
         match self {

@@ -1,4 +1,4 @@
-//! The games: how a board is played and scored, one module a game, chosen in [`admit`].
+//! The games: how a board is played and scored, one module per game, dispatched by [`admit`].
 //!
 //! Knows no players by name, no pairing and no tournament.
 
@@ -18,16 +18,16 @@ use crate::game::outcome::Outcome;
 use crate::game::scoring::GameScore;
 use tractor::round::{NoScore, NotOver, Refusal, Round, RoundJudge, RoundResult, RoundSetup};
 
-/// Why an outcome cannot be the result of a board.
+/// A reason why an outcome cannot be the result of a board.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotAResult {
-    /// Nobody wins, or both do, where one must.
+    /// No winner or two, in a game that has exactly one.
     #[error("a decided game has one winner and one loser (expected 1-0 or 0-1)")]
     Undecided,
     /// Both win by forfeit.
     #[error("a forfeit has one winner at most")]
     TwoForfeitWins,
-    /// A table has hands of others than its players.
+    /// The number of hands differs from the number of players.
     #[error("{} for {}", words::count(*hands, "hand"), words::count(*players, "player"))]
     Hands {
         /// The hands.
@@ -35,31 +35,31 @@ pub enum NotAResult {
         /// The players at the table.
         players: usize,
     },
-    /// A round of Tractor that cannot have been played so.
+    /// An impossible round of Tractor.
     #[error(transparent)]
     Tractor(#[from] NotJudged),
-    /// A score that no round of Tractor can have.
+    /// A score that is impossible in Tractor.
     #[error(transparent)]
     Score(#[from] NoScore),
     /// The outcome of another game.
     #[error("{outcome} is not a result of {game}")]
     OtherGame {
-        /// What the outcome is.
+        /// The kind of the outcome.
         outcome: &'static str,
         /// The name of the game at this board.
         game: &'static str,
     },
 }
 
-/// Why a round of Tractor cannot be judged.
+/// A reason why a round of Tractor cannot be judged.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotJudged {
-    /// A trick cannot be.
+    /// An impossible trick.
     #[error("trick {trick}: {wrong}")]
     Trick {
         /// The trick, from 1.
         trick: usize,
-        /// What is wrong with it.
+        /// The error.
         wrong: Refusal,
     },
     /// Tricks are missing.
@@ -67,11 +67,11 @@ pub enum NotJudged {
     NotOver(#[from] NotOver),
 }
 
-/// Whether an outcome can be the result of a board of this game.
+/// Checks that an outcome can be the result of a board of this game.
 ///
 /// # Errors
 ///
-/// Why it cannot.
+/// The reason why it cannot.
 pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), NotAResult> {
     match (game, outcome) {
         (Game::Chess(_), Outcome::Game { .. } | Outcome::Adjourned)
@@ -107,7 +107,7 @@ const fn kind(outcome: &Outcome) -> &'static str {
     }
 }
 
-/// Whether a board's outcome is a game that was played (an adjourned one is being played).
+/// Whether a board's outcome is a game that was played (an adjourned game counts as played).
 #[must_use]
 pub const fn was_played(outcome: Option<&Outcome>) -> bool {
     match outcome {
@@ -123,11 +123,11 @@ pub const fn was_played(outcome: Option<&Outcome>) -> bool {
     }
 }
 
-/// Judges a round of Tractor as it was written down.
+/// Judges a recorded round of Tractor.
 ///
 /// # Errors
 ///
-/// The first trick that cannot be, and why; or that tricks are missing.
+/// The first impossible trick with the reason, or that tricks are missing.
 pub fn judge_tractor(round: &Round) -> Result<RoundResult, NotJudged> {
     let mut judge = RoundJudge::new(round.setup);
     for (at, trick) in round.tricks.iter().enumerate() {
@@ -136,18 +136,19 @@ pub fn judge_tractor(round: &Round) -> Result<RoundResult, NotJudged> {
     Ok(judge.finish(&mut ())?)
 }
 
-/// A round of Tractor that has a result.
+/// A round of Tractor with its result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TractorRound {
-    /// What was settled before it.
+    /// The state before the first trick.
     pub setup: RoundSetup,
-    /// What it came to.
+    /// The result.
     pub result: RoundResult,
-    /// Whether its tricks were judged; else the score alone is known, and the main suit is not.
+    /// Whether its tricks were judged; otherwise only the score is known, without the main suit.
     pub is_judged: bool,
 }
 
-/// Returns what a round of Tractor came to, judged or by its score; `None` of another game, or where it cannot be.
+/// Returns the result of a round of Tractor, from its tricks or its score; `None` for another game or an
+/// impossible round.
 #[must_use]
 pub fn tractor_round(outcome: &Outcome) -> Option<TractorRound> {
     let (setup, result, is_judged) = match outcome {

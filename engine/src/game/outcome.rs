@@ -7,28 +7,28 @@ use super::dice::Hand;
 use super::scoring::GameScore;
 use super::tractor;
 
-/// What happened at a board: one kind a game, and what may happen to any game of two.
+/// The outcome of a board: one kind per game, and those of any game of two.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Outcome {
-    /// A game that was played: each side's result, which an arbiter may set apart (`½-0`).
+    /// A game that was played, with each side's result; an arbiter may have set them separately (`½-0`).
     Game {
-        /// White's.
+        /// White's result.
         white: GameScore,
-        /// Black's.
+        /// Black's result.
         black: GameScore,
         /// Whether it counts for ratings.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         rated: bool,
     },
-    /// A game that was not played: who gets the point; nobody in a double forfeit.
+    /// A game that was not played: one side gets the point, or neither in a double forfeit.
     Forfeit {
         /// Whether White gets it.
         white: bool,
         /// Whether Black gets it.
         black: bool,
     },
-    /// A game that goes on later: a draw for pairing until its result is known.
+    /// An adjourned game: a draw for pairing until its result is known.
     Adjourned,
     /// A game of Crikey.
     Crikey(CrikeyOutcome),
@@ -36,7 +36,7 @@ pub enum Outcome {
     Dice(Vec<Hand>),
     /// A round of Tractor.
     Tractor(tractor::round::Round),
-    /// A round of Tractor of which the score is known and no trick (from format 7 on).
+    /// A round of Tractor with a known score but without tricks (from format 7 on).
     TractorScore(tractor::round::Score),
 }
 
@@ -50,13 +50,13 @@ const fn yes() -> bool {
 }
 
 impl Outcome {
-    /// Makes the outcome of a game of two that was played and is rated.
+    /// Creates the outcome of a played and rated game of two.
     #[must_use]
     pub const fn game(white: GameScore, black: GameScore) -> Self {
         Self::Game { white, black, rated: true }
     }
 
-    /// Writes a result of two as it is read; results of tables are records of their own.
+    /// Returns a result of two as text; for tables only a brief description.
     #[must_use]
     pub fn scored(&self) -> String {
         let side = |side| match side {

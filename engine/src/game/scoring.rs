@@ -1,10 +1,10 @@
-//! What the results of a game of two are worth.
+//! Results of a game of two and their points.
 
 use serde::{Deserialize, Serialize};
 
 use crate::basics::number::Points;
 
-/// What a game of two brought one of its players.
+/// The result of a game of two for one of its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum GameScore {
     /// A win.
@@ -16,7 +16,7 @@ pub enum GameScore {
 }
 
 impl GameScore {
-    /// Returns what the game brought the opponent, where no arbiter set the two apart.
+    /// Returns the opponent's result, unless an arbiter set the two separately.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -27,11 +27,11 @@ impl GameScore {
     }
 }
 
-/// The most points that a result can be worth, more than any tournament gives: sums and products over all rounds of the
-/// longest event stay within the numbers of standings and pairings.
+/// The maximum number of points for a result, more than any tournament awards. Sums and products over all
+/// rounds of the longest event stay within the numbers of standings and pairings.
 pub const MOST_POINTS: Points = Points::whole(1000);
 
-/// What each result of a game of two is worth (the point system of an event, TRF record 162).
+/// The points of each result of a game of two (the point system of an event, TRF record 162).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PointSystem {
@@ -50,7 +50,7 @@ pub struct PointSystem {
 }
 
 impl PointSystem {
-    /// Returns what the result of a game that was played is worth.
+    /// Returns the points of a played game.
     #[must_use]
     pub const fn worth(&self, score: GameScore) -> Points {
         match score {

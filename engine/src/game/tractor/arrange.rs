@@ -1,16 +1,16 @@
 //! The honor order: how high a play can be when it is arranged in the lead's structure (2.3).
 //!
-//! The tractors must be placed in disjoint runs of pairs; the pairs that are left serve as pairs and
-//! singles. Only lengths matter for whether they can be placed, so the search is over numbers of runs
-//! of each length, and a run of exactly the wanted length is always taken. With at most twelve pairs a
-//! top takes 33 steps at worst (two runs of five and seven, or five, four and three, for six tractors of
-//! two pairs). What a lead's structure is is not known here.
+//! The tractors must be placed in disjoint runs of pairs; the remaining pairs serve as pairs and singles.
+//! Only lengths decide whether tractors fit, so the search works on the number of runs of each length, and a
+//! run of exactly the required length is always used. With at most twelve pairs a top takes 33 steps at worst
+//! (two runs of five and seven, or five, four and three, for six tractors of two pairs). The structure of a
+//! lead is defined in `structure`.
 
 use super::order::Order;
 use super::structure::{Lengths, Structure, Tally, runs};
 
-/// Returns the highest order that the top card of a largest component can have, among all ways to
-/// arrange the play; `None` when it cannot be arranged (2.3).
+/// Returns the highest possible order of the top card of a largest component, over all arrangements of the
+/// play; `None` if the play cannot be arranged (2.3).
 #[must_use]
 #[inline]
 pub fn honor_order(tally: Tally, structure: &Structure) -> Option<Order> {
@@ -28,9 +28,9 @@ pub fn honor_order(tally: Tally, structure: &Structure) -> Option<Order> {
 
 /// Returns the highest top of a longest tractor that leaves room for the other tractors.
 ///
-/// At most one pair of the equal orders can be in one tractor (2.9). Below and above that order there
-/// is at most one pair of each order; so either one tractor goes through it, or it ends one run from
-/// below and begins another one upwards. With two pairs of it or more both runs have their own.
+/// At most one pair of the equal orders can be in one tractor (2.9). Below and above that order there is at
+/// most one pair of each order, so either one tractor goes through it, or one run ends there from below and
+/// another one starts there upwards. With two or more pairs of that order both runs have their own.
 fn highest_top(tally: Tally, longest: usize, others: Lengths) -> Option<Order> {
     let through = highest_top_in([tally.paired, 0], longest, others);
     if tally.equal_pairs == 0 {
@@ -42,7 +42,7 @@ fn highest_top(tally: Tally, longest: usize, others: Lengths) -> Option<Order> {
     through.max(highest_top_in([upwards, from_below], longest, others))
 }
 
-/// Tries tops for one longest tractor from high to low, in sets of orders that lie one above the other.
+/// Tries tops for one longest tractor from high to low, in sets of orders, the higher set first.
 fn highest_top_in(sets: [u32; 2], longest: usize, others: Lengths) -> Option<Order> {
     let all_runs = || sets.into_iter().flat_map(runs);
     let room = all_runs().fold(Lengths::default(), |room, run| room.with(run.length));
@@ -59,8 +59,8 @@ fn highest_top_in(sets: [u32; 2], longest: usize, others: Lengths) -> Option<Ord
 
 /// Whether tractors can be placed in disjoint parts of runs.
 ///
-/// The longest tractor goes first. Where a run has exactly its length it goes there: what else might
-/// have used that run fits in where the tractor would have been.
+/// The longest tractor goes first, into a run of exactly its length if there is one: any other tractor that
+/// could have used that run fits into the alternative place of this one.
 fn can_place(tractors: Lengths, room: Lengths) -> bool {
     let Some(longest) = tractors.longest_tractor() else { return true };
     let others = tractors.without(longest);
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(honor("O", "D2D2D3D3D5D5D6D6", "S7S7C7C7BJBJRJRJ"), None);
     }
 
-    /// The pairs of every order, to be taken one by one.
+    /// The number of pairs of every order.
     type Pairs = [u8; 32];
 
     /// Tries every way to lay the components, each as a run of pairs, without any shortcut.
@@ -162,7 +162,7 @@ mod tests {
         u8::try_from(top).ok()
     }
 
-    /// Draws a play of one category: of the cards in a drawn order, the first as twins or alone.
+    /// Draws a play of one category: the first cards of a random order, single or as twins.
     fn play_of(category: Category, order: &CardOrder, keys: &[u32; 54], n_cards: usize) -> Option<Play> {
         let mut cards = Card::all().filter(|&card| order.category(card) == category).collect::<Vec<_>>();
         cards.sort_by_key(|card| keys[card.index()] / 8);
@@ -177,7 +177,7 @@ mod tests {
             .prop_map(|(main, rank)| CardOrder::new(main.parse().unwrap(), rank.parse().unwrap()))
     }
 
-    /// Keys that put neighbouring cards together more often than chance would.
+    /// Keys that place neighbouring cards together more often than chance would.
     fn keys() -> impl Strategy<Value = [u32; 54]> {
         (prop::array::uniform32(0..400_u32), prop::array::uniform22(0..400_u32), any::<bool>()).prop_map(
             |(first, second, together)| {

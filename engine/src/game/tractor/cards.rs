@@ -1,7 +1,7 @@
 //! The cards of Tractor and the rows of cards that players put down (2.1).
 //!
-//! Cards are written as in the game's books: `SA` is the ace of spades, `BJ` and `RJ` are the jokers.
-//! Which card is higher depends on the round and is not known here.
+//! Cards are written as in the game's books: `SA` is the ace of spades, `BJ` and `RJ` are the jokers. The
+//! order of cards depends on the round and is in another module.
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,7 +23,7 @@ const SUIT_LETTERS: [u8; 4] = *b"HSCD";
 /// The letters of the ranks, lowest first (2.1).
 const RANK_LETTERS: [u8; 13] = *b"23456789TJQKA";
 
-/// Marks a byte that is no letter of a suit or a rank.
+/// Marks a byte that is not the letter of a suit or rank.
 const NO_LETTER: u8 = u8::MAX;
 
 /// The number of a suit by its letter.
@@ -117,7 +117,7 @@ impl Rank {
         RANK_LETTERS[self.0 as usize] as char
     }
 
-    /// Returns the rank's place, 0 for a 2 and 12 for an ace.
+    /// Returns the rank's index, 0 for a 2 and 12 for an ace.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -137,7 +137,7 @@ impl fmt::Display for Rank {
     }
 }
 
-/// A text that is no rank.
+/// A text that is not a rank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a rank (write one of 2 3 4 5 6 7 8 9 T J Q K A)")]
 pub struct BadRank;
@@ -162,13 +162,13 @@ impl<'de> Deserialize<'de> for Rank {
     }
 }
 
-/// Returns the letter of a text that is exactly one letter.
+/// Returns the letter of a text that consists of exactly one letter.
 pub(super) fn single_letter(text: &str) -> Option<char> {
     let mut letters = text.chars();
     letters.next().filter(|_| letters.next().is_none())
 }
 
-/// A card; the two copies of it are not told apart (2.1).
+/// A card; its two copies are not distinguished (2.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -179,7 +179,7 @@ impl Card {
     /// The red joker, `RJ`.
     pub const RED_JOKER: Self = Self(53);
 
-    /// Makes the card of a suit and a rank.
+    /// Creates the card of a suit and a rank.
     #[must_use]
     pub const fn new(suit: Suit, rank: Rank) -> Self {
         Self(suit as u8 * 13 + rank.0)
@@ -236,7 +236,7 @@ impl Card {
         self.0 as usize
     }
 
-    /// Returns the card as one bit of a set of cards.
+    /// Returns the card as a bit of a set of cards.
     #[inline]
     pub(super) const fn bit(self) -> u64 {
         1 << self.0
@@ -247,7 +247,7 @@ impl Card {
         u8::try_from(index).ok().map(Self).filter(|&card| card <= Self::RED_JOKER)
     }
 
-    /// Returns the points that the card is worth: 5 for a five, 10 for a ten or a king (2.1).
+    /// Returns the points of the card: 5 for a five, 10 for a ten or a king (2.1).
     #[must_use]
     #[inline]
     pub const fn points(self) -> u32 {
@@ -266,13 +266,13 @@ impl fmt::Display for Card {
     }
 }
 
-/// Why a text is no row of cards (2.6, 2.10).
+/// A reason why a text is not a row of cards (2.6, 2.10).
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadPlay {
-    /// Nothing was written.
+    /// An empty text.
     #[error("no cards")]
     Empty,
-    /// Two letters that are no card.
+    /// Two letters that are not a card.
     #[error("`{0}` is not a card")]
     UnknownCard(String),
     /// One letter is left over.
@@ -284,7 +284,7 @@ pub enum BadPlay {
 }
 
 impl BadPlay {
-    /// Says what to write instead.
+    /// Suggests the correct input.
     #[must_use]
     pub const fn way_out(&self) -> &'static str {
         match self {
@@ -296,7 +296,7 @@ impl BadPlay {
     }
 }
 
-/// A row of cards that one player puts down, in the order in which it was typed: 1 to 25 cards (2.6).
+/// A row of cards that one player puts down, in the typed order: 1 to 25 cards (2.6).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Play {
     cards: [Card; CARDS_PER_PLAYER as usize],
@@ -304,7 +304,7 @@ pub struct Play {
 }
 
 impl Play {
-    /// Returns the cards in the order in which they were typed.
+    /// Returns the cards in the typed order.
     #[must_use]
     #[inline]
     pub fn cards(&self) -> &[Card] {
@@ -343,7 +343,7 @@ impl FromStr for Play {
     }
 }
 
-/// Finds the first two letters of a text that are no card.
+/// Returns the error for the first two letters of a text that are not a card.
 #[cold]
 fn unknown_card(text: &str) -> BadPlay {
     let letters = text.chars().collect::<Vec<_>>();
@@ -358,7 +358,7 @@ fn is_card(letters: &[char]) -> bool {
     letters.is_some_and(|letters| Card::from_letters(letters).is_some())
 }
 
-/// Says what is wrong with a text that begins with cards, or is empty.
+/// Returns the error of a text that begins with cards, or is empty.
 #[cold]
 fn misshapen(text: &str) -> BadPlay {
     let n_cards = text.len() / 2;

@@ -1,4 +1,4 @@
-//! Which cards are trumps in a round, and which card is higher (2.2).
+//! Trumps and the order of cards in a round (2.2).
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::cards::{Card, N_CARDS, Play, Rank, Suit, single_letter};
 
-/// The main suit of a round, or none, written `O` (2.1).
+/// The main suit of a round; `None` is written `O` (2.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct MainSuit(pub Option<Suit>);
 
@@ -28,7 +28,7 @@ impl fmt::Display for MainSuit {
     }
 }
 
-/// A text that is no main suit.
+/// A text that is not a main suit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a main suit (write H, S, C, D, or O for none)")]
 pub struct BadMainSuit;
@@ -56,7 +56,7 @@ impl<'de> Deserialize<'de> for MainSuit {
     }
 }
 
-/// What a card counts as in a round: a trump, or a plain card of its suit (2.2).
+/// The category of a card in a round: a trump, or a plain card of its suit (2.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Category {
     /// The jokers, the cards of the round rank, the cards of the main suit.
@@ -76,9 +76,9 @@ impl Category {
     }
 }
 
-/// How high a card is: 0 to 11 for plain cards, 12 and more for trumps, numbered as in 2.2.
+/// The order of a card: 0 to 11 for plain cards, 12 and more for trumps, numbered as in 2.2.
 ///
-/// Within a category two orders are consecutive exactly when their numbers are.
+/// Within a category two orders are consecutive exactly if their numbers are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Order(u8);
 
@@ -89,7 +89,7 @@ impl Order {
     /// The lowest order of the main suit (2.2).
     const MAIN_SUIT: u8 = 12;
 
-    /// The round rank outside the main suit: the only order that several cards share (2.2).
+    /// The round rank outside the main suit: the only order shared by several cards (2.2).
     pub const ROUND_RANK: Self = Self(24);
 
     /// Returns the order's number.
@@ -98,7 +98,7 @@ impl Order {
         self.0
     }
 
-    /// Returns the order that is a number of places lower.
+    /// Returns the order a number of places lower.
     pub(super) fn lowered(self, places: usize) -> Self {
         Self(u8::try_from(places).map_or(0, |places| self.0.saturating_sub(places)))
     }
@@ -108,7 +108,7 @@ impl Order {
         Self((bit & 31) as u8)
     }
 
-    /// Returns the order as one bit of a set of orders.
+    /// Returns the order as a bit of a set of orders.
     #[inline]
     pub(super) const fn bit(self) -> u32 {
         1 << self.0
@@ -129,7 +129,7 @@ pub struct CardOrder {
 }
 
 impl CardOrder {
-    /// Sorts the cards for a main suit and a round rank.
+    /// Computes the orders for a main suit and a round rank.
     #[must_use]
     pub fn new(main: MainSuit, round_rank: Rank) -> Self {
         let mut sorted =
@@ -155,7 +155,7 @@ impl CardOrder {
         self.categories[card.index()]
     }
 
-    /// Returns the category of all cards of a play, if they are of one.
+    /// Returns the category of all cards of a play, if they have the same one.
     #[must_use]
     #[inline]
     pub fn category_of_all(&self, play: &Play) -> Option<Category> {

@@ -1,7 +1,7 @@
-//! One round, judged trick by trick, and what it does to the teams' ranks (2.5).
+//! The judge of one round, trick by trick, and the effect of the round on the teams' ranks (2.5).
 //!
-//! What cannot be is refused on the spot and changes nothing: a third copy of a card, uneven plays,
-//! more than 25 cards, a lead that is not of one category. To take a trick back, judge the others again.
+//! Impossible plays are refused at once and change nothing: a third copy of a card, uneven plays, more than
+//! 25 cards, a lead of more than one category. To undo a trick, judge the others again.
 
 use std::fmt;
 
@@ -15,13 +15,13 @@ use super::trick::{MixedLead, Reason, Standing, Trick, check_lead, judge};
 use crate::basics::why::Why;
 use crate::basics::words;
 
-/// The points that put the defenders in: with 80 and more the deal passes on (2.5).
+/// The points with which the defenders take the deal (2.5).
 pub const POINTS_TO_TAKE_THE_DEAL: u64 = 80;
 
-/// The points of a step in rank (2.5).
+/// The points per step in rank (2.5).
 const POINTS_OF_A_STEP: u64 = 40;
 
-/// What is settled before the first trick (2.1, 2.6).
+/// The state before the first trick (2.1, 2.6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoundSetup {
@@ -53,17 +53,17 @@ impl RoundSetup {
     }
 }
 
-/// A round as it is written down: what was settled before, and its tricks (2.6).
+/// A round as it is recorded: the state before the first trick, and the tricks (2.6).
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Round {
-    /// What was settled before the first trick.
+    /// The state before the first trick.
     pub setup: RoundSetup,
     /// The tricks in the order in which they were played.
     pub tricks: Vec<Trick>,
 }
 
-/// The score of a round whose tricks are not known: what its ranks and the next dealer follow from (2.5).
+/// The score of a round without its tricks: it determines the ranks and the next dealer (2.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Score {
@@ -71,20 +71,20 @@ pub struct Score {
     pub dealer: Seat,
     /// The ranks of team 1 and team 2 before the round.
     pub ranks: [Rank; 2],
-    /// The defenders' points, with what the hidden cards brought.
+    /// The defenders' points, with those of the hidden cards.
     pub points: u64,
 }
 
-/// Points that no round can come to.
+/// Points that are impossible in a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0} is not a score of a round (expected a multiple of 5, 0 to {MOST_POINTS})")]
 pub struct NoScore(pub u64);
 
-/// The most that defenders can have: the points of eight hidden cards times 2^24, and of all others.
+/// The maximum of the defenders' points: the points of eight hidden cards times 2^24, and of all others.
 pub const MOST_POINTS: u64 = (80 << 24) + 120;
 
 impl Score {
-    /// Returns what was settled before the round; the main suit, which is not known, decides about tricks only.
+    /// Returns the state before the round. The main suit is unknown; it matters for tricks only.
     #[must_use]
     pub const fn setup(&self) -> RoundSetup {
         RoundSetup { main: MainSuit(None), dealer: self.dealer, ranks: self.ranks }
@@ -94,7 +94,7 @@ impl Score {
     ///
     /// # Errors
     ///
-    /// No round can come to these points.
+    /// If the points are impossible in a round.
     pub fn result(&self) -> Result<RoundResult, NoScore> {
         if !self.points.is_multiple_of(5) || MOST_POINTS < self.points {
             return Err(NoScore(self.points));
@@ -104,16 +104,16 @@ impl Score {
     }
 }
 
-/// Why a play or a trick cannot be (2.10).
+/// A reason why a play or a trick is impossible (2.10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Every player has played all cards.
     RoundIsOver,
     /// The lead is not of one category.
     MixedLead(#[from] MixedLead),
-    /// A follower plays more cards than were led, or fewer.
+    /// A follower plays more or fewer cards than were led.
     Uneven {
-        /// Who plays.
+        /// The player.
         seat: Seat,
         /// The number of cards that were led.
         expected: u8,
@@ -122,7 +122,7 @@ pub enum Refusal {
     },
     /// A player plays more cards than are left of the 25.
     TooManyCards {
-        /// Who plays.
+        /// The player.
         seat: Seat,
         /// The number of cards that the player has left.
         left: u8,
@@ -131,7 +131,7 @@ pub enum Refusal {
     },
     /// Both copies of a card have been played already.
     ThirdCopy {
-        /// Who plays.
+        /// The player.
         seat: Seat,
         /// The card.
         card: Card,
@@ -155,7 +155,7 @@ impl fmt::Display for Refusal {
 }
 
 impl Refusal {
-    /// Says what cannot be, with the names of those who play.
+    /// Returns the reason in words, with the players' names.
     #[must_use]
     pub fn told_of<'a>(&self, name: impl Fn(Seat) -> &'a str) -> String {
         match self {
@@ -172,7 +172,7 @@ impl Refusal {
         }
     }
 
-    /// Says what can be played instead.
+    /// Suggests a possible play.
     #[must_use]
     pub const fn way_out(&self) -> &'static str {
         match self {
@@ -194,18 +194,18 @@ pub struct NotOver {
     pub left: u8,
 }
 
-/// What the judge says to a trick.
+/// The judge's report on a trick.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TrickReport {
-    /// Who led.
+    /// The player who led.
     pub leader: Seat,
     /// The category of the lead.
     pub category: Category,
     /// The structure of the lead.
     pub structure: Structure,
-    /// How each play stands, in order of play.
+    /// The standing of each play, in order of play.
     pub standings: [Standing; 4],
-    /// Who wins the trick and leads the next.
+    /// The winner of the trick, who leads the next.
     pub winner: Seat,
     /// The reason in short.
     pub reason: Reason,
@@ -225,7 +225,7 @@ impl TrickReport {
     }
 }
 
-/// What a round does to the teams (2.5).
+/// The effect of a round on the teams (2.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RoundOutcome {
     /// The game goes on with these ranks of team 1 and team 2, and this dealer.
@@ -242,11 +242,11 @@ pub enum RoundOutcome {
 /// The result of a round (2.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RoundResult {
-    /// The defenders' points, with what the hidden cards brought.
+    /// The defenders' points, with those of the hidden cards.
     pub defenders_points: u64,
-    /// The points of the hidden cards themselves.
+    /// The points of the hidden cards, without the factor.
     pub hidden_points: u32,
-    /// What the hidden cards count for the defenders: 2^w times, or not at all.
+    /// The factor of the hidden cards for the defenders: 2^w, or 0.
     pub hidden_factor: u64,
     /// The new ranks and the next dealer, or the winner.
     pub outcome: RoundOutcome,
@@ -260,7 +260,7 @@ struct Copies {
 }
 
 impl Copies {
-    /// Takes the cards of a play; returns a card of which this would be a third copy.
+    /// Adds the cards of a play; returns the first card that would be a third copy.
     #[inline]
     fn take(&mut self, play: &Play) -> Result<(), Card> {
         for &card in play.cards() {
@@ -274,7 +274,7 @@ impl Copies {
     }
 }
 
-/// Judges a round while it is played.
+/// The judge of a round in play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundJudge {
     setup: RoundSetup,
@@ -304,7 +304,7 @@ impl RoundJudge {
         }
     }
 
-    /// Returns what was settled before the first trick.
+    /// Returns the state before the first trick.
     #[must_use]
     pub const fn setup(&self) -> &RoundSetup {
         &self.setup
@@ -316,7 +316,7 @@ impl RoundJudge {
         &self.order
     }
 
-    /// Returns who leads the next trick: at first the dealer, then the winner of the last trick (2.5).
+    /// Returns the leader of the next trick: first the dealer, then the winner of the last trick (2.5).
     #[must_use]
     pub const fn leader(&self) -> Seat {
         self.leader
@@ -344,7 +344,7 @@ impl RoundJudge {
     ///
     /// # Errors
     ///
-    /// When the play cannot be (2.10).
+    /// If the play is impossible (2.10).
     pub fn check_play(&self, earlier: &[Play], play: &Play) -> Result<(), Refusal> {
         if self.is_over() {
             return Err(Refusal::RoundIsOver);
@@ -360,11 +360,11 @@ impl RoundJudge {
         self.check_next(&mut copies, earlier.len(), lead, play)
     }
 
-    /// Checks the beginning of a play: like [`Self::check_play`], but more cards may still follow.
+    /// Checks the beginning of a play: as [`Self::check_play`], but more cards may follow.
     ///
     /// # Errors
     ///
-    /// When no play can begin so (2.10).
+    /// If no play can begin this way (2.10).
     pub fn check_beginning(&self, earlier: &[Play], play: &Play) -> Result<(), Refusal> {
         match earlier.first() {
             Some(lead) if play.n_cards() < lead.n_cards() && earlier.len() < Seat::ALL.len() => {
@@ -375,11 +375,11 @@ impl RoundJudge {
         }
     }
 
-    /// Takes a trick and judges it, and tells `why`. On a refusal nothing has changed.
+    /// Judges the next trick and reports the reasons to `why`. After a refusal nothing has changed.
     ///
     /// # Errors
     ///
-    /// When the trick cannot be (2.10).
+    /// If the trick is impossible (2.10).
     #[inline]
     pub fn play(&mut self, trick: &Trick, why: &mut dyn Why) -> Result<TrickReport, Refusal> {
         let played = self.check(trick)?;
@@ -406,11 +406,11 @@ impl RoundJudge {
         })
     }
 
-    /// Ends the round, and tells `why`.
+    /// Ends the round and reports the reasons to `why`.
     ///
     /// # Errors
     ///
-    /// When not all cards have been played.
+    /// If not all cards have been played.
     pub fn finish(&self, why: &mut dyn Why) -> Result<RoundResult, NotOver> {
         if !self.is_over() {
             return Err(NotOver { left: self.cards_left });
@@ -430,7 +430,7 @@ impl RoundJudge {
         Ok(RoundResult { defenders_points, hidden_points, hidden_factor, outcome })
     }
 
-    /// Returns the copies that are played with the first plays of a trick.
+    /// Returns the copies played after the first plays of a trick.
     fn copies_after(&self, earlier: &[Play]) -> Result<Copies, Refusal> {
         let mut copies = self.played;
         for (place, play) in earlier.iter().enumerate() {
@@ -453,7 +453,7 @@ impl RoundJudge {
         Ok(copies)
     }
 
-    /// Checks the numbers of cards and of copies of the play at a place.
+    /// Checks the numbers of cards and of copies in one play of a trick.
     #[inline]
     fn check_next(&self, copies: &mut Copies, place: usize, lead: &Play, play: &Play) -> Result<(), Refusal> {
         let (seat, found) = (self.leader.after(place), play.n_cards());
@@ -471,7 +471,7 @@ impl RoundJudge {
         Refusal::ThirdCopy { seat: self.leader.after(place), card }
     }
 
-    /// Counts the points of a trick for the defenders, if one of them has won it (2.5).
+    /// Adds the points of a trick to the defenders', if one of them won it (2.5).
     #[inline]
     fn count(&mut self, winner: Seat, points: u32, why: &mut dyn Why) {
         let is_defender = winner.team() == self.setup.defenders();
@@ -485,7 +485,7 @@ impl RoundJudge {
         }
     }
 
-    /// Returns how often the hidden cards count: 2^w when a defender has won the last trick (2.5).
+    /// Returns the factor of the hidden cards: 2^w if a defender won the last trick (2.5).
     const fn hidden_factor(&self) -> u64 {
         if self.leader.team().index() == self.setup.defenders().index() { 1 << self.last_size } else { 0 }
     }
@@ -517,7 +517,7 @@ fn outcome(setup: RoundSetup, defenders_points: u64, why: &mut dyn Why) -> Round
     RoundOutcome::GoesOn { ranks, dealer }
 }
 
-/// Returns the declarers' steps when the defenders have fewer than 80 points (2.5).
+/// Returns the declarers' steps if the defenders have fewer than 80 points (2.5).
 const fn declarers_steps(defenders_points: u64) -> u64 {
     match defenders_points {
         0 => 3,

@@ -1,19 +1,19 @@
-//! Singles, pairs and tractors: what a play of one category consists of (2.3).
+//! The parts of a play of one category: singles, pairs and tractors (2.3).
 
 use std::fmt;
 
 use super::cards::{CARDS_PER_PLAYER, Card, Play};
 use super::order::{CardOrder, Order};
 
-/// The most pairs of a play.
+/// The maximum number of pairs in a play.
 const MOST_PAIRS: usize = CARDS_PER_PLAYER as usize / 2;
 
-/// How many runs or components there are of each length in pairs; a single has length 0.
+/// The number of runs or components of each length in pairs; a single has length 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Lengths([u8; MOST_PAIRS + 1]);
 
 impl Lengths {
-    /// Returns the number there is of a length.
+    /// Returns the number of runs or components of a length.
     #[inline]
     pub(super) fn count(&self, length: usize) -> u8 {
         self.0.get(length).copied().unwrap_or_default()
@@ -28,7 +28,7 @@ impl Lengths {
         self
     }
 
-    /// Returns the lengths with one fewer of a length that is there.
+    /// Returns the lengths with one fewer of an existing length.
     #[inline]
     pub(super) fn without(mut self, length: usize) -> Self {
         if let Some(count) = self.0.get_mut(length) {
@@ -83,7 +83,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Looks at the cards of a play.
+    /// Tallies the cards of a play.
     #[must_use]
     #[inline]
     pub fn of(play: &Play, order: &CardOrder) -> Self {
@@ -132,11 +132,11 @@ impl Tally {
 pub struct Structure(Lengths);
 
 impl Structure {
-    /// Returns the structure of a lead: maximal runs of pairs are tractors, other pairs are pairs, the
-    /// rest are singles.
+    /// Returns the structure of a lead: maximal runs of pairs are tractors, other pairs are pairs, the rest
+    /// are singles.
     ///
-    /// Of the pairs of equal order one belongs to the run through that order; the others are left as
-    /// pairs once it is removed, since their neighbours went with it.
+    /// One of the pairs of equal order belongs to the run through that order. The others become pairs,
+    /// because their neighbours belong to that run.
     #[must_use]
     #[inline]
     pub fn of_lead(tally: Tally) -> Self {
@@ -171,7 +171,7 @@ impl Structure {
         (0..).zip(self.0.0).map(|(length, count): (u8, u8)| length * count).sum()
     }
 
-    /// Returns the tractors, and the pairs and singles with them, by their lengths.
+    /// Returns the tractors, pairs and singles by their lengths.
     pub(super) const fn lengths(&self) -> Lengths {
         self.0
     }
@@ -188,7 +188,7 @@ impl Structure {
     }
 }
 
-/// Returns the size in cards of a component of so many pairs.
+/// Returns the size in cards of a component with a number of pairs.
 const fn size(length: usize) -> usize {
     if length == 0 { 1 } else { 2 * length }
 }

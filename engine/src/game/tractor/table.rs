@@ -1,11 +1,11 @@
-//! Who sits at the table: the four players in order of play, and their teams (2.1).
+//! The table: the four players in order of play, and their teams (2.1).
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-/// A player's seat; the order is that of play, and after David comes Alice again (2.1).
+/// A player's seat, in order of play; Alice follows David (2.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Seat {
     /// Alice, of team 1.
@@ -22,7 +22,7 @@ impl Seat {
     /// All seats in order of play.
     pub const ALL: [Self; 4] = [Self::Alice, Self::Bob, Self::Charles, Self::David];
 
-    /// Returns the seat that is a number of places further on in order of play.
+    /// Returns the seat a number of places later in order of play.
     #[must_use]
     #[inline]
     pub const fn after(self, places: usize) -> Self {
@@ -62,7 +62,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A text that is none of the four names.
+/// A text that is not one of the four names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("not a player (write Alice, Bob, Charles or David)")]
 pub struct BadSeat;
@@ -85,7 +85,7 @@ pub enum Team {
 }
 
 impl Team {
-    /// Returns the team's place, 0 or 1.
+    /// Returns the team's index, 0 or 1.
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize

@@ -1,7 +1,7 @@
-//! Who wins a trick, and why (2.4).
+//! The winner of a trick, with the reason (2.4).
 //!
-//! The trick is judged alone: what was played before, and whether a player could hold the cards, are
-//! not known here.
+//! The trick is judged alone: this module does not know the earlier tricks, or whether a player could have
+//! held the cards.
 
 use std::fmt;
 use std::str::FromStr;
@@ -22,24 +22,24 @@ pub struct Trick {
     pub plays: [Play; 4],
 }
 
-/// Why a text is no trick.
+/// A reason why a text is not a trick.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadTrick {
     /// Not four plays.
     #[error("{0} plays in a trick")]
     NotFourPlays(usize),
-    /// One of the plays is no row of cards.
+    /// A play that is not a row of cards.
     #[error("play {}: {bad}", place + 1)]
     Play {
         /// The place in order of play, from 0.
         place: usize,
-        /// What is wrong with it.
+        /// The error.
         bad: BadPlay,
     },
 }
 
 impl BadTrick {
-    /// Says what to write instead.
+    /// Suggests the correct input.
     #[must_use]
     pub const fn way_out(&self) -> &'static str {
         match self {
@@ -65,7 +65,7 @@ impl Trick {
     ///
     /// # Errors
     ///
-    /// When one of them is no row of cards.
+    /// If one of them is not a row of cards.
     #[inline]
     pub fn from_fields(fields: [&str; 4]) -> Result<Self, BadTrick> {
         let read = |place: usize| fields[place].parse().map_err(|bad| BadTrick::Play { place, bad });
@@ -79,7 +79,7 @@ impl Trick {
     }
 }
 
-/// The four rows of cards exactly as they were typed.
+/// The four rows of cards as typed.
 impl fmt::Display for Trick {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [lead, second, third, fourth] = &self.plays;
@@ -99,7 +99,7 @@ impl<'de> Deserialize<'de> for Trick {
     }
 }
 
-/// How a play stands in its trick (2.4).
+/// The standing of a play in its trick (2.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// It competes, with this honor order.
@@ -128,9 +128,9 @@ impl Standing {
 pub struct Verdict {
     /// The category of the lead.
     pub category: Category,
-    /// The structure of the lead, which the others have to match (2.3).
+    /// The structure of the lead, which the other plays must match (2.3).
     pub structure: Structure,
-    /// How each play stands, in order of play.
+    /// The standing of each play, in order of play.
     pub standings: [Standing; 4],
     /// The place of the winning play in order of play, 0 to 3.
     pub winner: usize,
@@ -147,12 +147,12 @@ pub struct Reason {
     honor: Card,
 }
 
-/// What sets the winning play apart from the others.
+/// The difference between the winning play and the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Claim {
-    /// No other play passes.
+    /// No other play can win.
     Only,
-    /// No other play passes that is of trumps; the lead is plain.
+    /// No other play of trumps can win; the lead is plain.
     OnlyTrump,
     /// Another play is as high, but was played later.
     First,
@@ -186,11 +186,11 @@ pub struct MixedLead {
     pub other: Category,
 }
 
-/// Decides a trick, and tells `why` with the players' names (2.4).
+/// Decides a trick and reports the reasons to `why` with the players' names (2.4).
 ///
 /// # Errors
 ///
-/// When the lead is not of one category. Plays of uneven lengths are not looked for here.
+/// If the lead is not of one category. Plays of uneven lengths are not checked here.
 #[inline]
 pub fn judge(
     trick: &Trick,
@@ -219,7 +219,7 @@ pub fn judge(
 ///
 /// # Errors
 ///
-/// When it is not of one category (2.10).
+/// If it is not of one category (2.10).
 #[inline]
 pub fn check_lead(lead: &Play, order: &CardOrder) -> Result<Category, MixedLead> {
     order.category_of_all(lead).ok_or_else(|| mixed_lead(lead, order))
@@ -244,13 +244,13 @@ fn standing_of_follow(follow: &Play, order: &CardOrder, lead: Category, structur
     }
 }
 
-/// Applies step 2 to a play of a category that may win.
+/// Applies step 2 to a play of a category that can win.
 #[inline]
 fn standing_of(tally: Tally, structure: &Structure) -> Standing {
     honor_order(tally, structure).map_or(Standing::NotArranged, Standing::Competes)
 }
 
-/// Finds the highest play; among equals the one played first (step 3).
+/// Finds the highest play; among equals the first one (step 3).
 #[inline]
 fn first_highest(standings: [Standing; 4]) -> usize {
     let mut winner = 0;
@@ -285,7 +285,7 @@ fn reason(
     Reason { claim, structure, category, honor: honor_card(play, order, standings[winner], &structure) }
 }
 
-/// Finds a card that can be the honor card: of the honor order, and a pair unless singles were led.
+/// Finds a card that can be the honor card: of the honor order, and part of a pair unless singles were led.
 fn honor_card(play: &Play, order: &CardOrder, standing: Standing, structure: &Structure) -> Card {
     let needed = if structure.n_pairs() == 0 { 1 } else { 2 };
     let copies = |card: Card| play.cards().iter().filter(|&&other| other == card).count();
