@@ -1,8 +1,8 @@
-//! What touches the integrity of pairings (PIBE of the federation's checklist, Q112 to Q115): rounds that are not as the system
-//! pairs them, results changed behind a pairing, numbers given anew, rules changed on the way.
+//! Incidents that touch the integrity of pairings (PIBE of the federation's checklist, Q112 to Q115): rounds
+//! that differ from the system's pairing, results changed after a later pairing, renumbering, changed rules.
 //!
-//! Nothing of it is kept beside the journal: it is read out of the acts that count, each judged in the event as it was
-//! then, so that an act taken back leaves nothing. What is said of each follows `integrity-comments`.
+//! Incidents are not stored. They are derived from the acts that count, each judged in the event at its time,
+//! so that an undone act leaves no trace. Their wording follows `integrity-comments`.
 
 use std::collections::BTreeSet;
 
@@ -20,95 +20,95 @@ use crate::rules::amend;
 pub use crate::rules::differences::{Difference, Place, as_imported, made_irregular};
 use crate::rules::differences::{difference, difference_from, pairs_itself, places};
 
-/// What happened to the integrity of a round's pairing.
+/// The kinds of incidents.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kind {
     /// Official mode was left.
     Left,
-    /// A round that was taken over is not as the system pairs it.
+    /// An imported round differs from the system's pairing.
     Import(Difference),
-    /// A round was paired by hand, otherwise than the system pairs it.
+    /// A manual pairing differs from the system's.
     ByHand(Difference),
-    /// A full-point bye was given.
+    /// A player had a full-point bye.
     FullPointBye(PlayerId),
     /// A result was changed after a later round was paired.
     Correction {
         /// White and Black.
         seats: [PlayerId; 2],
-        /// What stood.
+        /// The old result.
         was: Option<Outcome>,
-        /// What stands.
+        /// The new result.
         now: Option<Outcome>,
     },
     /// Boards or byes were changed after a later round was paired.
     Boards {
-        /// What stood.
+        /// The old boards and byes.
         was: Vec<Place>,
-        /// What stands.
+        /// The new boards and byes.
         now: Vec<Place>,
     },
-    /// Another result is reported for rating than counts.
+    /// The result reported for rating differs from the result that counts.
     Rating {
         /// White and Black.
         seats: [PlayerId; 2],
-        /// What counts.
+        /// The result that counts.
         counts: Option<Outcome>,
-        /// What is reported.
+        /// The reported result.
         reported: Outcome,
     },
-    /// An adjourned game ended otherwise than the draw with which later rounds were paired.
+    /// An adjourned game ended with another result than the draw assumed by later pairings.
     Adjournment {
         /// White and Black.
         seats: [PlayerId; 2],
         /// The result.
         now: Outcome,
     },
-    /// Points beside the results were given or taken from a round on, after a later round was paired without them.
+    /// Adjusted points from a round on, entered after a later round was paired without them.
     Points {
-        /// Who has them.
+        /// The players concerned.
         players: Vec<PlayerId>,
-        /// How many; below zero what was taken.
+        /// The number of points; negative for a deduction.
         points: Points,
     },
-    /// A change of the rules made a round that was paired before irregular.
+    /// A change of the rules made an earlier round irregular.
     Configuration(Difference),
     /// The number of rounds changed after the start.
     Rounds {
-        /// What it was.
+        /// The old value.
         was: u16,
-        /// What it is.
+        /// The new value.
         now: u16,
     },
     /// The list of tie-breaks changed after the start.
     TieBreaks {
-        /// What it was.
+        /// The old value.
         was: Vec<TieBreak>,
-        /// What it is.
+        /// The new value.
         now: Vec<TieBreak>,
     },
     /// Two players exchanged their numbers.
     Exchange([PlayerId; 2]),
-    /// The numbers were given anew, and players moved out of their order: who, with the number before.
+    /// The numbers were reassigned, and players left their order: each of them with the old number.
     Regeneration(Vec<(PlayerId, u16)>),
 }
 
-/// An event that touches the integrity of pairings.
+/// An incident that touches the integrity of pairings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Incident {
     /// The entry of the journal.
     pub seq: Seq,
     /// The round concerned.
     pub round: RoundNo,
-    /// What happened.
+    /// The kind of incident.
     pub kind: Kind,
 }
 
-/// Returns what touched the integrity of pairings in an event that is or was official, in the order of the journal; nothing in
-/// any other.
+/// Returns the incidents of an event that is or was official, in the order of the journal; none for other
+/// events.
 ///
 /// # Errors
 ///
-/// The journal cannot be replayed.
+/// If the journal cannot be replayed.
 pub fn incidents(
     header: &Header,
     entries: &[Entry],
@@ -126,7 +126,7 @@ pub fn incidents(
     Ok(found.incidents)
 }
 
-/// Returns in what a round that is taken over is not as the system pairs it, in an event as it stands before that round.
+/// Returns the difference between an imported round and the system's pairing, in the event before that round.
 #[must_use]
 pub fn imported_difference(state: &State, round: RoundNo, published: &Proposal) -> Option<Difference> {
     imported(state, round, published, &())
@@ -138,7 +138,7 @@ fn imported(
     published: &Proposal,
     progress: &dyn Progress,
 ) -> Option<Difference> {
-    // Reports tell nothing else of the events that no system of ours pairs.
+    // No system of the program pairs such an event, and a report contains nothing to compare with.
     let then = pairs_itself(state).then(|| as_imported(state, round, published))?;
     difference_from(&then, round, published, progress)
 }
@@ -239,7 +239,8 @@ impl Found<'_> {
         }
     }
 
-    /// Of a round that is paired by hand or taken over; a later session replaces what was said of an earlier one.
+    /// Reports the difference of a manual or imported round. A later pairing of the same round replaces the
+    /// report on an earlier manual one.
     fn pairing(&mut self, state: &State, seq: Seq, round: RoundNo, published: &Proposal, by: PairedBy) {
         self.incidents.retain(|one| one.round != round || !matches!(one.kind, Kind::ByHand(_)));
         let found = match by {
@@ -271,8 +272,9 @@ impl Found<'_> {
         let (before, after) = (places(&was, &held.byes), places(boards, byes));
         let only = |one: &BTreeSet<Place>, other: &BTreeSet<Place>| one.difference(other).cloned().collect();
         let (was, now): (Vec<Place>, Vec<Place>) = (only(&before, &after), only(&after, &before));
-        // Whose colours alone were others keep what they had, which is not told; any other result of a board that goes ends
-        // before it, and that of a board that comes begins behind it.
+        // A board with only its colours exchanged has the same result as before, which is no incident.
+        // Otherwise the result of a removed board is reported before the change of boards, and that of a new
+        // board after it.
         let keeps = |board: &Board, seats: &[PlayerId], outcome: &Option<Outcome>| {
             amend::is_of_same(board, seats) && amend::turn(board, seats) == *outcome
         };
@@ -315,7 +317,8 @@ impl Found<'_> {
         }
     }
 
-    /// What is reported for rating goes with the result beside which it stands.
+    /// Removes the report on a rating result when the board's result changes, because the two belong
+    /// together.
     fn forget_rating(&mut self, round: RoundNo, seats: &[PlayerId]) {
         let is_of = |one: &Incident| {
             one.round == round && matches!(&one.kind, Kind::Rating { seats: of, .. } if of == seats)
@@ -323,8 +326,9 @@ impl Found<'_> {
         self.incidents.retain(|one| !is_of(one));
     }
 
-    /// Of a round that is withdrawn nothing is told any more, and of the round before nothing that came behind it: no pairing
-    /// stands that it touches. What was told of earlier rounds meanwhile is told once with what came before.
+    /// Removes the incidents of a withdrawn round, and those of the previous round that occurred after the
+    /// withdrawn one was paired: they no longer affect any pairing. Incidents of earlier rounds since then
+    /// are merged with those before.
     fn withdrawn(&mut self, state: &State, seq: Seq, round: RoundNo) {
         self.incidents.retain(|one| one.round != round || matches!(one.kind, Kind::Left));
         self.published.pop();
@@ -359,8 +363,9 @@ impl Found<'_> {
         self.incidents.sort_by_key(|one| one.seq);
     }
 
-    /// Of a result that changed behind a pairing: told once, from what stood when the later round was paired, until another
-    /// round is paired, or the boards of its own round change.
+    /// Reports a result that changed after a later round was paired. Repeated changes are merged into one
+    /// incident, starting from the result at the time of that pairing, until another round is paired or the
+    /// boards of the result's own round change.
     fn result(
         &mut self,
         seq: Seq,
@@ -385,7 +390,7 @@ impl Found<'_> {
         match (was, now) {
             (was, now) if was == now => {}
             (Some(Outcome::Adjourned), Some(now)) => {
-                // A line that says that it goes on is not the last word.
+                // An incident already reports the game as adjourned, so its end is reported too.
                 let goes_on = |one: &Incident| {
                     let Kind::Correction { seats: of, now: Some(Outcome::Adjourned), .. } = &one.kind else {
                         return false;
@@ -437,7 +442,7 @@ impl Found<'_> {
     }
 }
 
-/// Whether two players stand now where the other one stood.
+/// Whether two players have exchanged numbers in the new order.
 fn is_exchange(order: &[PlayerId], one: (PlayerId, u16), other: (PlayerId, u16)) -> bool {
     let stands = |(player, number): (PlayerId, u16)| {
         usize::from(number).checked_sub(1).and_then(|at| order.get(at)) == Some(&player)
@@ -445,7 +450,7 @@ fn is_exchange(order: &[PlayerId], one: (PlayerId, u16), other: (PlayerId, u16))
     stands(one) && stands(other)
 }
 
-/// Whether nobody has more of a game than the other, as of the draw with which it was paired on.
+/// Whether the game was drawn, as the later pairings assumed while it was adjourned.
 fn is_drawn(outcome: &Outcome) -> bool {
     outcome.sides() == Some((GameScore::Draw, GameScore::Draw))
 }

@@ -1,11 +1,11 @@
-//! Which acts count: a stack, so that undo and redo never leave a gap.
+//! The acts that count: a stack, so that undo and redo never leave a gap.
 
 use std::collections::BTreeSet;
 
 use crate::basics::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::event::action::{Act, Action, Entry};
 
-/// The acts that count and those taken back.
+/// The acts that count, and the undone ones.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Ledger {
     counting: Vec<Seq>,
@@ -14,17 +14,17 @@ pub struct Ledger {
     joined: BTreeSet<Seq>,
 }
 
-/// An undo or redo of something that is not next in line.
+/// An undo or redo of an entry that is not the next one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("entry {0} is not the one to undo or redo now")]
 pub struct OutOfOrder(pub Seq);
 
 impl Ledger {
-    /// Takes notice of an entry.
+    /// Applies an entry.
     ///
     /// # Errors
     ///
-    /// An undo that is not of the last act that counts, or a redo that is not of the last one taken back;
+    /// An undo of an act that is not the last one that counts, or a redo of one that was not undone last;
     /// nothing has changed then.
     pub fn note(&mut self, entry: &Entry) -> Result<(), OutOfOrder> {
         match entry.action {
@@ -50,13 +50,14 @@ impl Ledger {
         &self.counting
     }
 
-    /// Returns the entry that an undo would take back.
+    /// Returns the entry that an undo would revert.
     #[must_use]
     pub fn to_undo(&self) -> Option<Seq> {
         self.counting.last().copied()
     }
 
-    /// Returns the entries that one undo takes back, last first: the last act that counts, and those it was made with.
+    /// Returns the entries that one undo reverts, last first: the last act that counts, and those joined with
+    /// it.
     #[must_use]
     pub fn step_back(&self) -> Vec<Seq> {
         let from = self.counting.iter().rposition(|seq| !self.joined.contains(seq)).unwrap_or(0);
@@ -73,13 +74,13 @@ impl Ledger {
         ledger
     }
 
-    /// Returns the entry that a redo would do again.
+    /// Returns the entry that a redo would restore.
     #[must_use]
     pub fn to_redo(&self) -> Option<Seq> {
         self.undone.last().copied()
     }
 
-    /// Returns the entries that one redo does again, first one first.
+    /// Returns the entries that one redo restores, first one first.
     #[must_use]
     pub fn step_forward(&self) -> Vec<Seq> {
         let mut waiting = self.undone.iter().rev().copied();
@@ -88,7 +89,7 @@ impl Ledger {
     }
 }
 
-/// Returns who sat at a board when an entry was made: what has been put right since does not change who played then.
+/// Returns the players of a board at the time of an entry; later corrections of the round do not matter.
 #[must_use]
 pub fn seated(entries: &[Entry], seq: Seq, at: (RoundNo, BoardNo)) -> Option<&[PlayerId]> {
     let before = entries.len().min(usize::try_from(seq.0.saturating_sub(1)).unwrap_or(usize::MAX));

@@ -1,4 +1,5 @@
-//! The journal: which acts count after undo and redo, the state at any entry, and how published rounds differ from the system.
+//! The journal: the acts that count after undo and redo, the state at any entry, and the differences between
+//! published rounds and the system's pairings.
 
 pub mod integrity;
 pub mod ledger;

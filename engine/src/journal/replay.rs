@@ -1,4 +1,4 @@
-//! From the journal to the state: now, or as it stood at any entry.
+//! Computes the state from the journal: the current one, or that at any entry.
 
 use super::ledger::{Ledger, OutOfOrder};
 use crate::basics::id::Seq;
@@ -6,18 +6,18 @@ use crate::event::action::{Act, Action, Entry, Header};
 use crate::event::refusal::Refused;
 use crate::event::state::State;
 
-/// Why a journal cannot be replayed.
+/// A reason why a journal cannot be replayed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ReplayError {
-    /// Choices of the header that no event is made with.
+    /// Invalid choices in the header.
     #[error("the header: {0}")]
     Setup(String),
-    /// An undo or redo out of line.
+    /// An undo or redo that is not the next one.
     #[error("entry {seq}: {error}")]
     OutOfOrder {
         /// The entry.
         seq: Seq,
-        /// What is wrong.
+        /// The error.
         error: OutOfOrder,
     },
     /// An act that the rules refuse.
@@ -34,7 +34,7 @@ pub enum ReplayError {
 ///
 /// # Errors
 ///
-/// An undo or redo that is out of line.
+/// An undo or redo that is not the next one.
 pub fn ledger(entries: &[Entry]) -> Result<Ledger, ReplayError> {
     let mut ledger = Ledger::default();
     for entry in entries {
@@ -59,17 +59,17 @@ pub fn counting<'a>(entries: &'a [Entry], ledger: &'a Ledger) -> impl Iterator<I
 ///
 /// # Errors
 ///
-/// The choices of the header do not go together.
+/// If the choices of the header cannot be combined.
 pub fn start(header: &Header) -> Result<State, ReplayError> {
     let complaint = header.setup.complaints().into_iter().next();
     complaint.map_or_else(|| Ok(State::new(header)), |wrong| Err(ReplayError::Setup(wrong)))
 }
 
-/// Replays a journal from nothing: each act that counts is checked and done again.
+/// Replays a journal from the start: each act that counts is checked and applied.
 ///
 /// # Errors
 ///
-/// Choices of the header that do not go together, or the first entry that cannot be.
+/// Invalid choices in the header, or the first impossible entry.
 pub fn replay(header: &Header, entries: &[Entry]) -> Result<(State, Ledger), ReplayError> {
     let ledger = ledger(entries)?;
     let mut state = start(header)?;
@@ -79,7 +79,7 @@ pub fn replay(header: &Header, entries: &[Entry]) -> Result<(State, Ledger), Rep
     Ok((state, ledger))
 }
 
-/// Returns the state of a journal whose acts were checked before.
+/// Returns the state of a journal that was checked before.
 #[must_use]
 pub fn rebuild(header: &Header, entries: &[Entry], ledger: &Ledger) -> State {
     let mut state = State::new(header);
@@ -87,7 +87,7 @@ pub fn rebuild(header: &Header, entries: &[Entry], ledger: &Ledger) -> State {
     state
 }
 
-/// Returns the state as it stood after an entry of a journal that was checked before.
+/// Returns the state after an entry of a journal that was checked before.
 #[must_use]
 pub fn as_of(header: &Header, entries: &[Entry], seq: Seq) -> State {
     let until = usize::try_from(seq.0).unwrap_or(usize::MAX).min(entries.len());
@@ -95,9 +95,10 @@ pub fn as_of(header: &Header, entries: &[Entry], seq: Seq) -> State {
     ledger(entries).map_or_else(|_| State::new(header), |ledger| rebuild(header, entries, &ledger))
 }
 
-/// States on the way through a journal, so that a look back does not start from nothing.
+/// States at intervals of a journal, so that reading an earlier state need not replay from the start.
 ///
-/// A state is kept for every so many acts that count; since copies share what did not change, many cost little.
+/// A state is stored every `STRIDE` acts that count; copies share unchanged parts, so many of them cost
+/// little.
 #[derive(Debug, Default)]
 pub struct Checkpoints {
     kept: Vec<Checkpoint>,
@@ -110,11 +111,11 @@ struct Checkpoint {
     state: State,
 }
 
-/// The acts from one checkpoint to the next.
+/// The number of acts from one checkpoint to the next.
 const STRIDE: usize = 1024;
 
 impl Checkpoints {
-    /// Returns the state as it stood after an entry of a journal that was checked before: what [`as_of`] gives.
+    /// Returns the state after an entry of a journal that was checked before, as [`as_of`] does.
     pub fn as_of(&mut self, header: &Header, entries: &[Entry], seq: Seq) -> State {
         let until = usize::try_from(seq.0).unwrap_or(usize::MAX).min(entries.len());
         let entries = &entries[..until];
@@ -124,7 +125,7 @@ impl Checkpoints {
         let fitting = self.kept[..shorter].iter().rposition(|kept| acts.starts_with(&kept.acts));
         let fitting = fitting.map_or(0, |at| at + 1);
         if fitting < shorter {
-            // What was taken back and done otherwise leaves states of another course.
+            // Checkpoints of acts that were undone and replaced belong to another history.
             self.kept.truncate(fitting);
         }
         let last = self.kept[..fitting].last();
@@ -162,7 +163,7 @@ mod tests {
         Header::new(Label::default(), Details::default(), setup)
     }
 
-    /// No desk begins an event with such choices: a file that says so was not written by one.
+    /// No desk creates an event with such choices, so a file with them is foreign.
     #[test]
     fn choices_that_do_not_go_together_are_no_event() {
         let mut header = header();
@@ -172,7 +173,7 @@ mod tests {
         assert_eq!(refused.to_string(), "the header: the event has no rounds (expected at least 1)");
     }
 
-    /// A journal in which much is taken back, done again, or done otherwise.
+    /// Creates a journal with many acts undone, redone or replaced.
     fn journal(len: u64) -> Vec<Entry> {
         let mut rng = Rng::seeded(7);
         let (mut entries, mut ledger): (Vec<Entry>, _) = (Vec::new(), Ledger::default());
