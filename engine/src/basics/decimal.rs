@@ -1,11 +1,11 @@
-//! Decimals as whole numbers of units of `10^-places`: the one place where they are read and written.
+//! Decimals as whole numbers of units of `10^-places`: the only module that reads and writes them.
 
 use std::fmt;
 use std::str::FromStr;
 
 use rust_decimal::Decimal;
 
-/// Why a text is not a number of the wanted kind.
+/// A reason why a text is not a number of the expected kind.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NumberError {
     /// Not a decimal number at all.
@@ -24,12 +24,12 @@ pub enum NumberError {
     TooLarge(String),
 }
 
-/// Reads a decimal as a whole number of units of `10^-places`: digits, optionally a minus before them and a point and
-/// more digits behind.
+/// Reads a decimal as a whole number of units of `10^-places`: an optional minus, digits, and optionally a
+/// point and more digits.
 ///
 /// # Errors
 ///
-/// What is wrong with the text.
+/// The reason why the text is not such a number.
 pub fn parse(text: &str, places: u32) -> Result<i64, NumberError> {
     let shaped = text.strip_prefix('-').unwrap_or(text);
     let well_formed = shaped.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.')
@@ -48,15 +48,15 @@ pub fn parse(text: &str, places: u32) -> Result<i64, NumberError> {
     scaled.trunc().try_into().map_err(|_| too_large())
 }
 
-/// The room for a minus, all digits of a number and a point; a kind has at most [`MOST_PLACES`] places.
+/// The length of a minus, all digits of a number and a point; a kind has at most [`MOST_PLACES`] places.
 const ROOM: usize = 40;
 
-/// The most places that a number is written with.
+/// The maximum number of places of a kind.
 const MOST_PLACES: u32 = 18;
 
-/// A decimal written out.
+/// A decimal as text.
 ///
-/// Judges copy its bytes many times a second, so that nothing is allocated for it.
+/// Judges copy its bytes many times a second, so it is not allocated.
 #[derive(Debug, Clone, Copy)]
 pub struct Written {
     bytes: [u8; ROOM],
@@ -65,7 +65,8 @@ pub struct Written {
 }
 
 impl Written {
-    /// Writes a whole number of units of `10^-places` with at least `least` decimals and no further trailing zeros.
+    /// Creates the text of a whole number of units of `10^-places`, with at least `least` decimals and no
+    /// further trailing zeros.
     #[must_use]
     pub fn new(units: i64, places: u32, least: usize) -> Self {
         let mut written = Self { bytes: [b'0'; ROOM], start: ROOM, is_negative: units < 0 };
@@ -105,7 +106,7 @@ impl Written {
     }
 }
 
-/// Width, fill and sign are respected; a precision is the least number of decimals, as digits are never lost.
+/// Width, fill and sign apply; a precision is the minimum number of decimals, so that no digit is lost.
 impl fmt::Display for Written {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let magnitude = &self.as_bytes()[usize::from(self.is_negative)..];
@@ -113,11 +114,11 @@ impl fmt::Display for Written {
     }
 }
 
-/// Writes a number of units for a format that may ask for more or fewer decimals than usual.
+/// Writes a number of units with a formatter that may request another number of decimals.
 ///
 /// # Errors
 ///
-/// What the formatter says.
+/// The error of the formatter.
 pub fn write(f: &mut fmt::Formatter<'_>, units: i64, places: u32, least: usize) -> fmt::Result {
     fmt::Display::fmt(&Written::new(units, places, f.precision().unwrap_or(least)), f)
 }

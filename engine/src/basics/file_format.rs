@@ -2,28 +2,29 @@
 
 /// The newest format that this program reads.
 ///
-/// The format of a file is the least one that holds what is in it. It rises with the first act that needs a newer one,
-/// so that an older program says that it cannot read the file, and reads every file that it can.
+/// The format of a file is the lowest one that can store its content. It rises with the first act that needs
+/// a newer one, so that an older program reports a file that it cannot read, and reads all others.
 pub const FORMAT: u32 = KEYED;
 
 /// The format of the first release.
 pub const FIRST_FORMAT: u32 = 1;
 
-/// The format from which on headers may hold a key and seals may be signed.
+/// The first format with a key in the header and signed seals.
 pub(crate) const SIGNED: u32 = 2;
 
-/// The format from which on seals keep the table that was announced, rounds can be put right, and a list of players is one act.
+/// The first format in which a seal contains its table, rounds are corrected, and a list of players is one
+/// act.
 pub(crate) const KEPT: u32 = 3;
 
-/// The format from which on an event holds its prizes, and who is here before a round is paired.
+/// The first format with prizes and check-in.
 pub(crate) const HALL: u32 = 4;
 
-/// The format from which on an event holds all that official reports ask for, and players may have several ratings.
+/// The first format with all data of official reports and several ratings a player.
 pub(crate) const REPORTED: u32 = 5;
 
-/// The format from which on an event holds what the regulations for official events ask for.
+/// The first format with what the regulations for official events require.
 pub(crate) const OFFICIAL: u32 = 6;
 
-/// The format of events that name further signing keys, partnerships, removed players, disputed results, other table sizes or how
-/// unequal numbers of games rank, and in which one undo takes back several entries.
+/// The first format with further signing keys, partnerships, removed players, disputed results, changed table
+/// sizes, ranking of unequal numbers of games, and undo of several entries at once.
 pub(crate) const KEYED: u32 = 7;

@@ -1,6 +1,7 @@
-//! Texts as they compare: without case, accents, marks and widths, so that `Prénom`, `PRENOM` and `ｐｒｅｎｏｍ` are one.
+//! Texts for comparison: without case, accents, marks and widths, so that `Prénom`, `PRENOM` and `ｐｒｅｎｏｍ` are
+//! equal.
 //!
-//! Every name is compared by these functions: in searches, lists, results and questions about namesakes.
+//! All comparisons of names use these functions: in searches, lists, results and questions about namesakes.
 
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::MixedScript as _;
@@ -30,17 +31,17 @@ pub fn fold(text: &str) -> String {
             other => folded.push(other),
         }
     }
-    // Marks that make another letter, as those of kana and of Devanagari, stay with their letter.
+    // Marks that form another letter, such as those of kana and Devanagari, stay with their letter.
     folded.nfc().collect()
 }
 
-/// Returns the letters and digits of a text alone, folded: `Rtg_Nat` and `rtg nat` are `rtgnat`.
+/// Returns only the letters and digits of a text, folded: `Rtg_Nat` and `rtg nat` are `rtgnat`.
 #[must_use]
 pub fn bare(text: &str) -> String {
     fold(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
-/// Returns the words of a name, folded and sorted: `Berg, Luca` and `luca BERG` have the same.
+/// Returns the words of a name, folded and sorted: the same for `Berg, Luca` and `luca BERG`.
 #[must_use]
 pub fn words_of_name(name: &str) -> Vec<String> {
     sorted_words(&fold(name))
@@ -53,8 +54,8 @@ fn sorted_words(folded: &str) -> Vec<String> {
     words
 }
 
-/// Returns the words of a name as they look, whatever alphabet their letters are of: `Anna` with a Cyrillic `А` looks like
-/// `Anna`. Only to be compared; the words are nobody's name.
+/// Returns the words of a name by their looks, in whatever alphabet: `Anna` with a Cyrillic `А` looks like
+/// `Anna`. For comparison only; the words are not a name.
 #[must_use]
 pub fn look_of_name(name: &str) -> Vec<String> {
     let mut seen = String::with_capacity(name.len());
@@ -70,7 +71,8 @@ pub fn look_of_name(name: &str) -> Vec<String> {
     sorted_words(&alike)
 }
 
-/// Returns the first word of a name in which letters of several alphabets look like those of one.
+/// Returns the first word of a name that mixes letters of several alphabets and looks like one in a single
+/// alphabet.
 #[must_use]
 pub fn mixed_word(name: &str) -> Option<&str> {
     let looks_latin = |c: char| {
@@ -83,8 +85,8 @@ pub fn mixed_word(name: &str) -> Option<&str> {
     words.find(|word| word.chars().any(looks_latin) && !word.is_single_script())
 }
 
-/// Sums up the plain letters and digits of a name, whatever their case and order, each to the power of three so that few sums
-/// are alike: names of the same words have the same, which is found much faster than the words.
+/// Sums the cubes of the folded letters and digits of a name, in any order: names of the same words have the
+/// same sum, and few others do. Comparing sums is much faster than comparing words.
 #[must_use]
 pub fn sum_of_name(name: &str) -> u32 {
     let sum = |folded: &str| {

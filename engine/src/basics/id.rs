@@ -1,4 +1,4 @@
-//! Names of things: players, rounds, boards, journal entries.
+//! Identifiers of players, rounds, boards and journal entries.
 
 use std::fmt;
 
@@ -20,7 +20,7 @@ macro_rules! id {
 }
 
 id! {
-    /// The number a player was given at registration, from 1; it never changes and is never used twice.
+    /// The id of a player, assigned at registration, from 1; it never changes and is never used twice.
     PlayerId(u32)
 }
 id! {
@@ -32,12 +32,12 @@ id! {
     BoardNo(u16)
 }
 id! {
-    /// The place of an entry in the journal, from 1.
+    /// The position of an entry in the journal, from 1.
     Seq(u64)
 }
 
 impl PlayerId {
-    /// Returns the player's place in registration order, from 0.
+    /// Returns the player's index in the order of registration.
     #[must_use]
     pub const fn index(self) -> usize {
         (self.0 as usize).wrapping_sub(1)
@@ -45,7 +45,7 @@ impl PlayerId {
 }
 
 impl RoundNo {
-    /// Returns the round's place, from 0.
+    /// Returns the round's index.
     #[must_use]
     pub const fn index(self) -> usize {
         (self.0 as usize).wrapping_sub(1)
@@ -53,13 +53,13 @@ impl RoundNo {
 }
 
 impl BoardNo {
-    /// Returns the number of the board in a place of its round, from 0.
+    /// Returns the number of the board with an index in its round.
     #[must_use]
     pub fn at(index: usize) -> Self {
         Self(u16::try_from(index).unwrap_or(u16::MAX).saturating_add(1))
     }
 
-    /// Returns the board's place in its round, from 0.
+    /// Returns the board's index in its round.
     #[must_use]
     pub const fn index(self) -> usize {
         (self.0 as usize).wrapping_sub(1)

@@ -1,6 +1,6 @@
-//! Kinds that know the list of themselves.
+//! Enums with a list of their values.
 
-/// Makes an enum and the list of its values at once, so that none can be missing on the list.
+/// Defines an enum together with the list of its values, so that the list is complete.
 #[macro_export]
 macro_rules! listed {
     ($(#[$about:meta])* pub enum $name:ident { $($(#[$meant:meta])* $value:ident,)+ }) => {
@@ -10,7 +10,7 @@ macro_rules! listed {
         }
 
         impl $name {
-            /// Every one, in the order in which they are offered.
+            /// All values, in the order in which they are offered.
             pub const ALL: &'static [Self] = &[$(Self::$value),+];
         }
     };

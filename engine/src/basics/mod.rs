@@ -1,4 +1,4 @@
-//! Numbers, identifiers, texts, chance and reasons: the vocabulary of every other folder.
+//! Numbers, identifiers, texts, randomness and reasons: the vocabulary of all other folders.
 //!
 //! Knows no player, game or event.
 

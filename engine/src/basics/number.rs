@@ -1,12 +1,12 @@
-//! Exact numbers: points, ratings and money, each with fixed places, written as text in files.
+//! Exact numbers: points, ratings and money, each with a fixed number of decimals, stored as text in files.
 //!
-//! Sums and products never wrap: beyond what a number holds, which no event comes near, they stay at the largest.
+//! Sums and products never wrap: they saturate at the largest number, which no event comes near.
 
 use super::decimal;
 pub use super::decimal::NumberError;
 
-/// Creates a kind of number: its name, its places, the decimals that are shown at least, and what reads it with which
-/// error.
+/// Defines a kind of number: its name, its decimals, the minimum number of decimals shown, and the function
+/// that reads it, with its error.
 macro_rules! number {
     ($(#[$meta:meta])* $name:ident, $places:literal, $least:literal, $read:path => $error:ty) => {
         $(#[$meta])*
@@ -17,13 +17,13 @@ macro_rules! number {
             /// Nothing.
             pub const ZERO: Self = Self(0);
 
-            /// The least number of the kind.
+            /// The smallest number of the kind.
             pub const MIN: Self = Self(i64::MIN);
 
-            /// The number of decimals that the kind keeps.
+            /// The number of decimals of the kind.
             pub const PLACES: u32 = $places;
 
-            /// Makes the number from its smallest units.
+            /// Creates the number from its smallest units.
             #[must_use]
             pub const fn from_units(units: i64) -> Self {
                 Self(units)
@@ -113,7 +113,7 @@ macro_rules! number {
 pub(crate) use number;
 
 number! {
-    /// Points and everything summed up from points, in hundredths: `2.5`, `11.25`.
+    /// Points and all sums of points, in hundredths: `2.5`, `11.25`.
     Points, 2, 1, decimal::parse => NumberError
 }
 number! {
@@ -132,13 +132,13 @@ impl Points {
         Self(tenths as i64 * 10)
     }
 
-    /// Makes points from a whole number.
+    /// Creates points from a whole number.
     #[must_use]
     pub const fn whole(number: i64) -> Self {
         Self(number * 100)
     }
 
-    /// Multiplies two numbers of points; exact when both are whole tenths, as in Sonneborn-Berger.
+    /// Multiplies two numbers of points; exact if both are whole tenths, as in Sonneborn-Berger.
     #[must_use]
     pub const fn times(self, other: Self) -> Self {
         Self(self.0 * other.0 / 100)

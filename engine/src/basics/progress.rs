@@ -1,13 +1,13 @@
-//! Long work: how far it is, and whether it may go on.
+//! Progress of long work, and its cancellation.
 
-/// Watches a piece of long work, which asks it now and then. `()` lets everything run to its end.
+/// A monitor that long work calls from time to time. `()` never stops the work.
 pub trait Progress {
-    /// Whether the work may go on; what it has worked out so far is thrown away otherwise.
+    /// Whether the work may continue; otherwise its partial result is discarded.
     fn may_go_on(&self) -> bool {
         true
     }
 
-    /// Notes that `done` parts of `of` are done. Returns whether the work may go on.
+    /// Notes that `done` parts of `of` are done. Returns whether the work may continue.
     fn reached(&self, _done: usize, _of: usize) -> bool {
         self.may_go_on()
     }
@@ -20,7 +20,7 @@ impl Progress for () {}
 #[error("stopped")]
 pub struct Stopped;
 
-/// A part of longer work: it is stopped with the whole, and how far it is is nobody's concern.
+/// A part of longer work: it stops with the whole, and its own progress is not reported.
 pub struct Part<'a>(pub &'a dyn Progress);
 
 impl Progress for Part<'_> {

@@ -1,5 +1,5 @@
-//! The one random generator: `xoshiro256**` by Blackman and Vigna (2018), seeded through `SplitMix64` as its authors
-//! recommend. The same seed gives the same numbers on every machine.
+//! The random number generator: `xoshiro256**` by Blackman and Vigna (2018), seeded through `SplitMix64` as
+//! its authors recommend. The same seed produces the same numbers on every machine.
 
 /// A generator with its state.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -8,7 +8,7 @@ pub struct Rng {
 }
 
 impl Rng {
-    /// Starts the generator from a seed.
+    /// Creates the generator from a seed.
     #[must_use]
     pub fn seeded(seed: u64) -> Self {
         let mut counter = seed;
@@ -24,12 +24,12 @@ impl Rng {
         result
     }
 
-    /// Returns a number below a bound, every one equally likely; 0 for a bound of 0.
+    /// Returns a number below a bound, all equally likely; 0 for a bound of 0.
     pub fn below(&mut self, bound: u64) -> u64 {
         if bound == 0 {
             return 0;
         }
-        // Numbers beyond the last whole multiple of the bound would favour the small ones.
+        // Numbers above the last whole multiple of the bound would favour the small results.
         let fair = u64::MAX - u64::MAX % bound;
         loop {
             let number = self.next_u64();
@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn the_generators_give_their_published_numbers() {
-        // The authors' reference programs, seeded with 0 and with the state 1, 2, 3, 4.
+        // From the authors' reference programs, seeded with 0 and with the state 1, 2, 3, 4.
         let mut counter = 0;
         assert_eq!(split_mix(&mut counter), 0xE220_A839_7B1D_CDAF);
         let mut rng = Rng { state: [1, 2, 3, 4] };

@@ -1,9 +1,9 @@
-//! Parts of a state that copies share until one of them changes: a copy of an event costs next to nothing.
+//! Parts of a state that copies share until one of them changes, so that a copy of an event is cheap.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-/// A value that copies share; whoever changes it first gets one of its own.
+/// A value shared by copies; the first change in a copy clones it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Shared<T>(Arc<T>);
 

@@ -1,8 +1,8 @@
-//! Text that people write: what a line of an event can hold ([`OneLine`]).
+//! Text written by people: a line of text in an event ([`OneLine`]).
 //!
-//! Whoever can put a text into an event could otherwise write to the terminal, forge a line of a report, or turn around what
-//! stands beside a name: the texts of the journal are of one type that shows no control character, whoever wrote it. What
-//! an output still has to make of them, because of widths and columns, is the business of the output.
+//! Unchecked text could write to the terminal, forge a line of a report, or reverse the text beside a name.
+//! All texts of the journal are therefore of one type that shows no control character, whatever their source.
+//! Widths and columns are left to each output.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -12,43 +12,42 @@ use std::str::FromStr;
 use serde::de::{Deserialize, Deserializer, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-/// A name, a title, a place, a day, a time, a digest: what stands in a cell of a list.
+/// A name, a title, a place, a day, a time, a digest: the content of a cell in a list.
 pub type Label = OneLine<500>;
 
-/// A reason or a remark: what is read by itself.
+/// A reason or a remark: a text on its own.
 pub type Remark = OneLine<1000>;
 
 /// The mark of a cut.
 pub const CUT: &str = "…";
 
-/// The most characters of a piece of input that a message repeats.
+/// The maximum length of quoted input in a message, in characters.
 const MOST_QUOTED: usize = 40;
 
-/// A line of text without control characters, of at most so many characters.
+/// A line of text without control characters and with a limited number of characters.
 ///
-/// It is looked at as a `&str`, which holds nothing that touches what stands beside it: what would is left out or seen
-/// escaped. What somebody types becomes a line through [`OneLine::new`], which refuses what it cannot hold; what a file
-/// of another program holds through [`OneLine::taken_over`], which makes it fit. Event files are never refused for their
-/// texts: what an older one holds is seen escaped and cut, and kept as it was written ([`OneLine::written`]), for the
-/// digests of standings are computed from that.
+/// It dereferences to a `&str` that cannot affect the text beside it: such characters are removed or escaped.
+/// Typed text is checked by [`OneLine::new`]; text of another program is adapted by [`OneLine::taken_over`].
+/// An event file is never refused for its texts: a text of an older file is shown escaped and cut, but stored
+/// as written ([`OneLine::written`]), because the digests of standings are computed from it.
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 pub struct OneLine<const MOST: usize> {
-    /// What is seen, and behind it the text itself where that is another one.
+    /// The displayed text, followed by the written one if it differs.
     text: Box<str>,
-    /// The length in bytes of what is seen.
+    /// The length of the displayed text in bytes.
     seen: usize,
 }
 
-/// Why a text cannot be a line of an event.
+/// A reason why a text cannot be a line of an event.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotOneLine {
-    /// It has a line end, or something else that a terminal obeys.
+    /// A line end or another control character.
     #[error("{0} holds a line end or another control character (type it as one line of text)")]
     Control(String),
-    /// It is longer than any list has room for.
+    /// A text longer than any list can show.
     #[error("{text} has {length} characters (shorten it to at most {most})")]
     TooLong {
-        /// How it begins.
+        /// The start of the text.
         text: String,
         /// Its length in characters.
         length: usize,
@@ -58,11 +57,11 @@ pub enum NotOneLine {
 }
 
 impl<const MOST: usize> OneLine<MOST> {
-    /// Takes a text that somebody typed.
+    /// Creates a line from typed text.
     ///
     /// # Errors
     ///
-    /// It holds a control character or a line separator, or is too long.
+    /// If it contains a control character or a line separator, or is too long.
     pub fn new(text: &str) -> Result<Self, NotOneLine> {
         if text.chars().any(is_control) {
             return Err(NotOneLine::Control(quoted(text)));
@@ -73,15 +72,15 @@ impl<const MOST: usize> OneLine<MOST> {
         }
     }
 
-    /// Takes over a text of another program, or one of this program's own: without blanks around it, control characters
-    /// as blanks, and a cut marked.
+    /// Creates a line from text of another program or of this program itself: trimmed, with control
+    /// characters replaced by blanks, and with a mark if it is cut.
     #[must_use]
     pub fn taken_over(text: &str) -> Self {
         let one_line = blanked(text.trim().chars());
         Self::of(&shortened(one_line.trim(), MOST))
     }
 
-    /// Keeps a text as it is, whatever it holds.
+    /// Creates a line from any text, unchanged.
     fn of(text: &str) -> Self {
         let whole = seen(text);
         let seen = shortened(&whole, MOST);
@@ -89,26 +88,26 @@ impl<const MOST: usize> OneLine<MOST> {
         Self { seen: seen.len(), text: [&*seen, written].concat().into() }
     }
 
-    /// Returns whether nothing is written at all.
+    /// Returns whether the written text is empty.
     #[must_use]
     pub fn is_unwritten(&self) -> bool {
         self.written().is_empty()
     }
 
-    /// Returns whether there is nothing to see.
+    /// Returns whether the displayed text is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.seen == 0
     }
 
-    /// Returns the line as it is seen.
+    /// Returns the displayed text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         self.text.get(..self.seen).unwrap_or_default()
     }
 
-    /// Returns the line as the event file holds it: for digests, for comparing and for writing it again, never for
-    /// showing it.
+    /// Returns the text as the event file contains it: for digests, comparisons and saving, never for
+    /// display.
     #[must_use]
     pub fn written(&self) -> &str {
         self.text.get(self.seen..).filter(|written| !written.is_empty()).unwrap_or_else(|| self.as_str())
@@ -123,14 +122,14 @@ impl<const MOST: usize> Deref for OneLine<MOST> {
     }
 }
 
-/// Compares what is seen.
+/// Compares the displayed text.
 impl<const MOST: usize> PartialEq<str> for OneLine<MOST> {
     fn eq(&self, text: &str) -> bool {
         self.as_str() == text
     }
 }
 
-/// Compares what is seen.
+/// Compares the displayed text.
 impl<const MOST: usize> PartialEq<&str> for OneLine<MOST> {
     fn eq(&self, text: &&str) -> bool {
         *self == **text
@@ -175,7 +174,7 @@ impl<const MOST: usize> Serialize for OneLine<MOST> {
     }
 }
 
-/// Any text can be read; see [`OneLine`].
+/// Accepts any text; see [`OneLine`].
 impl<'de, const MOST: usize> Deserialize<'de> for OneLine<MOST> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct AnyText<const MOST: usize>;
@@ -196,16 +195,16 @@ impl<'de, const MOST: usize> Deserialize<'de> for OneLine<MOST> {
     }
 }
 
-/// Returns whether a character ends a line or is obeyed by a terminal: the controls of C0 and C1, delete, and the
+/// Returns whether a character ends a line or controls a terminal: the controls of C0 and C1, delete, and the
 /// separators of lines and paragraphs.
 #[must_use]
 pub const fn is_control(c: char) -> bool {
     matches!(c, '\0'..='\x1f' | '\x7f'..='\u{9f}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Returns whether a character is a mark that nobody sees and that changes the direction or the shape of what stands
-/// around it: the marks, embeddings, overrides and isolates of Unicode annex 9, the deprecated format characters
-/// (Unicode, 23.3), and the byte-order mark.
+/// Returns whether a character is invisible and changes the direction or the shape of the text around it: the
+/// marks, embeddings, overrides and isolates of Unicode annex 9, the deprecated format characters (Unicode,
+/// 23.3), and the byte-order mark.
 #[must_use]
 pub const fn is_directional(c: char) -> bool {
     matches!(
@@ -214,8 +213,8 @@ pub const fn is_directional(c: char) -> bool {
     )
 }
 
-/// Returns the text as it is seen: control characters escaped, directional marks left out; a text of which nobody would see
-/// anything is escaped as a whole, for it would be a row without a name.
+/// Returns the displayed text: control characters are escaped and directional marks removed. A text without
+/// any visible character is escaped as a whole, because it would be a row without a name.
 fn seen(text: &str) -> Cow<'_, str> {
     if is_plain(text) {
         return Cow::Borrowed(text);
@@ -227,8 +226,8 @@ fn seen(text: &str) -> Cow<'_, str> {
     if seen.chars().all(is_mark) { escaped(text, |_| true) } else { seen }
 }
 
-/// Returns whether a character is a mark that is nothing by itself: the combining marks of no script in particular, and what
-/// is ignored where it cannot be shown (Unicode, `Default_Ignorable_Code_Point`).
+/// Returns whether a character is a mark that is invisible on its own: the combining marks of no script in
+/// particular, and the default ignorable characters (Unicode, `Default_Ignorable_Code_Point`).
 const fn is_mark(c: char) -> bool {
     matches!(
         c,
@@ -253,7 +252,7 @@ const fn is_mark(c: char) -> bool {
     )
 }
 
-/// Repeats a piece of input in a message: in backquotes, on one line, without control characters, not too long.
+/// Quotes a piece of input in a message: in backquotes, on one line, without control characters, shortened.
 #[must_use]
 pub fn quoted(piece: &str) -> String {
     let shown = piece.chars().take(MOST_QUOTED).flat_map(char::escape_debug).collect::<String>();
@@ -261,7 +260,7 @@ pub fn quoted(piece: &str) -> String {
     format!("`{shown}{cut}`")
 }
 
-/// Returns whether a text is ASCII that can be printed: nearly all are.
+/// Returns whether a text is printable ASCII, as nearly all are.
 #[must_use]
 pub fn is_plain(text: &str) -> bool {
     text.bytes().all(|byte| matches!(byte, b' '..=b'~'))
@@ -279,7 +278,7 @@ pub fn escaped(text: &str, wanted: impl Fn(char) -> bool) -> Cow<'_, str> {
     Cow::Owned(seen)
 }
 
-/// Returns a text with a blank in the place of control characters, one where several follow each other.
+/// Returns a text with control characters replaced by blanks, consecutive ones by a single blank.
 pub fn blanked(text: impl Iterator<Item = char>) -> String {
     let mut blanked = String::new();
     let mut in_controls = false;

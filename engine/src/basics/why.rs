@@ -1,21 +1,21 @@
-//! Reasons: a function that computes a number tells a listener how it came about.
+//! Reasons: a function that computes a number can report the steps to a listener.
 //!
 //! The number and its explanation come from the same code and cannot disagree.
 
 use std::fmt;
 
-/// Hears the reasons of a computation.
+/// A listener for the reasons of a computation.
 pub trait Why {
-    /// Takes one fact, with the clause of the rules that it applies.
+    /// Reports a fact, with the clause of the rules that applies.
     fn because(&mut self, clause: &'static str, fact: fmt::Arguments<'_>);
 
-    /// Whether anybody listens; a caller may skip preparing facts when nobody does.
+    /// Whether the listener uses the facts; otherwise a caller may skip preparing them.
     fn listens(&self) -> bool {
         true
     }
 }
 
-/// Nobody asks.
+/// Ignores all reasons.
 impl Why for () {
     fn because(&mut self, _: &'static str, _: fmt::Arguments<'_>) {}
 
@@ -29,11 +29,11 @@ impl Why for () {
 pub struct Reason {
     /// The clause of the rules, for instance `C.04.3 C6`.
     pub clause: &'static str,
-    /// What was found.
+    /// The fact.
     pub fact: String,
 }
 
-/// Keeps the reasons in the order in which they were given.
+/// Collects the reasons in order.
 impl Why for Vec<Reason> {
     fn because(&mut self, clause: &'static str, fact: fmt::Arguments<'_>) {
         self.push(Reason { clause, fact: fact.to_string() });

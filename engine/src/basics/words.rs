@@ -1,19 +1,20 @@
-//! How many of a thing, in words: what a reason or a warning counts stands in the singular or the plural.
+//! Counts of things in words, in the singular or the plural, for reasons and warnings.
 
-/// Counts things whose plural has an s: `1 board`, `2 boards`.
+/// Returns a count of things whose plural has an s: `1 board`, `2 boards`.
 #[must_use]
 pub fn count(number: usize, thing: &str) -> String {
     count_of(number, thing, &format!("{thing}s"))
 }
 
-/// Counts things with the words for one and for many: `1 entry`, `2 entries`, `1 board has`, `2 boards have`.
+/// Returns a count with the words for one and for many: `1 entry`, `2 entries`, `1 board has`, `2 boards
+/// have`.
 #[must_use]
 pub fn count_of(number: usize, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }
 
-/// Lists the first few of some things and counts the rest: `board 3, board 7 and 2 more`. A semicolon divides what has commas,
-/// as names do.
+/// Lists the first few items and counts the rest: `board 3, board 7 and 2 more`. Items that contain commas,
+/// such as names, are separated by semicolons.
 #[must_use]
 pub fn first_few(things: &[String], few: usize) -> String {
     let named: Vec<&str> = things.iter().take(few).map(String::as_str).collect();
