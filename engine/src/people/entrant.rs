@@ -6,11 +6,11 @@ use crate::basics::number::{Money, Rating};
 use crate::basics::text::Label;
 use crate::rating_systems::kind::RatingKind;
 
-/// Who a player is.
+/// The data of a player.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entrant {
-    /// The name as it stands in lists.
+    /// The name as lists show it.
     pub name: Label,
     /// The rating before the event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -18,7 +18,7 @@ pub struct Entrant {
     /// The title, for instance `WIM`.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub title: Label,
-    /// The sex, `m` or `w`, as reports want it.
+    /// The sex, `m` or `w`, as in reports.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub sex: Label,
     /// The federation, for instance `SWE`.
@@ -36,29 +36,29 @@ pub struct Entrant {
     /// The category for prizes, for instance `U16`.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub category: Label,
-    /// The partnership; two players with the same one are partners where the game has any.
+    /// The label of the partnership; two players with the same label are partners, if the game has partners.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub partnership: Label,
     /// The fee paid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fee: Option<Money>,
-    /// The ratings that lists have, at most one of each kind (from format 5 on).
+    /// The ratings in rating lists, at most one of each kind (from format 5 on).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ratings: Vec<ListedRating>,
 }
 
-/// A rating that a list has of a player.
+/// A player's rating in a rating list.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListedRating {
-    /// What it rates.
+    /// The kind of rating.
     pub kind: RatingKind,
     /// The rating.
     pub rating: Rating,
-    /// The development coefficient K, where the list has it (FIDE B.02, 8.3.3).
+    /// The development coefficient K, if the list contains it (FIDE B.02, 8.3.3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub k: Option<u8>,
-    /// The list and its month, for instance `FIDE OCT26`; empty when it was typed.
+    /// The list with its month, for instance `FIDE OCT26`; empty for a typed rating.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub source: Label,
 }

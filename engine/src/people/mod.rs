@@ -1,4 +1,4 @@
-//! People: the facts of a person (sex, title, federation, date of birth), and how namesakes are distinguished.
+//! People: the data of a person (sex, title, federation, date of birth), and the distinction of namesakes.
 //!
 //! Knows no event: neither rounds nor results.
 

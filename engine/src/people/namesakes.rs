@@ -1,17 +1,17 @@
-//! Facts that tell namesakes apart.
+//! Facts that distinguish namesakes.
 
 use super::entrant::Entrant;
 use super::person;
 
-/// How a player is told from namesakes.
+/// The distinction of a player from namesakes.
 pub(crate) enum Told {
-    /// By something that people know of the player.
+    /// A fact about the player.
     Fact(String),
-    /// By nothing but the number.
+    /// The pairing number, without any other difference.
     Number,
 }
 
-/// Returns how a person is told from the namesakes among the others; `None` without namesakes.
+/// Returns the distinction of a person from the namesakes among the others; `None` without namesakes.
 pub(crate) fn told_apart<'a>(own: &Entrant, others: impl Iterator<Item = &'a Entrant>) -> Option<Told> {
     let namesakes: Vec<&Entrant> = others.filter(|other| other.name == own.name).collect();
     if namesakes.is_empty() {

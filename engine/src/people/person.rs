@@ -1,9 +1,10 @@
-//! What is known of a person, made sense of: sex, title, federation, number in the federation's list and date of birth, as
-//! people and other programs write them, become what reports and prizes understand.
+//! Reads the data of a person: sex, title, federation, number in the federation's list and date of birth.
+//! Values written by people and other programs become values for reports and prizes.
 //!
-//! One function reads a field wherever it comes from: a typed line, a list, a tournament report. What it cannot
-//! understand is refused with what was expected; what it understands but doubts is a [`Doubt`], which a director may accept.
-//! Journals of older programs hold values that were never read like this: they stay, and are doubted, not refused.
+//! One function reads a field from any source: a typed line, a list, a tournament report. It refuses what it
+//! cannot understand and names the expected form; a value that is understood but doubtful causes a [`Doubt`],
+//! which a director may accept. Journals of older programs contain values that were never read this way: they
+//! remain, with doubts, and are not refused.
 
 mod birth;
 mod fact;
@@ -15,7 +16,7 @@ pub use birth::{DateOrder, birth, order_of};
 use fact::LONGEST_ID;
 pub use fact::{NotAFact, TITLES, is_nothing};
 
-/// Other ways to write a title: those of the federation's older lists (`player-lists` 2), and in words.
+/// Other spellings of titles: those of the federation's older lists (`player-lists` 2), and words.
 const TITLES_IN_OTHER_WORDS: [(&str, &str); 16] = [
     ("G", "GM"),
     ("M", "IM"),
@@ -35,14 +36,14 @@ const TITLES_IN_OTHER_WORDS: [(&str, &str); 16] = [
     ("WOMAN CANDIDATE MASTER", "WCM"),
 ];
 
-/// What lists write for a woman, in small letters.
+/// The entries for a woman in lists, in small letters.
 const WOMAN: &[&str] = &[
     "w", "f", "k", "woman", "women", "female", "girl", "frau", "weiblich", "mädchen", "femme", "fille",
     "féminin", "femenino", "femenina", "mujer", "kvinna", "kvinnlig", "kvinne", "kvinde", "dam", "dame",
     "flicka",
 ];
 
-/// What lists write for a man, in small letters.
+/// The entries for a man in lists, in small letters.
 const MAN: &[&str] = &[
     "m",
     "h",
@@ -66,11 +67,11 @@ const MAN: &[&str] = &[
     "pojke",
 ];
 
-/// Reads a sex: `m`, `w`, or nothing.
+/// Reads a sex: `m`, `w`, or an empty text.
 ///
 /// # Errors
 ///
-/// It is neither.
+/// If the text is not a sex.
 pub fn sex(text: &str) -> Result<&'static str, NotAFact> {
     let text = text.trim();
     let small = text.to_lowercase();
@@ -85,11 +86,11 @@ pub fn sex(text: &str) -> Result<&'static str, NotAFact> {
     }
 }
 
-/// Reads a title of the federation, or nothing.
+/// Reads a title of the federation; an empty text means no title.
 ///
 /// # Errors
 ///
-/// It is none.
+/// If the text is not a title.
 pub fn title(text: &str) -> Result<&'static str, NotAFact> {
     let text = text.trim();
     if is_nothing(text) {
@@ -102,12 +103,12 @@ pub fn title(text: &str) -> Result<&'static str, NotAFact> {
     known.ok_or_else(|| NotAFact::Title(text.to_owned()))
 }
 
-/// Reads the code of a federation, or nothing; codes of countries that the federation writes differently (`DEU`) become
-/// its own.
+/// Reads the code of a federation, or an empty text. Codes of countries for which the federation has another
+/// code (`DEU`) are converted.
 ///
 /// # Errors
 ///
-/// It is not three letters.
+/// If the text is not three letters.
 pub fn federation(text: &str) -> Result<String, NotAFact> {
     let text = text.trim();
     if is_nothing(text) {
@@ -120,11 +121,11 @@ pub fn federation(text: &str) -> Result<String, NotAFact> {
     Ok(federations::of_country(&code).map_or(code, str::to_owned))
 }
 
-/// Reads the number in the federation's list, without leading zeros; 0 is none.
+/// Reads the number in the federation's list, without leading zeros; 0 means none.
 ///
 /// # Errors
 ///
-/// It is longer than a report can hold.
+/// If it is longer than the columns of a report.
 pub fn id(text: &str) -> Result<String, NotAFact> {
     let text = text.trim();
     let id = if text.bytes().all(|byte| byte.is_ascii_digit()) { text.trim_start_matches('0') } else { text };
@@ -134,12 +135,12 @@ pub fn id(text: &str) -> Result<String, NotAFact> {
     if id.chars().count() > LONGEST_ID { Err(NotAFact::Id(text.to_owned())) } else { Ok(id.to_owned()) }
 }
 
-/// Reads a rating as lists write it: nothing and 0 are none, a decimal point may be a comma, and what follows a provisional
-/// rating (`1200P8`, `1200/8`) is left out.
+/// Reads a rating as lists write it: an empty text and 0 mean none, a decimal point may be a comma, and the
+/// suffix of a provisional rating (`1200P8`, `1200/8`) is ignored.
 ///
 /// # Errors
 ///
-/// It is no number, or may be two: `1,800`.
+/// If it is not a number, or has two readings: `1,800`.
 pub fn rating(text: &str) -> Result<Option<Rating>, NotAFact> {
     let text = text.trim();
     let is_unrated = ["unr", "unr.", "unrated", "nr"].contains(&text.to_lowercase().as_str());
@@ -154,24 +155,24 @@ pub fn rating(text: &str) -> Result<Option<Rating>, NotAFact> {
     Ok(Some(rating).filter(|rating| rating.units() != 0))
 }
 
-/// Reads an amount of money, whose decimals may stand behind a comma.
+/// Reads an amount of money, with a point or a comma before the decimals.
 ///
 /// # Errors
 ///
-/// It is no number, or may be two: `1,800`.
+/// If it is not a number, or has two readings: `1,800`.
 pub fn money(text: &str) -> Result<Money, NotAFact> {
-    /// Three digits behind a separator are no cents: the more before it are thousands.
+    /// Three digits after a separator are not cents, so up to three before it can be thousands.
     const MOST: usize = 3;
     one_number(text, MOST)?;
     Ok(text.replacen(',', ".", 1).parse()?)
 }
 
-/// Refuses a number of at most so many digits, a point or a comma, and three more digits: `1,800` is eighteen hundred to one
-/// and less than two to another.
+/// Refuses up to `most` digits, a point or a comma, and three more digits: `1,800` is eighteen hundred to one
+/// reader and less than two to another.
 ///
 /// # Errors
 ///
-/// It is such a number.
+/// If the number has this form.
 pub fn one_number(text: &str, most: usize) -> Result<(), NotAFact> {
     let Some((first, last)) = text.split_once(['.', ',']) else { return Ok(()) };
     let are_digits = [first, last].iter().all(|part| part.bytes().all(|byte| byte.is_ascii_digit()));
@@ -183,7 +184,8 @@ pub fn one_number(text: &str, most: usize) -> Result<(), NotAFact> {
     Err(NotAFact::TwoNumbers { text: text.to_owned(), whole, decimal })
 }
 
-/// Whether two entries of one name are sure to be two persons: their ids differ, or, where one has none, their years of birth.
+/// Whether two entries with one name are certainly two persons: their ids differ, or, if one has no id, their
+/// years of birth.
 #[must_use]
 pub fn are_two(one: &Entrant, other: &Entrant) -> bool {
     if !one.fide_id.is_empty() && !other.fide_id.is_empty() {
@@ -193,7 +195,7 @@ pub fn are_two(one: &Entrant, other: &Entrant) -> bool {
     years.0.is_some() && years.1.is_some() && years.0 != years.1
 }
 
-/// Returns the year of a date of birth, however an older journal holds it.
+/// Returns the year of a date of birth, in any form of an older journal.
 #[must_use]
 pub fn year(born: &str) -> Option<u16> {
     match birth(born, None) {

@@ -2,13 +2,13 @@
 
 use super::fact::{NotAFact, is_nothing};
 
-/// The first year of two digits that is one of the last century: `30` is 1930, `29` is 2029.
+/// The first two-digit year that belongs to the last century: `30` is 1930, `29` is 2029.
 const OF_THE_LAST_CENTURY: u16 = 30;
 
-/// The years in which somebody who plays may be born.
+/// The possible years of birth of a player.
 const YEARS: std::ops::Range<u16> = 1901..2100;
 
-/// What comes first where a date is written with slashes.
+/// The first part of a date with slashes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DateOrder {
     /// The day: 31/12/1987.
@@ -17,7 +17,7 @@ pub enum DateOrder {
     MonthFirst,
 }
 
-/// A date in its three parts, in the order in which they are written.
+/// The three parts of a date, in the written order.
 struct Parts<'a> {
     parts: [&'a str; 3],
     separator: char,
@@ -25,7 +25,7 @@ struct Parts<'a> {
 
 impl<'a> Parts<'a> {
     fn of(text: &'a str) -> Option<Self> {
-        // A time of day that spreadsheets add is nobody's business.
+        // Spreadsheets add a time of day, which is ignored.
         let day = text.split([' ', 'T']).next().unwrap_or(text);
         let separator = day.chars().find(|c| !c.is_ascii_digit())?;
         if !matches!(separator, '-' | '/' | '.') {
@@ -45,12 +45,13 @@ impl<'a> Parts<'a> {
     }
 
     fn numbers(&self) -> [u16; 3] {
-        // At most four digits each.
+        // The parts have at most four digits.
         self.parts.map(|part| part.parse().unwrap_or(0))
     }
 }
 
-/// Returns in which order a date with slashes must be read; `None` where it can be read in both, or is another kind of date.
+/// Returns the only possible order of a date with slashes; `None` if both orders are possible, or for another
+/// kind of date.
 #[must_use]
 pub fn order_of(text: &str) -> Option<DateOrder> {
     let parts = Parts::of(text.trim()).filter(|parts| parts.separator == '/' && !parts.is_year_first())?;
@@ -62,14 +63,15 @@ pub fn order_of(text: &str) -> Option<DateOrder> {
     }
 }
 
-/// Reads a date of birth as a date of ISO 8601 (`1987-03-12`) or, where no more is known, a year; or nothing, which 0 and
-/// the first day of 1900 are too.
+/// Reads a date of birth as a date of ISO 8601 (`1987-03-12`) or, if no more is known, a year. The result is
+/// empty for an empty text, 0 and the first day of 1900.
 ///
-/// `12.03.1987` has the day first. With slashes it is as `order` says, where the date itself does not tell.
+/// `12.03.1987` has the day first. With slashes `order` decides, unless the date itself has only one possible
+/// order.
 ///
 /// # Errors
 ///
-/// It is no date, or its day and month cannot be told apart.
+/// If it is not a date, or its day and month can be exchanged.
 pub fn birth(text: &str, order: Option<DateOrder>) -> Result<String, NotAFact> {
     let text = text.trim();
     let wrong = || NotAFact::Birth(text.to_owned());
@@ -83,7 +85,7 @@ pub fn birth(text: &str, order: Option<DateOrder>) -> Result<String, NotAFact> {
     let numbers = parts.numbers();
     let (year, month, day) = match (parts.is_year_first(), parts.separator) {
         (true, _) => (numbers[0], numbers[1], numbers[2]),
-        // A year at the end, and nothing says that the day comes first but the habit of every country that writes so.
+        // The year is last; every country with this notation writes the day first.
         (false, '.' | '-') => (full_year(parts.parts[2]).ok_or_else(wrong)?, numbers[1], numbers[0]),
         (false, _) => {
             let year = full_year(parts.parts[2]).ok_or_else(wrong)?;
@@ -113,7 +115,7 @@ pub fn birth(text: &str, order: Option<DateOrder>) -> Result<String, NotAFact> {
     }
 }
 
-/// Reads a year, or a date without anything between its parts: `19870312`.
+/// Reads a year, or a date without separators: `19870312`.
 fn undivided(text: &str) -> Option<String> {
     let year = |text: &str| text.parse().ok().filter(|year| YEARS.contains(year));
     match text.len() {
@@ -127,7 +129,7 @@ fn undivided(text: &str) -> Option<String> {
     }
 }
 
-/// Returns a year of which two digits may be written.
+/// Reads a year of two or four digits.
 fn full_year(text: &str) -> Option<u16> {
     let year: u16 = text.parse().ok()?;
     match text.len() {

@@ -1,6 +1,6 @@
-//! The codes of the federations, which are those of no standard (`player-lists` 2 and 3).
+//! The codes of the federations, which follow no standard (`player-lists` 2 and 3).
 
-/// The codes that the world federation's lists use, sorted: its members, those that once were, `FID` (under its own flag)
+/// The codes in the world federation's lists, sorted: its members, former members, `FID` (under its own flag)
 /// and `NON` (none).
 const CODES: &str = "\
 AFG AHO ALB ALG AND ANG ANT ARG ARM ARU AUS AUT AZE BAH BAN BAR BDI BEL BEN BER BHU BIH BIZ BLR BOL BOT BRA BRN BRU BUL \
@@ -12,7 +12,7 @@ PAN PAR PER PHI PLE PLW PNG POL POR PUR PYF QAT ROU RSA RUS RWA SAM SCO SEN SEY 
 STP SUD SUI SUR SVK SWE SWZ SYR TAN TGA THA TJK TKM TLS TOG TPE TTO TUN TUR TUV UAE UGA UKR URU USA UZB VAN VEN VIE VIN \
 WLS YEM ZAM ZIM";
 
-/// Codes of countries (ISO 3166-1) for which the federation writes another one.
+/// Codes of countries (ISO 3166-1) for which the federation has another code.
 const COUNTRIES: [(&str, &str); 40] = [
     ("AGO", "ANG"),
     ("BGR", "BUL"),
@@ -56,13 +56,13 @@ const COUNTRIES: [(&str, &str); 40] = [
     ("ZWE", "ZIM"),
 ];
 
-/// Whether the federation knows a code.
+/// Whether the federation uses a code.
 #[must_use]
 pub(crate) fn is_known(code: &str) -> bool {
     CODES.split(' ').any(|known| known == code)
 }
 
-/// Returns the federation's code of a country for which it does not write the country's own.
+/// Returns the federation's code of a country, if it differs from the country's own.
 #[must_use]
 pub(super) fn of_country(code: &str) -> Option<&'static str> {
     COUNTRIES.iter().find(|(country, _)| *country == code).map(|(_, federation)| *federation)
