@@ -46,7 +46,7 @@ pub fn read(table: &AnnouncedTable, state: &State) -> Option<Standings> {
         let values = columns.iter().zip(values).map(|(column, text)| Value::read(&column.code, text));
         let player = player.parse().ok().map(PlayerId)?;
         if player.index() < state.registered() && state.player(player).is_none() {
-            // Removed since.
+            // The player was removed since.
             continue;
         }
         rows.push(Row {
@@ -97,7 +97,7 @@ impl fmt::Display for Since {
 }
 
 impl Since {
-    /// Whether anything has changed.
+    /// Whether there is any change.
     #[must_use]
     pub const fn is_something(self) -> bool {
         self.places + self.values > 0
@@ -144,7 +144,7 @@ pub fn since(announced: &Standings, now: &Standings) -> Since {
     since
 }
 
-/// Whether the ratings that a table holds are the same.
+/// Whether the ratings that a table contains are the same.
 fn same_ratings(one: RatingLine, other: RatingLine) -> bool {
     (one.before, one.now) == (other.before, other.now)
 }
@@ -155,7 +155,7 @@ fn shows_the_same(one: &[Value], other: &[Value]) -> bool {
         && one.iter().zip(other).all(|(one, other)| one == other || one.to_string() == other.to_string())
 }
 
-/// Returns the rounds whose seals something makes outdated: those that were not already.
+/// Returns the rounds whose seals become outdated by a change and were not before it.
 #[must_use]
 pub fn outdated(before: &State, then: &State) -> Vec<RoundNo> {
     let rounds = (1..=then.last_round().0).map(RoundNo).filter(|round| then.seal(*round).is_some());
@@ -182,11 +182,11 @@ pub enum Status {
     NotStarted,
     /// Results are missing, or games are adjourned.
     Live {
-        /// The boards of the round whose results are known.
+        /// The number of the round's boards with a known result.
         known: usize,
-        /// The boards of the round.
+        /// The number of the round's boards.
         boards: usize,
-        /// The boards of the rounds before whose results are not known.
+        /// The number of earlier rounds' boards without a known result.
         earlier: usize,
     },
     /// Every result is known.
@@ -229,7 +229,7 @@ impl Status {
     }
 }
 
-/// `live, 3 of 4 in`, as headers say it.
+/// `live, 3 of 4 in`, as in headers.
 impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,6 +1,7 @@
-//! Standings and what follows from them: one module a ranking, chosen in [`rank`]; announced tables, prizes.
+//! Standings and data derived from them: one module per ranking, dispatched by [`rank`]; announced tables,
+//! prizes.
 //!
-//! Knows no rule about what a director may do.
+//! Knows no rule about the acts of a director.
 
 pub mod announced;
 pub mod elimination;
@@ -115,7 +116,7 @@ fn by_rating(state: &State, ratings: &[RatingLine]) -> Ranked {
 /// The column of standings by rating.
 const RATING: Column = Column::fixed("RTG", "rating now");
 
-/// Returns the column of any ranking that has a code.
+/// Returns the column with a code, of any ranking.
 #[must_use]
 pub fn column(code: &str) -> Option<Column> {
     let fixed = [points::POINTS, RATING].into_iter().chain(placings::COLUMNS).chain(progress::COLUMNS);

@@ -21,7 +21,7 @@ use crate::game::dice::{self, Hand, Value as HandValue};
 struct Record {
     /// The sum of the places, in halves.
     halves: i64,
-    /// The rounds that count.
+    /// The number of rounds that count.
     rounds: i64,
     /// The hands, best first.
     hands: Vec<HandValue>,
@@ -93,7 +93,7 @@ fn takes_part(round: &Round, player: PlayerId) -> bool {
         || round.byes.iter().any(|(who, _)| *who == player)
 }
 
-/// Returns the first and the last of the places that equal hands share.
+/// Returns the first and the last of the places shared by equal hands.
 fn shared(hand: HandValue, hands: &[Hand]) -> (usize, usize) {
     let better = hands.iter().filter(|other| hand < other.value()).count();
     let equal = hands.iter().filter(|other| hand == other.value()).count();
@@ -105,7 +105,7 @@ const fn halves(placing: Points) -> i64 {
     placing.units() / 50
 }
 
-/// Returns a hand's place among all hands of the event, the worst first.
+/// Returns a hand's index among all hands of the event, the worst first.
 fn strength(scale: &[HandValue], hand: HandValue) -> i64 {
     i64::try_from(scale.partition_point(|other| *other < hand)).unwrap_or(i64::MAX)
 }
@@ -194,7 +194,8 @@ mod tests {
     use crate::example;
     use crate::ranking::standings::Standings;
 
-    /// Three play the first round; the fourth comes late, wins the one table of the second, and has one game.
+    /// Three players in the first round; the fourth comes late, wins the only table of the second, and has
+    /// one game.
     fn with_a_late_entry(ranking: Ranking) -> State {
         let setup = example::setup(PairingSystem::Tables(TableRules::Mixed { seats: 4 }));
         let setup = Setup { game: Game::Dice, ranking, ..setup };
@@ -252,7 +253,7 @@ mod tests {
         let least = least.with(1, five, setup).unwrap();
         assert_eq!(least, Ranking::PlacingsBy(UnequalGames::AtLeast(5)));
         assert!(least.unequal_games().unwrap().contains("fewer than 5 games"));
-        // The mean does not make unequal numbers of games or tables equal.
+        // The mean does not compensate for unequal numbers of games or sizes of tables.
         let told = setup.ranking.unequal_games().unwrap();
         assert!(told.contains("can lead") && !told.contains("compare"), "{told}");
     }

@@ -34,7 +34,7 @@ pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak], rules: TieBr
     Ranked { columns, entries: entries.collect() }
 }
 
-/// Returns the player of a slot.
+/// Returns the player in a slot.
 fn player_in(state: &State, at: usize) -> Option<&Player> {
     state.player(PlayerId(u32::try_from(at + 1).ok()?))
 }

@@ -40,7 +40,7 @@ pub struct Awards {
 }
 
 impl Who {
-    /// Whether a player with a rating may win.
+    /// Whether a player with a rating meets the conditions.
     #[must_use]
     pub fn admits(&self, entrant: &Entrant, rating: Option<Rating>) -> bool {
         let same = |wanted: &Option<Label>, own: &Label| {
@@ -103,7 +103,7 @@ fn born(entrant: &Entrant) -> Option<Birth> {
     entrant.born.parse().ok().or_else(read)
 }
 
-/// A player who may win a fund.
+/// A player who meets the conditions of a fund.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Candidate {
     player: PlayerId,
@@ -277,7 +277,7 @@ fn group_length(field: &[Candidate], sharing: Sharing) -> usize {
     field.iter().take_while(equal).count()
 }
 
-/// Players who are equal, and the prizes of their places.
+/// Tied players, and the prizes of their places.
 struct Group<'a> {
     fund: &'a Fund,
     field: &'a [Candidate],
@@ -365,7 +365,7 @@ impl Group<'_> {
         }
     }
 
-    /// Writes the own prize of a member, or the mean of those of the shared place.
+    /// Writes the prize of a member's own place, or the mean of the prizes of a shared place.
     fn own_part(&self, player: PlayerId) -> String {
         let mut first = self.first;
         for tied in self.members().chunk_by(|one, other| one.place == other.place) {
@@ -403,7 +403,7 @@ fn count(members: usize) -> i128 {
     i128::try_from(members).unwrap_or(i128::MAX)
 }
 
-/// A part of a fund, whose sum fits.
+/// Converts a part of a fund; the sum of the fund is in range, so each part is.
 fn cents(amount: i128) -> Money {
     Money::from_units(i64::try_from(amount).unwrap_or(i64::MAX))
 }
@@ -508,9 +508,9 @@ mod tests {
         // 500/2 + 1000/6, 300/2 + 1000/6, 200/2 + 1000/6: the largest remainders are equal, the cent goes
         // first.
         check(Sharing::Hort, "500 300 200", "5/1 5/2 5/3 1/4", "1:416.67 2:316.67 3:266.66");
-        // The second place is shared: its two players have the mean of 300 and 200 as their own prize.
+        // The second place is shared: the mean of 300 and 200 is the own prize of its two players.
         check(Sharing::Hort, "500 300 200", "5/1 5/2 5/2 1/4", "1:416.67 2:291.67 3:291.66");
-        // No prize for the third place, but a part of the sum.
+        // The third place has no prize, but a part of the sum.
         check(Sharing::Hort, "300 100", "5/1 5/2 5/3", "1:216.67 2:116.67 3:66.66");
     }
 

@@ -16,7 +16,7 @@ use crate::game::{self, TractorRound};
 /// The progress of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Progress {
-    /// The rank as a number: 0 for 2 up to 12 for the ace, more when the game is won.
+    /// The rank as a number: 0 for 2 up to 12 for the ace, more after a won game.
     pub level: u8,
     /// The points taken as a defender.
     pub taken: i64,
@@ -32,7 +32,7 @@ impl Progress {
     }
 }
 
-/// Follows every player's progress through the first rounds of an event.
+/// Computes every player's progress through the first rounds of an event.
 #[must_use]
 pub fn after(state: &State, round: RoundNo) -> Vec<Progress> {
     follow(state, round, &mut |_, _, _, _| {})
@@ -103,7 +103,7 @@ pub fn ranks_at(state: &State, round: RoundNo, board: BoardNo) -> Option<(Rank, 
     ranks_of(state, &before(state, round), board)
 }
 
-/// Returns the ranks at which the two partnerships of every board of a round play.
+/// Returns the ranks of the two partnerships of every board of a round.
 #[must_use]
 pub fn ranks_in(state: &State, round: RoundNo) -> Vec<Option<(Rank, Rank)>> {
     let progress = before(state, round);

@@ -44,14 +44,14 @@ pub struct ScoredGame {
     pub score: GameScore,
 }
 
-/// The four criteria of a player, the first counting most; the greater the better (5.2, 5.3).
+/// The four criteria of a player, the most important first; greater is better (5.2, 5.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Criteria {
     /// The sum of the player's results.
     pub points: Points,
-    /// The sum of the opponents' points at the end, once a game.
+    /// The sum of the opponents' points at the end, once per game.
     pub resistance: Points,
-    /// The sum of own result times opponent's points at the end.
+    /// The sum of the result of each game times the opponent's points at the end.
     pub sonneborn_berger: Points,
     /// The number of games with Black.
     pub blacks: u64,
@@ -60,7 +60,7 @@ pub struct Criteria {
 /// A player's place in the ranking.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Placed {
-    /// One plus the number of players that are strictly ahead (5.3).
+    /// One plus the number of players strictly ahead (5.3).
     pub rank: usize,
     /// The player.
     pub player: PlayerId,
@@ -70,8 +70,8 @@ pub struct Placed {
 
 /// Computes the criteria of players 1 to `n_players` from all games, in player order (5.2).
 ///
-/// Opponents' points are those at the end, not at the time of the game; a rematch counts once a game
-/// (5.6). A game of somebody who is not among the players counts for nobody.
+/// Opponents' points are those at the end, not at the time of the game; a rematch counts once per game (5.6).
+/// A game with a player outside the range counts for neither side.
 #[must_use]
 pub fn criteria<'a>(n_players: usize, games: impl Iterator<Item = &'a ScoredGame> + Clone) -> Vec<Criteria> {
     let system = PointSystem::default();
@@ -99,7 +99,7 @@ impl Criteria {
     }
 }
 
-/// Orders the players by their criteria, given in player order; equal ones share a rank and stay in
+/// Orders the players by their criteria, which are in player order. Equal players share a rank and stay in
 /// player order (5.3, 5.6).
 #[must_use]
 pub fn order(table: &[Criteria]) -> Vec<Placed> {
@@ -125,7 +125,7 @@ mod tests {
 
     use super::*;
 
-    /// Reads games like `1-2 w`: White, Black, who has won (`w`, `b` or `d`).
+    /// Reads games such as `1-2 w`: White, Black, the winner (`w`, `b` or `d`).
     fn games(text: &str) -> Vec<ScoredGame> {
         let game = |text: &str| {
             let (players, letter) = text.trim().split_once(' ').expect("players and a score");

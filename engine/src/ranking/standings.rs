@@ -26,11 +26,11 @@ pub struct Standings {
     pub columns: Vec<Column>,
     /// The players in order.
     pub rows: Vec<Row>,
-    /// The decimals with which ratings are shown; none when the event has no ratings.
+    /// The decimals of displayed ratings; `None` in an event without ratings.
     pub rating_places: Option<usize>,
     /// Whether they are a sealed table, not computed by the present rules.
     pub is_announced: bool,
-    /// The rows in the order of their players' numbers.
+    /// The indexes of the rows, in the order of the players' ids.
     by_player: Vec<usize>,
 }
 
@@ -81,14 +81,14 @@ pub struct Row {
     pub player: PlayerId,
     /// The name in the sealed table; `None` if it is that of the event.
     pub name: Option<Label>,
-    /// The values, one a column.
+    /// The values, one per column.
     pub values: Vec<Value>,
     /// The rating before and now.
     pub rating: RatingLine,
 }
 
 impl Standings {
-    /// Computes the standings after a round; round 0 is the field before the start.
+    /// Computes the standings after a round; round 0 is the state before the first round.
     #[must_use]
     pub fn after(state: &State, round: RoundNo) -> Self {
         let ratings = event::after(state, round);
@@ -142,7 +142,7 @@ impl Standings {
         self.row_at(player).map(|at| &self.rows[at])
     }
 
-    /// Returns the place of a player's row among the rows, from 0.
+    /// Returns the index of a player's row.
     #[must_use]
     pub fn row_at(&self, player: PlayerId) -> Option<usize> {
         let found = self.by_player.binary_search_by_key(&player, |at| self.rows[*at].player);

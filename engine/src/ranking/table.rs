@@ -67,11 +67,11 @@ pub enum Value {
     Count(i64),
     /// A rating, with the decimals shown.
     Rating(Rating, usize),
-    /// A rank of Tractor; none when it is beyond the ace and the game is won.
+    /// A rank of Tractor; `None` beyond the ace, when the game is won.
     Rank(Option<Rank>),
     /// A mean of places, in thousandths.
     Mean(i64),
-    /// A number in ten-thousandths, with the decimals that are shown at least.
+    /// A number in ten-thousandths, with the minimum number of decimals.
     Exact(i64, usize),
     /// No value.
     None,

@@ -117,7 +117,7 @@ impl TieBreak {
         Column { code: self.code(), name: self.name() }
     }
 
-    /// Returns the column of any tie-break that has a code.
+    /// Returns the column of the tie-break with a code.
     pub(super) fn column_of(code: &str) -> Option<Column> {
         let older = [Self::Resistance, Self::SonnebornBerger, Self::Blacks, Self::Wins, Self::Lots];
         if let Some(known) = older.iter().find(|one| one.code() == code) {
@@ -255,7 +255,7 @@ fn resistance(row: &[Meeting], meetings: &Meetings, state: &State, why: &mut dyn
     Value::Points(sum, 1)
 }
 
-/// The sum, over the games played, of the own result times the opponent's points (seed-systems 5.2).
+/// The sum, over the games played, of the player's result times the opponent's points (seed-systems 5.2).
 fn sonneborn_berger(row: &[Meeting], meetings: &Meetings, state: &State, why: &mut dyn Why) -> Value {
     let mut sum = Points::ZERO;
     for (meeting, opponent, encounter) in encounters(row, meetings) {
