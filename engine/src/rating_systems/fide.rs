@@ -1,6 +1,6 @@
-//! FIDE's rating regulations (B.02, in force since 1 March 2024): what games change, and a first rating.
+//! FIDE's rating regulations (B.02, in force since 1 March 2024): rating changes, and first ratings.
 //!
-//! All numbers are whole or hundredths, so nothing is rounded but where the regulations round.
+//! All numbers are whole or in hundredths, so rounding occurs only as the regulations define it.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,25 +8,26 @@ use super::fide_table::scoring_probability;
 use super::performance::{difference_of_share, rounded};
 use crate::game::scoring::GameScore;
 
-/// The lowest rating that is published (8.2, 8.3).
+/// The lowest published rating (8.2, 8.3).
 pub const FLOOR: i32 = 1400;
 
-/// The games that a first rating takes (8.2).
+/// The number of games for a first rating (8.2).
 pub const FIRST_GAMES: u32 = 5;
 
-/// The rating of each of the two opponents against whom an unrated player is taken to have drawn (8.2).
+/// The rating of each of the two hypothetical opponents against whom an unrated player counts as having drawn
+/// (8.2).
 const HYPOTHETICAL: i64 = 1800;
 
 /// The highest first rating (8.2).
 const HIGHEST_FIRST: i64 = 2200;
 
-/// The largest difference that counts (8.3.1).
+/// The largest rating difference that counts (8.3.1).
 const CAP: i32 = 400;
 
-/// What K times the number of games may be at most (8.3.3).
+/// The maximum of K times the number of games (8.3.3).
 const MOST_K_TIMES_GAMES: u32 = 700;
 
-/// The rate of play, which says which rating of a player is in play.
+/// The rate of play, which determines the rating of a player that counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Tempo {
     /// Standard.
@@ -38,21 +39,22 @@ pub enum Tempo {
     Blitz,
 }
 
-/// Which edition of the regulations rates an event.
+/// The edition of the regulations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum FideEdition {
-    /// The one in force on the first day of the event; the newest where that day is not known.
+    /// The edition in force on the first day of the event; the newest if that day is unknown.
     #[default]
     ByDate,
-    /// Of 1 March 2024: a difference above 400 counts as 400, for everybody.
+    /// Of 1 March 2024: a difference above 400 counts as 400, for all players.
     March2024,
-    /// Of 1 December 2024: rapid and blitz games of 600 points or more with a player above 2600 are not rated.
+    /// Of 1 December 2024: rapid and blitz games of 600 points or more with a player above 2600 are not
+    /// rated.
     December2024,
-    /// Of 1 October 2025: at the standard rate, players of 2650 and more have their real difference.
+    /// Of 1 October 2025: at the standard rate, the real difference counts for players of 2650 and more.
     October2025,
 }
 
-/// What can be chosen of the regulations.
+/// The choices within the regulations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FideRules {
@@ -99,7 +101,7 @@ impl FideEdition {
         }
     }
 
-    /// Returns the edition that was in force on a day (ISO 8601, or what is known of it: a year); the newest of no day.
+    /// Returns the edition in force on a day (ISO 8601, or only a year); the newest for an empty text.
     #[must_use]
     pub fn on(self, day: &str) -> Self {
         match self {
@@ -111,20 +113,20 @@ impl FideEdition {
     }
 }
 
-/// What a game between rated players is for one of them.
+/// The expectation of a rated player in a game against another one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Expected {
     /// The rating difference that counts.
     pub difference: i32,
-    /// Whether it was larger (8.3.1).
+    /// Whether the real difference was larger (8.3.1).
     pub is_capped: bool,
     /// The scoring probability in hundredths (8.1.2).
     pub probability: u8,
 }
 
 impl FideRules {
-    /// Returns what is expected of a player against an opponent; `None` where their game is not rated, since 1 December 2024
-    /// at rapid and blitz. The edition must be one by name: see [`FideEdition::on`].
+    /// Returns the expectation of a player against an opponent; `None` if their game is not rated, as at
+    /// rapid and blitz since 1 December 2024. The edition must be resolved by [`FideEdition::on`].
     #[must_use]
     pub fn expected(self, own: i32, opponent: i32) -> Option<Expected> {
         let full = own - opponent;
@@ -143,21 +145,21 @@ impl FideRules {
     }
 }
 
-/// Why K is what it is.
+/// The reason for the value of K.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KReason {
-    /// The rating list has it.
+    /// K of the rating list.
     Listed,
-    /// The rating is 2400 or more.
+    /// A rating of 2400 or more.
     Reached2400,
-    /// In the year of the 18th birthday or before it, with less than 2300.
+    /// Under 2300, and in the year of the 18th birthday or before.
     Young,
-    /// None of these. Whether a player has played 30 games or was once at 2400 only a list knows.
+    /// None of these. Only a list knows whether a player has played 30 games or once reached 2400.
     Usual,
 }
 
-/// Returns K before the number of games is looked at (8.3.3), and why: that of the list; else 10 from 2400 on, 40 until the
-/// end of the year of the 18th birthday below 2300, 20 for everybody else.
+/// Returns K before the limit on the number of games (8.3.3), with the reason: K of the list; otherwise 10
+/// from 2400 on, 40 below 2300 until the end of the year of the 18th birthday, 20 for all others.
 #[must_use]
 pub fn k(listed: Option<u8>, rating: i32, age: impl FnOnce() -> Option<u16>) -> (u32, KReason) {
     match listed {
@@ -168,20 +170,21 @@ pub fn k(listed: Option<u8>, rating: i32, age: impl FnOnce() -> Option<u16>) -> 
     }
 }
 
-/// Returns the K that counts over a number of games: K times the games is at most 700 (8.3.3).
+/// Returns the K that counts for a number of games: K times the games is at most 700 (8.3.3).
 #[must_use]
 pub const fn k_over(k: u32, games: u32) -> u32 {
     if k.saturating_mul(games) > MOST_K_TIMES_GAMES { MOST_K_TIMES_GAMES / games } else { k }
 }
 
-/// Returns a change in whole points: K times the sum of the differences (in hundredths), halves away from zero (8.3.4).
+/// Returns a change in whole points: K times the sum of the differences (in hundredths), halves away from
+/// zero (8.3.4).
 #[must_use]
 pub fn change(k: u32, sum: i64) -> i64 {
     let exact = i64::from(k).saturating_mul(sum);
     (exact.abs() + 50) / 100 * exact.signum()
 }
 
-/// The points of a result in hundredths.
+/// Returns the points of a result in hundredths.
 #[must_use]
 pub const fn hundredths(score: GameScore) -> i64 {
     match score {
@@ -196,38 +199,39 @@ pub const fn hundredths(score: GameScore) -> i64 {
 pub struct FirstRating {
     /// The sum of the opponents' ratings, the two hypothetical ones included.
     pub sum: i64,
-    /// How many they are.
+    /// The number of opponents, including the hypothetical ones.
     pub count: i64,
     /// The share of the points in hundredths, rounded half up.
     pub share: i64,
-    /// The difference of that share (8.1.1).
+    /// The rating difference of that share (8.1.1).
     pub difference: i64,
     /// The sum of mean and difference, rounded half up.
     pub uncapped: i64,
     /// The rating, at most 2200.
     pub rating: i64,
-    /// Why it is not published.
+    /// The reason why it is not published, if any.
     pub withheld: Option<Withheld>,
 }
 
-/// Why a first rating is not published.
+/// A reason why a first rating is not published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Withheld {
     /// A first event without a point is ignored (8.2).
     NoPoint,
-    /// There are fewer than five games (8.2).
+    /// Fewer than five games (8.2).
     TooFewGames,
-    /// It is below 1400 (8.2).
+    /// Below 1400 (8.2).
     TooLow,
 }
 
 impl FirstRating {
-    /// Rates a player from the ratings of the rated opponents, summed up, their number and the points in hundredths.
+    /// Computes the first rating from the sum of the rated opponents' ratings, their number and the points in
+    /// hundredths.
     #[must_use]
     pub fn of(ratings: i64, games: u32, points: i64) -> Self {
         let sum = ratings + 2 * HYPOTHETICAL;
         let count = i64::from(games) + 2;
-        // Two draws bring a point.
+        // The two hypothetical draws are worth one point.
         let share = rounded(points + 100, count);
         let difference = difference_of_share(share);
         let uncapped = rounded(sum, count) + difference;
@@ -242,7 +246,7 @@ impl FirstRating {
         Self { sum, count, share, difference, uncapped, rating, withheld }
     }
 
-    /// Returns the rating where it is published.
+    /// Returns the rating if it is published.
     #[must_use]
     pub const fn published(&self) -> Option<i64> {
         if self.withheld.is_none() { Some(self.rating) } else { None }
@@ -255,7 +259,7 @@ mod tests {
 
     const STANDARD: FideRules = FideRules { tempo: Tempo::Standard, edition: FideEdition::October2025 };
 
-    /// The new rating after games against opponents, written as results: `1=0`.
+    /// Checks the new rating after games against opponents, written as results: `1=0`.
     #[track_caller]
     fn check(rules: FideRules, own: i32, k: u32, games: &[(i32, GameScore)], expected: i64) {
         let sum = games.iter().map(|(opponent, score)| {

@@ -1,6 +1,6 @@
 //! FIDE's table from rating differences to scoring probabilities (B.02, 8.1.2, in force since March 2024).
 //!
-//! The table is the standard; no formula gives all of it.
+//! The table is the standard; no formula reproduces all of it.
 
 /// The largest difference of each row; the first row is a probability of 0.50, each next one 0.01 more.
 const LARGEST_DIFFERENCE: [u16; 50] = [
@@ -12,8 +12,8 @@ const LARGEST_DIFFERENCE: [u16; 50] = [
 /// The probability of the first row, in hundredths.
 const EVEN: u8 = 50;
 
-/// The probabilities of the higher rated by the difference, up to the largest of a row: what is looked up a million times in
-/// a table of standings.
+/// The probabilities of the higher rated player by difference, up to the largest difference of a row. Tables
+/// of standings look them up a million times.
 const BY_DIFFERENCE: [u8; 736] = {
     let mut probabilities = [EVEN; 736];
     let (mut difference, mut row) = (0, 0_u8);
@@ -29,8 +29,8 @@ const BY_DIFFERENCE: [u8; 736] = {
     probabilities
 };
 
-/// Returns the scoring probability, in hundredths, of a player against another whose rating is lower by a difference (or
-/// higher, when it is negative).
+/// Returns the scoring probability of a player, in hundredths, by the difference to the opponent's rating
+/// (negative if the opponent is higher).
 #[must_use]
 pub fn scoring_probability(difference: i32) -> u8 {
     let size = usize::try_from(difference.unsigned_abs()).unwrap_or(usize::MAX);

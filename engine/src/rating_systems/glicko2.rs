@@ -1,4 +1,4 @@
-//! The Glicko-2 system (Glickman, "Example of the Glicko-2 system", 2012): a rating, how sure it is, and how steady.
+//! The Glicko-2 system (Glickman, "Example of the Glicko-2 system", 2012): rating, deviation and volatility.
 
 use std::f64::consts::PI;
 
@@ -7,43 +7,44 @@ use serde::{Deserialize, Serialize};
 use super::probit::rounding::Decimals;
 use crate::game::scoring::GameScore;
 
-/// The points of a rating in a unit of the inner scale (step 2).
+/// The number of rating points per unit of the internal scale (step 2).
 const SCALE: f64 = 173.717_8;
 
-/// The rating in the middle of the inner scale (step 2).
+/// The rating at the zero of the internal scale (step 2).
 const MIDDLE: f64 = 1500.0;
 
-/// The rating deviation that nobody exceeds (step 1).
+/// The maximum rating deviation (step 1).
 const LARGEST_DEVIATION: f64 = 350.0;
 
-/// How close the two bounds of the volatility's logarithm come (step 5): the paper has 1e-6, which leaves the ninth decimal open.
+/// The final distance of the two bounds of the volatility's logarithm (step 5); the paper has 1e-6, which
+/// leaves the ninth decimal open.
 const EPSILON: f64 = 1e-12;
 
-/// The information of games (1 / v) below which it is lost in the rounding of numbers.
+/// The information of games (1 / v) below which it vanishes in rounding.
 const LEAST_INFORMATION: f64 = 1e-200;
 
-/// The most steps of a search: it closes in far sooner.
+/// The maximum number of search steps, far more than any search needs.
 const MOST_STEPS: u32 = 1000;
 
-/// What can be chosen of the system: all whole numbers, as they are saved.
+/// The parameters of the system, saved as whole numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GlickoRules {
-    /// The system constant tau in hundredths, 20 to 200: how much the volatility may change.
+    /// The system constant tau in hundredths, 20 to 200: the possible change of the volatility.
     pub tau: u16,
-    /// The rating of who has none.
+    /// The rating of unrated players.
     pub rating: u16,
-    /// The rating deviation of who has no rating.
+    /// The rating deviation of unrated players.
     pub deviation: u16,
-    /// The rating deviation of everybody who has a rating, for lists do not have it.
+    /// The rating deviation of all rated players, because lists do not contain it.
     pub rated_deviation: u16,
-    /// The volatility of everybody in ten-thousandths, for lists do not have it.
+    /// The volatility of all players in ten-thousandths, because lists do not contain it.
     pub volatility: u16,
-    /// The decimals that are kept in ratings; halves are rounded up.
+    /// The decimals of ratings; halves are rounded up.
     pub decimals: Decimals,
 }
 
-/// Glickman's values, and a deviation for players with a rating as the paper's example has for a settled one.
+/// Glickman's values, and the deviation of the settled player in the paper's example for rated players.
 impl Default for GlickoRules {
     fn default() -> Self {
         Self {
@@ -57,7 +58,7 @@ impl Default for GlickoRules {
     }
 }
 
-/// What the system knows of a player.
+/// The strength of a player in the system.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Strength {
     /// The rating r.
@@ -68,7 +69,7 @@ pub struct Strength {
     pub volatility: f64,
 }
 
-/// A game of a rating period: the opponent as before the period, and the own result.
+/// A game of a rating period: the opponent's strength before the period, and the player's result.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct GlickoGame {
     /// The opponent.
@@ -77,7 +78,7 @@ pub struct GlickoGame {
     pub score: GameScore,
 }
 
-/// What a rating period does to a player, with what led to it.
+/// The effect of a rating period on a player, with the intermediate values.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Period {
     /// The estimated variance v (step 3); infinite without a game.
@@ -88,7 +89,7 @@ pub struct Period {
     pub sum: f64,
     /// The sum of the expected scores E.
     pub expected: f64,
-    /// The strength afterwards (steps 5 to 8).
+    /// The strength after the period (steps 5 to 8).
     pub after: Strength,
 }
 
@@ -99,7 +100,7 @@ pub fn weight(deviation: f64) -> f64 {
     1.0 / libm::sqrt(1.0 + 3.0 * phi * phi / (PI * PI))
 }
 
-/// Returns the score that is expected against an opponent (step 3).
+/// Returns the expected score against an opponent (step 3).
 #[must_use]
 pub fn expected(rating: f64, opponent: Strength) -> f64 {
     expected_with(weight(opponent.deviation), rating, opponent.rating)
@@ -121,7 +122,7 @@ pub const fn points(score: GameScore) -> f64 {
 
 /// Rates a period (steps 2 to 8). `tau` is the system constant itself, not in hundredths.
 ///
-/// Games against opponents so far away that their result says nothing that a number could hold count as none.
+/// Games against opponents so distant that their information vanishes in rounding do not count.
 #[must_use]
 pub fn rate(before: Strength, games: &[GlickoGame], tau: f64) -> Period {
     let phi = before.deviation / SCALE;
@@ -229,7 +230,7 @@ mod tests {
         assert_eq!(rate(strength(1500.0, 350.0), &[], 0.5).after, strength(1500.0, 350.0));
     }
 
-    /// Many upsets at once: the search has to begin above, and still ends.
+    /// Many upsets at once: the search starts above the old volatility and still ends.
     #[test]
     fn a_volatility_that_grows_is_found() {
         let game = GlickoGame { opponent: strength(1900.0, 30.0), score: GameScore::Win };

@@ -1,9 +1,9 @@
-//! The kinds of ratings that lists have of a player.
+//! The kinds of listed ratings.
 
 use serde::{Deserialize, Serialize};
 
 crate::listed! {
-    /// What a listed rating rates.
+    /// The kind of games that a listed rating rates.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     pub enum RatingKind {
         /// Games at the standard rate of play.
@@ -12,13 +12,12 @@ crate::listed! {
         Rapid,
         /// Blitz games.
         Blitz,
-        /// By the national federation.
+        /// Games rated by the national federation.
         National,
     }
 }
 
-/// The orders in which an event may look for the rating of a player, as they are offered; of none the rating is the one that
-/// was typed.
+/// The orders on offer in which an event looks for a player's rating; the empty order means the typed rating.
 pub const OFFERED: [&[RatingKind]; 9] = {
     use RatingKind::{Blitz, National, Rapid, Standard};
     [
@@ -34,7 +33,7 @@ pub const OFFERED: [&[RatingKind]; 9] = {
     ]
 };
 
-/// Names an order: `rapid, else standard`.
+/// Returns the name of an order: `rapid, else standard`.
 #[must_use]
 pub fn order_name(kinds: &[RatingKind]) -> String {
     if kinds.is_empty() {
@@ -54,11 +53,11 @@ pub enum OrderError {
     Twice(RatingKind),
 }
 
-/// Reads an order of kinds: `rapid, else standard`, `rapid standard`; `as typed` or nothing for none.
+/// Reads an order of kinds: `rapid, else standard`, `rapid standard`; `as typed` or an empty text for none.
 ///
 /// # Errors
 ///
-/// The first word that is no kind, or a kind that is named twice.
+/// The first word that is not a kind, or a repeated kind.
 pub fn read_order(text: &str) -> Result<Vec<RatingKind>, OrderError> {
     if text.trim() == order_name(&[]) {
         return Ok(Vec::new());

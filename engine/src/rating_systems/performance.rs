@@ -1,27 +1,27 @@
-//! The performance of a player: the rating at which the games played would have been as expected (FIDE B.02, 8.1.1 and
-//! 1.4.8; tie-breaks 10.2).
+//! The performance of a player: the rating at which the result of the games would have been expected (FIDE
+//! B.02, 8.1.1 and 1.4.8; tie-breaks 10.2).
 //!
-//! It is the mean rating of the rated opponents met over the board, rounded, and the difference that the table has for the
-//! share of the points, in hundredths, rounded half up. What an event gives for a win does not matter.
+//! It is the rounded mean rating of the rated opponents of played games, plus the difference in the table for
+//! the share of the points, in hundredths, rounded half up. The event's point system does not matter.
 
 use crate::game::scoring::GameScore;
 
-/// The rating difference of each share of the points, from one half in hundredths on (8.1.1).
+/// The rating difference for each share of the points from one half up, in hundredths (8.1.1).
 const DIFFERENCE: [i64; 51] = [
     0, 7, 14, 21, 29, 36, 43, 50, 57, 65, 72, 80, 87, 95, 102, 110, 117, 125, 133, 141, 149, 158, 166, 175,
     184, 193, 202, 211, 220, 230, 240, 251, 262, 273, 284, 296, 309, 322, 336, 351, 366, 383, 401, 422, 444,
     470, 501, 538, 589, 677, 800,
 ];
 
-/// Returns the performance in games against rated opponents, from their ratings in whole points and the results; none
-/// without such a game.
+/// Returns the performance in games against rated opponents, from their ratings in whole points and the
+/// results; `None` without such a game.
 #[must_use]
 pub fn performance(games: &[(i64, GameScore)]) -> Option<i64> {
     share_and_difference(games).map(|(mean, _, difference)| mean + difference)
 }
 
-/// Returns what a performance is made of: the mean rating of the opponents, the share of the points in hundredths, and the
-/// difference that the table has for it.
+/// Returns the parts of a performance: the mean rating of the opponents, the share of the points in
+/// hundredths, and the difference in the table for it.
 #[must_use]
 pub fn share_and_difference(games: &[(i64, GameScore)]) -> Option<(i64, i64, i64)> {
     let count = i64::try_from(games.len()).ok().filter(|count| *count > 0)?;
@@ -38,8 +38,8 @@ pub fn share_and_difference(games: &[(i64, GameScore)]) -> Option<(i64, i64, i64
     Some((rounded(ratings, count), share, difference_of_share(share)))
 }
 
-/// Returns the rating difference of a share of the points, in hundredths from 0 to 100 (8.1.1); of what is beyond, that of
-/// the end.
+/// Returns the rating difference of a share of the points, in hundredths from 0 to 100 (8.1.1); beyond this
+/// range that of the nearer end.
 #[must_use]
 pub fn difference_of_share(share: i64) -> i64 {
     let above_even = usize::try_from((share - 50).abs().min(50)).unwrap_or(0);

@@ -1,10 +1,9 @@
 //! Rönnblom's two probit systems of 2005: a batch of games rated at once (sections 3.1 to 3.6).
 //!
-//! The old system rates every game with the ratings before the batch, the new one with the ratings
-//! after it, which are thereby the solution of an equation. Both are here with the true normal
-//! distribution ([`model`], [`solve`]), and as the author sketched them: by plain
-//! repetition ([`plain`]) and with a four-digit polynomial ([`seed4`]). Names and dates are not known
-//! here; players are numbered from 0.
+//! The old system rates every game with the ratings before the batch, the new one with the ratings after it,
+//! which are therefore the solution of an equation. Both are implemented with the true normal distribution
+//! ([`model`], [`solve`]), and as the author sketched them: by plain repetition ([`plain`]) and with a
+//! four-digit polynomial ([`seed4`]). The module has no names or dates; players are numbered from 0.
 
 pub mod batch;
 pub mod model;

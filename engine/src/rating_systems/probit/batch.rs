@@ -14,7 +14,7 @@ impl Factor {
     /// The factor of the old system.
     pub const ONE: Self = Self(1);
 
-    /// Makes a factor from 1 to 1000.
+    /// Creates a factor from 1 to 1000.
     #[must_use]
     pub fn new(factor: u32) -> Option<Self> {
         u16::try_from(factor).ok().filter(|factor| (1..=1000).contains(factor)).map(Self)
@@ -40,7 +40,7 @@ impl<'de> Deserialize<'de> for Factor {
 pub struct ProbitRules {
     /// The factor Y.
     pub factor: Factor,
-    /// The decimals Q that are kept.
+    /// The number of decimals Q.
     pub decimals: Decimals,
 }
 
@@ -51,7 +51,7 @@ impl Default for ProbitRules {
     }
 }
 
-/// A game: who won, who lost. There are no draws and no colours (3.1).
+/// A game by its winner and loser. There are no draws and no colours (3.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Game {
@@ -61,7 +61,7 @@ pub struct Game {
     pub loser: u32,
 }
 
-/// Why a game cannot be rated (3.11).
+/// A reason why a game cannot be rated (3.11).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BadGame {
     /// A number that is not below the number of players.
@@ -72,7 +72,7 @@ pub enum BadGame {
         /// The number of players.
         n_players: usize,
     },
-    /// A game against oneself.
+    /// A game of a player against itself.
     #[error("player {player} against itself")]
     AgainstItself {
         /// The player's number.
@@ -80,7 +80,7 @@ pub enum BadGame {
     },
 }
 
-/// A batch: the players' ratings before it and its games, which are all rated at once (3.1).
+/// A batch: the players' ratings before it, and its games, which are all rated at once (3.1).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Batch {
     factor: Factor,
@@ -89,17 +89,17 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Makes a batch without games.
+    /// Creates a batch without games.
     #[must_use]
     pub const fn new(factor: Factor, ratings: Vec<Rating>) -> Self {
         Self { factor, ratings, games: Vec::new() }
     }
 
-    /// Adds a game. The order of the games is irrelevant to the ratings (3.1).
+    /// Adds a game. The order of the games does not affect the ratings (3.1).
     ///
     /// # Errors
     ///
-    /// When the game is not between two different players of the batch.
+    /// If the game is not between two different players of the batch.
     #[inline]
     pub fn add(&mut self, game: Game) -> Result<(), BadGame> {
         let (player, n_players) = (game.winner.max(game.loser), self.ratings.len());

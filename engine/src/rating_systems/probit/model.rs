@@ -1,4 +1,4 @@
-//! What games move at given ratings, and the old system (3.1).
+//! The rating changes of games at given ratings, and the old system (3.1).
 
 use super::batch::Batch;
 use super::normal::{Tail, Tails};
@@ -6,13 +6,13 @@ use super::pairs::{Pairs, Score};
 use crate::basics::number::Rating;
 use crate::basics::why::Why;
 
-/// What a sure win against an equal would be worth with the factor 1 (3.1).
+/// The value of a certain win against an equal opponent, with the factor 1 (3.1).
 const STAKE: f64 = 10.0;
 
 /// The rating points of one standard deviation with the factor 1 (3.1).
 const DEVIATION: f64 = 100.0;
 
-/// What one opponent's games bring a player (3.1).
+/// The effect of the games against one opponent on a player's rating (3.1).
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Contribution {
     /// The opponent's number.
@@ -21,11 +21,11 @@ pub struct Contribution {
     pub won: u32,
     /// The games lost to the opponent.
     pub lost: u32,
-    /// The rating points that these games move to the player.
+    /// The rating points that the player gains from these games.
     pub gain: f64,
 }
 
-/// Where both systems are set down: the message of 14 May 2005 to a programmers' list.
+/// The source of both systems: the message of 14 May 2005 to a programmers' list.
 const SOURCE: &str = "Rönnblom 2005";
 
 /// A batch with its games merged by pairs of players, ready to be rated by any system.
@@ -39,7 +39,7 @@ pub struct Model {
     pub(super) before: Vec<f64>,
     pub(super) pairs: Pairs,
     pub(super) tails: Tails,
-    /// 10 Y, the points that are at stake in a game (3.1).
+    /// 10 Y, the points at stake in a game (3.1).
     pub(super) stake: f64,
     /// 100 Y, the rating points of one standard deviation (3.1).
     pub(super) deviation: f64,
@@ -73,7 +73,8 @@ impl Model {
         self.rate_at(&self.before)
     }
 
-    /// Returns what the games against each opponent bring a player at given ratings, by opponent (3.1).
+    /// Returns the effect of the games against each opponent on a player's rating, at given ratings, by
+    /// opponent (3.1).
     ///
     /// At the ratings before the batch these are the old system's changes, at the solution the new one's.
     #[must_use]
@@ -88,15 +89,15 @@ impl Model {
         self.pairs.of_player(player).map(contribution).collect()
     }
 
-    /// Returns how many of a player's games are expected to be won at given ratings.
+    /// Returns the expected number of wins of a player at given ratings.
     #[must_use]
     pub fn expected(&self, player: u32, ratings: &[f64]) -> f64 {
         let parts = self.contributions(player, ratings);
         parts.iter().map(|part| f64::from(part.won) - part.gain / self.stake).sum()
     }
 
-    /// Tells `why` what a player's games bring at given ratings, opponent by opponent; returns the rating
-    /// after them. `name` says what an opponent is called.
+    /// Reports to `why` the effect of a player's games at given ratings, opponent by opponent; returns the
+    /// rating after them. `name` returns an opponent's name.
     pub fn explain(
         &self,
         player: u32,
@@ -114,7 +115,8 @@ impl Model {
         after
     }
 
-    /// Tells `why` what the games against one opponent bring: 10 Y times the games won, less those expected (3.1).
+    /// Reports to `why` the effect of the games against one opponent: 10 Y times the games won, minus those
+    /// expected (3.1).
     pub fn explain_part(
         &self,
         player: u32,
@@ -134,7 +136,7 @@ impl Model {
         why.because(SOURCE, fact);
     }
 
-    /// Returns r0 + D(r): the ratings that the batch brings when its games are rated with r (3.1).
+    /// Returns r0 + D(r): the ratings after the batch if its games are rated with r (3.1).
     pub(super) fn rate_at(&self, ratings: &[f64]) -> Vec<f64> {
         let mut gains = vec![0.0; self.before.len()];
         self.pairs.sum(ratings, &mut gains, |_, score, ours, theirs| {
@@ -143,9 +145,10 @@ impl Model {
         self.before.iter().zip(gains).map(|(before, gain)| before + gain).collect()
     }
 
-    /// Returns what a score moves, as a part of the stake, and the weight of the pair in the Laplacian (3.3).
+    /// Returns the rating change of a score as a part of the stake, and the weight of the pair in the
+    /// Laplacian (3.3).
     ///
-    /// Only the tail of the distribution is used, so that nothing is lost where players are far apart.
+    /// It uses only the tail of the distribution, so that nothing is lost if players are far apart.
     #[inline]
     pub(super) fn score_at(&self, score: Score, ours: f64, theirs: f64) -> (f64, f64) {
         let z = (theirs - ours) / self.deviation;
@@ -167,7 +170,8 @@ fn points(rating: Rating) -> f64 {
     rating.units() as f64 / 1000.0
 }
 
-/// The decimals with which a working is told: enough to add it up and to see how ratings of at most two are rounded.
+/// The number of decimals in explanations: enough to add them up, and to see the rounding of ratings with at
+/// most two decimals.
 const SHOWN: usize = 5;
 
 #[cfg(test)]

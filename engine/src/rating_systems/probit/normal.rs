@@ -8,7 +8,7 @@ const DENSITY_AT_ZERO: f64 = 0.398_942_280_401_432_7;
 /// The nodes from one whole number to the next.
 const NODES_PER_UNIT: f64 = 16.0;
 
-/// Beyond this the tail is below 1e-16 times 0.1 and is taken for nothing.
+/// Beyond this the tail is below 1e-16 times 0.1 and counts as zero.
 const END: f64 = 8.5;
 
 /// The number of nodes from 0 up to, not including, [`END`].
@@ -20,21 +20,21 @@ const N_TERMS: usize = 9;
 /// 2^52: a number of this size has no fraction, so adding it rounds to a whole number.
 const WHOLE: f64 = 4_503_599_627_370_496.0;
 
-/// The bits of a place in the table, when [`WHOLE`] has been added to it.
+/// The bits of a table index, once [`WHOLE`] has been added to it.
 const PLACE: u64 = 0xFF;
 
 /// The upper tail of the normal distribution, `Φ(-x)` for `x >= 0`, by Taylor series at equidistant nodes.
 ///
 /// With the n-th derivative of the density bounded by `0.44 sqrt(n!)` (Cramér's inequality), the first
-/// term left out is below `0.44 sqrt(8!) / (9! 32^9) < 1e-17`; the rounding of the sum and of the node's
-/// `erfc` adds less than 2.5e-16. The tail is thus good to 3e-16, where 1e-15 is asked for (3.6).
+/// omitted term is below `0.44 sqrt(8!) / (9! 32^9) < 1e-17`; the rounding of the sum and of the node's
+/// `erfc` adds less than 2.5e-16. The error of the tail is thus below 3e-16, where 1e-15 is required (3.6).
 #[derive(Debug, Clone)]
 pub struct Tails {
     /// The series of every node; the last one, at [`END`], is zero.
     series: Vec<[f64; N_TERMS]>,
 }
 
-/// The tail beyond a number and the density there.
+/// The tail beyond a number, and the density there.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tail {
     /// `Φ(-x)`, to 3e-16.
@@ -57,7 +57,7 @@ impl Default for Tails {
 }
 
 impl Tails {
-    /// Returns the tail beyond a number that is not negative, and the density there.
+    /// Returns the tail beyond a nonnegative number, and the density there.
     #[must_use]
     #[inline]
     pub fn at(&self, x: f64) -> Tail {

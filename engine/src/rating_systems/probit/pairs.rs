@@ -1,13 +1,13 @@
-//! The games of a batch, merged: what each pair of players has scored (3.5).
+//! The games of a batch, merged by pairs of players (3.5).
 //!
-//! Pairs are sorted, so that every sum over them is taken in one fixed order.
+//! Pairs are sorted, so that every sum over them has one fixed order.
 
 use std::iter::zip;
 use std::ops::{AddAssign, Neg};
 
 use super::batch::Game;
 
-/// What two players have scored against each other, seen from one of them.
+/// The score of two players against each other, seen from one of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Score {
     /// The games won.
@@ -19,7 +19,7 @@ pub(super) struct Score {
 /// All pairs of players that have met, by the smaller number and then by the larger.
 #[derive(Debug, Clone)]
 pub(super) struct Pairs {
-    /// For each player where the pairs begin in which the player's number is the smaller; then the end.
+    /// For each player the start of the pairs in which the player has the smaller number; then the end.
     starts: Vec<usize>,
     /// The larger number of each pair.
     others: Vec<u32>,
@@ -74,7 +74,7 @@ impl Pairs {
         self.others.len()
     }
 
-    /// Returns the opponents of a player with the scores seen from the player, by number.
+    /// Returns the opponents of a player by number, with the scores seen from the player.
     pub(super) fn of_player(&self, player: u32) -> impl Iterator<Item = (u32, Score)> {
         let smaller = move |&(smaller, larger, score): &(u32, u32, Score)| {
             (larger == player).then_some((smaller, Score { won: score.lost, lost: score.won }))
@@ -99,8 +99,8 @@ impl Pairs {
         (self.others.get(start..end).unwrap_or_default(), self.scores.get(start..end).unwrap_or_default())
     }
 
-    /// Adds to the sum of each player what the pairs move; `moved` gives what a pair moves to the player
-    /// with the smaller number, from the place of the pair, its score and the ratings of both.
+    /// Adds the rating changes of all pairs to the players' sums. `moved` returns the change of the player
+    /// with the smaller number, from the index of the pair, its score and the ratings of both.
     #[inline]
     pub(super) fn sum<N>(&self, ratings: &[N], sums: &mut [N], mut moved: impl FnMut(usize, Score, N, N) -> N)
     where
@@ -162,7 +162,7 @@ impl Pairs {
     }
 }
 
-/// Sorts by a number below `limit`, keeping the order of equals (counting sort).
+/// Sorts by a number below `limit`, stably (counting sort).
 fn sorted(
     meetings: impl ExactSizeIterator<Item = Meeting> + Clone,
     limit: usize,

@@ -1,27 +1,27 @@
-//! Plain repetition, as the author sketched it: start with the ratings before the batch and rate again
-//! until nothing changes (3.4, 3.6).
+//! Plain repetition, as the author sketched it: start with the ratings before the batch and rate again until
+//! nothing changes (3.4, 3.6).
 
 use super::model::Model;
 use super::rounding::{Decimals, round};
 use crate::basics::number::Rating;
 
-/// The most sweeps; if the last of them does not stop there is no result (3.6).
+/// The maximum number of sweeps; if the last one does not settle, there is no result (3.6).
 pub const MOST_SWEEPS: u32 = 1000;
 
-/// The decimals that must agree between two sweeps, whatever Q is (3.6, 3.10).
+/// The decimals that must agree between two sweeps, independent of Q (3.6, 3.10).
 pub(super) const COMPARED: Decimals = Decimals::One;
 
-/// How plain repetition ends.
+/// The outcome of plain repetition.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Repetition<N> {
     /// The ratings agree with those of the sweep before.
     Settled {
-        /// The sweeps until then, that one included.
+        /// The number of sweeps, including that one.
         n_sweeps: u32,
         /// The ratings of the last sweep.
         ratings: Vec<N>,
     },
-    /// The ratings still differ after the last sweep; in the end they swing between two vectors (3.4).
+    /// The ratings still differ after the last sweep; in the end they alternate between two vectors (3.4).
     Swings {
         /// The largest change of a rating in the last sweep.
         swing: N,
@@ -37,10 +37,10 @@ impl Model {
     }
 }
 
-/// Repeats sweeps until all ratings agree with those before.
+/// Repeats sweeps until all ratings agree with the previous ones.
 ///
-/// Where the ratings are exactly those of the sweep before the last, they swing for ever, and the sweeps
-/// that are left are not done.
+/// If the ratings are exactly those of the sweep before the last, they alternate for ever, and the remaining
+/// sweeps are skipped.
 pub(super) fn repeat<N: Copy + Default + PartialOrd>(
     start: &[N],
     sweep: impl Fn(&[N]) -> Vec<N>,
@@ -82,7 +82,7 @@ mod tests {
         Model::new(&batch)
     }
 
-    /// Tells how the repetition ends.
+    /// Describes the outcome of the repetition.
     fn end(ratings: &[i64], games: &[(u32, u32)]) -> String {
         match model(ratings, games).repeat() {
             Repetition::Settled { .. } => "settled".to_owned(),
@@ -94,7 +94,7 @@ mod tests {
         [(0, 1), (1, 0)].repeat(n_games / 2)
     }
 
-    /// Everybody meets everybody once; the smaller number wins.
+    /// Every player meets every other once; the smaller number wins.
     fn all_play_all(n_players: u32) -> Vec<(u32, u32)> {
         (0..n_players).flat_map(|one| (one + 1..n_players).map(move |other| (one, other))).collect()
     }

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::basics::number::Rating;
 
-/// What is added so that exact halves are not lost to binary noise: a millionth of the last digit (3.2).
+/// The addend that protects exact halves from binary noise: a millionth of the last digit (3.2).
 const NOISE: f64 = 1e-6;
 
-/// The decimals that are kept in ratings, Q: 0, 1 or 2 (3.7).
+/// The number of decimals of ratings, Q: 0, 1 or 2 (3.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Decimals {
     /// Whole ratings.
@@ -19,7 +19,7 @@ pub enum Decimals {
 }
 
 impl Decimals {
-    /// Makes the decimals from their number.
+    /// Creates the decimals from their number.
     #[must_use]
     pub const fn new(number: u32) -> Option<Self> {
         match number {
@@ -76,7 +76,7 @@ pub const fn round_exactly(rating: Rating, decimals: Decimals) -> Rating {
 mod tests {
     use super::*;
 
-    /// Rounds a number both ways, which must agree.
+    /// Checks that both ways of rounding a number agree.
     #[track_caller]
     fn check(thousandths: i32, decimals: Decimals, expected: &str) {
         let expected: Rating = expected.parse().unwrap();

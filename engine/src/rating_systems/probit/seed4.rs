@@ -1,5 +1,5 @@
-//! The sketch's own arithmetic: a four-digit polynomial for the normal distribution, and everything else
-//! in whole thousandths (3.6, `seed4`).
+//! The arithmetic of the sketch: a four-digit polynomial for the normal distribution, and everything else in
+//! whole thousandths (3.6, `seed4`).
 
 use super::model::Model;
 use super::pairs::Score;
@@ -7,13 +7,13 @@ use super::plain::{COMPARED, Repetition, repeat};
 use super::rounding::round_exactly;
 use crate::basics::number::Rating;
 
-/// Beyond this, on either side, the distribution is taken to be 1 or 0 (3.6).
+/// Beyond this, on either side, the distribution counts as 1 or 0 (3.6).
 const END: f64 = 6.0;
 
 /// The polynomial's factor of the argument (Abramowitz and Stegun 26.2.17).
 const P: f64 = 0.231_641_9;
 
-/// 1 / sqrt(2 pi), as the sketch has it (3.6).
+/// 1 / sqrt(2 pi), with the digits of the sketch (3.6).
 const DENSITY_AT_ZERO: f64 = 0.398_942_3;
 
 /// The polynomial's coefficients b1 to b5 (Abramowitz and Stegun 26.2.17).
@@ -49,8 +49,8 @@ impl Model {
         sums
     }
 
-    /// Returns what a score moves, in ten-thousandths of the stake: a game moves the distribution at the
-    /// difference of ratings, seen from its winner (3.1).
+    /// Returns the rating change of a score, in ten-thousandths of the stake: each game changes the rating by
+    /// the distribution at the difference of ratings, seen from its winner (3.1).
     #[inline]
     fn moved(&self, score: Score, difference: i64) -> i64 {
         let z = to_float(difference) / (1000.0 * self.deviation);
@@ -60,8 +60,8 @@ impl Model {
 
     /// Returns [`four_digits`] of a number and of its negative.
     ///
-    /// The polynomial is within [`GAP`] of the true distribution, which is at hand. Where no half is that
-    /// near, the true one rounds to the same digits.
+    /// The true distribution is available, and the polynomial differs from it by less than [`GAP`]. Unless a
+    /// half is that near, the true one rounds to the same digits.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "the number is from 0 to 5,000")]
     fn four_digits_of_both(&self, z: f64) -> (i64, i64) {
@@ -75,8 +75,8 @@ impl Model {
     }
 }
 
-/// More than the polynomial ever differs from the true distribution, in ten-thousandths: its authors give
-/// 7.5e-8, to which the short constant adds less than 3e-8.
+/// An upper bound of the difference between the polynomial and the true distribution, in ten-thousandths: its
+/// authors state 7.5e-8, to which the short constant adds less than 3e-8.
 const GAP: f64 = 0.002;
 
 #[expect(clippy::cast_precision_loss, reason = "the argument of the polynomial is a double (3.6)")]
@@ -100,7 +100,7 @@ pub fn four_digits(z: f64) -> i64 {
     libm::floor(value * 10_000.0 + 0.5) as i64
 }
 
-/// Returns the upper tail of the normal distribution beyond a number that is not negative.
+/// Returns the upper tail of the normal distribution beyond a nonnegative number.
 #[inline]
 fn polynomial(a: f64) -> f64 {
     let t = 1.0 / (1.0 + P * a);

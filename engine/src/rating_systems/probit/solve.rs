@@ -1,32 +1,31 @@
 //! The new system: the ratings after the batch rate the batch (3.1, 3.3, 3.5).
 //!
-//! The condition F(r) = r - r0 - D(r) = 0 has exactly one solution. It is found by Newton's method, whose
-//! linear systems are solved by conjugate gradients with the diagonal as preconditioner, each only as
-//! well as the step deserves. A step is halved until the largest |F| falls, which it must, since every
-//! Jacobian I + L has an inverse of norm at most 1. Should rounding stand in the way, damped repetition
-//! goes on.
+//! The condition F(r) = r - r0 - D(r) = 0 has exactly one solution. Newton's method finds it; its linear
+//! systems are solved by conjugate gradients with the diagonal as preconditioner, each only as accurately as
+//! the step requires. A step is halved until the largest |F| falls, which must happen because every Jacobian
+//! I + L has an inverse of norm at most 1. If rounding prevents it, damped repetition continues.
 
 use super::model::Model;
 
-/// The largest |F| with which a solution is accepted; it bounds the error of every rating (3.3, 3.5).
+/// The largest |F| of an accepted solution; it bounds the error of every rating (3.3, 3.5).
 pub const TOLERANCE: f64 = 1e-9;
 
-/// The most steps of Newton's method; ordinary batches need three to eight (3.5).
+/// The maximum number of steps of Newton's method; ordinary batches need three to eight (3.5).
 const MOST_STEPS: u32 = 200;
 
-/// The most halvings of a step.
+/// The maximum number of halvings of a step.
 const MOST_HALVINGS: u32 = 40;
 
-/// The most rounds of conjugate gradients in one step.
+/// The maximum number of rounds of conjugate gradients in one step.
 const MOST_ROUNDS: u32 = 10_000;
 
-/// The most sweeps of damped repetition at a time.
+/// The maximum number of sweeps of damped repetition at a time.
 const MOST_SWEEPS: u32 = 1000;
 
-/// The least part of the promised decrease that a step must bring (Armijo's condition).
+/// The smallest part of the predicted decrease that a step must achieve (Armijo's condition).
 const LEAST_DECREASE: f64 = 1e-4;
 
-/// The smallest part of |F| that conjugate gradients are asked to leave.
+/// The smallest part of |F| that conjugate gradients have to reach.
 const LEAST_LEFT: f64 = 1e-6;
 
 /// The largest part of |F| that conjugate gradients may leave.
@@ -40,29 +39,29 @@ const MOST_WEIGHT: f64 = 0.039_894_228_1;
 pub struct Solution {
     /// The ratings after the batch, in the order of the players.
     pub ratings: Vec<f64>,
-    /// The old system's ratings, which the first step has found on the way (3.1).
+    /// The old system's ratings, a by-product of the first step (3.1).
     pub old: Vec<f64>,
     /// The largest |F| at the ratings: no rating is further from the exact solution (3.3).
     pub residual: f64,
-    /// The size of the last Newton step: how far the ratings before it were from the solution.
+    /// The size of the last Newton step: the distance of the previous ratings from the solution.
     ///
-    /// With a million games times Y, or ratings of six digits and a thousand games, the rounding of
-    /// doubles alone is an |F| above [`TOLERANCE`]; there it is this that shows how good the ratings are.
+    /// With a million games times Y, or ratings of six digits and a thousand games, the rounding of doubles
+    /// alone makes |F| larger than [`TOLERANCE`]. Then this value shows the accuracy of the ratings.
     pub last_step: f64,
     /// The steps of Newton's method.
     pub n_steps: u32,
 }
 
 impl Solution {
-    /// Whether the ratings are good to [`TOLERANCE`]: by the residual, or by the last step where
-    /// doubles allow no smaller residual.
+    /// Whether the ratings are accurate to [`TOLERANCE`]: by the residual, or by the last step if doubles
+    /// allow no smaller residual.
     #[must_use]
     pub fn is_settled(&self) -> bool {
         self.residual <= TOLERANCE || self.last_step <= TOLERANCE
     }
 }
 
-/// A point on the way: the changes of all ratings, and F there.
+/// A point of the search: the changes of all ratings, and F there.
 #[derive(Debug, Clone)]
 struct Point {
     /// r - r0.
@@ -76,7 +75,7 @@ struct Point {
 }
 
 impl Model {
-    /// Solves the new system (3.3). Never fails; the residual says how good the solution is.
+    /// Solves the new system (3.3). Never fails; the residual shows the accuracy of the solution.
     #[must_use]
     pub fn solve(&self) -> Solution {
         let mut here = self.point(vec![0.0; self.before.len()]);
@@ -132,8 +131,8 @@ impl Model {
         None
     }
 
-    /// Solves `(I + L) d = -F` by conjugate gradients with the diagonal as preconditioner (3.5), until no
-    /// more of F is left than the step deserves.
+    /// Solves `(I + L) d = -F` by conjugate gradients with the diagonal as preconditioner (3.5), until the
+    /// remaining part of F is small enough for the step.
     fn newton_step(&self, here: &Point) -> Vec<f64> {
         let enough = self.left_over(here.worst);
         let degrees = self.pairs.degrees(&here.weights);
@@ -161,14 +160,14 @@ impl Model {
         step
     }
 
-    /// Returns how much of F a Newton step may leave: the nearer the solution the smaller a part, in step
-    /// with what the step leaves by itself.
+    /// Returns the part of F that a Newton step may leave: smaller near the solution, in line with the error
+    /// of the step itself.
     fn left_over(&self, worst: f64) -> f64 {
         let part = larger(worst / (10.0 * self.deviation), LEAST_LEFT);
         larger(if part < MOST_LEFT { part } else { MOST_LEFT } * worst, TOLERANCE / 4.0)
     }
 
-    /// Repeats `r <- r + s (r0 + D(r) - r)`, which always converges, if slowly (3.5).
+    /// Repeats `r <- r + s (r0 + D(r) - r)`, which always converges, though slowly (3.5).
     fn repeat_damped(&self, from: Point) -> Point {
         let part = 1.0 / (1.0 + MOST_WEIGHT * self.pairs.most_games());
         let mut here = from;
@@ -184,7 +183,7 @@ impl Model {
     }
 }
 
-/// Keeps of a weight what a Newton step needs.
+/// Reduces a weight to the precision that a Newton step needs.
 #[expect(clippy::cast_possible_truncation, reason = "seven digits are enough for the direction of a step")]
 const fn rough(weight: f64) -> f32 {
     weight as f32
@@ -231,7 +230,7 @@ mod tests {
         batch
     }
 
-    /// A sum that keeps what rounding would lose (Neumaier).
+    /// A sum with compensation of rounding errors (Neumaier).
     #[derive(Clone, Copy)]
     struct Sum(f64, f64);
 
@@ -343,7 +342,7 @@ mod tests {
             let solution = Model::new(&batch).solve();
             prop_assert!(solution.is_settled());
             prop_assert!(solution.n_steps <= MOST_STEPS / 2, "{}", solution.n_steps);
-            // Rounding alone is beyond the tolerance where thousands of points are at stake in a game.
+            // Rounding alone exceeds the tolerance if thousands of points are at stake in a game.
             let rounding = 1e-15 * f64::from(batch.factor().number()) * 10.0 * 2400.0;
             prop_assert!(residual(&batch, &solution.ratings) <= TOLERANCE + rounding);
         }
