@@ -1,4 +1,4 @@
-//! Ratings of an event: what its results do to the ratings of its players.
+//! Ratings of an event: the effect of its results on the ratings of its players.
 
 use super::fide_event::{FidePeriod, FideResult};
 use super::glicko2_event::GlickoPeriod;
@@ -19,25 +19,26 @@ use crate::rating_systems::probit::plain::Repetition;
 use crate::rating_systems::probit::rounding::{self, Decimals};
 use crate::rating_systems::probit::solve::Solution;
 
-/// Where both probit systems are set down: the message of 14 May 2005 to a programmers' list.
+/// The source of both probit systems: the message of 14 May 2005 to a programmers' list.
 const SOURCE: &str = "Rönnblom 2005";
 
-/// The decimals that a bound of an error is shown with at most; a smaller bound is shown as the least of them.
+/// The maximum number of decimals of a displayed error bound; a smaller bound is shown as one unit of the
+/// last decimal.
 const MOST_PLACES: usize = 15;
 
-/// A player's rating before the event and now.
+/// A player's rating before the event and the current one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RatingLine {
-    /// Before the first round; none when unrated.
+    /// The rating before the first round; `None` if unrated.
     pub before: Option<Rating>,
-    /// After the last result that counts.
+    /// The rating after the last result that counts.
     pub now: Option<Rating>,
-    /// The same by the other of the two probit systems; none elsewhere, and none in a table that was announced unless nothing
-    /// has changed since.
+    /// The current rating by the other of the two probit systems; `None` for other systems, and in an
+    /// announced table that has changed since.
     pub other: Option<Rating>,
 }
 
-/// Returns the rating after a round of everybody who was ever registered, by number.
+/// Returns the ratings after a round of all players ever registered, by id.
 #[must_use]
 pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
     let before = || state.slots().map(|player| state.rating_of(player?));
@@ -45,7 +46,7 @@ pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
         RatingSystem::Unrated => before().collect(),
         RatingSystem::Exchange(rules) => exchange(state, round, rules, &mut |_, _, _| {}),
         RatingSystem::Probit { version, rules } => return probit(state, round, version, rules),
-        // Before the event FIDE knows a player by the rating of its own list, whatever the event goes by.
+        // FIDE uses the rating of its own list as the one before the event, whatever rating the event uses.
         RatingSystem::Fide(rules) => {
             let line = |result: FideResult| RatingLine {
                 before: result.before.map(|before| whole(before.into())),
@@ -61,23 +62,23 @@ pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
     before().zip(now).map(|(before, now)| RatingLine { before, now, other: None }).collect()
 }
 
-/// Makes a rating of whole points.
+/// Creates a rating from whole points.
 const fn whole(points: i64) -> Rating {
     Rating::from_units(points * 1000)
 }
 
-/// Returns a player's rating after each round up to one, round 0 first, and tells after every round how many of how many
-/// are done; what is there when it was stopped is not all.
+/// Returns a player's rating after each round up to one, round 0 first, and reports the progress after every
+/// round. If the work is stopped, the list is incomplete.
 pub fn history(state: &State, round: RoundNo, player: PlayerId, progress: &dyn Progress) -> Vec<Rating> {
     let at = |round| after(state, RoundNo(round)).get(player.index()).and_then(|line| line.now);
     let of = usize::from(round.0) + 1;
     (0..=round.0).take_while(|done| progress.reached(usize::from(*done), of)).filter_map(at).collect()
 }
 
-/// What explanations of ratings rest on: looked up once, however many players are explained.
+/// The data for explanations of ratings, computed once for any number of players.
 #[derive(Debug)]
 pub enum Basis<'a> {
-    /// There are no ratings.
+    /// The event has no ratings.
     Unrated,
     /// The rated games of each player, in order of registration.
     Exchange(CrikeyRules, Vec<Vec<RatedGame<'a>>>),
@@ -89,7 +90,7 @@ pub enum Basis<'a> {
     Glicko2(Box<GlickoPeriod<'a>>),
 }
 
-/// A game that moved rating points.
+/// A game that changed ratings.
 #[derive(Debug, Clone, Copy)]
 pub struct RatedGame<'a> {
     round: RoundNo,
@@ -101,18 +102,18 @@ pub struct RatedGame<'a> {
 #[derive(Debug)]
 pub struct ProbitBasis {
     model: Model,
-    /// The decimals that ratings keep.
+    /// The decimals of ratings.
     decimals: Decimals,
-    /// The player's number in the batch.
+    /// Each player's number in the batch.
     numbers: Vec<Option<u32>>,
     /// The players of the batch, by number.
     players: Vec<PlayerId>,
-    /// The new system's ratings, and whether plain repetition would have found them.
+    /// The new system's ratings, and the result of plain repetition.
     solution: Option<(Solution, Repetition<f64>)>,
 }
 
 impl<'a> Basis<'a> {
-    /// Looks up what explanations after a round rest on.
+    /// Collects the data for explanations after a round.
     #[must_use]
     pub fn of(state: &'a State, round: RoundNo) -> Self {
         match state.setup.rating {
@@ -120,7 +121,7 @@ impl<'a> Basis<'a> {
             RatingSystem::Exchange(rules) => {
                 let mut games = vec![Vec::new(); state.registered()];
                 exchange(state, round, rules, &mut |round, board, exchange| {
-                    // In Crikey a player may be seated against oneself; the game is told once.
+                    // In Crikey a player may be paired with itself; the game is explained once.
                     let seats = board.seats.iter().enumerate();
                     for (_, player) in seats.filter(|(at, player)| !board.seats[..*at].contains(player)) {
                         if let Some(own) = games.get_mut(player.index()) {
@@ -146,7 +147,7 @@ impl<'a> Basis<'a> {
         }
     }
 
-    /// Tells what each game did to a player's rating.
+    /// Explains the effect of each game on a player's rating.
     pub fn explain(&self, state: &State, player: PlayerId, why: &mut dyn Why) {
         match self {
             Self::Unrated => {}
@@ -173,9 +174,9 @@ impl<'a> Basis<'a> {
         }
     }
 
-    /// Tells what the game of one round did to a player's rating.
+    /// Explains the effect of one round's game on a player's rating.
     ///
-    /// A batch merges the games against one opponent: they are told together.
+    /// A batch merges the games against one opponent, so they are explained together.
     pub fn explain_game(&self, state: &State, player: PlayerId, round: RoundNo, why: &mut dyn Why) {
         match self {
             Self::Unrated => {}
@@ -215,12 +216,13 @@ impl ProbitBasis {
         self.numbers.get(player.index()).copied().flatten()
     }
 
-    /// Returns the ratings that rate the games: those before the event in the old system, those after it in the new.
+    /// Returns the ratings with which the games are rated: those before the event in the old system, those
+    /// after it in the new one.
     fn ratings(&self) -> &[f64] {
         self.solution.as_ref().map_or_else(|| self.model.before(), |(solution, _)| &solution.ratings)
     }
 
-    /// Tells which ratings rate the games.
+    /// Reports which ratings rate the games.
     fn explain_system(&self, why: &mut dyn Why) {
         match self.solution {
             None => why.because(SOURCE, format_args!("old system: the ratings before the event rate it")),
@@ -228,7 +230,7 @@ impl ProbitBasis {
         }
     }
 
-    /// Tells what the games against one opponent bring.
+    /// Explains the effect of the games against one opponent.
     fn explain_against(&self, state: &State, own: u32, opponent: u32, why: &mut dyn Why) {
         let parts = self.model.contributions(own, self.ratings());
         let Some(part) = parts.iter().find(|part| part.opponent == opponent) else { return };
@@ -241,7 +243,8 @@ impl ProbitBasis {
         player.map_or_else(String::new, |player| state.name(*player))
     }
 
-    /// Tells which ratings rate the games, and whether repeating the old system would have found the new one's.
+    /// Reports which ratings rate the games, and whether repeating the old system would have produced the
+    /// ratings of the new one.
     fn explain(&self, state: &State, own: u32, why: &mut dyn Why) {
         self.explain_system(why);
         let after = self.model.explain(own, self.ratings(), &|other| self.name(state, other), why);
@@ -259,7 +262,7 @@ impl ProbitBasis {
     }
 }
 
-/// A rating with so many decimals that it is seen how it is rounded: close to a half there are more.
+/// Shows a rating with enough decimals to see its rounding: more of them close to a half.
 fn shown_to_round(rating: f64, decimals: Decimals) -> String {
     let rounded = rounding::round(rating, decimals);
     let is_seen =
@@ -268,7 +271,7 @@ fn shown_to_round(rating: f64, decimals: Decimals) -> String {
     shown.unwrap_or_else(|| rating.to_string())
 }
 
-/// A bound of an error in decimals, rounded up to its first digit: 0.0000000002.
+/// Shows an error bound as a decimal, rounded up to its first digit: 0.0000000002.
 fn shown_bound(bound: f64) -> String {
     let (mut places, mut unit) = (0, 1.0);
     while bound < unit && places < MOST_PLACES {
@@ -279,7 +282,8 @@ fn shown_bound(bound: f64) -> String {
     format!("{shown:.places$}")
 }
 
-/// Games are rated round by round; within a round nobody plays twice, so the order of boards does not matter.
+/// Rates the games round by round; within a round no player plays twice, so the order of boards does not
+/// matter.
 fn exchange<'a>(
     state: &'a State,
     round: RoundNo,
@@ -317,7 +321,8 @@ fn give(ratings: &mut [Option<Rating>], player: PlayerId, change: Hundredths) {
     }
 }
 
-/// A game of another kind has no pieces, so it is never doubled; one whose sides were set apart is not rated.
+/// Converts an outcome. A game of another kind has no pieces, so it is never doubled; a game whose sides were
+/// set separately is not rated.
 fn crikey_outcome(outcome: &Outcome) -> Option<CrikeyOutcome> {
     let result = match outcome {
         Outcome::Crikey(outcome) => return Some(*outcome),
@@ -332,7 +337,7 @@ fn crikey_outcome(outcome: &Outcome) -> Option<CrikeyOutcome> {
     Some(CrikeyOutcome { result, white_pieces: 0, black_pieces: 0 })
 }
 
-/// Returns the working of a game that is being entered, from the ratings before its round.
+/// Returns the rating calculation of a game during its entry, from the ratings before its round.
 pub fn working(
     state: &State,
     round: RoundNo,
@@ -372,7 +377,7 @@ fn probit(state: &State, round: RoundNo, version: ProbitVersion, rules: ProbitRu
     lines
 }
 
-/// Returns each player's number in a batch.
+/// Returns each player's number in a batch, by index.
 #[must_use]
 pub fn numbers(players: &[PlayerId], count: usize) -> Vec<Option<u32>> {
     let mut numbers = vec![None; count];
@@ -382,7 +387,7 @@ pub fn numbers(players: &[PlayerId], count: usize) -> Vec<Option<u32>> {
     numbers
 }
 
-/// Collects the decided games between rated players as one batch; gives it with the players it counts.
+/// Collects the decided games between rated players as one batch, and returns it with its players.
 #[must_use]
 pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Batch, Vec<PlayerId>) {
     let rated = state.players.iter().filter_map(|player| Some((player.id, state.rating_of(player)?)));
@@ -402,7 +407,7 @@ pub fn batch(state: &State, round: RoundNo, rules: ProbitRules) -> (Batch, Vec<P
     });
     let mut batch = Batch::new(rules.factor, ratings);
     for game in games {
-        // Both players are in the batch, and nobody is seated against oneself but in Crikey.
+        // Both players are in the batch, and only in Crikey can a player be paired with itself.
         let _ = batch.add(game);
     }
     (batch, players)

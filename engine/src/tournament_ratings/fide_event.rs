@@ -1,5 +1,5 @@
-//! What an event does to its players' ratings by FIDE's regulations (B.02): as one rating period, or in an event of more than 30
-//! days as one for each list of ratings that holds from a round on.
+//! The effect of an event on its players' ratings by FIDE's regulations (B.02). The event is one rating
+//! period; an event of more than 30 days has one for each list of ratings that holds from a round on.
 
 use std::collections::BTreeSet;
 
@@ -15,64 +15,64 @@ use crate::rating_systems::fide::{
 };
 use crate::rating_systems::kind::RatingKind;
 
-/// The regulations as a whole, where no article is more to the point.
+/// The regulations as a whole, for facts without a more specific article.
 const REGULATIONS: &str = "B.02";
 
-/// What the ratings of an event rest on: looked up once.
+/// The data of an event's ratings, collected once.
 #[derive(Debug)]
 pub struct FidePeriod<'a> {
     state: &'a State,
     round: RoundNo,
-    /// With the edition by name.
+    /// The rules, with the edition resolved by date.
     rules: FideRules,
-    /// The year in which the event is held, where it is known.
+    /// The year of the event, if known.
     year: Option<u16>,
-    /// The rating periods, each by its first round, with the ratings that hold in it, in order of registration. There is one at
-    /// least.
+    /// The rating periods: the first round of each, and the ratings that hold in it, in order of
+    /// registration. There is at least one.
     periods: Vec<(RoundNo, Vec<Option<FideRating<'a>>>)>,
     games: Vec<Vec<PlayedGame>>,
 }
 
-/// What an event does to a player's rating.
+/// The effect of an event on a player's rating.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct FideResult {
-    /// The rating before; none when unrated.
+    /// The rating before; `None` if unrated.
     pub before: Option<i32>,
-    /// The games that count.
+    /// The number of games that count.
     pub games: u32,
     /// The sum of the opponents' ratings.
     pub opponents: i64,
     /// The points of those games, in hundredths.
     pub points: i64,
-    /// The sum of the scoring probabilities, in hundredths; 0 when unrated.
+    /// The sum of the scoring probabilities, in hundredths; 0 if unrated.
     pub expected: i64,
-    /// K, before and after the number of games was looked at; none when unrated, or without a game.
+    /// K before and after the limit on K times the number of games; `None` if unrated or without a game.
     pub k: Option<(u32, u32)>,
     /// The change in whole points.
     pub change: i64,
-    /// What the first rating of an unrated player would be; none without a game.
+    /// The first rating of an unrated player; `None` without a game.
     pub first: Option<FirstRating>,
-    /// The first round of the last rating period and the rating that holds in it, where that is another one than before the
-    /// event.
+    /// The first round of the last rating period with the rating that holds in it, if it differs from the
+    /// rating before the event.
     pub since: Option<(RoundNo, i32)>,
 }
 
 impl FideResult {
-    /// Returns the rating after the event. In an event of several rating periods it is the rating before it with what all of them
-    /// change.
+    /// Returns the rating after the event. With several rating periods it is the rating before the event plus
+    /// the changes of all of them.
     #[must_use]
     pub fn now(&self) -> Option<i64> {
         let first = || self.first.and_then(|first| first.published());
         self.before.map_or_else(first, |before| Some(i64::from(before) + self.change))
     }
 
-    /// Whether a rated player falls below the floor and is published as unrated.
+    /// Whether a rated player falls below the floor, so that the player is published as unrated.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         self.before.is_some() && self.now().is_some_and(|now| now < i64::from(FLOOR))
     }
 
-    /// Says in a few words what is special about it.
+    /// Returns a remark on special cases, in a few words.
     #[must_use]
     pub fn remark(&self) -> String {
         if let Some((from, rating)) = self.since {
@@ -95,7 +95,7 @@ impl FideResult {
 }
 
 impl<'a> FidePeriod<'a> {
-    /// Looks up what the ratings after a round rest on.
+    /// Collects the data for the ratings after a round.
     #[must_use]
     pub fn of(state: &'a State, round: RoundNo, rules: FideRules) -> Self {
         let first_day = person::birth(&state.details.first_day, None).unwrap_or_default();
@@ -118,14 +118,14 @@ impl<'a> FidePeriod<'a> {
         Self { state, round, rules, year, periods, games: period::games(state, round) }
     }
 
-    /// Returns what the event does to everybody who was ever registered, by number; nothing to who was removed.
+    /// Returns the effect of the event on all players ever registered, by id; no effect on removed ones.
     pub fn results(&self) -> impl Iterator<Item = FideResult> {
         self.state
             .slots()
             .map(|player| player.map_or_else(FideResult::default, |player| self.rate(player, &mut ())))
     }
 
-    /// Rates a player and tells how.
+    /// Rates a player and reports the reasons.
     pub fn rate(&self, player: &Player, why: &mut dyn Why) -> FideResult {
         let games = self.games.get(player.id.index()).map_or(&[][..], Vec::as_slice);
         if let [_] = &self.periods[..] {
@@ -137,8 +137,8 @@ impl<'a> FidePeriod<'a> {
         self.rate_periods(player, games, why)
     }
 
-    /// Rates a player period by period, each with the ratings that hold in it. What was played before there was a rating counts
-    /// for a first one, unless there is one by now.
+    /// Rates a player period by period, each with the ratings that hold in it. Games before the first rating
+    /// count for that rating, unless the player has one by now.
     fn rate_periods(&self, player: &Player, games: &[PlayedGame], why: &mut dyn Why) -> FideResult {
         let of = |period: usize| -> Vec<PlayedGame> {
             games.iter().filter(|game| self.period_of(game.round) == period).copied().collect()
@@ -174,7 +174,7 @@ impl<'a> FidePeriod<'a> {
         total
     }
 
-    /// Tells what the game of one round is for a player.
+    /// Explains a player's game in one round.
     pub fn explain_game(&self, player: PlayerId, round: RoundNo, why: &mut dyn Why) {
         let games = self.games.get(player.index()).into_iter().flatten();
         let mut result = FideResult::default();
@@ -187,13 +187,13 @@ impl<'a> FidePeriod<'a> {
         self.explain_not_counted(player, why, |of| of == round);
     }
 
-    /// Returns the rating with which the games of a round are rated.
+    /// Returns the rating with which a player's games in a round are rated.
     fn rating(&self, player: PlayerId, round: RoundNo) -> Option<FideRating<'a>> {
         let (_, ratings) = self.periods.get(self.period_of(round))?;
         ratings.get(player.index()).copied().flatten()
     }
 
-    /// Returns the rating period of a round, from 0.
+    /// Returns the index of the rating period of a round.
     fn period_of(&self, round: RoundNo) -> usize {
         self.periods.partition_point(|(from, _)| *from <= round).saturating_sub(1)
     }
@@ -320,7 +320,7 @@ impl<'a> FidePeriod<'a> {
         self.because(game, "B.02 8.2", format_args!(" ({})", opponent.rating), why);
     }
 
-    /// Tells something of a game: `round 1: won against Ana (2100): ...`.
+    /// Reports a fact about a game: `round 1: won against Ana (2100): ...`.
     fn because(
         &self,
         game: PlayedGame,
@@ -334,7 +334,7 @@ impl<'a> FidePeriod<'a> {
         }
     }
 
-    /// Tells which rating is in play, and by which edition.
+    /// Reports the rating used and the edition.
     fn explain_before(&self, own: FideRating<'_>, period: usize, why: &mut dyn Why) {
         let from = match own.listed {
             Some(listed) if listed.source.is_empty() => format!("the {} rating", listed.kind.name()),
@@ -450,7 +450,7 @@ mod tests {
     use crate::ranking::standings::Standings;
     use crate::rating_systems::fide::{FideEdition, Tempo};
 
-    /// Player 1 with White against player 2, 3 and so on, a round each, with these results.
+    /// Player 1 has White against player 2, 3 and so on, one per round, with these results.
     fn played(rules: FideRules, own: Entrant, opponents: &[(&str, Outcome)]) -> State {
         let mut state = event(setup(PairingSystem::Manual), 0);
         state.setup.rating = RatingSystem::Fide(rules);
@@ -523,7 +523,7 @@ mod tests {
                 "B.02 8.3.4: 20 × +0.21 = +4.20, rounded +4: 2100 → 2104 if the event ended now",
             ]
         );
-        // After each round what the change would be if the event ended then.
+        // The change after each round, if the event ended then.
         let now = (0..=4).map(|round| {
             let standings = Standings::after(&state, RoundNo(round));
             standings.row(PlayerId(1)).and_then(|row| row.rating.now).unwrap().to_string()
@@ -544,8 +544,8 @@ mod tests {
             .unwrap();
     }
 
-    /// 2100 against 2100, 2200: +0.50 +0.14, times 20 is 12.8, so +13. 2405 against 1950, 2310: +0.92 - 1 (as 400) and 0.63 - 0.5
-    /// expected: -0.92 and -0.13, times 10 is -10.5, away from 0: -11.
+    /// 2100 against 2100, 2200: +0.50 +0.14, times 20 is 12.8, so +13. 2405 against 1950, 2310: +0.92 - 1 (as
+    /// 400) and 0.63 - 0.5 expected: -0.92 and -0.13, times 10 is -10.5, rounded away from 0: -11.
     #[test]
     fn b01_1_1_4_each_period_is_rated_with_its_own_ratings_and_k() {
         let games = [("2100", won()), ("2200", drawn()), ("1950", lost()), ("2310", drawn())];
@@ -572,7 +572,7 @@ mod tests {
         let result = |round| FidePeriod::of(&state, RoundNo(round), rules).results().next().unwrap();
         assert_eq!(result(4).remark(), "2405 from round 3");
         assert_eq!((result(2).change, result(2).since), (13, None), "it does not hold yet");
-        // The opponents see the rating of their own round.
+        // The opponents' games use the rating of their own round.
         let opponent = |at: usize| FidePeriod::of(&state, RoundNo(4), rules).results().nth(at).unwrap();
         assert_eq!([opponent(1).opponents, opponent(3).opponents], [2100, 2405]);
     }
@@ -587,7 +587,7 @@ mod tests {
         assert_eq!(facts[0], "B.02 8.2: unrated");
         assert!(facts[6].contains("2 games of 5: stays unrated"), "{facts:?}");
         assert!(facts.last().unwrap().contains("20 × +0.00"), "{facts:?}");
-        // And taken back, the player is unrated as before.
+        // After the undo the player is unrated as before.
         state.apply(&Act::Rerate { from: RoundNo(3), ratings: vec![(PlayerId(1), Vec::new())] }).unwrap();
         assert_eq!(shown(&state), ["-", "-"]);
     }
@@ -717,7 +717,7 @@ mod tests {
         assert_eq!(shown(&state), ["-", "-"]);
         let last = facts(&state).pop().unwrap();
         assert!(last.contains("4 games of 5: stays unrated"), "{last}");
-        // The others are rated, and nothing changes for them.
+        // The other ratings do not change.
         let standings = Standings::after(&state, state.last_round());
         assert!(standings.rows.iter().all(|row| row.rating.before == row.rating.now));
     }

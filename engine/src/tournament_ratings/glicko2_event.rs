@@ -1,7 +1,7 @@
-//! What an event does to its players' ratings by Glicko-2, as one rating period.
+//! The effect of an event on its players' ratings by Glicko-2, as one rating period.
 //!
-//! Lists have neither rating deviations nor volatilities: they are parameters of the event, the same for everybody who has a
-//! rating. Who has none begins with the start values.
+//! Lists contain neither rating deviations nor volatilities. They are parameters of the event, equal for all
+//! rated players; unrated players begin with the start values.
 
 use super::period::{self, PlayedGame, verb};
 use crate::basics::id::{PlayerId, RoundNo};
@@ -14,41 +14,41 @@ use crate::rating_systems::glicko2::{
 };
 use crate::rating_systems::probit::rounding;
 
-/// Where the system is set down.
+/// The source of the system.
 const SOURCE: &str = "Glicko-2";
 
-/// What the ratings of an event rest on: looked up once.
+/// The data of an event's ratings, collected once.
 #[derive(Debug)]
 pub struct GlickoPeriod<'a> {
     state: &'a State,
     round: RoundNo,
     rules: GlickoRules,
-    /// In order of registration, as before the event.
+    /// The strengths before the event, in order of registration.
     strengths: Vec<Strength>,
     games: Vec<Vec<PlayedGame>>,
 }
 
-/// What an event does to a player.
+/// The effect of an event on a player.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct GlickoResult {
-    /// The rating before; none when unrated.
+    /// The rating before; `None` if unrated.
     pub before: Option<Rating>,
-    /// The rating after; none when unrated and without a game.
+    /// The rating after; `None` if unrated and without a game.
     pub now: Option<Rating>,
-    /// The games that count.
+    /// The number of games that count.
     pub games: u32,
-    /// The sum of the opponents' ratings, those of the unrated being the start value.
+    /// The sum of the opponents' ratings; an unrated opponent has the start value.
     pub opponents: f64,
     /// The points of those games.
     pub points: f64,
     /// The sum of the expected scores.
     pub expected: f64,
-    /// The rating deviation and volatility afterwards.
+    /// The rating deviation and volatility after the event.
     pub after: Strength,
 }
 
 impl<'a> GlickoPeriod<'a> {
-    /// Looks up what the ratings after a round rest on.
+    /// Collects the data for the ratings after a round.
     #[must_use]
     pub fn of(state: &'a State, round: RoundNo, rules: GlickoRules) -> Self {
         let volatility = f64::from(rules.volatility) / 10_000.0;
@@ -62,12 +62,12 @@ impl<'a> GlickoPeriod<'a> {
         Self { state, round, rules, strengths, games: period::games(state, round) }
     }
 
-    /// Returns what the event does to everybody who was ever registered, by number; `None` for who was removed.
+    /// Returns the effect of the event on all players ever registered, by id; `None` for removed ones.
     pub fn results(&self) -> impl Iterator<Item = Option<GlickoResult>> {
         self.state.slots().map(|player| self.rate(player?, &mut ()))
     }
 
-    /// Rates a player and tells how; `None` for who is not in the event.
+    /// Rates a player and reports the reasons; `None` if the player is not in the event.
     pub fn rate(&self, player: &Player, why: &mut dyn Why) -> Option<GlickoResult> {
         let own = *self.strengths.get(player.id.index())?;
         let rated = self.games.get(player.id.index())?;
@@ -96,7 +96,7 @@ impl<'a> GlickoPeriod<'a> {
         Some(GlickoResult { before, now, games, opponents, points: gained, expected: period.expected, after })
     }
 
-    /// Tells what the game of one round is for a player.
+    /// Explains a player's game in one round.
     pub fn explain_game(&self, player: PlayerId, round: RoundNo, why: &mut dyn Why) {
         let games = self.games.get(player.index()).into_iter().flatten();
         let Some(own) = self.strengths.get(player.index()) else { return };
@@ -120,7 +120,7 @@ impl<'a> GlickoPeriod<'a> {
         );
     }
 
-    /// Tells what a game brings.
+    /// Explains the effect of a game.
     fn explain(&self, own: Strength, game: PlayedGame, opponent: Strength, why: &mut dyn Why) {
         if !why.listens() {
             return;
@@ -174,7 +174,7 @@ impl<'a> GlickoPeriod<'a> {
     }
 }
 
-/// A rating in points.
+/// Converts a rating to points.
 #[expect(clippy::cast_precision_loss, reason = "ratings have far fewer digits than a float holds")]
 fn float(rating: Rating) -> f64 {
     rating.units() as f64 / 1000.0

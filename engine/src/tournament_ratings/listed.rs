@@ -1,4 +1,4 @@
-//! Which of the ratings that are known of a player counts for what.
+//! The choice among a player's known ratings, for each purpose.
 
 use std::fmt;
 
@@ -11,16 +11,16 @@ use crate::event::state::{Player, State};
 use crate::rating_systems::fide::{FLOOR, Tempo};
 use crate::rating_systems::kind::RatingKind;
 
-/// A player's rating in FIDE's sense.
+/// A player's rating as FIDE defines it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FideRating<'a> {
-    /// In whole points, halves up.
+    /// The rating in whole points, halves up.
     pub rating: i32,
-    /// The list's entry; none when it was typed.
+    /// The list's entry; `None` for a typed rating.
     pub listed: Option<&'a ListedRating>,
 }
 
-/// `1850 K20 FIDE OCT26`: what is known of it, in the order in which a registration line has it.
+/// `1850 K20 FIDE OCT26`: the known parts, in the order of a registration line.
 impl fmt::Display for ListedRating {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.rating.fmt(f)?;
@@ -32,27 +32,29 @@ impl fmt::Display for ListedRating {
 }
 
 impl Entrant {
-    /// Returns what a list has of a kind.
+    /// Returns the listed rating of a kind.
     #[must_use]
     pub fn listed(&self, kind: RatingKind) -> Option<&ListedRating> {
         self.ratings.iter().find(|listed| listed.kind == kind)
     }
 
-    /// Returns the rating that an event goes by: the first of these kinds that the player has, else the one that was typed.
+    /// Returns the rating that an event uses: the first of these kinds that the player has, otherwise the
+    /// typed one.
     #[must_use]
     pub fn rating_by(&self, kinds: &[RatingKind]) -> Option<Rating> {
         let listed = kinds.iter().find_map(|kind| self.listed(*kind)).map(|listed| listed.rating);
         listed.or(self.rating)
     }
 
-    /// Returns the kind of the list's rating that counts in an event that goes by these kinds; none where the typed one does.
+    /// Returns the kind of the listed rating that counts in an event that uses these kinds; `None` if the
+    /// typed one counts.
     #[must_use]
     pub fn counting_kind(&self, kinds: &[RatingKind]) -> Option<RatingKind> {
         kinds.iter().copied().find(|kind| self.listed(*kind).is_some())
     }
 
-    /// Sets the rating that counts in an event that goes by these kinds, or takes it away. What a list had in its place goes:
-    /// the typed rating would not count beside it.
+    /// Sets or removes the rating that counts in an event that uses these kinds. A listed rating in its place
+    /// is replaced, because the typed rating would not count beside it.
     pub fn rate(&mut self, kinds: &[RatingKind], rating: Option<Rating>) {
         self.rating = rating;
         let Some(kind) = self.counting_kind(kinds) else { return };
@@ -63,14 +65,14 @@ impl Entrant {
         for listed in self.ratings.iter_mut().filter(|listed| listed.kind == kind && listed.rating != rating)
         {
             listed.rating = rating;
-            // The number is no longer the one of that list.
+            // The list has another number.
             listed.source = Label::default();
         }
     }
 
-    /// Returns the rating that FIDE rates the player with: that of the rate of play; at rapid and blitz else the standard one
-    /// (B.02 8.2); else the one that was typed, unless it is what a list of another kind has. `None` is unrated, as is whoever is
-    /// below 1400.
+    /// Returns the player's FIDE rating: the one for the rate of play; at rapid and blitz otherwise the
+    /// standard one (B.02 8.2); otherwise the typed one, unless a list has the same number as a rating of
+    /// another kind. `None` is unrated, as is every player below 1400.
     #[must_use]
     pub fn fide_rating(&self, tempo: Tempo) -> Option<FideRating<'_>> {
         self.fide_rating_of(tempo.kinds().iter().find_map(|kind| self.listed(*kind)))
@@ -87,8 +89,8 @@ impl Entrant {
 }
 
 impl Player {
-    /// Returns the rating that FIDE rates the games of a round with, as [`Entrant::fide_rating`] finds it, of the ratings that
-    /// hold by then: those of the time when each game is played (B.01 1.1.4).
+    /// Returns the FIDE rating for the games of a round, chosen as by [`Entrant::fide_rating`] from the
+    /// ratings in force when the round is played (B.01 1.1.4).
     #[must_use]
     pub fn fide_rating_in(&self, tempo: Tempo, round: RoundNo) -> Option<FideRating<'_>> {
         let held = |kind: RatingKind| {
@@ -101,8 +103,8 @@ impl Player {
 }
 
 impl Tempo {
-    /// Returns the kinds of ratings of the federation that a player begins with: at rapid and blitz the standard one, where there
-    /// is no other (B.02 8.2).
+    /// Returns the kinds of federation ratings that count at this rate of play, in order of preference: at
+    /// rapid and blitz also the standard one (B.02 8.2).
     #[must_use]
     pub const fn kinds(self) -> &'static [RatingKind] {
         match self {
@@ -114,8 +116,8 @@ impl Tempo {
 }
 
 impl Setup {
-    /// Returns the kinds of listed ratings that count, the first that a player has: those that the event goes by, else those
-    /// of the rate of play where the federation's rating is calculated.
+    /// Returns the kinds of listed ratings that count, in order of preference: those that the event uses,
+    /// otherwise those of the rate of play if the federation's rating is calculated.
     #[must_use]
     pub fn rating_kinds(&self) -> &[RatingKind] {
         match self.rating {
@@ -130,14 +132,14 @@ impl Setup {
 }
 
 impl State {
-    /// Returns the rating that the event goes by for a player: what seeds, prizes, performances and tie-breaks go by.
+    /// Returns the player's rating in the event, which seeds, prizes, performances and tie-breaks use.
     #[must_use]
     pub fn rating_of(&self, player: &Player) -> Option<Rating> {
         player.entrant.rating_by(&self.setup.rated_by)
     }
 
-    /// Returns by what a player is ordered before the first round (FIDE C.04.2 2.1; TRF 172): for most events the rating that the
-    /// event goes by.
+    /// Returns the rating that orders a player before the first round (FIDE C.04.2 2.1; TRF 172): in most
+    /// events the rating that the event uses.
     #[must_use]
     pub fn strength_of(&self, player: &Player) -> Option<Rating> {
         let national = || player.entrant.listed(RatingKind::National).map(|listed| listed.rating);
@@ -157,9 +159,10 @@ impl State {
         }
     }
 
-    /// Returns the rating that the federation has of a player for the event's own rate of play: at rapid and blitz else the
-    /// standard one (B.02 8.2); else the one that was typed, unless it is what a list of another kind has. In a report the line of
-    /// a player holds the federation's rating, also where the national one is the same.
+    /// Returns the federation's rating of a player for the event's rate of play: at rapid and blitz otherwise
+    /// the standard one (B.02 8.2); otherwise the typed one, unless a list has the same number as a rating of
+    /// another kind. A player's line in a report always contains the federation's rating, so in an imported
+    /// event the typed one counts even if the national one is equal.
     #[must_use]
     pub fn official_rating(&self, player: &Player) -> Option<Rating> {
         let kinds = self.tempo().kinds();
@@ -171,8 +174,8 @@ impl State {
         listed.or_else(|| entrant.rating.filter(|typed| !is_taken_elsewhere(typed)))
     }
 
-    /// Returns the rate of play, as far as the choices say it: that of the rating system, else that of the first rating of the
-    /// federation that the event goes by, else standard.
+    /// Returns the rate of play that follows from the choices: that of the rating system, otherwise that of
+    /// the first federation rating that the event uses, otherwise standard.
     #[must_use]
     pub fn tempo(&self) -> Tempo {
         if let RatingSystem::Fide(rules) = self.setup.rating {
@@ -187,8 +190,9 @@ impl State {
         self.setup.rated_by.iter().find_map(of_kind).unwrap_or(Tempo::Standard)
     }
 
-    /// Returns the rating that the event goes by for the games of a round, where ratings hold from a round on (B.02): of those
-    /// that held last the first of these kinds that the player has, else the first at all; else that before the event.
+    /// Returns the rating that the event uses for the games of a round, if ratings change during the event
+    /// (B.02): of the last ratings in force the first of the event's kinds that the player has, otherwise the
+    /// first one; without any the rating before the event.
     #[must_use]
     pub fn rating_in(&self, player: &Player, round: RoundNo) -> Option<Rating> {
         let mut later = player.rated_from.range(..=round).rev();
@@ -196,7 +200,7 @@ impl State {
         held.or_else(|| self.rating_of(player))
     }
 
-    /// Returns the rating that the event goes by of those that hold from a round on.
+    /// Returns the rating that the event uses among the ratings of a period.
     #[must_use]
     pub fn of_period(&self, ratings: &[ListedRating]) -> Option<Rating> {
         let of = |kind: &RatingKind| ratings.iter().find(|listed| listed.kind == *kind);

@@ -1,4 +1,5 @@
-//! The ratings of an event: which of a player's ratings counts, which games are rated, and the ratings after a round.
+//! The ratings of an event: the choice among a player's ratings, the rated games, and the ratings after a
+//! round.
 //!
 //! The formulas are in [`crate::rating_systems`]. Knows no pairing and no ranking.
 

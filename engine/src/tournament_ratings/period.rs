@@ -1,18 +1,18 @@
-//! The games of an event as one rating period, player by player, for the systems that rate all of them at once.
+//! The games of an event as one rating period, player by player, for systems that rate all of them at once.
 
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::event::action::Outcome;
 use crate::event::state::{Board, State};
 use crate::game::scoring::GameScore;
 
-/// A game over the board that counts for ratings, as one of its players had it.
+/// A played game that counts for ratings, seen from one of its players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlayedGame {
     /// The round.
     pub round: RoundNo,
     /// The opponent.
     pub opponent: PlayerId,
-    /// The own result.
+    /// The player's result.
     pub score: GameScore,
 }
 
@@ -22,8 +22,8 @@ pub fn boards(state: &State, round: RoundNo) -> impl Iterator<Item = (RoundNo, &
     numbered.flat_map(|(number, held)| held.boards.iter().map(move |board| (number, board)))
 }
 
-/// Returns the games of every player in the first rounds, in order of registration: played, between two, and not marked as
-/// not rated.
+/// Returns the games of every player in the first rounds, in order of registration: played, between two
+/// players, and not marked as unrated.
 #[must_use]
 pub fn games(state: &State, round: RoundNo) -> Vec<Vec<PlayedGame>> {
     let mut games = vec![Vec::with_capacity(round.0.min(16).into()); state.registered()];
@@ -47,7 +47,7 @@ fn rated_sides(board: &Board) -> Option<(GameScore, GameScore)> {
     outcome.sides().filter(|_| is_rated)
 }
 
-/// Says of each round in which a player had a board that does not count why it does not.
+/// Returns the player's rounds with a board that does not count, each with the reason.
 #[must_use]
 pub fn not_counted(state: &State, round: RoundNo, player: PlayerId) -> Vec<(RoundNo, String)> {
     let own = boards(state, round).filter(|(_, board)| board.seats.contains(&player));

@@ -1,4 +1,4 @@
-//! What an event does to every player's rating, in the numbers that a report of rating changes has.
+//! The effect of an event on every player's rating, in the numbers of a report of rating changes.
 
 use super::event;
 use super::fide_event::{FidePeriod, FideResult};
@@ -19,42 +19,43 @@ use crate::rating_systems::probit::model::Model;
 pub struct Summary {
     /// The player.
     pub player: PlayerId,
-    /// The rating before the event; none when unrated.
+    /// The rating before the event; `None` if unrated.
     pub before: Option<Rating>,
-    /// The rating if the event ended now; none when still unrated.
+    /// The rating if the event ended now; `None` if still unrated.
     pub now: Option<Rating>,
-    /// The same by the other of the two probit systems; none elsewhere.
+    /// The current rating by the other of the two probit systems; `None` for other systems.
     pub other: Option<Rating>,
-    /// The games that count.
+    /// The number of games that count.
     pub games: u32,
-    /// The mean of the opponents' ratings before the event, with the decimals of the event's ratings, halves up.
+    /// The mean of the opponents' ratings before the event, with the decimals of the event's ratings, halves
+    /// up.
     pub opponents: Option<Rating>,
     /// The points of these games, in hundredths of a win.
     pub points: i64,
-    /// The points that were expected, in hundredths; none where the system expects none.
+    /// The expected points, in hundredths; `None` if the system has no expected score.
     pub expected: Option<i64>,
-    /// The coefficient K; none where the system has none.
+    /// The coefficient K; `None` if the system has none.
     pub k: Option<u32>,
-    /// The performance (tie-breaks 10.2) in these games; none but in chess, for whose ratings the table is made.
+    /// The performance (tie-breaks 10.2) in these games; only in chess, for whose ratings the table is made.
     pub performance: Option<i64>,
-    /// What is special about it, in a few words.
+    /// A remark on special cases, in a few words.
     pub remark: String,
 }
 
-/// The smallest units in a rating point.
+/// The number of smallest units in a rating point.
 const POINT: i64 = 1000;
 
-/// The games of a player that count, added up.
+/// The totals of a player's games that count.
 #[derive(Debug, Clone, Copy, Default)]
 struct Totals {
     games: u32,
     /// The sum of the opponents' ratings.
     opponents: Rating,
-    /// In hundredths of a win.
+    /// The points, in hundredths of a win.
     points: i64,
 }
 
-/// Returns a line for every player, in order of registration; nothing where the event has no ratings.
+/// Returns a line for every player, in order of registration; empty in an event without ratings.
 #[must_use]
 pub fn of(state: &State, round: RoundNo) -> Vec<Summary> {
     match state.setup.rating {
@@ -101,7 +102,7 @@ pub fn of(state: &State, round: RoundNo) -> Vec<Summary> {
             let numbers = event::numbers(&players, state.registered());
             lines(state, round, |player, rating| {
                 let number = numbers.get(player.index()).copied().flatten();
-                // There are no draws in this system (3.1).
+                // This system has no draws (3.1).
                 let is_decided = |game: &PlayedGame| number.is_some() && game.score != GameScore::Draw;
                 let counts = |game: &PlayedGame| rating(game.opponent).filter(|_| is_decided(game));
                 let expected = number.map(|number| hundredths(model.expected(number, &ratings)));
@@ -111,10 +112,10 @@ pub fn of(state: &State, round: RoundNo) -> Vec<Summary> {
     }
 }
 
-/// What a system has of a player: the games that count, what they were expected to bring, K, and a remark.
+/// The data of a player from a rating system: the games that count, their expected points, K, and a remark.
 type Parts = (Totals, Option<i64>, Option<u32>, String);
 
-/// Makes the lines of what a system has of every player, which may ask for ratings before the event.
+/// Creates the lines from every player's data, which may depend on the ratings before the event.
 fn lines(
     state: &State,
     round: RoundNo,
@@ -153,7 +154,7 @@ fn lines(
     known.map(line).collect()
 }
 
-/// Adds up a player's games, of which each counts that has a rating of the opponent.
+/// Totals a player's games against rated opponents.
 fn add_up(
     games: &[Vec<PlayedGame>],
     player: PlayerId,
@@ -170,7 +171,7 @@ fn add_up(
     totals
 }
 
-/// Says in words how the event is rated: `FIDE, standard, regulations of October 2025`.
+/// Describes the rating system of the event: `FIDE, standard, regulations of October 2025`.
 #[must_use]
 pub fn system(state: &State) -> String {
     let rating = state.setup.rating;
