@@ -1,4 +1,4 @@
-//! Putting a published round right: what becomes of the results when boards turn out to have been others.
+//! Corrections of a published round, and the results of its boards when they change.
 
 use std::collections::BTreeSet;
 
@@ -10,20 +10,20 @@ use crate::event::state::{Board, State};
 use crate::game::crikey::CrikeyOutcome;
 use crate::pairing::propose::{NoProposal, Proposal, propose_with, settled};
 
-/// What becomes of the result of a board whose players, or whose colours, turn out to have been others. Results of boards
-/// that did not change stay in any case.
+/// The treatment of a result when the players or the colours of its board are corrected. Results of unchanged
+/// boards always stay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Results {
-    /// Each player keeps what the game brought; a board of other players has no result any more.
+    /// Each player's result stays with the player; a board with other players loses its result.
     StayWithPlayers,
-    /// The board keeps its result, whoever sits there now: the slip was right, the list was wrong.
+    /// The result stays at the board for its new players: the slip was right, the list was wrong.
     StayAtBoards,
-    /// There is none any more; it is entered again.
+    /// The result is deleted and must be entered again.
     Go,
 }
 
-/// Creates the act that puts a published round right: its boards and byes from now on, and what becomes of the result of
-/// each board as it was published. `None` where the round is not published.
+/// Creates the act that corrects a published round: its new boards and byes, and the treatment of the result
+/// of each published board. `None` if the round is not published.
 #[must_use]
 pub fn amendment(
     state: &State,
@@ -37,7 +37,7 @@ pub fn amendment(
     Some(Act::Amend { round, boards, outcomes, byes, reason })
 }
 
-/// Returns what becomes of the results of boards where they are put right.
+/// Returns the results of the corrected boards.
 #[must_use]
 pub fn outcomes(
     held: &[Board],
@@ -47,7 +47,7 @@ pub fn outcomes(
     boards.iter().enumerate().map(|(at, seats)| outcome(held, at, seats, results)).collect()
 }
 
-/// Returns the published boards with a result that an arrangement changes, so that somebody has to say what becomes of it.
+/// Returns the published boards whose results need a decision, because the new boards change them.
 pub fn boards_in_question<'a>(
     state: &'a State,
     round: RoundNo,
@@ -59,13 +59,14 @@ pub fn boards_in_question<'a>(
     changed.map(|(at, _)| BoardNo::at(at))
 }
 
-/// Whether a board is as it was, with the same result, where a round is put right.
+/// Whether a board and its result are unchanged by a correction.
 pub(crate) fn stays(board: &Board, boards: &[Vec<PlayerId>], outcomes: &[Option<Outcome>]) -> bool {
     let mut now = boards.iter().zip(outcomes);
     now.any(|(seats, outcome)| board.seats == *seats && board.outcome == *outcome)
 }
 
-/// Returns whether a board keeps its result when its players take these seats: a draw does with either colour.
+/// Returns whether a board's result stays valid when its players take these seats: a draw is the same with
+/// either colour.
 fn is_same(board: &Board, seats: &[PlayerId]) -> bool {
     board.seats == seats || (is_of_same(board, seats) && turn(board, seats) == board.outcome)
 }
@@ -74,12 +75,13 @@ pub(crate) fn is_of_same(board: &Board, seats: &[PlayerId]) -> bool {
     board.seats.len() == seats.len() && board.seats.iter().all(|player| seats.contains(player))
 }
 
-/// Pairs the boards of the last published round that have no result again by the event's system, with whoever has left
-/// left out and whoever is left over or came late taken in; boards with a result stay as they are.
+/// Pairs the boards without a result of the last published round again, by the event's system. Withdrawn
+/// players are left out; players left over and late entries are included. Boards with a result stay as they
+/// are.
 ///
 /// # Errors
 ///
-/// Why there is no pairing of them.
+/// The reason why there is no such pairing.
 pub fn open_boards_again(state: &State, progress: &dyn Progress) -> Result<Proposal, NoProposal> {
     let round = state.last_round();
     let Some(held) = state.round(round) else { return Err(NoProposal::TooFew(round)) };
@@ -107,11 +109,11 @@ pub fn open_boards_again(state: &State, progress: &dyn Progress) -> Result<Propo
     Ok(Proposal { boards, byes: granted.into_iter().chain(found.byes).collect() })
 }
 
-/// Completes a pairing made by hand: the event's system pairs everybody who has no seat and no bye in it yet.
+/// Completes a manual pairing: the event's system pairs all players without a board or bye in it.
 ///
 /// # Errors
 ///
-/// Why there is no pairing of them.
+/// The reason why there is no such pairing.
 pub fn rest_by_system(
     state: &State,
     round: RoundNo,
@@ -127,7 +129,7 @@ pub fn rest_by_system(
     })
 }
 
-/// Pairs a round without those who have their place in it already; of the byes only those of the pairing.
+/// Pairs a round without the players that have a place already; returns only pairing-allocated byes.
 fn pair_others(
     mut then: State,
     round: RoundNo,
@@ -160,8 +162,8 @@ fn outcome(
     }
 }
 
-/// Turns the result of a board to another order of its seats, so that everybody keeps their own part; a round of Tractor
-/// hangs on who dealt and who sat where, so it is entered again.
+/// Converts the result of a board to another order of its seats, so that each player keeps the own part. A
+/// round of Tractor depends on the dealer and the seats, so it must be entered again.
 pub(crate) fn turn(board: &Board, seats: &[PlayerId]) -> Option<Outcome> {
     match board.outcome.as_ref()? {
         Outcome::Game { white, black, rated } => {
@@ -200,7 +202,7 @@ mod tests {
         boards.iter().map(|seats| seats.map(PlayerId).to_vec()).collect()
     }
 
-    /// Five players, the last with the bye; board 1 is won by White, board 2 waits.
+    /// Five players, the last with the bye; White won board 1, board 2 has no result.
     fn started(game: Game, first: Outcome) -> State {
         let mut setup = setup(PairingSystem::Manual);
         setup.game = game;
@@ -220,7 +222,7 @@ mod tests {
         state.rounds[0].byes.clone()
     }
 
-    /// Puts the first round right and returns what stands at its boards.
+    /// Corrects the first round and returns the results of its boards.
     fn amended(state: &mut State, boards: &[[u32; 2]], results: Results) -> Vec<Option<Outcome>> {
         let (byes, reason) = (byes(state), Remark::default());
         let act = amendment(state, FIRST, seats(boards), byes, &|_| results, reason).unwrap();

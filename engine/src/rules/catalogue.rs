@@ -1,6 +1,7 @@
-//! The choices of an event: what each is called, what it means, what can be set at it, and what goes with what.
+//! The choices of an event: their names, descriptions and parameters, and the valid combinations.
 //!
-//! Pairing systems are in [`pairing::systems`](crate::pairing), tie-breaks in `ranking::tie_breaks`, a row each.
+//! Pairing systems are in [`pairing::systems`](crate::pairing), tie-breaks in `ranking::tie_breaks`, one row
+//! each.
 
 use crate::basics::number::Points;
 use crate::basics::words;
@@ -19,7 +20,7 @@ use crate::rating_systems::probit::rounding::Decimals;
 use crate::rules::official;
 use crate::tie_breaks::Edition;
 
-/// What each result and bye of a point system is called, what it counts for besides, and where it is kept.
+/// A result or bye of a point system: its name, its further uses, and its field.
 type Worth = (&'static str, &'static str, fn(&mut PointSystem) -> &mut Points);
 
 const WORTHS: [Worth; 6] = [
@@ -56,7 +57,7 @@ impl Game {
         }
     }
 
-    /// Returns what it is, in a line.
+    /// Returns a description in one line.
     #[must_use]
     pub const fn help(&self) -> &'static str {
         match self {
@@ -70,7 +71,7 @@ impl Game {
         }
     }
 
-    /// Returns what can be set at it.
+    /// Returns its parameters.
     #[must_use]
     pub fn parameters(&self) -> Vec<Parameter> {
         if let Self::Tractor(start) = self {
@@ -88,7 +89,7 @@ impl Game {
         WORTHS.into_iter().map(worth).collect()
     }
 
-    /// Returns the game with another value of a parameter; `None` where it has none such.
+    /// Returns the game with another value of a parameter; `None` if the game has no such parameter or value.
     #[must_use]
     pub fn with(mut self, parameter: usize, value: Value) -> Option<Self> {
         match (&mut self, value) {
@@ -135,7 +136,7 @@ impl RatingSystem {
         }
     }
 
-    /// Returns what it does, in a line.
+    /// Returns a description in one line.
     #[must_use]
     pub const fn help(&self) -> &'static str {
         match self {
@@ -154,7 +155,7 @@ impl RatingSystem {
         }
     }
 
-    /// Returns what can be set at it.
+    /// Returns its parameters.
     #[must_use]
     pub fn parameters(&self) -> Vec<Parameter> {
         let free = |name, help, value| Parameter { name, help, value, is_fixed: false };
@@ -193,7 +194,8 @@ impl RatingSystem {
         }
     }
 
-    /// Returns the rating system with another value of a parameter; `None` where it has none such.
+    /// Returns the rating system with another value of a parameter; `None` if it has no such parameter or
+    /// value.
     #[must_use]
     pub fn with(mut self, parameter: usize, value: Value) -> Option<Self> {
         match (&mut self, parameter, value) {
@@ -212,7 +214,7 @@ impl RatingSystem {
         Some(self)
     }
 
-    /// Returns the least format of a file that names it.
+    /// Returns the lowest file format that can store it.
     #[must_use]
     pub const fn least_format(&self) -> u32 {
         match self {
@@ -240,7 +242,7 @@ fn place<T: PartialEq>(all: &[T], one: &T) -> usize {
     all.iter().position(|other| other == one).unwrap_or(0)
 }
 
-/// The whole numbers that can be set at Glicko-2, with their least and largest.
+/// The whole-number parameters of Glicko-2, with their ranges.
 const GLICKO: [(&str, &str, Limits, GlickoNumber); 5] = [
     ("tau, hundredths", "how much the volatility may change: 30 to 120 is usual", (20, 200), |rules| {
         &mut rules.tau
@@ -261,10 +263,10 @@ const GLICKO: [(&str, &str, Limits, GlickoNumber); 5] = [
     ),
 ];
 
-/// The least and the largest value.
+/// The minimum and the maximum.
 type Limits = (u16, u16);
 
-/// Where a number of Glicko-2 is kept.
+/// The field of a number of Glicko-2.
 type GlickoNumber = fn(&mut GlickoRules) -> &mut u16;
 
 fn glicko_parameters(rules: &GlickoRules) -> Vec<Parameter> {
@@ -293,7 +295,7 @@ fn set_glicko(rules: &mut GlickoRules, parameter: usize, value: Value) -> Option
 }
 
 impl GlickoRules {
-    /// Says which number is none that can be set.
+    /// Returns a complaint about the first number that is out of range.
     fn complaint(mut self) -> Option<String> {
         GLICKO.into_iter().find_map(|(name, _, (least, most), of)| {
             let now = *of(&mut self);
@@ -303,32 +305,32 @@ impl GlickoRules {
     }
 }
 
-/// What is done about opponents without a rating, as a parameter of the ranking.
+/// The name of the ranking's parameter for the treatment of unrated opponents.
 const UNRATED: &str = "unrated opponents";
 
-/// What can be done about them, in words.
+/// The treatments of unrated opponents, in words.
 const UNRATED_NAMES: [&str; 5] =
     ["no tie-break for anybody", "left out", "lowest rating", "mean rating", "a fixed rating"];
 
 /// The name of the parameter that makes forfeits count as games.
 pub const FORFEITS_COUNT: &str = "forfeits count as games";
 
-/// The rating with which they count, where it is fixed, as a parameter of the ranking.
+/// The name of the ranking's parameter for the fixed rating of unrated opponents.
 pub const FIXED_RATING: &str = "their rating";
 
-/// The ratings with which opponents without one may be said to count.
+/// The range of the fixed rating of unrated opponents.
 pub const FIXED_RATINGS: std::ops::RangeInclusive<u16> = 1..=4000;
 
-/// The floor of the federation's lists (B.02), with which a fixed rating begins.
+/// The floor of the federation's lists (B.02), the initial value of the fixed rating.
 pub const FLOOR_RATING: u16 = 1400;
 
-/// How places rank players with unequal numbers of games.
+/// The rules for unequal numbers of games in a ranking by places.
 const UNEQUAL_NAMES: [&str; 3] = ["mean", "sum", "mean, at least so many games"];
 
-/// How many games a player may be asked to have at least.
+/// The range of the minimum number of games.
 const LEAST_GAMES: std::ops::RangeInclusive<u16> = 1..=999;
 
-/// The least number of games with which the choice begins.
+/// The initial value of the minimum number of games.
 const USUAL_LEAST_GAMES: u16 = 2;
 
 const fn unrated_at(unrated: Unrated) -> usize {
@@ -355,14 +357,14 @@ impl Ranking {
         ]
     }
 
-    /// Makes a ranking by points and a list of tie-breaks, by the rules in force.
+    /// Creates a ranking by points and a list of tie-breaks, with the current rules.
     #[must_use]
     pub fn by(tie_breaks: Vec<TieBreak>) -> Self {
         Self::Points { tie_breaks, rules: TieBreakRules::default() }
     }
 
-    /// Returns the tie-breaks that the regulations recommend for a Swiss; for pairings that stand beforehand a list that does
-    /// without Buchholz, which must not be used there (C.07 8).
+    /// Returns the tie-breaks that the regulations recommend for a Swiss. For pairings fixed in advance the
+    /// list has no Buchholz, which must not be used there (C.07 8).
     #[must_use]
     pub fn recommended(predetermined: bool) -> Vec<TieBreak> {
         use crate::tie_breaks::{Code, Kind};
@@ -388,7 +390,7 @@ impl Ranking {
         }
     }
 
-    /// Returns what it sorts by, in a line.
+    /// Returns a description of the order, in one line.
     #[must_use]
     pub const fn help(&self) -> &'static str {
         match self {
@@ -406,8 +408,8 @@ impl Ranking {
         }
     }
 
-    /// Returns what counts for whoever has fewer games than others, where that is not the points of a bye: before an event
-    /// starts everybody wants to know.
+    /// Describes the ranking of players with fewer games than others, if it does not follow from the points
+    /// of byes. All players want to know it before the event starts.
     #[must_use]
     pub fn unequal_games(&self) -> Option<String> {
         let rule = match self {
@@ -434,7 +436,7 @@ impl Ranking {
         ))
     }
 
-    /// Returns what can be set at a ranking by places.
+    /// Returns the parameters of a ranking by places.
     fn parameters_of_placings(&self) -> Vec<Parameter> {
         let free = |name, help, value| Parameter { name, help, value, is_fixed: false };
         let (now, least) = match self {
@@ -472,7 +474,7 @@ impl Ranking {
         }
     }
 
-    /// Returns the tie-breaks; none where nobody plays for points.
+    /// Returns the tie-breaks; empty if the event is not played for points.
     #[must_use]
     pub fn tie_breaks(&self) -> &[TieBreak] {
         let Self::Points { tie_breaks, .. } = self else { return &[] };
@@ -501,7 +503,8 @@ impl Ranking {
                 .then(|| format!("progress in rank comes from Tractor, not from {name}")),
         };
         let tie_breaks = self.tie_breaks();
-        // A direct encounter is of those who are tied then, and may come again (C.07 4.3).
+        // A direct encounter compares the players who are tied at its point of the list, so it may be
+        // repeated (C.07 4.3).
         let is_twice = |(at, one): &(usize, &TieBreak)| {
             !one.is_encounter() && tie_breaks[..*at].iter().any(|before| before.code() == one.code())
         };
@@ -535,13 +538,13 @@ impl Ranking {
         complaint.into_iter().chain(twice).chain(buchholz).chain(fixed).collect()
     }
 
-    /// Whether its tie-breaks take the pairings as standing before the first round.
+    /// Whether its tie-breaks treat the pairings as fixed before the first round.
     fn is_predetermined(&self, setup: &Setup) -> bool {
         let Self::Points { rules, .. } = self else { return false };
         rules.predetermined.unwrap_or_else(|| setup.pairing.system().is_predetermined())
     }
 
-    /// Returns what can be set at it.
+    /// Returns its parameters.
     #[must_use]
     pub fn parameters(&self, setup: &Setup) -> Vec<Parameter> {
         let Self::Points { tie_breaks, rules } = self else { return self.parameters_of_placings() };
@@ -586,13 +589,13 @@ impl Ranking {
         parameters
     }
 
-    /// Whether a tie-break of its list rests on the ratings of opponents (C.07 Art. 10).
+    /// Whether one of its tie-breaks uses the ratings of opponents (C.07 Art. 10).
     #[must_use]
     pub fn rests_on_opponents_ratings(&self) -> bool {
         self.tie_breaks().iter().any(TieBreak::is_of_opponents_ratings)
     }
 
-    /// Returns the ranking with another value of a parameter; `None` where it has none such.
+    /// Returns the ranking with another value of a parameter; `None` if it has no such parameter or value.
     #[must_use]
     pub fn with(mut self, parameter: usize, value: Value, setup: &Setup) -> Option<Self> {
         let usual = setup.pairing.system().is_predetermined();
@@ -623,7 +626,7 @@ impl Ranking {
 }
 
 impl Setup {
-    /// Lists every reason why these choices cannot go together, in words; empty when they can.
+    /// Lists every reason why these choices cannot be combined, in words; empty if they can.
     #[must_use]
     pub fn complaints(&self) -> Vec<String> {
         let mut complaints = Vec::new();
@@ -651,7 +654,7 @@ impl Setup {
         complaints
     }
 
-    /// Returns the least format of a file that names these choices.
+    /// Returns the lowest file format that can store these choices.
     #[must_use]
     pub fn least_format(&self) -> u32 {
         let tie_breaks = self.ranking.tie_breaks().iter().map(TieBreak::least_format).max();
@@ -667,8 +670,8 @@ impl Setup {
         self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
     }
 
-    /// Returns the choices with others in the place of those that do not go with the game: the first pairing system
-    /// offered that does, no rating, a ranking that does.
+    /// Replaces the choices that cannot be combined with the game: by the first pairing system on offer that
+    /// can, no rating, and a ranking that can.
     #[must_use]
     pub fn fitted(mut self) -> Self {
         let goes = |setup: &Self| setup.complaints().is_empty();
@@ -684,7 +687,7 @@ impl Setup {
         self.with_fitting_ranking()
     }
 
-    /// Returns the least that an event of a game can be, to ask whether one more choice goes with it.
+    /// Returns the minimal setup of a game, to check whether one more choice can be combined with it.
     #[must_use]
     pub fn bare(game: &Game) -> Self {
         let (pairing, rating) = (PairingSystem::Manual, RatingSystem::Unrated);
@@ -749,7 +752,7 @@ mod tests {
         assert_eq!(changed(&PairingSystem::Manual, Game::Dice), PairingSystem::Manual);
     }
 
-    /// Twice the draw is more than a number holds; standings and pairings add up many such.
+    /// Twice the value of the draw is out of range, and standings and pairings sum many such values.
     #[test]
     fn no_result_is_worth_more_than_can_be_added_up() {
         let baku = "Baku acceleration needs a draw worth half a win (C.04.7)";

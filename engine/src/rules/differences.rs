@@ -11,27 +11,27 @@ use crate::game::color::Color;
 use crate::pairing::dutch::NotPaired;
 use crate::pairing::propose::{NoProposal, Proposal, propose_with};
 
-/// A board or a bye of a round; of two players White comes first.
+/// A board or a bye of a round; on a board of two White comes first.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
     /// A board, its players in the order of their seats.
     Board(Vec<PlayerId>),
-    /// Somebody without an opponent.
+    /// A player without an opponent.
     Bye(PlayerId, ByeKind),
 }
 
-/// In what a round is not as the system pairs it: only the places that are not the same.
+/// The difference between a round and the system's pairing; equal places are left out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    /// What the system pairs; none where it makes no pairing at all.
+    /// The system's pairing; `None` if there is no legal pairing.
     pub system: Option<Vec<Place>>,
-    /// What was published.
+    /// The published pairing.
     pub published: Vec<Place>,
 }
 
-/// Whether the event is paired by a system, so that its rounds can be compared.
+/// Whether a system with comparable pairings pairs the event.
 pub(crate) fn pairs_itself(state: &State) -> bool {
-    // Virtual points that are kept and not understood counted for those pairings.
+    // Those pairings used virtual points that are stored without being understood.
     if state.kept.as_ref().is_some_and(|kept| kept.record("250").is_some()) {
         return false;
     }
@@ -40,15 +40,15 @@ pub(crate) fn pairs_itself(state: &State) -> bool {
 
 /// Returns the boards and byes of a round.
 pub(crate) fn places(boards: &[Vec<PlayerId>], byes: &[(PlayerId, ByeKind)]) -> BTreeSet<Place> {
-    // Nothing is said of who is away: the rounds tell that themselves.
+    // Absent players are left out: the rounds show them.
     let byes = byes.iter().filter(|(_, bye)| *bye != ByeKind::ZeroPoint);
     let byes = byes.map(|(player, bye)| Place::Bye(*player, *bye));
     boards.iter().cloned().map(Place::Board).chain(byes).collect()
 }
 
-/// Compares a round with what the system pairs from the event as it stood when the round was published ([`State::paired_from`]):
-/// as sets of boards with colours, the bye included; `None` where they are the same, and where the director seats the players
-/// anyway.
+/// Compares a round with the system's pairing of the event at the time of publication
+/// ([`State::paired_from`]), as sets of boards with colours and byes. `None` if they are the same, and for
+/// events in which the director seats the players.
 #[must_use]
 pub fn difference(
     state: &State,
@@ -70,7 +70,7 @@ pub(crate) fn difference_from(
         return None;
     }
     let played = places(&published.boards, &published.byes);
-    // Of a round in which nobody plays there is nothing to compare.
+    // A round without games cannot be compared.
     if played.is_empty() {
         return None;
     }
@@ -79,7 +79,7 @@ pub(crate) fn difference_from(
         Err(NoProposal::Swiss(NotPaired::NoLegalPairing { .. })) => {
             return Some(Difference { system: None, published: played.into_iter().collect() });
         }
-        // Without a pairing of the system there is nothing to compare with.
+        // The system has no pairing to compare with.
         Err(_) => return None,
     };
     let system = places(&system.boards, &system.byes);
@@ -88,7 +88,8 @@ pub(crate) fn difference_from(
         .then(|| Difference { system: Some(only(&system, &played)), published: only(&played, &system) })
 }
 
-/// Returns the published rounds that would be irregular under other choices and are not under those of the event.
+/// Returns the published rounds that are regular under the event's choices but would be irregular under other
+/// ones.
 #[must_use]
 pub fn made_irregular(state: &State, setup: &Setup, progress: &dyn Progress) -> Vec<(RoundNo, Difference)> {
     let pairs_alike = |one: &Setup, other: &Setup| {
@@ -108,7 +109,7 @@ pub fn made_irregular(state: &State, setup: &Setup, progress: &dyn Progress) -> 
             PairedBy::System | PairedBy::Hand => difference_from(state, round, &published, progress),
         };
         let from = state.paired_from(round);
-        // A published round keeps the system with which it was paired.
+        // A published round is always compared with the system that paired it.
         let setup = Setup { pairing: state.pairing_of(round).clone(), ..setup.clone() };
         let differs = of(&State { setup, ..from.clone() })?;
         of(from).is_none().then_some((round, differs))
@@ -116,8 +117,9 @@ pub fn made_irregular(state: &State, setup: &Setup, progress: &dyn Progress) -> 
     irregular.collect()
 }
 
-/// Returns the initial colour as the first round shows it, where nobody wrote it down: that of the best player who took part,
-/// turned for each such player above who has no colour in it (`fide-dutch` 10.15).
+/// Returns the initial colour that the first round implies, if none is recorded: the colour of the highest
+/// numbered player with a board, reversed for each player above with the pairing-allocated bye (`fide-dutch`
+/// 10.15).
 fn initial_color(state: &State, boards: &[Vec<PlayerId>], byes: &[(PlayerId, ByeKind)]) -> Option<Color> {
     let seated = |id: PlayerId| {
         let seats = boards.iter().find_map(|seats| seats.iter().position(|seat| *seat == id))?;
@@ -133,8 +135,8 @@ fn initial_color(state: &State, boards: &[Vec<PlayerId>], byes: &[(PlayerId, Bye
     None
 }
 
-/// Returns the event as it was when another program paired a round: a report names who was away in the round itself only, and
-/// not beforehand.
+/// Returns the event as another program saw it when it paired a round: a report shows absences only in the
+/// round itself, not in advance.
 #[must_use]
 pub fn as_imported(state: &State, round: RoundNo, played: &Proposal) -> State {
     let here: BTreeSet<PlayerId> = {

@@ -1,4 +1,4 @@
-//! Facts of a person that reports and prizes do not understand, or that nobody believes.
+//! Doubtful facts of a person: those that reports and prizes do not understand, and improbable ones.
 
 use crate::basics::folding;
 use crate::basics::text::{Label, quoted};
@@ -8,13 +8,13 @@ use crate::game::kind::Game;
 use crate::people::entrant::Entrant;
 use crate::people::person::{self, NotAFact, federations};
 
-/// The ratings of chess that nobody doubts: the federation's highest was 2882, and no list goes lower.
+/// The range of plausible chess ratings: the federation's highest was 2882, and no list has lower ones.
 const LIKELY_RATINGS: std::ops::RangeInclusive<i64> = 100_000..=3_000_000;
 
-/// The ages, in years, at which nobody is doubted to play.
+/// The range of plausible ages of players, in years.
 const LIKELY_AGES: std::ops::RangeInclusive<i32> = 3..=110;
 
-/// Returns what is hard to believe of a year of birth in an event that began in some year.
+/// Returns the doubt about a year of birth, in an event that started in a given year.
 fn doubtful_age(born: &Label, began: Option<u16>) -> Option<String> {
     let (born, began) = (person::year(born)?, began?);
     let age = i32::from(began) - i32::from(born);
@@ -28,9 +28,9 @@ fn doubtful_age(born: &Label, began: Option<u16>) -> Option<String> {
     (!LIKELY_AGES.contains(&age)).then_some(told)
 }
 
-/// Returns a warning for each doubtful fact of a person, in an event that began in some year.
+/// Returns a warning for each doubtful fact of a person, in an event that started in a given year.
 ///
-/// Values that were read by [`person`] are understood; they may still be unlikely, or belong to nobody.
+/// Values that [`person`] has read are understood; they can still be improbable, or belong to nobody.
 #[must_use]
 pub fn doubts(entrant: &Entrant, game: &Game, began: Option<u16>) -> Vec<Warning> {
     let mut doubts = Vec::new();
@@ -75,7 +75,7 @@ pub fn doubts(entrant: &Entrant, game: &Game, began: Option<u16>) -> Vec<Warning
     doubts
 }
 
-/// Returns what is wrong with a text that should be what reading it gives.
+/// Checks that reading a text returns the same text; the error describes the difference.
 fn unlike(text: &Label, read: impl FnOnce(&str) -> Result<String, NotAFact>) -> Option<String> {
     match read(text.written()) {
         Ok(read) if *text == *read => None,

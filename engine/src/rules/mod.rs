@@ -1,6 +1,7 @@
-//! What a director may do: every act is checked here, by the rules of play and by the federation's regulations.
+//! The rules for a director's acts: every act is checked here, by the rules of play and by the federation's
+//! regulations.
 //!
-//! The last folder but one: it uses pairing and ranking, which know nothing of it.
+//! The last folder but one: it uses pairing and ranking, which do not know it.
 
 pub mod amend;
 pub mod catalogue;

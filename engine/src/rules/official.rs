@@ -1,8 +1,8 @@
-//! Official mode: what the federation's regulations refuse, and what they want to be asked about, while an event is held by
-//! them. Outside of it nothing here is ever said.
+//! Official mode: the acts that the federation's regulations forbid, and those that need a confirmation,
+//! while an event follows them. Outside official mode nothing here applies.
 //!
-//! The rules are those of `general-handling` (C.04.1, C.04.2, C.05) as far as the federation's checklist asks for them
-//! (Q40-46, 56-63, 70-88, 157-178, 189-202).
+//! The rules are those of `general-handling` (C.04.1, C.04.2, C.05) as far as the federation's checklist
+//! requires them (Q40-46, 56-63, 70-88, 157-178, 189-202).
 
 use std::collections::BTreeSet;
 
@@ -20,10 +20,11 @@ use crate::game::scoring::{GameScore, PointSystem};
 use crate::pairing::numbering::{moved_out_of_order, weaker_before_stronger};
 use crate::pairing::propose::Proposal;
 
-/// How many of a kind are named before the rest is counted.
+/// The number of items that are named before the rest is counted.
 const NAMED: usize = 6;
 
-/// Returns why an event of these choices cannot be held by the federation's regulations; nothing where it can.
+/// Returns the reasons why an event with these choices cannot follow the federation's regulations; empty if
+/// it can.
 #[must_use]
 pub fn complaints(setup: &Setup) -> Vec<String> {
     let mut complaints = Vec::new();
@@ -38,7 +39,7 @@ pub fn complaints(setup: &Setup) -> Vec<String> {
     complaints.into_iter().map(|wrong| format!("{wrong} (official mode)")).collect()
 }
 
-/// Whether these are choices that the federation's regulations know.
+/// Whether the federation's regulations cover these choices.
 #[must_use]
 pub fn is_of_the_federation(setup: &Setup) -> bool {
     let known = |one: &TieBreak| match one {
@@ -49,8 +50,9 @@ pub fn is_of_the_federation(setup: &Setup) -> bool {
     setup.pairing.system().is_of_the_federation() && ranked && matches!(setup.game, Game::Chess(_))
 }
 
-/// What is wrong with the worth of results: two draws above a win and a loss (Q74), a bye above a win (Q81) or, under the usual
-/// points, another one than 1, ½ or 0 (Q83); under others one that no game brings (Q84).
+/// Returns complaints about the points of results: two draws worth more than a win and a loss (Q74); a bye
+/// worth more than a win (Q81); a bye of another value than 1, ½ or 0 with the usual points (Q83), or than
+/// those of a game with other points (Q84).
 fn of_points(points: &PointSystem) -> Vec<String> {
     let mut wrong = Vec::new();
     let (win, draw, loss, bye) = (points.win, points.draw, points.loss, points.pairing_allocated_bye);
@@ -69,19 +71,20 @@ fn of_points(points: &PointSystem) -> Vec<String> {
 }
 
 impl State {
-    /// Whether the event is held by the federation's regulations.
+    /// Whether the event follows the federation's regulations.
     #[must_use]
     pub const fn is_official(&self) -> bool {
         self.setup.regulations.official
     }
 
-    /// Whether it is to be told that the event is not held by the federation's regulations, although it could be, or was.
+    /// Whether screens and prints mark the event as unofficial: it could be official, or was.
     #[must_use]
     pub fn is_told_unofficial(&self) -> bool {
         !self.is_official() && (self.left_official.is_some() || is_of_the_federation(&self.setup))
     }
 
-    /// Returns the last round that was played: the last one published, or the one before while boards of it have no result.
+    /// Returns the last round played: the last published one, or the one before while boards are without a
+    /// result.
     #[must_use]
     pub fn last_played(&self) -> RoundNo {
         let last = self.last_round();
@@ -89,9 +92,9 @@ impl State {
         if is_complete { last } else { RoundNo(last.0.saturating_sub(1)) }
     }
 
-    /// Returns the first round whose results, boards and colours can be corrected: the one before the last that was played
-    /// (C.04.2 4.3, Q189-191). That is a rule of the Swiss: the tables of a round robin do not go by results, and a wrong one
-    /// would decide the event.
+    /// Returns the first round whose results, boards and colours can be corrected: the one before the last
+    /// round played (C.04.2 4.3, Q189-191). This is a rule of the Swiss: the tables of a round robin do not
+    /// depend on results, and a wrong result would decide the event.
     #[must_use]
     pub fn first_correctable(&self) -> RoundNo {
         if !self.is_official() || self.setup.pairing.system().cycles().is_some() {
@@ -100,7 +103,7 @@ impl State {
         RoundNo(self.last_played().0.saturating_sub(1).max(1))
     }
 
-    /// Returns the boards whose result is not known: no result, or a game that goes on.
+    /// Returns the boards without a known result: no result yet, or an adjourned game.
     #[must_use]
     pub fn open_games(&self) -> Vec<(RoundNo, BoardNo)> {
         let rounds = (1..).map(RoundNo).zip(&self.rounds);
@@ -112,13 +115,15 @@ impl State {
         open.collect()
     }
 
-    /// Whether a round that is published is the last of the event, as announced or as its table or bracket says.
+    /// Whether a published round is the last of the event, as announced or as its table or bracket
+    /// determines.
     #[must_use]
     pub fn ends_with(&self, round: RoundNo) -> bool {
         self.round(round).is_some() && self.setup.pairing.system().rounds(self) <= round.0
     }
 
-    /// Says why a result of a round is not to be announced as final: every round is published and games are open.
+    /// Returns the reason why standings cannot be announced as final: every round is published, and games are
+    /// open.
     #[must_use]
     pub fn awaited_for_the_end(&self) -> Option<Ban> {
         let open = if self.is_official() && self.ends_with(self.last_round()) {
@@ -129,7 +134,7 @@ impl State {
         (!open.is_empty()).then_some(Ban::OpenGames(open))
     }
 
-    /// Collects what official mode refuses.
+    /// Collects the refusals of official mode.
     #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is as free as ever")]
     pub(crate) fn check_official(&self, act: &Act, refusals: &mut Vec<Refusal>) {
         let enters = matches!(act, Act::Configure { setup, .. } if setup.regulations.official);
@@ -167,8 +172,9 @@ impl State {
         refusals.extend(ban.map(Refusal::Official));
     }
 
-    /// Numbers of a Swiss do not change for any reason but a late entry once round 4 is published (C.04.2 2.3; Q152), and only
-    /// equals are put in an order by hand or by lot (Q148). Those of a round robin are drawn anyway (Q95).
+    /// Returns the ban on new numbers. Numbers of a Swiss change only for late entries once round 4 is
+    /// published (C.04.2 2.3; Q152), and only equal players can be ordered by hand or by lot (Q148). Those of
+    /// a round robin are drawn anyway (Q95).
     fn banned_numbers(&self, order: &[PlayerId], by: &Numbering) -> Option<Ban> {
         if !self.setup.pairing.system().pairs_by_score() {
             return None;
@@ -177,7 +183,7 @@ impl State {
         if is_late && !moved_out_of_order(self, order).is_empty() {
             return Some(Ban::NumbersStay);
         }
-        // The numbers of a report that is taken over are what they were: its players are registered in their order.
+        // The numbers of an imported report are as they were: its players are registered in their order.
         let is_first = self.players.iter().all(|player| player.number.is_none());
         if is_first && *by == Numbering::Hand && order.is_sorted() {
             return None;
@@ -191,7 +197,8 @@ impl State {
         }
     }
 
-    /// Who moves out of the order is told with both numbers (Q149, 150, 154); whoever only makes room for a late entry does not.
+    /// Lists the players who leave their order with both numbers (Q149, 150, 154), without those who only
+    /// make room for a late entry.
     fn warn_of_numbers(&self, order: &[PlayerId], warnings: &mut Vec<Warning>) {
         if self.rounds.is_empty() || self.setup.pairing.system().is_predetermined() {
             return;
@@ -226,7 +233,7 @@ impl State {
         warnings.push(Warning { level: Level::Confirm, clause: Clause::Renumbering, text });
     }
 
-    /// Collects what official mode asks about beyond what is asked anyway.
+    /// Collects the additional warnings of official mode.
     #[expect(clippy::wildcard_enum_match_arm, reason = "about every other act there is nothing more to ask")]
     pub(crate) fn warn_officially(&self, act: &Act, warnings: &mut Vec<Warning>) {
         if !self.is_official() {
@@ -289,7 +296,7 @@ impl State {
         }
     }
 
-    /// A round made by hand is compared with the system's: as it is, nobody has to be asked.
+    /// Compares a manual round with the system's pairing; an equal one needs no confirmation.
     fn warn_of_pairing(
         &self,
         round: RoundNo,
@@ -313,7 +320,7 @@ impl State {
         }
     }
 
-    /// Names the boards that differ in nothing but the colours.
+    /// Lists the boards that differ only in the colours.
     fn turned(&self, difference: &Difference) -> Vec<String> {
         let system = difference.system.as_deref().unwrap_or(&[]);
         let turned = difference.published.iter().filter(|place| match place {
@@ -326,7 +333,7 @@ impl State {
         turned.map(|place| self.place_told(place)).collect()
     }
 
-    /// Tells in what a round differs: `12-4, 9-3 instead of 12-3, 9-4`.
+    /// Describes the difference of a round: `12-4, 9-3 instead of 12-3, 9-4`.
     #[must_use]
     pub fn told(&self, difference: &Difference) -> String {
         let all = |places: &[Place]| {
@@ -350,7 +357,7 @@ impl State {
         }
     }
 
-    /// Warns that an event cannot come to its end under the rules of pairing: more rounds than opponents (Q62).
+    /// Warns that the rules of pairing cannot complete the event: it has more rounds than opponents (Q62).
     #[must_use]
     pub fn warning_of_no_end(&self) -> Option<Warning> {
         if !self.is_official() || !self.rounds.is_empty() || !self.setup.pairing.system().pairs_by_score() {
@@ -378,8 +385,8 @@ impl State {
         })
     }
 
-    /// Warns of those who lost by forfeit in the last round and are to be paired again: who is absent without notice is taken as
-    /// withdrawn (C.05 6.5).
+    /// Warns of players who lost by forfeit in the last round and are to be paired again: a player who is
+    /// absent without notice counts as withdrawn (C.05 6.5).
     #[must_use]
     pub fn warning_of_absence(&self, round: RoundNo) -> Option<Warning> {
         let before = self.round(RoundNo(round.0.checked_sub(1)?)).filter(|_| self.is_official())?;
@@ -431,7 +438,7 @@ mod tests {
         state
     }
 
-    /// Publishes the next round; White wins everywhere but at the last boards, which stay open.
+    /// Publishes the next round; White wins all boards except the last ones, which stay open.
     fn play(state: &mut State, open: usize) {
         let made = propose_next(state.clone(), &()).unwrap();
         let (round, boards) = (state.next_round(), made.boards.len());
@@ -473,7 +480,7 @@ mod tests {
         state.apply(&Act::Edit { id, entrant }).unwrap();
     }
 
-    /// The players stand as 1, 10, 2, 3 ...: by name, for nobody is rated.
+    /// The players are in the order 1, 10, 2, 3 ...: by name, because all are unrated.
     #[test]
     fn c04_2_2_3_numbers_that_move_are_asked_about_and_stay_once_round_4_is_published() {
         let mut state = swiss();
@@ -498,7 +505,7 @@ mod tests {
         assert!(state.check(&exchange).is_ok());
     }
 
-    /// In every round, also after round 4 (Q156): nobody who had a number passes another one.
+    /// In every round, also after round 4 (Q156): no numbered player overtakes another.
     #[test]
     fn c04_2_2_4_a_late_entry_is_numbered_when_the_next_round_is_paired() {
         let mut state = swiss();
@@ -524,7 +531,7 @@ mod tests {
         assert!(state.rounds[4].players().any(|player| player == PlayerId(14)));
     }
 
-    /// A report says which numbers were used, whatever the ratings in it.
+    /// A report shows the numbers used, whatever its ratings.
     #[test]
     fn the_numbers_of_a_report_are_taken_over() {
         let mut state = swiss();
@@ -541,7 +548,7 @@ mod tests {
         assert!(state.check(&other).is_err());
     }
 
-    /// Numbers of a round robin are drawn or given by hand (Q95), and its tables go by them.
+    /// Numbers of a round robin are drawn or set by hand (Q95), and its tables use them.
     #[test]
     fn the_numbers_of_a_round_robin_are_free() {
         let mut state = swiss();

@@ -1,8 +1,9 @@
-//! Partnerships: who stays together in an event of tables of four, and how pairs and tables are written.
+//! Partnerships: the players who stay together in an event of tables of four, and the notation of pairs and
+//! tables.
 //!
-//! Two players become partners because they are registered with the same label, by an act of the director, or because they
-//! are seated as partners for the first time. A pairing never parts them unasked: where one of a pair is missing, the other
-//! sits out, and it is said why.
+//! Two players become partners by a common label in their registration, by an act of the director, or by
+//! their first common seating. A pairing never separates them without a confirmation: if one of a pair is
+//! missing, the other sits out, and the reason is shown.
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -15,13 +16,14 @@ use crate::event::refusal::{Clause, Level, Refusal, Warning};
 use crate::event::state::{Player, State};
 use crate::ranking::progress;
 
-/// Writes a pair: `Alice + Charles`.
+/// Returns a pair as text: `Alice + Charles`.
 #[must_use]
 pub fn pair([one, other]: [impl Display; 2]) -> String {
     format!("{one} + {other}")
 }
 
-/// Writes who sits at a table of four, in the order of the seats: `Alice + Charles – Bob + David`. Partners sit opposite.
+/// Returns the players of a table of four as text, in the order of the seats: `Alice + Charles – Bob +
+/// David`. Partners sit opposite each other.
 #[must_use]
 pub fn table([one, two, three, four]: [impl Display; 4]) -> String {
     format!("{} – {}", pair([one, three]), pair([two, four]))
@@ -48,19 +50,20 @@ impl State {
         self.setup.pairing.system().keeps_partners()
     }
 
-    /// Returns a player's partner, where partners stay together.
+    /// Returns a player's partner; `None` if partners change in this event.
     #[must_use]
     pub fn partner_of(&self, id: PlayerId) -> Option<PlayerId> {
         self.player(id)?.partner.filter(|_| self.keeps_partners())
     }
 
-    /// Returns every partnership once, by registration.
+    /// Returns every partnership once, in order of registration.
     pub fn partnerships(&self) -> impl Iterator<Item = [PlayerId; 2]> {
         let pair = |player: &Player| Some([player.id, self.partner_of(player.id)?]);
         self.players.iter().filter_map(pair).filter(|[one, other]| one < other)
     }
 
-    /// Players who are registered with the same label become partners, and a label that changes ends the partnership that had it.
+    /// Updates partnerships after a label changes. Players registered with the same label become partners; a
+    /// changed label ends the partnership that was based on it.
     pub(crate) fn follow_label(&mut self, id: PlayerId, was: &Label) {
         let Some(player) = self.player(id) else { return };
         let left = player.partner.filter(|other| {
@@ -78,7 +81,7 @@ impl State {
         Some(&self.player(id)?.entrant.partnership)
     }
 
-    /// Joins a player with the first one of the same label who has no partner.
+    /// Pairs a player with the first player with the same label and without a partner.
     fn join_by_label(&mut self, id: PlayerId) {
         let Some(player) = self.player(id) else { return };
         let label = &player.entrant.partnership;
@@ -93,7 +96,7 @@ impl State {
         }
     }
 
-    /// Makes the change of [`Act::Partner`]. A label stays where both partners have it, as the name of the pair.
+    /// Applies [`Act::Partner`]. A label that both partners share stays, as the name of the pair.
     pub(crate) fn partner(&mut self, pairs: &[[PlayerId; 2]], parted: &[PlayerId]) {
         let named = pairs.iter().flatten().chain(parted);
         let before = named.clone().filter_map(|id| self.player(*id)?.partner);
@@ -129,18 +132,20 @@ impl State {
         }
     }
 
-    /// Whether a player waits for nobody: has no partner and is not registered as one of a pair.
+    /// Whether a player has no partner and is not registered as one of a pair.
     fn is_single(&self, id: PlayerId) -> bool {
         self.player(id).is_some_and(|one| one.partner.is_none() && one.entrant.partnership.is_empty())
     }
 
-    /// Whether a player who is seated with somebody becomes that player's partner: who has none, or one who has left for good.
+    /// Whether a player who sits with another one as partners gets a new partner: the player has none, or the
+    /// old partner has withdrawn.
     fn takes_a_partner(&self, id: PlayerId) -> bool {
         let partner = self.partner_of(id).and_then(|partner| self.player(partner));
         self.is_single(id) || partner.is_some_and(|partner| partner.gone().is_some())
     }
 
-    /// Returns who become partners when a round is published: who sit together and have no partner who is still here.
+    /// Returns the partnerships that start when a round is published: players who sit together and have no
+    /// active partner.
     fn beginning(&self, boards: &[Vec<PlayerId>]) -> Vec<[PlayerId; 2]> {
         let begins = |[one, other]: &[PlayerId; 2]| {
             self.partner_of(*one) != Some(*other)
@@ -150,8 +155,8 @@ impl State {
         if self.keeps_partners() { seated(boards).filter(begins).collect() } else { Vec::new() }
     }
 
-    /// Returns the partnerships that no act has named yet: those who registered as partners, and in an event of an older
-    /// program those without a partner who played together in the last round.
+    /// Returns the partnerships that no act has named yet: those registered as partners, and in an event of
+    /// an older program the players without a partner who played together in the last round.
     fn unnamed_partnerships(&self) -> Vec<[PlayerId; 2]> {
         if self.has_named_partners || !self.keeps_partners() {
             return Vec::new();
@@ -162,8 +167,8 @@ impl State {
         self.partnerships().chain(played).collect()
     }
 
-    /// Returns the act that names the partnerships before a round is published with these boards; `None` where it changes
-    /// nothing.
+    /// Returns the act that names the partnerships before a round is published with these boards; `None` if
+    /// nothing changes.
     #[must_use]
     pub fn naming_partners(&self, boards: &[Vec<PlayerId>]) -> Option<Act> {
         let begin = self.beginning(boards);
@@ -181,8 +186,8 @@ impl State {
         }
     }
 
-    /// Returns the partnerships of a round, each as its members who are here: both, or one who waits. Players who never had a
-    /// partner are taken two by two in the order in which they are given.
+    /// Returns the partnerships of a round, each with its present members: both, or one who waits. Players
+    /// who never had a partner are joined two by two in the given order.
     pub(crate) fn partnerships_here(&self, here: &[&Player]) -> Vec<Vec<PlayerId>> {
         let place = |id: PlayerId| here.iter().position(|player| player.id == id);
         let single: Vec<PlayerId> = here.iter().map(|one| one.id).filter(|id| self.is_single(*id)).collect();
@@ -197,7 +202,7 @@ impl State {
         all
     }
 
-    /// Says why a player of a pair, or without one, has nobody to play with in a round.
+    /// Returns the reason why a player has nobody to play with in a round, in words.
     #[must_use]
     pub fn why_no_partner(&self, id: PlayerId, round: RoundNo) -> String {
         let Some(partner) = self.partner_of(id).and_then(|partner| self.player(partner)) else {
@@ -244,7 +249,7 @@ impl State {
         }
     }
 
-    /// Asks about partnerships that end, and says at which rank new partners go on.
+    /// Warns of partnerships that end, and reports the rank of new partners.
     pub(crate) fn warning_of_partners(
         &self,
         pairs: &[[PlayerId; 2]],
@@ -255,7 +260,7 @@ impl State {
             pair.iter().any(|id| parted.contains(id) || pairs.iter().flatten().any(|new| new == id))
         };
         let ended: Vec<_> = self.partnerships().filter(|pair| touched(pair) && !stays(pair)).collect();
-        // Before the first round, whoever ends a partnership on purpose is not asked whether it ends.
+        // Before the first round a partnership is ended deliberately, so it needs no confirmation.
         let is_meant = self.rounds.is_empty() && pairs.is_empty();
         if ended.is_empty() || is_meant {
             return None;
@@ -274,7 +279,7 @@ impl State {
         Some(Warning { level: Level::Confirm, clause: Clause::PartnershipEnds, text })
     }
 
-    /// Asks about partnerships that end because what is known of players changes, once rounds rest on them.
+    /// Warns of partnerships that end because the data of players changes, once rounds depend on them.
     pub(crate) fn warning_of_labels(&self, act: &Act) -> Option<Warning> {
         if !self.keeps_partners() || self.rounds.is_empty() {
             return None;
@@ -291,7 +296,7 @@ impl State {
         })
     }
 
-    /// Names the partner of a player who leaves: without another partner, that one sits out.
+    /// Names the partner of a withdrawing player, who sits out until there is a new partner.
     pub(crate) fn warning_of_partner_of(&self, leaver: PlayerId) -> Option<Warning> {
         let partner = self.partner_of(leaver).and_then(|partner| self.player(partner))?;
         let text = format!(
@@ -303,7 +308,8 @@ impl State {
         stays.then_some(Warning { level: Level::Acknowledge, clause: Clause::PartnerMissing, text })
     }
 
-    /// Asks about a seating by which partnerships begin or are parted, and names who sits out for want of a partner.
+    /// Warns of a seating that starts or separates partnerships, and names the players who sit out without a
+    /// partner.
     pub(crate) fn warnings_of_partners(
         &self,
         round: RoundNo,
@@ -314,7 +320,7 @@ impl State {
         if !self.keeps_partners() {
             return warnings;
         }
-        // What played together before an act named it was agreed to then.
+        // Pairs that played together before an act named them were confirmed then.
         let known = self.unnamed_partnerships();
         let mut begin = self.beginning(boards);
         begin.retain(|pair| !known.iter().any(|old| same(*old, *pair)));
@@ -364,9 +370,9 @@ impl State {
         partner.is_none_or(|partner| !partner.is_present(round) || partner.byes.contains_key(&round))
     }
 
-    /// Writes several pairs, the first few by name.
+    /// Returns several pairs as text, the first few by name.
     fn pairs(&self, pairs: &[[PlayerId; 2]]) -> String {
-        /// How many are named.
+        /// The number of pairs that are named.
         const NAMED: usize = 6;
         let named: Vec<String> = pairs.iter().map(|ids| pair(ids.map(|id| self.name(id)))).collect();
         words::first_few(&named, NAMED)
@@ -401,7 +407,7 @@ mod tests {
         ids.map(PlayerId)
     }
 
-    /// Publishes the next round as the desk does: who are partners is named before.
+    /// Publishes the next round as the desk does: the partnerships are named before.
     fn publish(state: &mut State, boards: &[[u32; 4]], byes: &[(u32, ByeKind)], by: PairedBy) {
         let boards: Vec<Vec<PlayerId>> = boards.iter().map(|seats| ids(*seats).to_vec()).collect();
         let byes = byes.iter().map(|(id, bye)| (PlayerId(*id), *bye)).collect();
@@ -425,7 +431,8 @@ mod tests {
         ids([one, other]).to_vec()
     }
 
-    /// Alice + Charles against Bob + David, seated by hand, are never Alice + Bob against Charles + David.
+    /// Alice + Charles against Bob + David in a manual pairing never becomes Alice + Bob against Charles +
+    /// David.
     #[test]
     fn who_is_seated_by_hand_as_partners_stays_so() {
         let mut state = event(4);
@@ -436,7 +443,7 @@ mod tests {
         assert_eq!(state.partnerships().collect::<Vec<_>>(), [ids([1, 3]), ids([2, 4])]);
         let next = propose_next(state.clone(), &()).unwrap();
         assert_eq!(pairs_of(&next), [both(1, 3), both(2, 4)].into());
-        // The round as it is looked at again later is the one that was proposed.
+        // The pairing of the published round is the same as the proposed one.
         assert_eq!(propose(&state, RoundNo(2)).unwrap(), next);
         let parted = clauses(&state, &[[1, 3, 2, 4]]);
         assert_eq!(parted.iter().map(|one| one.0).collect::<Vec<_>>(), [Clause::PartnersParted]);
@@ -458,7 +465,7 @@ mod tests {
         assert_eq!(told.iter().map(|one| one.clause).collect::<Vec<_>>(), [Clause::PartnerMissing; 2]);
         let name = state.name(PlayerId(2));
         assert!(told[0].text.ends_with(&format!("{name} has left after round 1")), "{}", told[0].text);
-        // Both wait for good: the director makes them partners.
+        // Both have lost their partners for good, so the director makes them partners.
         state.apply(&Act::Partner { pairs: vec![ids([1, 3])], parted: vec![] }).unwrap();
         assert_eq!(state.partner_of(PlayerId(1)), Some(PlayerId(3)));
         let next = propose_next(state, &()).unwrap();
@@ -520,7 +527,7 @@ mod tests {
         assert_eq!(asked.len(), 1);
         state.apply(&list).unwrap();
         assert_eq!(state.partnerships().collect::<Vec<_>>(), [ids([1, 4]), ids([2, 3])]);
-        // Another name of a pair that both members get in one list is no change of partners.
+        // A new name of a pair, given to both members by one list, does not end the partnership.
         let renamed = [1, 4].map(|id| (PlayerId(id), labelled(&state, id, "West"))).to_vec();
         let list = Act::TakeList { first: PlayerId(5), new: vec![], changed: renamed };
         assert!(state.warnings(&list).iter().all(|one| one.clause != Clause::PartnershipEnds));
@@ -528,7 +535,7 @@ mod tests {
         assert_eq!(state.partner_of(PlayerId(4)), Some(PlayerId(1)));
     }
 
-    /// Before an act names partnerships, rounds are made as the programs made them that had none.
+    /// Before an act names partnerships, rounds are made as by older programs without such acts.
     #[test]
     fn a_round_of_an_older_event_is_made_as_it_was() {
         let state = event(8);

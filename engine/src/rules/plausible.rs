@@ -1,11 +1,12 @@
-//! What is possible and hard to believe of a result: hints, which are told and never asked.
+//! Improbable results: hints, which never need a confirmation.
 //!
-//! * A win is hard to believe where the rating system expects at most [`UNLIKELY`] hundredths of a point of the winner: by
-//!   FIDE's table (B.02, 8.1.2), from 392 rating points on. In a probit event differences are measured in its own
-//!   standard deviation, so that the same probability is meant. In Crikey it is a win of the side which is weaker by
-//!   [`CRIKEY_GAP`] or more: from there on the stronger side could have won nothing.
-//! * Results that are alike at [`ALIKE`] boards in a row, or at all boards that have one where these are that many, are hard to
-//!   believe; it is told when there are 8, 16, 24 and so on.
+//! * A win is improbable if the rating system expects at most [`UNLIKELY`] hundredths of a point of the
+//!   winner: by FIDE's table (B.02, 8.1.2), from 392 rating points on. In a probit event differences are
+//!   measured in its own standard deviation, so that the probability is the same. In Crikey it is a win of
+//!   the side that is weaker by [`CRIKEY_GAP`] or more: from there on the stronger side could not have won
+//!   any points.
+//! * Equal results are improbable at [`ALIKE`] boards in a row, or at all boards with a result if there are
+//!   at least that many. The hint appears when there are 8, 16, 24 and so on.
 
 use std::fmt;
 
@@ -18,19 +19,20 @@ use crate::game::crikey::Hundredths;
 use crate::game::scoring::GameScore;
 use crate::rating_systems::fide_table::scoring_probability;
 
-/// The largest expected score of a winner that is hard to believe, in hundredths of a point.
+/// The largest expected score with which a win is improbable, in hundredths of a point.
 pub const UNLIKELY: u8 = 8;
 
-/// How many results that are alike are hard to believe.
+/// The number of equal results that is improbable.
 pub const ALIKE: usize = 8;
 
-/// By how much a winner of Crikey is weaker whose win is hard to believe, the handicap of White counted.
+/// The strength difference from which on a win of the weaker side of Crikey is improbable, including the
+/// handicap of White.
 pub const CRIKEY_GAP: Hundredths = Hundredths::from_units(1000);
 
 /// The points of one standard deviation: of FIDE's table, and of the probit system with the factor 1.
 const DEVIATIONS: (i64, i64) = (283, 100);
 
-/// Something that is hard to believe.
+/// A hint about an improbable result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Hint {
     /// A much weaker player has won.
@@ -40,11 +42,11 @@ pub enum Hint {
         /// The name and the rating of the loser.
         loser: (String, Rating),
     },
-    /// Results are alike.
+    /// Many results are equal.
     Alike {
-        /// How many.
+        /// The number of results.
         results: usize,
-        /// Whether they are all that the round has so far; otherwise they stand in a row.
+        /// Whether they are all results of the round so far; otherwise they are in a row.
         is_round: bool,
     },
 }
@@ -67,7 +69,7 @@ impl fmt::Display for Hint {
     }
 }
 
-/// Returns what is hard to believe of the result that a board has.
+/// Returns the hints about the result of a board.
 #[must_use]
 pub fn hints(state: &State, round: RoundNo, board: BoardNo) -> Vec<Hint> {
     let Some(held) = state.board(round, board) else { return Vec::new() };
@@ -84,13 +86,13 @@ fn upset(state: &State, board: &Board) -> Option<Hint> {
     let [winner, loser] = winner.map(|id| state.player(id));
     let (winner, loser) = (winner?, loser?);
     let (own, others) = (state.rating_of(winner)?, state.rating_of(loser)?);
-    // Thousandths of a point by which the winner is weaker.
+    // The strength difference in thousandths of a point, if the winner is weaker.
     let weaker = others.units().checked_sub(own.units()).filter(|weaker| 0 < *weaker)?;
     let is_unlikely = match (&state.setup.game, state.setup.rating) {
         (Game::Crikey(_), _) | (_, RatingSystem::Exchange(_)) => {
             let RatingSystem::Exchange(rules) = state.setup.rating else { return None };
             let handicap = rules.handicap.units();
-            // Who has White is stronger by the handicap.
+            // White's strength includes the handicap.
             let handicap = if winner_is_white(outcome) { -handicap } else { handicap };
             CRIKEY_GAP.units() <= weaker / 10 + handicap
         }
@@ -109,7 +111,8 @@ fn winner_is_white(outcome: &Outcome) -> bool {
     outcome.sides().is_some_and(|(white, _)| white == GameScore::Win)
 }
 
-/// Whether a win is hard to believe of a player who is weaker by so many thousandths of a rating point of FIDE's table.
+/// Whether a win is improbable for a player who is weaker by a number of thousandths of a rating point in
+/// FIDE's table.
 fn is_unlikely(weaker: i64) -> bool {
     let points = i32::try_from(weaker / 1000).unwrap_or(i32::MAX);
     scoring_probability(-points) <= UNLIKELY
@@ -141,7 +144,7 @@ mod tests {
     use crate::game::crikey::{CrikeyOutcome, CrikeyRules};
     use crate::rating_systems::probit::batch::ProbitRules;
 
-    /// An event whose first round seats players of such ratings, two by two.
+    /// Creates an event whose first round pairs players with these ratings, two by two.
     fn event(game: Game, rating: RatingSystem, ratings: &[&str]) -> State {
         let ranking = Ranking::by(Vec::new());
         let setup = Setup {
@@ -193,7 +196,7 @@ mod tests {
         check(chess(), unrated, ["1200", "2400"], GameScore::Win, true);
         check(chess(), unrated, ["2400", "1200"], GameScore::Win, false);
         check(chess(), unrated, ["2400", "1200"], GameScore::Draw, false);
-        // The table gives 0.08 from a difference of 392 on.
+        // The table has 0.08 from a difference of 392 on.
         check(chess(), unrated, ["1592", "1200"], GameScore::Loss, true);
         check(chess(), unrated, ["1591", "1200"], GameScore::Loss, false);
         check(chess(), unrated, ["", "1200"], GameScore::Loss, false);

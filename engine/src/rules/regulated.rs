@@ -1,5 +1,5 @@
-//! What may be done of the acts that the regulations for official events brought: ratings reported apart from results, players
-//! left out, drawn positions.
+//! Checks of the acts for official events: results reported for rating only, players left out of the
+//! standings, drawn positions.
 
 use super::official::Ban;
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
@@ -20,12 +20,12 @@ fn check_counted(round: RoundNo, refusals: &mut Vec<Refusal>) {
 }
 
 impl State {
-    /// Whether an act is possible that is done now, by whoever sits at the desk: [`State::check`], and what was possible
-    /// when events were recorded that must still open.
+    /// Checks whether a desk may do an act now: [`State::check`], and further refusals that do not apply to
+    /// recorded events, because these must still open.
     ///
     /// # Errors
     ///
-    /// Every reason why it is not.
+    /// Every reason why it is not possible.
     #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is as free as it was")]
     pub fn check_now(&self, act: &Act) -> Result<(), Refused> {
         self.check(act)?;
@@ -106,14 +106,14 @@ impl State {
         }
     }
 
-    /// Returns the position from which the games of a round begin, where one was drawn.
+    /// Returns the drawn starting position of a round.
     #[must_use]
     pub fn position(&self, round: RoundNo) -> Option<Position> {
         self.positions.get(&round).and_then(|number| Position::of(*number))
     }
 
-    /// Returns the round whose position is to be drawn: the one that was published last, as long as it has neither a
-    /// position nor a result, else the next one.
+    /// Returns the round whose position is drawn next: the last published one, while it has neither a
+    /// position nor a result, otherwise the next one.
     #[must_use]
     pub fn round_to_draw(&self) -> RoundNo {
         let last = self.last_round();
@@ -121,7 +121,7 @@ impl State {
         if lacks { last } else { self.next_round() }
     }
 
-    /// A second draw gives another position: whoever was told the first one should hear why.
+    /// A second draw produces another position, so people who know the first one should learn the reason.
     pub(crate) fn warning_of_another_position(&self, round: RoundNo) -> Option<Warning> {
         let held = self.position(round)?;
         let played = self.round(round).map_or(0, Round::results);
@@ -136,8 +136,8 @@ impl State {
         Some(Warning { level: Level::Confirm, clause: Clause::PositionDrawnAgain, text })
     }
 
-    /// Advises against tie-breaks of ratings in an event of more than 30 days, in which ratings change (general handling 10): when
-    /// the choices come to that, and before round 1.
+    /// Advises against tie-breaks by rating in an event of more than 30 days, in which ratings change
+    /// (general handling 10): when the choices change to that combination, and before round 1.
     pub(crate) fn warn_of_long_event(&self, act: &Act, warnings: &mut Vec<Warning>) {
         let comes_to_it =
             |setup: &Setup| setup.regulations.long && setup.ranking.rests_on_opponents_ratings();
@@ -210,7 +210,7 @@ mod tests {
             .map_or_else(Vec::new, |refused| refused.0.iter().map(ToString::to_string).collect())
     }
 
-    /// Events in which a bye was granted still open.
+    /// Events with a granted bye can still be opened.
     #[test]
     fn the_tables_of_a_round_robin_know_no_byes_in_advance() {
         let rules = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };

@@ -1,5 +1,5 @@
-//! What official mode asks about when rounds of a round robin are made by hand: who meets too often, who has not met when it
-//! ends, and who has one colour three times in a row (checklist Q100-102).
+//! Warnings of official mode about manual rounds of a round robin: players who meet too often, who have not
+//! met at the end, or who have one colour three times in a row (checklist Q100-102).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,10 +11,10 @@ use crate::game;
 use crate::pairing::field::Color;
 use crate::pairing::propose;
 
-/// How many of a kind are named before the rest is counted.
+/// The number of items that are named before the rest is counted.
 const NAMED: usize = 6;
 
-/// The lower id first.
+/// The lower id is first.
 type Pair = (PlayerId, PlayerId);
 
 fn pair(seats: &[PlayerId]) -> Option<Pair> {
@@ -25,8 +25,8 @@ fn pair(seats: &[PlayerId]) -> Option<Pair> {
 }
 
 impl State {
-    /// Warns of boards made by hand: who meets more often than the cycles of the event allow (Q100), and who would have a
-    /// colour for the third time in a row (Q102).
+    /// Warns of manual boards: players who meet more often than the cycles of the event allow (Q100), and
+    /// players with the same colour for the third time in a row (Q102).
     pub(crate) fn warn_of_own_tables(
         &self,
         round: RoundNo,
@@ -34,7 +34,7 @@ impl State {
         warnings: &mut Vec<Warning>,
     ) {
         let Some(cycles) = self.setup.pairing.system().cycles() else { return };
-        // That two meet again is what several cycles are for.
+        // With several cycles two players are meant to meet again.
         warnings.retain(|one| one.clause != Clause::Rematch);
         let met = self.met(round, boards);
         let wanted: BTreeSet<Pair> = boards.iter().filter_map(|seats| pair(seats)).collect();
@@ -54,8 +54,8 @@ impl State {
         }
     }
 
-    /// Warns before the last round is published when somebody will not have met somebody often enough, whoever made the rounds
-    /// (Q101); who has left meets nobody any more.
+    /// Warns before the last round is published if two players will not have met often enough, in pairings of
+    /// any origin (Q101); withdrawn players do not count.
     pub(crate) fn warn_of_unmet(
         &self,
         round: RoundNo,
@@ -86,7 +86,8 @@ impl State {
         }
     }
 
-    /// Counts how often everybody meets, a round having these boards; a forfeit is a meeting too (C.07 15.2).
+    /// Counts the meetings of each pair, with these boards for one round; a forfeit is a meeting too (C.07
+    /// 15.2).
     fn met(&self, round: RoundNo, boards: &[Vec<PlayerId>]) -> BTreeMap<Pair, usize> {
         let rounds = (1..).map(RoundNo).zip(&self.rounds).filter(|(number, _)| *number != round);
         let held = rounds.flat_map(|(_, held)| held.boards.iter().filter_map(|board| pair(&board.seats)));
@@ -97,7 +98,7 @@ impl State {
         met
     }
 
-    /// Returns the colours of a player's last two games before a round; a game that was forfeited has none.
+    /// Returns the colours of a player's last two games before a round; a forfeited game has none.
     fn last_colors(&self, id: PlayerId, round: RoundNo) -> [Option<Color>; 2] {
         let before = self.rounds.iter().take(round.index()).rev();
         let mut colors = before.filter_map(|held| {
@@ -163,7 +164,7 @@ mod tests {
         }
     }
 
-    /// Q100, Q102: a pair too often, and three equal colours.
+    /// Q100, Q102: too many meetings of a pair, and three equal colours.
     #[test]
     fn boards_by_hand_are_asked_about_as_the_cycles_have_it() {
         let mut state = four(1);
@@ -188,7 +189,8 @@ mod tests {
         assert!(told(&state, &[[4, 1], [3, 2]]).is_empty());
     }
 
-    /// Q101: who has not met is named before the last round is published, by the system too; who left is not waited for.
+    /// Q101: pairs that have not met are named before the last round is published, also if the system pairs
+    /// it; withdrawn players do not count.
     #[test]
     fn pairs_without_a_game_are_named_before_the_last_round() {
         let mut state = four(1);
@@ -215,8 +217,8 @@ mod tests {
         Ranking::by(vec![TieBreak::Official(code.parse().unwrap())])
     }
 
-    /// Q104: every tie-break that a program must have for round robins can be set up in an official one, and has a value for
-    /// each player; with ratings where it rests on them.
+    /// Q104: an official round robin can use every tie-break that a program must have for round robins, and
+    /// each has a value for each player; with ratings where a tie-break uses them.
     #[test]
     fn the_tie_breaks_of_round_robins_are_set_up_and_computed() {
         let mut state = four(1);
@@ -244,7 +246,7 @@ mod tests {
             ("REP", "3 3 3 3"),
             ("STD", "1.0 1.5 2.0 1.5"),
             ("SB", "1.50 2.00 2.50 2.50"),
-            // Cut is the game with the opponent of the lowest score.
+            // The cut removes the game with the opponent of the lowest score.
             ("SB/C1", "1.50 1.00 1.50 2.50"),
             ("SB/C2", "0.00 1.00 0.75 1.00"),
             ("RTNG", "2300 2200 2100 2000"),
@@ -269,7 +271,7 @@ mod tests {
         }
     }
 
-    /// Q105: Buchholz rests on rounds that were not played as a Swiss knows them, and is refused with all its relatives.
+    /// Q105: Buchholz uses unplayed rounds as a Swiss has them, so its whole family is refused.
     #[test]
     fn the_buchholz_family_is_refused_in_a_round_robin() {
         let state = four(1);

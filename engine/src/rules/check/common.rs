@@ -6,20 +6,22 @@ use crate::basics::words;
 use crate::event::refusal::{Clause, Level, Refusal, Warning};
 use crate::event::state::Player;
 
-/// The largest rating that is calculated with: nine digits, as in the Crikey format.
+/// The upper limit of ratings in calculations: nine digits, as in the Crikey format.
 pub(super) const RATING_LIMIT: u64 = 1_000_000_000 * 1000;
 
-/// The largest value that a director can give, either way: no rating and no place is larger.
+/// The maximum of a value that a director gives, positive or negative: no rating or place is larger.
 pub(super) const MOST_GIVEN: Points = Points::whole(1_000_000);
 
-/// How many of a kind a warning names before it counts the rest.
+/// The number of items that a warning names before it counts the rest.
 pub(super) const NAMED: usize = 6;
 
-/// The hexadecimal digits of a digest (SHA-256) and of a public key (Ed25519); a signature has twice as many.
+/// The number of hexadecimal digits of a digest (SHA-256) and of a public key (Ed25519); a signature has
+/// twice as many.
 pub(super) const DIGEST: usize = 64;
 pub(super) const KEY: usize = 64;
 
-/// Returns the number by which lists call a player: that of the registration in parentheses, until there is another one.
+/// Returns a player's number in lists: the pairing number, or before it is assigned the registration id in
+/// parentheses.
 pub(super) fn number_of(player: &Player) -> String {
     player.number.map_or_else(|| format!("({})", player.id), |number| number.to_string())
 }
@@ -34,7 +36,7 @@ pub(super) fn refuse(refusals: &mut Vec<Refusal>, wrong: bool, refusal: impl FnO
     }
 }
 
-/// What is reported for rating stands beside a result, and goes with it.
+/// A result reported for rating is deleted together with the board's result.
 pub(super) fn warn_of_rating(gone: usize, warnings: &mut Vec<Warning>) {
     warn(warnings, 0 < gone, Level::Confirm, Clause::RatingReportOnly, || {
         words::count_of(
@@ -57,15 +59,15 @@ pub(super) fn warn(
     }
 }
 
-/// A name is not blank. Control characters were refused here before the type of a text refused them (and cut what is
-/// too long, which this never did): a journal that was refused for them still is.
+/// Refuses blank names. It also still refuses names with control characters, which the type of texts refuses
+/// today, because older journals were refused for them.
 pub(super) fn check_text(name: &Label, refusals: &mut Vec<Refusal>) {
     let blank = name.written().trim().is_empty();
     let bad = blank || name.written().chars().any(char::is_control);
     refuse(refusals, bad, || Refusal::BadName { name: quoted(name.written()) });
 }
 
-/// Returns the day and the hour of the beginning of a round, so that they compare: `9:30` comes before `10:00`.
+/// Returns the day and the hour of a round's start in comparable form: `9:30` is before `10:00`.
 pub(super) fn moment(label: &str) -> (&str, Option<(usize, &str)>) {
     match label.split_once(' ') {
         Some((day, hour)) => (day, Some((hour.len(), hour))),

@@ -101,7 +101,7 @@ impl State {
         refusals.extend(wrong.into_iter().map(Refusal::Setup));
     }
 
-    /// Refuses a schedule in which a round would begin before the one before it.
+    /// Refuses a schedule in which a round starts before the previous one.
     pub(crate) fn schedule_that_goes_back(&self, details: &Details) -> Option<Refusal> {
         if details.schedule == self.details.schedule {
             return None;
@@ -124,7 +124,7 @@ impl State {
         });
     }
 
-    /// A second draw gives another order: whoever was told the first one should hear why.
+    /// A second draw produces another order, so people who know the first one should learn the reason.
     pub(super) fn warning_of_another_lot(&self) -> Option<Warning> {
         let text = "lots were drawn already; the places that rest on them change".to_owned();
         (!self.lots.is_empty()).then_some(Warning {
@@ -145,8 +145,8 @@ impl State {
         });
     }
 
-    /// Returns all that counts of a player's ratings: in the event, for the first order, and, where the federation's is
-    /// calculated, that one with its K.
+    /// Returns the ratings of a player that count: in the event, for the initial order, and, if the
+    /// federation's rating is calculated, that one with its K.
     pub(super) fn counting_ratings(&self, player: &Player) -> [Option<Rating>; 4] {
         let fide = match self.setup.rating {
             RatingSystem::Fide(rules) => player.entrant.fide_rating(rules.tempo),
@@ -161,7 +161,8 @@ impl State {
         [self.rating_of(player), self.strength_of(player), fide, k]
     }
 
-    /// Names the rating of a player that counts and changes: `the standard rating of Berg, Luca changes from 1808 to 1858`.
+    /// Describes the change of a player's rating that counts: `the standard rating of Berg, Luca changes from
+    /// 1808 to 1858`.
     pub(super) fn rerated_in_words(&self, before: &Player, now: &Player) -> String {
         let (was, is) = (self.rating_of(before), self.rating_of(now));
         let kinds = self.setup.rating_kinds();
@@ -177,7 +178,7 @@ impl State {
 
     pub(super) fn warn_of_renumbering(&self, warnings: &mut Vec<Warning>) {
         let round = self.last_round().0;
-        // The tables of a round robin go by the numbers throughout.
+        // The tables of a round robin use the numbers throughout.
         let is_robin = self.setup.pairing.system().cycles().is_some();
         let level = if round >= 4 || is_robin { Level::ConfirmTwice } else { Level::Confirm };
         warn(warnings, round > 0, level, Clause::Renumbering, || {

@@ -1,4 +1,4 @@
-//! Every rule about what may be done: impossibilities ([`State::check`]) and warnings ([`State::warnings`]).
+//! The rules for all acts: refusals ([`State::check`]) and warnings ([`State::warnings`]).
 
 mod common;
 mod event;
@@ -16,7 +16,7 @@ use crate::event::setup::TieBreak;
 use crate::event::state::State;
 
 impl State {
-    /// Whether an act is possible; changes nothing.
+    /// Checks whether an act is possible; changes nothing.
     ///
     /// # Errors
     ///
@@ -30,7 +30,7 @@ impl State {
 
     fn collect(&self, act: &Act, refusals: &mut Vec<Refusal>) {
         match act {
-            // Of a player.
+            // Acts on players.
             Act::Register { id, entrant } => {
                 self.check_next_player(*id, refusals);
                 self.check_entrant(entrant, refusals);
@@ -57,7 +57,7 @@ impl State {
                 refuse(refusals, !has, || Refusal::NoBye { player: self.name(*id), round: *round });
             }
             Act::FixBoard { id, .. } => self.check_player(*id, refusals),
-            // Of a board.
+            // Acts on boards.
             Act::Record { round, board, outcome } => {
                 self.check_first_result(*round, *board, outcome, refusals);
             }
@@ -67,7 +67,7 @@ impl State {
             Act::Correct { round, board, was, now, .. } => {
                 self.check_correction(*round, *board, was, now.as_ref(), refusals);
             }
-            // Of a round.
+            // Acts on rounds.
             Act::Publish { round, boards, byes, by } => {
                 let next = self.next_round();
                 refuse(refusals, *round != next, || Refusal::RoundOutOfOrder { given: *round, next });
@@ -91,7 +91,7 @@ impl State {
                     Refusal::BadDigest(digest.escape_debug().to_string())
                 });
             }
-            // Of the event.
+            // Acts on the event.
             Act::Number { order, .. } => self.check_order(order, refusals),
             Act::DrawLots { order, .. } => {
                 let is_stated = self.setup.ranking.tie_breaks().contains(&TieBreak::Lots);
@@ -122,7 +122,7 @@ impl State {
                 kept.players().for_each(|player| self.check_player(player, refusals));
             }
             Act::Value { points, .. } => self.check_value(points, refusals),
-            // Of an official event.
+            // Acts in official events.
             Act::Rectify { round, board, reported, .. } => {
                 self.check_rectification(*round, *board, reported.as_ref(), refusals);
             }
@@ -133,7 +133,7 @@ impl State {
         }
     }
 
-    /// Lists what the director should think about before the act; all of it may be accepted.
+    /// Lists the warnings about an act; the director may accept all of them.
     #[must_use]
     pub fn warnings(&self, act: &Act) -> Vec<Warning> {
         let mut warnings = self.warnings_while_typing(act);
@@ -141,8 +141,8 @@ impl State {
         warnings
     }
 
-    /// Lists it as long as the act is still being made: without what official mode asks, which compares with the pairing
-    /// system.
+    /// Lists the warnings while an act is being typed: without those of official mode, which compare the act
+    /// with the system's pairing.
     #[must_use]
     pub fn warnings_while_typing(&self, act: &Act) -> Vec<Warning> {
         let mut warnings = Vec::new();
@@ -244,8 +244,8 @@ impl State {
         warnings
     }
 
-    /// Returns the rules of pairing that a round breaks, whoever makes it: who meets again or must not meet, second byes,
-    /// colours.
+    /// Returns warnings about the rules of pairing that a round breaks, in pairings of any origin: rematches,
+    /// prohibited pairings, second byes, colours.
     #[must_use]
     pub fn warnings_of_meetings(
         &self,
@@ -254,7 +254,7 @@ impl State {
         byes: &[(PlayerId, ByeKind)],
     ) -> Vec<Warning> {
         let mut warnings = Vec::new();
-        // A round that cannot be next is refused; the rounds before it are none that could be looked at.
+        // An out-of-order round is refused elsewhere and has no earlier rounds to judge by.
         let system = self.setup.pairing.system();
         let judged = (round <= self.next_round()).then(|| system.dutch_field(self, round)).flatten();
         match judged {
@@ -264,8 +264,8 @@ impl State {
         warnings
     }
 
-    /// Returns what the director should think about before a round is even paired: that it is one more than announced, and
-    /// what is not known of the rounds before it.
+    /// Returns the warnings before a round is paired: about a round beyond the announced number, incomplete
+    /// or disputed earlier results, and absent players.
     #[must_use]
     pub fn warnings_before_pairing(&self, round: RoundNo) -> Vec<Warning> {
         let mut warnings: Vec<Warning> = self.warning_of_more_rounds(round).into_iter().collect();

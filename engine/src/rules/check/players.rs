@@ -74,7 +74,7 @@ impl State {
         refuse(refusals, after < self.last_round(), || Refusal::RoundPublished(RoundNo(after.0 + 1)));
     }
 
-    /// A player of a published round, or of a report that the event was made of, cannot be removed any more.
+    /// A player of a published round or of the imported report cannot be removed.
     pub(super) fn check_removal(&self, id: PlayerId, refusals: &mut Vec<Refusal>) {
         self.check_player(id, refusals);
         let mut rounds = (1..).map(RoundNo).zip(&self.rounds);
@@ -92,7 +92,7 @@ impl State {
         self.check_not_published(from, refusals);
     }
 
-    /// Warns of those who are expected and were not seen.
+    /// Warns of expected players whom the check-in has not seen.
     pub(super) fn warn_of_unseen<'a>(
         &self,
         round: RoundNo,
@@ -100,7 +100,7 @@ impl State {
         level: Level,
         warnings: &mut Vec<Warning>,
     ) {
-        /// How many are named before the others are counted.
+        /// The number of players that are named before the others are counted.
         const NAMED: usize = 20;
         let mut missing: Vec<String> = players.map(|player| self.name(player.id)).collect();
         let all = missing.len();
@@ -110,18 +110,18 @@ impl State {
         }
         warn(warnings, 0 < all, level, Clause::NotHere, || {
             let players = words::count_of(all, "player was", "players were");
-            // Names have commas.
+            // Names contain commas.
             format!("{players} not seen before round {round}: {}", missing.join("; "))
         });
     }
 
-    /// Warns of the first entry of a check-in for a round that is one more than announced.
+    /// Warns of a check-in that starts for a round beyond the announced number.
     pub(super) fn warning_of_check_in(&self, round: RoundNo) -> Option<Warning> {
         self.warning_of_more_rounds(round).filter(|_| !self.has_check_in(round))
     }
 
-    /// Warns of what is doubtful of persons who are registered or changed, and of those whom somebody else resembles,
-    /// registered before or in the same act.
+    /// Warns of doubtful facts of persons who are registered or changed, and of persons with similar names or
+    /// the same id, registered before or by the same act.
     pub(super) fn warn_of_persons(
         &self,
         persons: &[(Option<PlayerId>, &Entrant)],
@@ -130,7 +130,7 @@ impl State {
         let replaced: BTreeSet<PlayerId> = persons.iter().filter_map(|(id, _)| *id).collect();
         let mut names: BTreeMap<Vec<String>, Vec<(Option<&Player>, &Entrant)>> = BTreeMap::new();
         let mut ids: BTreeMap<&str, &Entrant> = BTreeMap::new();
-        // Only whoever has a name or an id of theirs matters; most registrations are of one person.
+        // Only players with the same name or id matter; most acts register one person.
         let wanted_names: BTreeSet<u32> =
             persons.iter().map(|(_, entrant)| folding::sum_of_name(&entrant.name)).collect();
         let wanted_ids: BTreeSet<&str> =
@@ -146,7 +146,7 @@ impl State {
         }
         for (id, entrant) in persons {
             let before = id.and_then(|id| self.player(id)).map(|player| &player.entrant);
-            // What stood before was asked about when it came.
+            // Doubts about the old data were confirmed when it was entered.
             let doubts = |of: &Entrant| doubtful::doubts(of, &self.setup.game, self.began);
             let known = before.map_or_else(Vec::new, doubts);
             warnings.extend(doubts(entrant).into_iter().filter(|one| !known.contains(one)));
@@ -188,8 +188,8 @@ impl State {
         self.warn_of_looks(persons, warnings);
     }
 
-    /// Warns of names that look like another one and are not: a letter is of another alphabet. Names without such letters are
-    /// never compared by their looks.
+    /// Warns of names that look like another one but contain letters of another alphabet. The looks of names
+    /// without such letters are never compared.
     pub(super) fn warn_of_looks(
         &self,
         persons: &[(Option<PlayerId>, &Entrant)],
@@ -200,7 +200,7 @@ impl State {
             before.is_none_or(|before| before.entrant.name != entrant.name)
         };
         let all_ascii = persons.iter().all(|(_, entrant)| entrant.name.is_ascii());
-        // A player's own old name is not compared with the new one.
+        // A player's old name is not compared with the new one.
         let stays = |player: &&Player| persons.iter().all(|(id, _)| *id != Some(player.id));
         let registered = self.players.iter().filter(stays);
         let registered = registered.filter(|player| !all_ascii || !player.entrant.name.is_ascii());
@@ -210,7 +210,7 @@ impl State {
         for (_, entrant) in persons.iter().filter(is_new) {
             let name = &entrant.name;
             let other = looks.insert(folding::look_of_name(name), name);
-            // `Lina` and `Iina` are letters of one alphabet, with or without accents.
+            // `Lina` and `Iina` differ within one alphabet, with or without accents.
             let is_latin = |name: &Label| folding::fold(name).is_ascii();
             let other = other.filter(|other| !(is_latin(name) && is_latin(other)));
             let other = other.filter(|other| folding::words_of_name(other) != folding::words_of_name(name));
@@ -222,8 +222,8 @@ impl State {
         }
     }
 
-    /// Who enters a round robin or a knockout that has begun finds no place in its table, and who enters when the last round
-    /// is published has none left.
+    /// A late entry has no place in the table of a round robin or knockout that has started, and no round
+    /// left once the last one is published.
     pub(super) fn warn_of_late_entries(&self, new: &[Entrant], warnings: &mut Vec<Warning>) {
         let who = || match new {
             [only] => format!("{} enters", only.name),
@@ -247,7 +247,7 @@ impl State {
         });
     }
 
-    /// Names what goes with a player who is removed, and whose numbers close up.
+    /// Lists the data removed with a player, and the players whose numbers close up.
     pub(super) fn warning_of_removal(&self, id: PlayerId) -> Option<Warning> {
         let player = self.player(id)?;
         let mut goes: Vec<String> = Vec::new();
@@ -279,8 +279,8 @@ impl State {
         })
     }
 
-    /// Warns of ratings that count and change once games are paired, and says of a rating that changes nothing that it does not
-    /// count.
+    /// Warns of changes to ratings that count once games are paired, and reports changes to ratings that do
+    /// not count.
     pub(super) fn warn_of_rerating(&self, changed: &[(PlayerId, &Entrant)], warnings: &mut Vec<Warning>) {
         let players = changed.iter().filter_map(|(id, entrant)| {
             let before = self.player(*id)?;
@@ -311,7 +311,8 @@ impl State {
         });
     }
 
-    /// Most events allow one half-point bye; whoever gets a second one is named with the rounds of those before.
+    /// Most events allow one half-point bye; a player with a second one is named with the rounds of the
+    /// earlier ones.
     pub(super) fn warn_of_half_point_byes(&self, id: PlayerId, round: RoundNo, warnings: &mut Vec<Warning>) {
         let Some(player) = self.player(id) else { return };
         let had = (1..)
@@ -322,7 +323,7 @@ impl State {
             player.byes.iter().filter(|(of, bye)| **bye == ByeKind::HalfPoint && self.last_round() < **of);
         let mut rounds: BTreeSet<RoundNo> = had.map(|(of, _)| of).chain(granted.map(|(of, _)| *of)).collect();
         rounds.insert(round);
-        // Of several that are given at once none is there already: what is said holds of them together.
+        // Several byes granted by one act have no earlier one, so one warning covers them together.
         warn(warnings, 1 < rounds.len(), Level::Confirm, Clause::SecondHalfPointBye, || {
             let (count, name) = (rounds.len(), self.name(id));
             let rounds: Vec<String> = rounds.iter().map(ToString::to_string).collect();

@@ -98,7 +98,7 @@ impl State {
         self.warn_of_disputes(after, warnings);
     }
 
-    /// Returns the result of a board and another one in words; of a table the lines in which they differ.
+    /// Returns the result of a board and another one in words; for a table only the differing lines.
     pub(super) fn both_results(
         &self,
         (round, board): (RoundNo, BoardNo),
@@ -112,7 +112,7 @@ impl State {
         compare::both(now, other, &names).unwrap_or_else(|| scored(Some(now)))
     }
 
-    /// Warns of boards up to a round for which two desks typed different results, and nobody has decided.
+    /// Warns of undecided disputes: boards up to a round for which two desks typed different results.
     pub(super) fn warn_of_disputes(&self, last: RoundNo, warnings: &mut Vec<Warning>) {
         let told = |(round, board, dispute): (RoundNo, BoardNo, &Dispute)| {
             let Dispute { typed, by, against } = dispute;
@@ -128,7 +128,7 @@ impl State {
         });
     }
 
-    /// Warns of results of some rounds that were typed once, where the event asks for a second pass.
+    /// Warns of results of some rounds that were typed only once, if the event has a second pass.
     pub(super) fn warn_of_one_pass(&self, first: RoundNo, last: RoundNo, warnings: &mut Vec<Warning>) {
         if !self.setup.regulations.second_pass {
             return;
@@ -147,7 +147,7 @@ impl State {
         });
     }
 
-    /// Names the games of the first rounds that go on later.
+    /// Lists the adjourned games of the first rounds.
     pub(super) fn warn_of_adjourned(
         &self,
         until: RoundNo,
@@ -181,7 +181,8 @@ impl State {
         });
     }
 
-    /// A result that stands changes: what is reported for rating goes with it, and later rounds were paired with the old one.
+    /// A recorded result changes: the result reported for rating is deleted with it, and later rounds were
+    /// paired with the old one.
     pub(super) fn warn_of_correcting(&self, round: RoundNo, board: BoardNo, warnings: &mut Vec<Warning>) {
         let is_rated = self.board(round, board).is_some_and(|held| held.reported.is_some());
         warn_of_rating(usize::from(is_rated), warnings);

@@ -56,7 +56,7 @@ impl State {
         refuse(refusals, same_boards && held.byes == byes, || Refusal::NothingChanges);
     }
 
-    /// Everybody exists and sits in one place, and every board has its number of seats.
+    /// All players exist and have one place each, and every board has a valid number of seats.
     pub(super) fn check_seating(
         &self,
         round: RoundNo,
@@ -90,7 +90,8 @@ impl State {
         }
     }
 
-    /// Crikey rates a player against itself like any other game (seed-systems 1.5); only an import makes one.
+    /// Crikey rates a game of a player against itself like any other (seed-systems 1.5); only an import
+    /// contains one.
     pub(super) fn plays_itself(&self, seats: &[PlayerId], by: PairedBy) -> bool {
         let crikey = matches!(self.setup.game, Game::Crikey(_));
         crikey && by == PairedBy::Import && seats.len() == 2 && seats[0] == seats[1]
@@ -113,12 +114,12 @@ impl State {
         }
     }
 
-    /// Warns of a round that is one more than announced.
+    /// Warns of a round beyond the announced number.
     #[must_use]
     pub fn warning_of_more_rounds(&self, round: RoundNo) -> Option<Warning> {
-        // A bracket goes on until it is decided.
+        // A bracket continues until it is decided.
         let is_bracket = self.setup.pairing.system().bracket_rules().is_some();
-        // A round robin has as many as its table, whatever was announced.
+        // A round robin has the rounds of its table, even if fewer were announced.
         let announced = self.setup.pairing.system().rounds(self).max(self.setup.rounds);
         let is_more = round.0 > announced && !is_bracket;
         is_more.then(|| {
@@ -142,7 +143,7 @@ impl State {
         self.warn_of_one_pass(before, before, warnings);
         self.warn_of_disputes(before, warnings);
         warnings.extend(self.warning_of_more_rounds(round));
-        // It was asked before the round was paired; the journal keeps that it was known.
+        // The director confirmed this before the pairing; this line records it in the journal.
         let seated: BTreeSet<PlayerId> = boards.iter().flatten().copied().collect();
         let unseen = self.not_here(round).filter(|player| seated.contains(&player.id));
         self.warn_of_unseen(round, unseen, Level::Line, warnings);
@@ -194,7 +195,8 @@ impl State {
         });
     }
 
-    /// A published round is put right: which results go, and which later pairings were made without it.
+    /// A published round is corrected: lists the removed results and the later pairings made before the
+    /// correction.
     pub(super) fn warn_of_amending(
         &self,
         round: RoundNo,
@@ -202,7 +204,7 @@ impl State {
         outcomes: &[Option<Outcome>],
         warnings: &mut Vec<Warning>,
     ) {
-        // The round is not paired anew: it is said what was played.
+        // A correction records the pairing as played; it is not a new pairing.
         warnings.retain(|warning| warning.clause != Clause::ManualPairing);
         warn(warnings, true, Level::Confirm, Clause::PutRight, || {
             format!("round {round} was published differently")
@@ -235,7 +237,7 @@ impl State {
         });
     }
 
-    /// Returns the pairs of a Swiss round that it did not have before and that meet again in a later round.
+    /// Returns the new pairs of a Swiss round that meet again in a later round.
     pub(super) fn later_meetings(
         &self,
         round: RoundNo,
@@ -288,8 +290,8 @@ impl State {
         }
     }
 
-    /// A Swiss round made by hand is judged by the absolute criteria (C.04.3 C1 to C3); who is absent or left out was
-    /// named before. Leaving the rules of the federation is confirmed twice.
+    /// Judges a manual Swiss round by the absolute criteria (C.04.3 C1 to C3); absent players and those left
+    /// out were named before. Breaking the federation's rules needs two confirmations.
     pub(super) fn warn_of_breaches(
         &self,
         named: &NamedField,
@@ -333,7 +335,7 @@ impl State {
         }
     }
 
-    /// The basic rules of colours (C.04.1 articles 6 and 7), in a Swiss.
+    /// Checks the basic rules of colours (C.04.1 articles 6 and 7), in a Swiss.
     pub(super) fn warn_of_colors(
         &self,
         round: RoundNo,
@@ -359,8 +361,9 @@ impl State {
         }
     }
 
-    /// Two players who must not meet, and those who meet again. Outside a Swiss no regulation forbids a rematch: where the
-    /// director seats everybody it is a line to read, elsewhere the system would not have made it.
+    /// Warns of prohibited pairings and rematches. Outside a Swiss no regulation forbids a rematch: if the
+    /// director seats all players the warning is a line to read; otherwise the system would not have made the
+    /// pairing.
     pub(super) fn warn_of_meetings(
         &self,
         round: RoundNo,

@@ -11,7 +11,7 @@ fn open(players: u32) -> State {
     event(setup(PairingSystem::Manual), players)
 }
 
-/// No history is made up for the rounds that lie between.
+/// The missing rounds between are not invented.
 #[test]
 fn a_round_far_ahead_is_refused_and_not_warned_of() {
     let state = open(3);
@@ -22,7 +22,8 @@ fn a_round_far_ahead_is_refused_and_not_warned_of() {
     assert!(state.warnings(&act).iter().all(|warning| !warning.text.contains("bye in round")));
 }
 
-/// No article of the Swiss systems is named where the event is none, and who seats everybody is not asked.
+/// No article of the Swiss systems is cited in another system, and a director who seats all players needs
+/// no confirmation.
 #[test]
 fn a_rematch_is_no_question_of_the_swiss_regulations_outside_of_a_swiss() {
     let again = |pairing: PairingSystem| {
@@ -104,14 +105,14 @@ fn a_name_in_letters_of_another_alphabet_is_asked_about() {
     assert_eq!(clauses(&state, "C\u{43e}co, Ana"), [Clause::MixedAlphabets, Clause::LooksLikeAnother]);
     assert_eq!(clauses(&state, "Ｃｏｃｏ, ANA"), [Clause::SameName]);
     assert_eq!(clauses(&state, "Cocos, Ana"), []);
-    // Letters that are alike in one alphabet are two names.
+    // Similar letters within one alphabet make two different names.
     state.apply(&Act::Register { id: PlayerId(2), entrant: named("Marnie Il") }).unwrap();
     assert_eq!(clauses(&state, "Mamie ll"), []);
     state.apply(&Act::Register { id: PlayerId(3), entrant: named("Łoś, Ægir") }).unwrap();
     assert_eq!(clauses(&state, "los, aegir"), [Clause::SameName]);
     state.apply(&Act::Register { id: PlayerId(4), entrant: named("Mäkinen, Lina") }).unwrap();
     assert_eq!(clauses(&state, "Mäkinen, Iina"), []);
-    // Correcting a letter of one's own name raises no question.
+    // A corrected letter in a player's own name causes no warning.
     state.apply(&Act::Edit { id: PlayerId(1), entrant: named("C\u{43e}co, Ana") }).unwrap();
     let right = Act::Edit { id: PlayerId(1), entrant: named("Coco, Ana") };
     assert_eq!(state.warnings(&right).iter().map(|one| one.clause).collect::<Vec<_>>(), []);
@@ -145,7 +146,7 @@ fn a_list_is_warned_of_like_everybody_in_it() {
             "Confirm `Luca Berg` is already registered: No (2) Berg, Luca",
         ]
     );
-    // What stood before was there already: it is not asked about again when something else changes.
+    // An old doubt causes no second warning when other data changes.
     let changed = Entrant { rating: "2100".parse().ok(), ..older };
     let act = Act::TakeList { first: PlayerId(3), new: vec![], changed: vec![(PlayerId(2), changed)] };
     assert_eq!(state.warnings(&act), []);
@@ -226,7 +227,8 @@ fn a_second_half_point_bye_is_asked_about() {
     assert_eq!(second(&state), [format!("Confirm {name} would have 3 half-point byes, in rounds 1, 2, 3")]);
 }
 
-/// The limit of a rating is the same above and below nothing, down to the smallest number that can be read.
+/// The limit of a rating is the same for positive and negative ones, down to the smallest readable
+/// number.
 #[test]
 fn no_rating_is_too_far_from_nothing() {
     let state = open(0);
