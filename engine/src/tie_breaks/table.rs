@@ -148,7 +148,7 @@ pub struct Table {
     pub players: Vec<Player>,
     /// The number of rounds that count.
     pub rounds: usize,
-    /// The number of rounds announced.
+    /// The announced number of rounds.
     pub announced: usize,
     /// The worth of results.
     pub points: PointSystem,
