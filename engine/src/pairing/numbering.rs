@@ -158,8 +158,8 @@ fn strength(state: &State, player: &Player) -> (Reverse<Option<Rating>>, usize) 
     (Reverse(state.strength_of(player)), title)
 }
 
-/// Returns the players whose place among those who have a number is another one in an order, each with the number before; whoever
-/// gets a first number moves nobody out of their order.
+/// Returns the players whose position among the numbered ones changes in a new order, each with the old
+/// number. A player who gets a first number moves nobody.
 #[must_use]
 pub fn moved_out_of_order(state: &State, order: &[PlayerId]) -> Vec<(PlayerId, u16)> {
     let number = |id: &PlayerId| state.player(*id).and_then(|player| player.number);

@@ -31,7 +31,7 @@ pub trait System {
     /// Returns the name in words.
     fn name(&self) -> &'static str;
 
-    /// Returns what it does, in a line.
+    /// Returns a description in one line.
     fn help(&self) -> &'static str;
 
     /// Returns the coded type of the event in a tournament report (trf 8).

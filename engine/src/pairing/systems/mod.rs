@@ -40,7 +40,7 @@ impl PairingSystem {
         self.system().name()
     }
 
-    /// Returns what it does, in a line.
+    /// Returns a description in one line.
     #[must_use]
     pub fn help(&self) -> &'static str {
         self.system().help()
