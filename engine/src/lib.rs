@@ -1,13 +1,15 @@
-//! The rules of a tournament: who meets whom, what a result is worth, who stands where, and why.
+//! The rules of a tournament: pairings, results, standings and ratings, each with its explanation.
 //!
-//! Everything is a pure function of what was done: no disk, no clock, no terminal, no chance without a seed, no float of
-//! the platform. The same acts give the same tables on every machine, digit by digit.
+//! Everything is a pure function of the acts: no disk, no clock, no terminal, no randomness without a seed,
+//! no floating-point functions of the platform. The same acts produce the same tables on every machine, digit
+//! by digit.
 //!
 //! # An event
 //!
 //! An event is a [`Setup`](setup::Setup) of four choices (game, pairing, rating, ranking) and the
-//! [`Act`](action::Act)s done since. [`State::apply`](state::State::apply) checks an act by every rule and does it, or
-//! refuses it and changes nothing. A Swiss round is paired, and four players are ranked with a tie-break:
+//! [`Act`](action::Act)s since. [`State::apply`](state::State::apply) checks an act by every rule and applies
+//! it, or refuses it and changes nothing. This example pairs a Swiss round and ranks four players with a
+//! tie-break:
 //!
 //! ```
 //! use wallchart_engine::action::{Act, Details, Entrant, Header, Outcome, PairedBy};
@@ -35,7 +37,7 @@
 //! for (id, name) in (1..).map(PlayerId).zip(["Ana", "Bo", "Cy", "Di"]) {
 //!     state.apply(&Act::Register { id, entrant: Entrant { name: name.parse()?, ..Entrant::default() } })?;
 //! }
-//! // The pairing numbers, and the initial colour by a lot from a seed.
+//! // The pairing numbers, and the initial colour drawn with a seed.
 //! for act in preparations(&state, 7, &str::cmp) {
 //!     state.apply(&act)?;
 //! }
@@ -53,13 +55,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! [`standings::explain_place`] says why a player stands there, and [`pairing::dutch::explain`] why a round is paired as
-//! it is. Numbers and their reasons come from the same function ([`why`]).
+//! [`standings::explain_place`] explains a player's place, and [`pairing::dutch::explain`] the pairing of a
+//! round. A number and its explanation come from the same function ([`why`]).
 //!
 //! # A journal
 //!
-//! What is saved is the journal: every act with its place, time and operator, undo and redo among them. [`replay`] makes
-//! the state of it again.
+//! The journal is what is saved: every act with its position, time and operator, including undo and redo.
+//! [`replay`] computes the state from it.
 //!
 //! ```
 //! use wallchart_engine::action::{Act, Action, Details, Entrant, Entry, Header};
@@ -96,12 +98,12 @@
 //!
 //! # A game
 //!
-//! The games need no event. A round of Tractor is judged trick by trick, the seats in order of play:
+//! The games need no event. A round of Tractor is judged trick by trick, with the seats in order of play:
 //!
 //! ```
 //! use wallchart_engine::game::tractor::round::{RoundJudge, RoundSetup};
 //!
-//! // No trumps but the twos and the jokers; Charles deals; both partnerships play the two.
+//! // The only trumps are the twos and the jokers; Charles deals; both partnerships play the two.
 //! let setup = RoundSetup { main: "O".parse()?, dealer: "Charles".parse()?, ranks: ["2".parse()?, "2".parse()?] };
 //! let mut judge = RoundJudge::new(setup);
 //! let trick = judge.play(&"S5 ST SA SK".parse()?, &mut ())?;
@@ -109,11 +111,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Where things are
+//! # Modules
 //!
-//! [`action`], [`state`], [`check`], [`ledger`] and [`replay`] are the event and its journal; [`game`] the games;
-//! [`pairing`] the pairing systems; [`ranking`] and [`standings`] the tables; [`rating`] the rating systems; [`person`] what a
-//! player's sex, title or date of birth may be; [`prizes`] who wins what. Points, ratings and money are exact ([`number`]).
+//! [`action`], [`state`], [`check`], [`ledger`] and [`replay`] are the event and its journal; [`game`] the
+//! games; [`pairing`] the pairing systems; [`ranking`] and [`standings`] the tables; [`rating`] the rating
+//! systems; [`person`] reads a player's sex, title and date of birth; [`prizes`] divides the prizes. Points,
+//! ratings and money are exact ([`number`]).
 
 mod basics;
 mod event;
