@@ -798,7 +798,7 @@ fn the_score_of_a_round_of_tractor_can_be_entered_alone() {
     let typed = |state: &State, text: &str| {
         wallchart::entry::written::read(state, (state.last_round(), board), text, KeySet::OneZero)
     };
-    let wrong = |text: &str| typed(&state, text).unwrap_err();
+    let wrong = |text: &str| typed(&state, text).unwrap_err().to_string();
     assert!(wrong("83 2").contains("multiple of 5"), "{}", wrong("83 2"));
     assert!(wrong("85").contains("dealer is missing"), "{}", wrong("85"));
     let outcome = typed(&state, "160 2").unwrap();

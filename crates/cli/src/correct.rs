@@ -48,10 +48,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         let was = stands.ok_or_else(|| Refused(vec![Refusal::NoResult { round, board }]))?;
         let now = match arguments.result.trim() {
             NONE => None,
-            text => Some(
-                written::read(state, (round, board), text, arguments.keys.into())
-                    .map_err(anyhow::Error::msg)?,
-            ),
+            text => Some(written::read(state, (round, board), text, arguments.keys.into())?),
         };
         if arguments.for_rating {
             let reported = now.filter(|now| *now != was);

@@ -109,7 +109,7 @@ impl Reading {
         let at = (*round, *board);
         let Some(held) = self.state.board(*round, *board) else { return Ok(()) };
         let text = result.join(separator(&self.state.setup.game));
-        let outcome = written::read(&self.state, at, &text, self.keys)?;
+        let outcome = written::read(&self.state, at, &text, self.keys).map_err(|bad| bad.to_string())?;
         let stands = held.outcome.as_ref();
         if stands.is_some_and(|stands| compare::are_same(stands, &outcome)) {
             self.done.standing += 1;

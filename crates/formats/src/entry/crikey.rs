@@ -23,6 +23,23 @@ pub struct Draft {
 /// The most digits of a total of pieces: nine, as in the judge format.
 const MOST: usize = 9;
 
+/// The fault of a closed line.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+enum BadLine {
+    #[error("the winner of the forfeit is missing (expected one key)")]
+    NoWinner,
+    /// With the keys of the results.
+    #[error("the result is missing (expected {0})")]
+    NoResult(String),
+    /// With the side whose total is missing.
+    #[error("{0} pieces are missing (expected their total)")]
+    NoPieces(&'static str),
+    #[error("{0} pieces `{1}` are not a total (expected at most nine digits)")]
+    NotATotal(&'static str, String),
+    #[error("`{0}` is one too many (expected the result and two totals)")]
+    OneTooMany(String),
+}
+
 impl Draft {
     /// Starts a line.
     #[must_use]
@@ -124,11 +141,11 @@ impl Draft {
     pub(super) fn enter(&mut self) -> Typed {
         match self.outcome() {
             Ok(outcome) => Typed::Done(outcome),
-            Err(wrong) => Typed::Wrong(wrong),
+            Err(wrong) => Typed::Wrong(wrong.to_string()),
         }
     }
 
-    fn outcome(&self) -> Result<Outcome, String> {
+    fn outcome(&self) -> Result<Outcome, BadLine> {
         let line = self.line.text().trim();
         if line == "a" {
             return Ok(Outcome::Adjourned);
@@ -136,27 +153,24 @@ impl Draft {
         if let Some(rest) = line.strip_prefix('f') {
             let mut keys = rest.trim().chars();
             let winner = keys.next().and_then(|key| self.keys.sides(key)).filter(|_| keys.next().is_none());
-            let (white, black) = winner.ok_or("the winner of the forfeit is missing (expected one key)")?;
+            let (white, black) = winner.ok_or(BadLine::NoWinner)?;
             return Ok(Outcome::Forfeit { white: white == GameScore::Win, black: black == GameScore::Win });
         }
         let mut fields = line.split(' ').filter(|field| !field.is_empty());
         let mut first = fields.next().unwrap_or_default().chars();
         let result =
             match first.next().and_then(|key| self.keys.sides(key)).filter(|_| first.next().is_none()) {
-                None => return Err(format!("the result is missing (expected {})", self.keys.legend(true))),
+                None => return Err(BadLine::NoResult(self.keys.legend(true))),
                 Some((white, _)) => white,
             };
-        let mut pieces = |whose: &str| {
-            let field =
-                fields.next().ok_or_else(|| format!("{whose} pieces are missing (expected their total)"))?;
+        let mut pieces = |whose| {
+            let field = fields.next().ok_or(BadLine::NoPieces(whose))?;
             let total = field.parse().ok().filter(|_| field.len() <= MOST);
-            total.ok_or_else(|| {
-                format!("{whose} pieces `{field}` are not a total (expected at most nine digits)")
-            })
+            total.ok_or_else(|| BadLine::NotATotal(whose, field.to_owned()))
         };
         let (white_pieces, black_pieces) = (pieces("White's")?, pieces("Black's")?);
         match fields.next() {
-            Some(more) => Err(format!("`{more}` is one too many (expected the result and two totals)")),
+            Some(more) => Err(BadLine::OneTooMany(more.to_owned())),
             None => Ok(Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces })),
         }
     }
@@ -167,7 +181,7 @@ impl Draft {
         let mut lines = vec![Shown { typed, behind, current: true, ..Shown::default() }];
         let found = state.board(round, board);
         match self.outcome() {
-            Err(missing) => lines[0].meaning = missing,
+            Err(missing) => lines[0].meaning = missing.to_string(),
             Ok(outcome) => {
                 let working = found.and_then(|found| event::working(state, round, found, &outcome, &mut ()));
                 if let (Some(working), Some(found)) = (working, found) {

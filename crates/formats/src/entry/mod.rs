@@ -3,6 +3,7 @@
 //! A draft stores the input so far and its meaning; it is independent of the terminal and changes no
 //! event.
 
+mod bad_line;
 pub mod crikey;
 pub mod dice;
 pub mod keys;
@@ -14,6 +15,7 @@ pub mod written;
 use serde::{Deserialize, Serialize};
 
 use crate::views::numbers::called;
+pub use bad_line::CardsMoved;
 use engine::action::{Act, Outcome};
 use engine::compare::Difference;
 use engine::id::{BoardNo, RoundNo};
@@ -384,7 +386,7 @@ impl Draft {
     /// # Errors
     ///
     /// A trick that is impossible with the new dealer; then nothing changes.
-    pub fn keep_cards(&mut self) -> Result<(), String> {
+    pub fn keep_cards(&mut self) -> Result<(), CardsMoved> {
         if let Form::Tractor(draft) = &mut self.form { draft.keep_cards() } else { Ok(()) }
     }
 

@@ -2,11 +2,12 @@
 //! score on one line.
 
 use super::Typed;
+use super::bad_line::{BadLine, CardsMoved, OPENING, Refused};
 use super::line::{Line, Move};
 use crate::views::words as words_of_round;
 use engine::action::Outcome;
 use engine::compare::{self, Difference};
-use engine::game::tractor::cards::{BadPlay, Play, Rank};
+use engine::game::tractor::cards::{Play, Rank};
 use engine::game::tractor::order::MainSuit;
 use engine::game::tractor::round::{Refusal, Round, RoundJudge, RoundSetup, Score, TrickReport};
 use engine::game::tractor::table::Seat;
@@ -126,7 +127,7 @@ impl Draft {
                 Ok(())
             }
         };
-        went.map_or_else(Typed::Wrong, |()| Typed::More)
+        went.map_or_else(|bad| Typed::Wrong(bad.to_string()), |()| Typed::More)
     }
 
     /// Moves to the line above; an empty line is removed.
@@ -150,18 +151,16 @@ impl Draft {
 
     /// Moves to the line below if the current one is right; from an empty last line there is nowhere to
     /// go.
-    fn down(&mut self) -> Result<(), String> {
+    fn down(&mut self) -> Result<(), BadLine> {
         if self.line.is_empty() && self.below.is_empty() { Ok(()) } else { self.close() }
     }
 
     /// Judges the current line and moves to the one below.
-    fn close(&mut self) -> Result<(), String> {
+    fn close(&mut self) -> Result<(), BadLine> {
         match self.judge() {
             None => match self.opening(self.line.text())? {
                 Opening::Tricks(setup) => self.setup = Some(setup),
-                Opening::Score(_) => {
-                    return Err("the score alone has no tricks (Enter records it)".to_owned());
-                }
+                Opening::Score(_) => return Err(BadLine::ScoreAlone),
             },
             Some(mut judge) => {
                 let (trick, report) = self.judged(&mut judge, self.line.text())?;
@@ -181,9 +180,8 @@ impl Draft {
         self.line = Line::filled(next);
     }
 
-    fn judged(&self, judge: &mut RoundJudge, line: &str) -> Result<(Trick, TrickReport), String> {
-        let trick: Trick =
-            line.parse().map_err(|bad: BadTrick| format!("{bad} (expected {})", bad.way_out()))?;
+    fn judged(&self, judge: &mut RoundJudge, line: &str) -> Result<(Trick, TrickReport), BadLine> {
+        let trick: Trick = line.parse()?;
         let report = judge.play(&trick, &mut ()).map_err(|refusal| self.refused(refusal))?;
         Ok((trick, report))
     }
@@ -212,7 +210,7 @@ impl Draft {
     pub(super) fn type_char(&mut self, typed: char) -> Typed {
         let typed = typed.to_uppercase().next().unwrap_or(typed);
         if self.setup.is_some() && !typed.is_ascii_alphanumeric() && typed != ' ' {
-            return Typed::Wrong(format!("no card has a `{}` (expected {CARD})", typed.escape_debug()));
+            return Typed::Wrong(BadLine::NotOnACard(typed).to_string());
         }
         let before = self.line.clone();
         self.line.type_over();
@@ -229,14 +227,14 @@ impl Draft {
         match checked {
             Err(wrong) => {
                 self.line = before;
-                Typed::Wrong(wrong)
+                Typed::Wrong(wrong.to_string())
             }
             Ok(()) => Typed::More,
         }
     }
 
     /// Refuses an impossible main suit or dealer as soon as it is typed.
-    fn check_opening(&self) -> Result<(), String> {
+    fn check_opening(&self) -> Result<(), BadLine> {
         let mut fields = self.line.text().split(' ');
         match fields.next() {
             Some(points) if is_points(points) => {
@@ -247,25 +245,26 @@ impl Draft {
             }
         }
         match fields.next() {
-            Some(dealer) if !dealer.is_empty() && self.seat(dealer).is_none() => Err(nobody(dealer)),
+            Some(dealer) if !dealer.is_empty() && self.seat(dealer).is_none() => {
+                Err(BadLine::NoSuchSeat(dealer.to_owned()))
+            }
             Some(_) | None => Ok(()),
         }
     }
 
     /// Refuses an impossible card as soon as it is complete.
-    fn check_trick(&self, judge: &RoundJudge) -> Result<(), String> {
+    fn check_trick(&self, judge: &RoundJudge) -> Result<(), BadLine> {
         if judge.is_over() {
-            return Err("the round is over (Enter records it)".to_owned());
+            return Err(BadLine::RoundIsOver);
         }
         let fields: Vec<&str> = self.line.text().split(' ').collect();
-        let (last, before) = fields.split_last().ok_or("")?;
+        let Some((last, before)) = fields.split_last() else { return Ok(()) };
         if fields.len() > 4 {
-            let full = "a trick has four plays (Enter closes it)".to_owned();
-            return if last.is_empty() { Ok(()) } else { Err(full) };
+            return if last.is_empty() { Ok(()) } else { Err(BadLine::TrickIsFull) };
         }
         let mut earlier: Vec<Play> = Vec::new();
         for field in before {
-            let play = play(field)?;
+            let play: Play = field.parse()?;
             judge.check_play(&earlier, &play).map_err(|refusal| self.refused(refusal))?;
             earlier.push(play);
         }
@@ -274,11 +273,11 @@ impl Draft {
         if whole.is_empty() {
             return Ok(());
         }
-        judge.check_beginning(&earlier, &play(whole)?).map_err(|refusal| self.refused(refusal))
+        judge.check_beginning(&earlier, &whole.parse()?).map_err(|refusal| self.refused(refusal).into())
     }
 
-    fn refused(&self, refusal: Refusal) -> String {
-        format!("{} (expected {})", refusal.told_of(|seat| self.name(seat)), refusal.way_out())
+    fn refused(&self, refusal: Refusal) -> Refused {
+        Refused { sentence: refusal.told_of(|seat| self.name(seat)), refusal }
     }
 
     /// Returns the judge after the tricks so far.
@@ -301,7 +300,7 @@ impl Draft {
         }
         let is_open = !is_over(self) || !self.line.text().trim().is_empty();
         if is_open && let Err(wrong) = self.close() {
-            return Typed::Wrong(wrong);
+            return Typed::Wrong(wrong.to_string());
         }
         match self.outcome().filter(|_| is_over(self)) {
             Some(outcome) => Typed::Done(outcome),
@@ -311,7 +310,7 @@ impl Draft {
 
     /// Reads main suit and dealer, or the defenders' points and dealer. Without a dealer, the next one in
     /// turn deals.
-    fn opening(&self, line: &str) -> Result<Opening, String> {
+    fn opening(&self, line: &str) -> Result<Opening, BadLine> {
         let mut fields = line.split(' ').filter(|field| !field.is_empty());
         let first = fields.next();
         let ranks = self.ranks;
@@ -319,20 +318,17 @@ impl Draft {
             Some(points) => score(points).map(|points| Opening::Score(Score { dealer, ranks, points })),
             None => main_suit(first).map(|main| Opening::Tricks(RoundSetup { main, dealer, ranks })),
         };
-        let missing = || format!("the dealer is missing (expected {OPENING})");
         let Some(dealer) = fields.next() else {
             // A fault of the first field is reported first.
             let opening = of(self.dealer.unwrap_or(Seat::Alice))?;
-            return if self.dealer.is_some() { Ok(opening) } else { Err(missing()) };
+            return if self.dealer.is_some() { Ok(opening) } else { Err(BadLine::NoDealer) };
         };
-        let seat = self.seat(dealer).ok_or_else(|| nobody(dealer))?;
+        let seat = self.seat(dealer).ok_or_else(|| BadLine::NoSuchSeat(dealer.to_owned()))?;
         if 1 < self.names.iter().filter(|name| name.to_uppercase().starts_with(dealer)).count() {
-            return Err(format!(
-                "more than one player is `{dealer}` (expected seat 1 to 4, or more of the name)"
-            ));
+            return Err(BadLine::Ambiguous(dealer.to_owned()));
         }
         match fields.next() {
-            Some(more) => Err(format!("`{more}` is one too many (expected {OPENING})")),
+            Some(more) => Err(BadLine::OneTooMany(more.to_owned())),
             None => of(seat),
         }
     }
@@ -381,7 +377,7 @@ impl Draft {
     /// # Errors
     ///
     /// A trick that is impossible with the new dealer; then nothing changes.
-    pub(super) fn keep_cards(&mut self) -> Result<(), String> {
+    pub(super) fn keep_cards(&mut self) -> Result<(), CardsMoved> {
         let (Some(dealt), Ok(Opening::Tricks(setup))) = (self.dealt, self.opening(self.line.text())) else {
             return Ok(());
         };
@@ -389,17 +385,13 @@ impl Draft {
         let mut now = RoundJudge::new(setup);
         let mut turned = Vec::with_capacity(self.below.len());
         for (at, line) in (1..).zip(&self.below) {
-            let wrong = |why: String| {
-                format!(
-                    "the players cannot have kept their cards, trick {at}: {why} (keep the order of play, or correct the trick)"
-                )
-            };
+            let wrong = |why: String| CardsMoved { trick: at, why };
             let trick: Trick = line.parse().map_err(|bad: BadTrick| wrong(bad.to_string()))?;
             let (from, to) = (was.leader() as usize, now.leader() as usize);
-            was.play(&trick, &mut ()).map_err(|refusal| wrong(self.refused(refusal)))?;
+            was.play(&trick, &mut ()).map_err(|refusal| wrong(self.refused(refusal).to_string()))?;
             let plays = std::array::from_fn(|place| trick.plays[(to + place + 4 - from) % 4]);
             let trick = Trick { plays };
-            now.play(&trick, &mut ()).map_err(|refusal| wrong(self.refused(refusal)))?;
+            now.play(&trick, &mut ()).map_err(|refusal| wrong(self.refused(refusal).to_string()))?;
             turned.push(written_trick(&trick));
         }
         self.below = turned;
@@ -526,7 +518,7 @@ impl Draft {
             let told = |(_, report): (_, TrickReport)| {
                 format!("{} wins it: {}", self.name(report.winner), report.reason)
             };
-            return self.judged(&mut judge, self.line.text()).map_or_else(|wrong| wrong, told);
+            return self.judged(&mut judge, self.line.text()).map_or_else(|wrong| wrong.to_string(), told);
         }
         if self.end().is_some() {
             return "the round is over: Enter records it".to_owned();
@@ -592,15 +584,11 @@ fn is_points(field: &str) -> bool {
 }
 
 /// Reads the defenders' points; whether they are possible is decided when the number is complete.
-fn score(field: &str) -> Result<u64, String> {
+fn score(field: &str) -> Result<u64, BadLine> {
     /// The most digits: no round has so many points.
     const MOST: usize = 10;
     let points = field.parse().ok().filter(|_| field.len() <= MOST);
-    points.ok_or_else(|| format!("`{field}` is not the points of the defenders (expected a number: 85)"))
-}
-
-fn nobody(dealer: &str) -> String {
-    format!("nobody at this table is `{dealer}` (expected seat 1 to 4 or a name)")
+    points.ok_or_else(|| BadLine::NotPoints(field.to_owned()))
 }
 
 fn written_opening(setup: RoundSetup) -> String {
@@ -612,30 +600,16 @@ fn written_trick(trick: &Trick) -> String {
     trick.plays.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The typed form of a card.
-const CARD: &str = "suits H S C D, ranks 2 to 9 T J Q K A, BJ, RJ";
-
-/// The typed form of the first line of a round.
-const OPENING: &str = "the main suit H S C D or O (none) and the dealer's seat 1 to 4: H 2; or only the score, the defenders' points and the dealer: 85 2";
-
-fn main_suit(field: Option<&str>) -> Result<MainSuit, String> {
+fn main_suit(field: Option<&str>) -> Result<MainSuit, BadLine> {
     let field = field.filter(|field| !field.is_empty());
-    let field = field.ok_or_else(|| format!("the main suit is missing (expected {OPENING})"))?;
-    field.parse().map_err(|_| format!("`{field}` is not a main suit (expected {OPENING})"))
-}
-
-fn play(field: &str) -> Result<Play, String> {
-    field.parse().map_err(|bad: BadPlay| format!("{bad} (expected {})", bad.way_out()))
+    let field = field.ok_or(BadLine::NoMainSuit)?;
+    field.parse().map_err(|_| BadLine::NotAMainSuit(field.to_owned()))
 }
 
 /// Refuses an invalid first half of a card: every card begins with the letter of its suit, or of the
 /// joker's colour.
-fn check_half(half: &str) -> Result<(), String> {
-    if "HSCDBR".contains(half) {
-        Ok(())
-    } else {
-        Err(format!("no card begins with `{half}` (expected {CARD})"))
-    }
+fn check_half(half: &str) -> Result<(), BadLine> {
+    if "HSCDBR".contains(half) { Ok(()) } else { Err(BadLine::NoSuchCard(half.to_owned())) }
 }
 
 #[cfg(test)]

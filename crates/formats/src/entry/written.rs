@@ -17,6 +17,28 @@ const LINE_ENDS: [char; 2] = ['/', '\n'];
 /// The number of dice of a hand: the next blank closes it.
 const DICE: usize = 5;
 
+/// The fault of a result in a file.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadResult {
+    /// The players of the board are not known yet.
+    #[error("board {board} of round {round} cannot be played yet")]
+    NotPlayable {
+        /// The round.
+        round: RoundNo,
+        /// The board.
+        board: BoardNo,
+    },
+    /// A part is impossible, with the reason.
+    #[error("{0}")]
+    Impossible(String),
+    /// The text goes on after a complete result.
+    #[error("`{}` is more than one result", .0.escape_debug())]
+    MoreThanOne(String),
+    /// The text ends too early, with the expected input.
+    #[error("the result is not complete: {0}")]
+    Incomplete(String),
+}
+
 /// Reads the result of a board.
 ///
 /// # Errors
@@ -27,13 +49,12 @@ pub fn read(
     (round, board): (RoundNo, BoardNo),
     text: &str,
     keys: KeySet,
-) -> Result<Outcome, String> {
+) -> Result<Outcome, BadResult> {
     let game = &state.setup.game;
     if let Some(outcome) = score(game, text) {
         return Ok(outcome);
     }
-    let mut draft = Draft::of(state, round, board, keys)
-        .ok_or_else(|| format!("board {board} of round {round} cannot be played yet"))?;
+    let mut draft = Draft::of(state, round, board, keys).ok_or(BadResult::NotPlayable { round, board })?;
     let mut done = None;
     for line in lines(game, text, keys) {
         for typed in line.chars() {
@@ -44,16 +65,16 @@ pub fn read(
         }
     }
     let missing = || draft.missing(state, round, board).replace("Enter", "`/`");
-    done.ok_or_else(|| format!("the result is not complete: {}", missing()))
+    done.ok_or_else(|| BadResult::Incomplete(missing()))
 }
 
 /// Stores the outcome once it is complete; no text may follow it.
-fn take(done: &mut Option<Outcome>, typed: Typed, text: &str) -> Result<(), String> {
+fn take(done: &mut Option<Outcome>, typed: Typed, text: &str) -> Result<(), BadResult> {
     match typed {
-        _ if done.is_some() => Err(format!("`{}` is more than one result", text.escape_debug())),
+        _ if done.is_some() => Err(BadResult::MoreThanOne(text.to_owned())),
         Typed::More => Ok(()),
         // Enter at the desk is a sign in a file.
-        Typed::Wrong(wrong) => Err(wrong.replace("Enter", "`/`")),
+        Typed::Wrong(wrong) => Err(BadResult::Impossible(wrong.replace("Enter", "`/`"))),
         Typed::Done(outcome) => {
             *done = Some(outcome);
             Ok(())
@@ -189,7 +210,7 @@ mod tests {
     }
 
     fn read_at(state: &State, text: &str) -> Result<Outcome, String> {
-        read(state, (RoundNo(1), BoardNo(1)), text, KeySet::OneZero)
+        read(state, (RoundNo(1), BoardNo(1)), text, KeySet::OneZero).map_err(|bad| bad.to_string())
     }
 
     #[track_caller]

@@ -192,7 +192,7 @@ impl RoundScreen {
     /// Closes the line of another dealer.
     pub(super) fn close_opening(&mut self, keep: bool, scene: &Scene<'_>) -> Option<Request> {
         if keep && let Err(wrong) = self.draft_mut(scene)?.keep_cards() {
-            return Some(Request::refuse(wrong));
+            return Some(Request::refuse(wrong.to_string()));
         }
         self.close_line(scene)
     }
