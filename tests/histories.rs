@@ -6,7 +6,8 @@
 use std::collections::BTreeSet;
 
 use wallchart::desk::audit::{self, Known};
-use wallchart::desk::{Desk, import, pairing};
+use wallchart::desk::input::pairing;
+use wallchart::desk::{Desk, import};
 use wallchart::engine::action::{Act, Action, ByeKind, Entrant, Entry, Numbering, Outcome, PairedBy};
 use wallchart::engine::amend::{self, Results};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};

@@ -6,7 +6,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use assert_cmd::Command;
-use wallchart::desk::paper::Paper;
+use wallchart::desk::publication::paper::Paper;
 use wallchart::formats::report::{Format, Kind};
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::scene::settings::Settings;

@@ -86,8 +86,8 @@ fn only_one_room_knows_the_network() {
 
 #[test]
 fn the_site_does_not_know_the_desk() {
-    absent(&["crates/desk/src/site.rs"], &["super::", "Desk", "clock::"]);
-    absent(&["crates/desk/src/site"], &["super::super", "Desk", "clock::"]);
+    absent(&["crates/desk/src/publication/site/mod.rs"], &["super::", "Desk", "clock::"]);
+    absent(&["crates/desk/src/publication/site"], &["super::super", "Desk", "clock::"]);
 }
 
 #[test]

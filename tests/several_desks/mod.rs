@@ -292,7 +292,7 @@ fn both_of_two_conflicting_journals_are_saved() {
     assert_eq!(c.standing().unwrap().apart.unwrap().0, 12);
     let refused = c.record(result(1, 3, Win), &[]);
     assert!(matches!(refused, Err(DeskError::Shared(NotShared::MayNot(_)))), "{refused:?}");
-    let kept = wallchart::desks::apart::keep_others(c, wallchart::clock::SystemClock.into()).unwrap();
+    let kept = wallchart::desks::conflict::keep_others(c, wallchart::clock::SystemClock.into()).unwrap();
     assert_eq!(kept.again.len(), 2);
     let own = crate::support::audited::contents_of(&kept.file).unwrap();
     assert_eq!((own.entries.len(), own.damage), (13, None));
@@ -624,7 +624,7 @@ fn a_desk_reports_its_refused_entries_and_continues() {
     let kept = c.record(result(1, 2, Win), &[]);
     assert!(matches!(kept, Err(DeskError::Shared(NotShared::Waits(_)))), "{kept:?}");
     assert!(began.elapsed() < Duration::from_secs(1), "nobody waits for what cannot come");
-    let kept = wallchart::desks::apart::keep_others(c, clock().into()).unwrap();
+    let kept = wallchart::desks::conflict::keep_others(c, clock().into()).unwrap();
     assert_eq!((kept.again.len(), kept.to_decide.len()), (1, 0));
     let mut c = venue.open("Hall B");
     until(&mut c, "both results", |desk| desk.waiting().is_empty() && desk.is_in_step());

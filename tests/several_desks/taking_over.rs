@@ -13,7 +13,7 @@ use wallchart::desk::shared::NotShared;
 use wallchart::desk::shared::link::Role;
 use wallchart::desks::host::{self, Host, NotHosted, Options};
 use wallchart::desks::membership::Membership;
-use wallchart::desks::{apart, join};
+use wallchart::desks::{conflict, join};
 use wallchart::engine::action::Act;
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
 use wallchart::storage::disk;
@@ -119,7 +119,7 @@ fn a_desk_takes_over_and_the_old_lead_comes_back() {
     assert!(matches!(shared, NotHosted::Joined(_)), "{shared}");
     let mut old = venue.open("Lead");
     until(&mut old, "that it is apart", |desk| desk.standing().unwrap().apart.is_some());
-    let kept = apart::keep_others(old, SystemClock.into()).unwrap();
+    let kept = conflict::keep_others(old, SystemClock.into()).unwrap();
     assert_eq!((kept.again.len(), kept.to_decide.len()), (1, 1), "{kept:?}");
     let mut old = venue.open("Lead");
     until(&mut old, "what is to decide", |desk| {

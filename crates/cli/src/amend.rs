@@ -9,7 +9,7 @@ use super::at_work::{Acting, carry_out, remark};
 use super::output::{self, Streams};
 use super::pair::{boards_of, listed};
 use super::{Answer, NoRound};
-use desk::pairing;
+use desk::input::pairing;
 use engine::action::{Act, ByeKind};
 use engine::amend::{self, Results};
 use engine::id::{BoardNo, PlayerId, RoundNo};

@@ -166,7 +166,7 @@ mod present {
     use super::{Answer, Codes, Desks, Host, Join, Keep, Leave, RoleName};
     use crate::output::{self, Streams};
     use desk::Desk;
-    use desk::desks::{apart, code, host, join, meet, present};
+    use desk::desks::{code, conflict, host, join, meet, present};
     use desk::shared::Standing;
     use desk::shared::link::{Author, OpenAct, Role};
     use desk::storage::{disk, lock};
@@ -391,7 +391,7 @@ mod present {
         }
         desk.come_in_step(A_MOMENT);
         if arguments.keep == Some(Keep::Others) {
-            let kept = apart::keep_others(desk, output::equipment()).map_err(anyhow::Error::msg)?;
+            let kept = conflict::keep_others(desk, output::equipment()).map_err(anyhow::Error::msg)?;
             let file = format!("the entries of this desk are kept in {}\n", kept.file.display());
             let again = "entered again when you open the event, if the board is still as it was";
             let again = kept.again.iter().map(|told| format!("{again}: {}\n", clean(told)));

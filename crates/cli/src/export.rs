@@ -6,7 +6,7 @@ use anyhow::Context as _;
 
 use super::output::{self, Journal, Streams};
 use super::{Answer, NotYet};
-use desk::pairing;
+use desk::input::pairing;
 use engine::id::PlayerId;
 use engine::state::State;
 use engine::{announced, integrity, words};

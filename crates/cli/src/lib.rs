@@ -48,7 +48,7 @@ use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 use output::Streams;
 
 use desk::DeskError;
-use desk::pairing::NotPaired;
+use desk::input::pairing::NotPaired;
 use desk::user::files::Files;
 use engine::pairing::propose::NoProposal;
 use engine::refusal::{Refusal, Refused};

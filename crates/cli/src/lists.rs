@@ -7,7 +7,7 @@ use anyhow::Context as _;
 use super::Answer;
 use super::at_work::{Acting, carry_out};
 use super::output::{self, ProgressLine, Streams};
-use desk::named_player;
+use desk::input::named_player;
 use desk::user::files::Files;
 use desk::user::rating_lists::{Import, Kept, Meta};
 use engine::action::RatingKind;

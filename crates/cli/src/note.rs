@@ -9,7 +9,7 @@ use anyhow::Context as _;
 use super::Answer;
 use super::at_work::{Acting, carry_out, remark};
 use super::output::Streams;
-use desk::named_player::find;
+use desk::input::named_player::find;
 use engine::action::{Act, Numbering};
 use engine::chess960::Position;
 use engine::id::{PlayerId, RoundNo};

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use super::Answer;
 use super::at_work::{Acting, carry_out};
 use super::output::{Journal, Streams};
-use desk::pairing;
+use desk::input::pairing;
 use engine::action::Act;
 use engine::integrity;
 use formats::text::clean;

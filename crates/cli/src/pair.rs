@@ -10,7 +10,7 @@ use super::at_work::Acting;
 use super::judge::place_fault;
 use super::output::{self, EventOrOther, Streams};
 use super::reports::{self, InputEncoding};
-use desk::pairing;
+use desk::input::pairing;
 use desk::storage::limits;
 use engine::action::ByeKind;
 use engine::id::PlayerId;

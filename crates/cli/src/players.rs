@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use super::Answer;
 use super::argument::BadArgument;
 use super::at_work::{Acting, carry_out, remark};
-use desk::named_player::find;
+use desk::input::named_player::find;
 use engine::action::Act;
 use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::pairing::propose;

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::Answer;
 use super::output::{self, Journal, Streams};
-use desk::site;
+use desk::publication::site;
 use desk::storage::disk::{self, open_to_everybody};
 use engine::words;
 use formats::report::names::NameOrder;

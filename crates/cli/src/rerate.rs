@@ -7,7 +7,7 @@ use anyhow::Context as _;
 use super::Answer;
 use super::at_work::{Acting, carry_out};
 use super::output::{self, Streams};
-use desk::named_player;
+use desk::input::named_player;
 use desk::user::files::Files;
 use engine::action::{Act, Entrant};
 use engine::id::{PlayerId, RoundNo};

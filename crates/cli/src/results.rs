@@ -8,7 +8,7 @@ use anyhow::Context as _;
 use super::Answer;
 use super::at_work::Acting;
 use super::output::{self, NO_TEXT, Streams};
-use desk::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};
+use desk::input::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};
 use engine::action::Act;
 use engine::id::RoundNo;
 use engine::state::State;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::at_work::Acting;
 use super::output::Streams;
 use super::{Answer, NoRound};
-use desk::paper::Occasion;
+use desk::publication::paper::Occasion;
 use engine::id::RoundNo;
 use formats::views::words;
 

@@ -8,21 +8,16 @@
 pub mod audit;
 mod desk;
 pub mod desks;
-pub mod drafts;
 mod equipment;
 mod error;
 pub mod import;
+pub mod input;
 pub mod journal;
-pub mod named_player;
 pub mod news;
-pub mod pairing;
-pub mod paper;
-pub mod partnerships;
-pub mod results;
+pub mod publication;
 mod retold;
 pub mod shared;
 pub mod signing;
-pub mod site;
 pub mod storage;
 pub mod user;
 

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::OnceLock;
 
-use wallchart::desk::{Desk, pairing};
+use wallchart::desk::Desk;
+use wallchart::desk::input::pairing;
 use wallchart::engine::action::{
     Act, ByeKind, Details, Entrant, Header, ListedRating, Numbering, Outcome, PairedBy, RatingKind,
 };

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use wallchart::desk::{pairing, results};
+use wallchart::desk::input::{pairing, results};
 use wallchart::engine::action::{Act, Entrant};
 use wallchart::engine::id::PlayerId;
 use wallchart::engine::state::State;
@@ -49,7 +49,7 @@ pub fn any_results(bytes: &[u8]) {
     assert_eq!(result_file::read(text), file);
     for (_, published) in events() {
         match results::read(published, file.clone(), KeySet::OneZero) {
-            Err(wallchart::desk::results::RefusedFile { bad, .. }) => {
+            Err(wallchart::desk::input::results::RefusedFile { bad, .. }) => {
                 assert!(bad.is_sorted_by_key(|bad| bad.line), "{bad:?}");
                 for bad in bad {
                     told_with_line(&bad.to_string(), lines(text));

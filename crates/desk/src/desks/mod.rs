@@ -4,12 +4,11 @@
 //! The network is built only with the cargo feature `desks`. Without it a shared event is read-only: no other
 //! desk would receive new entries.
 
-pub mod apart;
 #[cfg(feature = "desks")]
 pub mod code;
+pub mod conflict;
 #[cfg(feature = "desks")]
 mod greeting;
-pub mod here;
 #[cfg(feature = "desks")]
 mod hex;
 #[cfg(feature = "desks")]
@@ -19,6 +18,7 @@ pub mod join;
 pub mod membership;
 #[cfg(feature = "desks")]
 mod nats;
+pub mod network;
 #[cfg(feature = "desks")]
 mod pinned;
 #[cfg(feature = "desks")]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::pairing;
+use crate::input::pairing;
 use engine::action::{Act, Entry, PairedBy};
 use engine::pairing::propose;
 use engine::refusal::{Clause, Refused, Warning};

@@ -12,7 +12,7 @@ use super::lists;
 use super::rating_lists::{RatingLists, Updating};
 use super::settings::{Chosen, EXAMPLE, OwnText, SettingsFile, Sources};
 use crate::Equipment;
-use crate::paper::Paper;
+use crate::publication::paper::Paper;
 use crate::storage::disk::{self, SharedDisk, Visibility, folder_of};
 use crate::storage::whole_file::{self, LONGEST_NAME};
 use crate::storage::{limits, refusal};

@@ -3,8 +3,10 @@
 use std::path::Path;
 
 use super::files::Files;
+use crate::input::drafts;
+use crate::publication::site;
+use crate::signing;
 use crate::storage::disk::{Disk, Kind, Which, which};
-use crate::{drafts, signing, site};
 
 /// The depth of the user's folders: lists that a command has downloaded are in a folder of a folder.
 const DEPTH: usize = 3;

@@ -9,7 +9,7 @@ use ron::value::RawValue;
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
-use crate::paper::Paper;
+use crate::publication::paper::Paper;
 use crate::user::rating_lists::Updating;
 use engine::text::{Label, NotOneLine};
 use formats::calendar::Calendar;

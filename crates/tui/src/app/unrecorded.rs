@@ -18,7 +18,7 @@ use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::work::job::JobKind;
 use crate::work::request::{Asked, InputLine, Question, REASON, Said};
-use desk::drafts::{self, Drafts, TextDraft};
+use desk::input::drafts::{self, Drafts, TextDraft};
 use desk::storage::disk::SharedDisk;
 use engine::id::PlayerId;
 use engine::state::State;

@@ -12,7 +12,7 @@ use crate::work::job::{Answer, Done, JobKind, Work};
 use crate::work::publishing::{self, Papered, Papering, Publishing};
 use crate::work::request::{Asked, InputLine, LongText, News, Request, Said};
 use crate::work::watch::Watch;
-use desk::paper::Occasion;
+use desk::publication::paper::Occasion;
 use desk::storage::disk::open_to_everybody;
 use engine::refusal::Level;
 use engine::words;

@@ -1,7 +1,7 @@
 //! Which reports are offered, and what each is written as.
 
 use crate::scene::Scene;
-use desk::pairing;
+use desk::input::pairing;
 use engine::id::RoundNo;
 use engine::official::Ban;
 use engine::prizes::PrizeRules;

@@ -7,7 +7,7 @@ use crate::scene::settings::Settings;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::work::request::LongText;
-use desk::paper::Paper;
+use desk::publication::paper::Paper;
 use desk::user::rating_lists::Updating;
 use formats::presets;
 use formats::report::Kind;

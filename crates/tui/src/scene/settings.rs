@@ -7,7 +7,7 @@ use ron::value::RawValue;
 
 use crate::keys::{Keymap, KeymapError, Override};
 use crate::widgets::theme::Theme;
-use desk::paper::Paper;
+use desk::publication::paper::Paper;
 use desk::user::files::Files;
 use desk::user::rating_lists::Updating;
 use desk::user::settings::{Chosen, OwnText, SettingsFile, Sources};

@@ -20,7 +20,7 @@ use crate::scene::Scene;
 use crate::widgets::text::Line;
 use crate::work::job::Work;
 use crate::work::request::{ChoiceItem, Choices, Found, News, Request, Said};
-use desk::drafts::Drafts;
+use desk::input::drafts::Drafts;
 use engine::id::{PlayerId, RoundNo};
 use engine::state::Player;
 use formats::report::names::NameOrder;

@@ -12,7 +12,7 @@ use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use crate::work::request::{Asked, InputLine, NamedOutcome, News, Question, Request};
-use desk::drafts::PrizesDraft;
+use desk::input::drafts::PrizesDraft;
 use engine::action::Act;
 use engine::number::Money;
 use engine::prizes::{self, Awards, PrizeRules};

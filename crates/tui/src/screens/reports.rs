@@ -15,7 +15,7 @@ use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::act_consequences::warning_lines;
 use crate::work::request::{Asked, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
-use desk::drafts::Drafts;
+use desk::input::drafts::Drafts;
 use desk::user::files;
 use engine::action::Act;
 use engine::id::RoundNo;

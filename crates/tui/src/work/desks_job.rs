@@ -5,7 +5,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
 use crate::work::watch::Watch;
-use desk::desks::here::{self, Admission, AsWhom, FreshlyHosted, Hosted};
+use desk::desks::network::{self, Admission, AsWhom, FreshlyHosted, Hosted};
 use desk::storage::disk::SharedDisk;
 use desk::user::files::{self, Files};
 use formats::clock::Clock;
@@ -122,7 +122,7 @@ pub enum DesksDone {
 
 impl Joining {
     fn done(self, watch: &Watch) -> Result<Joined, String> {
-        let admission = here::ask_to_join(&self.code, &self.name, watch)?;
+        let admission = network::ask_to_join(&self.code, &self.name, watch)?;
         if self.again.is_some() && admission.identity() == self.again {
             return Ok(Joined::Again(admission));
         }
@@ -137,22 +137,22 @@ impl DesksWork {
     pub fn done(self, watch: &Watch) -> DesksDone {
         match self {
             Self::Share(EventPlace { disk, path, identity }, as_whom) => {
-                DesksDone::Shared(identity, here::share(&disk, &path, as_whom, watch))
+                DesksDone::Shared(identity, network::share(&disk, &path, as_whom, watch))
             }
             Self::Join(joining) => DesksDone::Joined(joining.done(watch)),
             Self::ShutOut(EventPlace { disk, path, identity }, name) => {
-                DesksDone::ShutOut(here::shut_out(&disk, &path, &identity, &name))
+                DesksDone::ShutOut(network::shut_out(&disk, &path, &identity, &name))
             }
             Self::EndCodes(EventPlace { disk, path, identity }, makes_new) => {
-                let ended = here::end_codes(&disk, &path, &identity, makes_new);
+                let ended = network::end_codes(&disk, &path, &identity, makes_new);
                 DesksDone::EndedCodes(ended.map(|()| makes_new))
             }
             Self::PutBack(EventPlace { disk, path, identity }) => {
-                DesksDone::PutBack(here::put_back(&disk, &path, &identity))
+                DesksDone::PutBack(network::put_back(&disk, &path, &identity))
             }
             Self::Leave(EventPlace { disk, path, identity }, hosted) => {
                 hosted.into_iter().for_each(Hosted::end);
-                let may = here::may_leave(&disk, &path, &identity);
+                let may = network::may_leave(&disk, &path, &identity);
                 DesksDone::MayLeave(identity, may)
             }
         }

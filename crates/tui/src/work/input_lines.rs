@@ -7,8 +7,8 @@ use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::work::importing::ReportFindings;
 use crate::work::request::{Asked, News, Request};
-use desk::desks::here;
-use desk::named_player::{NotNamed, find};
+use desk::desks::network;
+use desk::input::named_player::{NotNamed, find};
 use desk::shared::link::{NoName, desk_name};
 use desk::user::files::typed_path;
 use desk::user::settings::{self, NotAName};
@@ -121,7 +121,7 @@ pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, N
         }
         Asked::Site => Ok(Request::Site((!text.is_empty()).then(|| typed_path(text)))),
         Asked::Code => {
-            here::check_code(needed(text)?).map_err(NoAnswer::Code)?;
+            network::check_code(needed(text)?).map_err(NoAnswer::Code)?;
             Ok(Request::NameDesk(text.to_owned()))
         }
         Asked::ShutOut => Ok(Request::ShutOut(needed(text)?.to_owned())),

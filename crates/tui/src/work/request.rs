@@ -10,7 +10,7 @@ use crate::widgets::text::Line;
 use crate::work::importing::{ListRequest, ListSource, Listed, Opened, ReportFindings};
 use crate::work::job::{Answer, Work};
 pub use crate::work::said::Said;
-use desk::desks::here::AsWhom;
+use desk::desks::network::AsWhom;
 use desk::shared::waiting::Kept;
 use engine::action::Act;
 use engine::amend::Results;

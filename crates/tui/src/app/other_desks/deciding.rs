@@ -10,7 +10,7 @@ use crate::widgets::theme::Role;
 use crate::work::desks_job::DesksWork;
 use crate::work::request::{NamedOutcome, Question, Request, Said};
 use desk::desks;
-use desk::desks::apart;
+use desk::desks::conflict;
 use desk::shared::waiting::Kept;
 use engine::action::Act;
 use engine::text::Remark;
@@ -22,7 +22,7 @@ impl App {
         self.keep_drafts();
         let Some(desk) = self.room.desk.take() else { return };
         let path = desk.path().map(Path::to_owned);
-        let kept = apart::keep_others(desk, self.equipment());
+        let kept = conflict::keep_others(desk, self.equipment());
         if let Some(path) = path {
             self.open(&path);
         }
@@ -75,7 +75,7 @@ impl App {
     pub(in crate::app) fn remove_left_over(&mut self) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let path = desk.path().unwrap_or_else(|| Path::new(""));
-        self.said = Some(match desks::here::remove_left_over(self.files.disk(), path, desk.identity()) {
+        self.said = Some(match desks::network::remove_left_over(self.files.disk(), path, desk.identity()) {
             Ok(folder) => Said::Good(format!("{} is removed", folder.display())),
             Err(why) => Said::Error(why),
         });

@@ -17,12 +17,12 @@ use crate::work::job::Work;
 use crate::work::request::{NamedOutcome, News, Question, Request, Said};
 use desk::Desk;
 use desk::desks;
-use desk::desks::here::AsWhom;
-use desk::paper::Occasion;
+use desk::desks::network::AsWhom;
+use desk::publication::paper::Occasion;
+use desk::publication::site;
 use desk::shared::link::Role as Seat;
 use desk::shared::waiting::board_of;
 use desk::shared::{NotShared, Standing};
-use desk::site;
 use engine::action::{Act, Action, Entry};
 use engine::id::{BoardNo, RoundNo};
 use engine::state::Dispute;
@@ -155,7 +155,7 @@ impl App {
         };
         let path = desk.path().unwrap_or_else(|| Path::new(""));
         let mut lines = standing_lines(&standing);
-        let left_over = desks::here::left_over(self.files.disk(), path, desk.identity());
+        let left_over = desks::network::left_over(self.files.disk(), path, desk.identity());
         lines.extend(left_over.as_ref().map(|folder| {
             let told = format!(
                 "{} is left over: this event belongs to another server now",
@@ -174,7 +174,7 @@ impl App {
         let disputes: Vec<String> = disputes(desk).into_iter().map(|(told, _)| told).collect();
         lines.extend(disputes.iter().map(|told| line(Role::Warning, &format!("disputed: {told}"))));
         let is_host = self.hosts(desk);
-        let is_from_here = desks::here::has_server(self.files.disk(), path, desk.identity());
+        let is_from_here = desks::network::has_server(self.files.disk(), path, desk.identity());
         let mut ways = Vec::new();
         if standing.offline.is_some() && !is_host {
             let key = self.room.settings.keymap.key_of(Context::Global, Intent::JoinDesks);
@@ -232,7 +232,7 @@ impl App {
     pub(super) fn offer_to_share_again(&mut self) {
         let (Some(desk), Some(_)) = (self.room.desk.as_ref(), &self.membership) else { return };
         let Some(path) = desk.path().filter(|_| !self.hosts(desk)) else { return };
-        if !desks::here::is_to_be_shared(self.files.disk(), path, desk.identity()) {
+        if !desks::network::is_to_be_shared(self.files.disk(), path, desk.identity()) {
             return;
         }
         let lines = vec![

@@ -12,7 +12,7 @@ use crate::work::desks_job::{DesksDone, DesksWork, Joined, Joining};
 use crate::work::request::{Asked, InputLine, LongText, NamedOutcome, Question, Request, Said};
 use desk::Desk;
 use desk::desks;
-use desk::desks::here::{AsWhom, FreshlyHosted, Invitation};
+use desk::desks::network::{AsWhom, FreshlyHosted, Invitation};
 use desk::storage::disk::{folder_of, open_to_everybody};
 use formats::views::words;
 
@@ -70,7 +70,7 @@ impl App {
     pub(in crate::app) fn show_codes(&mut self) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let path = desk.path().unwrap_or_else(|| Path::new(""));
-        let codes = desks::here::codes(self.files.disk(), path, desk.identity());
+        let codes = desks::network::codes(self.files.disk(), path, desk.identity());
         let until = if self.hosts(desk) { "this desk is open" } else { "`wallchart host` runs" };
         let keymap = &self.room.settings.keymap;
         let key =
@@ -90,7 +90,7 @@ impl App {
             let may = format!("{} ({})", role.word(), role.rights());
             lines.extend([Line::new(), line(Role::Text, &may), line(Role::Accent, &code)]);
         }
-        let until = desks::here::expiry(self.files.disk(), path, desk.identity());
+        let until = desks::network::expiry(self.files.disk(), path, desk.identity());
         let until = until.map(|until| self.room.settings.calendar.moment(&until));
         let until = until.map(|until| line(Role::Text, &format!("They are valid until {until}.")));
         lines.extend(until.into_iter().flat_map(|until| [Line::new(), until]));
@@ -236,7 +236,7 @@ impl App {
         self.keep_drafts();
         let Some(desk) = self.room.desk.take() else { return };
         let path = desk.path().map(Path::to_owned);
-        let left = desks::here::leave(desk);
+        let left = desks::network::leave(desk);
         if let Some(path) = path {
             self.open(&path);
         }

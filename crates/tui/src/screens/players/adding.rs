@@ -12,7 +12,7 @@ use crate::widgets::table::{Column, Cursor, Table, cell};
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::work::request::{NamedOutcome, Question, Request, Said};
-use desk::partnerships;
+use desk::input::partnerships;
 use engine::action::{Act, Entrant, RatingKind};
 use engine::doubtful;
 use engine::person;

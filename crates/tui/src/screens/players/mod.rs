@@ -21,7 +21,7 @@ use crate::wording::refusals;
 use crate::work::importing::{ListRequest, ListSource};
 use crate::work::request::{Asked, Found, InputLine, LongText, News, Request, Said};
 use adding::{ADDING, Offers, name_typed, preview};
-use desk::drafts::{Drafts, TextDraft};
+use desk::input::drafts::{Drafts, TextDraft};
 use engine::action::{Act, Entrant, Numbering};
 use engine::id::{PlayerId, RoundNo};
 use engine::numbering;

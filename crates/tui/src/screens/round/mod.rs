@@ -41,7 +41,7 @@ use crate::widgets::theme::Role;
 use crate::work::job::Work;
 use crate::work::request::{Asked, Found, InputLine, News, Request, Said};
 use desk::Desk;
-use desk::drafts::Drafts;
+use desk::input::drafts::Drafts;
 use engine::action::{Act, Outcome};
 use engine::compare::Difference;
 use engine::game;

@@ -6,7 +6,7 @@ use super::{Mode, Place, RoundScreen, Task};
 use crate::scene::Scene;
 use crate::screens::TakenUp;
 use crate::work::job::Work;
-use desk::drafts::{BoardDraft, Drafts, PairingDraft, PairingStart, Seating};
+use desk::input::drafts::{BoardDraft, Drafts, PairingDraft, PairingStart, Seating};
 use engine::state::State;
 use formats::entry::Draft;
 use formats::views::words;

@@ -16,7 +16,7 @@ use crate::why::pairing::PairingQuestion;
 use crate::widgets::table::Cursor;
 use crate::work::job::Work;
 use crate::work::request::{Found, Request, Said};
-use desk::drafts::{PairingDraft, PairingStart, Seating};
+use desk::input::drafts::{PairingDraft, PairingStart, Seating};
 use engine::action::{Act, Action, ByeKind, Entry, PairedBy};
 use engine::amend::Results;
 use engine::id::{BoardNo, PlayerId, RoundNo};
