@@ -82,22 +82,40 @@ fn documents(folder: &Path) -> Result<()> {
             &format!("document-crikey-{}", at + 1),
             "crikey",
             &title,
-            import::crikey(tournament)?,
+            import::judge::crikey(tournament)?,
         )?;
     }
     let games = dice::parse(include_bytes!("../tests/seeds/dice/sample.in"))?.games;
     for (at, hands) in games.iter().enumerate() {
         let title = format!("Poker dice, game {}", at + 1);
-        document(folder, &format!("document-dice-{}", at + 1), "dice", &title, import::dice(hands)?)?;
+        document(folder, &format!("document-dice-{}", at + 1), "dice", &title, import::judge::dice(hands)?)?;
     }
     let swiss = swiss::parse(include_bytes!("../tests/seeds/swissrank/sample.in"))?;
-    document(folder, "document-swiss", "swiss-resistance", "Swiss chess tournament", import::swiss(&swiss)?)?;
+    document(
+        folder,
+        "document-swiss",
+        "swiss-resistance",
+        "Swiss chess tournament",
+        import::judge::swiss(&swiss)?,
+    )?;
     let rounds = tractor::parse(include_bytes!("../tests/seeds/tractor/sample.in"))?.rounds;
     for round in &rounds {
-        document(folder, "document-tractor", "tractor", "Tractor, one round", import::tractor(round)?)?;
+        document(
+            folder,
+            "document-tractor",
+            "tractor",
+            "Tractor, one round",
+            import::judge::tractor(round)?,
+        )?;
     }
     let batch = probit::parse(include_bytes!("../tests/seeds/ronnblom/sample.in"))?;
-    document(folder, "document-probit", "probit-new", "Probit ratings, one batch", import::probit(&batch)?)
+    document(
+        folder,
+        "document-probit",
+        "probit-new",
+        "Probit ratings, one batch",
+        import::judge::probit(&batch)?,
+    )
 }
 
 fn document(folder: &Path, file: &str, preset: &str, title: &str, acts: Vec<Act>) -> Result<()> {

@@ -4,7 +4,6 @@
 use std::path::Path;
 
 use crate::support::screen::{TestDesk, app_with, script};
-use wallchart::desk::import;
 use wallchart::engine::action::{Act, Outcome, PairedBy};
 use wallchart::engine::game::dice::Die;
 use wallchart::engine::game::tractor::cards::Rank;
@@ -18,6 +17,7 @@ use wallchart::engine::state::State;
 use wallchart::engine::text::Remark;
 use wallchart::entry::keys::KeySet;
 use wallchart::entry::{Draft, Typed};
+use wallchart::formats::import;
 use wallchart::formats::judge::tractor;
 use wallchart::formats::trf;
 use wallchart::tui::keys::intent::Intent;

@@ -5,9 +5,10 @@
 
 use std::collections::BTreeSet;
 
+use wallchart::desk::Desk;
 use wallchart::desk::audit::{self, Known};
+use wallchart::desk::import::Imported;
 use wallchart::desk::input::pairing;
-use wallchart::desk::{Desk, import};
 use wallchart::engine::action::{Act, Action, ByeKind, Entrant, Entry, Numbering, Outcome, PairedBy};
 use wallchart::engine::amend::{self, Results};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
@@ -20,6 +21,7 @@ use wallchart::engine::setup::{Game, PairingSystem, TieBreak};
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
 use wallchart::engine::text::Remark;
+use wallchart::formats::import;
 use wallchart::formats::{penalty, trf};
 use wallchart::presets;
 use wallchart::storage::chain::Contents;
@@ -333,7 +335,7 @@ fn every_event_can_be_restored_from_its_report() {
         let made_of = |report: &str| {
             let draft =
                 import::report(report.as_bytes()).unwrap_or_else(|error| panic!("{seed}: {error}\n{report}"));
-            import::event(draft, clock().into()).unwrap().desk
+            Imported::of(draft, clock().into()).unwrap().desk
         };
         let rated = report_for_rating(&event);
         assert_eq!(other_lines(&report(&made_of(&rated)), &written), [""; 0], "{seed}:\n{rated}");
@@ -388,7 +390,7 @@ fn gives_its_standings(place: &Place, state: &State, incidents: &[Incident], nam
         assert!(!told.contains("ranks: DIFFER"), "{name}: {told}\n{written}");
         let draft =
             import::report(written.as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}\n{written}"));
-        let again = import::event(draft, clock().into()).unwrap().desk;
+        let again = Imported::of(draft, clock().into()).unwrap().desk;
         // TRF16 cannot say why a player has no rank if the rounds do not follow the tables any more.
         let is_unranked = table.rows.iter().any(|row| row.place.number().is_none());
         if !(is_unranked && written.starts_with("202")) {

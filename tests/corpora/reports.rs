@@ -3,11 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use wallchart::clock::SystemClock;
-use wallchart::desk::import::{self, Draft};
+use wallchart::desk::import::Imported;
 use wallchart::desk::{Desk, Equipment};
 use wallchart::engine::person;
 use wallchart::engine::setup::Ranking;
 use wallchart::engine::state::State;
+use wallchart::formats::import::{self, Draft};
 use wallchart::formats::trf::report::AbsentWhen;
 use wallchart::formats::trf::simulate::{Wishes, simulate};
 use wallchart::formats::trf::{self, Codes, Report, read, write};
@@ -30,7 +31,7 @@ fn draft(name: &str, bytes: &[u8]) -> Draft {
 }
 
 fn event(name: &str, draft: Draft) -> State {
-    let made = import::event(draft, Equipment::from(SystemClock));
+    let made = Imported::of(draft, Equipment::from(SystemClock));
     made.unwrap_or_else(|error| panic!("{name}: {error}")).desk.state().clone()
 }
 

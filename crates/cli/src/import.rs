@@ -7,9 +7,10 @@ use super::judge::{place, place_fault};
 use super::output::{self, Streams};
 use super::reports::InputEncoding;
 use desk::Desk;
-use desk::import::{self, Draft, DraftError, GoesOn, Imported, MOST_EVENTS};
+use desk::import::Imported;
 use desk::storage::disk;
 use engine::pairing::propose;
+use formats::import::{self, Draft, DraftError, GoesOn, MOST_EVENTS, Wanted};
 use formats::text::clean;
 use formats::views::words;
 
@@ -150,9 +151,9 @@ fn summary(name: &Path, desk: &Desk) -> String {
 }
 
 fn read(arguments: &Arguments, input: &[u8]) -> Result<Vec<Draft>, DraftError> {
-    let format = arguments.format.map_or_else(|| import::recognise(input), |format| Ok(format.into()))?;
     let goes_on = arguments.pairing.map(GoesOn::from);
-    import::drafts(format, input, arguments.nth, goes_on, arguments.encoding.encoding)
+    let wanted = Wanted { nth: arguments.nth, goes_on, encoding: arguments.encoding.encoding };
+    import::drafts(input, arguments.format.map(import::Format::from), wanted)
 }
 
 /// Describes the fault of an input, with the place and with the options that help.
@@ -207,7 +208,7 @@ fn write(events: Vec<(PathBuf, Imported)>) -> anyhow::Result<()> {
 
 /// Creates the event of a draft, in memory.
 fn event(draft: Draft) -> anyhow::Result<Imported> {
-    let made = import::event(draft, output::equipment())?;
+    let made = Imported::of(draft, output::equipment())?;
     made.unsigned.iter().for_each(output::tell_unsigned);
     Ok(made)
 }

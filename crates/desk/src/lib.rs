@@ -15,7 +15,6 @@ pub mod input;
 pub mod journal;
 pub mod news;
 pub mod publication;
-mod retold;
 pub mod shared;
 pub mod signing;
 pub mod storage;

@@ -21,7 +21,7 @@ pub fn crikey(input: &[u8]) {
     let written = write(&parsed);
     assert_eq!((parse(&written).as_ref(), &judge(&written)), (Ok(&parsed), &judged));
     for tournament in parsed.tournaments {
-        let Ok(acts) = import::crikey(&tournament) else { continue };
+        let Ok(acts) = import::judge::crikey(&tournament) else { continue };
         let alone = judge(&write(&CrikeyInput { tournaments: vec![tournament] }));
         assert_eq!(judge(&exported(setup("crikey"), &acts)), alone);
     }
@@ -35,7 +35,7 @@ pub fn dice(input: &[u8]) {
     let written = write(&parsed);
     assert_eq!((parse(&written).as_ref(), &judge(&written)), (Ok(&parsed), &judged));
     for hands in parsed.games {
-        let Ok(acts) = import::dice(&hands) else { continue };
+        let Ok(acts) = import::judge::dice(&hands) else { continue };
         let Some(state) = taken_over(setup("dice"), &acts) else { continue };
         let alone = judge(&write(&DiceInput { games: vec![hands] }));
         assert_eq!(judge(&export::judge(&state).unwrap()), alone);
@@ -49,7 +49,7 @@ pub fn swiss(input: &[u8]) {
     let Some(parsed) = agree(input, &judged, parse(input)) else { return };
     let written = write(&parsed);
     assert_eq!((parse(&written).as_ref(), &judge(&written)), (Ok(&parsed), &judged));
-    let Ok(acts) = import::swiss(&parsed) else { return };
+    let Ok(acts) = import::judge::swiss(&parsed) else { return };
     let Some(state) = taken_over(setup("swiss-resistance"), &acts) else { return };
     assert_eq!(judge(&export::judge(&state).unwrap()), judged);
 }
@@ -62,7 +62,7 @@ pub fn tractor(input: &[u8]) {
     let written = write(&parsed);
     assert_eq!((parse(&written).as_ref(), &judge(&written)), (Ok(&parsed), &judged));
     for round in parsed.rounds {
-        let Ok(acts) = import::tractor(&round) else { continue };
+        let Ok(acts) = import::judge::tractor(&round) else { continue };
         let [team1, team2] = round.setup.ranks;
         let setup = Setup { game: Game::Tractor(TractorStart { team1, team2 }), ..setup("tractor") };
         let alone = judge(&write(&TractorInput { rounds: vec![round] }));
@@ -83,7 +83,7 @@ pub fn probit(input: &[u8]) {
         let Some(parsed) = agree(input, &judged, parse(input)) else { return };
         let written = write(&parsed);
         assert_eq!((parse(&written).as_ref(), &mode(&written)), (Ok(&parsed), &judged));
-        let Ok(acts) = import::probit(&parsed) else { continue };
+        let Ok(acts) = import::judge::probit(&parsed) else { continue };
         let rules = ProbitRules { factor: parsed.batch.factor(), decimals: parsed.decimals };
         let mut setup = setup("probit-new");
         if let RatingSystem::Probit { rules: own, .. } = &mut setup.rating {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::work::watch::Watch;
-use desk::import::{self, DraftError, Imported};
+use desk::import::Imported;
 use desk::storage::disk::SharedDisk;
 use desk::storage::limits;
 use desk::user::files::{self, FileError, Files};
@@ -12,6 +12,7 @@ use desk::{DeskError, Reading};
 use engine::refusal::{Clause, Level, Warning};
 use engine::state::State;
 use formats::clock::Clock;
+use formats::import::{self, DraftError};
 use formats::player_list::compare::{Comparison, compare};
 use formats::player_list::{self, Choices, Draft as ListDraft, FromLists, ListError};
 use formats::rating_list::fill::{self, Check, Filled, Note};
@@ -247,7 +248,7 @@ pub fn made(
     let wrong = |error| NotImported::Report { path: report.clone(), error };
     let draft = import::report(&files.read(report, limits::INPUT)?).map_err(wrong)?;
     let file = files::free_path(&**files.disk(), folder, &draft.details.title);
-    let made = import::event(draft, files.equipment(clock()))?;
+    let made = Imported::of(draft, files.equipment(clock()))?;
     if watch.is_stopped() {
         return Err(NotImported::Stopped);
     }

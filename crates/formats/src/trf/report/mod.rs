@@ -400,4 +400,10 @@ impl Report {
     pub fn number(&self, place: Tpn) -> u16 {
         self.player(place).map_or(place, |player| player.number)
     }
+
+    /// Returns the number and the name of the player at a place, for a note.
+    pub(crate) fn named(&self, place: Tpn) -> String {
+        let name = self.player(place).map_or("", |player| player.name.as_str());
+        format!("player {} ({name})", self.number(place))
+    }
 }

@@ -3,16 +3,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::action::{Act, ByeKind, Header, Outcome};
+use super::Draft;
+use crate::trf::{self, Report, ToldPlace};
+use engine::action::{Act, ByeKind, Outcome};
 use engine::amend::{self, Results};
 use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::integrity::{self, Place};
 use engine::kept::AbnormalPoints;
+use engine::official;
 use engine::pairing::proposal::Proposal;
 use engine::state::{Board, State};
-use engine::text::{Label, Remark};
-use formats::draft::Draft;
-use formats::trf::{self, Report, ToldPlace};
+use engine::text::Remark;
 
 /// Why, in the acts.
 const REASON: &str = "as the report tells";
@@ -45,9 +46,27 @@ enum Change {
     Points(AbnormalPoints),
 }
 
+/// Makes the event of a report official if it can be, and puts the corrections that the report tells of into its journal.
+pub(super) fn official(mut draft: Draft, report: &Report) -> Draft {
+    make_official(&mut draft);
+    retell(&mut draft, report);
+    draft
+}
+
+/// An event of a report is official, where the federation's regulations know such events; else it is told why it is not.
+fn make_official(draft: &mut Draft) {
+    let mut official = draft.setup.clone();
+    official.regulations.official = true;
+    match official.complaints().into_iter().next() {
+        None => draft.setup = official,
+        Some(_) if !official::is_of_the_federation(&draft.setup) => {}
+        Some(wrong) => draft.notes.push(format!("the event is not official: {wrong}")),
+    }
+}
+
 /// Puts what the lines of a report tell into the acts of an official event; the lines are no longer kept, for the event writes
 /// them by itself. Where the acts would not be those of an event, nothing changes.
-pub fn retell(draft: &mut Draft, report: &Report) {
+fn retell(draft: &mut Draft, report: &Report) {
     if !draft.setup.regulations.official {
         return;
     }
@@ -68,7 +87,7 @@ pub fn retell(draft: &mut Draft, report: &Report) {
         acts.push(act);
         used.push(line);
     }
-    let mut state = State::new(&header(draft));
+    let mut state = State::new(&draft.header());
     if used.is_empty() || acts.iter().any(|act| state.apply(act).is_err()) {
         return;
     }
@@ -76,10 +95,6 @@ pub fn retell(draft: &mut Draft, report: &Report) {
     for line in used {
         draft.forget(&line);
     }
-}
-
-fn header(draft: &Draft) -> Header {
-    Header::new(Label::default(), draft.details.clone(), draft.setup.clone())
 }
 
 fn player(report: &Report, number: u16) -> Option<PlayerId> {
@@ -387,7 +402,7 @@ fn corrected(
     told: &[&Told],
     by_hand: &ByHand,
 ) -> Result<Vec<Act>, Unfit> {
-    let mut state = State::new(&header(draft));
+    let mut state = State::new(&draft.header());
     let mut acts = Vec::with_capacity(draft.acts.len() + told.len());
     let mut given: BTreeMap<RoundNo, Vec<AbnormalPoints>> =
         sheets.iter().map(|(round, sheet)| (*round, sheet.points.clone())).collect();

@@ -5,12 +5,16 @@
 //! order. The players of one round are all different, so rating round by round gives the same numbers
 //! as rating game by game.
 
-use super::judge::{crikey, dice, probit, swiss};
-use engine::action::{Act, Entrant, Outcome, PairedBy};
+use super::{Draft, DraftError, check_chosen};
+use crate::judge::{crikey, dice, probit, swiss, tractor};
+use crate::presets;
+use engine::action::{Act, Details, Entrant, Outcome, PairedBy};
 use engine::game::tractor::round::Round;
 use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::number::Rating;
+use engine::rating::probit::batch::ProbitRules;
 use engine::scoring::GameScore;
+use engine::setup::{Game as GameKind, PairingSystem, RatingSystem, Setup, TractorStart};
 use engine::text::{Label, NotOneLine};
 
 /// The most players, rounds, and boards of a round that an event can number.
@@ -166,4 +170,81 @@ fn play(acts: &mut Vec<Act>, rounds: Vec<Vec<Game>>) -> Result<(), ImportError> 
         }
     }
     Ok(())
+}
+
+/// Returns the drafts of the tournaments of a Crikey input.
+pub(super) fn crikey_drafts(
+    input: &crikey::CrikeyInput,
+    nth: Option<usize>,
+) -> Result<Vec<Draft>, DraftError> {
+    several("crikey", "Tournament", &input.tournaments, nth, crikey)
+}
+
+/// Returns the drafts of the games of a dice input.
+pub(super) fn dice_drafts(input: &dice::DiceInput<'_>, nth: Option<usize>) -> Result<Vec<Draft>, DraftError> {
+    several("dice", "Game", &input.games, nth, |hands| dice(hands))
+}
+
+/// Returns the draft of a Swiss input.
+pub(super) fn swiss_drafts(
+    input: &swiss::SwissInput<'_>,
+    nth: Option<usize>,
+) -> Result<Vec<Draft>, DraftError> {
+    several("swiss-resistance", "Tournament", std::slice::from_ref(input), nth, swiss)
+}
+
+/// Returns the drafts of the rounds of a Tractor input.
+pub(super) fn tractor_drafts(
+    input: &tractor::TractorInput,
+    nth: Option<usize>,
+) -> Result<Vec<Draft>, DraftError> {
+    let mut drafts = several("tractor", "Case", &input.rounds, nth, tractor)?;
+    for (draft, (_, round)) in drafts.iter_mut().zip(chosen(&input.rounds, nth)?) {
+        let [team1, team2] = round.setup.ranks;
+        draft.setup.game = GameKind::Tractor(TractorStart { team1, team2 });
+    }
+    Ok(drafts)
+}
+
+/// Returns the draft of a probit input.
+pub(super) fn probit_drafts(
+    input: &probit::ProbitInput,
+    nth: Option<usize>,
+) -> Result<Vec<Draft>, DraftError> {
+    let mut drafts = several("probit-new", "Batch", std::slice::from_ref(input), nth, probit)?;
+    for draft in &mut drafts {
+        if let RatingSystem::Probit { rules, .. } = &mut draft.setup.rating {
+            *rules = ProbitRules { factor: input.batch.factor(), decimals: input.decimals };
+        }
+    }
+    Ok(drafts)
+}
+
+fn several<T>(
+    preset: &str,
+    what: &str,
+    inputs: &[T],
+    nth: Option<usize>,
+    acts: impl Fn(&T) -> Result<Vec<Act>, ImportError>,
+) -> Result<Vec<Draft>, DraftError> {
+    let setup = presets::find(preset)?.setup;
+    let drafts = chosen(inputs, nth)?
+        .map(|(number, input)| draft(&format!("{what} {number}"), setup.clone(), acts(input)?));
+    drafts.collect()
+}
+
+/// Returns the draft of an event with the rounds of the input. No system pairs it.
+fn draft(title: &str, mut setup: Setup, acts: Vec<Act>) -> Result<Draft, DraftError> {
+    let rounds = acts.iter().filter(|act| matches!(act, Act::Publish { .. })).count();
+    setup.rounds = u16::try_from(rounds).map_err(|_| DraftError::TooManyRounds)?.max(1);
+    setup.pairing = PairingSystem::Manual;
+    let details = Details { title: Label::taken_over(title), ..Details::default() };
+    let (changed, adjustments, notes, breaches) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    Ok(Draft { details, setup, acts, changed, adjustments, notes, breaches })
+}
+
+/// Returns the tournaments or games that are wanted, with their numbers.
+fn chosen<T>(inputs: &[T], nth: Option<usize>) -> Result<impl Iterator<Item = (usize, &T)>, DraftError> {
+    check_chosen(inputs.len(), nth)?;
+    Ok((1..).zip(inputs).filter(move |(number, _)| nth.is_none_or(|nth| nth == *number)))
 }

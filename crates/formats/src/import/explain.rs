@@ -1,0 +1,83 @@
+//! The findings about a draft that is not changed any more: broken rules, differences from the report, namesakes.
+
+use std::collections::BTreeMap;
+
+use super::{Draft, NAMED};
+use crate::trf::{self, Report};
+use engine::action::Act;
+use engine::folding;
+use engine::person;
+use engine::setup::PairingSystem;
+use engine::state::{Player, State};
+use engine::words;
+
+/// Adds the rules that the rounds break.
+pub(super) fn breaches(mut draft: Draft, is_of_teams: bool) -> Draft {
+    // Players meet again in a round robin or a knockout by its rules.
+    let judges = matches!(draft.setup.pairing, PairingSystem::Swiss(_) | PairingSystem::Manual);
+    if judges && !is_of_teams {
+        draft.breaches = judged(&draft);
+    }
+    draft
+}
+
+/// Adds the differences between the points and games of the report and those of the event.
+pub(super) fn differences(mut draft: Draft, report: &Report) -> Draft {
+    if let Some(state) = draft.state() {
+        draft.adjustments.extend(trf::adjusted(report, &state));
+    }
+    draft
+}
+
+/// Names the rules that the rounds of a draft break: who met twice, who had a second bye, whoever paired them.
+fn judged(draft: &Draft) -> Vec<String> {
+    let mut state = State::new(&draft.header());
+    let mut found = Vec::new();
+    for act in &draft.acts {
+        if let Act::Publish { round, boards, byes, .. } | Act::Amend { round, boards, byes, .. } = act {
+            let broken = state.warnings_of_meetings(*round, boards, byes);
+            let broken = broken.into_iter().map(|one| format!("round {round}: {one}"));
+            let new: Vec<String> = broken.filter(|one| !found.contains(one)).collect();
+            found.extend(new);
+        }
+        // What the rules refuse is told when the draft is recorded.
+        if state.apply(act).is_err() {
+            break;
+        }
+    }
+    found
+}
+
+/// Tells which players have one name, or one id of the federation.
+#[must_use]
+pub fn named_twice(state: &State) -> Vec<String> {
+    let mut ids: BTreeMap<&str, Vec<&Player>> = BTreeMap::new();
+    let mut names: BTreeMap<Vec<String>, Vec<&Player>> = BTreeMap::new();
+    for player in state.by_number() {
+        names.entry(folding::words_of_name(&player.entrant.name)).or_default().push(player);
+        if !player.entrant.fide_id.is_empty() {
+            ids.entry(&player.entrant.fide_id).or_default().push(player);
+        }
+    }
+    let several = |players: &Vec<&Player>| 1 < players.len();
+    let who = |players: &[&Player]| {
+        let who: Vec<String> = players
+            .iter()
+            .map(|player| match player.number {
+                Some(number) => format!("No {number} {}", player.entrant.name),
+                None => player.entrant.name.to_string(),
+            })
+            .collect();
+        words::first_few(&who, NAMED)
+    };
+    let same_id = ids.iter().filter(|(_, players)| several(players));
+    let same_id = same_id.map(|(id, players)| format!("the id {id} is of several players: {}", who(players)));
+    let same_name = names.values().filter(|players| several(players)).map(|players| {
+        let mut pairs = players.windows(2);
+        let are_two =
+            pairs.all(|two| matches!(two, [one, other] if person::are_two(&one.entrant, &other.entrant)));
+        let apart = if are_two { " (their ids or years of birth differ)" } else { "" };
+        format!("several players have one name: {}{apart}", who(players))
+    });
+    same_id.chain(same_name).collect()
+}

@@ -1,0 +1,231 @@
+//! The pairing system with which the event of a report goes on.
+
+use std::collections::BTreeSet;
+
+use super::ranks::{event_ranks, stated_ranks};
+use super::{Draft, GoesOn};
+use crate::trf::event;
+use crate::trf::report::{Declared, Report};
+use engine::action::{Act, Header};
+use engine::id::{PlayerId, RoundNo};
+use engine::pairing::field::Tpn;
+use engine::pairing::propose;
+use engine::setup::{Elimination, PairingSystem, Ranking, Setup};
+use engine::state::State;
+use engine::text::{Label, Remark};
+
+/// Chooses the pairing system of the event of a report: the one that is given, or the report's own. If the rounds are not those
+/// of a system, the event goes on by manual pairing.
+pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>) -> Draft {
+    let by_hand = |draft: &mut Draft, what: &str, said: &str| {
+        draft.setup.pairing = PairingSystem::Manual;
+        draft
+            .adjustments
+            .push(format!("the report is of {what} ({said}): the event goes on by manual pairing"));
+    };
+    let manual = PairingSystem::Manual;
+    match (goes_on, report.declared()) {
+        (Some(GoesOn::Swiss), _) | (None, Declared::Swiss(None)) => {}
+        (Some(GoesOn::Manual), _) => draft.setup.pairing = manual,
+        (Some(GoesOn::RoundRobin), _) => {
+            let fitting = round_robin(&draft, report.kind.as_deref(), Some(report));
+            let usual = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
+            draft.setup.pairing = fitting.map_or(usual, |(pairing, _)| pairing);
+        }
+        // So reports are written of events that are paired by hand.
+        (None, Declared::Swiss(Some(kind))) if kind == manual.system().trf_type() => {
+            draft.setup.pairing = manual;
+        }
+        (None, Declared::Swiss(Some(kind))) => {
+            by_hand(&mut draft, "another Swiss than the FIDE (Dutch) one", &format!("192 {kind}"));
+        }
+        (None, Declared::RoundRobin(said)) => match round_robin_of(&mut draft, report) {
+            Some(pairing) => {
+                if report.kind.as_deref() != Some(&*pairing.system().trf_type()) {
+                    let name = pairing.name();
+                    let told = format!("the report is of a round robin ({said}); the event is a {name}");
+                    draft.adjustments.push(told);
+                }
+                draft.setup.pairing = pairing;
+            }
+            // So reports are written of round robins that are paired by hand.
+            None if report.kind.as_deref() == Some(event::OWN_TABLES) => {
+                draft.setup.pairing = manual;
+                draft.notes.push(format!(
+                    "the report is of a round robin by tables of its own ({said}): the event goes on by manual pairing"
+                ));
+            }
+            None if report.kind.is_some() => {
+                by_hand(&mut draft, "a round robin, but its rounds are not those of the tables", &said);
+            }
+            None => by_hand(&mut draft, "a round robin by tables of its own", &said),
+        },
+        (None, Declared::Other(said)) => match elimination(&draft, report, &said) {
+            Some(setup) => draft.setup = setup,
+            None => by_hand(&mut draft, "another system", &said),
+        },
+        (None, Declared::Teams(said)) => by_hand(&mut draft, "a team event", &said),
+    }
+    // The event writes its own type.
+    draft.forget(&format!("192 {}", draft.setup.pairing.system().trf_type()));
+    draft
+}
+
+/// Returns the choices of the knockout in which all rounds of a draft are as it makes them, and if one gives the ranks of the report,
+/// that. A report without a coded type says in words which it is.
+fn elimination(draft: &Draft, report: &Report, said: &str) -> Option<Setup> {
+    let single = |third_place, final_first| Elimination::Single { third_place, final_first };
+    let systems =
+        [single(false, false), single(true, true), single(true, false), Elimination::Double].map(|system| {
+            Setup {
+                pairing: PairingSystem::Elimination(system),
+                ranking: Ranking::Elimination,
+                ..draft.setup.clone()
+            }
+        });
+    let said = said.to_lowercase();
+    let kind = report.kind.as_deref();
+    let is_said = |setup: &Setup| match kind {
+        Some(kind) => kind == setup.pairing.system().trf_type(),
+        None => said.ends_with(setup.pairing.name()),
+    };
+    let is_ranked = |setup: &Setup| {
+        event_ranks(&Draft { setup: setup.clone(), ..draft.clone() }, &[]) == stated_ranks(report)
+    };
+    let fitting = systems.into_iter().filter(|setup| is_said(setup) && fits(draft, setup, None).is_some());
+    let fitting: Vec<Setup> = fitting.collect();
+    fitting.iter().find(|setup| is_ranked(setup)).or(fitting.first()).cloned()
+}
+
+/// Returns the round robin of a report; who never played may have left before it began and have no number in its tables.
+fn round_robin_of(draft: &mut Draft, report: &Report) -> Option<PairingSystem> {
+    let kind = report.kind.as_deref();
+    let of_all = round_robin(draft, kind, None);
+    if of_all.is_some() || report.completed_rounds() == 0 {
+        return of_all.map(|(pairing, _)| pairing);
+    }
+    let is_own = kind == Some(event::OWN_TABLES);
+    let told = (!is_own).then_some(report);
+    let without = without_who_never_played(draft, report)?;
+    let of_all = round_robin(draft, kind, told);
+    let of_others = round_robin(&without, kind, told);
+    match (of_all, of_others) {
+        (Some((pairing, rounds)), Some((_, fewer))) if fewer < rounds => Some(pairing),
+        (Some((pairing, _)), None) => Some(pairing),
+        (_, Some((pairing, _))) => {
+            *draft = without;
+            Some(pairing)
+        }
+        (None, None) => None,
+    }
+}
+
+/// Returns a draft in which everybody who never played has left before round 1.
+fn without_who_never_played(draft: &Draft, report: &Report) -> Option<Draft> {
+    let mut without = draft.clone();
+    let before = draft.acts.iter().position(|act| matches!(act, Act::Publish { .. }))?;
+    let never = (1..).take(report.players.len()).filter(|place| !report.has_number_in_tables(*place));
+    for place in never {
+        let (named, id) = (report.named(place), PlayerId(place.into()));
+        let came = came_late(report, place);
+        let told = came.map_or_else(
+            || format!("{named} has no game: imported as withdrawn before round 1"),
+            |round| format!("{named} has no game: imported as a late entry in round {round}"),
+        );
+        without.notes.push(told);
+        let reason = Remark::taken_over("never played");
+        let back = came.map(|from| Act::Return { id, from });
+        let leaves = Act::Withdraw { id, after: RoundNo(0), reason };
+        without.acts.splice(before..before, [leaves].into_iter().chain(back));
+    }
+    Some(without)
+}
+
+/// Returns the round from which on somebody who has no number in the tables was there: rounds name who is absent, as one.
+fn came_late(report: &Report, place: Tpn) -> Option<RoundNo> {
+    let cells = &report.player(place)?.cells;
+    match report.completed_rounds() {
+        0 | 1 => Some(RoundNo(2)),
+        completed if cells.get(usize::from(completed) - 1).is_none_or(|cell| cell.is_blank()) => None,
+        _ => {
+            let first = cells.iter().position(|cell| !cell.is_blank())?;
+            u16::try_from(first + 1).ok().map(RoundNo)
+        }
+    }
+}
+
+/// Returns the round robin in which the most rounds of a draft are those of the Berger tables, whatever their colours, and how
+/// many; only those may be others of which the report tells. The coded
+/// type of the report says which, where it is one of those that are written here: the announced rounds may be more than a
+/// table has.
+fn round_robin(draft: &Draft, kind: Option<&str>, told: Option<&Report>) -> Option<(PairingSystem, usize)> {
+    let count = |is: fn(&Act) -> bool| draft.acts.iter().filter(|act| is(act)).count();
+    let never = count(|act| matches!(act, Act::Withdraw { after: RoundNo(0), .. }));
+    let players = count(|act| matches!(act, Act::Register { .. })) - never;
+    let rounds = usize::from(draft.setup.rounds);
+    let of_cycle = (players + players % 2).saturating_sub(1).max(1);
+    let system = |(cycles, exchange_last_two)| PairingSystem::RoundRobin { cycles, exchange_last_two };
+    // One cycle fits the first half of two; what the rounds leave open is said by the coded type.
+    let by_rounds = match rounds.div_ceil(of_cycle) {
+        0 | 1 => vec![(1, false)],
+        2 => vec![(2, true), (2, false)],
+        cycles => u8::try_from(cycles).ok().map(|cycles| (cycles, false)).into_iter().collect(),
+    };
+    let systems = kind.and_then(coded_cycles).into_iter().chain(by_rounds).map(system);
+    let fitting = systems.filter_map(|pairing| {
+        let setup = Setup { pairing: pairing.clone(), ..draft.setup.clone() };
+        fits(draft, &setup, told).map(|rounds| (pairing, rounds))
+    });
+    // Of those that fit alike the first.
+    fitting.reduce(|best, other| if best.1 < other.1 { other } else { best })
+}
+
+/// Reads the cycles of a coded type, and whether the last two rounds of the first are exchanged (trf 8).
+fn coded_cycles(kind: &str) -> Option<(u8, bool)> {
+    match kind {
+        "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => Some((1, false)),
+        "FIDE_DOUBLEROUNDROBIN" => Some((2, true)),
+        "BERGER_DOUBLEROUNDROBIN" => Some((2, false)),
+        kind => {
+            let cycles = kind.strip_prefix("BERGER_ROUNDROBIN_G")?.parse().ok()?;
+            Some((cycles, false)).filter(|_| 0 < cycles)
+        }
+    }
+}
+
+/// Returns how many rounds of a draft are those that a system makes, whatever their colours; `None` where others are not that
+/// may not be exceptions.
+fn fits(draft: &Draft, setup: &Setup, told: Option<&Report>) -> Option<usize> {
+    let mut state = State::new(&Header::new(Label::default(), draft.details.clone(), setup.clone()));
+    let mut fitting = setup.complaints().is_empty().then_some(0)?;
+    for act in &draft.acts {
+        if let Act::Publish { round, boards, .. } = act {
+            match propose::propose(&state, *round) {
+                Ok(made) if pairs(&made.boards) == pairs(boards) => fitting += 1,
+                Ok(made) if told.is_some_and(|report| tells_of(report, *round, boards, &made.boards)) => {}
+                _ => return None,
+            }
+        }
+        state.apply(act).ok()?;
+    }
+    Some(fitting)
+}
+
+/// Whether the lines of a report tell of all boards of a round that are not those of its system, whatever their colours.
+fn tells_of(report: &Report, round: RoundNo, played: &[Vec<PlayerId>], made: &[Vec<PlayerId>]) -> bool {
+    let made = pairs(made);
+    let number = |player: &PlayerId| u16::try_from(player.0).map_or(0, |place| report.number(place));
+    let others = played.iter().filter(|seats| !pairs(std::slice::from_ref(*seats)).is_subset(&made));
+    let others = others.filter_map(|seats| Some((number(seats.first()?), number(seats.get(1)?)))).collect();
+    report.told_of_boards(round.0, &others).1.is_empty()
+}
+
+/// Returns who meets whom.
+fn pairs(boards: &[Vec<PlayerId>]) -> BTreeSet<Vec<PlayerId>> {
+    let sorted = |seats: &Vec<PlayerId>| {
+        let mut seats = seats.clone();
+        seats.sort_unstable();
+        seats
+    };
+    boards.iter().map(sorted).collect()
+}
