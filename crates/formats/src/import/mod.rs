@@ -17,9 +17,9 @@ pub mod judge;
 mod ranks;
 mod system;
 
+use crate::decoding::TextEncoding;
 pub use crate::draft::Draft;
 use crate::judge::SyntaxError;
-use crate::decoding::TextEncoding;
 use crate::presets::{self, PresetError};
 use crate::trf;
 use crate::trf::report::{Declared, Fault};
