@@ -4,6 +4,8 @@
 //!
 //! The runtime has a thread of its own, behind channels, and only for a shared event.
 
+mod names;
+
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, TryRecvError};
@@ -21,11 +23,11 @@ use tokio::time::{Instant, interval, sleep, timeout};
 
 use super::Wake;
 use super::greeting::{self, Greeting};
-use super::hex::hex;
 use super::membership::{Membership, Server};
 use super::pinned;
-use crate::shared::link::{Author, Heard, Link, Message, OpenAct, Published, Role};
+use crate::shared::link::{Author, Heard, Link, Message, OpenAct, Published};
 use engine::progress::Progress;
+pub use names::{Names, inbox};
 
 /// The longest time for an answer of a server.
 pub const PATIENCE: Duration = Duration::from_millis(1500);
@@ -57,94 +59,6 @@ pub const LARGEST: usize = PAYLOAD - (64 << 10);
 
 /// The most connections to the server of an event.
 pub const PLACES: u32 = 512;
-
-/// The names of an event on a server.
-#[derive(Debug, Clone)]
-pub struct Names {
-    short: String,
-}
-
-impl Names {
-    /// Returns the names of an event with this beginning of its digest.
-    pub fn of(short: &str) -> Self {
-        Self { short: short.to_owned() }
-    }
-
-    /// Returns the beginning of the digest of the event.
-    pub fn short(&self) -> &str {
-        &self.short
-    }
-
-    /// Returns the name of the stream.
-    pub fn stream(&self) -> String {
-        format!("wallchart-{}", self.short)
-    }
-
-    /// Returns the subject of everything in the stream.
-    pub fn all(&self) -> String {
-        format!("wallchart.{}.>", self.short)
-    }
-
-    /// Returns the subject of the entries from before the event was shared.
-    pub fn begin(&self) -> String {
-        format!("wallchart.{}.begin", self.short)
-    }
-
-    /// Returns the subject of a desk's entries.
-    pub fn of_desk(&self, desk: &Author) -> String {
-        format!("wallchart.{}.{}.{}", self.short, desk.role.word(), token(&desk.name))
-    }
-
-    /// Returns the subject of a desk's presence.
-    pub fn here(&self, desk: &Author) -> String {
-        format!("wallchart-here.{}.{}.{}", self.short, desk.role.word(), token(&desk.name))
-    }
-
-    /// Returns the subject of every desk's presence.
-    pub fn all_here(&self) -> String {
-        format!("wallchart-here.{}.>", self.short)
-    }
-
-    /// Returns the subject of requests to join in a role.
-    pub fn join(role: Role) -> String {
-        format!("wallchart-join.{}", role.word())
-    }
-
-    /// Returns the desk that publishes on a subject.
-    fn author(&self, subject: &str) -> Option<Author> {
-        if subject == self.begin() {
-            return Some(Author::host());
-        }
-        desk_of(subject.strip_prefix("wallchart.")?.strip_prefix(self.short.as_str())?)
-    }
-
-    /// Returns the desk whose presence a subject reports.
-    fn who_is_here(&self, subject: &str) -> Option<Author> {
-        desk_of(subject.strip_prefix("wallchart-here.")?.strip_prefix(self.short.as_str())?)
-    }
-}
-
-fn desk_of(rest: &str) -> Option<Author> {
-    let (role, name) = rest.strip_prefix('.')?.split_once('.')?;
-    Some(Author { name: of_token(name)?, role: Role::of_word(role)? })
-}
-
-/// Returns the name of a desk in the form for subjects, which have no blanks and no dots.
-pub fn token(name: &str) -> String {
-    hex(name.as_bytes())
-}
-
-fn of_token(token: &str) -> Option<String> {
-    let pairs =
-        token.as_bytes().chunks(2).map(|pair| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok());
-    let name = String::from_utf8(pairs.collect::<Option<Vec<u8>>>()?).ok()?;
-    (!name.is_empty() && self::token(&name) == token).then_some(name)
-}
-
-/// Returns the subject of answers to a desk, which no other desk may read.
-pub fn inbox(name: &str) -> String {
-    format!("_INBOX.{}", token(name))
-}
 
 /// The reason why there is no link.
 #[derive(Debug, thiserror::Error)]
@@ -742,6 +656,7 @@ fn end_of(event: &Event) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shared::link::Role;
 
     #[test]
     fn a_subject_names_its_desk() {

@@ -10,30 +10,25 @@
 //! which does not count. Several entries take two writes and two syncs: the bytes after the brackets are made
 //! safe before the brackets are overwritten, so that a reader finds all of the entries or none.
 
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+mod fault;
+mod reading;
 
-use super::chain::{self, CLOSING, Contents, Damage, NoEvent, Unreadable};
+use std::path::{Path, PathBuf};
+
+use super::chain::{self, CLOSING, Contents};
 use super::disk::{Access, Disk, DiskFile, Kind, SharedDisk, Visibility, read_all};
 use super::lock::{self, Busy, EventLock};
 use super::refusal;
 use super::whole_file::{self, beside, continues};
 use engine::action::{Entry, Header};
 use engine::progress::Progress;
+pub use fault::{FileNews, Loss, Moved, ReadOnly, StorageError, tell};
+use reading::{holds, look};
+pub use reading::{read, read_open};
 
 /// The largest event file that is read, in bytes: some fifty times the file of 5,000 players after nine
 /// rounds.
 pub const LARGEST: u64 = 256 << 20;
-
-/// The number of times that a file of another desk is read again if it does not end as a whole file does.
-const LOOKS: usize = 40;
-
-/// The number of times that only its end is read again if bytes follow the closing brackets: several entries
-/// are being made safe, which may take a slow disk long.
-const WAITS: usize = 600;
-
-/// The longest time of another desk's append before the file is read again.
-const APPEND: Duration = Duration::from_millis(5);
 
 /// The number of bytes before the new lines that are checked after an append.
 const END: usize = 1 << 16;
@@ -43,127 +38,6 @@ const OTHERS_END: usize = 1 << 12;
 
 /// The warning if the disk did not confirm the last entries and still does not.
 const NOT_CONFIRMED: &str = "the last entries may not be safe";
-
-/// Why an event file cannot be created, read or written.
-#[derive(Debug, thiserror::Error)]
-pub enum StorageError {
-    /// The operating system refuses.
-    #[error("{}: {doing}: {}", path.display(), refusal::of_disk(error))]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// The attempted operation.
-        doing: &'static str,
-        /// The system's error.
-        error: std::io::Error,
-    },
-    /// A file of that name exists already.
-    #[error("{} exists already (choose another name)", .0.display())]
-    Exists(PathBuf),
-    /// The file is not an event that can be opened.
-    #[error("{}:{error}", path.display())]
-    Unreadable {
-        /// The file.
-        path: PathBuf,
-        /// The fault.
-        error: Unreadable,
-    },
-    /// An entry could not be serialised.
-    #[error("{}: an entry cannot be written: {error}", path.display())]
-    Ron {
-        /// The file.
-        path: PathBuf,
-        /// The serialiser's error.
-        error: ron::Error,
-    },
-    /// The caller stopped the reading.
-    #[error("{}: reading it was stopped", .0.display())]
-    Stopped(PathBuf),
-    /// The event may be read but not written.
-    #[error("{}: {why}", path.display())]
-    ReadOnly {
-        /// The file.
-        path: PathBuf,
-        /// The reason.
-        why: ReadOnly,
-    },
-    /// The file was lost or changed, and the journal could not be written elsewhere.
-    #[error(
-        "not recorded: {} {loss}, and no new file could be written: {}",
-        path.display(),
-        refusal::of_disk(error)
-    )]
-    Lost {
-        /// The file.
-        path: PathBuf,
-        /// The loss.
-        loss: Loss,
-        /// The reason why no file could be written beside it.
-        error: std::io::Error,
-    },
-}
-
-/// Why an event can only be read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ReadOnly {
-    /// Another desk writes the event, in the named file if it is not this one.
-    #[error("another desk has this event open{} (opened read-only)", in_file(.0.as_deref()))]
-    Elsewhere(Option<PathBuf>),
-    /// The disk does not allow writing to the file.
-    #[error("the file is write-protected (opened read-only)")]
-    Protected,
-    /// The disk does not allow locking the event.
-    #[error("the event cannot be locked: {0} (opened read-only)")]
-    Unlockable(String),
-    /// The rules refuse an act of the journal.
-    #[error("{0} (opened read-only, as it stood before that)")]
-    Refused(String),
-}
-
-/// A loss or change of an event file while it was open.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Loss {
-    /// The name leads to nothing.
-    #[error("was deleted or moved away")]
-    Gone,
-    /// The name leads to a folder or something else.
-    #[error("is no longer a file")]
-    NotAFile,
-    /// The name leads to another file.
-    #[error("was replaced by another file")]
-    Replaced,
-    /// The file ends before the written lines do.
-    #[error("was cut short")]
-    Shortened,
-    /// The file differs from the written lines.
-    #[error("was changed by another program")]
-    Changed,
-    /// The file cannot be examined.
-    #[error("can no longer be read ({0})")]
-    Unreachable(String),
-}
-
-/// An event that continues in another file.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Moved {
-    /// The reason.
-    pub loss: Loss,
-    /// The old file.
-    pub from: PathBuf,
-    /// The new file.
-    pub to: PathBuf,
-}
-
-/// A fact about the file that a director should know after a write.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FileNews {
-    /// The event continues in another file.
-    Moved(Moved),
-    /// The damaged part of the file was saved in this copy.
-    Kept(PathBuf),
-    /// The entries are in the file, but the disk does not confirm that they are safe; the system's message.
-    Doubtful(String),
-}
 
 /// An open event file.
 #[derive(Debug)]
@@ -228,76 +102,6 @@ pub struct Opened {
     pub file: EventFile,
     /// Its sound content.
     pub contents: Contents,
-}
-
-/// Reads an event file without opening it for writing. The progress is counted in bytes.
-///
-/// # Errors
-///
-/// The file cannot be read or is not an event, or the reading was stopped.
-pub fn read(disk: &SharedDisk, path: &Path, progress: &dyn Progress) -> Result<Contents, StorageError> {
-    let mut file = disk.open(path, Access::Read).map_err(|error| io(path, "opening", error))?;
-    read_open(disk, path, &mut *file, progress)
-}
-
-/// Reads an event from its open file as [`read`] does.
-///
-/// # Errors
-///
-/// As [`read`].
-pub fn read_open(
-    disk: &SharedDisk,
-    path: &Path,
-    file: &mut dyn DiskFile,
-    progress: &dyn Progress,
-) -> Result<Contents, StorageError> {
-    look(disk, path, file, progress).map(|(_, contents)| contents)
-}
-
-/// Reads an open event file until its end is consistent: during another desk's append the file may be
-/// incomplete.
-fn look(
-    disk: &SharedDisk,
-    path: &Path,
-    file: &mut dyn DiskFile,
-    progress: &dyn Progress,
-) -> Result<(Vec<u8>, Contents), StorageError> {
-    let mut looks = 0;
-    loop {
-        let bytes = read_all(file, LARGEST).map_err(|error| io(path, "reading", error))?;
-        let contents = chain::read(&bytes, progress).map_err(|error| {
-            let path = path.to_owned();
-            if error.wrong == NoEvent::Stopped {
-                StorageError::Stopped(path)
-            } else {
-                StorageError::Unreadable { path, error }
-            }
-        })?;
-        looks += 1;
-        let sound = contents.damage.is_none();
-        let is_held = || lock::is_held(&**disk, path, &contents.identity);
-        if sound || looks == LOOKS || !is_held() {
-            return Ok((bytes, contents));
-        }
-        let mut waits = 0;
-        std::thread::park_timeout(APPEND);
-        while is_behind_closing(file, contents.sound).map_err(|error| io(path, "reading", error))?
-            && progress.reached(bytes.len(), bytes.len())
-        {
-            waits += 1;
-            if waits == WAITS || !is_held() {
-                return Ok((bytes, contents));
-            }
-            std::thread::park_timeout(APPEND);
-        }
-    }
-}
-
-/// Whether bytes follow the closing brackets at a place: several entries that are being made safe.
-fn is_behind_closing(file: &mut dyn DiskFile, at: usize) -> std::io::Result<bool> {
-    let mut buffer = [0; CLOSING.len() + 1];
-    let read = file.read_at(at as u64, &mut buffer)?;
-    Ok(read == buffer.len() && buffer.starts_with(CLOSING.as_bytes()))
 }
 
 impl EventFile {
@@ -869,31 +673,6 @@ fn elsewhere(disk: &dyn Disk, path: &Path, identity: &str) -> ReadOnly {
     ReadOnly::Elsewhere(lock::open_in(disk, path, identity).filter(|other| !continues(path, other)))
 }
 
-fn in_file(path: Option<&Path>) -> String {
-    let name = path.and_then(Path::file_name);
-    name.map_or_else(String::new, |name| format!(", in {}: this file is a copy", name.display()))
-}
-
-/// Returns whether a file contains these bytes at a place.
-fn holds(file: &mut dyn DiskFile, at: usize, bytes: &[u8]) -> std::io::Result<bool> {
-    const PIECE: usize = 1 << 18;
-    let mut buffer = vec![0; PIECE.min(bytes.len())];
-    for (number, piece) in bytes.chunks(PIECE).enumerate() {
-        let buffer = &mut buffer[..piece.len()];
-        let read = file.read_at((at + number * PIECE) as u64, buffer)?;
-        if read < piece.len() || buffer != piece {
-            return Ok(false);
-        }
-    }
-    Ok(true)
-}
-
 fn io(path: &Path, doing: &'static str, error: std::io::Error) -> StorageError {
     StorageError::Io { path: path.to_owned(), doing, error }
-}
-
-/// Returns a sentence about the damage of a file, with the file's name.
-#[must_use]
-pub fn tell(path: &Path, damage: &Damage) -> String {
-    format!("{}:{}: entry {}: {}", path.display(), damage.line, damage.entry, damage.wrong)
 }
