@@ -11,7 +11,8 @@ use engine::text::Remark;
 use engine::unranked;
 use engine::words;
 
-/// Withdraws the players who left, replaces byes that the system does not have, and notes the unranked players.
+/// Withdraws the players who left, replaces byes that the system does not have, and notes the unranked
+/// players.
 pub(super) fn settled(mut draft: Draft, report: &Report) -> Draft {
     let void = leave_early(&mut draft, report);
     take_no_byes(&mut draft, report);
@@ -19,8 +20,9 @@ pub(super) fn settled(mut draft: Draft, report: &Report) -> Draft {
     draft
 }
 
-/// Whoever left a round robin so early that no result counts, as the report says, has left the event too: it is the rule of an
-/// official event that takes the results away then, and no longer what the report says of each. Returns who that is.
+/// Withdraws the players who left a round robin so early that, by the report, no result of theirs counts. In
+/// an official event the rule voids these results, so that their point records are dropped. Returns the
+/// players.
 fn leave_early(draft: &mut Draft, report: &Report) -> BTreeSet<Tpn> {
     let mut official = draft.setup.clone();
     official.regulations.official = true;
@@ -39,7 +41,7 @@ fn leave_early(draft: &mut Draft, report: &Report) -> BTreeSet<Tpn> {
     };
     let is_replaced = |act: &Act| {
         let Act::Value { points, .. } = act else { return false };
-        // A penalty or a bonus stays; a game that goes on has no result that could be named.
+        // A penalty or a bonus stays. An adjourned game has no result to name.
         let is_of_a_result = |round: RoundNo, id: &PlayerId| {
             let cell = u16::try_from(id.0)
                 .ok()
@@ -64,8 +66,8 @@ fn leave_early(draft: &mut Draft, report: &Report) -> BTreeSet<Tpn> {
     void
 }
 
-/// Where the pairing gives everybody a place, nobody has a bye worth points in advance, whatever the report announces. Who has
-/// nothing but absences before them has left, unless no result would count then, which the report would say.
+/// Drops announced byes with points if the system seats every player. A player who is absent from all
+/// remaining rounds is withdrawn, unless that would void results, which the report does not say.
 fn take_no_byes(draft: &mut Draft, report: &Report) {
     if draft.setup.pairing.system().takes_late_entries() {
         return;
@@ -92,7 +94,7 @@ fn take_no_byes(draft: &mut Draft, report: &Report) {
             let Act::GrantBye { id: of, round, .. } = act else { return false };
             *of == id && completed < round.0
         };
-        // It is said by that already.
+        // The withdrawal says it already.
         if gone.contains(&id) {
             draft.acts.retain(|act| !is_announced(act));
             continue;
@@ -115,8 +117,8 @@ fn take_no_byes(draft: &mut Draft, report: &Report) {
     }
 }
 
-/// Tells who is left out of the standings of the report only: it does not say why, and the event ranks everybody but who was
-/// excluded.
+/// Notes the players without a rank in the report. The report gives no reason, and the event ranks every
+/// player who is not excluded.
 fn tell_unranked(draft: &mut Draft, report: &Report, void: &BTreeSet<Tpn>) {
     let unranked =
         (1..).take(report.players.len()).filter(|place| report.is_unranked(*place) && !void.contains(place));

@@ -1,5 +1,5 @@
-//! What the comment lines of a report tell of its results and boards (`integrity-comments`) becomes part of the event's own story:
-//! a round stands first as it stood when later rounds were paired, and is put right behind them, as it was.
+//! Corrections that the comment lines of a report mention (`integrity-comments`) become acts of the event. A
+//! round is published as it was when later rounds were paired, and is corrected after them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,16 +15,16 @@ use engine::pairing::proposal::Proposal;
 use engine::state::{Board, State};
 use engine::text::Remark;
 
-/// Why, in the acts.
+/// The reason in the acts.
 const REASON: &str = "as the report tells";
 
 type Seats = [PlayerId; 2];
 
-/// What lines tell of that was done at once.
+/// A correction, from one or more lines.
 struct Told {
-    /// Which one it is, in the order of the lines.
+    /// Its number in the order of the lines.
     nth: usize,
-    /// The lines, as they are kept.
+    /// Its lines, as the event stores them.
     lines: Vec<String>,
     round: RoundNo,
     change: Change,
@@ -39,21 +39,22 @@ enum Change {
     Boards {
         was: Vec<Place>,
         now: Vec<Place>,
-        /// The boards whose results went, with these.
+        /// The boards whose results were cleared, and those results.
         cleared: Vec<(Seats, Outcome)>,
     },
-    /// Points beside the results came.
+    /// Adjusted points were added.
     Points(AbnormalPoints),
 }
 
-/// Makes the event of a report official if it can be, and puts the corrections that the report tells of into its journal.
+/// Makes the event of a report official if it can be, and puts the corrections that the report tells of into
+/// its journal.
 pub(super) fn official(mut draft: Draft, report: &Report) -> Draft {
     make_official(&mut draft);
     retell(&mut draft, report);
     draft
 }
 
-/// An event of a report is official, where the federation's regulations know such events; else it is told why it is not.
+/// Makes the event official if the federation's regulations allow it; otherwise notes the reason.
 fn make_official(draft: &mut Draft) {
     let mut official = draft.setup.clone();
     official.regulations.official = true;
@@ -64,8 +65,8 @@ fn make_official(draft: &mut Draft) {
     }
 }
 
-/// Puts what the lines of a report tell into the acts of an official event; the lines are no longer kept, for the event writes
-/// them by itself. Where the acts would not be those of an event, nothing changes.
+/// Adds the corrections of the lines to the acts of an official event, and drops the lines, because the event
+/// writes them itself. If the rules refuse the acts, nothing changes.
 fn retell(draft: &mut Draft, report: &Report) {
     if !draft.setup.regulations.official {
         return;
@@ -78,7 +79,7 @@ fn retell(draft: &mut Draft, report: &Report) {
             Ok(acts) => {
                 break (acts, fitting.iter().flat_map(|told| told.lines.clone()).collect::<Vec<_>>());
             }
-            // Its lines stay lines, and those of what was done to the round before it.
+            // Its lines stay lines, and so do those of earlier corrections of the round.
             Err(Unfit::Told { round, nth }) => told.retain(|told| told.round != round || nth < told.nth),
             Err(Unfit::Acts) => return,
         }
@@ -112,7 +113,7 @@ fn places<T: FromIterator<Place>>(report: &Report, told: &[ToldPlace]) -> Option
     told.iter().map(place).collect()
 }
 
-/// What a line tells of a round that was paired by hand: what the system paired instead of what was published.
+/// The rounds that were paired by hand: the boards of the system, and the published ones instead.
 type ByHand = BTreeMap<RoundNo, (BTreeSet<Place>, BTreeSet<Place>)>;
 
 fn by_hand(report: &Report) -> ByHand {
@@ -123,7 +124,8 @@ fn by_hand(report: &Report) -> ByHand {
     (1..=report.completed_rounds()).filter_map(round).collect()
 }
 
-/// Reads what the lines of a report tell of, in their order, and the results for rating only, each with its line.
+/// Reads the corrections of the lines of a report in their order, and the results for rating only with their
+/// lines.
 fn read(draft: &Draft, report: &Report) -> (Vec<Told>, Vec<(String, Act)>) {
     let seats = |(white, black): (u16, u16)| Some([player(report, white)?, player(report, black)?]);
     let sheets = sheets(draft);
@@ -169,7 +171,7 @@ fn read(draft: &Draft, report: &Report) -> (Vec<Told>, Vec<(String, Act)>) {
             }
         }
     }
-    // What is told of the last round is nothing that a later one was paired with.
+    // No later round was paired with the last one.
     told.retain(|told| told.round < RoundNo(report.completed_rounds()));
     (told, rated)
 }
@@ -179,12 +181,12 @@ fn board_no(at: usize) -> Option<BoardNo> {
 }
 
 impl Told {
-    /// Whether it is possible however many rounds were paired since.
+    /// Whether it is possible however many rounds were paired since then.
     const fn is_never_too_late(&self) -> bool {
         matches!(self.change, Change::Result { was: Some(Outcome::Adjourned), .. } | Change::Points(_))
     }
 
-    /// The games that it changes, before and behind it.
+    /// Returns the games that it changes, before and after it.
     fn games(&self) -> Vec<Seats> {
         let seats = |place: &Place| match place {
             Place::Board(seats) => seats[..].try_into().ok(),
@@ -197,7 +199,7 @@ impl Told {
         }
     }
 
-    /// Returns what was done, where the round stands as it did then.
+    /// Returns the act of the correction, if the round is as it was then.
     fn act(&self, state: &State) -> Option<Act> {
         let (round, reason) = (self.round, Remark::taken_over(REASON));
         let held = state.round(round)?;
@@ -230,7 +232,7 @@ impl Told {
         }
     }
 
-    /// Takes back what was done; `None` where a round is not as it stood behind it.
+    /// Reverts the correction; `None` if the round is not as it was after it.
     fn take_back(&self, sheet: &mut Sheet) -> Option<()> {
         match &self.change {
             Change::Points(points) => {
@@ -252,7 +254,8 @@ impl Told {
                     return None;
                 }
                 let outcomes = amend::outcomes(&sheet.boards, &boards, &|_| Results::StayWithPlayers);
-                // A result that came with the boards is told of, unless it is that of the same two.
+                // A result that was set with the boards has a line of its own, unless it is of the same two
+                // players.
                 let is_untold = |board: &&Board| {
                     !matches!(board.outcome, None | Some(Outcome::Adjourned))
                         && !boards.iter().any(|seats| seats.iter().all(|player| board.seats.contains(player)))
@@ -273,17 +276,17 @@ impl Told {
     }
 }
 
-/// A round as it stood once.
+/// A round at some time.
 #[derive(Clone, Default)]
 struct Sheet {
     boards: Vec<Board>,
     byes: Vec<(PlayerId, ByeKind)>,
-    /// The points beside the results that count from it on.
+    /// The adjusted points that count from this round on.
     points: Vec<AbnormalPoints>,
 }
 
 impl Sheet {
-    /// Returns where two players sat with this result.
+    /// Returns the board of two players with this result.
     fn board(&self, seats: Seats, outcome: Option<&Outcome>) -> Option<usize> {
         self.boards.iter().position(|board| board.seats == seats && board.outcome.as_ref() == outcome)
     }
@@ -323,14 +326,14 @@ fn sheets(draft: &Draft) -> BTreeMap<RoundNo, Sheet> {
     sheets
 }
 
-/// Points beside the results that count from a round on.
+/// Returns adjusted points, and the round from which they count.
 fn points_of_round(act: &Act) -> Option<(RoundNo, &AbnormalPoints)> {
     let Act::Value { points, .. } = act else { return None };
     points.round.filter(|_| points.result.is_none()).map(|round| (round, points))
 }
 
-/// Returns the rounds of a draft as they stood first, and what of that which is told fits them. Of what was done to a round,
-/// each was done to what the one before had left.
+/// Rebuilds each round as first published by reverting the corrections, newest first. Returns the rounds, and
+/// the corrections that fit.
 fn taken_back<'a>(draft: &Draft, told: &'a [Told]) -> (BTreeMap<RoundNo, Sheet>, Vec<&'a Told>) {
     let mut sheets = sheets(draft);
     let mut fits =
@@ -340,8 +343,8 @@ fn taken_back<'a>(draft: &Draft, told: &'a [Told]) -> (BTreeMap<RoundNo, Sheet>,
     (sheets, fitting)
 }
 
-/// Puts places of a round in the stead of others; whoever has none any more has a zero-point bye. `None` where the round has not
-/// those that go.
+/// Replaces boards and byes of a round by others. A player without a place gets a zero-point bye. `None` if
+/// the round does not have the old ones.
 fn exchange(
     boards: &mut Vec<Vec<PlayerId>>,
     byes: &mut Vec<(PlayerId, ByeKind)>,
@@ -384,18 +387,19 @@ fn exchange(
     Some(())
 }
 
-/// Why there are no acts with what the lines tell.
+/// The reason why the corrections cannot become acts.
 enum Unfit {
-    /// They are not those of an event.
+    /// The rules refuse the acts.
     Acts,
-    /// What a line tells of a round did not stand when the next round was paired, which may have been withdrawn and paired again
-    /// since.
+    /// A correction was not yet made when the next round was paired; that round may have been withdrawn and
+    /// paired again since.
     Told { round: RoundNo, nth: usize },
 }
 
-/// Returns the acts of a draft with what was put right where it was done. No line says when: a round that is not as the system
-/// pairs it with what stood until then was paired behind the first changes with which it is; a change that no round shows came
-/// as soon as a later round was paired, an adjourned game last.
+/// Returns the acts of a draft with the corrections at their places. No line gives the time: a round that
+/// differs from the system's pairing was paired after the first corrections that make both equal. A
+/// correction that no round shows is put after the first later round; the end of an adjourned game is put
+/// last.
 fn corrected(
     draft: &Draft,
     sheets: &BTreeMap<RoundNo, Sheet>,
@@ -406,7 +410,7 @@ fn corrected(
     let mut acts = Vec::with_capacity(draft.acts.len() + told.len());
     let mut given: BTreeMap<RoundNo, Vec<AbnormalPoints>> =
         sheets.iter().map(|(round, sheet)| (*round, sheet.points.clone())).collect();
-    // Points that came later are told; of those of a round the first stood then.
+    // Later points have lines; the first points of a round were there then.
     let mut stood = |act: &Act| {
         let Some((round, points)) = points_of_round(act) else { return true };
         let Some(given) = given.get_mut(&round) else { return true };
@@ -425,7 +429,7 @@ fn corrected(
         };
     for act in &draft.acts {
         let Act::Publish { round, by, .. } = act else {
-            // Results are those of the round as it stood first.
+            // The results are those of the round as first published.
             if !matches!(act, Act::Record { .. }) && stood(act) {
                 done(&mut state, act.clone())?;
             }
@@ -444,7 +448,7 @@ fn corrected(
             put_right(&mut state, early, &mut done)?;
         }
         done(&mut state, Act::Publish { round, boards: published.boards, byes: published.byes, by })?;
-        // Later it could not be put right any more.
+        // Later the correction would be refused.
         let is_due = |told: &mut &Told| !told.is_never_too_late() && told.round.0 + 2 <= round.0;
         put_right(&mut state, pending.extract_if(.., is_due).collect(), &mut done)?;
         for (board, at) in sheet.boards.iter().zip(1..) {
@@ -457,7 +461,7 @@ fn corrected(
     Ok(acts)
 }
 
-/// Whether a round is as the system pairs it in an event, or differs as its line tells.
+/// Whether a round is as the system pairs it, or differs exactly as its line says.
 fn is_as_paired(
     state: &State,
     round: RoundNo,
@@ -472,8 +476,8 @@ fn is_as_paired(
     })
 }
 
-/// Returns which changes came before a round was paired though it does not show them: a game has two lines only where a round was
-/// paired between them, and the first was possible until then.
+/// Returns the corrections that were made before a round was paired although it does not show them: a game
+/// has two lines only if a round was paired between them, and the first was possible until then.
 fn first_of_two(
     state: &State,
     pending: &[&Told],
@@ -481,7 +485,7 @@ fn first_of_two(
     is_as_paired: &dyn Fn(&State) -> bool,
 ) -> Vec<usize> {
     let of_round = || pending.iter().filter(|told| told.round.0 + 2 <= round.0);
-    // A result that comes where none was came with its board.
+    // A first result was set together with its board.
     let touches = |told: &Told, later: &Told| {
         let came = matches!(later.change, Change::Result { was: None, .. });
         !came && told.round == later.round && told.games().iter().any(|game| later.games().contains(game))
@@ -499,7 +503,7 @@ fn first_of_two(
     if is_as_before { early.iter().map(|told| told.nth).collect() } else { Vec::new() }
 }
 
-/// Returns how many of the changes, in the order of their lines, were made before a round was paired.
+/// Returns the number of corrections, in the order of their lines, that were made before a round was paired.
 fn before(
     state: &State,
     pending: &[&Told],
@@ -513,7 +517,7 @@ fn before(
         |state: &mut State, told: &Told| told.act(state).is_some_and(|act| state.apply(&act).is_ok());
     let mut then = state.clone();
     for (told, count) in pending.iter().zip(1..) {
-        // What is told of the round just before, or of a later one, was put right later.
+        // A correction of the previous round or a later one was made later.
         if round.0 <= told.round.0 + 1 || !put_right(&mut then, told) {
             break;
         }
@@ -521,7 +525,8 @@ fn before(
             return Ok(count);
         }
     }
-    // Or there was another pairing of the round then, and it was withdrawn: singly first, then one after the other.
+    // Or the round had another pairing then, which was withdrawn: try each correction alone, then one after
+    // the other.
     let is_of_round_before = |told: &Told| told.round.0 + 1 == round.0;
     let unfit = |told: &Told| Unfit::Told { round: told.round, nth: told.nth };
     for told in pending.iter().filter(|told| is_of_round_before(told)) {

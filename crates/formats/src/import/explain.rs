@@ -1,4 +1,5 @@
-//! The findings about a draft that is not changed any more: broken rules, differences from the report, namesakes.
+//! The findings about a draft that is not changed any more: broken rules, differences from the report,
+//! namesakes.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +30,7 @@ pub(super) fn differences(mut draft: Draft, report: &Report) -> Draft {
     draft
 }
 
-/// Names the rules that the rounds of a draft break: who met twice, who had a second bye, whoever paired them.
+/// Returns the rules that the rounds of a draft break: players who met twice, a second bye.
 fn judged(draft: &Draft) -> Vec<String> {
     let mut state = State::new(&draft.header());
     let mut found = Vec::new();
@@ -40,7 +41,7 @@ fn judged(draft: &Draft) -> Vec<String> {
             let new: Vec<String> = broken.filter(|one| !found.contains(one)).collect();
             found.extend(new);
         }
-        // What the rules refuse is told when the draft is recorded.
+        // An act that the rules refuse is reported when the draft is recorded.
         if state.apply(act).is_err() {
             break;
         }
@@ -48,7 +49,7 @@ fn judged(draft: &Draft) -> Vec<String> {
     found
 }
 
-/// Tells which players have one name, or one id of the federation.
+/// Returns the players who share a name or an id of the federation, in words.
 #[must_use]
 pub fn named_twice(state: &State) -> Vec<String> {
     let mut ids: BTreeMap<&str, Vec<&Player>> = BTreeMap::new();

@@ -32,8 +32,8 @@ impl<'a> Input<'a> {
         input.map_err(DraftError::Syntax)
     }
 
-    /// Recognises an input: its format is the only one of which it is a valid instance. A list of words alone, which would
-    /// be the names of a Swiss without games, can be anything.
+    /// Recognises an input: its format is the only one of which it is a valid instance. A list of words
+    /// alone, which would be the names of a Swiss without games, can be anything.
     ///
     /// # Errors
     ///

@@ -2,12 +2,12 @@
 //!
 //! 1. `input` recognises the format and parses a judge input.
 //! 2. `judge`, or [`trf::read_in`] and [`trf::event::read`], read it as a draft.
-//! 3. `system`, `absences`, `ranks` and `corrections` repair the draft of a report: an event has one pairing system, one
-//!    list of tie-breaks and a journal in order, and a report may have less or more.
+//! 3. `system`, `absences`, `ranks` and `corrections` repair the draft of a report: an event has one pairing
+//!    system, one list of tie-breaks and a journal in order, and a report may have less or more.
 //! 4. `explain` adds the findings about the draft as it is now.
 //!
-//! A step is a function from draft to draft. The desk records the result. A fault is a value with its line; the caller
-//! words it with the name of the file.
+//! A step is a function from draft to draft. The desk records the result. A fault is a value with its line;
+//! the caller words it with the name of the file.
 
 mod absences;
 mod corrections;
@@ -33,7 +33,7 @@ const NAMED: usize = 5;
 /// The most events that one input is made into.
 pub const MOST_EVENTS: usize = 10_000;
 
-/// A format that an event can be made of.
+/// A format from which an event can be created.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
     /// A tournament report.
@@ -50,33 +50,33 @@ pub enum Format {
     Probit,
 }
 
-/// Why an input does not become an event.
+/// The reason why no event is created from an input.
 #[derive(Debug, thiserror::Error)]
 pub enum DraftError {
     /// It fits no format, or several.
     #[error("the format of the file cannot be recognised")]
     Unrecognised,
-    /// A judge input says something that its format does not say.
+    /// A judge input breaks its format.
     #[error(transparent)]
     Syntax(SyntaxError),
-    /// A report says something that no event can hold.
+    /// A report has content that no event can have.
     #[error(transparent)]
     Fault(#[from] Fault),
-    /// A judge input holds something that no event can hold.
+    /// A judge input has content that no event can have.
     #[error(transparent)]
     Unfit(#[from] judge::ImportError),
-    /// The number of a tournament or game that the input does not hold.
+    /// The input has no tournament or game with this number.
     #[error("there is no tournament or game {nth} in the input (expected 1 to {count})")]
     NoSuchNumber {
-        /// The number asked for.
+        /// The number.
         nth: usize,
-        /// How many there are.
+        /// The number of tournaments or games.
         count: usize,
     },
-    /// More tournaments or games than are made into events at once.
+    /// The input has more tournaments or games than are made into events at once.
     #[error("the input holds {0} events (limit {MOST_EVENTS})")]
     TooMany(usize),
-    /// What only a report can be made into was asked of something else.
+    /// A pairing system was chosen for an input that is not a report.
     #[error("only a tournament report is made into an event of another pairing system")]
     NoReport,
     /// A tournament of more rounds than an event can number.
@@ -88,7 +88,7 @@ pub enum DraftError {
 }
 
 impl DraftError {
-    /// Returns the line of the input that is wrong, from 1; `None` where it is the input as a whole.
+    /// Returns the line of the fault, from 1; `None` if it is about the whole input.
     #[must_use]
     pub const fn line(&self) -> Option<usize> {
         match self {
@@ -106,14 +106,14 @@ impl DraftError {
     }
 }
 
-/// By which system the event of a report goes on.
+/// The system with which the event of a report continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GoesOn {
     /// As an individual Swiss.
     Swiss,
     /// As a round robin.
     RoundRobin,
-    /// By hand.
+    /// With manual pairings.
     Manual,
 }
 
@@ -132,8 +132,8 @@ pub struct Wanted {
 ///
 /// # Errors
 ///
-/// The first fault of the input; it has no tournament with that number, or too many; or a system was asked for and it is no
-/// report.
+/// The first fault of the input; it has no tournament with that number, or too many; or a system was asked
+/// for and it is no report.
 pub fn drafts(bytes: &[u8], format: Option<Format>, wanted: Wanted) -> Result<Vec<Draft>, DraftError> {
     let input = match format {
         Some(format) if format != Format::Trf && wanted.goes_on.is_some() => {

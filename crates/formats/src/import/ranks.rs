@@ -22,8 +22,9 @@ pub(super) fn settled(mut draft: Draft, report: &Report) -> Draft {
     draft
 }
 
-/// Gives the event the list of tie-breaks that its report states, where that gives the ranks of the report; what was drawn or
-/// given from outside is what those ranks say. Where no list does, the places themselves are given, or kept.
+/// Uses the list of tie-breaks that the report states if it gives the ranks of the report. Lots and values
+/// from outside are taken from these ranks. If no list gives them, the places are given from outside, or the
+/// ranks are stored.
 fn rank(draft: &mut Draft, report: &Report) {
     let list = report.stated_order().map(|(_, list)| list);
     let codes = || list.unwrap_or_default().split(',').map(str::trim).filter(|code| !code.is_empty());
@@ -42,7 +43,7 @@ fn rank(draft: &mut Draft, report: &Report) {
     if let Some(tie_breaks) = known {
         draft.setup.ranking = Ranking::Points { tie_breaks, rules };
         let outside = decided_outside(draft, report);
-        // What cannot be ranked so (Buchholz in a round robin) is no list of this event.
+        // A list with a complaint (Buchholz in a round robin) is not used.
         if draft.setup.complaints().is_empty() && event_ranks(draft, &outside) == stated_ranks(report) {
             forget_list(draft);
             draft.acts.extend(outside);
@@ -71,8 +72,8 @@ fn rank(draft: &mut Draft, report: &Report) {
     keep_ranks(draft, report);
 }
 
-/// Tells which ranks of the report its list of tie-breaks does not give: either they stand as places that were given from outside,
-/// or the event has others.
+/// Notes the ranks that do not follow from the tie-breaks of the report: they are places given from outside,
+/// or the event has other ranks.
 fn tell_ranks(draft: &mut Draft, report: &Report) {
     let ranks = event_ranks(draft, &[]);
     let list = draft.setup.ranking.tie_breaks();
@@ -87,7 +88,7 @@ fn tell_ranks(draft: &mut Draft, report: &Report) {
     let is_told = |player: &Player, now: &Option<u32>| match (player.rank, now) {
         (Some(rank), Some(now)) => u32::from(rank) != *now,
         (Some(_), None) => true,
-        // Of whoever has no rank alone it is told who that is.
+        // Players without a rank are noted separately.
         (None, _) => false,
     };
     let other = (1..).zip(&report.players).zip(&ranks).filter(|((_, player), now)| is_told(player, now));
@@ -114,7 +115,8 @@ fn tell_ranks(draft: &mut Draft, report: &Report) {
     draft.adjustments.push(format!("{why}: {other}"));
 }
 
-/// The tie-breaks count as in a round robin where the report is of one, by whatever system the event goes on.
+/// Returns the rules of tie-breaks: those of a round robin if the report is of one, whatever the system of
+/// the event.
 fn rules(draft: &Draft, report: &Report) -> TieBreakRules {
     let is_predetermined = report.pairings() == Pairings::Predetermined;
     let is_usual = draft.setup.pairing.system().is_predetermined() == is_predetermined;
@@ -123,12 +125,12 @@ fn rules(draft: &Draft, report: &Report) -> TieBreakRules {
     TieBreakRules { predetermined, ..TieBreakRules::default() }
 }
 
-/// The ranks of a report in order of registration.
+/// Returns the ranks of a report in order of registration.
 pub(super) fn stated_ranks(report: &Report) -> Vec<Option<u32>> {
     report.players.iter().map(|player| player.rank.map(u32::from)).collect()
 }
 
-/// The ranks of the event of a draft, with some acts more.
+/// Returns the ranks of the event of a draft, with some more acts.
 pub(super) fn event_ranks(draft: &Draft, more: &[Act]) -> Vec<Option<u32>> {
     let header = draft.header();
     let mut state = State::new(&header);
@@ -141,7 +143,7 @@ pub(super) fn event_ranks(draft: &Draft, more: &[Act]) -> Vec<Option<u32>> {
     state.players.iter().map(|player| standings.row(player.id)?.place.number()).collect()
 }
 
-/// The acts that decide what a list leaves to lots or to something outside: as the ranks of the report have it.
+/// Returns the lots and outside values of a list, as the ranks of the report have them.
 fn decided_outside(draft: &Draft, report: &Report) -> Vec<Act> {
     let ranks: Vec<(PlayerId, u16)> = (1..)
         .map(PlayerId)
@@ -166,11 +168,11 @@ fn decided_outside(draft: &Draft, report: &Report) -> Vec<Act> {
     draft.setup.ranking.tie_breaks().iter().filter_map(act).collect()
 }
 
-/// Keeps the ranks of a report that no list gives, with the points that the event gives.
+/// Stores the ranks of a report that no list gives, with the points of the event.
 fn keep_ranks(draft: &mut Draft, report: &Report) {
     let header = draft.header();
     let mut state = State::new(&header);
-    // What the rules refuse is told when the draft is recorded.
+    // An act that the rules refuse is reported when the draft is recorded.
     if draft.acts.iter().any(|act| state.apply(act).is_err()) {
         return;
     }
@@ -189,7 +191,7 @@ fn keep_ranks(draft: &mut Draft, report: &Report) {
     }
 }
 
-/// Keeps no list that the event has by itself, in the words of the report.
+/// Drops the stored line of a list that the event writes itself.
 fn forget_list(draft: &mut Draft) {
     let own =
         draft.setup.ranking.tie_breaks().iter().map(TieBreak::report_code).collect::<Vec<_>>().join(",");

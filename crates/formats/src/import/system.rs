@@ -14,8 +14,8 @@ use engine::setup::{Elimination, PairingSystem, Ranking, Setup};
 use engine::state::State;
 use engine::text::{Label, Remark};
 
-/// Chooses the pairing system of the event of a report: the one that is given, or the report's own. If the rounds are not those
-/// of a system, the event goes on by manual pairing.
+/// Chooses the pairing system of the event of a report: the one that is given, or the report's own. If the
+/// rounds are not those of a system, the event goes on by manual pairing.
 pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>) -> Draft {
     let by_hand = |draft: &mut Draft, what: &str, said: &str| {
         draft.setup.pairing = PairingSystem::Manual;
@@ -32,7 +32,7 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
             let usual = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
             draft.setup.pairing = fitting.map_or(usual, |(pairing, _)| pairing);
         }
-        // So reports are written of events that are paired by hand.
+        // This is the report of an event with manual pairings.
         (None, Declared::Swiss(Some(kind))) if kind == manual.system().trf_type() => {
             draft.setup.pairing = manual;
         }
@@ -48,7 +48,7 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
                 }
                 draft.setup.pairing = pairing;
             }
-            // So reports are written of round robins that are paired by hand.
+            // This is the report of a round robin with manual pairings.
             None if report.kind.as_deref() == Some(event::OWN_TABLES) => {
                 draft.setup.pairing = manual;
                 draft.notes.push(format!(
@@ -71,8 +71,8 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
     draft
 }
 
-/// Returns the choices of the knockout in which all rounds of a draft are as it makes them, and if one gives the ranks of the report,
-/// that. A report without a coded type says in words which it is.
+/// Returns the setup of the knockout that makes all rounds of a draft, preferably one that gives the ranks of
+/// the report. A report without a coded type names the system in words.
 fn elimination(draft: &Draft, report: &Report, said: &str) -> Option<Setup> {
     let single = |third_place, final_first| Elimination::Single { third_place, final_first };
     let systems =
@@ -97,7 +97,8 @@ fn elimination(draft: &Draft, report: &Report, said: &str) -> Option<Setup> {
     fitting.iter().find(|setup| is_ranked(setup)).or(fitting.first()).cloned()
 }
 
-/// Returns the round robin of a report; who never played may have left before it began and have no number in its tables.
+/// Returns the round robin of a report. A player who never played may have left before round 1 and have no
+/// number in the tables.
 fn round_robin_of(draft: &mut Draft, report: &Report) -> Option<PairingSystem> {
     let kind = report.kind.as_deref();
     let of_all = round_robin(draft, kind, None);
@@ -120,7 +121,7 @@ fn round_robin_of(draft: &mut Draft, report: &Report) -> Option<PairingSystem> {
     }
 }
 
-/// Returns a draft in which everybody who never played has left before round 1.
+/// Returns a draft in which all players who never played left before round 1.
 fn without_who_never_played(draft: &Draft, report: &Report) -> Option<Draft> {
     let mut without = draft.clone();
     let before = draft.acts.iter().position(|act| matches!(act, Act::Publish { .. }))?;
@@ -141,7 +142,8 @@ fn without_who_never_played(draft: &Draft, report: &Report) -> Option<Draft> {
     Some(without)
 }
 
-/// Returns the round from which on somebody who has no number in the tables was there: rounds name who is absent, as one.
+/// Returns the round in which a player without a number in the tables came: from then on the rounds name the
+/// player as absent.
 fn came_late(report: &Report, place: Tpn) -> Option<RoundNo> {
     let cells = &report.player(place)?.cells;
     match report.completed_rounds() {
@@ -154,10 +156,9 @@ fn came_late(report: &Report, place: Tpn) -> Option<RoundNo> {
     }
 }
 
-/// Returns the round robin in which the most rounds of a draft are those of the Berger tables, whatever their colours, and how
-/// many; only those may be others of which the report tells. The coded
-/// type of the report says which, where it is one of those that are written here: the announced rounds may be more than a
-/// table has.
+/// Returns the round robin whose Berger tables give the most rounds of a draft, whatever their colours, and
+/// the number of these rounds. Only rounds that the report mentions may differ. A coded type that this
+/// program writes decides, because more rounds may be announced than a table has.
 fn round_robin(draft: &Draft, kind: Option<&str>, told: Option<&Report>) -> Option<(PairingSystem, usize)> {
     let count = |is: fn(&Act) -> bool| draft.acts.iter().filter(|act| is(act)).count();
     let never = count(|act| matches!(act, Act::Withdraw { after: RoundNo(0), .. }));
@@ -165,7 +166,7 @@ fn round_robin(draft: &Draft, kind: Option<&str>, told: Option<&Report>) -> Opti
     let rounds = usize::from(draft.setup.rounds);
     let of_cycle = (players + players % 2).saturating_sub(1).max(1);
     let system = |(cycles, exchange_last_two)| PairingSystem::RoundRobin { cycles, exchange_last_two };
-    // One cycle fits the first half of two; what the rounds leave open is said by the coded type.
+    // One cycle fits the first half of two; the coded type decides between them.
     let by_rounds = match rounds.div_ceil(of_cycle) {
         0 | 1 => vec![(1, false)],
         2 => vec![(2, true), (2, false)],
@@ -176,7 +177,7 @@ fn round_robin(draft: &Draft, kind: Option<&str>, told: Option<&Report>) -> Opti
         let setup = Setup { pairing: pairing.clone(), ..draft.setup.clone() };
         fits(draft, &setup, told).map(|rounds| (pairing, rounds))
     });
-    // Of those that fit alike the first.
+    // The first of those that fit equally.
     fitting.reduce(|best, other| if best.1 < other.1 { other } else { best })
 }
 
@@ -193,8 +194,8 @@ fn coded_cycles(kind: &str) -> Option<(u8, bool)> {
     }
 }
 
-/// Returns how many rounds of a draft are those that a system makes, whatever their colours; `None` where others are not that
-/// may not be exceptions.
+/// Returns the number of rounds of a draft that a system makes, whatever their colours; `None` if another
+/// round differs and is no exception.
 fn fits(draft: &Draft, setup: &Setup, told: Option<&Report>) -> Option<usize> {
     let mut state = State::new(&Header::new(Label::default(), draft.details.clone(), setup.clone()));
     let mut fitting = setup.complaints().is_empty().then_some(0)?;
@@ -211,7 +212,8 @@ fn fits(draft: &Draft, setup: &Setup, told: Option<&Report>) -> Option<usize> {
     Some(fitting)
 }
 
-/// Whether the lines of a report tell of all boards of a round that are not those of its system, whatever their colours.
+/// Whether the lines of a report mention all boards of a round that differ from its system, whatever their
+/// colours.
 fn tells_of(report: &Report, round: RoundNo, played: &[Vec<PlayerId>], made: &[Vec<PlayerId>]) -> bool {
     let made = pairs(made);
     let number = |player: &PlayerId| u16::try_from(player.0).map_or(0, |place| report.number(place));
@@ -220,7 +222,7 @@ fn tells_of(report: &Report, round: RoundNo, played: &[Vec<PlayerId>], made: &[V
     report.told_of_boards(round.0, &others).1.is_empty()
 }
 
-/// Returns who meets whom.
+/// Returns the pairs of players of boards.
 fn pairs(boards: &[Vec<PlayerId>]) -> BTreeSet<Vec<PlayerId>> {
     let sorted = |seats: &Vec<PlayerId>| {
         let mut seats = seats.clone();
