@@ -9,19 +9,19 @@ use engine::action::Header;
 use engine::text::Label;
 use formats::clock::Clock;
 
-/// What a desk works with.
+/// The disk, the clock and the files that a desk uses.
 pub struct Equipment {
-    /// Where its event lies.
+    /// The disk of its event.
     pub disk: SharedDisk,
-    /// The time.
+    /// The clock.
     pub clock: Box<dyn Clock>,
-    /// Where the key of the user is, or is to be, with which seals are signed; none where nothing is to be signed.
+    /// The file of the user's key, which signs seals; `None` if nothing is signed.
     pub key_file: Option<PathBuf>,
-    /// A folder of the user's, for a journal that cannot be written beside its event.
+    /// The folder for a journal that cannot be written beside its event.
     pub refuge: Option<PathBuf>,
 }
 
-/// The disk of the machine, and nothing of the user's.
+/// Uses the disk of the computer, and no key or folder of the user.
 impl<C: Clock + 'static> From<C> for Equipment {
     fn from(clock: C) -> Self {
         Self { disk: disk::system(), clock: Box::new(clock), key_file: None, refuge: None }
@@ -33,7 +33,7 @@ impl Equipment {
     ///
     /// # Errors
     ///
-    /// There is no key, and none can be made.
+    /// There is no key, and none can be created.
     pub fn sign(&self, header: Header) -> std::io::Result<Header> {
         let Some(path) = &self.key_file else { return Ok(header) };
         let signer = Signer::load_or_create(&*self.disk, path);
@@ -43,7 +43,7 @@ impl Equipment {
         Ok(header.signed_with(Label::taken_over(&key)))
     }
 
-    /// Names the folder of the key where everybody may write in it.
+    /// Returns the folder of the key if everybody may write to it.
     #[must_use]
     pub fn open_folder(&self) -> Option<String> {
         open_to_everybody(&*self.disk, folder_of(self.key_file.as_ref()?))

@@ -7,13 +7,13 @@ use crate::storage::event_file::StorageError;
 use engine::refusal::{Refused, Warning};
 use engine::replay::ReplayError;
 
-/// Why something did not happen.
+/// The reason why an act is not recorded or an event not opened.
 #[derive(Debug, thiserror::Error)]
 pub enum DeskError {
-    /// The rules say no.
+    /// The rules refuse it.
     #[error(transparent)]
     Refused(#[from] Refused),
-    /// The disk says no.
+    /// The disk refuses it.
     #[error(transparent)]
     Storage(#[from] StorageError),
     /// The journal contradicts itself.
@@ -24,24 +24,24 @@ pub enum DeskError {
         /// What is wrong.
         error: ReplayError,
     },
-    /// Acts that were to be done at once have warnings that nobody has accepted.
+    /// Warnings of the acts were not accepted.
     #[error("{} (not recorded: this has to be accepted first)", texts(.0))]
     NotAccepted(Vec<Warning>),
-    /// Nothing is left to take back.
+    /// Nothing is left to undo.
     #[error("there is nothing to undo")]
     NothingToUndo,
-    /// Nothing was taken back.
+    /// Nothing is left to redo.
     #[error("there is nothing to redo")]
     NothingToRedo,
-    /// It has no file to be signed.
+    /// The event has no file to sign.
     #[error("not signed: the event is not saved in a file")]
     Unsaved,
-    /// It cannot be signed; why.
+    /// The event cannot be signed; the reason.
     #[error(
         "nothing is signed or sealed: {0} (mend that file, or move it away: a new key is made then, and asked about)"
     )]
     NotSigned(String),
-    /// Several desks share the event, and it is not done, or not yet.
+    /// The event is shared, and the act is not done, or not yet.
     #[error(transparent)]
     Shared(#[from] NotShared),
     /// The choices of a new event do not go together.

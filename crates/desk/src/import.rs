@@ -7,22 +7,22 @@ use engine::refusal::{Clause, Warning};
 use formats::import::{Draft, named_twice};
 use formats::presets;
 
-/// An event that was made of a draft, in memory.
+/// An event that was created from a draft, in memory.
 #[derive(Debug)]
 pub struct Imported {
     /// The event.
     pub desk: Desk,
-    /// Why its seals will not be signed, where the user's key cannot be had.
+    /// The reason why its seals will not be signed, if the user's key is not available.
     pub unsigned: Option<std::io::Error>,
-    /// What became of the texts that an event cannot hold as they are, each behind its line.
+    /// The texts that were changed because an event cannot have them as they are, each after its line.
     pub changed: Vec<String>,
-    /// Where the event is another one than the report says.
+    /// The differences between the event and the report.
     pub adjustments: Vec<String>,
-    /// What a director should know of the event.
+    /// Notes for the director.
     pub notes: Vec<String>,
-    /// The rules that its rounds break, and the rounds that are not as its system pairs them.
+    /// The rules that its rounds break, and the rounds that differ from the pairing of its system.
     pub breaches: Vec<String>,
-    /// What a director would have been asked about, had it been done at this desk; the journal holds it as accepted.
+    /// The warnings of its acts. The journal has them as accepted.
     pub accepted: Vec<Warning>,
 }
 
@@ -36,14 +36,15 @@ impl Imported {
         let Draft { details, setup, acts, changed, adjustments, mut notes, mut breaches } = draft;
         let header = presets::header(setup, details.title.clone(), &mut *equipment.clock);
         let header = Header { details, ..header };
-        // An event that nobody can sign is still an event; its first seal says so.
+        // An event without a signer is valid; its first seal reports it.
         let (header, unsigned) = match equipment.sign(header.clone()) {
             Ok(signed) => (signed, None),
             Err(error) => (header, Some(error)),
         };
         let mut desk = Desk::in_memory(header, equipment)?;
         let mut accepted = desk.take_over(acts)?;
-        // The notes tell of whoever left a round robin too early and of who is named twice, and the report of who is absent from one.
+        // The notes name players who left a round robin too early and namesakes, and the report names absent
+        // players.
         let told = [Clause::ResultsVoid, Clause::AbsentSeated, Clause::SameName, Clause::SameId];
         accepted.retain(|warning| !told.contains(&warning.clause));
         notes.extend(named_twice(desk.state()));
@@ -59,8 +60,8 @@ impl Imported {
         Ok(Self { desk, unsigned, changed, adjustments, notes, breaches, accepted })
     }
 
-    /// Says what there is to know of the event before it is written, behind the name of the input: which texts it could not
-    /// hold as they are, where it is not what the report says, which rules its rounds break, and what a director would have been asked about.
+    /// Returns the findings before the event is written, after the name of the input: changed texts,
+    /// differences from the report, broken rules, and accepted warnings.
     #[must_use]
     pub fn findings(&self, name: &str) -> Vec<String> {
         let changed = self.changed.iter().map(|changed| format!("{name}:{changed}"));

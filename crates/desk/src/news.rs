@@ -6,7 +6,7 @@ use crate::shared::SharedNews;
 use crate::storage::event_file::{FileNews, Moved};
 use formats::views::words;
 
-/// What a director should know besides what was done.
+/// News for the director besides the outcome of an act.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum News {
     /// Something happened to the file.
@@ -15,10 +15,10 @@ pub enum News {
     ClockWentBack {
         /// The time of the last entry.
         last: String,
-        /// What the clock shows.
+        /// The time of the clock.
         now: String,
-        /// Whether new entries bear the time of the last one until the clock has caught up; where that one is dated far
-        /// ahead, they bear the time of the clock.
+        /// Whether new entries have the time of the last one until the clock has caught up. If that time is
+        /// far ahead, they have the time of the clock.
         is_kept: bool,
     },
     /// Something happened among the desks that share the event.
@@ -26,7 +26,7 @@ pub enum News {
 }
 
 impl News {
-    /// Tells it of the event in a file.
+    /// Words the news, with the file of the event.
     #[must_use]
     pub fn told(&self, event: &Path) -> String {
         let name = event.display();
@@ -52,7 +52,7 @@ impl News {
     }
 }
 
-/// Says that the clock shows an earlier time than the last entry has, and which time new entries have.
+/// Words that the clock is behind the last entry, and the time of new entries.
 #[must_use]
 pub fn clock_words(last: &str, now: &str, is_kept: bool) -> String {
     if is_kept {
@@ -66,7 +66,7 @@ pub fn clock_words(last: &str, now: &str, is_kept: bool) -> String {
     }
 }
 
-/// Says that acts which waited for the server are entered.
+/// Words that waiting acts were entered.
 #[must_use]
 pub fn sent_words(sent: usize) -> String {
     format!("the server is back: {} entered that waited", words::count_of(sent, "act is", "acts are"))

@@ -93,8 +93,8 @@ pub fn seal_text(identity: &str, head: &str, after: RoundNo, table: &str) -> Str
     format!("wallchart seal\nevent {identity}\nhead {head}\nround {after}\ntable {table}\n")
 }
 
-/// Returns what a signature of the event signs: the event, everything up to its entry, that entry with its time and author,
-/// and whether the event is over.
+/// Returns what a signature of the event signs: the event, everything up to its entry, that entry with its
+/// time and author, and whether the event is over.
 #[must_use]
 pub fn event_text(identity: &str, head: &str, (seq, at, by): (Seq, &Label, &Label), closes: bool) -> String {
     let what = if closes { "end" } else { "event" };

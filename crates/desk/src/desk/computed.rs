@@ -1,7 +1,7 @@
-//! What was worked out of the event as it stands: each thing once, until an entry changes it.
+//! Results computed from the event, each once until an entry changes it.
 //!
-//! The desk forgets here what an entry may have changed when that entry is recorded, so that nobody else has to ask
-//! whether what he knows still holds.
+//! When an entry is recorded, the desk drops the results that it may have changed. So a cached result is
+//! always valid.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -23,10 +23,11 @@ use engine::why::Reason;
 use formats::views::changes::{self, Change};
 use formats::views::floats::Floats;
 
-/// How many players' reasons are kept: those that a screen shows, and those that the cursor came from.
+/// The number of players whose reasons are cached: those on the screen, and those where the cursor was
+/// before.
 const KEPT_REASONS: usize = 16;
 
-/// What was worked out of an event.
+/// The results computed from an event.
 #[derive(Debug, Default)]
 pub(crate) struct Derived {
     standings: RefCell<BTreeMap<RoundNo, Rc<Standings>>>,
@@ -37,13 +38,14 @@ pub(crate) struct Derived {
     games: Recent<(RoundNo, PlayerId, RoundNo), Vec<Reason>>,
     ratings: RefCell<BTreeMap<PlayerId, Rc<[Rating]>>>,
     verdict: RefCell<Option<Arc<Result<Report, NotAudited>>>>,
-    /// What has happened does not change, so it is never forgotten.
+    /// The past does not change, so this is never dropped.
     history: RefCell<History>,
     changes: RefCell<BTreeMap<Seq, Option<Rc<[Change]>>>>,
 }
 
 impl Derived {
-    /// Forgets what rests on a round or a later one, where `first` is the first round that an entry may have changed.
+    /// Drops the results that depend on `first` or a later round: the first round that an entry may have
+    /// changed.
     pub(crate) fn forget_from(&mut self, first: RoundNo) {
         self.standings.get_mut().retain(|after, _| *after < first);
         self.announced.get_mut().retain(|after, _| *after < first);
@@ -56,7 +58,7 @@ impl Derived {
     }
 }
 
-/// The last few of many things, by what they are of.
+/// A cache of the last few values, by key.
 #[derive(Debug)]
 struct Recent<K, V>(RefCell<Vec<(K, Rc<V>)>>);
 
@@ -81,7 +83,7 @@ impl<K: PartialEq, V> Recent<K, V> {
     }
 }
 
-/// How the numbers of a player's row of the standings came about.
+/// The reasons for the numbers of a player's row of the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RowReasons {
     /// The place: all values with their parts.
@@ -93,7 +95,7 @@ pub struct RowReasons {
 }
 
 impl RowReasons {
-    /// Returns how one number came about.
+    /// Returns the reasons for one number.
     #[must_use]
     pub fn part(&self, part: Part) -> &[Reason] {
         match part {
@@ -117,8 +119,8 @@ impl Desk {
         Rc::clone(known.entry(round).or_insert_with(|| Rc::new(Standings::after(&self.state, round))))
     }
 
-    /// Returns the standings after a round as they were announced, with what has changed since; `None` where they were
-    /// not, or their seal kept no table.
+    /// Returns the standings after a round as they were announced, and the changes since; `None` if they were
+    /// not announced or their seal has no table.
     #[must_use]
     pub fn announced_after(&self, round: RoundNo) -> Option<Rc<Announced>> {
         if let Some(known) = self.derived.announced.borrow().get(&round) {
@@ -129,19 +131,19 @@ impl Desk {
         found
     }
 
-    /// Returns the standings after a round as everybody is to see them: as they were announced, else as they are now.
+    /// Returns the standings after a round for the public: as they were announced, otherwise as they are now.
     #[must_use]
     pub fn shown_standings(&self, round: RoundNo) -> Rc<Standings> {
         let announced = self.announced_after(round);
         announced.map_or_else(|| self.standings_after(round), |announced| Rc::clone(&announced.standings))
     }
 
-    /// Says how far the standings after a round can be relied on.
+    /// Returns the status of the standings after a round: final, provisional or outdated.
     #[must_use]
     pub fn status_after(&self, round: RoundNo) -> Status {
         let outdated = || match self.announced_after(round) {
             Some(announced) => announced.since.is_something(),
-            // Seals of the first formats keep the digest only.
+            // Seals of the first formats have only the digest.
             None => self.state.seal(round).is_some_and(|seal| {
                 chain::digest(&self.standings_after(round).canonical(&self.state)) != *seal.digest
             }),
@@ -156,8 +158,7 @@ impl Desk {
         Rc::clone(known.entry(after).or_insert_with(|| Rc::new(Meetings::after(&self.state, after))))
     }
 
-    /// Returns the scores that decide who floated in a round; `None` where pairing does not go by score, for there a
-    /// difference of scores is no float.
+    /// Returns the scores that decide who floated in a round; `None` if the system does not pair by score.
     #[must_use]
     pub fn floats_in(&self, round: RoundNo) -> Option<Rc<Floats>> {
         let look_up = || {
@@ -168,7 +169,7 @@ impl Desk {
         self.derived.floats.borrow_mut().entry(round).or_insert_with(look_up).clone()
     }
 
-    /// Returns how a player's row of the standings after a round came about.
+    /// Returns the reasons for a player's row of the standings after a round.
     #[must_use]
     pub fn row_reasons(&self, after: RoundNo, player: PlayerId) -> Rc<RowReasons> {
         self.derived.rows.get_or((after, player), || {
@@ -182,42 +183,43 @@ impl Desk {
         })
     }
 
-    /// Returns what a round brought a player, in the standings after the round `after`.
+    /// Returns the reasons for a player's points of a round, in the standings after the round `after`.
     #[must_use]
     pub fn game_reasons(&self, after: RoundNo, player: PlayerId, round: RoundNo) -> Rc<Vec<Reason>> {
         let key = (after, player, round);
         self.derived.games.get_or(key, || Explanations::after(&self.state, after).game(player, round))
     }
 
-    /// Returns a player's rating before the first and after every round, once somebody has worked it out.
+    /// Returns a player's rating before the first and after every round, if it was computed already.
     #[must_use]
     pub fn ratings_of(&self, player: PlayerId) -> Option<Rc<[Rating]>> {
         self.derived.ratings.borrow().get(&player).cloned()
     }
 
-    /// Returns what touched the integrity of pairings; nothing in an event that never was official.
+    /// Returns the incidents that concern the integrity of pairings; none in an event that never was
+    /// official.
     #[must_use]
     pub fn incidents(&self) -> Vec<Incident> {
         integrity::incidents(&self.header, &self.entries, &()).unwrap_or_default()
     }
 
-    /// Keeps a player's ratings, which were worked out of the event as it stands.
+    /// Caches a player's ratings, which were computed from the present event.
     pub fn keep_ratings(&self, player: PlayerId, ratings: &[Rating]) {
         self.derived.ratings.borrow_mut().insert(player, ratings.into());
     }
 
-    /// Returns what the audit of the event as it stands has found, or why it could not be audited; `None` before that.
+    /// Returns the result of the audit of the present event; `None` if it was not audited yet.
     #[must_use]
     pub fn verdict(&self) -> Option<Arc<Result<Report, NotAudited>>> {
         self.derived.verdict.borrow().clone()
     }
 
-    /// Keeps what the audit of the event as it stands has found.
+    /// Caches the result of the audit of the present event.
     pub fn keep_verdict(&self, verdict: Arc<Result<Report, NotAudited>>) {
         *self.derived.verdict.borrow_mut() = Some(verdict);
     }
 
-    /// Returns what the act of an entry changed, item by item; `None` where it put nothing in the place of something else.
+    /// Returns the changes that an entry made, item by item; `None` if it replaced nothing.
     #[must_use]
     pub fn changes(&self, entry: &Entry) -> Option<Rc<[Change]>> {
         let Action::Do(act) = &entry.action else { return None };
@@ -226,9 +228,9 @@ impl Desk {
         }
         let before = || self.derived.history.borrow_mut().before(entry.seq, &self.header, &self.entries);
         let found = changes::can_tell(act).then(before).and_then(|before| changes::of(&before, act));
-        // Where nothing was before, the act says it all: the first pairing numbers.
+        // The first pairing numbers replace nothing: the act says it all.
         let is_told = |changes: &Vec<Change>| changes.iter().any(|change| !change.was.is_empty());
-        // A list only counts whom it brings, and an edit only names who it is of.
+        // The words of a list only count its players, and those of an edit only name its player.
         let is_silent = matches!(act, Act::TakeList { .. } | Act::Edit { .. });
         let found = found.filter(|changes| is_silent || is_told(changes));
         let found: Option<Rc<[Change]>> = found.map(Into::into);
@@ -236,20 +238,20 @@ impl Desk {
         found
     }
 
-    /// Returns the event as it stood after an entry.
+    /// Returns the event after an entry.
     #[must_use]
     pub fn moment(&self, seq: Seq) -> Moment {
         self.derived.history.borrow_mut().moment(seq, &self.header, &self.entries)
     }
 
-    /// Returns what a correction did when it was made, if that is known already.
+    /// Returns the effect of a correction when it was made, if it was computed already.
     #[must_use]
     pub fn known_effect(&self, seq: Seq) -> Option<Effect> {
         self.derived.history.borrow().known_effect(seq)
     }
 
-    /// Returns what a correction did when it was made: long work, for it takes two standings; `None` where the entry is
-    /// no correction.
+    /// Returns the effect of a correction when it was made; `None` if the entry is no correction. This takes
+    /// long, because it computes two standings.
     #[must_use]
     pub fn effect(&self, seq: Seq) -> Option<Effect> {
         self.derived.history.borrow_mut().effect(seq, &self.header, &self.entries)

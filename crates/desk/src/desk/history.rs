@@ -1,6 +1,6 @@
-//! The event as it stood after any entry, and what each correction did when it was made: worked out once.
+//! The event after any entry, and the effect of each correction when it was made: computed once.
 //!
-//! What has happened does not change, so what was found out of an entry holds as long as the event is on the desk.
+//! The past does not change, so a result is valid as long as the event is open.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -11,10 +11,10 @@ use engine::replay::Checkpoints;
 use engine::standings::Standings;
 use engine::state::State;
 
-/// How many moments are kept: the one under the cursor, its base, and the one the cursor came from.
+/// The number of cached moments: the one under the cursor, its base, and the one where the cursor was before.
 const KEPT: usize = 3;
 
-/// The event as it stood after an entry.
+/// The event after an entry.
 #[derive(Debug, Clone)]
 pub struct Moment {
     /// The entry.
@@ -25,25 +25,25 @@ pub struct Moment {
     pub standings: Rc<Standings>,
 }
 
-/// What a correction did when it was made.
+/// The effect of a correction when it was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Effect {
-    /// Who moved in the standings.
+    /// The players who moved in the standings.
     pub moved: Moved,
     /// The first and the last of the later rounds that were announced already.
     pub later: Option<(RoundNo, RoundNo)>,
 }
 
-/// How many players are not where, or not what, they were.
+/// The number of players with another place or rating than before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moved {
-    /// How many have another place.
+    /// Players with another place.
     pub places: usize,
-    /// How many have another rating.
+    /// Players with another rating.
     pub ratings: usize,
 }
 
-/// Counts what moved between two moments.
+/// Counts the players who moved between two moments.
 #[must_use]
 pub fn moved(before: &Moment, now: &Moment) -> Moved {
     let rows = || {
@@ -56,7 +56,7 @@ pub fn moved(before: &Moment, now: &Moment) -> Moved {
     }
 }
 
-/// What was worked out of the past of an event.
+/// The results computed from the past of an event.
 #[derive(Debug, Default)]
 pub(super) struct History {
     moments: Vec<Moment>,
@@ -65,7 +65,7 @@ pub(super) struct History {
 }
 
 impl History {
-    /// Returns the event as it stood after an entry; the last moments are kept.
+    /// Returns the event after an entry. The last moments are cached.
     pub(super) fn moment(&mut self, seq: Seq, header: &Header, entries: &[Entry]) -> Moment {
         if let Some(known) = self.moments.iter().position(|moment| moment.seq == seq) {
             let moment = self.moments.remove(known);
@@ -95,12 +95,12 @@ impl History {
         Some(effect)
     }
 
-    /// Returns the event as it stood before an entry.
+    /// Returns the event before an entry.
     pub(super) fn before(&mut self, seq: Seq, header: &Header, entries: &[Entry]) -> State {
         self.checkpoints.as_of(header, entries, Seq(seq.0.saturating_sub(1)))
     }
 
-    /// Returns a moment without keeping it.
+    /// Returns a moment without caching it.
     fn seen(&mut self, seq: Seq, header: &Header, entries: &[Entry]) -> Moment {
         let known = self.moments.iter().find(|moment| moment.seq == seq).cloned();
         known.unwrap_or_else(|| self.worked_out(seq, header, entries))

@@ -1,11 +1,11 @@
-//! From which journal a report or a site comes.
+//! The journal that a report or a site is made from.
 
 use crate::{Desk, signing};
 use formats::calendar::Calendar;
 use formats::report::Imprint;
 
 impl Desk {
-    /// Says from which journal a report comes, in a zone and a language.
+    /// Returns the journal that a report is made from, in a zone and a language.
     #[must_use]
     pub fn imprint(&self, calendar: &Calendar) -> Imprint {
         let details = &self.state().details;

@@ -1,4 +1,5 @@
-//! An open event, alone or shared with other desks: its journal, the cached results and the link to the others.
+//! An open event, alone or shared with other desks: its journal, the cached results and the link to the
+//! others.
 //!
 //! An act on a shared event is published first, then written to the file of this desk, and only then applied.
 
@@ -138,12 +139,13 @@ impl Desk {
         Ok(seq)
     }
 
-    /// Does several acts in one write: all of them or none. Each entry has the warnings of its act. A warning that is more
-    /// than a line to read must be among the accepted ones.
+    /// Does several acts in one write: all of them or none. Each entry has the warnings of its act. A warning
+    /// that is more than a line to read must be among the accepted ones.
     ///
     /// # Errors
     ///
-    /// The rules refuse one of them, a warning was not accepted, or they could not be written. Nothing has changed then.
+    /// The rules refuse one of them, a warning was not accepted, or they could not be written. Nothing has
+    /// changed then.
     pub fn record_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) -> Result<(), DeskError> {
         if self.shared.is_none() {
             let next = self.writer().all(acts, accepted)?;
@@ -155,7 +157,8 @@ impl Desk {
         })
     }
 
-    /// Imports acts that were done elsewhere, in one write. Their warnings count as accepted and are returned.
+    /// Imports acts that were done elsewhere, in one write. Their warnings count as accepted and are
+    /// returned.
     ///
     /// # Errors
     ///
@@ -172,7 +175,8 @@ impl Desk {
         self.in_turn(What::Acts(&acts), |desk| once(desk, acts.clone()))
     }
 
-    /// Undoes the last act that counts, with those that were recorded together with it. Returns their entries, last first.
+    /// Undoes the last act that counts, with those that were recorded together with it. Returns their
+    /// entries, last first.
     ///
     /// # Errors
     ///
@@ -276,8 +280,8 @@ impl Desk {
         self.derived.forget_from(first);
     }
 
-    /// Checks that the entries are still on disk under the name of the event, and writes the journal to another file if
-    /// they are not.
+    /// Checks that the entries are still on disk under the name of the event, and writes the journal to
+    /// another file if they are not.
     ///
     /// # Errors
     ///

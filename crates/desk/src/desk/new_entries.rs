@@ -1,4 +1,4 @@
-//! What the others did, taken into the file of this desk: compared with what it has, checked, written, and only then shown.
+//! New entries of other desks: compared with the file of this desk, checked, written and only then applied.
 
 use crate::shared::link::{Author, Message, Published, Role, piece};
 use crate::shared::{CHOOSE, NotShared, Place, Sent, Shared, SharedNews, TOO_MUCH};
@@ -12,25 +12,25 @@ use engine::replay;
 use engine::state::State;
 use formats::clock;
 
-/// How many refusals of a desk are said one by one.
+/// The number of refusals of a desk that are reported one by one.
 const SAID: u64 = 10;
 
-/// By how many seconds a clock is ahead that is told.
+/// The number of seconds by which a clock must be ahead to be reported.
 const AHEAD: i64 = 120;
 
-/// What a message is to the file of this desk.
+/// The relation of a message to the file of this desk.
 enum Meaning {
     /// The file has it already, up to this place.
     Known(Place),
-    /// It comes next, and is among what is coming now.
+    /// It comes next, and was added to the new lines.
     New,
-    /// The file has something else there.
+    /// The file has other entries from this one on.
     Apart(Seq),
-    /// No desk takes it in; why.
+    /// No desk applies it; the reason.
     Refused(String),
 }
 
-/// Counts the entries of a stream that a file would take in, or nothing where both have different ones.
+/// Counts the entries of a stream that a file lacks and would apply; `None` if both have different entries.
 #[must_use]
 pub fn count_behind(
     identity: &str,
@@ -43,7 +43,7 @@ pub fn count_behind(
     let (head, mut known) = (identity.to_owned(), 0_usize);
     let mut coming = Coming { text: Vec::new(), entries: Vec::new(), head, state, ledger };
     for text in messages.iter().skip(1) {
-        // What does not follow is in nobody's file.
+        // A message that does not follow is in no file.
         let Ok(lines) = chain::read_lines(text, Seq(known as u64 + 1), &coming.head) else { continue };
         let own = entries.get(known..).unwrap_or_default();
         if !lines.iter().zip(own).all(|((line, _), own)| line == own) {
@@ -58,7 +58,7 @@ pub fn count_behind(
     Some(coming.entries.len())
 }
 
-/// Lines that are to be written, and what becomes of the event by them.
+/// New lines, and the state and ledger after them.
 struct Coming {
     text: Vec<u8>,
     entries: Vec<Entry>,
@@ -68,8 +68,8 @@ struct Coming {
 }
 
 impl Desk {
-    /// Takes in what the others did since it was done last, publishes again what the stream has lost, and publishes what
-    /// waits. Returns whether anything was done by others.
+    /// Applies the new entries of other desks, publishes again the lines that the stream has lost, and
+    /// publishes the waiting acts. Returns whether there were new entries.
     pub fn take_in_others(&mut self) -> bool {
         let came = self.take_in();
         self.publish_again();
@@ -149,7 +149,7 @@ impl Desk {
         let several = 1 < entries.len();
         let lines = Lines { text, head, format, several };
         if let Err(error) = self.journal.with_file(|file| file.append_lines_of_others(&lines)) {
-            // They are taken in when the disk takes them; until then this desk does not go on.
+            // They are applied when the disk accepts them; until then this desk does not continue.
             let journal = &mut self.journal;
             journal.ledger = replay::ledger(&journal.entries).unwrap_or_default();
             journal.state = replay::rebuild(&journal.header, &journal.entries, &journal.ledger);
@@ -168,7 +168,7 @@ impl Desk {
         self.enter_noted(entries);
     }
 
-    /// Says what a message is, behind what is coming already.
+    /// Returns the relation of a message to the file and the new lines so far.
     fn meaning(&self, shared: &Shared, coming: &mut Coming, message: &Message) -> Meaning {
         let Some(file) = &self.file else { return Meaning::Refused("there is no file".to_owned()) };
         let text = file.text();
@@ -187,7 +187,7 @@ impl Desk {
         self.look_at(shared, coming, message)
     }
 
-    /// Compares a message with what the file has in its place.
+    /// Compares a message with the lines that the file has there.
     fn compare(&self, shared: &Shared, own: &[u8], coming: &mut Coming, message: &Message) -> Meaning {
         let Message { author, text, .. } = message;
         let mut place = shared.same.clone();
@@ -225,7 +225,7 @@ impl Desk {
             let rest = text.get(bytes..).unwrap_or_default();
             return self.come(coming, rest, entries.get(common..).unwrap_or_default());
         }
-        // What the rules refused when it came is in nobody's file.
+        // An entry that the rules refused when it arrived is in no file.
         let seq = Seq(place.entries);
         match Coming::as_of(self, seq).take((&self.header, self.until(seq)), text, &entries) {
             Ok(()) => Meaning::Apart(Seq(place.entries + 1 + common as u64)),
@@ -239,7 +239,8 @@ impl Desk {
         let entries = match chain::read_lines(&message.text, next, &shared.same.head) {
             Ok(entries) if entries.is_empty() => return Meaning::Refused("it holds no entry".to_owned()),
             Ok(entries) => entries,
-            // The lead goes on from another line than this desk has: what one of them took in the other one did not.
+            // The lead continues from another line than this desk has: one of them applied an entry that the
+            // other did not.
             Err(LineFault::BrokenChain) if is_of_lead(message) => return Meaning::Apart(next),
             Err(wrong) => return Meaning::Refused(wrong.to_string()),
         };
@@ -253,7 +254,8 @@ impl Desk {
         self.come(coming, &message.text, &entries)
     }
 
-    /// Says what is wrong with the times of entries after others; what was in the event when it was shared may have any.
+    /// Returns the fault of the times of new entries. Entries from before the event was shared may have any
+    /// time.
     fn not_then(
         &self,
         author: Option<&Author>,
@@ -285,8 +287,8 @@ impl Desk {
         self.entries.get(..count).unwrap_or(&self.entries)
     }
 
-    /// Publishes again what this desk has and the stream does not: a server that was put back has lost it. Entries of others
-    /// are published by the lead and by their own desks.
+    /// Publishes again the entries that this desk has and the stream lacks: a server that was restored has
+    /// lost them. Entries of other desks are published by the lead and by their own desks.
     pub(super) fn publish_again(&mut self) {
         let Some((shared, file)) = self.shared.as_mut().zip(self.journal.file.as_ref()) else { return };
         let is_behind = !shared.is_read() || !shared.queue.is_empty() || shared.sent.is_some();
@@ -334,7 +336,8 @@ impl Desk {
         });
     }
 
-    /// Names who is refused; of many messages the first ten, the hundredth, the thousandth, so that a flood is told and not shown.
+    /// Reports a refused desk: of many messages the first ten, the hundredth, the thousandth, so that a flood
+    /// does not fill the screen.
     fn tell_refused(&mut self, shared: &mut Shared, message: &Message, why: &str) {
         let who = message.author.as_ref().map_or("an unknown desk", |author| {
             if author.is_host() { "the host" } else { author.name.as_str() }
@@ -350,12 +353,12 @@ impl Desk {
         }
     }
 
-    /// Tells of a desk whose clock is ahead: the entries behind its own bear its time.
+    /// Reports a desk whose clock is ahead: later entries have its time.
     fn look_at_clocks(&mut self, shared: &mut Shared, came: &[Entry]) {
         let now = self.journal.equipment.clock.now();
         let mut last = self.entries.last().map(|entry| entry.at.clone());
         for entry in came {
-            // Who only bears the time of the entry before has it from there.
+            // An entry with the time of the one before has it from there.
             if last.replace(entry.at.clone()).as_ref() == Some(&entry.at) {
                 continue;
             }
@@ -371,7 +374,7 @@ impl Desk {
 }
 
 impl Desk {
-    /// Looks at lines of this desk as every other one will: what they do not take in is not published.
+    /// Checks lines of this desk as every other desk will: lines that they would refuse are not published.
     pub(super) fn check_own(&self, lines: &Lines) -> Result<(), NotShared> {
         let Some(shared) = &self.shared else { return Ok(()) };
         let read = chain::read_lines(&lines.text, Seq(shared.same.entries + 1), &shared.same.head);
@@ -389,7 +392,7 @@ fn is_of_lead(message: &Message) -> bool {
     message.author.as_ref().is_some_and(|author| author.role == Role::Lead && !author.is_host())
 }
 
-/// Returns why entries are not taken from an author.
+/// Returns the reason why entries of an author are refused.
 fn not_theirs(
     author: Option<&Author>,
     entries: &[(Entry, String)],
@@ -431,9 +434,9 @@ fn not_theirs(
 }
 
 impl Coming {
-    /// Nothing yet, behind the event as it stands.
+    /// Starts after the last entry of the event.
     fn behind(desk: &mut Desk) -> Self {
-        // Taken and given back: a copy would make every change copy what is changed.
+        // Moved out and back: a copy of the state would make every change copy its part.
         let head = desk.head().to_owned();
         let journal = &mut desk.journal;
         let state = std::mem::replace(&mut journal.state, State::new(&journal.header));
@@ -441,7 +444,7 @@ impl Coming {
         Self { text: Vec::new(), entries: Vec::new(), head, state, ledger }
     }
 
-    /// Nothing yet, behind an entry of the event.
+    /// Starts after an entry of the event.
     fn as_of(desk: &Desk, seq: Seq) -> Self {
         let state = replay::as_of(&desk.header, &desk.entries, seq);
         // Entries of the journal are in order.
@@ -449,14 +452,14 @@ impl Coming {
         Self { text: Vec::new(), entries: Vec::new(), head: String::new(), state, ledger }
     }
 
-    /// Takes lines of a message, all or none, where the rules allow what is in them.
+    /// Adds the lines of a message, all or none, if the rules allow their acts.
     fn take(
         &mut self,
         before: (&Header, &[Entry]),
         text: &[u8],
         lines: &[(Entry, String)],
     ) -> Result<(), String> {
-        // Of several the first ones are taken back where a later one fails; one alone changes nothing when it fails.
+        // If a later line fails, the earlier ones are undone. A single line that fails changes nothing.
         let kept = (1 < lines.len()).then(|| (self.state.clone(), self.ledger.clone()));
         let had = self.entries.len();
         for (entry, _) in lines {

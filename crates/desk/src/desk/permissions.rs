@@ -9,13 +9,14 @@ use engine::id::{BoardNo, RoundNo};
 use formats::views::words;
 
 impl Desk {
-    /// Returns what this desk may do among the others; nothing where it is alone.
+    /// Returns the role of this desk; `None` if the event is not shared.
     #[must_use]
     pub fn role(&self) -> Option<Role> {
         self.shared.as_ref().map(|shared| shared.me().role)
     }
 
-    /// Returns why this desk does not do what only the lead does; nothing where it is the lead, or alone.
+    /// Returns the reason why this desk may not do the acts of the lead; `None` if it is the lead or the
+    /// event is not shared.
     #[must_use]
     pub fn not_the_lead(&self) -> Option<NotShared> {
         let why = match self.shared.as_ref()?.me().role {
@@ -28,7 +29,7 @@ impl Desk {
         Some(NotShared::MayNot(why.to_owned()))
     }
 
-    /// Whether this desk may do it at all.
+    /// Checks that this desk may do it.
     pub(super) fn may(&self, what: What<'_>) -> Result<(), NotShared> {
         let Some(shared) = &self.shared else { return Ok(()) };
         let me = shared.me();
@@ -49,7 +50,7 @@ impl Desk {
             What::Undo => self.ledger.to_undo(),
             What::Redo => self.ledger.to_redo(),
         };
-        // What was done before the event was shared is the lead's own.
+        // Entries from before the event was shared belong to the lead.
         let of_others =
             |entry: &&Entry| (shared.begun < entry.seq.0 && !me.is_of(entry)) || !me.may_take_back(entry);
         match next.and_then(|seq| self.entry(seq)).filter(of_others) {
@@ -66,7 +67,7 @@ impl Desk {
         }
     }
 
-    /// Returns why this desk may not do an act; nothing where it may.
+    /// Returns the reason why this desk may not do an act; `None` if it may.
     #[must_use]
     pub fn may_not(&self, act: &Act) -> Option<NotShared> {
         let me = self.shared.as_ref()?.me();
@@ -84,7 +85,7 @@ impl Desk {
         self.not_the_lead()
     }
 
-    /// Says who entered what stands at a board, and how what was typed for it differs.
+    /// Words the result of a board with its author, and the typed result if it differs.
     fn stands(&self, at: (RoundNo, BoardNo), typed: Option<&Outcome>) -> (String, Option<String>) {
         let who = self.last_about(at).map_or_else(|| "another desk".to_owned(), author_of);
         let held = self.state.board(at.0, at.1);
@@ -96,7 +97,7 @@ impl Desk {
         (format!("{who} entered {stands} at board {} of round {}", at.1, at.0), typed)
     }
 
-    /// Whether another desk entered what a board has, so that this one leaves its correction to the lead.
+    /// Whether another desk entered the result of a board, so that only the lead corrects it.
     #[must_use]
     pub fn leaves_to_the_lead(&self, at: (RoundNo, BoardNo)) -> bool {
         let Some(shared) = self.shared.as_ref().filter(|shared| shared.me().role == Role::Entry) else {

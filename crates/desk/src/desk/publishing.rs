@@ -11,7 +11,8 @@ use crate::{Desk, DeskError};
 const COMING: Duration = Duration::from_secs(2);
 
 impl Desk {
-    /// Publishes lines that are to be written behind the last one of the file; gives the number of the message.
+    /// Publishes the lines that come next in the file. Returns the number of the message; `None` if the event
+    /// is not shared.
     pub(super) fn publish(&mut self, lines: &Lines) -> Result<Option<u64>, DeskError> {
         let Some(shared) = &self.shared else { return Ok(None) };
         if shared.sent.is_some() {
@@ -19,7 +20,7 @@ impl Desk {
         }
         if !self.is_in_step() {
             self.come_in_step_now()?;
-            // What was taken in stands before these lines.
+            // New entries are before these lines now.
             return Err(NotShared::Behind.into());
         }
         self.check_own(lines)?;
@@ -45,14 +46,14 @@ impl Desk {
         }
     }
 
-    /// Notes that what was published as a message stands in the file.
+    /// Notes that the file has the lines of a message.
     pub(super) fn note_published(&mut self, number: Option<u64>, lines: &Lines) {
         let Some((shared, number)) = self.shared.as_mut().zip(number) else { return };
         shared.number = number;
         shared.same.go_on(&lines.text, &lines.head);
     }
 
-    /// Waits for what others did, and takes it in; where it does not come the stream is read again.
+    /// Waits for new entries of other desks and applies them. If none arrive, the stream is read again.
     pub(super) fn catch_up(&mut self) -> Result<(), NotShared> {
         let looked_at = |desk: &Self| desk.shared.as_ref().map(|shared| shared.number);
         let most = self.shared.as_ref().map_or(COMING, |shared| COMING.min(shared.most));
@@ -71,7 +72,11 @@ impl Desk {
         Err(NotShared::Offline("no entries arrive from the other desks".to_owned()))
     }
 
-    /// What is being read is waited for; what cannot come is told.
+    /// Waits until this desk is in step with the others.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be: the reason.
     fn come_in_step_now(&mut self) -> Result<(), NotShared> {
         let Some(shared) = &self.shared else { return Ok(()) };
         if let Some((seq, who)) = &shared.apart {

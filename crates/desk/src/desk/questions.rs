@@ -1,4 +1,4 @@
-//! What the director was asked about, and what others did between the question and the answer.
+//! Questions to the director, and the entries of other desks between question and answer.
 
 use crate::Desk;
 use crate::shared::NotShared;
@@ -7,7 +7,8 @@ use engine::id::{RoundNo, Seq};
 use engine::replay;
 
 impl Desk {
-    /// Notes whether the director is being asked: what others do from then on is no part of the question.
+    /// Notes whether the director is being asked. Entries of other desks from then on are not part of the
+    /// question.
     pub fn decides(&mut self, is_asked: bool) {
         let entries = self.entries.len();
         if let Some(shared) = &mut self.shared {
@@ -15,12 +16,12 @@ impl Desk {
         }
     }
 
-    /// Takes results into a round that is put right which others entered at its boards since the director was asked: those
-    /// of boards that stay as they are stay as well.
+    /// Adds to a correction of a round the results that other desks entered since the director was asked, at
+    /// the boards that stay as they are.
     ///
     /// # Errors
     ///
-    /// One was entered at a board that becomes another one.
+    /// A result was entered at a board that changes.
     pub(super) fn with_results_since(&mut self, mut act: Act) -> Result<Act, NotShared> {
         let asked_at = self.shared.as_ref().and_then(|shared| shared.asked_at);
         let (Some(asked_at), Act::Amend { round, boards, outcomes, .. }) = (asked_at, &mut act) else {
@@ -28,7 +29,7 @@ impl Desk {
         };
         let came = self.entries.get(asked_at..).unwrap_or_default();
         if came.is_empty() || !came.iter().all(|entry| is_result_of(entry, *round)) {
-            // Anything else is found when it is this desk's turn.
+            // Other entries are found when it is this desk's turn.
             return Ok(act);
         }
         let asked = replay::as_of(&self.header, &self.entries, Seq(asked_at as u64));
@@ -50,7 +51,7 @@ impl Desk {
     }
 }
 
-/// Whether an entry changes nothing but results of a round.
+/// Whether an entry changes only results of a round.
 fn is_result_of(entry: &Entry, of: RoundNo) -> bool {
     #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is about more than results")]
     match &entry.action {
@@ -71,7 +72,8 @@ pub(super) const fn rests_on_everything(act: &Act) -> bool {
         )
 }
 
-/// Whether the director answers questions about such an act knowing every result: what came since is looked at first.
+/// Whether the director answers questions about such an act knowing every result, so that later entries are
+/// shown first.
 pub(super) const fn was_asked_about(act: &Act) -> bool {
     matches!(
         act,

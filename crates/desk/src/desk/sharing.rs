@@ -11,15 +11,17 @@ use crate::storage::chain;
 use engine::id::Seq;
 use engine::text::Label;
 
-/// The time that an act waits for the answer of the server if no screen waits for it. The link gives up earlier.
+/// The time that an act waits for the answer of the server if no screen waits for it. The link gives up
+/// earlier.
 const LONG: Duration = Duration::from_secs(10);
 
 impl Desk {
-    /// Goes to work with others: from now on what they do is taken in, and what is done here is published first.
+    /// Joins the other desks: from now on their entries are applied, and those of this desk are published
+    /// first.
     ///
     /// # Errors
     ///
-    /// What waits at this desk cannot be read, nor moved aside.
+    /// The file of the waiting acts can neither be read nor moved aside.
     pub fn share(&mut self, link: Box<dyn Link>) -> Result<(), NotKept> {
         let Some((path, event)) = self.waiting_path().zip(self.path()) else { return Ok(()) };
         let (waiting, aside) = Waiting::take_up(&**self.disk(), &path, event)?;
@@ -59,21 +61,21 @@ impl Desk {
         Ok(())
     }
 
-    /// Has acts wait for the server at most so long: one that does not answer holds no screen.
+    /// Limits the time that an act waits for the server, so that a server without an answer blocks no screen.
     pub fn waits_at_most(&mut self, most: Duration) {
         if let Some(shared) = &mut self.shared {
             shared.most = most;
         }
     }
 
-    /// Lets nothing be written, because the event is shared and the others cannot be told.
+    /// Makes the event read-only, because it is shared and the other desks cannot be reached.
     pub fn refuse_to_write(&mut self, why: String) {
         if let Some(file) = &mut self.journal.file {
             file.refuse(why);
         }
     }
 
-    /// Returns how the event stands among the desks; nothing where it is not shared.
+    /// Returns the state of the sharing; `None` if the event is not shared.
     #[must_use]
     pub fn standing(&self) -> Option<Standing> {
         let shared = self.shared.as_ref()?;
@@ -92,7 +94,7 @@ impl Desk {
         })
     }
 
-    /// Whether everything of the others is taken in, and they have everything of this desk.
+    /// Whether this desk has all entries of the others, and they have all of this desk.
     #[must_use]
     pub fn is_in_step(&self) -> bool {
         let Some((shared, file)) = self.shared.as_ref().zip(self.file.as_ref()) else { return true };
@@ -103,7 +105,7 @@ impl Desk {
             && shared.same.bytes == file.text().len()
     }
 
-    /// Returns the first entry that this desk has, the others have not, and this desk may not give them.
+    /// Returns the first entry that the other desks lack and that this desk may not publish.
     pub(super) fn ahead(&self) -> Option<Seq> {
         let (shared, file) = self.shared.as_ref().zip(self.file.as_ref())?;
         let is_ahead = shared.is_read()
@@ -116,7 +118,7 @@ impl Desk {
         is_of_others.then_some(next.seq)
     }
 
-    /// Waits until everything of the others is taken in, at most so long; returns whether it is.
+    /// Waits until all entries of the others are applied, at most this long. Returns whether they are.
     pub fn come_in_step(&mut self, most: Duration) -> bool {
         let mut left = most;
         while !self.is_in_step() && self.ahead().is_none() && !left.is_zero() {
@@ -131,7 +133,7 @@ impl Desk {
         self.is_in_step()
     }
 
-    /// Takes in what comes for so long, whatever comes.
+    /// Applies new entries for this long.
     pub fn listen(&mut self, most: Duration) {
         let mut left = most;
         while let Some(shared) = self.shared.as_mut().filter(|_| !left.is_zero()) {
@@ -140,10 +142,10 @@ impl Desk {
         }
     }
 
-    /// How long it takes until every desk that is there has said so, and what is open at it.
+    /// The time until every present desk has reported its presence and its open acts.
     pub const HEARING: Duration = Duration::from_millis(2500);
 
-    /// Listens until the other desks had time to say what is open at them, where they can be reached.
+    /// Listens until the other desks had time to report their open acts, if they can be reached.
     pub fn hear_what_is_open(&mut self) {
         if self.standing().is_some_and(|standing| standing.offline.is_none()) {
             self.listen(Self::HEARING);
@@ -171,13 +173,13 @@ impl Desk {
         Some((text.get(..first + behind)?, text))
     }
 
-    /// Whether the last entry is of another desk, whose clock is not that of this computer.
+    /// Whether the last entry is from another desk, which has another clock.
     pub(super) fn last_is_of_others(&self) -> bool {
         let shared = self.shared.as_ref().zip(self.entries.last());
         shared.is_some_and(|(shared, last)| !shared.me().is_of(last))
     }
 
-    /// Names who does what is done here.
+    /// Returns the author of new entries.
     pub(super) fn signing(&self) -> Label {
         let Some(shared) = &self.shared else { return self.operator.clone() };
         shared.signing_as.clone().unwrap_or_else(|| shared.me().signing(&self.operator))

@@ -1,4 +1,4 @@
-//! What a desk signs with the key of its user, and what it asks before.
+//! Signing with the key of the user, and the questions before it.
 
 use crate::audit::{self, EventKey, Voucher};
 use crate::shared::What;
@@ -12,18 +12,18 @@ use engine::text::Label;
 use formats::views::words::key_short;
 
 impl Desk {
-    /// Returns what the director should think about before this desk signs the event.
+    /// Returns the warnings before this desk signs the event.
     #[must_use]
     pub fn warnings_of_signing(&self) -> Vec<Warning> {
         self.warnings_of_own_key()
     }
 
-    /// Signs the event as it is now; `closes` says that it is over.
+    /// Signs the event as it is now; `closes` means that it is over.
     ///
     /// # Errors
     ///
-    /// As [`Desk::record`]; or there is no key, or this desk signs with a key that the event does not name or vouches for
-    /// another, and that was not accepted.
+    /// As [`Desk::record`]; or there is no key; or a warning was not accepted: the event does not name the
+    /// key of this desk, or the signature vouches for another key.
     pub fn sign_event(&mut self, closes: bool, accepted: &[Warning]) -> Result<Seq, DeskError> {
         let signer = self.signer().map_err(DeskError::NotSigned)?;
         let signer = signer.ok_or(DeskError::Unsaved)?;
@@ -53,21 +53,22 @@ impl Desk {
         }
         let key = Label::taken_over(&key.to_lowercase());
         self.record(Act::NameKey { key, whose: whose.clone() }, &[])?;
-        // Whatever else it vouches for was agreed to before.
+        // The director has accepted the other keys that it vouches for.
         self.sign_event(false, &self.warnings_of_signing())
     }
 
-    /// Returns the keys of the event and who vouches for them; what its signatures are worth is for the audit to say.
+    /// Returns the keys of the event and those that vouch for them. The audit checks the signatures.
     fn keys(&self) -> Vec<EventKey> {
         audit::event_keys(&self.header, &self.entries, &self.ledger, &audit::signed_by(&self.entries))
     }
 
-    /// Returns what is asked before the standings are sealed, where the event is signed.
+    /// Returns the warnings about keys before the standings are sealed; none if the event is not signed.
     pub(super) fn warnings_of_seal_key(&self) -> Vec<Warning> {
         if self.keys().is_empty() { Vec::new() } else { self.warnings_of_own_key() }
     }
 
-    /// Returns who signs a seal, where the event names a key; an event that names none stays as older programs can read it.
+    /// Returns the signer of a seal if the event names a key. An event without a key stays readable by older
+    /// programs.
     ///
     /// # Errors
     ///
@@ -80,7 +81,7 @@ impl Desk {
         signer.map(|signer| self.name_own_key(&signer, accepted).map(|()| signer)).transpose()
     }
 
-    /// Returns a seal signed in the place that comes next.
+    /// Returns a seal with the signature for the next entry.
     pub(super) fn signed_seal(&self, seal: &Act, signer: Option<&Signer>) -> Act {
         let mut seal = seal.clone();
         if let (Act::Seal { after, digest, signed, .. }, Some(signer)) = (&mut seal, signer) {
@@ -89,8 +90,8 @@ impl Desk {
         seal
     }
 
-    /// Whether the last seal of a round that counts is to be signed and is not: older programs sealed without a key that they
-    /// could not read.
+    /// Whether the last valid seal of a round lacks its signature: older programs sealed without a key that
+    /// they could not read.
     pub(super) fn is_seal_unsigned(&self, of: RoundNo) -> bool {
         let counts = |entry: &&Entry| self.ledger.counting().binary_search(&entry.seq).is_ok();
         let mut seals = self.entries.iter().rev().filter(counts).filter_map(|entry| match &entry.action {
@@ -100,11 +101,12 @@ impl Desk {
         seals.next() == Some(true) && !self.keys().is_empty()
     }
 
-    /// Names the key of this desk in the event, where it is not named yet and the director has agreed to what is asked.
+    /// Names the key of this desk in the event if it is not named yet and the director has accepted the
+    /// warnings.
     fn name_own_key(&mut self, signer: &Signer, accepted: &[Warning]) -> Result<(), DeskError> {
         let key = signer.public_key();
         let asked = self.warnings_of_key(Some(&key));
-        // The key of this computer may have been made since, but what it vouches for is what was agreed to.
+        // The key of this computer may be newer than the question, but it vouches only for the accepted keys.
         let is_accepted = |asked: &Warning| {
             accepted.iter().any(|one| {
                 one.clause == asked.clause && (one.clause != Clause::Vouching || one.text == asked.text)
@@ -118,8 +120,8 @@ impl Desk {
         self.record(act, &[names]).map(drop)
     }
 
-    /// Returns what is asked before a key signs that the event does not name, and what one that it names vouches for; without
-    /// a key a new one would sign.
+    /// Returns the warnings before a key signs: that the event does not name it, or that it vouches for other
+    /// keys. Without a key, a new one would sign.
     fn warnings_of_key(&self, key: Option<&str>) -> Vec<Warning> {
         let keys = self.keys();
         let named = key.and_then(|key| keys.iter().find(|named| named.key.eq_ignore_ascii_case(key)));
@@ -155,7 +157,8 @@ impl Desk {
         }
     }
 
-    /// Returns what is asked before the key of the user signs. One that cannot be read signs nothing, which is said then.
+    /// Returns the warnings before the key of the user signs. A key that cannot be read signs nothing; that
+    /// is reported later.
     fn warnings_of_own_key(&self) -> Vec<Warning> {
         let path = self.equipment.key_file.as_ref();
         let signer = path.map_or(Ok(None), |path| Signer::load(&*self.equipment.disk, path));
@@ -165,11 +168,11 @@ impl Desk {
         )
     }
 
-    /// Returns who signs; nothing where nothing is to be signed.
+    /// Returns the signer; `None` if there is nothing to sign.
     ///
     /// # Errors
     ///
-    /// The key cannot be had; why.
+    /// The reason why the key is not available.
     fn signer(&self) -> Result<Option<Signer>, String> {
         let Some(path) = self.equipment.key_file.as_ref().filter(|_| self.file.is_some()) else {
             return Ok(None);

@@ -1,14 +1,14 @@
-//! What undone and redone entries did, in words.
+//! Undone and redone entries in words.
 
 use crate::Desk;
 use engine::id::Seq;
 use formats::views::{changes, words};
 
 impl Desk {
-    /// Says what entries did that were undone or redone at once, after a colon.
+    /// Describes entries that were undone or redone at once, after a colon.
     #[must_use]
     pub fn told_of_step(&self, step: &[Seq]) -> String {
-        /// How many entries are named.
+        /// The number of entries that are named.
         const NAMED: usize = 3;
         let mut step = step.to_vec();
         step.sort_unstable();
@@ -22,7 +22,7 @@ impl Desk {
         format!(": {}{more}", named.join("; "))
     }
 
-    /// Tells what an entry did, behind a colon, for whoever has undone or redone it; nothing where there is no such entry.
+    /// Describes an undone or redone entry, after a colon; empty if there is no such entry.
     #[must_use]
     pub fn told_of(&self, seq: Seq) -> String {
         let Some(entry) = self.entries().iter().find(|entry| entry.seq == seq) else { return String::new() };

@@ -1,4 +1,5 @@
-//! Acts in turn: an act that other desks were faster than is checked again, and done if it still means the same.
+//! Acts in turn: an act that other desks were faster than is checked again, and done if it still means the
+//! same.
 
 use super::questions::{rests_on_everything, was_asked_about};
 use crate::shared::link::Role;
@@ -26,7 +27,7 @@ pub(super) struct Before {
 }
 
 impl Desk {
-    /// Does something when it is its turn: where others were faster it is looked at again, and done where it still means
+    /// Does an act in its turn: if other desks were faster, it is checked again and done if it still means
     /// the same.
     pub(super) fn in_turn<T>(
         &mut self,
@@ -69,7 +70,7 @@ impl Desk {
                 }
                 Err(DeskError::Shared(NotShared::Unknown(why))) => {
                     return Err(match self.keep_for_later(what, &before, why.clone()) {
-                        // It may have arrived: then it is found in the journal.
+                        // It may have arrived; then the journal will show it.
                         Ok(waits) => waits.into(),
                         Err(NotShared::Offline(_)) => NotShared::Unknown(why).into(),
                         Err(other) => other.into(),
@@ -96,8 +97,8 @@ impl Desk {
         Before { asked: asked_at.unwrap_or(entries), entries, boards }
     }
 
-    /// Whether what is to be done still means what it meant: the board is as it was seen, or the event, where it is about
-    /// more than a board.
+    /// Checks that an act still means the same: its board is unchanged, or the event if it is about more than
+    /// a board.
     fn means_the_same(&mut self, before: &Before, what: What<'_>) -> Result<(), NotShared> {
         let is_mine = |entry: &Entry| self.shared.as_ref().is_some_and(|shared| shared.me().is_of(entry));
         let is_known = |(at, entry): &(usize, &Entry)| *at < before.entries && is_mine(entry);
@@ -105,7 +106,7 @@ impl Desk {
         let came: Vec<&Entry> = came.map(|(_, entry)| entry).collect();
         let Some(last) = came.last() else { return Ok(()) };
         let What::Acts(acts) = what else { return Err(self.meanwhile(last)) };
-        // Nothing rests on remarks and on results that agree.
+        // No act depends on remarks and on results that agree.
         let rested_on = |entry: &&Entry| {
             !matches!(entry.action, Action::Do(Act::Note { .. } | Act::Agree { .. } | Act::Uphold { .. }))
         };
@@ -133,7 +134,7 @@ impl Desk {
         ))
     }
 
-    /// Says what another desk has done at a board meanwhile.
+    /// Describes the act of another desk at a board meanwhile.
     pub(super) fn met(&self, act: &Act, at: (RoundNo, BoardNo), saw: Option<&Board>, now: &str) -> NotShared {
         if let Some(saw) = saw.filter(|saw| !saw.is_of_same_players(&self.state, at)) {
             let players: Vec<String> = saw.seats.iter().map(|seat| called(&self.state, *seat)).collect();
@@ -170,11 +171,12 @@ impl Desk {
         }
     }
 
-    /// Notes in the journal that two desks have different results of a board: it is marked at every desk until the lead decides.
+    /// Records that two desks have different results of a board. Every desk marks the board until the lead
+    /// decides.
     pub(super) fn note_disagreement(&mut self, act: &Act, by: Label) {
         let (Act::Record { round, board, outcome: typed }, Some(at)) = (act, board_of(act)) else { return };
         let Some(held) = self.state.board(*round, *board) else { return };
-        // Whoever typed is told in any case; the journal has it where it can, and once.
+        // The author is told in any case; the journal has the dispute once.
         if held.disputes.iter().any(|dispute| dispute.typed == *typed && dispute.by == by) {
             return;
         }
@@ -185,8 +187,8 @@ impl Desk {
         drop(self.record_signed(dispute, by));
     }
 
-    /// Keeps in the journal what was typed here against a result that stands and that only the lead corrects, so that the
-    /// lead sees it; returns whether it did.
+    /// Records a result that was typed here and that only the lead may correct, so that the lead sees it.
+    /// Returns whether it was recorded.
     pub fn note_for_the_lead(&mut self, act: &Act) -> bool {
         let Act::Correct { round, board, now: Some(outcome), .. } = act else { return false };
         let is_entry = self.shared.as_ref().is_some_and(|shared| shared.me().role == Role::Entry);
@@ -199,7 +201,7 @@ impl Desk {
         before < self.entries.len()
     }
 
-    /// Records an act in the name of whoever typed it.
+    /// Records an act under the name of its author.
     pub(super) fn record_signed(&mut self, act: Act, by: Label) -> Result<Seq, DeskError> {
         if let Some(shared) = &mut self.shared {
             shared.signing_as = Some(by);
@@ -211,7 +213,7 @@ impl Desk {
         recorded
     }
 
-    /// Notes what it is that was sent.
+    /// Notes the name of the act that was sent.
     fn name_sent(&mut self, what: What<'_>) {
         let told = match what {
             What::Acts([act, ..]) => {

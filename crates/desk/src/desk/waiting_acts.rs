@@ -15,13 +15,13 @@ use engine::refusal::{Clause, Level, Warning};
 const AT_ONCE: usize = 20;
 
 impl Desk {
-    /// Returns the file of what waits at this desk.
+    /// Returns the file of the waiting acts of this desk.
     #[must_use]
     pub fn waiting_path(&self) -> Option<PathBuf> {
         Some(waiting::path_of(self.path()?, self.identity()))
     }
 
-    /// Keeps what waits beside the file of the event once more: it goes on in another folder.
+    /// Writes the waiting acts beside the event file again, because the event continues in another folder.
     ///
     /// # Errors
     ///
@@ -33,31 +33,31 @@ impl Desk {
         shared.waiting.change(&*disk, &path, acts)
     }
 
-    /// Returns what waits for the server at a board, or for the director.
+    /// Returns the act that waits for the server or the director at a board.
     #[must_use]
     pub fn waits_at(&self, at: (RoundNo, BoardNo)) -> Option<&Kept> {
         let waiting = self.shared.as_ref()?.waiting.acts();
         waiting.iter().rev().find(|kept| board_of(&kept.act) == Some(at))
     }
 
-    /// Returns everything that waits at this desk.
+    /// Returns all acts that wait at this desk.
     #[must_use]
     pub fn waiting(&self) -> &[Kept] {
         self.shared.as_ref().map_or(&[], |shared| shared.waiting.acts())
     }
 
-    /// Returns what waits at other desks, or is to be decided there.
+    /// Returns the acts that wait at other desks or are to be decided there.
     #[must_use]
     pub fn open_elsewhere(&self) -> &[(Author, OpenAct)] {
         self.shared.as_ref().map_or(&[], |shared| &shared.elsewhere)
     }
 
-    /// Tells the others what is open at this desk, where that has changed, and notes what is open at theirs.
+    /// Reports the open acts of this desk to the others if they have changed, and notes theirs.
     pub(super) fn compare_open(&mut self) {
         let open = self.open_here();
         let Some(shared) = &mut self.shared else { return };
         let present = shared.link.present();
-        // A desk that has gone home still has to decide what it had.
+        // A desk that has left still has to decide its open acts.
         let is_gone = |desk: &Author| present.iter().all(|(there, _)| there != desk);
         let mut elsewhere = std::mem::take(&mut shared.elsewhere);
         elsewhere.retain(|(desk, _)| is_gone(desk));
@@ -71,7 +71,7 @@ impl Desk {
         }
     }
 
-    /// Returns what waits at this desk, or is to be decided here.
+    /// Returns the acts that wait at this desk or are to be decided here.
     fn open_here(&self) -> Vec<OpenAct> {
         let one = |kept: &Kept| OpenAct {
             board: board_of(&kept.act),
@@ -81,7 +81,8 @@ impl Desk {
         self.waiting().iter().map(one).collect()
     }
 
-    /// Returns what is open at this desk and at the others about boards up to a round: asked about before it is closed.
+    /// Returns the warning about open acts, at this desk and at others, of boards up to a round. It is shown
+    /// before that round is closed.
     #[must_use]
     pub fn warnings_of_open(&self, last: RoundNo) -> Vec<Warning> {
         let concerns = |one: &OpenAct| one.board.is_none_or(|(round, _)| round <= last);
@@ -95,7 +96,7 @@ impl Desk {
         if told.is_empty() { Vec::new() } else { vec![Warning { level, clause, text: told.join("; ") }] }
     }
 
-    /// Keeps results that cannot be published now; returns what is said of them.
+    /// Stores results that cannot be published now. Returns the message about them.
     pub(super) fn keep_for_later(
         &mut self,
         what: What<'_>,
@@ -113,7 +114,7 @@ impl Desk {
         let disk = self.disk().clone();
         let Some(shared) = &mut self.shared else { return Err(NotShared::Offline(why)) };
         let places: Vec<_> = acts.iter().filter_map(board_of).collect();
-        // What is typed again for a board takes the place of what waits there.
+        // A new result of a board replaces the waiting one.
         let others = shared.waiting.acts().iter().filter(|kept| {
             !can_wait(&kept.act) || board_of(&kept.act).is_none_or(|place| !places.contains(&place))
         });
@@ -130,7 +131,7 @@ impl Desk {
         Ok(NotShared::Waits(why))
     }
 
-    /// Publishes what waits, as far as it still means what it meant; what does not is kept for the director to decide.
+    /// Publishes the waiting acts that still mean the same. The others stay for the director to decide.
     pub(super) fn send_waiting(&mut self) {
         let mut sent = 0;
         for _ in 0..AT_ONCE {
@@ -155,7 +156,7 @@ impl Desk {
                         | NotShared::Behind
                         | NotShared::Unknown(_)
                         | NotShared::Sent
-                        // It is in the stream, and comes back with it.
+                        // It is in the stream and returns with it.
                         | NotShared::Unwritten(_),
                     )
                     | DeskError::Storage(_),
@@ -185,7 +186,7 @@ impl Desk {
     }
 
     fn send(&mut self, kept: &Kept) -> Result<(), DeskError> {
-        // A desk that has joined again has another name than when this was typed.
+        // A desk that has joined again may have another name now.
         let by = self
             .shared
             .as_ref()
@@ -195,7 +196,7 @@ impl Desk {
                 return Ok(());
             }
             if let Some(at) = board_of(&kept.act).filter(|at| Board::of(&self.state, *at) != kept.saw) {
-                // It is read later: how long ago it was would not be so then.
+                // It is read later, so it does not say how long ago it was.
                 return Err(self.met(&kept.act, at, kept.saw.as_ref(), "").into());
             }
             match self.record_signed(kept.act.clone(), by.clone()) {
@@ -207,7 +208,7 @@ impl Desk {
         Err(NotShared::Overtaken.into())
     }
 
-    /// Takes an act away from what waits, or keeps why it could not be entered.
+    /// Removes a waiting act, or stores the reason why it could not be entered.
     fn settle(&mut self, kept: &Kept, refused: Option<String>) {
         let Some(path) = self.waiting_path() else { return };
         let disk = self.disk().clone();
@@ -222,19 +223,19 @@ impl Desk {
         }
     }
 
-    /// Drops what could not be entered, once the director has decided about it.
+    /// Drops the acts that could not be entered, once the director has decided.
     pub fn drop_undecided(&mut self) {
         self.drop_kept(|kept| kept.refused.is_some());
     }
 
-    /// Drops some of what waits, once the director has decided about it.
+    /// Drops some waiting acts, once the director has decided.
     pub fn drop_kept(&mut self, is_dropped: impl Fn(&Kept) -> bool) {
         for kept in self.waiting().iter().filter(|kept| is_dropped(kept)).cloned().collect::<Vec<_>>() {
             self.settle(&kept, None);
         }
     }
 
-    /// Forgets what could not be entered and stands now all the same.
+    /// Drops the acts that could not be entered but are recorded now.
     pub(super) fn forget_decided(&mut self, done: &[Act]) {
         let is_decided = |kept: &Kept| kept.is_decided(&self.state, &self.entries, done);
         let decided: Vec<Kept> = self.waiting().iter().filter(|kept| is_decided(kept)).cloned().collect();

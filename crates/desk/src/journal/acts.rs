@@ -13,7 +13,7 @@ use formats::views::changes;
 /// An act that the rules allow, and its warnings.
 pub(super) type LookedAt = (Act, Vec<Warning>);
 
-/// Returns what the director of an event should think about before several acts, each after those before it.
+/// Returns the warnings of several acts, each after those before it.
 ///
 /// # Errors
 ///
@@ -29,7 +29,8 @@ fn are_byes_of_one(one: &Act, other: &Act) -> bool {
     player(one).is_some() && player(one) == player(other)
 }
 
-/// Checks acts, each after those before it; returns them with their warnings, and the event after all of them.
+/// Checks acts, each after those before it. Returns them with their warnings, and the state after all of
+/// them.
 pub(super) fn looked_at(state: &State, acts: Vec<Act>) -> Result<(Vec<LookedAt>, State), Refused> {
     let mut state = state.clone();
     let mut seen: Vec<LookedAt> = Vec::with_capacity(acts.len());
@@ -39,7 +40,7 @@ pub(super) fn looked_at(state: &State, acts: Vec<Act>) -> Result<(Vec<LookedAt>,
             continue;
         }
         let warnings = state.warnings(&act);
-        // The last of several byes of a player speaks of all of them.
+        // The warning of the last of several byes of a player counts all of them.
         if warnings.iter().any(|one| one.clause == Clause::SecondHalfPointBye) {
             for (of, told) in &mut seen {
                 let is_over = are_byes_of_one(of, &act);
@@ -58,18 +59,18 @@ pub(super) fn looked_at(state: &State, acts: Vec<Act>) -> Result<(Vec<LookedAt>,
     Ok((seen, state))
 }
 
-/// Joins entries, so that one undo takes back all of them.
+/// Joins entries, so that one undo undoes all of them.
 pub(super) fn joined(mut entries: Vec<Entry>) -> Vec<Entry> {
     entries.iter_mut().skip(1).for_each(|entry| entry.joined = true);
     entries
 }
 
-/// What is recorded with a round that is published here, in the same write; what was published elsewhere is as it was there.
+/// The acts that are recorded together with a round that is published here. An imported round has none.
 pub(super) struct Around {
-    /// The numbers of late entries who are seated by hand, then missing results of the rounds before, as adjourned games, then
-    /// who are partners from now on.
+    /// The pairing numbers of late entries, then the adjourned games of earlier rounds, then the new
+    /// partnerships.
     pub(super) before: Vec<Act>,
-    /// Forfeits of those who have left and were seated by the system.
+    /// The forfeits of withdrawn players whom the system has seated.
     pub(super) after: Vec<Act>,
 }
 
@@ -85,7 +86,7 @@ impl Around {
     }
 }
 
-/// Names what was accepted, each once: a list may have one doubt about many of its players.
+/// Returns the names of the accepted warnings, each once: a list may have one warning about many players.
 pub(super) fn clauses(accepted: &[Warning]) -> Vec<Label> {
     let mut seen = BTreeSet::new();
     let clauses = accepted.iter().map(|warning| warning.clause).filter(|clause| seen.insert(*clause));

@@ -1,8 +1,8 @@
 //! The journal of an event: its entries, the state after them, and the file they are in.
 //!
-//! The rules check an act, then its entry is written and synced, then it changes the state. A refused act never reaches
-//! the disk, and an act that is not on disk never reaches the screen. [`Writer`] makes the entries that come next;
-//! [`Journal`] appends them.
+//! The rules check an act, then its entry is written and synced, then it changes the state. A refused act
+//! never reaches the disk, and an act that is not on disk never reaches the screen. [`Writer`] makes the
+//! entries that come next; [`Journal`] appends them.
 
 mod acts;
 mod reading;
@@ -121,7 +121,8 @@ impl Journal {
         self.with_file(|file| file.append_lines(lines))
     }
 
-    /// Adds entries that are on disk, and changes the state. Returns the first round that may be different now.
+    /// Adds entries that are on disk, and changes the state. Returns the first round that may be different
+    /// now.
     pub(crate) fn enter(&mut self, next: Next) -> RoundNo {
         let Next { entries, state } = next;
         match state {
@@ -136,7 +137,8 @@ impl Journal {
         self.enter_noted(entries)
     }
 
-    /// Adds entries that the state and the ledger have already. Returns the first round that may be different now.
+    /// Adds entries that the state and the ledger have already. Returns the first round that may be different
+    /// now.
     pub(crate) fn enter_noted(&mut self, entries: Vec<Entry>) -> RoundNo {
         let mut first = RoundNo(u16::MAX);
         for entry in entries {
@@ -237,8 +239,8 @@ impl Journal {
         self.file().and_then(EventFile::read_only)
     }
 
-    /// Returns whether all entries are known to be on disk. They are not if the file is lost and no other file could be
-    /// written, or if the disk did not confirm the last ones.
+    /// Returns whether all entries are known to be on disk. They are not if the file is lost and no other
+    /// file could be written, or if the disk did not confirm the last ones.
     #[must_use]
     pub fn is_saved(&self) -> bool {
         self.file().is_none_or(EventFile::is_safe)
@@ -269,8 +271,8 @@ impl Journal {
     }
 }
 
-/// Returns the first round that may be different after an entry. An entry that is not about the result of a board may
-/// change every round.
+/// Returns the first round that may be different after an entry. An entry that is not about the result of a
+/// board may change every round.
 fn first_changed(entries: &[Entry], action: &Action) -> RoundNo {
     let act = match action {
         Action::Do(act) => Some(act),

@@ -10,7 +10,7 @@ use engine::progress::Progress;
 use engine::replay::{self, ReplayError};
 use engine::state::State;
 
-/// An event that was read from its file and replayed, before a desk works at it.
+/// An event that was read from its file and replayed.
 #[derive(Debug)]
 pub struct Reading {
     pub(super) opened: Opened,
@@ -19,11 +19,11 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// Opens an event, as far as its file is sound. Its progress is in bytes.
+    /// Opens an event, as far as its file is sound. The progress is counted in bytes.
     ///
     /// # Errors
     ///
-    /// The file cannot be read or is not an event; or it was stopped.
+    /// The file cannot be read or is not an event; or the reading was stopped.
     pub fn of(disk: &SharedDisk, path: &Path, progress: &dyn Progress) -> Result<Self, DeskError> {
         Self::replayed(path, EventFile::open(disk, path, progress)?)
     }
@@ -37,7 +37,7 @@ impl Reading {
         Self::replayed(path, EventFile::follow(disk, path)?)
     }
 
-    /// Replays a journal; one with an act that the rules refuse is read as it stood before that, and never written.
+    /// Replays a journal. If the rules refuse an act, the event is read up to that act and is read-only.
     fn replayed(path: &Path, mut opened: Opened) -> Result<Self, DeskError> {
         loop {
             let error = match replay::replay(&opened.contents.header, &opened.contents.entries) {
@@ -53,13 +53,13 @@ impl Reading {
         }
     }
 
-    /// Whether the file is sound to its end: while another desk writes, it need not be.
+    /// Whether the file is sound to its end. It may not be while another desk writes.
     #[must_use]
     pub const fn is_whole(&self) -> bool {
         self.opened.contents.damage.is_none()
     }
 
-    /// Returns why nothing can be written, if so.
+    /// Returns the reason why the event cannot be written; `None` if it can.
     #[must_use]
     pub const fn read_only(&self) -> Option<&ReadOnly> {
         self.opened.file.read_only()

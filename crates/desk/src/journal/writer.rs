@@ -38,7 +38,8 @@ pub(crate) struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Makes the entry of an act, with those that are recorded together with it. Returns the number of its entry as well.
+    /// Makes the entry of an act, with those that are recorded together with it. Returns the number of its
+    /// entry as well.
     ///
     /// # Errors
     ///
@@ -84,8 +85,8 @@ impl Writer<'_> {
         Ok(Next { entries: joined(self.entries_of(acts)), state: Some(state) })
     }
 
-    /// Makes the entries of acts that were done elsewhere, each undone separately. Their warnings count as accepted and are
-    /// returned.
+    /// Makes the entries of acts that were done elsewhere, each undone separately. Their warnings count as
+    /// accepted and are returned.
     ///
     /// # Errors
     ///
@@ -116,7 +117,8 @@ impl Writer<'_> {
         Ok((step, Next { entries, state: Some(before) }))
     }
 
-    /// Makes the redo of the step that was undone last. Returns the entries that it redoes as well, first one first.
+    /// Makes the redo of the step that was undone last. Returns the entries that it redoes as well, first one
+    /// first.
     ///
     /// # Errors
     ///
@@ -169,7 +171,8 @@ impl Writer<'_> {
         entries
     }
 
-    /// Returns the time of an entry: never before that of the entry before it, unless that one is dated far ahead.
+    /// Returns the time of an entry: never before that of the entry before it, unless that one is dated far
+    /// ahead.
     pub(crate) fn now_after(&mut self, last: Option<Label>) -> Label {
         let journal = &mut *self.journal;
         let now = Label::taken_over(&journal.equipment.clock.now());

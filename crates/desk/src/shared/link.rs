@@ -1,4 +1,4 @@
-//! What a desk asks of the link to the others, and what it hears of it: no network is known here.
+//! The link of a desk to the others, as a trait. It does not depend on a network.
 
 use std::time::Duration;
 
@@ -8,10 +8,10 @@ use engine::action::{Act, Action, Entry, Outcome};
 use engine::id::{BoardNo, RoundNo};
 use engine::text::Label;
 
-/// What a desk may do at an event that several desks share.
+/// The role of a desk at a shared event: the acts that it may do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum Role {
-    /// Nothing: it shows.
+    /// None: it only shows the event.
     Look,
     /// Results, the second pass, remarks.
     Entry,
@@ -20,10 +20,10 @@ pub enum Role {
 }
 
 impl Role {
-    /// All roles, the one that may most first.
+    /// All roles, the most powerful first.
     pub const ALL: [Self; 3] = [Self::Lead, Self::Entry, Self::Look];
 
-    /// Returns its word, as it is typed and shown.
+    /// Returns the word for it, for input and display.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -33,7 +33,7 @@ impl Role {
         }
     }
 
-    /// Says what a desk of this role may do, in words.
+    /// Describes the acts that a desk of this role may do.
     #[must_use]
     pub const fn rights(self) -> &'static str {
         match self {
@@ -49,7 +49,7 @@ impl Role {
         Self::ALL.into_iter().find(|role| role.word() == word)
     }
 
-    /// Whether a desk of this role may do something; what is taken back or corrected must be its own besides
+    /// Whether a desk of this role may do an act. An act that it undoes or corrects must also be its own
     /// ([`Author::may_take_back`], [`Author::may_correct`]).
     #[must_use]
     pub const fn may(self, action: &Action) -> bool {
@@ -73,28 +73,28 @@ impl Role {
     }
 }
 
-/// A desk of an event: its name is another one than that of every other desk there.
+/// A desk of an event. Its name is unique in the event.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Author {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What it may do.
+    /// Its role.
     pub role: Role,
 }
 
-/// What stands between an operator and the desk in an entry.
+/// The separator between operator and desk in the author of an entry.
 const AT: &str = " @ ";
 
 /// The longest name of a desk, in characters.
 pub const LONGEST_NAME: usize = 24;
 
-/// Why a desk cannot be called so.
+/// The reason why a text is not a name of a desk.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoName {
-    /// It has no character, or too many.
+    /// It is empty or too long.
     #[error("the name of a desk has 1 to {LONGEST_NAME} characters (for instance \"Hall B\")")]
     Length,
-    /// It has one that stands for something else.
+    /// It has an `@` or an invisible character.
     #[error("the name of a desk has no `@` and no character that cannot be seen (for instance \"Hall B\")")]
     Character,
 }
@@ -103,15 +103,15 @@ pub enum NoName {
 ///
 /// # Errors
 ///
-/// It is none.
+/// The text is not a name.
 pub fn desk_name(text: &str) -> Result<String, NoName> {
-    // Written with marks of their own or not, letters are the same, and blanks are blanks.
+    // Composed and decomposed letters are the same, and so are all blanks.
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let text = ComposingNormalizerBorrowed::new_nfc().normalize(&text).into_owned();
     if !(1..=LONGEST_NAME).contains(&text.chars().count()) {
         return Err(NoName::Length);
     }
-    // What is not seen is not written either, and so would be no name of the desk that has it.
+    // An invisible character is not written, so that the name would change.
     let is_written = Label::new(&text).is_ok_and(|label| *label == *text);
     if !is_written || text.contains(['@', '\u{ff20}']) || text.contains(is_unseen) {
         return Err(NoName::Character);
@@ -119,8 +119,8 @@ pub fn desk_name(text: &str) -> Result<String, NoName> {
     Ok(text)
 }
 
-/// Whether nobody sees a character: those that Unicode lets a program ignore (`Default_Ignorable_Code_Point`), and those
-/// that are drawn as a blank.
+/// Whether a character is invisible: Unicode lets a program ignore it (`Default_Ignorable_Code_Point`), or it
+/// is drawn as a blank.
 const fn is_unseen(c: char) -> bool {
     matches!(
         c,
@@ -146,19 +146,19 @@ const fn is_unseen(c: char) -> bool {
 }
 
 impl Author {
-    /// Returns who shared the event: no desk, but what stood in it before.
+    /// Returns the author of the entries from before the event was shared. It is not a desk.
     #[must_use]
     pub const fn host() -> Self {
         Self { name: String::new(), role: Role::Lead }
     }
 
-    /// Whether this is who shared the event.
+    /// Whether this is the author of the entries from before the event was shared.
     #[must_use]
     pub const fn is_host(&self) -> bool {
         self.name.is_empty()
     }
 
-    /// Names this desk and its operator, as an entry does.
+    /// Returns this desk and its operator as the author of an entry.
     #[must_use]
     pub fn signing(&self, operator: &Label) -> Label {
         if operator.is_empty() {
@@ -167,7 +167,8 @@ impl Author {
         Label::taken_over(&format!("{}{AT}{}", &**operator, self.name))
     }
 
-    /// Names this desk and the operator of something that was typed here, also under an earlier name of it.
+    /// Returns this desk and the operator of an act that was typed here, even under an earlier name of the
+    /// desk.
     #[must_use]
     pub fn signing_again(&self, by: &Label) -> Label {
         if self.is_named(by) {
@@ -188,14 +189,14 @@ impl Author {
         before.is_some_and(|before| before.is_empty() || before.ends_with(AT))
     }
 
-    /// Whether this desk may take an entry back, or do it again.
+    /// Whether this desk may undo or redo an entry.
     #[must_use]
     pub fn may_take_back(&self, entry: &Entry) -> bool {
         self.role == Role::Lead || self.role.may(&entry.action) && self.is_of(entry)
     }
 
-    /// Whether this desk may do an act behind others, as far as it is a correction: the end of an adjourned game, or another
-    /// result than the one that it entered itself, until a round is published or sealed behind it.
+    /// Whether this desk may do a correction after other entries: the end of an adjourned game, or a change
+    /// of its own result until a later round is published or the round is sealed. Other acts are allowed.
     #[must_use]
     pub fn may_correct<'a>(&self, act: &Act, before: impl DoubleEndedIterator<Item = &'a Entry>) -> bool {
         let Act::Correct { round, board, was, .. } = act else { return true };
@@ -224,8 +225,8 @@ impl Author {
         false
     }
 
-    /// Whether this desk may be the one that brought an entry: the lead publishes those of others again, where a server has
-    /// lost them.
+    /// Whether this desk may publish an entry: its own, and as the lead also those of others that a server
+    /// has lost.
     #[must_use]
     pub fn may_bring(&self, entry: &Entry) -> bool {
         match self.role {
@@ -240,16 +241,16 @@ impl Author {
 pub struct Message {
     /// Its place, from 1, without gaps.
     pub number: u64,
-    /// Who published it; none where nobody can be named.
+    /// The author; `None` if unknown.
     pub author: Option<Author>,
-    /// The first lines of the event file in the first message; in every other one the lines of one write.
+    /// The first lines of the event file in the first message; the lines of one write in every other message.
     pub text: Vec<u8>,
 }
 
-/// How many bytes of a journal are one message, where it is published as a whole or again.
+/// The number of bytes of a message if a journal is published as a whole or again.
 const PIECE: usize = 256 << 10;
 
-/// Returns the first lines of a journal that are published as one message: at most so many, and at least one.
+/// Returns the first lines of a journal for one message: at most `most` entries, and at least one.
 #[must_use]
 pub fn piece(text: &[u8], most: usize) -> &[u8] {
     let mut end = 0;
@@ -262,51 +263,51 @@ pub fn piece(text: &[u8], most: usize) -> &[u8] {
     text.get(..end).unwrap_or(text)
 }
 
-/// What is heard of the others.
+/// News of the link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {
-    /// The stream is read from its first message; how many it has.
+    /// The stream is read from its first message; the number of its messages.
     Began(u64),
-    /// A message of it.
+    /// A message of the stream.
     Message(Message),
-    /// The server cannot be reached; why.
+    /// The server cannot be reached; the reason.
     Lost(String),
-    /// The server does not let this desk in; why.
+    /// The server refuses this desk; the reason.
     NotLetIn(String),
-    /// What became of lines that were sent, and whose answer was not waited for.
+    /// The late answer about sent lines.
     Answered(Published),
 }
 
-/// What became of lines that were published.
+/// The outcome of publishing lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Published {
     /// They are a message of the stream, with this number.
     As(u64),
     /// Another message came before: these are not in the stream.
     Overtaken,
-    /// They are more than one message may be, and are not in the stream.
+    /// They exceed the size of a message and are not in the stream.
     TooMuch,
-    /// They were not sent; why.
+    /// They were not sent; the reason.
     NotSent(String),
-    /// They were sent, and nobody knows what became of them; why.
+    /// They were sent, and the outcome is unknown; the reason.
     Unknown(String),
-    /// They were sent, and the answer comes later, as [`Heard::Answered`].
+    /// They were sent, and the answer arrives later as [`Heard::Answered`].
     Sent,
 }
 
-/// An act that waits at a desk, or that it has to decide about, as that desk tells the others.
+/// An act that waits at a desk or is to be decided there, as that desk reports it to the others.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct OpenAct {
-    /// The board that it is about.
+    /// Its board.
     pub board: Option<(RoundNo, BoardNo)>,
-    /// For whom it was typed, what, and by whom.
+    /// Its description: players, act and author.
     pub told: String,
-    /// Whether it waits for the server; it is to be decided otherwise.
+    /// Whether it waits for the server; otherwise it is to be decided.
     pub waits: bool,
 }
 
 impl OpenAct {
-    /// Names what is open at a desk.
+    /// Returns the state of the open act in words.
     #[must_use]
     pub const fn state(&self) -> &'static str {
         if self.waits { "waits" } else { "to decide" }
@@ -315,25 +316,25 @@ impl OpenAct {
 
 /// The link of a desk to the others.
 pub trait Link: Send {
-    /// Returns which desk this is.
+    /// Returns this desk.
     fn me(&self) -> &Author;
 
-    /// Publishes lines as the message behind number `after`, and waits for the answer, at most so long.
+    /// Publishes lines as the message after number `after`, and waits for the answer, at most this long.
     fn publish(&mut self, lines: &[u8], after: u64, most: Duration) -> Published;
 
-    /// Takes what was heard since it was asked for last.
+    /// Takes the news since the last call.
     fn heard(&mut self) -> Vec<Heard>;
 
-    /// Waits until something is heard, at most so long; returns how long it took.
+    /// Waits for news, at most this long. Returns the time that it took.
     fn wait(&mut self, most: Duration) -> Duration;
 
-    /// Reads the stream from its first message again; why.
+    /// Reads the stream from its first message again, for a reason.
     fn begin_again(&mut self, why: &str);
 
-    /// Returns the desks that are there now, this one among them, with what is open at each.
+    /// Returns the present desks, this one among them, with the open acts of each.
     fn present(&self) -> Vec<(Author, Vec<OpenAct>)>;
 
-    /// Tells the others what is open at this desk from now on.
+    /// Reports the open acts of this desk to the others from now on.
     fn tell_open(&mut self, open: Vec<OpenAct>);
 }
 

@@ -1,9 +1,9 @@
-//! An event that several desks share. What they do comes in one order, the stream; what is done here is a message of it
-//! first, then a line of the file of this desk, and only then it is done.
+//! The types of an event that several desks share.
 //!
-//! The stream holds the lines of the event file, byte for byte: the chain of digests is one, and the files of all desks
-//! are the same. Every desk checks what it takes in: that it follows its last line, that its author may do it, that the
-//! rules allow it. What fails is named and left out, by every desk alike.
+//! The acts of all desks have one order, the stream. An act of this desk is first a message of the stream,
+//! then a line of its file, and only then applied. The stream has the lines of the event file, byte for byte,
+//! so that the files of all desks are the same. Every desk checks new lines: they follow the last one, their
+//! author may do the act, the rules allow it. A line that fails is reported and left out by every desk alike.
 
 pub mod link;
 pub mod waiting;
@@ -18,35 +18,35 @@ use engine::text::Label;
 use link::{Author, Heard, Link, Message, OpenAct, Published};
 use waiting::{NotKept, Waiting};
 
-/// Said of what was sent as long as the server says nothing.
+/// The message about a sent act while the server has not answered.
 pub(crate) const NO_ANSWER: &str = "the server has not answered yet";
 
-/// How long one wait for it is.
+/// The length of one wait for the server.
 pub(crate) const A_WHILE: Duration = Duration::from_millis(50);
 
-/// Said of lines that no message can hold.
+/// The message about lines that exceed the size of a message.
 pub(crate) const TOO_MUCH: &str = "this is more than the server takes at once";
 
-/// What a director should know of the others.
+/// News of the other desks for the director.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SharedNews {
-    /// So many acts that waited for the server are entered.
+    /// The number of waiting acts that were entered.
     Sent(usize),
-    /// Read in passing.
+    /// A line to read in passing.
     Told(String),
-    /// Read before anything else is done.
+    /// A text to read before anything else is done.
     ToRead {
-        /// What it is about.
+        /// The subject.
         title: String,
-        /// What is to be read.
+        /// The text.
         lines: Vec<String>,
     },
 }
 
-/// Why an act is not done at an event that several desks share, or not yet.
+/// The reason why an act at a shared event is not done, or not yet.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotShared {
-    /// It is kept here, and published when the server is back.
+    /// It is stored here, and published when the server is back.
     #[error("kept at this desk until the server is back ({0})")]
     Waits(String),
     /// It cannot wait.
@@ -57,16 +57,16 @@ pub enum NotShared {
     /// Others were first.
     #[error("not recorded: another desk was first")]
     Overtaken,
-    /// What others did had to be taken in first, and is.
+    /// Entries of other desks had to be applied first, and are.
     #[error("not recorded: the other desks were first")]
     Behind,
     /// It was sent, and the server did not answer.
     #[error("{0}: this may or may not be recorded; check it when the server is back")]
     Unknown(String),
-    /// It was sent, and the answer is not waited for: it comes with what the others do.
+    /// It was sent, and the answer arrives later with the stream.
     #[error("sent, but {NO_ANSWER}: it is recorded as soon as the server has taken it, and shown then")]
     Sent,
-    /// What it was to change is not what it was.
+    /// Its board or event has changed meanwhile.
     #[error("not recorded: {0}")]
     Meanwhile(String),
     /// Another desk has entered another result than this one.
@@ -78,13 +78,13 @@ pub enum NotShared {
     /// This desk may not do it.
     #[error("not recorded: {0}")]
     MayNot(String),
-    /// It is more than one message may be.
+    /// It exceeds the size of a message.
     #[error("not recorded: {TOO_MUCH} (do it in smaller parts)")]
     TooMuch,
-    /// What waits cannot be kept.
+    /// The waiting acts cannot be stored.
     #[error("not recorded: {0}")]
     NotKept(String),
-    /// The others have it, and the file of this desk does not.
+    /// The other desks have it, but the file of this desk does not.
     #[error("the other desks have it, but this desk could not save it yet: {0}")]
     Unwritten(String),
 }
@@ -95,100 +95,101 @@ impl From<NotKept> for NotShared {
     }
 }
 
-/// How the event stands among the desks, for whoever shows it.
+/// The state of the sharing, for a display.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
     /// This desk.
     pub me: Author,
-    /// The desks that are there, this one among them.
+    /// The present desks, this one among them.
     pub present: Vec<Author>,
-    /// Why the others cannot be reached.
+    /// The reason why the others cannot be reached.
     pub offline: Option<String>,
-    /// Whether the server does not let this desk in.
+    /// Whether the server refuses this desk.
     pub is_out: bool,
-    /// How many acts wait for the server.
+    /// The number of acts that wait for the server.
     pub waiting: usize,
-    /// How many acts could not be entered and wait for the director.
+    /// The number of acts that could not be entered and wait for the director.
     pub to_decide: usize,
-    /// From which entry on this desk and the others have different ones.
+    /// The first entry that differs between this desk and the others.
     pub apart: Option<Seq>,
-    /// From which entry on this desk has what the others have not, and may not give it to them.
+    /// The first entry that the others lack and that this desk may not publish.
     pub ahead: Option<Seq>,
-    /// Whether the disk does not take what the others enter: this desk shows less than they have.
+    /// Whether the disk refuses the entries of the others, so that this desk shows less than they have.
     pub is_behind: bool,
 }
 
 impl Standing {
-    /// Says in which entries this desk and the others differ, if they do.
+    /// Describes the entries in which this desk and the others differ, if they do.
     #[must_use]
     pub fn difference(&self) -> Option<String> {
         self.apart.map(|seq| apart(seq, "")).or_else(|| self.ahead.map(ahead))
     }
 }
 
-/// What is to be done in turn.
+/// The work to be done in turn.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum What<'a> {
     /// Acts.
     Acts(&'a [Act]),
-    /// The last act that counts, taken back.
+    /// The undo of the last act that counts.
     Undo,
-    /// What was taken back, again.
+    /// The redo of the last undo.
     Redo,
 }
 
-/// What was sent and is not answered yet.
+/// An act that was sent and not answered yet.
 #[derive(Debug, Default)]
 pub(crate) struct Sent {
-    /// What it is, where it is kept nowhere else: whoever did it is told what became of it.
+    /// Its name, if it is not stored among the waiting acts, for the message about its outcome.
     pub(crate) told: Option<String>,
 }
 
-/// The event among the desks.
+/// The state of a shared event.
 pub(crate) struct Shared {
     pub(crate) link: Box<dyn Link>,
-    /// How long one act waits for the server and the others.
+    /// The longest time that an act waits for the server and the others.
     pub(crate) most: Duration,
-    /// What the server has not answered yet: nothing else is sent until it has.
+    /// The act that the server has not answered yet. No other act is sent until then.
     pub(crate) sent: Option<Sent>,
     pub(crate) waiting: Waiting,
-    /// What was heard and not looked at.
+    /// New messages that were not processed yet.
     pub(crate) queue: VecDeque<Message>,
-    /// How many messages of the stream were looked at.
+    /// The number of processed messages of the stream.
     pub(crate) number: u64,
-    /// How far the file is the same as the stream, in bytes, in entries, and the digest of the last line there.
+    /// The place up to which the file and the stream are the same.
     pub(crate) same: Place,
-    /// How many messages the stream had when reading it began; none where it cannot be read.
+    /// The number of messages of the stream when its reading began; `None` if it cannot be read.
     pub(crate) until: Option<u64>,
-    /// Why the server cannot be reached.
+    /// The reason why the server cannot be reached.
     pub(crate) lost: String,
-    /// Whether it does not let this desk in.
+    /// Whether it refuses this desk.
     pub(crate) is_out: bool,
-    /// How many entries the host brought when it shared the event: what was done before that.
+    /// The number of entries from before the event was shared.
     pub(crate) begun: u64,
-    /// From which entry on the stream has other ones, and who brought the first.
+    /// The first entry of the stream that differs, and its author.
     pub(crate) apart: Option<(Seq, String)>,
-    /// From which entry on that was told.
+    /// The same entry, once it was reported.
     pub(crate) told_apart: Option<Seq>,
-    /// Whether it was told that the disk does not take what the others did.
+    /// Whether it was reported that the disk refuses the entries of the others.
     pub(crate) told_disk: bool,
-    /// The last message that was ever looked at: what was refused is told once, however often the stream is read.
+    /// The last message that was ever processed: a refusal is reported once, however often the stream is
+    /// read.
     pub(crate) seen: u64,
-    /// How often each author was refused something.
+    /// The number of refusals of each author.
     pub(crate) refused: BTreeMap<String, u64>,
-    /// Whose clock was told to be ahead.
+    /// The desks whose clock was reported to be ahead.
     pub(crate) ahead: BTreeSet<String>,
-    /// Who typed what is being published for somebody else: what has waited.
+    /// The author of the waiting act that is being published.
     pub(crate) signing_as: Option<Label>,
-    /// How many entries the event had when the director was asked what is being decided.
+    /// The number of entries when the director was asked the present question.
     pub(crate) asked_at: Option<usize>,
-    /// What the others were told that is open here.
+    /// The open acts of this desk that were reported to the others.
     pub(crate) told_open: Vec<OpenAct>,
-    /// What is open at the others, as it was heard last.
+    /// The open acts that the others reported last.
     pub(crate) elsewhere: Vec<(Author, OpenAct)>,
 }
 
-/// A place in the file.
+/// A place in the file: its bytes and entries so far, and the digest of the last line.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Place {
     pub(crate) bytes: usize,
@@ -197,7 +198,7 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Goes on behind lines, the last of which has this digest.
+    /// Moves past lines, the last of which has this digest.
     pub(crate) fn go_on(&mut self, lines: &[u8], head: &str) {
         self.bytes += lines.len();
         self.entries += memchr::memchr_iter(b'\n', lines).count() as u64;
@@ -215,7 +216,7 @@ impl Shared {
         self.until.is_some_and(|until| until <= self.number)
     }
 
-    /// Returns what is told of something that was sent and is not recorded after all.
+    /// Takes the news of the link. Returns the message about a sent act that is not recorded after all.
     pub(crate) fn listen(&mut self) -> Option<String> {
         let mut told = None;
         for heard in self.link.heard() {
@@ -241,11 +242,12 @@ impl Shared {
         told
     }
 
-    /// Notes what became of what was sent; returns what is told of it where it is kept nowhere.
+    /// Notes the outcome of the sent act. Returns the message about it if it is not stored among the waiting
+    /// acts.
     fn answered(&mut self, published: Published) -> Option<String> {
         let sent = self.sent.take();
         let why = match published {
-            // It comes with the stream, which is read up to there first.
+            // It arrives with the stream, which is read up to there first.
             Published::As(number) => {
                 self.until = self.until.map(|until| until.max(number));
                 return None;
@@ -263,17 +265,17 @@ impl Shared {
     }
 }
 
-/// What a director does where desks have different entries.
+/// The advice for desks that have different entries.
 pub(crate) const CHOOSE: &str =
     "choose whose go on: `desks` in the palette, or `wallchart desks EVENT --keep others`";
 
-/// Says that this desk and others have different entries.
+/// Reports that this desk and others have different entries.
 pub(crate) fn apart(seq: Seq, who: &str) -> String {
     let who = if who.is_empty() { "the others" } else { who };
     format!("from entry {} on, this desk and {who} have different entries", seq.0)
 }
 
-/// Says that this desk has entries that it may not give to the others.
+/// Reports that this desk has entries that it may not publish.
 pub(crate) fn ahead(seq: Seq) -> String {
     format!(
         "from entry {} on, the other desks lack entries of this one; the lead adds them if it has them",

@@ -1,5 +1,5 @@
-//! What is typed while the server cannot be reached: kept in a file of this desk, outside the chain, until it is published in
-//! its order or the director decides.
+//! Acts that were typed while the server could not be reached. They are stored in a file of this desk,
+//! outside the chain, until they are published or the director decides.
 
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -19,22 +19,22 @@ use formats::views::words;
 /// The format of the file.
 const FORMAT: u16 = 1;
 
-/// How a board stood when something was typed for it.
+/// A board at the time when an act was typed for it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Board {
-    /// Who sits there.
+    /// The players.
     pub seats: Vec<PlayerId>,
     /// Its result.
     pub outcome: Option<Outcome>,
-    /// What is reported for rating.
+    /// The result for rating.
     reported: Option<Outcome>,
     /// Whether the second pass agreed.
     agreed: bool,
 }
 
 impl Board {
-    /// Returns how a board stands.
+    /// Returns the present state of a board.
     #[must_use]
     pub fn of(state: &State, (round, board): (RoundNo, BoardNo)) -> Option<Self> {
         let board = state.board(round, board)?;
@@ -55,7 +55,7 @@ impl Board {
     }
 }
 
-/// Returns the board that an act is about, and of which it depends alone.
+/// Returns the board that an act is about and on which alone it depends.
 #[must_use]
 pub fn board_of(act: &Act) -> Option<(RoundNo, BoardNo)> {
     // A note of another result leaves the board as it is.
@@ -66,30 +66,30 @@ pub fn board_of(act: &Act) -> Option<(RoundNo, BoardNo)> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kept {
-    /// What was typed.
+    /// The act.
     pub act: Act,
-    /// Who typed it.
+    /// Its author.
     pub by: Label,
-    /// When.
+    /// The clock.
     pub at: Label,
-    /// How many entries the event had then.
+    /// The number of entries of the event then.
     pub since: u64,
-    /// How the board stood.
+    /// The board then.
     pub saw: Option<Board>,
-    /// Why it could not be entered, once it was tried.
+    /// The reason why it could not be entered, once it was tried.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub refused: Option<String>,
 }
 
 impl Kept {
-    /// Whether it was typed for players who sit elsewhere now.
+    /// Whether it was typed for other players than those at the board now.
     #[must_use]
     pub fn is_of_others(&self, state: &State) -> bool {
         let seen = self.saw.as_ref().zip(board_of(&self.act));
         seen.is_some_and(|(saw, at)| !saw.is_of_same_players(state, at))
     }
 
-    /// Says for whom it was typed, with board and round, then what and by which desk.
+    /// Describes it: the players, board and round, the act and its desk.
     #[must_use]
     pub fn told(&self, state: &State) -> String {
         let act = words::act(state, &self.act);
@@ -109,7 +109,7 @@ impl Kept {
         format!("{} (board {board} of round {round}): {what}, typed by {by}", whom.join(" – "))
     }
 
-    /// Says what was typed, of a table where it differs from what its board has.
+    /// Words the typed result; of a table only the difference from the result of the board.
     fn differs(&self, state: &State, typed: &Outcome) -> String {
         let held = board_of(&self.act).and_then(|(round, board)| state.board(round, board));
         let held = held.filter(|_| !self.is_of_others(state));
@@ -117,8 +117,8 @@ impl Kept {
         words::both(state, seats, held.and_then(|held| held.outcome.as_ref()), typed).1
     }
 
-    /// Whether it could not be entered and nothing is left to decide: it was entered after all, by this desk or by another
-    /// one, or the lead has decided about its board.
+    /// Whether it could not be entered and nothing is left to decide: it was entered after all, by this desk
+    /// or by another one, or the lead has decided about its board.
     #[must_use]
     pub fn is_decided(&self, state: &State, entries: &[Entry], done: &[Act]) -> bool {
         let stands = |at: (RoundNo, BoardNo)| state.board(at.0, at.1)?.outcome.clone();
@@ -130,7 +130,8 @@ impl Kept {
         self.refused.is_some() && (stands_so || done.contains(&self.act) || self.is_settled(state, entries))
     }
 
-    /// Whether the journal has it as the other result of a board, and somebody has decided about that board since.
+    /// Whether the journal has it as the other result of a board, and somebody has decided about that board
+    /// since.
     fn is_settled(&self, state: &State, entries: &[Entry]) -> bool {
         let Act::Record { round, board, outcome } = &self.act else { return false };
         let is_this = |act: &Act| matches!(act, Act::Dispute { round: of, board: at, typed, .. } if (of, at, typed) == (round, board, outcome));
@@ -140,8 +141,8 @@ impl Kept {
         was && state.board(*round, *board).is_none_or(|held| held.disputed().all(|one| one.typed != *outcome))
     }
 
-    /// Whether the journal has it already, also as signed by a later name of this desk: it was published, and the answer was
-    /// lost.
+    /// Whether the journal has it already, also as signed by a later name of this desk: it was published, and
+    /// the answer was lost.
     #[must_use]
     pub fn is_in(&self, entries: &[Entry], by: &Label) -> bool {
         let is_signed = |entry: &Entry| entry.by == self.by || entry.by == *by;
