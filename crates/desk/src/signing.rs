@@ -1,4 +1,4 @@
-//! Signatures of seals and of the event (Ed25519, RFC 8032), and the key of the user that makes them.
+//! Signatures of seals and of the event (Ed25519, RFC 8032), and the user's key.
 
 use std::io::{Error, ErrorKind};
 use std::path::Path;
@@ -11,13 +11,13 @@ use engine::action::Signature;
 use engine::id::{RoundNo, Seq};
 use engine::text::Label;
 
-/// The first line of a file that holds a key.
+/// The first line of a key file.
 const MARK: &str = "wallchart: the secret key that signs seals; whoever has it can sign in your name";
 
-/// The most that a key file is read for.
+/// The size limit of a key file, in bytes.
 const LONGEST: u64 = 1024;
 
-/// Who signs.
+/// A key that signs.
 #[derive(Clone)]
 pub struct Signer(SigningKey);
 
@@ -29,17 +29,17 @@ impl std::fmt::Debug for Signer {
 }
 
 impl Signer {
-    /// Makes the signer of a secret key.
+    /// Creates the signer of a secret key.
     #[must_use]
     pub fn of(secret: &[u8; SECRET_KEY_LENGTH]) -> Self {
         Self(SigningKey::from_bytes(secret))
     }
 
-    /// Reads the key of the user, or makes one where there is none; only the owner may read its file.
+    /// Reads the key of the user, or creates one if the file is missing. Only the owner may read the file.
     ///
     /// # Errors
     ///
-    /// The disk refuses, the system has no randomness, or the file holds no key.
+    /// The disk refuses, the system has no randomness, or the file is not a key.
     pub fn load_or_create(disk: &dyn Disk, path: &Path) -> std::io::Result<Self> {
         if let Some(signer) = Self::load(disk, path)? {
             return Ok(signer);
@@ -57,7 +57,7 @@ impl Signer {
         }
     }
 
-    /// Reads the key of the user; nothing where there is none.
+    /// Reads the key of the user; `None` if the file is missing.
     pub(super) fn load(disk: &dyn Disk, path: &Path) -> std::io::Result<Option<Self>> {
         match disk.open(path, Access::Read) {
             Ok(mut file) => Self::read(&read_all(&mut *file, LONGEST)?).map(Some),
@@ -87,14 +87,14 @@ impl Signer {
     }
 }
 
-/// Returns what a seal signs: the event, everything up to the seal, the round, and the table.
+/// Returns the text that a seal signs: the event, everything up to the seal, the round, and the table.
 #[must_use]
 pub fn seal_text(identity: &str, head: &str, after: RoundNo, table: &str) -> String {
     format!("wallchart seal\nevent {identity}\nhead {head}\nround {after}\ntable {table}\n")
 }
 
-/// Returns what a signature of the event signs: the event, everything up to its entry, that entry with its
-/// time and author, and whether the event is over.
+/// Returns the text that a signature of the event signs: the event, everything up to its entry, that entry
+/// with its time and author, and whether the event is over.
 #[must_use]
 pub fn event_text(identity: &str, head: &str, (seq, at, by): (Seq, &Label, &Label), closes: bool) -> String {
     let what = if closes { "end" } else { "event" };
@@ -111,7 +111,7 @@ pub fn is_signed(text: &str, signed: &Signature) -> bool {
     })
 }
 
-/// Returns whether a file that begins with these bytes is that of a secret key.
+/// Returns whether these bytes are the beginning of the file of a secret key.
 #[must_use]
 pub fn begins_so(bytes: &[u8]) -> bool {
     const ENOUGH: usize = 40;

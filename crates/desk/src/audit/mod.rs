@@ -1,16 +1,14 @@
-//! The audit: replays an event from nothing and compares what was announced with what the rules give.
+//! The audit: replays an event from its first entry and compares the announcements with the rules.
 //!
-//! The chain of digests was checked when the file was read. Here every act that counts is checked and done again,
-//! every round that the system paired is paired again, the standings of every seal are computed again, the signatures are
-//! checked, and the times of all entries are in order. Whoever can write the file can make a chain that agrees with
-//! itself; what no such change survives is compared with what the director knows from elsewhere ([`Known`]). Nothing
-//! passes by being left out: where a key is named, every seal must be signed, and the last entry covered by a signature.
+//! The chain of digests was checked when the file was read. The audit checks and applies every act that
+//! counts, pairs every round of the system again, computes the standings of every seal again, and checks the
+//! signatures and the order of times. A person who can write the file can make a consistent chain, so the
+//! audit also compares facts that the director knows from elsewhere ([`Known`]). Missing signatures are
+//! reported too: if a key is named, every seal must be signed and the last entry covered by a signature.
 
 mod printed;
 mod signatures;
 mod times;
-
-use std::fmt::Write as _;
 
 pub use printed::{to_json, to_text};
 pub use signatures::{EventKey, Found, SignatureVerdict, Signatures, Signed, Voucher};
@@ -34,7 +32,7 @@ use formats::trf;
 use formats::views::changes::{self, Change};
 use formats::views::words::{Told, act as act_in_words};
 
-/// What an audit found.
+/// The findings of an audit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     /// The title of the event.
@@ -45,7 +43,7 @@ pub struct Report {
     pub counting: usize,
     /// The head of the chain.
     pub head: String,
-    /// Where the file stops being sound.
+    /// The place from which the file is not sound.
     pub damage: Option<Damage>,
     /// The first entry that the rules refuse.
     pub refused: Option<ReplayError>,
@@ -55,44 +53,44 @@ pub struct Report {
     pub seals: Vec<SealVerdict>,
     /// The corrections that count.
     pub corrections: usize,
-    /// What was put right, and who left or came back: everything that a reader of the results would want to know of.
+    /// Corrections, withdrawals and returns: the entries that a reader of the results should know.
     pub accidents: Vec<(Seq, Told)>,
-    /// What entries put in the place of something else.
+    /// The changes that entries made.
     pub changes: Vec<(Seq, Option<String>, Vec<Change>)>,
-    /// The entries whose time is none, or lies before that of the entry before.
+    /// The entries without a valid time, or with a time before that of the previous entry.
     pub times: Vec<TimeFault>,
-    /// The format that the header says, where nothing in the file needs it: the program was killed or the disk was full
-    /// just before the first entry that needs it was written. It says nothing of the event, so the event is sound.
+    /// The format of the header, if nothing in the file needs it: the program was killed or the disk was full
+    /// just before the first entry that needs it. The event is sound all the same.
     pub needless_format: Option<u32>,
     /// The keys and signatures.
     pub signatures: Signatures,
-    /// What became of each digest that was known from elsewhere.
+    /// The verdict on each digest that was known from elsewhere.
     pub heads: Vec<HeadVerdict>,
 }
 
-/// What is known of an event from elsewhere: from paper, from the site, from the director.
+/// Facts about an event from elsewhere: from paper, the site or the director.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Known {
     /// Heads of the chain, each at least [`SHORTEST_HEAD`] digits of it.
     pub heads: Vec<String>,
-    /// The public keys with which every seal must have been signed, and the last entry covered; those of the event where
+    /// The public keys that must have signed every seal and covered the last entry; those of the event if
     /// none is given.
     pub keys: Vec<String>,
-    /// Whether the event is still going on, so that its last entries need not be signed.
+    /// Whether the event is not over, so that its last entries need not be signed.
     pub is_ongoing: bool,
-    /// The time, where it is known.
+    /// The time, if it is known.
     pub now: Option<String>,
 }
 
-/// The least digits of a head that are compared: as many as the screen and the reports show.
+/// The least number of digits of a head, which is the number that the screen and the reports show.
 pub const SHORTEST_HEAD: usize = 6;
 
-/// Where a head that was known from elsewhere stands in the chain.
+/// The place in the chain of a head that was known from elsewhere.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HeadVerdict {
-    /// The digest, as it was given.
+    /// The given digest.
     pub head: String,
-    /// The entry whose digest it is, 0 for the header: all up to it is as it was when the digest was shown.
+    /// The entry with this digest, 0 for the header: nothing up to it has changed since the digest was shown.
     pub entry: Option<Seq>,
 }
 
@@ -101,32 +99,32 @@ pub struct HeadVerdict {
 pub struct TimeFault {
     /// The entry; 0 for the header.
     pub entry: Seq,
-    /// What its time says.
+    /// Its time.
     pub at: Label,
     /// What is wrong.
     pub wrong: WrongTime,
-    /// Whether it is wrong by so much that the clock was wrong, after which a desk goes on with the true time.
+    /// Whether the fault is so large that the clock was wrong; the desk continues with the true time then.
     pub is_by_far: bool,
 }
 
-/// What is wrong with a time.
+/// The fault of a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum WrongTime {
-    /// It is none.
+    /// It is not a time.
     #[error("is not a time (expected RFC 3339)")]
     NoTime,
-    /// It lies before that of the entry before.
+    /// It is before that of the previous entry.
     #[error("is before the time of the entry before it")]
     Backwards,
-    /// It lies after those of later entries, which are in order.
+    /// It is after those of later entries, which are in order.
     #[error("is ahead of the entries after it")]
     Ahead,
-    /// It lies after the time of the audit.
+    /// It is after the time of the audit.
     #[error("is ahead of the clock of this computer")]
     AheadOfClock,
 }
 
-/// What became of a round's pairing.
+/// The verdict on the pairing of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairingVerdict {
     /// The entry that announced it.
@@ -137,28 +135,28 @@ pub struct PairingVerdict {
     pub verdict: Verdict,
 }
 
-/// What an audit says of a pairing.
+/// The kinds of verdict on a pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
     /// As the system makes it.
     AsTheSystemMakesIt,
-    /// Made or changed by hand; how many boards are not as the system makes them, where it makes any.
+    /// Made or changed by hand; the number of boards that differ from the system's pairing, if it makes one.
     ByHand(Option<usize>),
-    /// Taken over from elsewhere.
+    /// Imported.
     Imported {
-        /// How many boards are not as the system makes them, where it makes any.
+        /// The number of boards that differ from the system's pairing, if it makes one.
         different: Option<usize>,
         /// The rules of the event's system that the round breaks, for instance players who met before.
         broken: Vec<String>,
     },
-    /// Said to be the system's, but it is not; what differs.
+    /// Recorded as the system's pairing, but different; the differences.
     Differs(String),
 }
 
-/// What became of a seal.
+/// The verdict on a seal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SealVerdict {
-    /// The entry that holds it.
+    /// Its entry.
     pub seq: Seq,
     /// The round.
     pub after: RoundNo,
@@ -166,11 +164,12 @@ pub struct SealVerdict {
     pub equal: bool,
     /// The digest of the standings computed again.
     pub recomputed: String,
-    /// What its signature is worth.
+    /// The verdict on its signature.
     pub signature: SignatureVerdict,
-    /// Whether it is signed as it must be, or a later seal of the same round is.
+    /// Whether it is signed as required, or a later seal of the same round is.
     pub is_vouched: bool,
-    /// What has changed in the standings since they were announced: by corrections, changed rules, changed ratings.
+    /// The changes of the standings since they were announced: by corrections, changed rules or changed
+    /// ratings.
     pub since: Since,
 }
 
@@ -190,7 +189,8 @@ impl Report {
 }
 
 impl Verdict {
-    /// Whether the round is what it says, and breaks no rule of its system unless somebody decided so by hand.
+    /// Whether the round agrees with its record, and breaks no rule of its system except by a manual
+    /// decision.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         match self {
@@ -202,25 +202,26 @@ impl Verdict {
 }
 
 impl SealVerdict {
-    /// Whether the table is what was announced, and signed as it must be.
+    /// Whether the table agrees with the announced one and is signed as required.
     #[must_use]
     pub fn holds(&self) -> bool {
         self.equal && self.signature != SignatureVerdict::Wrong && self.is_vouched
     }
 }
 
-/// Why a journal was not audited.
+/// The reason why a journal was not audited.
 #[derive(Debug, thiserror::Error)]
 pub enum NotAudited {
     /// It cannot be read.
     #[error(transparent)]
     Storage(#[from] StorageError),
-    /// Whoever asked wants it no more.
+    /// It was stopped.
     #[error("stopped")]
     Stopped,
 }
 
-/// Audits what was read of an event, and compares it with what is known from elsewhere. Its progress is in acts.
+/// Audits the content of an event file, and compares it with facts from elsewhere. The progress is counted in
+/// acts.
 ///
 /// # Errors
 ///
@@ -268,7 +269,7 @@ fn needless_format(contents: &Contents) -> Option<u32> {
     (entries.max(contents.header.least_format()) < said && contents.damage.is_none()).then_some(said)
 }
 
-/// Why a journal was not walked to its end.
+/// The reason why a journal was not replayed to its end.
 enum NotWalked {
     Refused(ReplayError),
     Stopped,
@@ -299,7 +300,7 @@ fn walk(
         state.check(act).map_err(|error| ReplayError::Refused { seq: entry.seq, error })?;
         inspect(&state, entry.seq, act, report, &Part(progress));
         report.accidents.extend(is_accident(act).then(|| (entry.seq, act_in_words(&state, act))));
-        // Where nothing was before, the act says it all: the first pairing numbers.
+        // The first pairing numbers replace nothing: the act says it all.
         let changes = changes::can_tell(act).then(|| changes::of(&state, act)).flatten();
         let changes = changes.filter(|changes| changes.iter().any(|one| !one.was.is_empty()));
         report.changes.extend(changes.map(|changes| (entry.seq, changes::whose(&state, act), changes)));
@@ -326,7 +327,7 @@ fn walk(
     if progress.reached(report.counting, report.counting) { Ok(()) } else { Err(NotWalked::Stopped) }
 }
 
-/// A seal that could not be signed is made good by one of the same round that is.
+/// A later signed seal of the same round makes up for a seal that could not be signed.
 fn vouch_for_repeated(seals: &mut [SealVerdict]) {
     let mut signed = Vec::new();
     for seal in seals.iter_mut().rev() {
@@ -342,8 +343,8 @@ fn vouch_for_repeated(seals: &mut [SealVerdict]) {
     }
 }
 
-/// Whether an act puts something right that was published or recorded, takes somebody out of the event or back into it, or
-/// records a round of which no trick was judged.
+/// Whether an act corrects a publication or a record, withdraws or returns a player, or records a round
+/// without judged tricks.
 const fn is_accident(act: &Act) -> bool {
     match act {
         Act::Remove { .. }
@@ -407,7 +408,8 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
             let played = Proposal { boards: boards.clone(), byes: byes.clone() };
             let before = report.pairings.extract_if(.., |one| one.round == *round).last();
             let imported = || compare(state, *round, &played, PairedBy::Import, progress);
-            // What an imported round breaks it breaks still; what else it breaks now was done by hand, as the journal says.
+            // The breaches of an imported round stay; further ones were decided by hand, as the journal
+            // shows.
             let verdict = match before.map(|before| before.verdict) {
                 Some(Verdict::Imported { broken, .. }) if !broken.is_empty() => match imported() {
                     Verdict::Imported { different, broken: mut still } => {
@@ -477,7 +479,7 @@ fn compare(
     let kept = state.kept.as_deref().map_or(&[][..], |kept| &kept.records);
     let is_told_by_hand = kept.iter().any(|record| trf::tells_by_hand(&record.line, round));
     if by == PairedBy::Import && !is_told_by_hand {
-        // Only a Swiss forbids meetings for good; others meet as often as their tables or their days have it.
+        // Only a Swiss forbids a second meeting; other systems repeat meetings by their tables or days.
         let is_swiss = state.setup.pairing.system().dutch_field(state, round).is_some();
         let judged = is_swiss.then(|| state.warnings_of_meetings(round, &played.boards, &played.byes));
         let broken = judged.into_iter().flatten().map(|warning| warning.to_string()).collect();
@@ -500,7 +502,7 @@ fn compare(
     }
 }
 
-/// Whether a round is as the system makes it; the order of the boards counts where the system makes it.
+/// Whether a round equals the system's pairing; the order of the boards counts if the system decides it.
 fn is_same(state: &State, proposal: &Proposal, played: &Proposal) -> bool {
     if state.setup.pairing.system().orders_boards() {
         return proposal == played;

@@ -14,11 +14,11 @@ use formats::views::words::Told;
 
 use super::{Report, Verdict};
 
-/// Writes a report for people: a line a finding, the verdict last.
+/// Returns a report as text: one line for each finding, the verdict last.
 #[must_use]
 pub fn to_text(report: &Report) -> String {
     let mut text = format!("{}\n", clean(&report.title));
-    // What is wrong may repeat what the file holds.
+    // A fault may repeat text of the file.
     let mut line = |content: std::fmt::Arguments<'_>| {
         let _ = writeln!(text, "{}", one_line(&content.to_string()));
     };
@@ -83,7 +83,7 @@ pub fn to_text(report: &Report) -> String {
     }
     for seal in &report.seals {
         let verdict = if seal.equal { "equal to the last digit" } else { "DIFFERS from what was published" };
-        // Events without a key say nothing of signatures.
+        // An event without a key has no lines about signatures.
         let silent = !report.signatures.are_asked && seal.signature == SignatureVerdict::Unsigned;
         let signature = if silent || seal.signature == SignatureVerdict::NotOnDisk {
             String::new()
@@ -102,11 +102,13 @@ pub fn to_text(report: &Report) -> String {
     text
 }
 
-/// Writes a report as JSON: `{"wallchart": "audit", "version": 1, "sound", "entries", "counting", "head", "damage",
-/// "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "changes": [{"entry", "of", "what", "was", "now"}], "accidents": [{"entry", "kind", "text"}], "seals": [{"entry", "after", "equal",
-/// "recomputed", "signature", "signedBy", "vouched", "changedSince": {"places", "values"}}], "times": [{"entry", "at", "wrong",
-/// "clock"}], "needlessFormat", "key", "keys": [{"key", "entry", "whose", "voucher"}], "signatures": [{"entry", "head", "seal", "closes", "key", "signature",
-/// "counts"}], "covered", "closed", "uncovered": [{"entry", "kind", "text"}], "idleKeys", "heads": [{"head", "entry"}]}`.
+/// Writes a report as JSON: `{"wallchart": "audit", "version": 1, "sound", "entries", "counting", "head",
+/// "damage", "refused", "pairings": [{"entry", "round", "verdict", "detail"}], "changes": [{"entry", "of",
+/// "what", "was", "now"}], "accidents": [{"entry", "kind", "text"}], "seals": [{"entry", "after", "equal",
+/// "recomputed", "signature", "signedBy", "vouched", "changedSince": {"places", "values"}}], "times":
+/// [{"entry", "at", "wrong", "clock"}], "needlessFormat", "key", "keys": [{"key", "entry", "whose",
+/// "voucher"}], "signatures": [{"entry", "head", "seal", "closes", "key", "signature", "counts"}], "covered",
+/// "closed", "uncovered": [{"entry", "kind", "text"}], "idleKeys", "heads": [{"head", "entry"}]}`.
 #[must_use]
 pub fn to_json(report: &Report) -> serde_json::Value {
     let pairings = report.pairings.iter().map(|one| {

@@ -1,9 +1,9 @@
-//! Whose signatures an event has, and what they cover.
+//! The signatures of an event, their keys and the entries that they cover.
 //!
-//! A signature covers every line up to its own: it is made over the digest of the line before. Which acts count makes no
-//! difference, so that an undo takes nothing out of what was signed. A key is the event's where the header names it, or
-//! where an act does that a signature by an earlier key of the event covers; in an event whose header names none the first
-//! act that does begins the signing.
+//! A signature covers every line up to its own: it signs the digest of the previous line. It covers undone
+//! acts as well, so that an undo removes nothing from it. A key belongs to the event if the header names it,
+//! or if an act names it that a signature by an earlier key of the event covers. If the header names no key,
+//! signing begins with the first act that names one.
 
 use std::fmt::Write as _;
 
@@ -18,7 +18,7 @@ use engine::text::Label;
 use engine::words::count_of;
 use formats::views::words::{self, Told};
 
-/// The signatures of an event, and what rests on them.
+/// The signatures of an event, and the verdicts that depend on them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Signatures {
     /// Whether a key must have signed: the event names one, or one was given.
@@ -27,21 +27,21 @@ pub struct Signatures {
     pub keys: Vec<EventKey>,
     /// Every signature of the journal, whether its act counts or not.
     pub found: Vec<Found>,
-    /// The last entry that a signature covers whose key counts.
+    /// The last entry that a signature with a valid key covers.
     pub covered: Option<Seq>,
-    /// The entries after it, and what each did. Nothing where no signature covers anything.
+    /// The entries after it, in words; empty if no signature covers an entry.
     pub uncovered: Vec<(Seq, Told)>,
-    /// The entry with which the event was closed, where the last signature did that.
+    /// The entry that closed the event, if the last signature did.
     pub closed: Option<Seq>,
-    /// The keys that were given and have signed nothing.
+    /// The given keys that have signed nothing.
     pub idle: Vec<String>,
     /// The entries of the journal.
     entries: u64,
-    /// Whether the event is said to be going on.
+    /// Whether the event is not over, as the caller says.
     is_ongoing: bool,
-    /// Whether it is, and nothing was sealed or signed so far.
+    /// The same, if nothing was sealed or signed so far.
     are_not_begun: bool,
-    /// Whose signatures count, in words.
+    /// The keys whose signatures count, in words.
     whose: &'static str,
 }
 
@@ -52,20 +52,20 @@ pub struct EventKey {
     pub key: Label,
     /// The entry that names it; 0 for the header.
     pub named_by: Seq,
-    /// Whose it is, where somebody said.
+    /// Its owner, if known.
     pub whose: Label,
-    /// Who vouches for it.
+    /// The voucher for it.
     pub voucher: Voucher,
 }
 
-/// Who vouches for a key.
+/// The voucher for a key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Voucher {
-    /// Nobody needs to: it is the first key of the event.
+    /// Not needed: it is the first key of the event.
     First,
     /// An earlier key of the event, which signed this entry, after the key was named.
     Earlier(Seq),
-    /// Nobody.
+    /// No other key.
     Nobody,
 }
 
@@ -74,45 +74,45 @@ pub enum Voucher {
 pub struct Found {
     /// Its entry.
     pub seq: Seq,
-    /// What it signs.
+    /// Its subject.
     pub what: Signed,
     /// The key that it names.
     pub key: Label,
     /// The digest of its own line, which is the head that was printed just after it.
     pub head: String,
-    /// What it is worth.
+    /// The verdict on it.
     pub verdict: SignatureVerdict,
     /// Whether its act counts.
     pub counts: bool,
 }
 
-/// What a signature signs.
+/// The subject of a signature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Signed {
     /// The standings after a round, and everything before.
     Seal(RoundNo),
-    /// The event as it was.
+    /// The event up to then.
     Event,
     /// The event at its end.
     End,
 }
 
-/// What an audit says of a signature.
+/// The kinds of verdict on a signature.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SignatureVerdict {
-    /// Nobody signed.
+    /// There is no signature.
     Unsigned,
-    /// Signed with a key that counts: one of the event, or of those given where any were given.
+    /// Signed with a valid key: one of the given keys, or of the event if none were given.
     Sound,
     /// Signed with a key of the event that was not given.
     NotGiven,
-    /// Signed with a key that an act names, but nobody vouches for.
+    /// Signed with a key that an act names, but for which no other key vouches.
     Unvouched,
-    /// Signed with a key that is not the event's.
+    /// Signed with a key that does not belong to the event.
     ByAnotherKey,
-    /// The signature does not hold in this place.
+    /// The signature is not valid at this place.
     Wrong,
-    /// The journal is not on disk, where nothing is signed.
+    /// The journal is not on disk, so nothing is signed.
     NotOnDisk,
 }
 
@@ -147,7 +147,7 @@ impl SignatureVerdict {
 }
 
 impl Signatures {
-    /// Looks at the signatures of a journal.
+    /// Checks the signatures of a journal.
     pub(super) fn of(contents: &Contents, ledger: &Ledger, known: &Known) -> Self {
         let is_on_disk = !contents.identity.is_empty();
         let mut found: Vec<Found> =
@@ -157,7 +157,8 @@ impl Signatures {
         let keys = event_keys(&contents.header, &contents.entries, ledger, &signed);
         let are_given = !known.keys.is_empty();
         let is_given = |key: &str| known.keys.iter().any(|given| given.eq_ignore_ascii_case(key));
-        // Without a key and a signature nobody claims anything. Signatures of an event that names no key are nobody's.
+        // Without a key and a signature there is nothing to check. Signatures in an event that names no key
+        // have no owner.
         let are_asked = is_on_disk && (are_given || !keys.is_empty() || !found.is_empty());
         for one in found.iter_mut().filter(|one| one.verdict == SignatureVerdict::Sound) {
             let named = keys.iter().find(|named| named.key.eq_ignore_ascii_case(&one.key));
@@ -186,7 +187,7 @@ impl Signatures {
             idle,
             entries: contents.entries.len() as u64,
             is_ongoing: known.is_ongoing,
-            // A key that was given has signed, or the event is not what its reader takes it for.
+            // A given key must have signed, or this is not the event that the reader expects.
             are_not_begun: known.is_ongoing
                 && !are_given
                 && found.is_empty()
@@ -196,7 +197,7 @@ impl Signatures {
         }
     }
 
-    /// Says what the entries did that no signature covers, in the words of an event.
+    /// Words the entries that no signature covers.
     pub(super) fn tell_uncovered(&mut self, state: &State, contents: &Contents) {
         let Some(covered) = self.covered.filter(|_| self.are_asked) else { return };
         let after = contents.entries.iter().filter(|entry| covered < entry.seq);
@@ -204,13 +205,13 @@ impl Signatures {
             after.map(|entry| (entry.seq, words::entry(state, &contents.entries, entry))).collect();
     }
 
-    /// Returns what is said of the signature of a seal.
+    /// Returns the verdict on the signature of a seal.
     pub(super) fn of_seal(&self, seq: Seq) -> SignatureVerdict {
         self.found.iter().find(|one| one.seq == seq).map_or(SignatureVerdict::Unsigned, |one| one.verdict)
     }
 
-    /// Whether a seal is signed as it must be. One that was made before the event named its first key need not be signed,
-    /// but covered by a signature.
+    /// Whether a seal is signed as required. A seal from before the first key of the event needs only be
+    /// covered by a signature.
     pub(super) fn hold_seal(&self, seq: Seq) -> bool {
         let verdict = self.of_seal(seq);
         let began = self.keys.first().map_or(Seq(0), |first| first.named_by);
@@ -219,7 +220,7 @@ impl Signatures {
             || (verdict == SignatureVerdict::Unsigned && seq < began && Some(seq) <= self.covered)
     }
 
-    /// Whether the last entry is covered, or need not be: the event is going on, and was not closed.
+    /// Whether the last entry is covered, or need not be because the event is not over and was not closed.
     #[must_use]
     pub fn cover_the_end(&self) -> bool {
         match self.covered {
@@ -229,12 +230,13 @@ impl Signatures {
         }
     }
 
-    /// Whether every signature holds in its place, and the last entry is covered. Seals are looked at besides.
+    /// Whether every signature is valid at its place, and the last entry is covered. Seals are checked
+    /// separately.
     pub(super) fn hold(&self) -> bool {
         self.cover_the_end() && self.found.iter().all(|one| one.verdict != SignatureVerdict::Wrong)
     }
 
-    /// Writes the keys and signatures for people, a line each.
+    /// Returns the keys and signatures as text, one line each.
     pub(super) fn write(&self, line: &mut dyn FnMut(std::fmt::Arguments<'_>)) {
         for EventKey { key, named_by, whose, voucher } in &self.keys {
             let mut told = if *named_by == Seq(0) {
@@ -308,10 +310,11 @@ impl Signatures {
     }
 }
 
-/// Returns the keys that the header and the journal name, each once, and who vouches for them. `signed` are the signatures.
+/// Returns the keys that the header and the journal name, each once, and their vouchers. `signed` has the
+/// signatures.
 ///
-/// Undoing the act that named a key does not remove a key that has signed: otherwise an appended undo would free the event
-/// from having to be signed.
+/// An undo of the act that named a key does not remove a key that has signed: otherwise an appended undo
+/// would end the duty to sign.
 pub(crate) fn event_keys(
     header: &Header,
     entries: &[Entry],
@@ -351,7 +354,7 @@ fn is_same(one: &str, other: &str) -> bool {
     one.eq_ignore_ascii_case(other)
 }
 
-/// Finds out who vouches for each key: a signature that covers its act, by another key that is the event's.
+/// Finds the voucher for each key: a signature by another key of the event that covers its act.
 fn vouch(keys: &mut [EventKey], signed: &[(Seq, &Label)]) {
     loop {
         let vouched: Vec<Label> =
@@ -372,7 +375,7 @@ fn vouch(keys: &mut [EventKey], signed: &[(Seq, &Label)]) {
     }
 }
 
-/// Returns the entries that hold a signature, with the key that it names; what it is worth is not looked at.
+/// Returns the entries with a signature, and the key that it names. The signature is not checked.
 pub(crate) fn signed_by(entries: &[Entry]) -> Vec<(Seq, &Label)> {
     entries.iter().filter_map(|entry| Some((entry.seq, &signature_of(entry)?.1.key))).collect()
 }
@@ -381,7 +384,7 @@ fn counts(ledger: &Ledger, seq: Seq) -> bool {
     ledger.counting().binary_search(&seq).is_ok()
 }
 
-/// Returns the signature of an entry, and what it signs.
+/// Returns the signature of an entry, and its subject.
 fn signature_of(entry: &Entry) -> Option<(Signed, &Signature)> {
     match &entry.action {
         Action::Do(Act::Seal { after, signed: Some(signed), .. }) => Some((Signed::Seal(*after), signed)),
@@ -391,12 +394,12 @@ fn signature_of(entry: &Entry) -> Option<(Signed, &Signature)> {
     }
 }
 
-/// Returns the signature of an entry, and whether it holds in its place.
+/// Returns the signature of an entry, and whether it is valid at its place.
 fn found_in(contents: &Contents, ledger: &Ledger, entry: &Entry) -> Option<Found> {
     let (what, signed) = signature_of(entry)?;
     let place = usize::try_from(entry.seq.0).ok()?;
     let digest = |at: usize| contents.digests.get(at).map(ToString::to_string);
-    // The line before that of entry 1 is the header's.
+    // The line before entry 1 is the header.
     let before = place.checked_sub(2).map_or_else(|| Some(contents.identity.clone()), digest);
     let verdict = match before.filter(|head| !head.is_empty()) {
         None => SignatureVerdict::NotOnDisk,
@@ -413,7 +416,7 @@ fn is_signed(contents: &Contents, head: &str, entry: &Entry, signed: &Signature)
         Action::Do(Act::Seal { after, digest, .. }) => {
             signing::seal_text(&contents.identity, head, *after, digest)
         }
-        // Nothing of such an entry is left unsigned.
+        // The signature covers the whole entry.
         Action::Do(Act::Sign { closes, .. }) if entry.accepted.is_empty() && !entry.joined => {
             signing::event_text(&contents.identity, head, (entry.seq, &entry.at, &entry.by), *closes)
         }

@@ -1,6 +1,6 @@
-//! Whether the times of entries can be right.
+//! Checks the times of entries.
 //!
-//! Times go forward in a journal. Where they do not, the fewest entries are named whose times explain it: one entry dated
+//! Times increase in a journal. If they do not, the fewest entries are named that explain it: one entry dated
 //! far ahead is wrong, not the hundred after it.
 
 use super::{Known, TimeFault, WrongTime};
@@ -9,8 +9,9 @@ use engine::id::Seq;
 use engine::text::Label;
 use formats::clock;
 
-/// Returns what is wrong with the time of an entry after others, latest first. A desk goes on with the true time after an
-/// entry that was dated far ahead, and after those that bear its time; another step back no desk writes.
+/// Returns the fault of the time of an entry after others, latest first. A desk continues with the true time
+/// after an entry that was dated far ahead, and after those with the same time. No desk writes any other step
+/// back.
 pub(crate) fn wrong_time<'a>(at: &Label, before: impl Iterator<Item = &'a Label>) -> Option<WrongTime> {
     let Some(here) = clock::seconds(at) else { return Some(WrongTime::NoTime) };
     let mut before = before.filter_map(|label| clock::seconds(label));
@@ -20,8 +21,8 @@ pub(crate) fn wrong_time<'a>(at: &Label, before: impl Iterator<Item = &'a Label>
     (!is_ahead || !is_true || !clock::may_be_right(here)).then_some(WrongTime::Backwards)
 }
 
-/// Returns the entries of a journal whose times cannot be right; 0 is the header. Of entries that bear the time of one that
-/// is ahead, only that one is named.
+/// Returns the entries of a journal with wrong times; 0 is the header. Of several entries with the same time
+/// ahead, only the first is named.
 pub(super) fn wrong_times(contents: &Contents, known: &Known) -> Vec<TimeFault> {
     let entries = contents.entries.iter().map(|entry| (entry.seq, &entry.at));
     let now = known.now.as_deref().and_then(clock::seconds);
@@ -62,9 +63,10 @@ pub(super) fn wrong_times(contents: &Contents, known: &Known) -> Vec<TimeFault> 
     faults
 }
 
-/// Returns the places of as many numbers as possible that do not fall; of several choices the one with the smaller numbers.
+/// Returns the places of a longest sequence of numbers that do not decrease; of several, the one with the
+/// smaller numbers.
 fn longest_in_order(numbers: &[i64]) -> Vec<usize> {
-    // The last place of the best choice of each length, and the place before each place in its choice.
+    // The last place of the best sequence of each length, and the place before each place in its sequence.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::with_capacity(numbers.len());
     for (place, number) in numbers.iter().enumerate() {

@@ -1,9 +1,8 @@
-//! What is typed and not recorded: kept in a file beside the event, outside its chain, so that it is there again after a
-//! crash.
+//! Unrecorded input, stored in a file beside the event and outside its chain, so that it survives a crash.
 //!
-//! The file is written whole and removed when nothing is open. It belongs to one event and says of each draft on what it
-//! was begun; whether it still fits is for whoever takes it up. A file that cannot be understood, or is of another event,
-//! is moved aside and costs nothing.
+//! The file is written whole, and removed if there is no open input. It belongs to one event and has the
+//! state from which each draft began; the caller decides whether a draft still fits. A file that cannot be
+//! read, or that is of another event, is moved aside.
 
 use std::ffi::OsString;
 use std::io::ErrorKind;
@@ -25,17 +24,17 @@ const FORMAT: u16 = 1;
 /// The longest text of a draft, in bytes: that of an input line.
 const LONGEST: usize = 4096;
 
-/// Everything of an event that is typed and not recorded.
+/// All unrecorded input of an event.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Drafts {
     /// Results and tables.
     pub boards: Vec<BoardDraft>,
-    /// Pairings in the director's hands.
+    /// Pairings that the director changes.
     pub pairings: Vec<PairingDraft>,
-    /// Texts of dialogs, and of a player who is being added.
+    /// Texts of dialogs, and the line of a new player.
     pub texts: Vec<TextDraft>,
-    /// The prizes, as far as they are defined.
+    /// The prizes that are not recorded.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prizes: Option<Box<PrizesDraft>>,
 }
@@ -44,13 +43,13 @@ pub struct Drafts {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrizesDraft {
-    /// The prizes of the event when it was begun.
+    /// The prizes of the event when the draft began.
     pub began: Option<PrizeRules>,
-    /// The prizes as they are typed.
+    /// The typed prizes.
     pub now: PrizeRules,
 }
 
-/// A result that is typed.
+/// A typed result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BoardDraft {
@@ -58,24 +57,24 @@ pub struct BoardDraft {
     pub round: RoundNo,
     /// The board.
     pub board: BoardNo,
-    /// Who sits there.
+    /// The players.
     pub seats: Vec<PlayerId>,
-    /// The result that stood when it was begun, which it compares with or corrects.
+    /// The result of the board when the draft began, which it confirms or corrects.
     pub stands: Option<Outcome>,
-    /// Whether it is typed in the second pass.
+    /// Whether it belongs to the second pass.
     pub again: bool,
-    /// What is typed.
+    /// The typed keys.
     pub typing: Typing,
 }
 
-/// Where a pairing in the director's hands came from.
+/// The origin of a pairing that the director changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PairingStart {
     /// The system made it.
     System,
-    /// The director begins with nothing.
+    /// The director starts with empty boards.
     Hand,
-    /// The round is published, and changed.
+    /// A published round that is corrected.
     Published,
 }
 
@@ -85,31 +84,31 @@ pub enum PairingStart {
 pub struct Seating {
     /// The players of every board.
     pub boards: Vec<Vec<PlayerId>>,
-    /// Who has which bye.
+    /// The byes.
     pub byes: Vec<(PlayerId, ByeKind)>,
 }
 
-/// A pairing in the director's hands.
+/// A pairing that the director changes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PairingDraft {
     /// The round.
     pub round: RoundNo,
-    /// Where it came from.
+    /// Its origin.
     pub start: PairingStart,
-    /// What it began with.
+    /// The boards and byes at the start.
     pub first: Seating,
-    /// What it is now.
+    /// The boards and byes now.
     pub now: Seating,
 }
 
-/// A text that is typed on a line.
+/// A typed line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TextDraft {
-    /// What the line asks for.
+    /// The prompt of the line.
     pub about: String,
-    /// The text that was offered to be changed.
+    /// The text that the line offered.
     pub offered: String,
     /// The text.
     pub text: String,
@@ -120,12 +119,12 @@ pub struct TextDraft {
 #[serde(rename = "Drafts", deny_unknown_fields)]
 struct File {
     format: u16,
-    /// The digest by which the event is known.
+    /// The digest that identifies the event.
     event: String,
     drafts: Drafts,
 }
 
-/// Drafts as they were found.
+/// The drafts in a file.
 #[derive(Debug)]
 pub struct Kept {
     /// The drafts.
@@ -134,13 +133,13 @@ pub struct Kept {
 }
 
 impl Drafts {
-    /// Whether nothing is open.
+    /// Whether there is no open input.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.boards.is_empty() && self.pairings.is_empty() && self.texts.is_empty() && self.prizes.is_none()
     }
 
-    /// Whether every text is one line of a length that can be typed.
+    /// Whether every text is one line within the length limit of input.
     fn is_typed(&self) -> bool {
         let typed = self.boards.iter().flat_map(|board| board.typing.texts());
         let texts = self.texts.iter().flat_map(|text| [&*text.about, &*text.offered, &*text.text]);
@@ -148,7 +147,7 @@ impl Drafts {
     }
 }
 
-/// Returns where the drafts of an event are kept.
+/// Returns the file of the drafts of an event.
 #[must_use]
 pub fn path_beside(disk: &dyn Disk, event: &Path) -> PathBuf {
     let event = disk.resolve(event).unwrap_or_else(|_| event.to_owned());
@@ -157,11 +156,12 @@ pub fn path_beside(disk: &dyn Disk, event: &Path) -> PathBuf {
     PathBuf::from(name)
 }
 
-/// Returns the drafts that are kept of an event, if there are any.
+/// Returns the stored drafts of an event, if there are any.
 ///
 /// # Errors
 ///
-/// What was found is not the drafts of this event: it is moved aside; says why and to where.
+/// The file is not a file of drafts of this event. It is moved aside; the error has the reason and the new
+/// name.
 pub fn read(disk: &dyn Disk, event: &Path, identity: &str) -> Result<Option<Kept>, String> {
     let path = path_beside(disk, event);
     let wrong = match disk::read_file(disk, &path, limits::DRAFTS) {
@@ -186,11 +186,11 @@ pub fn read(disk: &dyn Disk, event: &Path, identity: &str) -> Result<Option<Kept
 }
 
 impl Kept {
-    /// Keeps a copy of the whole file under another name; returns the name.
+    /// Copies the whole file to another name. Returns the name.
     ///
     /// # Errors
     ///
-    /// What the disk says.
+    /// The disk refuses.
     pub fn copy_aside(&self, disk: &dyn Disk, event: &Path) -> Result<PathBuf, String> {
         let names = aside(&path_beside(disk, event));
         whole_file::create_first_free(disk, names, &self.bytes, Visibility::Everyone)
@@ -198,11 +198,11 @@ impl Kept {
     }
 }
 
-/// Keeps the drafts of an event, all of them; where nothing is open, no file is left.
+/// Writes all drafts of an event, or removes the file if there is no open input.
 ///
 /// # Errors
 ///
-/// What the disk says.
+/// The disk refuses.
 pub fn write(disk: &dyn Disk, event: &Path, identity: &str, drafts: &Drafts) -> Result<(), String> {
     let path = path_beside(disk, event);
     let written =
@@ -212,7 +212,7 @@ pub fn write(disk: &dyn Disk, event: &Path, identity: &str, drafts: &Drafts) -> 
 
 fn replace(disk: &dyn Disk, path: &Path, identity: &str, drafts: &Drafts) -> std::io::Result<()> {
     let file = File { format: FORMAT, event: identity.to_owned(), drafts: drafts.clone() };
-    // A board a line: a pairing of thousands is written in a few milliseconds.
+    // One board a line: a pairing of thousands is written in a few milliseconds.
     let text = ron::ser::to_string_pretty(&file, ron::ser::PrettyConfig::new().depth_limit(6));
     let text = text.map_err(std::io::Error::other)?;
     whole_file::replace(disk, path, text.as_bytes(), Visibility::Everyone)
@@ -226,12 +226,12 @@ fn remove(disk: &dyn Disk, path: &Path) -> std::io::Result<()> {
     }
 }
 
-/// Returns names for drafts that are not taken up: `autumn-open.drafts-1.ron`.
+/// Returns names for drafts that are moved aside: `autumn-open.drafts-1.ron`.
 fn aside(drafts: &Path) -> impl Iterator<Item = PathBuf> + use<> {
     beside(&drafts.with_extension(""), "drafts")
 }
 
-/// Returns whether a file that begins with these bytes is one of drafts.
+/// Returns whether these bytes are the beginning of a file of drafts.
 #[must_use]
 pub fn begins_so(bytes: &[u8]) -> bool {
     bytes.starts_with(b"(\n    format: ") || bytes.starts_with(b"(\r\n    format: ")

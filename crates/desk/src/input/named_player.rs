@@ -1,4 +1,4 @@
-//! A player as a command names one: by the pairing number, or by a beginning of the name that only one player has.
+//! Finds the player that a command names: by the pairing number, or by a unique beginning of the name.
 
 use engine::folding::fold;
 use engine::id::PlayerId;
@@ -6,31 +6,32 @@ use engine::state::{Player, State};
 use engine::text::quoted;
 use formats::views::numbers::{Number, numbered};
 
-/// How many players are named where a beginning is that of several.
+/// The number of players that are named if a beginning is ambiguous.
 const NAMED: usize = 5;
 
-/// Why a text names no player.
+/// The reason why a text names no player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotNamed {
-    /// Nobody is called so.
+    /// No player has this name.
     #[error("there is no player {} (expected a pairing number, or the beginning of a name)", quoted(.0))]
     Nobody(String),
-    /// Several are.
+    /// Several players have it.
     #[error("{} can be {} (type more of the name, or the number)", quoted(.text), .players.join(", "))]
     Several {
-        /// What was typed.
+        /// The input.
         text: String,
-        /// Who begins like this, each with the number; not all of them where they are many.
+        /// The players whose names begin so, each with the number; not all if they are many.
         players: Vec<String>,
     },
 }
 
-/// Finds the player of a pairing number, or of a registration number before those are given; or the one whose name begins
-/// like this, whatever the case, the accents and the blanks. A whole name is that name, though others begin with it.
+/// Finds the player with a pairing number (or a registration number before those are given), or the only one
+/// whose name begins so. Case, accents and extra blanks do not matter. A complete name wins over longer names
+/// that begin with it.
 ///
 /// # Errors
 ///
-/// Nobody is called so, or several are.
+/// No player matches, or several do.
 pub fn find(state: &State, text: &str) -> Result<PlayerId, NotNamed> {
     let nobody = || NotNamed::Nobody(text.to_owned());
     if let Ok(number) = text.trim().parse::<u32>() {
@@ -58,7 +59,7 @@ pub fn find(state: &State, text: &str) -> Result<PlayerId, NotNamed> {
     }
 }
 
-/// Returns a name as it is compared: `Berg,  Luca` and `berg luca` are one.
+/// Returns a name in the form for comparison: `Berg,  Luca` and `berg luca` are the same.
 fn plain(name: &str) -> String {
     let folded = fold(name);
     let words = folded.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty());

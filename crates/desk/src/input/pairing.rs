@@ -1,4 +1,4 @@
-//! The next round: what must be drawn before it, and all that pairs and publishes it in one go.
+//! The acts of the next round: the lots before it, and the acts that pair and publish it at once.
 
 use engine::action::{Act, ByeKind, Numbering, PairedBy};
 use engine::id::PlayerId;
@@ -12,27 +12,27 @@ use formats::results::BadLine;
 use formats::views::name_order::NameOrder;
 use formats::views::numbers::Number;
 
-/// Why the next round is not paired.
+/// The reason why the next round is not paired.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotPaired {
     /// The system makes no pairing.
     #[error(transparent)]
     NoProposal(#[from] NoProposal),
-    /// The rules refuse what must be drawn first.
+    /// The rules refuse the lots before it.
     #[error(transparent)]
     Refused(#[from] Refused),
 }
 
-/// Returns what must be settled before the next round can be paired: the pairing numbers, and the lot for the initial
-/// colour from a seed. Nothing once both are.
+/// Returns the acts before the next round can be paired: the pairing numbers, and the lot for the initial
+/// colour from a seed. Empty once both are recorded.
 #[must_use]
 pub fn preparations(state: &State, seed: u64) -> Vec<Act> {
     let names = NameOrder::plain();
     propose::preparations(state, seed, &|one, other| names.compare(one, other))
 }
 
-/// Returns the numbers that are to be given before an act which seats late entries by hand: who has arrived and plays has a
-/// number (C.04.2 2.4). Nothing where everybody seated has one, or nobody has.
+/// Returns the numbers to assign before an act that seats late entries by hand: a player who has arrived and
+/// plays has a number (C.04.2 2.4). `None` if all seated players have one, or no player has.
 #[must_use]
 pub fn numbers_for(state: &State, act: &Act) -> Option<Act> {
     let (Act::Publish { boards, by: PairedBy::System | PairedBy::Hand, .. }
@@ -45,7 +45,8 @@ pub fn numbers_for(state: &State, act: &Act) -> Option<Act> {
     if boards.iter().flatten().all(numbered) { None } else { numbers_of_late_entries(state) }
 }
 
-/// Returns the numbers of late entries, who have none while others have; nothing where nobody or everybody has one.
+/// Returns the numbers of late entries, who have none while others have; `None` if no player or every player
+/// has one.
 fn numbers_of_late_entries(state: &State) -> Option<Act> {
     let numbered = state.players.iter().filter(|player| player.number.is_some()).count();
     if numbered == 0 || numbered == state.players.len() {
@@ -56,7 +57,8 @@ fn numbers_of_late_entries(state: &State) -> Option<Act> {
     Some(Act::Number { order, by: Numbering::Rating })
 }
 
-/// Returns an event with the numbers that late entries get when its next round is paired: what a look at that round goes by.
+/// Returns an event with the numbers that late entries get when its next round is paired, for a preview of
+/// that round.
 #[must_use]
 pub fn with_late_entries(mut state: State) -> State {
     if let Some(act) = numbers_of_late_entries(&state) {
@@ -65,8 +67,8 @@ pub fn with_late_entries(mut state: State) -> State {
     state
 }
 
-/// Returns an event as its report tells of it: with the numbers of late entries, and with the games of an official event that have no
-/// result behind a later round as what they become when the next one is published, adjourned.
+/// Returns an event in the form of its report: late entries have numbers, and in an official event games
+/// without a result before the last round are adjourned, as they will be when the next round is published.
 #[must_use]
 pub fn as_reported(state: State) -> State {
     let mut state = with_late_entries(state);
@@ -78,11 +80,11 @@ pub fn as_reported(state: State) -> State {
     state
 }
 
-/// Returns all that pairs the next round by the event's system and publishes it, in order: what must be drawn comes first.
+/// Returns the acts that pair the next round by the system of the event and publish it, the lots first.
 ///
 /// # Errors
 ///
-/// Why there is no pairing.
+/// The system makes no pairing, or the rules refuse the lots.
 pub fn round_by_system(state: &State, seed: u64, progress: &dyn Progress) -> Result<Vec<Act>, NotPaired> {
     let (mut acts, state) = prepared(state, seed)?;
     let round = state.next_round();
@@ -91,12 +93,12 @@ pub fn round_by_system(state: &State, seed: u64, progress: &dyn Progress) -> Res
     Ok(acts)
 }
 
-/// Returns all that publishes the next round with the boards of a list, in order: what must be drawn comes first. Byes that
-/// were granted in advance are kept.
+/// Returns the acts that publish the next round with the boards of a list, the lots first. Byes that were
+/// granted in advance stay.
 ///
 /// # Errors
 ///
-/// The first board with a number that nobody has, or the rules refuse what must be drawn.
+/// The first board with an unknown number, or the rules refuse the lots.
 pub fn round_by_hand(state: &State, seed: u64, list: &[ListedBoard]) -> Result<Vec<Act>, BadLine> {
     let (mut acts, state) =
         prepared(state, seed).map_err(|refused| BadLine { line: 0, why: refused.to_string() })?;
@@ -110,14 +112,14 @@ pub fn round_by_hand(state: &State, seed: u64, list: &[ListedBoard]) -> Result<V
     Ok(acts)
 }
 
-/// Who sits at which board, and who has which bye.
+/// The boards with their players, and the byes.
 type Seated = (Vec<Vec<PlayerId>>, Vec<(PlayerId, ByeKind)>);
 
 /// Returns the boards and byes of a list.
 ///
 /// # Errors
 ///
-/// The first line with a number that nobody has.
+/// The first line with an unknown number.
 pub fn seated(state: &State, list: &[ListedBoard]) -> Result<Seated, BadLine> {
     let (mut boards, mut byes) = Seated::default();
     for ListedBoard { line, numbers, bye } in list {
@@ -135,7 +137,7 @@ pub fn seated(state: &State, list: &[ListedBoard]) -> Result<Seated, BadLine> {
     Ok((boards, byes))
 }
 
-/// Returns what must be drawn before the next round, and the event after it.
+/// Returns the lots before the next round, and the event after them.
 fn prepared(state: &State, seed: u64) -> Result<(Vec<Act>, State), Refused> {
     let acts = preparations(state, seed);
     let mut state = state.clone();

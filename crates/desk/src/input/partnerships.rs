@@ -1,4 +1,5 @@
-//! Partners as a line names them: `Alice, 1500 + Charles`, two players who are registered, or who are registered by it.
+//! Reads a line that names two partners: `Alice, 1500 + Charles`. Players who are not registered are
+//! registered by it.
 
 use engine::action::{Act, Entrant};
 use engine::folding::words_of_name;
@@ -7,12 +8,12 @@ use engine::state::{Player, State};
 use engine::text::Label;
 use formats::registration::{self, NotAPlayer};
 
-/// Returns what a line of two players asks for, in an event whose partners stay together: those who are not registered are,
-/// and the two are partners. `None` where the line names no pair.
+/// Returns the acts of a line of two players, in an event whose partners stay together: new players are
+/// registered, and the two become partners. `None` if the line names no pair.
 ///
 /// # Errors
 ///
-/// What is wrong with one of the two.
+/// The fault of one of the two players.
 pub fn read(state: &State, line: &str) -> Result<Option<Vec<Act>>, NotAPlayer> {
     if !state.keeps_partners() {
         return Ok(None);
@@ -34,7 +35,7 @@ fn acts(state: &State, [one, other]: [Entrant; 2]) -> Vec<Act> {
     }
 }
 
-/// Returns the one player who is registered with the name, where the line says nothing else of them.
+/// Returns the only registered player with the name, if the line has nothing but the name.
 fn registered(state: &State, entrant: &Entrant) -> Option<PlayerId> {
     let plain = Entrant {
         name: entrant.name.clone(),

@@ -1,4 +1,4 @@
-//! Results from a file: every line is read as it would be typed at its board, and all are entered or none.
+//! Results from a file: every line is read like input at its board, and all are entered or none.
 
 use std::collections::BTreeMap;
 
@@ -13,35 +13,35 @@ use formats::entry::{self, written};
 use formats::results::{BadLine, ResultFile, ResultLine};
 use formats::views::words;
 
-/// What the results of a file do.
+/// The results of a file as acts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Results {
-    /// What enters them, in the order of the file.
+    /// The acts, in the order of the file.
     pub acts: Vec<Act>,
-    /// How many of them stand already.
+    /// The number of results that the event has already.
     pub standing: usize,
 }
 
-/// Why the results of a file are not entered.
+/// The reason why the results of a file are not entered.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RefusedFile {
     /// Every line that is refused, in the order of the file.
     pub bad: Vec<BadLine>,
-    /// How many lines could be entered.
+    /// The number of lines that could be entered.
     pub good: usize,
-    /// How many of the refused ones are of a round or a board that is not there, or of other players.
+    /// The number of refused lines with an unknown round or board, or with other players.
     pub strangers: usize,
 }
 
 impl RefusedFile {
-    /// Whether so much does not fit that the file seems to be of another event: half of its lines or more.
+    /// Whether the file seems to be of another event: half of its lines or more do not fit.
     #[must_use]
     pub const fn is_of_another_event(&self) -> bool {
         0 < self.strangers && self.bad.len() + self.good <= 2 * self.strangers
     }
 }
 
-/// Says that a file does not seem to be of this event.
+/// The message that a file seems to be of another event.
 pub const OF_ANOTHER_EVENT: &str =
     "the rounds, boards or names are not those of this event: is it a file of another one?";
 
@@ -49,7 +49,7 @@ pub const OF_ANOTHER_EVENT: &str =
 ///
 /// # Errors
 ///
-/// What is refused.
+/// The refused lines.
 pub fn read(state: &State, file: ResultFile, keys: KeySet) -> Result<Results, RefusedFile> {
     let ResultFile { results, mut bad } = file;
     let mut reading =
@@ -75,22 +75,23 @@ pub fn read(state: &State, file: ResultFile, keys: KeySet) -> Result<Results, Re
     Err(RefusedFile { bad, good: acts.len() + standing, strangers })
 }
 
-/// A file of results while it is read.
+/// The state while a file of results is read.
 struct Reading {
     /// The event after the lines so far.
     state: State,
     keys: KeySet,
-    /// The line of each result that the file holds so far.
+    /// The line of each result so far.
     lines: BTreeMap<(RoundNo, BoardNo), usize>,
     done: Results,
 }
 
 impl Reading {
-    /// Says why a line is not about a game of this event: there is no such board, or others sit there.
+    /// Returns the reason why a line is not about a game of this event: the board is unknown or has other
+    /// players.
     fn stranger(&self, line: &ResultLine) -> Option<String> {
         let ResultLine { round, board, players, .. } = line;
         let Some(held) = self.state.board(*round, *board) else {
-            // What is asked of a board that has a result: whether it is there at all.
+            // A board with a result: only its existence matters.
             let refused = self.state.check_now(&Act::Agree { round: *round, board: *board });
             return refused.err().map(|refused| refused.to_string());
         };
@@ -124,7 +125,7 @@ impl Reading {
         Ok(())
     }
 
-    /// Says that another result stands, and since when.
+    /// Words that the board has another result, and since when.
     fn other(&self, at: (RoundNo, BoardNo), stands: Option<&Outcome>) -> String {
         let (round, board) = at;
         let stands = words::score(stands);
@@ -137,7 +138,7 @@ impl Reading {
     }
 }
 
-/// Returns what joins the columns of one result: tricks are lines, everything else stands on one.
+/// Returns the separator of the columns of one result: tricks are lines, all else is on one line.
 const fn separator(game: &Game) -> &'static str {
     match game {
         Game::Tractor(_) => "/",

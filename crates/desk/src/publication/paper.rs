@@ -1,7 +1,7 @@
-//! The paper of a round that is written by itself: which reports, when, and where.
+//! The paper of a round that is written automatically: the reports, the occasion and the folder.
 //!
-//! It follows the act, which is recorded by then; whatever becomes of the paper, the act stays. Nothing that is there is
-//! overwritten: a round that is published again has another file beside the first one.
+//! The act is recorded before the paper is written, and stays recorded if the paper fails. No file is
+//! overwritten: a round that is published again gets another file beside the first one.
 
 use std::path::{Path, PathBuf};
 
@@ -15,24 +15,24 @@ use engine::state::State;
 use formats::report::names::NameOrder;
 use formats::report::{Format, Imprint, Kind, NoReport, Options, Source};
 
-/// How many files of one report of one round there are at most.
+/// The most files of one report of one round.
 const MOST_FILES: u32 = 999;
 
-/// The most bytes that are put behind the name of the event: `-round-65535-crosstable-999.html`.
+/// The most bytes after the name of the event: `-round-65535-crosstable-999.html`.
 const BEHIND: usize = 40;
 
-/// What is written by itself.
+/// The paper that is written automatically.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Paper {
     /// The reports that are written when a round is published.
     pub published: Vec<Kind>,
     /// The reports that are written when standings are sealed.
     pub sealed: Vec<Kind>,
-    /// The forms in which each is written.
+    /// The forms of each report.
     pub formats: Vec<Format>,
     /// The folder; a relative one is beside the event.
     pub folder: PathBuf,
-    /// The words of a command that gets each file as its last argument; none where nothing is run.
+    /// The words of a command that gets each file as its last argument; empty for no command.
     pub command: Vec<String>,
 }
 
@@ -48,7 +48,7 @@ impl Default for Paper {
     }
 }
 
-/// After what paper is written.
+/// The act after which paper is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Occasion {
     /// A round was published.
@@ -58,7 +58,7 @@ pub enum Occasion {
 }
 
 impl Occasion {
-    /// Returns what an act is an occasion for, if it is any.
+    /// Returns the occasion of an act, if it is one.
     #[must_use]
     pub const fn of(act: &Act) -> Option<Self> {
         if let Act::Publish { round, .. } = act {
@@ -77,26 +77,26 @@ impl Occasion {
     }
 }
 
-/// Why paper was not written, or not all of it.
+/// The reason why paper was not written, or not all of it.
 #[derive(Debug, thiserror::Error)]
 pub enum NotWritten {
-    /// There is no such report.
+    /// The report is not available.
     #[error("{}: {why}", report.name())]
     NoReport {
         /// The report.
         report: Kind,
-        /// Why there is none.
+        /// The reason.
         why: NoReport,
     },
-    /// The format's own words.
+    /// The error of the format.
     #[error(transparent)]
     Format(#[from] csv::Error),
-    /// The disk says no.
+    /// The disk refuses.
     #[error("{}: {}", path.display(), refusal::of_disk(error))]
     Disk {
         /// The file or folder.
         path: PathBuf,
-        /// The system's words.
+        /// The error of the system.
         error: std::io::Error,
     },
 }
@@ -115,7 +115,7 @@ impl Paper {
     ///
     /// # Errors
     ///
-    /// The disk refuses, or a report is not there; what is written by then stays.
+    /// The disk refuses, or a report is not available. Files that are written by then stay.
     pub fn write(
         &self,
         disk: &dyn Disk,
@@ -154,14 +154,14 @@ impl Paper {
     }
 }
 
-/// The name of a report of a round: `autumn-open-round-3-slips`.
+/// Returns the name of a report of a round: `autumn-open-round-3-slips`.
 fn stem(event: &Path, round: RoundNo, report: Kind) -> String {
     let stem = event.file_stem().unwrap_or_default().to_string_lossy();
     let stem = &stem[..stem.floor_char_boundary(LONGEST_NAME - BEHIND)];
     format!("{stem}-round-{round}-{}", report.name())
 }
 
-/// The names that are tried: the plain one, then those with a number.
+/// Returns the names that are tried: the plain one, then those with a number.
 fn names(stem: &str, extension: &str) -> impl Iterator<Item = String> {
     let numbered = (2..=MOST_FILES).map(move |number| format!("{stem}-{number}.{extension}"));
     std::iter::once(format!("{stem}.{extension}")).chain(numbered)

@@ -1,8 +1,9 @@
-//! What is known of the pages in a folder from the last time: what each was made from, by what its file is told from
-//! another one, and the digest of its text.
+//! The record of the pages in a folder: for each the digest of its sources, the identity of its file, and the
+//! digest of its text.
 //!
-//! It saves work: a page of which nothing is known, or whose file is not the very one that was left there, is made and
-//! compared. And it tells a page that was left here, whose file may have been copied since, from a text of somebody else.
+//! It saves work: only a page without a record, or with another file, is made and compared. It also
+//! distinguishes a page of this program, whose file may have been copied since, from a text of another
+//! author.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
@@ -15,37 +16,37 @@ use super::{SiteError, refused};
 use crate::storage::disk::{self, Access, Disk, Found, Kind, open_own};
 use crate::storage::limits;
 
-/// The file in which it is kept.
+/// The file of the record.
 pub const KNOWN: &str = "wallchart-digests.txt";
 
 /// The first line of that file.
 const MARK: &str =
     "wallchart: what the pages of this site were made from, so that only what changes is made again";
 
-/// How close to each other two changes may lie, in nanoseconds, so that the clock of a file system may not tell which one
-/// came first. One that is coarser gives equal times.
+/// The time between two changes, in nanoseconds, within which the clock of a file system may not order them.
+/// A coarser clock gives equal times.
 const TOO_CLOSE: i128 = 20_000_000;
 
-/// What is known of the pages.
+/// The record of the pages.
 #[derive(Debug, Default)]
 pub(super) struct Known {
     pages: BTreeMap<String, Left>,
-    /// When it was written; none where that is not known.
+    /// The time when it was written, if known.
     written: Option<i128>,
 }
 
-/// A page as it was left.
+/// A page as it was written last.
 #[derive(Debug)]
 struct Left {
     made_of: String,
-    /// Its file: device and number, length, and when it was touched last.
+    /// Its file: device and number, length, and the time of the last change.
     file: String,
-    /// The digest of its text; empty in what earlier versions wrote.
+    /// The digest of its text; empty in records of earlier versions.
     text: String,
 }
 
 impl Left {
-    /// Reads what follows the name: `MADE DEVICE.FILE LEN TOUCHED TEXT`.
+    /// Reads the rest of a line after the name: `MADE DEVICE.FILE LEN TOUCHED TEXT`.
     fn read(line: &str) -> Option<Self> {
         let (made_of, rest) = line.split_once(' ')?;
         let file_ends = rest.match_indices(' ').nth(2).map_or(rest.len(), |(at, _)| at);
@@ -56,7 +57,7 @@ impl Left {
 }
 
 impl Known {
-    /// Reads what is known; nothing where there is no such file, or one that is damaged.
+    /// Reads the record; empty if the file is missing or damaged.
     pub(super) fn read(disk: &dyn Disk, folder: &Path) -> Result<Self, SiteError> {
         let path = folder.join(KNOWN);
         let read = open_own(disk, &path, Access::Read);
@@ -75,22 +76,23 @@ impl Known {
         Ok(Self { pages, written: disk.find(&path).ok().and_then(|found| found.touched) })
     }
 
-    /// Whether the file of a page is the very one that was left there.
+    /// Whether the file of a page is the one that was written last.
     pub(super) fn is_file_of(&self, name: &str, found: Found) -> bool {
-        // What was changed within the same tick of the clock may have been changed after that.
+        // A change within the same tick of the clock may be a later one.
         let is_told = found.touched.zip(self.written);
         is_told.is_some_and(|(touched, written)| touched + TOO_CLOSE < written)
             && self.pages.get(name).is_some_and(|left| Some(&left.file) == file_of(found).as_ref())
     }
 
-    /// Returns the digest of the text of a page, where it was made from this and its file is the one that was left there.
+    /// Returns the digest of the text of a page, if it was made from these sources and its file is the one
+    /// that was written last.
     pub(super) fn text_of(&self, name: &str, made_of: Made, found: Option<Found>) -> Option<&str> {
         let is_file = found.is_some_and(|found| self.is_file_of(name, found));
         let left = self.pages.get(name).filter(|left| is_file && left.made_of == made_of.to_text())?;
         Some(&*left.text).filter(|text| !text.is_empty())
     }
 
-    /// Whether a text is that of a page that was left here; nothing where that is not known of the page of this name.
+    /// Whether a text is that of the page that was written last; `None` if the record does not have the page.
     pub(super) fn is_left(&self, name: &str, text: &[u8]) -> Option<bool> {
         self.pages.get(name).filter(|left| !left.text.is_empty())?;
         let texts: BTreeSet<&str> = self.pages.values().map(|left| &*left.text).collect();
@@ -104,18 +106,18 @@ pub(super) fn text_digest(text: &[u8]) -> String {
     whole.iter().take(16).fold(String::new(), |hex, byte| format!("{hex}{byte:02x}"))
 }
 
-/// By what a file is told from another one; nothing where it could not be.
+/// Returns the identity of a file; `None` if the system has none.
 fn file_of(found: Found) -> Option<String> {
     let Found { identity, kind: Kind::File, len, touched: Some(touched) } = found else { return None };
     Some(format!("{}.{} {len} {touched}", identity.device, identity.file))
 }
 
-/// What is kept of a page; nothing where its file could not be told from another one.
+/// Returns the line of a page in the record; `None` if its file has no identity.
 pub(super) fn line(made_of: Made, found: Option<Found>, text: &str) -> Option<String> {
     Some(format!("{} {} {text}", made_of.to_text(), file_of(found?)?))
 }
 
-/// Makes the text of the file of lines for the pages.
+/// Returns the text of the record from the lines of the pages.
 pub(super) fn text<'a>(lines: impl Iterator<Item = (&'a str, String)>) -> String {
     let mut text = format!("{MARK}\n");
     for (name, line) in lines {

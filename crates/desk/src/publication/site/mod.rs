@@ -1,9 +1,9 @@
-//! A small static site of an event, kept up to date in a folder: pairings, standings, crosstable, a page a player.
+//! A small static site of an event in a folder: pairings, standings, crosstable, a page for each player.
 //!
-//! Only pages whose contents changed are written, each at once or not at all. The folder may hold other files: what
-//! the list of pages ([`LIST`]) does not name was not made here, and is neither changed nor removed. Neither is a link, or a
-//! file whose text is none of those that were left here. A folder belongs to the one event that the list names; another one
-//! is refused.
+//! Only changed pages are written, each whole or not at all. The folder may have other files: a file that the
+//! list of pages ([`LIST`]) does not name is neither changed nor removed. Neither is a link, or a file with a
+//! text that this program did not write. A folder belongs to the event that the list names; another event is
+//! refused.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::ErrorKind;
@@ -33,10 +33,11 @@ pub const LIST: &str = "wallchart-pages.txt";
 /// The first line of the list.
 const MARK: &str = "wallchart: the pages of this site, which are overwritten when the event changes";
 
-/// What the line of the event begins with, before its identity and its title; lists of earlier versions have none.
+/// The beginning of the line of the event, before its identity and title. Lists of earlier versions have no
+/// such line.
 const EVENT: &str = "event ";
 
-/// The pages that every page leads to.
+/// The pages that every page links to.
 const PAGES: [(&str, &str); 5] = [
     ("index.html", "Pairings"),
     ("players.html", "Starting list"),
@@ -45,24 +46,24 @@ const PAGES: [(&str, &str); 5] = [
     ("crosstable.html", "Crosstable"),
 ];
 
-/// The page of the prizes, where there are any.
+/// The page of the prizes, if there are any.
 const PRIZES: (&str, &str) = ("prizes.html", "Prizes");
 
-/// Why a site was not written, or not to its end.
+/// The reason why a site was not written, or not completely.
 #[derive(Debug, thiserror::Error)]
 pub enum SiteError {
-    /// A file has the name of a page and was not made here.
+    /// A file has the name of a page and is not a page of this site.
     #[error("{}: this file was not made by wallchart (publish into another folder, or move it away)", .0.display())]
     NotOurs(PathBuf),
-    /// A file has the name of a page and another text than the page that was left there.
+    /// A file has the name of a page and another text than the page that was written last.
     #[error("{}: this is not the page that wallchart left here (move it away, then publish again)", .0.display())]
     NotAsLeft(PathBuf),
-    /// The folder holds the site of another event.
+    /// The folder has the site of another event.
     #[error("{}: this folder holds the site of `{title}` (publish into another folder, or empty this one)", folder.display())]
     OtherEvent {
         /// The folder.
         folder: PathBuf,
-        /// The title of that event when it was published last.
+        /// The title of that event when its site was written last.
         title: String,
     },
     /// The list of pages is not one.
@@ -73,33 +74,33 @@ pub enum SiteError {
         /// The line, from 1.
         line: usize,
     },
-    /// Whoever asked wants it no more; what is written already is sound, and the next time writes the rest.
+    /// It was stopped. The written pages are sound, and the next run writes the rest.
     #[error("{}: writing the site was stopped before it was finished", .0.display())]
     Stopped(PathBuf),
-    /// The disk says no.
+    /// The disk refuses.
     #[error("{}: {wrong}: {}", path.display(), refusal::of_disk(error))]
     Disk {
         /// The file.
         path: PathBuf,
-        /// What could not be done.
+        /// The operation.
         wrong: &'static str,
-        /// The system's words.
+        /// The error of the system.
         error: std::io::Error,
     },
 }
 
-/// What was done.
+/// The changes that were made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Done {
-    /// The pages that the site has.
+    /// The pages of the site.
     pub pages: usize,
     /// The pages that were written.
     pub written: usize,
-    /// The pages that were removed because their players are no longer there.
+    /// The pages that were removed because their players are gone.
     pub removed: usize,
 }
 
-/// Whether an act changes what was announced.
+/// Whether an act changes published pages.
 #[must_use]
 pub const fn is_announced(act: &Act) -> bool {
     matches!(
@@ -114,13 +115,13 @@ pub const fn is_announced(act: &Act) -> bool {
     )
 }
 
-/// Brings the site of an event in a folder up to date. Pages that would be what they were are not made: that is known from
-/// the file [`KNOWN`], as long as their files are those that were left there. Its progress is in pages.
+/// Updates the site of an event in a folder. Unchanged pages are not made: the record [`KNOWN`] shows which,
+/// as long as their files are the ones that were written last. The progress is counted in pages.
 ///
 /// # Errors
 ///
-/// A file stands where a page belongs, or the folder holds the site of another event, which stops everything before the
-/// first change; or the disk says no; or it was stopped.
+/// Another file has the name of a page, or the folder has the site of another event: nothing is changed then.
+/// Or the disk refuses, or it was stopped.
 pub fn publish(
     disk: &dyn Disk,
     folder: &Path,
@@ -153,7 +154,8 @@ pub fn publish(
         }
     }
     let gone: Vec<&str> = ours.iter().map(String::as_str).filter(|name| !names.contains(name)).collect();
-    // The list claims a name before a file has it, and gives it up after: a cut leaves no page that is not named.
+    // The list has a name before its file exists, and until it is removed: a power cut leaves no page without
+    // its name in the list.
     write_list(disk, folder, &event, names.iter().chain(&gone).copied())?;
     let mut done = Done { pages: pages.len(), ..Done::default() };
     let mut lines = Vec::with_capacity(pages.len());
@@ -167,7 +169,8 @@ pub fn publish(
             text.to_owned()
         } else {
             let made = page.make();
-            // Looked at before it is read, or after it was written: what changes it meanwhile is seen the next time.
+            // The identity is read before the file is read or after it is written, so that a change meanwhile
+            // is noticed next time.
             if replace(disk, &path, made.as_bytes())? {
                 done.written += 1;
                 found = disk.find_itself(&path).ok();
@@ -188,7 +191,7 @@ pub fn publish(
     Ok(done)
 }
 
-/// Makes the pages of a site: file names and contents.
+/// Returns the pages of a site: file names and contents.
 ///
 /// # Errors
 ///
@@ -211,7 +214,7 @@ pub fn pages(
     made.collect()
 }
 
-/// Whether a name can be that of a page: nothing else is ever written or removed, whatever the list says.
+/// Whether a name can be that of a page. No other file is ever written or removed, whatever is in the list.
 fn is_page(name: &str) -> bool {
     let digits = |kind: &str| name.strip_prefix(kind)?.strip_suffix(".html");
     let player = digits("player-").and_then(|digits| digits.parse().ok()).map(PlayerId);
@@ -221,7 +224,7 @@ fn is_page(name: &str) -> bool {
         || PAGES.iter().chain([&PRIZES]).any(|(page, _)| *page == name)
 }
 
-/// The event to which a site belongs.
+/// The event of a site.
 struct Event {
     /// The digest of its header.
     identity: String,
@@ -234,7 +237,7 @@ impl Event {
         Self { identity: imprint.identity.clone(), title: state.details.title.to_string() }
     }
 
-    /// Reads what stands behind [`EVENT`].
+    /// Reads the text after [`EVENT`].
     fn read(line: &str) -> Option<Self> {
         let (identity, title) = line.split_once(' ')?;
         let is_digest = identity.len() == 64 && identity.bytes().all(|byte| byte.is_ascii_hexdigit());
@@ -242,7 +245,7 @@ impl Event {
     }
 }
 
-/// What the list of a site says.
+/// The content of the list of a site.
 #[derive(Default)]
 struct List {
     event: Option<Event>,
@@ -293,7 +296,7 @@ fn write_list<'a>(
     replace(disk, &folder.join(LIST), text.as_bytes()).map(|_| ())
 }
 
-/// Whether a file is a page as it was left here, or nothing is in it that could be lost.
+/// Whether a file is a page as it was written last, or has nothing to lose.
 fn is_as_left(disk: &dyn Disk, path: &Path, (name, found): (&str, Found), known: &Known) -> bool {
     if found.kind != Kind::File || known.is_file_of(name, found) {
         return found.kind == Kind::File;
@@ -305,7 +308,8 @@ fn is_as_left(disk: &dyn Disk, path: &Path, (name, found): (&str, Found), known:
     })
 }
 
-/// Writes a file where its contents differ: it is complete afterwards or as it was before. Returns whether it was written.
+/// Writes a file if its content differs. Afterwards it is complete, or unchanged. Returns whether it was
+/// written.
 fn replace(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<bool, SiteError> {
     let there =
         open_own(disk, path, Access::Read).and_then(|mut file| disk::read_all(&mut *file, limits::INPUT));

@@ -1,8 +1,8 @@
-//! The pages that a site has: what each is called, what it is made from, and how it is made.
+//! The pages of a site: their names, their sources and their making.
 //!
-//! What a page is made from is digested without making the page, so that after one result the few pages are made that can
-//! be others now. A digest may cover more than the page shows: then a page is made that turns out to be the same. It must
-//! not cover less.
+//! The sources of a page are digested without making the page, so that after one result only the few pages
+//! are made that may have changed. A digest may cover more than the page shows: then a page is made and found
+//! unchanged. It must not cover less.
 
 use std::hash::{Hash, Hasher};
 
@@ -20,7 +20,7 @@ use formats::report::names::NameOrder;
 use formats::report::names::by_name;
 use formats::report::{Imprint, Report, Source, crosstable, pairings, prizes, standings};
 
-/// The digest of what a page is made from: the first half of a SHA-256.
+/// The digest of the sources of a page: the first half of a SHA-256.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Made([u8; 16]);
 
@@ -37,8 +37,8 @@ impl Made {
     }
 }
 
-/// Feeds a digest with what can be hashed. How the standard library feeds it may change with a version or a machine:
-/// then the pages are made again, and that is all.
+/// Adds a hashable value to a digest. Another version of the standard library or another machine may hash it
+/// differently: then the pages are made again, and no harm is done.
 struct Digester(Sha256);
 
 impl Digester {
@@ -61,11 +61,11 @@ impl Hasher for Digester {
     }
 }
 
-/// A page that can be made.
+/// A page, before it is made.
 pub(super) struct Page<'a> {
     /// The name of its file.
     pub name: String,
-    /// What it is made from.
+    /// The digest of its sources.
     pub made_of: Made,
     make: Box<dyn Fn() -> Report + 'a>,
     leads_to: &'a [(String, String)],
@@ -81,21 +81,21 @@ impl Page<'_> {
     }
 }
 
-/// What the pages of an event are made with, looked up once.
+/// The common data of the pages of an event, computed once.
 pub(super) struct Workshop<'a> {
     order: &'a NameOrder,
     source: Source<'a>,
     /// An imprint that does not change with every entry of the journal.
     still: Imprint,
-    /// The pages that a player's page leads to.
+    /// The pages that a player's page links to.
     plain: Vec<(String, String)>,
-    /// The pages that all others lead to: a round that is published is no reason to write a player's anew.
+    /// The pages that all others link to. A new round does not change the links of a player's page.
     with_rounds: Vec<(String, String)>,
     now: Standings,
 }
 
 impl<'a> Workshop<'a> {
-    /// Looks up what the pages of an event are made with.
+    /// Computes the common data of the pages of an event.
     pub(super) fn of(state: &'a State, imprint: &'a Imprint, order: &'a NameOrder) -> Self {
         let last = state.last_round();
         let owned = |(name, label): (&str, &str)| (name.to_owned(), label.to_owned());
@@ -154,12 +154,12 @@ impl<'a> Workshop<'a> {
         Page { name: name.to_owned(), made_of, make: Box::new(make), leads_to: &self.with_rounds }
     }
 
-    /// Returns what the cards of the players are made from.
+    /// Returns the data of the players' cards.
     pub(super) fn cards(&'a self) -> Cards<'a> {
         Cards::of(Source { imprint: &self.still, ..self.source }).without_places()
     }
 
-    /// Lists the pages of the players, which are made from their cards.
+    /// Lists the pages of the players, from their cards.
     pub(super) fn players<'c>(&'a self, cards: &'c Cards<'a>) -> Vec<Page<'c>> {
         let state = self.source.state;
         let close = matches!(
@@ -185,11 +185,11 @@ impl<'a> Workshop<'a> {
         state.players.iter().map(page).collect()
     }
 
-    /// Digests what every page is made from: the program and its style sheet, the event without its players and rounds, and
-    /// what stands around what a page shows.
+    /// Digests the sources of every page: the program and its style sheet, the event without its players and
+    /// rounds, and the frame of a page.
     fn frame(&self) -> Made {
-        // What is added to an event is to be digested somewhere here.
-        // Who is here before a round is on no page, nor what is kept of a report; the prizes are on their own.
+        // What is added to an event is to be digested somewhere here. Who is here before a round is on no
+        // page, nor what is kept of a report; the prizes are on their own.
         let State {
             details,
             setup,
@@ -213,7 +213,7 @@ impl<'a> Workshop<'a> {
             left_official,
             has_named_partners: _,
         } = self.source.state;
-        // Every page says that games are open which the end waits for.
+        // Every page shows the open games that the end of the event waits for.
         let is_provisional = self.source.state.awaited_for_the_end().is_some();
         let given = (&**lots, given, abnormal, positions, left_official, is_provisional);
         let event =
@@ -244,9 +244,10 @@ fn rounds(state: &State) -> Vec<Made> {
     state.rounds.iter().map(|round| &**round).map(digest).collect()
 }
 
-/// Digests for each player, in order of registration, what happened to the player and to whom the player met. Where
-/// players are ranked by points and no game moves a rating, a card rests on nothing else but the tie-breaks that are not
-/// [close](engine::setup::TieBreak::is_close): opponents' points and scores come from their games.
+/// Digests for each player, in order of registration, the player's data and games and those of the opponents.
+/// If players are ranked by points and no game changes a rating, a card depends on nothing else, except the
+/// tie-breaks that are not [close](engine::setup::TieBreak::is_close): the points of opponents come from
+/// their games.
 fn neighbourhoods(state: &State, cards: &Cards<'_>) -> Vec<Made> {
     let mut own: Vec<Vec<Made>> = vec![Vec::new(); state.registered()];
     let mut met: Vec<Vec<PlayerId>> = own.iter().map(|_| Vec::new()).collect();
@@ -277,7 +278,7 @@ fn sealed(seal: &Sealed) -> (&str, Option<&str>) {
     (seal.digest.as_str(), seal.table.as_ref().map(engine::seal::AnnouncedTable::as_str))
 }
 
-/// What cannot be hashed is digested as it is shown to programmers: nothing of it is left out there.
+/// Digests a value that cannot be hashed in its debug form, which leaves nothing out.
 fn debug(shown: &impl std::fmt::Debug) -> String {
     format!("{shown:?}")
 }
