@@ -21,7 +21,7 @@ pub enum DeskError {
     Replay {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The fault.
         error: ReplayError,
     },
     /// Warnings of the acts were not accepted.

@@ -36,7 +36,8 @@ impl Draft {
         Header::new(Label::default(), self.details.clone(), self.setup.clone())
     }
 
-    /// Returns the state of the event; `None` if the rules refuse an act, which is reported when the draft is recorded.
+    /// Returns the state of the event; `None` if the rules refuse an act, which is reported when the draft is
+    /// recorded.
     #[must_use]
     pub fn state(&self) -> Option<State> {
         let mut state = State::new(&self.header());

@@ -101,7 +101,7 @@ pub struct TimeFault {
     pub entry: Seq,
     /// Its time.
     pub at: Label,
-    /// What is wrong.
+    /// The fault.
     pub wrong: WrongTime,
     /// Whether the fault is so large that the clock was wrong; the desk continues with the true time then.
     pub is_by_far: bool,

@@ -68,7 +68,7 @@ impl Desk {
         }
     }
 
-    /// Makes the event read-only, because it is shared and the other desks cannot be reached.
+    /// Switches the event to read-only, because it is shared and the other desks cannot be reached.
     pub fn refuse_to_write(&mut self, why: String) {
         if let Some(file) = &mut self.journal.file {
             file.refuse(why);

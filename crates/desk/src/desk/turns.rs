@@ -176,7 +176,7 @@ impl Desk {
     pub(super) fn note_disagreement(&mut self, act: &Act, by: Label) {
         let (Act::Record { round, board, outcome: typed }, Some(at)) = (act, board_of(act)) else { return };
         let Some(held) = self.state.board(*round, *board) else { return };
-        // The author is told in any case; the journal has the dispute once.
+        // The author sees it in any case; the journal has the dispute once.
         if held.disputes.iter().any(|dispute| dispute.typed == *typed && dispute.by == by) {
             return;
         }
@@ -188,7 +188,7 @@ impl Desk {
     }
 
     /// Records a result that was typed here and that only the lead may correct, so that the lead sees it.
-    /// Returns whether it was recorded.
+    /// Whether it was recorded.
     pub fn note_for_the_lead(&mut self, act: &Act) -> bool {
         let Act::Correct { round, board, now: Some(outcome), .. } = act else { return false };
         let is_entry = self.shared.as_ref().is_some_and(|shared| shared.me().role == Role::Entry);

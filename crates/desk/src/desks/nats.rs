@@ -511,7 +511,7 @@ pub async fn publish(context: &Context, subject: String, lines: Vec<u8>, after: 
     }
 }
 
-/// Connects to a server. The end of the connection is reported to `told`, once.
+/// Connects to a server. The end of the connection is reported once, on the channel.
 ///
 /// # Errors
 ///

@@ -140,7 +140,7 @@ impl OwnServer {
         Ok(server)
     }
 
-    /// Reads the server that was made for an event; `None` if there is none.
+    /// Reads the server that was made for an event; `None` if it is missing.
     ///
     /// # Errors
     ///

@@ -231,7 +231,7 @@ fn aside(drafts: &Path) -> impl Iterator<Item = PathBuf> + use<> {
     beside(&drafts.with_extension(""), "drafts")
 }
 
-/// Returns whether these bytes are the beginning of a file of drafts.
+/// Whether these bytes are the beginning of a file of drafts.
 #[must_use]
 pub fn begins_so(bytes: &[u8]) -> bool {
     bytes.starts_with(b"(\n    format: ") || bytes.starts_with(b"(\r\n    format: ")

@@ -152,7 +152,7 @@ impl Journal {
     fn evolve(&mut self, entry: &Entry) {
         match &entry.action {
             Action::Do(act) => self.state.evolve(act),
-            // What is redone counts again as the last act: everything before it is as it was.
+            // A redone act counts again as the last one: everything before it is as it was.
             Action::Redo { of } => {
                 if let Some(Entry { action: Action::Do(act), .. }) = entry_of(&self.entries, *of) {
                     self.state.evolve(act);
@@ -239,14 +239,14 @@ impl Journal {
         self.file().and_then(EventFile::read_only)
     }
 
-    /// Returns whether all entries are known to be on disk. They are not if the file is lost and no other
+    /// Whether all entries are known to be on disk. They are not if the file is lost and no other
     /// file could be written, or if the disk did not confirm the last ones.
     #[must_use]
     pub fn is_saved(&self) -> bool {
         self.file().is_none_or(EventFile::is_safe)
     }
 
-    /// Returns whether another desk has this event open, so that this one can only follow it.
+    /// Whether another desk has this event open, so that this one can only follow it.
     #[must_use]
     pub fn is_open_elsewhere(&self) -> bool {
         self.file().is_some_and(EventFile::is_open_elsewhere)

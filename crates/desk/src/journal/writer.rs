@@ -28,7 +28,7 @@ impl Next {
     }
 }
 
-/// Makes the entries that come next in a journal. It writes nothing.
+/// Creates the entries that come next in a journal. It writes nothing.
 pub(crate) struct Writer<'a> {
     pub(crate) journal: &'a mut Journal,
     /// The author of the entries.
@@ -38,7 +38,7 @@ pub(crate) struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    /// Makes the entry of an act, with those that are recorded together with it. Returns the number of its
+    /// Creates the entry of an act, with those that are recorded together with it. Returns the number of its
     /// entry as well.
     ///
     /// # Errors
@@ -69,7 +69,7 @@ impl Writer<'_> {
         Ok((seq, Next { entries: joined(self.entries_of(acts)), state: Some(state) }))
     }
 
-    /// Makes the entries of several acts, which are undone at once.
+    /// Creates the entries of several acts, which are undone at once.
     ///
     /// # Errors
     ///
@@ -85,7 +85,7 @@ impl Writer<'_> {
         Ok(Next { entries: joined(self.entries_of(acts)), state: Some(state) })
     }
 
-    /// Makes the entries of acts that were done elsewhere, each undone separately. Their warnings count as
+    /// Creates the entries of acts that were done elsewhere, each undone separately. Their warnings count as
     /// accepted and are returned.
     ///
     /// # Errors
@@ -97,7 +97,7 @@ impl Writer<'_> {
         Ok((warnings, Next { entries: self.entries_of(acts), state: Some(state) }))
     }
 
-    /// Makes the undo of the last step. Returns the entries that it undoes as well, last first.
+    /// Creates the undo of the last step. Returns the entries that it undoes as well, last first.
     ///
     /// # Errors
     ///
@@ -117,8 +117,8 @@ impl Writer<'_> {
         Ok((step, Next { entries, state: Some(before) }))
     }
 
-    /// Makes the redo of the step that was undone last. Returns the entries that it redoes as well, first one
-    /// first.
+    /// Creates the redo of the step that was undone last. Returns the entries that it redoes as well, first
+    /// one first.
     ///
     /// # Errors
     ///
@@ -132,7 +132,7 @@ impl Writer<'_> {
         Ok((step, Next { entries, state: None }))
     }
 
-    /// Makes the entry of an act that depends on its own number, time and author, such as a signature.
+    /// Creates the entry of an act that depends on its own number, time and author, such as a signature.
     ///
     /// # Errors
     ///

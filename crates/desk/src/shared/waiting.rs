@@ -167,7 +167,7 @@ pub fn path_of(event: &Path, identity: &str) -> PathBuf {
     folder_of(event).join(format!(".wallchart-{short}.waiting"))
 }
 
-/// What waits at a desk.
+/// The acts that wait at a desk.
 #[derive(Debug, Default)]
 pub struct Waiting {
     acts: Vec<Kept>,
@@ -203,7 +203,8 @@ impl Waiting {
         Ok(Self { acts: file.acts })
     }
 
-    /// Reads what waits beside an event; what cannot be read is moved aside, and is told besides.
+    /// Reads the waiting acts beside an event. A file that cannot be read is moved aside; its new name is
+    /// returned.
     ///
     /// # Errors
     ///
@@ -225,7 +226,7 @@ impl Waiting {
         }
     }
 
-    /// Returns what waits, the first one first.
+    /// Returns the waiting acts, the first one first.
     #[must_use]
     pub fn acts(&self) -> &[Kept] {
         &self.acts

@@ -174,7 +174,7 @@ pub trait Disk: Debug + Send + Sync {
     /// An I/O error; the folder must exist.
     fn resolve(&self, path: &Path) -> Result<PathBuf>;
 
-    /// Returns whether every user of the computer may write in a folder; `false` if that is not known.
+    /// Whether every user of the computer may write in a folder; `false` if that is not known.
     fn is_open_to_everybody(&self, folder: &Path) -> bool {
         let _ = folder;
         false
@@ -283,7 +283,7 @@ pub fn open_own(disk: &dyn Disk, path: &Path, access: Access) -> Result<Box<dyn 
     if file.find()?.identity == named.identity { Ok(file) } else { Err(not_ordinary(Kind::Link)) }
 }
 
-/// Returns whether a name still leads to an open file.
+/// Whether a name still leads to an open file.
 ///
 /// # Errors
 ///

@@ -383,7 +383,7 @@ impl EventFile {
         Ok(())
     }
 
-    /// Returns whether all entries are known to be on disk. They are not if the file is lost and the journal
+    /// Whether all entries are known to be on disk. They are not if the file is lost and the journal
     /// could not be written elsewhere yet, or if the disk did not confirm the last ones.
     #[must_use]
     pub const fn is_safe(&self) -> bool {
@@ -395,7 +395,7 @@ impl EventFile {
         std::mem::take(&mut self.news)
     }
 
-    /// Returns whether the path still leads to this file and its length is right: a quick check that reads
+    /// Whether the path still leads to this file and its length is right: a quick check that reads
     /// nothing.
     #[must_use]
     pub fn seems_whole(&self) -> bool {
@@ -588,7 +588,7 @@ impl EventFile {
         &self.path
     }
 
-    /// Returns whether a path leads to this very file.
+    /// Whether a path leads to this very file.
     #[must_use]
     pub fn is(&self, path: &Path) -> bool {
         let both = self.disk.find(path).ok().zip(self.file.find().ok());
@@ -617,13 +617,13 @@ impl EventFile {
         }
     }
 
-    /// Returns whether another desk has this event open.
+    /// Whether another desk has this event open.
     #[must_use]
     pub const fn is_open_elsewhere(&self) -> bool {
         matches!(self.read_only(), Some(ReadOnly::Elsewhere(_)))
     }
 
-    /// Returns whether another desk has this event open and has written since it was read.
+    /// Whether another desk has this event open and has written since it was read.
     #[must_use]
     pub fn went_on_elsewhere(&self) -> bool {
         self.is_open_elsewhere() && (self.next_path().is_some() || !self.seems_whole())

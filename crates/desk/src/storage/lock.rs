@@ -149,7 +149,7 @@ fn write_name(lock: &mut dyn DiskFile, path: &Path) -> std::io::Result<()> {
     lock.write_at(0, name)
 }
 
-/// Returns whether some desk has the event of a file open for writing.
+/// Whether some desk has the event of a file open for writing.
 pub fn is_held(disk: &dyn Disk, path: &Path, identity: &str) -> bool {
     let held = |file: &dyn DiskFile| matches!(file.try_lock(), Err(TryLockError::WouldBlock));
     open_own(disk, &lock_path(path, identity), Access::Read).is_ok_and(|file| held(&*file))

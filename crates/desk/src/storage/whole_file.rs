@@ -159,7 +159,7 @@ pub fn beside(path: &Path, kind: &str) -> impl Iterator<Item = PathBuf> + use<> 
     (1..MOST_BESIDE).map(move |number| folder.join(format!("{stem}.{kind}-{number}.ron")))
 }
 
-/// Returns whether a path is one of the names for an event that continued beside another path.
+/// Whether a path is one of the names for an event that continued beside another path.
 #[must_use]
 pub fn continues(path: &Path, other: &Path) -> bool {
     let name = other.file_stem().unwrap_or_default().to_string_lossy();

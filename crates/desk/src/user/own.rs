@@ -15,7 +15,7 @@ const DEPTH: usize = 3;
 const COMPACT: &[u8] = b"(format:";
 
 impl Files {
-    /// Returns whether a path leads to a file of the program's own, or into a folder of such files: settings,
+    /// Whether a path leads to a file of the program's own, or into a folder of such files: settings,
     /// themes, keys, the lists of recent events and of sites, rating lists, and the files beside events.
     /// Event files are not included; they are recognised by their content.
     #[must_use]
@@ -36,7 +36,7 @@ impl Files {
     }
 }
 
-/// Returns whether a file that begins with these bytes is one of the program's files beside events, or a key.
+/// Whether a file that begins with these bytes is one of the program's files beside events, or a key.
 #[must_use]
 pub fn begins_so(bytes: &[u8]) -> bool {
     bytes.starts_with(COMPACT) || drafts::begins_so(bytes) || signing::begins_so(bytes)

@@ -46,15 +46,15 @@ enum Change {
     Points(AbnormalPoints),
 }
 
-/// Makes the event of a report official if it can be, and puts the corrections that the report tells of into
-/// its journal.
+/// Creates the event of a report official if it can be, and puts the corrections that the report mentions
+/// into its journal.
 pub(super) fn official(mut draft: Draft, report: &Report) -> Draft {
     make_official(&mut draft);
     retell(&mut draft, report);
     draft
 }
 
-/// Makes the event official if the federation's regulations allow it; otherwise notes the reason.
+/// Creates the event official if the federation's regulations allow it; otherwise notes the reason.
 fn make_official(draft: &mut Draft) {
     let mut official = draft.setup.clone();
     official.regulations.official = true;

@@ -140,8 +140,8 @@ impl Field {
     }
 }
 
-/// The headings of each field, separated by ` | `, the most reliable first: if two columns fit a field, the more reliable
-/// one gets it.
+/// The headings of each field, separated by ` | `, the most reliable first: if two columns fit a field, the
+/// more reliable one gets it.
 const HEADINGS: [(Field, &str); 18] = [
     (
         Field::Name,

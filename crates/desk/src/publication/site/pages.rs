@@ -72,7 +72,7 @@ pub(super) struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// Makes the page.
+    /// Builds the page.
     pub(super) fn make(&self) -> String {
         let pages: Vec<(&str, &str)> =
             self.leads_to.iter().map(|(name, label)| (&**name, &**label)).collect();
@@ -188,8 +188,8 @@ impl<'a> Workshop<'a> {
     /// Digests the sources of every page: the program and its style sheet, the event without its players and
     /// rounds, and the frame of a page.
     fn frame(&self) -> Made {
-        // What is added to an event is to be digested somewhere here. Who is here before a round is on no
-        // page, nor what is kept of a report; the prizes are on their own.
+        // New data of an event must be digested somewhere here. The check-in and the stored lines of a report are
+        // on no page; the prizes have their own.
         let State {
             details,
             setup,

@@ -89,7 +89,7 @@ fn is_behind_closing(file: &mut dyn DiskFile, at: usize) -> std::io::Result<bool
     Ok(read == buffer.len() && buffer.starts_with(CLOSING.as_bytes()))
 }
 
-/// Returns whether a file contains these bytes at a place.
+/// Whether a file contains these bytes at a place.
 pub(super) fn holds(file: &mut dyn DiskFile, at: usize, bytes: &[u8]) -> std::io::Result<bool> {
     const PIECE: usize = 1 << 18;
     let mut buffer = vec![0; PIECE.min(bytes.len())];
