@@ -402,7 +402,7 @@ impl Made {
     }
 
     fn label(&self, line: SetupLine, text: &str) -> Result<Label, BadLine> {
-        Label::new(text).map_err(|wrong| BadLine::Label { name: self.name(line).to_string(), wrong })
+        Label::new(text).map_err(|wrong| BadLine::Label { name: self.name(line), wrong })
     }
 
     /// Reads a day; none is an empty line.
