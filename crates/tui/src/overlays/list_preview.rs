@@ -429,9 +429,7 @@ impl Layer for ListPreview {
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) -> Heard {
         let cursor = if self.shows_lines { &mut self.lines } else { &mut self.columns };
-        if let Some(row) = cursor.row_at(x, y) {
-            cursor.go(row);
-        }
+        cursor.click(x, y);
         Heard::Stay
     }
 }

@@ -437,9 +437,7 @@ impl Face for AuditScreen {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        if let Some(row) = self.cursor.row_at(x, y) {
-            self.cursor.go(row);
-        }
+        self.cursor.click(x, y);
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {

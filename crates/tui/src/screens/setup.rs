@@ -230,9 +230,7 @@ impl Face for SetupScreen {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        if let Some(row) = self.cursor.row_at(x, y) {
-            self.cursor.go(row);
-        }
+        self.cursor.click(x, y);
     }
 
     fn draft(&self) -> Option<String> {

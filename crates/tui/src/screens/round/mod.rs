@@ -444,7 +444,7 @@ impl Face for RoundScreen {
         match &mut self.proposed {
             Some(proposed) => proposed.click(x, y),
             None if self.mode == Mode::Typing => {}
-            None => self.cursor.row_at(x, y).into_iter().for_each(|row| self.cursor.go(row)),
+            None => self.cursor.click(x, y),
         }
     }
 

@@ -73,6 +73,13 @@ impl Cursor {
         self.shift = if right { self.shift.saturating_add(1) } else { self.shift.saturating_sub(1) };
     }
 
+    /// Puts the cursor on the row at a place of the screen, if there is one.
+    pub fn click(&mut self, x: u16, y: u16) {
+        if let Some(row) = self.row_at(x, y) {
+            self.go(row);
+        }
+    }
+
     /// Returns the row at a place of the screen, as the table was drawn last.
     #[must_use]
     pub fn row_at(&self, x: u16, y: u16) -> Option<usize> {

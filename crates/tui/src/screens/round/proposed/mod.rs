@@ -369,9 +369,7 @@ impl Proposed {
     }
 
     pub(super) fn click(&mut self, x: u16, y: u16) {
-        if let Some(row) = self.cursor.row_at(x, y) {
-            self.cursor.go(row);
-        }
+        self.cursor.click(x, y);
     }
 
     pub(super) fn place(&self) -> String {
