@@ -3,7 +3,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, Shown, find_player};
+use super::player_list::PlayerList;
+use super::{Face, Shown};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::List;
@@ -12,8 +13,7 @@ use crate::lists::reports::Document;
 use crate::scene::Scene;
 use crate::why::clauses;
 use crate::why::game;
-use crate::widgets::aside;
-use crate::widgets::table::{Cursor, Table};
+use crate::widgets::table::Cursor;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::work::request::{Found, LongText, News, Request};
@@ -33,12 +33,6 @@ pub struct CrosstableScreen {
 }
 
 impl CrosstableScreen {
-    fn selected(&self, scene: &Scene<'_>) -> Option<PlayerId> {
-        let standings = scene.standings(self.shown.round(scene))?;
-        let row = self.cursor.at(standings.rows.len())?;
-        standings.rows.get(row).map(|row| row.player)
-    }
-
     fn list<'a>(&self, scene: &Scene<'a>) -> Option<(List<'a>, Vec<Option<Cross>>)> {
         let after = self.shown.round(scene);
         if self.by_opponent && can_be_by_opponent(scene) {
@@ -47,20 +41,50 @@ impl CrosstableScreen {
         crosstable::by_round(scene, after)
     }
 
-    fn move_across(&mut self, right: bool, scene: &Scene<'_>) -> Option<()> {
-        let (_, cross) = self.list(scene)?;
-        let columns: Vec<usize> = (0..cross.len()).filter(|at| cross[*at].is_some()).collect();
-        self.cursor.move_across(right, &columns);
-        None
-    }
-
     /// Returns what the column under the cursor holds.
     fn asked(&self, cross: &[Option<Cross>]) -> Option<Cross> {
         self.cursor.column.and_then(|column| cross.get(column)).copied().flatten()
     }
 
+    /// Shows the bracket as it is printed.
+    fn bracket(&self, scene: &Scene<'_>) -> Request {
+        let document = Document::Report(Kind::Bracket);
+        match document.write(scene, self.shown.round(scene), Format::Text, None) {
+            Ok(text) => {
+                let lines: Vec<Line> = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
+                Request::Show(LongText::columns(document.name(), lines))
+            }
+            Err(why) => Request::refuse(why.to_string()),
+        }
+    }
+}
+
+/// Two have to meet at a board for a table of who met whom.
+fn can_be_by_opponent(scene: &Scene<'_>) -> bool {
+    scene.state().is_some_and(|state| state.setup.game.is_for_two() && !state.players.is_empty())
+}
+
+impl PlayerList for CrosstableScreen {
+    fn players(&self, scene: &Scene<'_>) -> Option<Vec<PlayerId>> {
+        let standings = scene.standings(self.shown.round(scene))?;
+        Some(standings.rows.iter().map(|row| row.player).collect())
+    }
+
+    fn cursor(&self) -> &Cursor {
+        &self.cursor
+    }
+
+    fn cursor_mut(&mut self) -> &mut Cursor {
+        &mut self.cursor
+    }
+
+    fn columns(&self, scene: &Scene<'_>) -> Vec<usize> {
+        let cross = self.list(scene).map_or_else(Vec::new, |(_, cross)| cross);
+        (0..cross.len()).filter(|at| cross[*at].is_some()).collect()
+    }
+
     /// Tells of the game, or of the number, under the cursor.
-    fn working(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
+    fn explanation(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
         let after = self.shown.round(scene);
         let (desk, state, player) = (scene.desk?, scene.state()?, self.selected(scene)?);
         let (_, cross) = self.list(scene)?;
@@ -96,29 +120,6 @@ impl CrosstableScreen {
             }
         })
     }
-
-    /// Shows the bracket as it is printed.
-    fn bracket(&self, scene: &Scene<'_>) -> Request {
-        let document = Document::Report(Kind::Bracket);
-        match document.write(scene, self.shown.round(scene), Format::Text, None) {
-            Ok(text) => {
-                let lines: Vec<Line> = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
-                Request::Show(LongText::columns(document.name(), lines))
-            }
-            Err(why) => Request::refuse(why.to_string()),
-        }
-    }
-
-    /// Draws beside the list what is under the cursor.
-    fn draw_working(&self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let Some((title, working)) = self.working(aside::cells(area), scene) else { return };
-        aside::draw(&title, &working, area, buffer, scene.theme());
-    }
-}
-
-/// Two have to meet at a board for a table of who met whom.
-fn can_be_by_opponent(scene: &Scene<'_>) -> bool {
-    scene.state().is_some_and(|state| state.setup.game.is_for_two() && !state.players.is_empty())
 }
 
 impl Face for CrosstableScreen {
@@ -128,47 +129,30 @@ impl Face for CrosstableScreen {
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
-        let len = scene.state()?.players.len();
-        if self.cursor.handle(intent, len) {
+        if self.shown.handle(intent, scene) {
             return None;
         }
         match intent {
-            Intent::Left | Intent::Right => drop(self.move_across(intent == Intent::Right, scene)),
             Intent::Matrix if can_be_by_opponent(scene) => {
                 self.by_opponent = !self.by_opponent;
                 self.cursor.column = None;
             }
             // Players at tables do not meet one by one.
             Intent::Matrix => {}
-            Intent::Explain => {
-                let (title, lines) = self.working(70, scene)?;
-                return Some(Request::Show(LongText::prose(title, lines)));
-            }
             Intent::Bracket => return Some(self.bracket(scene)),
-            Intent::Earlier => self.shown.earlier(0, scene),
-            Intent::Later => self.shown.later(scene),
-            Intent::Card => return self.selected(scene).map(Request::Card),
-            Intent::Find => return find_player("find a player", &Found::Player, scene),
-            _ => return Some(Request::Unhandled),
+            other => return self.handle_list(other, scene),
         }
         None
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
-        let last = scene.state().map_or(0, |state| state.last_round().0);
-        let here = self.shown.round(scene).0;
         match intent {
-            Intent::Earlier => 0 < here,
-            Intent::Later => here < last,
             Intent::Matrix => can_be_by_opponent(scene),
             Intent::Bracket => {
                 scene.state().is_some_and(|state| state.setup.pairing.system().bracket_rules().is_some())
             }
-            Intent::Card | Intent::Find | Intent::Explain | Intent::Left | Intent::Right => {
-                self.selected(scene).is_some()
-            }
-            _ => true,
+            other => self.shown.permits(other, scene) && self.list_permits(other, scene),
         }
     }
 
@@ -177,19 +161,7 @@ impl Face for CrosstableScreen {
         if self.asked(&cross).is_none() {
             self.cursor.column = cross.iter().position(Option::is_some);
         }
-        let table = Table {
-            columns: &list.columns,
-            len: list.len,
-            row: &list.row,
-            detail: &[],
-            empty: "nobody is registered yet",
-            active: true,
-        };
-        let (left, right) = aside::split(area, table.width());
-        table.draw(left, buffer, &mut self.cursor, scene.theme());
-        if let Some(right) = right {
-            self.draw_working(right, buffer, scene);
-        }
+        self.draw_list(&list, "nobody is registered yet", area, buffer, scene);
     }
 
     /// Says what the marks of the table mean.
@@ -228,16 +200,12 @@ impl Face for CrosstableScreen {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        if let Some(row) = self.cursor.row_at(x, y) {
-            self.cursor.go(row);
-        }
+        self.cursor.click(x, y);
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
         if let News::Found(Found::Player(found)) = news {
-            let standings = scene.standings(self.shown.round(scene))?;
-            let row = standings.rows.iter().position(|row| row.player == *found)?;
-            self.cursor.go(row);
+            self.go_to(*found, scene);
         }
         None
     }

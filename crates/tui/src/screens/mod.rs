@@ -4,6 +4,7 @@ pub mod audit;
 pub mod card;
 pub mod crosstable;
 pub mod home;
+mod player_list;
 pub mod players;
 pub mod prize_table;
 pub mod reports;
@@ -250,6 +251,29 @@ impl Shown {
         let last = scene.state().map_or(RoundNo(0), engine::state::State::last_round);
         let next = RoundNo(self.round(scene).0.saturating_add(1));
         self.0 = (next < last).then_some(next);
+    }
+
+    /// Shows the round before or after for the keys of these, and returns whether the key is one of them.
+    #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are for the screen")]
+    pub fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> bool {
+        match intent {
+            Intent::Earlier => self.earlier(0, scene),
+            Intent::Later => self.later(scene),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether there is a round before or after for the keys of these; other keys are possible.
+    #[must_use]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
+    pub fn permits(self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let last = scene.state().map_or(RoundNo(0), engine::state::State::last_round);
+        match intent {
+            Intent::Earlier => RoundNo(0) < self.round(scene),
+            Intent::Later => self.round(scene) < last,
+            _ => true,
+        }
     }
 
     /// Shows a round; the last one is followed from then on.

@@ -137,7 +137,8 @@ impl Face for Reports {
         if self.defines {
             return self.define(intent, scene);
         }
-        if self.cursor.handle(intent, Document::all(scene.state()).len()) {
+        let rows = Document::all(scene.state()).len();
+        if self.cursor.handle(intent, rows) || self.shown.handle(intent, scene) {
             return None;
         }
         match intent {
@@ -145,14 +146,6 @@ impl Face for Reports {
             Intent::Write => self.ask_where(scene),
             Intent::Format => {
                 self.format = self.format.next();
-                None
-            }
-            Intent::Earlier => {
-                self.shown.earlier(0, scene);
-                None
-            }
-            Intent::Later => {
-                self.shown.later(scene);
                 None
             }
             Intent::Prizes => {
@@ -168,16 +161,14 @@ impl Face for Reports {
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
-        let last = scene.state().map_or(0, |state| state.last_round().0);
-        let here = self.shown.round(scene).0;
         if let Some(table) = self.prizes.as_ref().filter(|_| self.defines) {
             return table.is_possible(intent);
         }
         match intent {
-            Intent::Earlier => 0 < here,
-            Intent::Later => here < last,
-            Intent::Open | Intent::Write => 0 < here || !self.selected(scene).wants_a_round(),
-            _ => true,
+            Intent::Open | Intent::Write => {
+                RoundNo(0) < self.shown.round(scene) || !self.selected(scene).wants_a_round()
+            }
+            other => self.shown.permits(other, scene),
         }
     }
 
@@ -269,8 +260,8 @@ impl Face for Reports {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        if let Some(row) = self.cursor.row_at(x, y).filter(|_| !self.defines) {
-            self.cursor.go(row);
+        if !self.defines {
+            self.cursor.click(x, y);
         }
     }
 }

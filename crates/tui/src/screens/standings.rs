@@ -6,19 +6,19 @@ use std::rc::Rc;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, Shown, find_player};
+use super::player_list::PlayerList;
+use super::{Face, Shown};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::{self, Asked};
 use crate::scene::Scene;
 use crate::why::clauses;
-use crate::widgets::aside;
-use crate::widgets::table::{Cursor, Table};
+use crate::widgets::table::Cursor;
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use crate::work::request::{Asked as Typed, Found, InputLine, LongText, News, Request};
 use engine::announced::Announced;
-use engine::id::PlayerId;
+use engine::id::{PlayerId, RoundNo};
 use engine::setup::TieBreak;
 use engine::standings::{Part, Row, Standings};
 use engine::state::State;
@@ -45,57 +45,10 @@ impl Default for StandingsScreen {
 }
 
 impl StandingsScreen {
-    fn selected(&self, scene: &Scene<'_>) -> Option<PlayerId> {
-        let standings = scene.shown_standings(self.shown.round(scene))?;
-        let row = self.cursor.at(standings.rows.len())?;
-        standings.rows.get(row).map(|row| row.player)
-    }
-
     /// Returns what the place under the cursor can be asked about.
     fn asked(&self, asked: &[Option<Asked>]) -> Asked {
         let here = self.cursor.column.and_then(|column| asked.get(column)).copied().flatten();
         here.unwrap_or(Asked::Place)
-    }
-
-    fn move_across(&mut self, right: bool, scene: &Scene<'_>) -> Option<()> {
-        let (_, asked) = lists::standings_asked(scene, self.shown.round(scene))?;
-        let columns: Vec<usize> = (0..asked.len()).filter(|at| asked[*at].is_some()).collect();
-        self.cursor.move_across(right, &columns);
-        None
-    }
-
-    /// Tells how the number under the cursor came about.
-    fn working(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
-        let round = self.shown.round(scene);
-        let (state, player, standings) =
-            (scene.state()?, self.selected(scene)?, scene.shown_standings(round)?);
-        let (_, asked) = lists::standings_asked(scene, round)?;
-        let why = scene.desk?.row_reasons(round, player);
-        // What was announced is kept as a table; its working is that of the results as they stand now.
-        let is_outdated = self.announced(scene).is_some_and(|one| one.since.is_something());
-        let (title, mut lines) = Some(match self.asked(&asked) {
-            Asked::Place => {
-                let title = format!("the place of {}", called(state, player));
-                (title, clauses::lines(&why.place, cells))
-            }
-            Asked::Part(part) => {
-                let title = format!("{} of {}", name_of(part, &standings), called(state, player));
-                let mut lines = vec![value_of(part, player, state, &standings), Line::new()];
-                lines.extend(clauses::lines(why.part(part), cells));
-                (title, lines)
-            }
-        })?;
-        if is_outdated {
-            let told = "sealed, changed since: the working is that of the results as they stand now";
-            let told = text::wrap(told, cells).into_iter().map(|line| vec![piece(Role::Warning, line)]);
-            lines.splice(0..0, told.chain([Line::new()]));
-        }
-        Some((title, lines))
-    }
-
-    fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
-        let (title, lines) = self.working(70, scene)?;
-        Some(Request::Show(LongText::prose(title, lines)))
     }
 
     /// Returns the tie-break of the event's own whose values can be given: the one under the cursor, or the first one.
@@ -143,12 +96,6 @@ impl StandingsScreen {
             side_by_side(if told[0] == told[1] { Role::Text } else { Role::Warning }, &told)
         }));
         Some(Request::Show(LongText::columns(title, lines)))
-    }
-
-    /// Draws the working of the number under the cursor beside the list.
-    fn draw_working(&self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let Some((title, working)) = self.working(aside::cells(area), scene) else { return };
-        aside::draw(&title, &working, area, buffer, scene.theme());
     }
 }
 
@@ -215,6 +162,56 @@ fn value_of(part: Part, player: PlayerId, state: &State, standings: &Standings) 
     }
 }
 
+impl PlayerList for StandingsScreen {
+    fn players(&self, scene: &Scene<'_>) -> Option<Vec<PlayerId>> {
+        let standings = scene.shown_standings(self.shown.round(scene))?;
+        Some(standings.rows.iter().map(|row| row.player).collect())
+    }
+
+    fn cursor(&self) -> &Cursor {
+        &self.cursor
+    }
+
+    fn cursor_mut(&mut self) -> &mut Cursor {
+        &mut self.cursor
+    }
+
+    fn columns(&self, scene: &Scene<'_>) -> Vec<usize> {
+        let list = lists::standings_asked(scene, self.shown.round(scene));
+        let asked = list.map_or_else(Vec::new, |(_, asked)| asked);
+        (0..asked.len()).filter(|at| asked[*at].is_some()).collect()
+    }
+
+    /// Tells how the number under the cursor came about.
+    fn explanation(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
+        let round = self.shown.round(scene);
+        let (state, player, standings) =
+            (scene.state()?, self.selected(scene)?, scene.shown_standings(round)?);
+        let (_, asked) = lists::standings_asked(scene, round)?;
+        let why = scene.desk?.row_reasons(round, player);
+        // What was announced is kept as a table; its working is that of the results as they stand now.
+        let is_outdated = self.announced(scene).is_some_and(|one| one.since.is_something());
+        let (title, mut lines) = Some(match self.asked(&asked) {
+            Asked::Place => {
+                let title = format!("the place of {}", called(state, player));
+                (title, clauses::lines(&why.place, cells))
+            }
+            Asked::Part(part) => {
+                let title = format!("{} of {}", name_of(part, &standings), called(state, player));
+                let mut lines = vec![value_of(part, player, state, &standings), Line::new()];
+                lines.extend(clauses::lines(why.part(part), cells));
+                (title, lines)
+            }
+        })?;
+        if is_outdated {
+            let told = "sealed, changed since: the working is that of the results as they stand now";
+            let told = text::wrap(told, cells).into_iter().map(|line| vec![piece(Role::Warning, line)]);
+            lines.splice(0..0, told.chain([Line::new()]));
+        }
+        Some((title, lines))
+    }
+}
+
 impl Face for StandingsScreen {
     fn context(&self, _scene: &Scene<'_>) -> Context {
         Context::Standings
@@ -222,48 +219,26 @@ impl Face for StandingsScreen {
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
-        let len = scene.state()?.players.len();
-        if self.cursor.handle(intent, len) {
+        if self.shown.handle(intent, scene) {
             return None;
         }
         match intent {
-            Intent::Left | Intent::Right => {
-                self.move_across(intent == Intent::Right, scene);
-                None
-            }
-            Intent::Card => self.selected(scene).map(Request::Card),
-            Intent::Explain => self.explain(scene),
-            Intent::Earlier => {
-                self.shown.earlier(0, scene);
-                None
-            }
-            Intent::Later => {
-                self.shown.later(scene);
-                None
-            }
-            Intent::Find => find_player("find a player", &Found::Player, scene),
             Intent::Compare => self.compare(scene),
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
             Intent::Give => self.give(scene),
             Intent::DrawLots => Some(Request::DrawLots),
-            _ => Some(Request::Unhandled),
+            other => self.handle_list(other, scene),
         }
     }
 
     #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
-        let last = scene.state().map_or(0, |state| state.last_round().0);
-        let here = self.shown.round(scene).0;
         match intent {
-            Intent::Earlier | Intent::Seal => 0 < here,
-            Intent::Later => here < last,
+            Intent::Seal => RoundNo(0) < self.shown.round(scene),
             Intent::Compare => self.announced(scene).is_some_and(|one| one.since.is_something()),
             Intent::Give => self.given(scene).is_some() && self.selected(scene).is_some(),
             Intent::DrawLots => tie_breaks(scene).contains(&TieBreak::Lots),
-            Intent::Card | Intent::Explain | Intent::Find | Intent::Left | Intent::Right => {
-                self.selected(scene).is_some()
-            }
-            _ => true,
+            other => self.shown.permits(other, scene) && self.list_permits(other, scene),
         }
     }
 
@@ -272,19 +247,7 @@ impl Face for StandingsScreen {
         if self.asked(&asked) == Asked::Place && self.cursor.column != Some(0) {
             self.cursor.column = asked.iter().position(|one| matches!(one, Some(Asked::Part(_))));
         }
-        let table = Table {
-            columns: &list.columns,
-            len: list.len,
-            row: &list.row,
-            detail: &[],
-            empty: "nobody is registered yet",
-            active: true,
-        };
-        let (left, right) = aside::split(area, table.width());
-        table.draw(left, buffer, &mut self.cursor, scene.theme());
-        if let Some(right) = right {
-            self.draw_working(right, buffer, scene);
-        }
+        self.draw_list(&list, "nobody is registered yet", area, buffer, scene);
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {
@@ -324,16 +287,12 @@ impl Face for StandingsScreen {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        if let Some(row) = self.cursor.row_at(x, y) {
-            self.cursor.go(row);
-        }
+        self.cursor.click(x, y);
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
         if let News::Found(Found::Player(found)) = news {
-            let standings = scene.shown_standings(self.shown.round(scene))?;
-            let row = standings.rows.iter().position(|row| row.player == *found)?;
-            self.cursor.go(row);
+            self.go_to(*found, scene);
         }
         None
     }

@@ -5,21 +5,21 @@ pub mod adding;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Face, TakenUp, find_player, find_player_among};
+use super::player_list::PlayerList;
+use super::{Face, TakenUp, find_player_among};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists;
 use crate::lists::search;
 use crate::scene::Scene;
 use crate::why::clauses;
-use crate::widgets::aside;
 use crate::widgets::field::Field;
 use crate::widgets::table::{Cursor, Table};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::refusals;
 use crate::work::importing::{ListRequest, ListSource};
-use crate::work::request::{Asked, Found, InputLine, LongText, News, Request, Said};
+use crate::work::request::{Asked, Found, InputLine, News, Request, Said};
 use adding::{ADDING, Offers, name_typed, preview};
 use desk::input::drafts::{Drafts, TextDraft};
 use engine::action::{Act, Entrant, Numbering};
@@ -57,17 +57,13 @@ pub struct Players {
 }
 
 impl Players {
-    fn selected<'a>(&self, scene: &Scene<'a>) -> Option<&'a Player> {
-        let order = scene.state()?.by_number();
-        order.get(self.cursor.at(order.len())?).copied()
+    fn player<'a>(&self, scene: &Scene<'a>) -> Option<&'a Player> {
+        scene.state()?.player(self.selected(scene)?)
     }
 
-    fn handle_list(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+    fn handle_rows(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         self.numbered = None;
-        if self.cursor.handle(intent, state.players.len()) {
-            return None;
-        }
         #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is about the player under the cursor")]
         match intent {
             Intent::Add => {
@@ -86,7 +82,6 @@ impl Players {
                 "the path of a list: CSV or text with tabs, with headings (name, rating, club ...) or name and rating first, or a tournament report; it is shown first",
                 Asked::Import,
             )),
-            Intent::Find => find_player("find a player", &Found::Player, scene),
             Intent::AllHere => Some(all_here(state)),
             Intent::NumberByRating => {
                 let names = NameOrder::plain();
@@ -102,7 +97,7 @@ impl Players {
             Intent::Raise => self.exchange(false, scene),
             Intent::Lower => self.exchange(true, scene),
             Intent::Renumber => {
-                let id = self.selected(scene)?.id;
+                let id = self.selected(scene)?;
                 let name = called(state, id);
                 self.numbered = Some(id);
                 let hint =
@@ -132,15 +127,10 @@ impl Players {
 
     fn handle_player(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
-        let player = self.selected(scene)?;
+        let player = self.player(scene)?;
         let (id, name) = (player.id, called(state, player.id));
         #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
         match intent {
-            Intent::Card => Some(Request::Card(id)),
-            Intent::Explain => {
-                let lines = about(scene, state, player, 70);
-                Some(Request::Show(LongText::prose(name, lines)))
-            }
             Intent::Change => {
                 let line = InputLine::new(format!("change {name}"), registration::EXAMPLE, Asked::Change(id));
                 let line = line.offering(registration::write(&player.entrant));
@@ -205,22 +195,33 @@ impl Players {
                 let found = |other| Found::Forbidden(id, other);
                 find_player_among(&format!("{name} must not meet"), &found, scene, &others)
             }
-            _ => Some(Request::Unhandled),
+            other => self.handle_list(other, scene),
         }
     }
 
-    fn draw_list(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    fn draw_rows(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(list) = lists::players(scene) else { return };
         let empty = "nobody is registered yet: a adds players, i imports a list";
-        let table =
-            Table { columns: &list.columns, len: list.len, row: &list.row, detail: &[], empty, active: true };
-        let (left, right) = aside::split(area, table.width());
-        table.draw(left, buffer, &mut self.cursor, scene.theme());
-        let (Some(right), Some(state), Some(player)) = (right, scene.state(), self.selected(scene)) else {
-            return;
-        };
-        let lines = about(scene, state, player, aside::cells(right));
-        aside::draw(&called(state, player.id), &lines, right, buffer, scene.theme());
+        self.draw_list(&list, empty, area, buffer, scene);
+    }
+}
+
+impl PlayerList for Players {
+    fn players(&self, scene: &Scene<'_>) -> Option<Vec<PlayerId>> {
+        Some(scene.state()?.by_number().iter().map(|player| player.id).collect())
+    }
+
+    fn cursor(&self) -> &Cursor {
+        &self.cursor
+    }
+
+    fn cursor_mut(&mut self) -> &mut Cursor {
+        &mut self.cursor
+    }
+
+    fn explanation(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
+        let (state, player) = (scene.state()?, self.player(scene)?);
+        Some((called(state, player.id), about(scene, state, player, cells)))
     }
 }
 
@@ -352,12 +353,12 @@ impl Face for Players {
         if self.adding.is_some() {
             self.handle_adding(intent, scene)
         } else {
-            self.handle_list(intent, scene)
+            self.handle_rows(intent, scene)
         }
     }
 
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
-        let player = self.selected(scene);
+        let player = self.player(scene);
         #[expect(
             clippy::wildcard_enum_match_arm,
             reason = "a key is possible unless its screen forbids it here"
@@ -371,27 +372,24 @@ impl Face for Players {
             Intent::Partner => player.is_some() && scene.state().is_some_and(State::keeps_partners),
             Intent::LeaveOut => player
                 .is_some_and(|player| player.is_left_out || player.gone().is_some_and(|away| away.expelled)),
-            Intent::Card
-            | Intent::Change
-            | Intent::Explain
+            Intent::Change
             | Intent::Bye
             | Intent::Remove
             | Intent::Here
             | Intent::AllHere
-            | Intent::Find
             | Intent::Renumber
             | Intent::Raise
             | Intent::Lower
             | Intent::NumberByLot
             | Intent::NumberByVarma
             | Intent::NumberByRating => player.is_some(),
-            _ => true,
+            other => self.list_permits(other, scene),
         }
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(field) = self.adding.clone() else {
-            self.draw_list(area, buffer, scene);
+            self.draw_rows(area, buffer, scene);
             return;
         };
         let cells = usize::from(area.width.saturating_sub(7));
@@ -406,7 +404,7 @@ impl Face for Players {
         let name = name_typed(field.text());
         if name.is_empty() {
             self.cursor.go(usize::MAX);
-            self.draw_list(list, buffer, scene);
+            self.draw_rows(list, buffer, scene);
         } else {
             draw_alike(&name, list, buffer, scene);
         }
@@ -467,16 +465,13 @@ impl Face for Players {
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {
-        if let Some(row) = self.cursor.row_at(x, y) {
-            self.cursor.go(row);
-        }
+        self.cursor.click(x, y);
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
         match news {
             News::Found(Found::Player(found)) => {
-                let order = scene.state()?.by_number();
-                self.cursor.go(order.iter().position(|player| player.id == *found)?);
+                self.go_to(*found, scene);
                 None
             }
             News::Found(Found::Forbidden(one, other)) => {
@@ -490,9 +485,8 @@ impl Face for Players {
             }
             News::Recorded(act) => {
                 if let Act::Number { .. } = &**act {
-                    let order = scene.state()?.by_number();
                     let held = self.numbered.take()?;
-                    self.cursor.go(order.iter().position(|player| player.id == held)?);
+                    self.go_to(held, scene);
                     return None;
                 }
                 let field = self.adding.as_mut()?;
