@@ -3,13 +3,15 @@
 //! Pairing systems are in [`pairing::systems`](crate::pairing), tie-breaks in `ranking::tie_breaks`, one row
 //! each.
 
+mod combinations;
+
 use crate::basics::number::Points;
 use crate::basics::words;
-use crate::event::action::{FIRST_FORMAT, KEYED, OFFICIAL, REPORTED};
+use crate::event::action::{FIRST_FORMAT, REPORTED};
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{
-    Game, MOST_POINTS, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem, Regulations, Setup,
-    TieBreak, TieBreakRules, TractorStart, UnequalGames, Unrated,
+    Game, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup, TieBreak, TieBreakRules, TractorStart,
+    UnequalGames, Unrated,
 };
 use crate::game::crikey::CrikeyRules;
 use crate::game::tractor::cards::Rank;
@@ -17,7 +19,6 @@ use crate::rating_systems::fide::{FideEdition, FideRules, Tempo};
 use crate::rating_systems::glicko2::GlickoRules;
 use crate::rating_systems::probit::batch::{Factor, ProbitRules};
 use crate::rating_systems::probit::rounding::Decimals;
-use crate::rules::official;
 use crate::tie_breaks::Edition;
 
 /// A result or bye of a point system: its name, its further uses, and its field.
@@ -625,144 +626,5 @@ impl Ranking {
     }
 }
 
-impl Setup {
-    /// Lists every reason why these choices cannot be combined, in words; empty if they can.
-    #[must_use]
-    pub fn complaints(&self) -> Vec<String> {
-        let mut complaints = Vec::new();
-        if let Some(mut points) = self.game.points().copied() {
-            for (result, _, of) in WORTHS {
-                let worth = *of(&mut points);
-                if MOST_POINTS.units().unsigned_abs() < worth.units().unsigned_abs() {
-                    complaints.push(format!(
-                        "{result} is worth {worth} points (expected -{MOST_POINTS} to {MOST_POINTS})"
-                    ));
-                }
-            }
-        }
-        if self.rounds == 0 {
-            complaints.push("the event has no rounds (expected at least 1)".to_owned());
-        }
-        complaints.extend(self.pairing.system().complaints(&self.game));
-        complaints.extend(self.rating.complaints(&self.game));
-        complaints.extend(self.ranking.complaints(self));
-        if self.regulations.official {
-            complaints.extend(official::complaints(self));
-        }
-        let twice = self.rated_by.iter().enumerate().find(|(at, kind)| self.rated_by[..*at].contains(kind));
-        complaints.extend(twice.map(|(_, kind)| format!("the {} rating is named twice", kind.name())));
-        complaints
-    }
-
-    /// Returns the lowest file format that can store these choices.
-    #[must_use]
-    pub fn least_format(&self) -> u32 {
-        let tie_breaks = self.ranking.tie_breaks().iter().map(TieBreak::least_format).max();
-        let are_others = matches!(&self.ranking, Ranking::Points { rules, .. } if !rules.are_usual());
-        let tie_breaks = if are_others { tie_breaks.max(Some(REPORTED)) } else { tie_breaks };
-        let newer = matches!(&self.ranking, Ranking::Points { rules, .. }
-            if rules.unrated != Unrated::default() || rules.by_round);
-        let tie_breaks = if newer { Some(OFFICIAL) } else { tie_breaks };
-        let placings = if matches!(self.ranking, Ranking::PlacingsBy(_)) { KEYED } else { FIRST_FORMAT };
-        let rated_by = if self.rated_by.is_empty() { FIRST_FORMAT } else { REPORTED };
-        let regulations = if self.regulations.are_none() { FIRST_FORMAT } else { OFFICIAL };
-        let rating = self.rating.least_format().max(rated_by).max(regulations).max(placings);
-        self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
-    }
-
-    /// Replaces the choices that cannot be combined with the game: by the first pairing system on offer that
-    /// can, no rating, and a ranking that can.
-    #[must_use]
-    pub fn fitted(mut self) -> Self {
-        let goes = |setup: &Self| setup.complaints().is_empty();
-        let bare = Self::bare(&self.game);
-        if !goes(&Self { pairing: self.pairing.clone(), ..bare.clone() }) {
-            let mut paired = PairingSystem::offered().filter(|one| !one.system().is_manual());
-            let fitting = paired.find(|one| goes(&Self { pairing: one.clone(), ..bare.clone() }));
-            self.pairing = fitting.unwrap_or(PairingSystem::Manual);
-        }
-        if !goes(&Self { rating: self.rating, ..bare }) {
-            self.rating = RatingSystem::Unrated;
-        }
-        self.with_fitting_ranking()
-    }
-
-    /// Returns the minimal setup of a game, to check whether one more choice can be combined with it.
-    #[must_use]
-    pub fn bare(game: &Game) -> Self {
-        let (pairing, rating) = (PairingSystem::Manual, RatingSystem::Unrated);
-        let setup = Self {
-            game: game.clone(),
-            pairing,
-            rating,
-            ranking: Ranking::Rating,
-            rounds: 1,
-            rated_by: Vec::new(),
-            regulations: Regulations::default(),
-        };
-        setup.with_fitting_ranking()
-    }
-
-    fn with_fitting_ranking(mut self) -> Self {
-        if self.complaints().is_empty() {
-            return self;
-        }
-        if self.ranking.is_predetermined(&self) && self.ranking.tie_breaks().iter().any(TieBreak::is_buchholz)
-        {
-            let tie_breaks = Ranking::recommended(true);
-            let fitting = Self { ranking: Ranking::by(tie_breaks), ..self.clone() };
-            if fitting.complaints().is_empty() {
-                return fitting;
-            }
-        }
-        let goes =
-            |ranking: &Ranking| Self { ranking: ranking.clone(), ..self.clone() }.complaints().is_empty();
-        if let Some(ranking) = Ranking::offered().into_iter().find(goes) {
-            self.ranking = ranking;
-        }
-        self
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::event::setup::{Acceleration, SwissRules, TableRules};
-    use crate::example;
-
-    #[track_caller]
-    fn check(win: &str, complaints: &[&str]) {
-        let mut setup = example::setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }));
-        let win = win.parse().unwrap();
-        setup.game = Game::Chess(PointSystem { win, draw: win, ..PointSystem::default() });
-        assert_eq!(setup.complaints(), complaints);
-    }
-
-    #[test]
-    fn a_game_that_changes_is_paired_by_the_first_system_that_fits_it() {
-        let changed = |from: &PairingSystem, game: Game| {
-            let setup = Setup { game, ..example::setup(from.clone()) };
-            setup.fitted().pairing
-        };
-        let swiss = PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None });
-        let tables = PairingSystem::Tables(TableRules::Mixed { seats: 4 });
-        let chess = Game::Chess(PointSystem::default());
-        assert_eq!(changed(&tables, chess), swiss);
-        assert_eq!(changed(&swiss, Game::Dice), tables);
-        assert_eq!(changed(&PairingSystem::Manual, Game::Dice), PairingSystem::Manual);
-    }
-
-    /// Twice the value of the draw is out of range, and standings and pairings sum many such values.
-    #[test]
-    fn no_result_is_worth_more_than_can_be_added_up() {
-        let baku = "Baku acceleration needs a draw worth half a win (C.04.7)";
-        check("1000", &[baku]);
-        let far = ["a win", "a draw"].map(|result| {
-            format!("{result} is worth 92233720368547758.07 points (expected -1000.0 to 1000.0)")
-        });
-        check("92233720368547758.07", &[&far[0], &far[1], baku]);
-        let near = ["a win", "a draw"]
-            .map(|result| format!("{result} is worth -1000.01 points (expected -1000.0 to 1000.0)"));
-        check("-1000.01", &[&near[0], &near[1], baku]);
-    }
-}
+mod tests;

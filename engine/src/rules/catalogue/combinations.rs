@@ -1,0 +1,107 @@
+//! Valid combinations of the four choices, and the nearest valid one.
+
+use super::WORTHS;
+use crate::event::action::{FIRST_FORMAT, KEYED, OFFICIAL, REPORTED};
+use crate::event::setup::{
+    Game, MOST_POINTS, PairingSystem, Ranking, RatingSystem, Regulations, Setup, TieBreak, Unrated,
+};
+use crate::rules::official;
+
+impl Setup {
+    /// Lists every reason why these choices cannot be combined, in words; empty if they can.
+    #[must_use]
+    pub fn complaints(&self) -> Vec<String> {
+        let mut complaints = Vec::new();
+        if let Some(mut points) = self.game.points().copied() {
+            for (result, _, of) in WORTHS {
+                let worth = *of(&mut points);
+                if MOST_POINTS.units().unsigned_abs() < worth.units().unsigned_abs() {
+                    complaints.push(format!(
+                        "{result} is worth {worth} points (expected -{MOST_POINTS} to {MOST_POINTS})"
+                    ));
+                }
+            }
+        }
+        if self.rounds == 0 {
+            complaints.push("the event has no rounds (expected at least 1)".to_owned());
+        }
+        complaints.extend(self.pairing.system().complaints(&self.game));
+        complaints.extend(self.rating.complaints(&self.game));
+        complaints.extend(self.ranking.complaints(self));
+        if self.regulations.official {
+            complaints.extend(official::complaints(self));
+        }
+        let twice = self.rated_by.iter().enumerate().find(|(at, kind)| self.rated_by[..*at].contains(kind));
+        complaints.extend(twice.map(|(_, kind)| format!("the {} rating is named twice", kind.name())));
+        complaints
+    }
+
+    /// Returns the lowest file format that can store these choices.
+    #[must_use]
+    pub fn least_format(&self) -> u32 {
+        let tie_breaks = self.ranking.tie_breaks().iter().map(TieBreak::least_format).max();
+        let are_others = matches!(&self.ranking, Ranking::Points { rules, .. } if !rules.are_usual());
+        let tie_breaks = if are_others { tie_breaks.max(Some(REPORTED)) } else { tie_breaks };
+        let newer = matches!(&self.ranking, Ranking::Points { rules, .. }
+            if rules.unrated != Unrated::default() || rules.by_round);
+        let tie_breaks = if newer { Some(OFFICIAL) } else { tie_breaks };
+        let placings = if matches!(self.ranking, Ranking::PlacingsBy(_)) { KEYED } else { FIRST_FORMAT };
+        let rated_by = if self.rated_by.is_empty() { FIRST_FORMAT } else { REPORTED };
+        let regulations = if self.regulations.are_none() { FIRST_FORMAT } else { OFFICIAL };
+        let rating = self.rating.least_format().max(rated_by).max(regulations).max(placings);
+        self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
+    }
+
+    /// Replaces the choices that cannot be combined with the game: by the first pairing system on offer that
+    /// can, no rating, and a ranking that can.
+    #[must_use]
+    pub fn fitted(mut self) -> Self {
+        let goes = |setup: &Self| setup.complaints().is_empty();
+        let bare = Self::bare(&self.game);
+        if !goes(&Self { pairing: self.pairing.clone(), ..bare.clone() }) {
+            let mut paired = PairingSystem::offered().filter(|one| !one.system().is_manual());
+            let fitting = paired.find(|one| goes(&Self { pairing: one.clone(), ..bare.clone() }));
+            self.pairing = fitting.unwrap_or(PairingSystem::Manual);
+        }
+        if !goes(&Self { rating: self.rating, ..bare }) {
+            self.rating = RatingSystem::Unrated;
+        }
+        self.with_fitting_ranking()
+    }
+
+    /// Returns the minimal setup of a game, to check whether one more choice can be combined with it.
+    #[must_use]
+    pub fn bare(game: &Game) -> Self {
+        let (pairing, rating) = (PairingSystem::Manual, RatingSystem::Unrated);
+        let setup = Self {
+            game: game.clone(),
+            pairing,
+            rating,
+            ranking: Ranking::Rating,
+            rounds: 1,
+            rated_by: Vec::new(),
+            regulations: Regulations::default(),
+        };
+        setup.with_fitting_ranking()
+    }
+
+    fn with_fitting_ranking(mut self) -> Self {
+        if self.complaints().is_empty() {
+            return self;
+        }
+        if self.ranking.is_predetermined(&self) && self.ranking.tie_breaks().iter().any(TieBreak::is_buchholz)
+        {
+            let tie_breaks = Ranking::recommended(true);
+            let fitting = Self { ranking: Ranking::by(tie_breaks), ..self.clone() };
+            if fitting.complaints().is_empty() {
+                return fitting;
+            }
+        }
+        let goes =
+            |ranking: &Ranking| Self { ranking: ranking.clone(), ..self.clone() }.complaints().is_empty();
+        if let Some(ranking) = Ranking::offered().into_iter().find(goes) {
+            self.ranking = ranking;
+        }
+        self
+    }
+}
