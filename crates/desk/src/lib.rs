@@ -5,6 +5,8 @@
 //! * [`shared`] has the types of an event that several desks share; [`desks`] is the network between them.
 //! * [`storage`] reads and writes files.
 
+#![warn(unreachable_pub)]
+
 pub mod audit;
 mod desk;
 pub mod desks;

@@ -3,7 +3,7 @@
 
 /// A code page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CodePage {
+pub(crate) enum CodePage {
     /// 437, of the United States; its German and French letters are the same as in 850.
     UnitedStates,
     /// 850, of Western Europe.
@@ -15,7 +15,7 @@ pub enum CodePage {
 impl CodePage {
     /// Returns the usual name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::UnitedStates => "DOS 437",
             Self::Western => "DOS 850 (Latin-1)",
@@ -25,7 +25,7 @@ impl CodePage {
 
     /// Returns the code page of a label: `437`, `cp437`, `ibm437`, `dos-437`.
     #[must_use]
-    pub fn called(label: &str) -> Option<Self> {
+    pub(crate) fn called(label: &str) -> Option<Self> {
         let label = label.trim().to_ascii_lowercase();
         let begins = ["cp", "ibm", "dos", "oem"].into_iter().find_map(|begin| label.strip_prefix(begin));
         match begins.unwrap_or(&label).trim_start_matches(['-', '_', ' ']) {
@@ -38,7 +38,7 @@ impl CodePage {
 
     /// Decodes bytes, one character each.
     #[must_use]
-    pub fn decode(self, bytes: &[u8]) -> String {
+    pub(crate) fn decode(self, bytes: &[u8]) -> String {
         let upper: Vec<char> = self.upper().chars().collect();
         let character = |byte: &u8| match byte.checked_sub(128) {
             None => char::from(*byte),

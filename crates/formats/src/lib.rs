@@ -1,5 +1,7 @@
 //! Converts text to engine types and back; no file access.
 
+#![warn(unreachable_pub)]
+
 pub mod boards;
 pub mod byes;
 pub mod calendar;

@@ -8,7 +8,7 @@ use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout_at};
 
 /// The longest time until a server introduces itself: it does so at once.
-pub const MOMENT: Duration = Duration::from_millis(900);
+pub(super) const MOMENT: Duration = Duration::from_millis(900);
 
 /// The longest time from the introduction to a refusal: the server sends both together.
 const REFUSAL: Duration = Duration::from_millis(200);
@@ -25,7 +25,7 @@ const EXPIRED: char = 'x';
 
 /// The kind of program that listens at an address.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Greeting {
+pub(super) enum Greeting {
     /// No program, or the address cannot be reached; the reason.
     Nobody(String),
     /// A program that sends nothing.
@@ -43,7 +43,7 @@ pub enum Greeting {
 
 /// The introduction of an event's server, which everybody receives before the encryption begins.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Introduction {
+pub(super) struct Introduction {
     /// The fingerprint of its certificate.
     pub fingerprint: String,
     /// The proofs that it knows the valid codes.
@@ -54,7 +54,7 @@ pub struct Introduction {
 
 impl Introduction {
     /// Returns the introduction in the form of a host name, which the server sends.
-    pub fn host_name(&self) -> String {
+    pub(super) fn host_name(&self) -> String {
         let proofs = self.proofs.iter().map(|proof| format!(".{VALID}{proof}"));
         let expired = self.expired.iter().map(|proof| format!(".{EXPIRED}{proof}"));
         let said: String = proofs.chain(expired).collect();
@@ -80,7 +80,7 @@ struct Info {
 }
 
 /// Connects and reads the first message of a server, for at most this time.
-pub async fn hear(address: &str, most: Duration) -> Greeting {
+pub(super) async fn hear(address: &str, most: Duration) -> Greeting {
     let until = Instant::now() + most;
     let stream = match timeout_at(until, TcpStream::connect(address)).await {
         Ok(Ok(stream)) => stream,

@@ -27,10 +27,10 @@ use super::membership::{Membership, Server};
 use super::pinned;
 use crate::shared::link::{Author, Heard, Link, Message, OpenAct, Published};
 use engine::progress::Progress;
-pub use names::{Names, inbox};
+pub(super) use names::{Names, inbox};
 
 /// The longest time for an answer of a server.
-pub const PATIENCE: Duration = Duration::from_millis(1500);
+pub(super) const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// The pause before the next attempt to connect.
 const AGAIN: Duration = Duration::from_millis(300);
@@ -51,14 +51,14 @@ const PING: Duration = Duration::from_secs(2);
 const LOOK: Duration = Duration::from_millis(50);
 
 /// The largest payload that a desk's server accepts, in bytes.
-pub const PAYLOAD: usize = 8 << 20;
+pub(super) const PAYLOAD: usize = 8 << 20;
 
 /// The largest message, in bytes: a larger write cannot be shared. The server also counts the bytes around
 /// the payload.
-pub const LARGEST: usize = PAYLOAD - (64 << 10);
+pub(super) const LARGEST: usize = PAYLOAD - (64 << 10);
 
 /// The most connections to the server of an event.
-pub const PLACES: u32 = 512;
+pub(super) const PLACES: u32 = 512;
 
 /// The reason why there is no link.
 #[derive(Debug, thiserror::Error)]
@@ -119,7 +119,7 @@ impl Common {
 }
 
 /// A link over a NATS server.
-pub struct NatsLink {
+pub(super) struct NatsLink {
     me: Author,
     orders: UnboundedSender<Order>,
     heard: Receiver<Heard>,
@@ -136,7 +136,7 @@ impl NatsLink {
     /// # Errors
     ///
     /// The thread cannot be started.
-    pub fn start(membership: &Membership, short: &str, wake: Wake) -> Result<Self, NoLink> {
+    pub(super) fn start(membership: &Membership, short: &str, wake: Wake) -> Result<Self, NoLink> {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let (orders, to_do) = unbounded_channel();
         let (tell, heard) = mpsc::channel();
@@ -388,7 +388,7 @@ fn refuse(order: Order, why: &str) {
 /// # Errors
 ///
 /// The server cannot be reached.
-pub fn present(
+pub(super) fn present(
     membership: &Membership,
     short: &str,
     most: Duration,
@@ -417,7 +417,7 @@ pub fn present(
 /// # Errors
 ///
 /// The server cannot be reached, or does not have the event.
-pub fn texts(membership: &Membership, short: &str) -> Result<Vec<Vec<u8>>, NoLink> {
+pub(super) fn texts(membership: &Membership, short: &str) -> Result<Vec<Vec<u8>>, NoLink> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let client = connect(&membership.server, &membership.name, unbounded_channel().0).await?;
@@ -436,7 +436,7 @@ pub fn texts(membership: &Membership, short: &str) -> Result<Vec<Vec<u8>>, NoLin
 }
 
 /// A stream that is read from its first message.
-pub struct Reading {
+pub(super) struct Reading {
     /// Its messages.
     pub messages: push::Messages,
     /// The number of the last one.
@@ -445,7 +445,7 @@ pub struct Reading {
 
 impl Reading {
     /// Begins to read the stream of an event.
-    pub async fn of(client: &Client, names: &Names) -> Result<Self, String> {
+    pub(super) async fn of(client: &Client, names: &Names) -> Result<Self, String> {
         let context = context(client);
         let stream = context.get_stream(names.stream()).await;
         let stream = stream.map_err(|error| format!("the server does not have the event ({error})"))?;
@@ -466,7 +466,7 @@ impl Reading {
 }
 
 /// Whether every message of an event can be read: a server with a damaged store omits some without an error.
-pub async fn is_whole(client: &Client, names: &Names) -> Result<bool, String> {
+pub(super) async fn is_whole(client: &Client, names: &Names) -> Result<bool, String> {
     let Reading { mut messages, last } = Reading::of(client, names).await?;
     for number in 1..=last {
         let next = timeout(PATIENCE + PATIENCE, messages.next()).await;
@@ -484,14 +484,14 @@ pub async fn is_whole(client: &Client, names: &Names) -> Result<bool, String> {
 }
 
 /// Returns the interface to a server's streams.
-pub fn context(client: &Client) -> Context {
+pub(super) fn context(client: &Client) -> Context {
     let mut context = jetstream::new(client.clone());
     context.set_timeout(PATIENCE);
     context
 }
 
 /// Publishes lines after the message of a number, and waits for the answer.
-pub async fn publish(context: &Context, subject: String, lines: Vec<u8>, after: u64) -> Published {
+pub(super) async fn publish(context: &Context, subject: String, lines: Vec<u8>, after: u64) -> Published {
     let unknown = || Published::Unknown("the server does not answer".to_owned());
     let message = PublishMessage::build().payload(lines.into()).expected_last_sequence(after);
     let acknowledged = timeout(PATIENCE, async { context.send_publish(subject, message).await?.await });
@@ -516,7 +516,11 @@ pub async fn publish(context: &Context, subject: String, lines: Vec<u8>, after: 
 /// # Errors
 ///
 /// The server does not answer, or does not admit this desk.
-pub async fn connect(server: &Server, name: &str, told: UnboundedSender<String>) -> Result<Client, NoLink> {
+pub(super) async fn connect(
+    server: &Server,
+    name: &str,
+    told: UnboundedSender<String>,
+) -> Result<Client, NoLink> {
     let heard = move |event| {
         let told = told.clone();
         async move {
@@ -608,7 +612,7 @@ async fn not_connected(server: &Server, error: &async_nats::ConnectError) -> NoL
 }
 
 /// Returns the reason why no NATS server with a free place listens at an address; `None` if one does.
-pub fn no_server(greeting: &Greeting, at: &str) -> Option<NoLink> {
+pub(super) fn no_server(greeting: &Greeting, at: &str) -> Option<NoLink> {
     match greeting {
         Greeting::Nats { is_full: true, .. } => Some(NoLink::Full(at.to_owned())),
         Greeting::Nats { is_full: false, .. } => None,
@@ -621,7 +625,7 @@ pub fn no_server(greeting: &Greeting, at: &str) -> Option<NoLink> {
 }
 
 /// Works until the work is done or is to stop; `None` if it was stopped.
-pub async fn unless_stopped<T>(watch: &dyn Progress, work: impl Future<Output = T>) -> Option<T> {
+pub(super) async fn unless_stopped<T>(watch: &dyn Progress, work: impl Future<Output = T>) -> Option<T> {
     let stopped = async {
         let mut look = interval(LOOK);
         while watch.may_go_on() {

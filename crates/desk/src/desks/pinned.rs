@@ -16,12 +16,12 @@ const BYTES: usize = 16;
 
 /// Returns the fingerprint of a certificate in DER, in hexadecimal.
 #[must_use]
-pub fn fingerprint(der: &[u8]) -> String {
+pub(super) fn fingerprint(der: &[u8]) -> String {
     hex(&Sha256::digest(der)[..BYTES])
 }
 
 /// The error for any other certificate.
-pub const OTHER_CERTIFICATE: Error =
+pub(super) const OTHER_CERTIFICATE: Error =
     Error::InvalidCertificate(CertificateError::ApplicationVerificationFailure);
 
 /// Accepts one certificate only.
@@ -74,7 +74,7 @@ impl ServerCertVerifier for Pinned {
 /// # Errors
 ///
 /// The versions of the protocol do not fit the algorithms.
-pub fn client(fingerprint: &str) -> Result<ClientConfig, Error> {
+pub(super) fn client(fingerprint: &str) -> Result<ClientConfig, Error> {
     let provider = Arc::new(rustls::crypto::ring::default_provider());
     let pinned = Pinned { fingerprint: fingerprint.to_owned(), provider: provider.clone() };
     Ok(ClientConfig::builder_with_provider(provider)

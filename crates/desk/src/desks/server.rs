@@ -26,7 +26,7 @@ const PROGRAM: &str = "nats-server";
 const PORT: u16 = 4222;
 
 /// The name of the host's own connection; no desk can have it.
-pub const HOST: &str = "@host";
+pub(super) const HOST: &str = "@host";
 
 /// The reason why there is no server.
 #[derive(Debug, thiserror::Error)]
@@ -102,7 +102,7 @@ struct ValidCode {
 const MOST_EXPIRED: usize = 24;
 
 /// The server of an event.
-pub struct OwnServer {
+pub(super) struct OwnServer {
     folder: PathBuf,
     names: Names,
     own: Own,
@@ -114,7 +114,12 @@ impl OwnServer {
     /// # Errors
     ///
     /// It cannot be made.
-    pub fn make(disk: &dyn Disk, folder: &Path, short: &str, listen: Option<&str>) -> Result<Self, NoServer> {
+    pub(super) fn make(
+        disk: &dyn Disk,
+        folder: &Path,
+        short: &str,
+        listen: Option<&str>,
+    ) -> Result<Self, NoServer> {
         // An absolute path: the server has another working folder than this program.
         let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
         whole_file::create_folder(disk, &folder).map_err(|error| file(&folder, &error))?;
@@ -145,7 +150,7 @@ impl OwnServer {
     /// # Errors
     ///
     /// It cannot be read.
-    pub fn of(disk: &dyn Disk, folder: &Path, short: &str) -> Result<Option<Self>, NoServer> {
+    pub(super) fn of(disk: &dyn Disk, folder: &Path, short: &str) -> Result<Option<Self>, NoServer> {
         let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.to_owned());
         let own = Self::read(disk, &folder)?;
         Ok(own.map(|own| Self { folder, names: Names::of(short), own }))
@@ -184,17 +189,17 @@ impl OwnServer {
     }
 
     /// Returns the address at which it listens.
-    pub fn listens_at(&self) -> &str {
+    pub(super) fn listens_at(&self) -> &str {
         &self.own.listen
     }
 
     /// Whether no program listens at its address.
-    pub fn has_free_port(&self) -> bool {
+    pub(super) fn has_free_port(&self) -> bool {
         TcpListener::bind(&self.own.listen).is_ok()
     }
 
     /// Returns the fingerprint of its certificate.
-    pub fn fingerprint(&self) -> &str {
+    pub(super) fn fingerprint(&self) -> &str {
         &self.own.fingerprint
     }
 
@@ -203,7 +208,7 @@ impl OwnServer {
     /// # Errors
     ///
     /// There is no free port, or the disk refuses.
-    pub fn move_to_free_port(&mut self, disk: &dyn Disk) -> Result<(), NoServer> {
+    pub(super) fn move_to_free_port(&mut self, disk: &dyn Disk) -> Result<(), NoServer> {
         let host = self.own.listen.rsplit_once(':').map_or("0.0.0.0", |(host, _)| host);
         self.own.listen = free_address(Some(&format!("{host}:0")))?;
         self.own.address = public_address(&self.own.listen);
@@ -211,12 +216,12 @@ impl OwnServer {
     }
 
     /// Returns the address for other computers.
-    pub fn address(&self) -> &str {
+    pub(super) fn address(&self) -> &str {
         &self.own.address
     }
 
     /// Returns the number of the server's process, unless the server has ended in order.
-    pub fn process(&self, disk: &dyn Disk) -> Option<u32> {
+    pub(super) fn process(&self, disk: &dyn Disk) -> Option<u32> {
         let bytes = disk::read_file(disk, &self.pid_file(), limits::SMALL).ok()?;
         let number: u32 = String::from_utf8_lossy(&bytes).trim().parse().ok()?;
         // On a system that lists its processes, an unlisted one has ended.
@@ -227,12 +232,12 @@ impl OwnServer {
     }
 
     /// Returns the server for the host's own connection, on this machine.
-    pub fn for_host(&self) -> Server {
+    pub(super) fn for_host(&self) -> Server {
         self.reached_here_with(self.own.host.clone())
     }
 
     /// Returns the server for a desk of this machine with a key, whatever address the machine has today.
-    pub fn reached_here_with(&self, seed: String) -> Server {
+    pub(super) fn reached_here_with(&self, seed: String) -> Server {
         let port = self.port();
         let any = self.own.listen.starts_with("0.0.0.0:") || self.own.listen.starts_with("[::]:");
         let address = if any { format!("127.0.0.1:{port}") } else { self.own.listen.clone() };
@@ -244,24 +249,24 @@ impl OwnServer {
     }
 
     /// Returns the valid codes, one for each role; empty once they have expired.
-    pub fn codes(&self) -> Vec<Code> {
+    pub(super) fn codes(&self) -> Vec<Code> {
         let code =
             |one: &ValidCode| Code { role: one.role, address: self.own.address.clone(), secret: one.secret };
         self.own.codes.iter().map(code).collect()
     }
 
     /// Returns when the codes expire, if the director has set a time.
-    pub fn until(&self) -> Option<&str> {
+    pub(super) fn until(&self) -> Option<&str> {
         self.own.until.as_deref()
     }
 
     /// Whether `server` is this server: the certificate decides, whatever the address is today.
-    pub fn is_of(&self, server: &Server) -> bool {
+    pub(super) fn is_of(&self, server: &Server) -> bool {
         matches!(server, Server::Own { fingerprint, .. } if *fingerprint == self.own.fingerprint)
     }
 
     /// Returns the folder of the server.
-    pub fn folder(&self) -> &Path {
+    pub(super) fn folder(&self) -> &Path {
         &self.folder
     }
 
@@ -270,7 +275,7 @@ impl OwnServer {
     /// # Errors
     ///
     /// The disk refuses.
-    pub fn configure(&self, disk: &dyn Disk, roster: &Roster) -> Result<(), NoServer> {
+    pub(super) fn configure(&self, disk: &dyn Disk, roster: &Roster) -> Result<(), NoServer> {
         let keys = |error: &dyn std::fmt::Display| NoServer::Keys(error.to_string());
         let host = KeyPair::from_seed(&self.own.host).map_err(|error| keys(&error))?.public_key();
         let mut users = vec![format!("{{ nkey: {host} }}")];
@@ -325,7 +330,7 @@ impl OwnServer {
     /// # Errors
     ///
     /// It is not installed, or the system refuses.
-    pub fn start(&self) -> Result<Child, NoServer> {
+    pub(super) fn start(&self) -> Result<Child, NoServer> {
         let started = Command::new(PROGRAM)
             .arg("-c")
             .arg(self.folder.join("server.conf"))
@@ -344,7 +349,7 @@ impl OwnServer {
     /// # Errors
     ///
     /// The system or the disk refuses.
-    pub fn renew_codes(&mut self, disk: &dyn Disk) -> Result<(), NoServer> {
+    pub(super) fn renew_codes(&mut self, disk: &dyn Disk) -> Result<(), NoServer> {
         let new = new_codes(&self.own.fingerprint)?;
         self.end_codes();
         self.own.codes = new;
@@ -356,7 +361,7 @@ impl OwnServer {
     /// # Errors
     ///
     /// The disk refuses.
-    pub fn expire_codes(&mut self, disk: &dyn Disk) -> Result<(), NoServer> {
+    pub(super) fn expire_codes(&mut self, disk: &dyn Disk) -> Result<(), NoServer> {
         self.end_codes();
         self.keep(disk)
     }
@@ -374,7 +379,7 @@ impl OwnServer {
     /// # Errors
     ///
     /// The system or the disk refuses.
-    pub fn expire_at(&mut self, disk: &dyn Disk, moment: String) -> Result<(), NoServer> {
+    pub(super) fn expire_at(&mut self, disk: &dyn Disk, moment: String) -> Result<(), NoServer> {
         if self.own.codes.is_empty() {
             self.own.codes = new_codes(&self.own.fingerprint)?;
         }
@@ -383,7 +388,7 @@ impl OwnServer {
     }
 
     /// Whether the codes must expire by now.
-    pub fn is_due(&self, now: &str) -> bool {
+    pub(super) fn is_due(&self, now: &str) -> bool {
         self.until().is_some_and(|until| !clock::is_before(now, until))
     }
 
@@ -398,7 +403,7 @@ impl OwnServer {
     /// # Errors
     ///
     /// The signal cannot be sent.
-    pub fn signal(&self, disk: &dyn Disk, signal: Signal) -> Result<(), NoServer> {
+    pub(super) fn signal(&self, disk: &dyn Disk, signal: Signal) -> Result<(), NoServer> {
         let path = self.pid_file();
         let bytes = disk::read_file(disk, &path, limits::SMALL).map_err(|error| file(&path, &error))?;
         let pid: u32 = String::from_utf8_lossy(&bytes).trim().parse().map_err(|_| NoServer::File {
@@ -415,12 +420,12 @@ impl OwnServer {
     }
 
     /// Returns the file to which the server writes the number of its process.
-    pub fn pid_file(&self) -> PathBuf {
+    pub(super) fn pid_file(&self) -> PathBuf {
         self.folder.join("server.pid")
     }
 
     /// Returns the last lines of the server's log, to explain why it does not run.
-    pub fn last_words(&self, disk: &dyn Disk) -> Option<String> {
+    pub(super) fn last_words(&self, disk: &dyn Disk) -> Option<String> {
         let bytes = disk::read_file(disk, &self.folder.join("server.log"), limits::INPUT).ok()?;
         let text = String::from_utf8_lossy(&bytes);
         let fatal = text.lines().rev().find(|line| line.contains("[FTL]") || line.contains("[ERR]"))?;
@@ -430,7 +435,7 @@ impl OwnServer {
 
 /// A signal to a server.
 #[derive(Debug, Clone, Copy)]
-pub enum Signal {
+pub(super) enum Signal {
     /// Read the permissions again.
     Reload,
     /// End in order: all data is on the disk then.
@@ -438,7 +443,7 @@ pub enum Signal {
 }
 
 /// Sends a signal to a process by its number; returns whether the process existed.
-pub fn signal_to(pid: u32, signal: Signal) -> Result<bool, NoServer> {
+pub(super) fn signal_to(pid: u32, signal: Signal) -> Result<bool, NoServer> {
     let word = match signal {
         Signal::Reload => "reload",
         // The signal that the program calls "stop" does not end it in order.

@@ -18,7 +18,7 @@ struct Column {
 
 /// The columns of a list of the federation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Layout {
+pub(super) struct Layout {
     columns: Vec<Column>,
     width: usize,
 }
@@ -26,7 +26,7 @@ pub struct Layout {
 impl Layout {
     /// Reads the line of labels; `None` if it is another line.
     #[must_use]
-    pub fn of(line: &str) -> Option<Self> {
+    pub(super) fn of(line: &str) -> Option<Self> {
         let rest = line.strip_prefix(FIRST)?;
         let mut labels = rest.split_whitespace();
         if !LABELS.iter().all(|label| labels.next() == Some(label)) {
@@ -44,14 +44,14 @@ impl Layout {
     }
 
     /// Returns the labels.
-    pub fn labels(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn labels(&self) -> impl Iterator<Item = &str> {
         self.columns.iter().map(|column| column.label.as_str())
     }
 
     /// Splits a line into its columns; missing text at its end is blank. A line that is longer than the
     /// labels was shifted to the right at the arena title.
     #[must_use]
-    pub fn cells(&self, line: &str) -> Vec<String> {
+    pub(super) fn cells(&self, line: &str) -> Vec<String> {
         let characters: Vec<char> = line.chars().collect();
         let pushed = line.trim_end().chars().count().saturating_sub(self.width);
         let from = self.columns.iter().position(|column| column.label == PUSHED_FROM).unwrap_or(usize::MAX);

@@ -17,7 +17,7 @@ const YEARS: std::ops::RangeInclusive<u32> = 1920..=2023;
 const ID_LENGTHS: std::ops::RangeInclusive<usize> = 5..=9;
 
 /// Returns the field that the values of a column suggest: dates of birth, ratings or ids.
-pub fn like<'a, I: Iterator<Item = &'a str>>(
+pub(super) fn like<'a, I: Iterator<Item = &'a str>>(
     fields: &[Option<Field>],
     values: impl Fn() -> I,
 ) -> Option<Field> {

@@ -10,11 +10,11 @@ use crate::decoding::{self, Decoded, TextEncoding};
 
 /// The longest line of a report, in bytes: a player's of 999 rounds has 10,079 columns, a list of all
 /// players 50,000.
-pub const LONGEST_LINE: usize = 100_000;
+pub(super) const LONGEST_LINE: usize = 100_000;
 
 /// Returns the text of a file, in the chosen encoding or in the detected one, as for lists: the older
 /// format does not define it (trf 1).
-pub fn decode(bytes: &[u8], chosen: Option<TextEncoding>) -> Decoded {
+pub(super) fn decode(bytes: &[u8], chosen: Option<TextEncoding>) -> Decoded {
     decoding::decode(&without_halves(bytes), chosen)
 }
 
@@ -44,7 +44,7 @@ fn without_halves(bytes: &[u8]) -> Cow<'_, [u8]> {
 /// The unit in which a program counted the columns of its lines. The format counts characters; with
 /// another unit, names with other letters shift the columns after them (trf 1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Counting {
+pub(super) enum Counting {
     /// Characters, as the format says.
     #[default]
     Characters,
@@ -61,7 +61,7 @@ impl Counting {
     const ALL: [Self; 4] = [Self::Characters, Self::Bytes, Self::Units, Self::Cells];
 
     /// Returns the name of the unit.
-    pub const fn name(self) -> &'static str {
+    pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Characters => "characters",
             Self::Bytes => "bytes",
@@ -82,7 +82,7 @@ impl Counting {
 
     /// Returns the unit of the players' lines in a file, detected from the positions of numbers, dates
     /// and results.
-    pub fn of_file<'a>(lines: impl Iterator<Item = Line<'a>>) -> Self {
+    pub(super) fn of_file<'a>(lines: impl Iterator<Item = Line<'a>>) -> Self {
         let mut misfits = [0_usize; Self::ALL.len()];
         for line in lines.filter(|line| line.starts.is_some() && line.columns((1, 3)) == "001") {
             for (sum, counting) in misfits.iter_mut().zip(Self::ALL) {
@@ -94,7 +94,7 @@ impl Counting {
     }
 
     /// Returns the unit of a player's line: that of the file, unless another one fits this line better.
-    pub fn of_line(self, line: &Line<'_>) -> Self {
+    pub(super) fn of_line(self, line: &Line<'_>) -> Self {
         if line.starts.is_none() {
             return self;
         }
@@ -111,7 +111,7 @@ impl Counting {
 }
 
 /// Returns the lines with their numbers, ended by LF, CR or CRLF.
-pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+pub(super) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     let mut rest = Some(text);
     let mut number = 0;
     std::iter::from_fn(move || {
@@ -129,7 +129,7 @@ pub fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
 
 /// A line and its columns.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line<'a> {
+pub(super) struct Line<'a> {
     /// The number of the line, from 1.
     pub number: usize,
     /// Its text.
@@ -148,7 +148,7 @@ impl<'a> Line<'a> {
     }
 
     /// Returns the line with its columns in the given unit.
-    pub fn counted(&self, counting: Counting) -> Self {
+    pub(super) fn counted(&self, counting: Counting) -> Self {
         if self.starts.is_none() {
             return self.clone();
         }
@@ -157,19 +157,19 @@ impl<'a> Line<'a> {
     }
 
     /// The number of columns.
-    pub fn width(&self) -> usize {
+    pub(super) fn width(&self) -> usize {
         self.starts.as_ref().map_or(self.text.len(), Vec::len)
     }
 
     /// Returns the text of some columns; columns after the end of the line are blank.
-    pub fn columns(&self, (first, last): (usize, usize)) -> &'a str {
+    pub(super) fn columns(&self, (first, last): (usize, usize)) -> &'a str {
         let start = self.byte(first.saturating_sub(1));
         let end = self.byte(last);
         self.text.get(start..end).unwrap_or_default()
     }
 
     /// Returns the text of some columns without the blanks around it.
-    pub fn field(&self, columns: (usize, usize)) -> &'a str {
+    pub(super) fn field(&self, columns: (usize, usize)) -> &'a str {
         self.columns(columns).trim_ascii()
     }
 
@@ -221,7 +221,7 @@ impl<'a> Line<'a> {
 
     /// Returns the line with its texts in columns of characters, converted from another unit; `None` if
     /// that changes nothing.
-    pub fn in_characters(&self, counting: Counting, texts: &[(usize, usize)]) -> Option<String> {
+    pub(super) fn in_characters(&self, counting: Counting, texts: &[(usize, usize)]) -> Option<String> {
         if self.starts.is_none() || counting == Counting::Characters {
             return None;
         }

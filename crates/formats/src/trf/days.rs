@@ -10,18 +10,18 @@ const OF_THE_LAST_CENTURY: u16 = 70;
 
 /// Reads a day in any form that reports use; `None` if the text is not a day or can be two different
 /// ones.
-pub fn read(text: &str) -> Option<String> {
+pub(super) fn read(text: &str) -> Option<String> {
     let text: String = text.split_whitespace().collect();
     person::birth(&text, None).ok().filter(|day| day.len() == "2026-11-23".len())
 }
 
 /// Writes a day in the form of reports; a text that is not a day stays unchanged.
-pub fn write(text: &str) -> String {
+pub(super) fn write(text: &str) -> String {
     read(text).map_or_else(|| text.to_owned(), |day| day.replace('-', "/"))
 }
 
 /// Reads the days of the rounds; `None` if there is other text.
-pub fn read_rounds(text: &str) -> Option<Vec<Label>> {
+pub(super) fn read_rounds(text: &str) -> Option<Vec<Label>> {
     // The text begins in column 4.
     let columns: Vec<char> = text.chars().collect();
     let (before, days) = columns.split_at(columns.len().min(ROUNDS - 4));
@@ -48,7 +48,7 @@ fn round(text: &str) -> Option<Label> {
 }
 
 /// Writes the days of the rounds, from column 4 on; empty if no day is known.
-pub fn write_rounds(schedule: &[Label]) -> String {
+pub(super) fn write_rounds(schedule: &[Label]) -> String {
     let mut out = String::new();
     for (at, moment) in schedule.iter().enumerate() {
         let Some(day) = moment.split(' ').next().and_then(read) else { continue };

@@ -26,7 +26,7 @@ const WRITTEN_AS_KEPT: [&str; 7] = ["082", "092", "162", "182", "192", "240", "2
 
 /// Whether a stored record replaces the event's own.
 #[must_use]
-pub fn stands_for(kept: Option<&KeptReport>, code: &str) -> bool {
+pub(super) fn stands_for(kept: Option<&KeptReport>, code: &str) -> bool {
     let is_kept = |code| kept.is_some_and(|kept| kept.record(code).is_some());
     let is_list = code == "202" && (is_kept("202") || is_kept("212"));
     is_list || WRITTEN_AS_KEPT.contains(&code) && is_kept(code)
@@ -34,7 +34,7 @@ pub fn stands_for(kept: Option<&KeptReport>, code: &str) -> bool {
 
 /// Converts lines of a report to stored records, with places instead of player numbers; characters
 /// that an event cannot store become blanks.
-pub fn records(report: &Report, others: &[&OtherLine]) -> Vec<KeptRecord> {
+pub(super) fn records(report: &Report, others: &[&OtherLine]) -> Vec<KeptRecord> {
     let mut natural: Vec<(usize, &str)> = report.layout.clone();
     let kept: Vec<usize> = others.iter().map(|other| other.line).collect();
     let held = report.others.iter().filter(|other| !kept.contains(&other.line));
@@ -51,7 +51,7 @@ pub fn records(report: &Report, others: &[&OtherLine]) -> Vec<KeptRecord> {
 }
 
 /// Converts one line to a stored record.
-pub fn record(report: &Report, text: &str, before: &str) -> KeptRecord {
+pub(super) fn record(report: &Report, text: &str, before: &str) -> KeptRecord {
     let text: String = text.chars().map(|c| if is_control(c) { ' ' } else { c }).collect();
     let mut columns: Vec<char> = text.chars().collect();
     let mut players = Vec::new();
@@ -92,12 +92,12 @@ fn player_at(report: &Report, line: &Line<'_>, column: usize) -> Option<PlayerId
 }
 
 /// Lists the rounds that a report writes without their usual sign.
-pub fn plain(report: &Report, completed: u16) -> Vec<(RoundNo, Vec<PlayerId>)> {
+pub(super) fn plain(report: &Report, completed: u16) -> Vec<(RoundNo, Vec<PlayerId>)> {
     rounds_with(report, 1..=completed, is_plain)
 }
 
 /// Lists the byes of later rounds in the players' lines.
-pub fn early(report: &Report, completed: u16) -> Vec<(RoundNo, Vec<PlayerId>)> {
+pub(super) fn early(report: &Report, completed: u16) -> Vec<(RoundNo, Vec<PlayerId>)> {
     let last = report.players.iter().map(|player| player.cells.len()).max().unwrap_or(0);
     let last = u16::try_from(last).unwrap_or(u16::MAX);
     rounds_with(report, completed.saturating_add(1)..=last, |cell| !cell.is_blank())
@@ -125,7 +125,7 @@ fn is_plain(cell: Cell) -> bool {
 }
 
 /// Returns the entry of a round in the report's spelling.
-pub const fn as_plain(cell: Cell) -> Cell {
+pub(super) const fn as_plain(cell: Cell) -> Cell {
     let code = match (cell.opponent, cell.code) {
         (None, Code::PairingAllocatedBye | Code::FullPointBye) => Code::ForfeitWin,
         (None, Code::ZeroPointBye) => Code::ForfeitLoss,
@@ -137,7 +137,7 @@ pub const fn as_plain(cell: Cell) -> Cell {
 }
 
 /// Returns the meaning of a field of a player's line for an event.
-pub fn meant(field: ReportField, text: &str) -> Option<String> {
+pub(super) fn meant(field: ReportField, text: &str) -> Option<String> {
     match field {
         ReportField::Sex => person::sex(text).ok().map(str::to_owned),
         ReportField::Title => person::title(text).ok().map(str::to_owned),
@@ -150,7 +150,11 @@ pub fn meant(field: ReportField, text: &str) -> Option<String> {
 
 /// Lists the fields of a player whose spelling differs from the event's, or that have no meaning for
 /// it.
-pub fn fields(id: PlayerId, player: &Player, entrant: &Entrant) -> Vec<(PlayerId, ReportField, Label)> {
+pub(super) fn fields(
+    id: PlayerId,
+    player: &Player,
+    entrant: &Entrant,
+) -> Vec<(PlayerId, ReportField, Label)> {
     let rating = if player.rating == Some(0) { "0" } else { "" };
     let fields = [
         (ReportField::Sex, player.sex.as_str()),
@@ -171,14 +175,14 @@ pub fn fields(id: PlayerId, player: &Player, entrant: &Entrant) -> Vec<(PlayerId
 }
 
 /// Returns the report's spelling of a field, if the event still has the same value.
-pub fn as_written(kept: Option<&KeptReport>, id: PlayerId, field: ReportField, now: String) -> String {
+pub(super) fn as_written(kept: Option<&KeptReport>, id: PlayerId, field: ReportField, now: String) -> String {
     let written = kept.and_then(|kept| kept.field(id, field));
     let holds = |text: &&Label| meant(field, text).unwrap_or_default().replace('-', "/") == now;
     written.filter(holds).map_or(now, ToString::to_string)
 }
 
 /// Returns the stored lines of an event, with the present numbers of the players.
-pub fn written(state: &State, natural: &[OtherLine], places: &[u16]) -> Vec<OtherLine> {
+pub(super) fn written(state: &State, natural: &[OtherLine], places: &[u16]) -> Vec<OtherLine> {
     let Some(kept) = state.kept.as_deref() else { return Vec::new() };
     let is_there =
         |code: &str| WRITTEN_BY_THE_EVENT.contains(&code) && natural.iter().any(|other| other.code == code);
@@ -205,7 +209,7 @@ const RECORD_LIMIT: usize = 100_000;
 
 /// Returns the lines of virtual points for storing: those of an acceleration that the event has no
 /// name for.
-pub fn virtual_points(report: &Report) -> Vec<KeptRecord> {
+pub(super) fn virtual_points(report: &Report) -> Vec<KeptRecord> {
     let line = |entry: &super::report::VirtualPoints| {
         let (first, last) = (report.number(entry.first), report.number(entry.last));
         let rounds = format!("{:03} {:03}", entry.first_round, entry.last_round);

@@ -26,7 +26,7 @@ const RATINGS: std::ops::RangeInclusive<i64> = 1..=9999;
 
 /// A line of a federation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct NationalLine {
+pub(super) struct NationalLine {
     /// Its index among the other lines.
     pub at: usize,
     /// The code of the federation.
@@ -39,7 +39,7 @@ pub struct NationalLine {
 
 /// Returns the method of record 172, which follows the federation, if any.
 #[must_use]
-pub fn method(others: &[OtherLine]) -> Option<Strength> {
+pub(super) fn method(others: &[OtherLine]) -> Option<Strength> {
     let line = others.iter().find(|other| other.code == METHOD)?;
     line.text.split_whitespace().take(2).find_map(Strength::of_code)
 }
@@ -54,14 +54,14 @@ fn federation(others: &[OtherLine]) -> Option<&str> {
 }
 
 /// Whether a text is a code of three letters; those of the older engines begin with XX.
-pub fn is_federation(code: &str) -> bool {
+pub(super) fn is_federation(code: &str) -> bool {
     code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase()) && !code.starts_with("XX")
 }
 
 /// Returns the lines of the federation in record 172, or of any federation without that: for each
 /// player the first one with a rating.
 #[must_use]
-pub fn lines(others: &[OtherLine]) -> Vec<NationalLine> {
+pub(super) fn lines(others: &[OtherLine]) -> Vec<NationalLine> {
     let named = federation(others);
     let mut found: BTreeMap<Tpn, NationalLine> = BTreeMap::new();
     for (at, other) in others.iter().enumerate() {
@@ -83,7 +83,7 @@ pub fn lines(others: &[OtherLine]) -> Vec<NationalLine> {
 }
 
 /// Sets the rating of an entrant from a national line.
-pub fn rate(entrant: &mut Entrant, line: &NationalLine) {
+pub(super) fn rate(entrant: &mut Entrant, line: &NationalLine) {
     let rating = Rating::from_units(i64::from(line.rating) * 1000);
     let source = Label::taken_over(&line.federation);
     entrant.ratings.push(ListedRating { kind: RatingKind::National, rating, k: None, source });
@@ -91,7 +91,7 @@ pub fn rate(entrant: &mut Entrant, line: &NationalLine) {
 
 /// Adds record 172 and the national lines of the event: stored lines of a report stay unchanged,
 /// unless the event now has another method or rating.
-pub fn add(state: &State, others: &mut Vec<OtherLine>, places: &[Tpn]) {
+pub(super) fn add(state: &State, others: &mut Vec<OtherLine>, places: &[Tpn]) {
     let kept_method = method(others);
     let chosen = state.setup.regulations.strength;
     let kept = lines(others);

@@ -15,7 +15,7 @@ const LOSSES: [&str; 2] = ["WL", "BL"];
 
 /// A point system while its records are read.
 #[derive(Debug, Clone)]
-pub struct PointRecords {
+pub(super) struct PointRecords {
     /// The latest line.
     line: usize,
     /// The worth of results in each line, in the order of the file.
@@ -51,7 +51,7 @@ impl Default for PointRecords {
 impl PointRecords {
     /// Reads a record 162: from column 6 on a symbol and four columns of points, every nine columns. The
     /// reference engine uses `Z` for an absence, which the format calls `A`.
-    pub fn read_162(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+    pub(super) fn read_162(&mut self, line: &Line<'_>) -> Result<(), Fault> {
         for column in (6..=line.width()).step_by(9) {
             let symbol = line.field((column, column)).to_ascii_uppercase();
             let points = line.field((column + 1, column + 4));
@@ -76,7 +76,7 @@ impl PointRecords {
     }
 
     /// Reads a record such as `BBW`: points from column 5 on.
-    pub fn read_bb(&mut self, line: &Line<'_>, symbol: &str) -> Result<(), Fault> {
+    pub(super) fn read_bb(&mut self, line: &Line<'_>, symbol: &str) -> Result<(), Fault> {
         let worth = self.value(line, line.field((4, line.width())))?;
         match symbol {
             "W" => self.set("win", worth),
@@ -91,7 +91,7 @@ impl PointRecords {
     }
 
     /// Reads a record XXS: codes with points.
-    pub fn read_xxs(&mut self, line: &Line<'_>) -> Result<(), Fault> {
+    pub(super) fn read_xxs(&mut self, line: &Line<'_>) -> Result<(), Fault> {
         for word in line.columns((4, line.width())).split_whitespace() {
             let Some((code, points)) = word.split_once('=') else {
                 return Err(unknown_symbol(line, word, "CODE=POINTS"));
@@ -138,7 +138,7 @@ impl PointRecords {
     }
 
     /// Lists the lines that contradict an earlier worth of a result: the later one counts.
-    pub fn contradictions(&self) -> Vec<Note> {
+    pub(super) fn contradictions(&self) -> Vec<Note> {
         let earlier =
             |at: usize, result: &str| self.said.iter().take(at).rev().find(|(of, _, _)| *of == result);
         let said = self.said.iter().enumerate();
@@ -156,7 +156,7 @@ impl PointRecords {
     /// # Errors
     ///
     /// Points that depend on the colour, which no rule here uses.
-    pub fn finish(&self) -> Result<(PointSystem, Option<Points>), Fault> {
+    pub(super) fn finish(&self) -> Result<(PointSystem, Option<Points>), Fault> {
         let scoring = PointSystem {
             win: self.one("win", &self.wins)?,
             draw: self.one("draw", &self.draws)?,

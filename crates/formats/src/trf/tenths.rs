@@ -4,18 +4,18 @@ use engine::number::Points;
 use engine::scoring::PointSystem;
 
 /// Reads points: digits, at most one decimal, possibly a minus; at most six characters (trf, pts4 and pts6).
-pub fn read(text: &str) -> Option<Points> {
+pub(super) fn read(text: &str) -> Option<Points> {
     let one_decimal = text.split_once('.').is_none_or(|(_, decimals)| decimals.len() == 1);
     (text.len() <= 6 && one_decimal).then(|| text.parse().ok()).flatten()
 }
 
 /// Returns the part of the points that fits into a column: whole tenths, hundredths cut off.
-pub const fn cut(points: Points) -> Points {
+pub(super) const fn cut(points: Points) -> Points {
     Points::from_units(points.units() / 10 * 10)
 }
 
 /// Returns the part of a point system that fits into the columns.
-pub const fn cut_system(points: &PointSystem) -> PointSystem {
+pub(super) const fn cut_system(points: &PointSystem) -> PointSystem {
     PointSystem {
         win: cut(points.win),
         draw: cut(points.draw),

@@ -5,53 +5,53 @@ use crate::shared::link::{Author, Role};
 
 /// The names of an event on a server.
 #[derive(Debug, Clone)]
-pub struct Names {
+pub(crate) struct Names {
     short: String,
 }
 
 impl Names {
     /// Returns the names of an event with this beginning of its digest.
-    pub fn of(short: &str) -> Self {
+    pub(crate) fn of(short: &str) -> Self {
         Self { short: short.to_owned() }
     }
 
     /// Returns the beginning of the digest of the event.
-    pub fn short(&self) -> &str {
+    pub(crate) fn short(&self) -> &str {
         &self.short
     }
 
     /// Returns the name of the stream.
-    pub fn stream(&self) -> String {
+    pub(crate) fn stream(&self) -> String {
         format!("wallchart-{}", self.short)
     }
 
     /// Returns the subject of everything in the stream.
-    pub fn all(&self) -> String {
+    pub(crate) fn all(&self) -> String {
         format!("wallchart.{}.>", self.short)
     }
 
     /// Returns the subject of the entries from before the event was shared.
-    pub fn begin(&self) -> String {
+    pub(crate) fn begin(&self) -> String {
         format!("wallchart.{}.begin", self.short)
     }
 
     /// Returns the subject of a desk's entries.
-    pub fn of_desk(&self, desk: &Author) -> String {
+    pub(crate) fn of_desk(&self, desk: &Author) -> String {
         format!("wallchart.{}.{}.{}", self.short, desk.role.word(), token(&desk.name))
     }
 
     /// Returns the subject of a desk's presence.
-    pub fn here(&self, desk: &Author) -> String {
+    pub(crate) fn here(&self, desk: &Author) -> String {
         format!("wallchart-here.{}.{}.{}", self.short, desk.role.word(), token(&desk.name))
     }
 
     /// Returns the subject of every desk's presence.
-    pub fn all_here(&self) -> String {
+    pub(crate) fn all_here(&self) -> String {
         format!("wallchart-here.{}.>", self.short)
     }
 
     /// Returns the subject of requests to join in a role.
-    pub fn join(role: Role) -> String {
+    pub(crate) fn join(role: Role) -> String {
         format!("wallchart-join.{}", role.word())
     }
 
@@ -87,6 +87,6 @@ fn of_token(token: &str) -> Option<String> {
 }
 
 /// Returns the subject of answers to a desk, which no other desk may read.
-pub fn inbox(name: &str) -> String {
+pub(crate) fn inbox(name: &str) -> String {
     format!("_INBOX.{}", token(name))
 }

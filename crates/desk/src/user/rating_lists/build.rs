@@ -23,7 +23,7 @@ struct Key {
 }
 
 /// An index that is being built.
-pub struct Builder<'a> {
+pub(super) struct Builder<'a> {
     file: Growing<'a>,
     starts: Vec<u32>,
     numbers: Vec<u8>,
@@ -64,7 +64,7 @@ fn too_many_names() -> Error {
 
 impl<'a> Builder<'a> {
     /// Begins an index in a folder.
-    pub fn begin(disk: &'a dyn Disk, folder: &Path) -> Result<Self> {
+    pub(super) fn begin(disk: &'a dyn Disk, folder: &Path) -> Result<Self> {
         Ok(Self {
             file: Growing::begin(disk, folder, Visibility::Everyone)?,
             starts: Vec::new(),
@@ -81,7 +81,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Adds a person.
-    pub fn add(&mut self, person: &Person) -> Result<()> {
+    pub(super) fn add(&mut self, person: &Person) -> Result<()> {
         let start = u32::try_from(self.file.len()).map_err(|_| too_many())?;
         let at =
             u32::try_from(self.starts.len()).ok().filter(|at| *at < BY_FEDERATION).ok_or_else(too_many)?;
@@ -158,7 +158,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Completes the index and moves it to `path`, replacing the old one; `meta` describes the list.
-    pub fn finish(mut self, path: &Path, meta: &mut Meta) -> Result<()> {
+    pub(super) fn finish(mut self, path: &Path, meta: &mut Meta) -> Result<()> {
         let (numbers, gone) = self.sorted();
         let end = u32::try_from(self.file.len()).map_err(|_| too_many())?;
         self.starts.push(end);

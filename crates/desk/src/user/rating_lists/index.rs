@@ -20,10 +20,10 @@ use engine::folding::words_of_name;
 use formats::rating_list::Person;
 
 /// The end of every index, with the version of the format.
-pub const MAGIC: &[u8; 8] = b"WCLIST02";
+pub(super) const MAGIC: &[u8; 8] = b"WCLIST02";
 
 /// The mark of a number in the federation's list, where the list has numbers of its own.
-pub const BY_FEDERATION: u32 = 1 << 31;
+pub(super) const BY_FEDERATION: u32 = 1 << 31;
 
 /// The largest description of a list, in bytes.
 const MOST_META: usize = 1 << 20;
@@ -109,7 +109,7 @@ impl Meta {
 
 /// The weight of a person in the ranking: the highest rating, whether inactive, the federation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Weight(pub u32);
+pub(super) struct Weight(pub u32);
 
 impl Weight {
     const INACTIVE: u32 = 1 << 12;
@@ -117,7 +117,7 @@ impl Weight {
 
     /// Returns the weight of a person whose federation has this number.
     #[must_use]
-    pub fn of(person: &Person, federation: usize) -> Self {
+    pub(super) fn of(person: &Person, federation: usize) -> Self {
         let rating = person.highest().map_or(0, |rating| rating.units() / 1000).clamp(0, 4095);
         let rating = u32::try_from(rating).unwrap_or(0);
         let inactive = if person.is_inactive { Self::INACTIVE } else { 0 };
@@ -139,7 +139,7 @@ impl Weight {
 }
 
 /// Returns the digest of a list's description.
-pub fn digest(bytes: &[u8]) -> [u8; 32] {
+pub(super) fn digest(bytes: &[u8]) -> [u8; 32] {
     Sha256::digest(bytes).into()
 }
 
@@ -177,7 +177,7 @@ fn damaged(what: &str) -> Error {
 }
 
 /// Reads the description of a list, without the rest.
-pub fn meta(file: &mut dyn DiskFile) -> Result<Meta> {
+pub(super) fn meta(file: &mut dyn DiskFile) -> Result<Meta> {
     let len = file.find()?.len;
     let mut end = [0; 44];
     let at = len.checked_sub(end.len() as u64).ok_or_else(|| damaged("its end is missing"))?;

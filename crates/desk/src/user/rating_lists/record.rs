@@ -19,10 +19,10 @@ const KINDS: [(RatingKind, &str); 4] = [
 const LONGEST: usize = 400;
 
 /// The most bytes of a record.
-pub const LARGEST: usize = 10 * LONGEST;
+pub(super) const LARGEST: usize = 10 * LONGEST;
 
 /// Writes a person.
-pub fn write(person: &Person, into: &mut String) {
+pub(super) fn write(person: &Person, into: &mut String) {
     into.clear();
     let fide_id = if person.fide_id == person.number { SAME } else { &person.fide_id };
     let flags = if person.is_inactive { "i" } else { "" };
@@ -51,7 +51,7 @@ pub fn write(person: &Person, into: &mut String) {
 }
 
 /// Reads a person; `None` where the bytes are no record.
-pub fn read(bytes: &[u8]) -> Option<Person> {
+pub(super) fn read(bytes: &[u8]) -> Option<Person> {
     let text = std::str::from_utf8(bytes).ok()?;
     let mut fields = text.split('\t');
     let mut next = || fields.next().map(str::to_owned);

@@ -4,7 +4,7 @@ use engine::folding::fold;
 
 /// Returns the words of a name or an input, folded, in order. A name with an apostrophe or a hyphen is also
 /// found in one piece: `O'Brien` by `obrien`.
-pub fn of(text: &str) -> Vec<String> {
+pub(super) fn of(text: &str) -> Vec<String> {
     let folded = fold(text);
     let mut words = Vec::new();
     for piece in folded.split(|c: char| !c.is_alphanumeric() && !is_joint(c)) {
@@ -20,7 +20,7 @@ pub fn of(text: &str) -> Vec<String> {
 
 /// Returns the words of an input. Each of them must be found, so a name in pieces is not also searched in one
 /// piece.
-pub fn typed(text: &str) -> Vec<String> {
+pub(super) fn typed(text: &str) -> Vec<String> {
     let folded = fold(text);
     let words = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_owned).collect()
@@ -32,7 +32,7 @@ const fn is_joint(c: char) -> bool {
 
 /// Returns the number of mistypings that are forgiven in a word: one letter wrong, missing or too many, or
 /// two exchanged.
-pub const fn forgiven(word: &str) -> u8 {
+pub(super) const fn forgiven(word: &str) -> u8 {
     match word.len() {
         0..=2 => 0,
         3..=6 => 1,
@@ -41,7 +41,7 @@ pub const fn forgiven(word: &str) -> u8 {
 }
 
 /// Returns the number that is forgiven while the end of a word is still missing.
-pub const fn forgiven_at_start(word: &str) -> u8 {
+pub(super) const fn forgiven_at_start(word: &str) -> u8 {
     match word.len() {
         0..=4 => 0,
         5..=7 => 1,
@@ -52,7 +52,7 @@ pub const fn forgiven_at_start(word: &str) -> u8 {
 /// The distance of a growing word from the typed one: a table to which each letter adds a row (optimal string
 /// alignment, on bytes: a letter beyond ASCII counts as two).
 #[derive(Debug)]
-pub struct Distance<'a> {
+pub(super) struct Distance<'a> {
     typed: &'a [u8],
     word: Vec<u8>,
     rows: Vec<u8>,
@@ -60,7 +60,7 @@ pub struct Distance<'a> {
 
 impl<'a> Distance<'a> {
     /// Begins with an empty word.
-    pub fn from(typed: &'a str) -> Self {
+    pub(super) fn from(typed: &'a str) -> Self {
         let typed = typed.as_bytes();
         let typed = typed.get(..LONGEST).unwrap_or(typed);
         let rows = (0..=u8::try_from(typed.len()).unwrap_or(u8::MAX)).collect();
@@ -72,18 +72,18 @@ impl<'a> Distance<'a> {
     }
 
     /// Returns the number of letters of the word.
-    pub const fn depth(&self) -> usize {
+    pub(super) const fn depth(&self) -> usize {
         self.word.len()
     }
 
     /// Removes letters from the end.
-    pub fn shorten(&mut self, depth: usize) {
+    pub(super) fn shorten(&mut self, depth: usize) {
         self.word.truncate(depth);
         self.rows.truncate((depth + 1) * self.width());
     }
 
     /// Adds a letter.
-    pub fn push(&mut self, letter: u8) {
+    pub(super) fn push(&mut self, letter: u8) {
         let width = self.width();
         let last = self.rows.len() - width;
         let before = self.word.last().copied();
@@ -104,12 +104,12 @@ impl<'a> Distance<'a> {
     }
 
     /// Returns the distance of the present word.
-    pub fn now(&self) -> u8 {
+    pub(super) fn now(&self) -> u8 {
         self.rows.last().copied().unwrap_or(u8::MAX)
     }
 
     /// Whether no further letters can bring the distance down to `most`.
-    pub fn is_beyond(&self, most: u8) -> bool {
+    pub(super) fn is_beyond(&self, most: u8) -> bool {
         let width = self.width();
         let smallest = |row: &[u8]| row.iter().copied().min().unwrap_or(u8::MAX);
         let (above, last) = self.rows.split_at(self.rows.len() - width);

@@ -18,7 +18,7 @@ const MOST_VIRTUAL: u16 = 30;
 const FORFEIT_PARTS: [u64; 2] = [16, 125];
 
 /// The data of the players that the report does not have.
-pub struct People {
+pub(super) struct People {
     /// The first round of each player.
     enters: Vec<u16>,
     /// The entries of the rounds that a late entry missed.
@@ -28,7 +28,7 @@ pub struct People {
 }
 
 /// Registers the players, strongest first, and announces virtual points and prohibited pairings.
-pub fn enter(report: &mut Report, parameters: &Parameters, rng: &mut Rng) -> People {
+pub(super) fn enter(report: &mut Report, parameters: &Parameters, rng: &mut Rng) -> People {
     let (lowest, highest) = (parameters.lowest_rating, parameters.highest_rating);
     let mut drawn = || (0..parameters.players).map(|_| between(rng, lowest, highest)).collect();
     let mut ratings: Vec<u16> =
@@ -52,7 +52,7 @@ fn player((rating, number): (u16, u16)) -> Player {
 
 /// Returns the virtual points of C.04.7 for everybody down to the last player of group A, which
 /// depends on absences in round 1.
-pub fn accelerated(parameters: &Parameters, absent: &[bool]) -> Vec<VirtualPoints> {
+pub(super) fn accelerated(parameters: &Parameters, absent: &[bool]) -> Vec<VirtualPoints> {
     let Ok(points) = baku(parameters.rounds, &parameters.scoring) else { return Vec::new() };
     let last = last_of_group_a(absent.iter().map(|absent| !absent));
     let Some(last) = Tpn::try_from(last).ok().filter(|last| *last > 0) else { return Vec::new() };
@@ -91,7 +91,7 @@ impl People {
     /// arrived.
     ///
     /// A round needs at least two players; if there are fewer, those who asked for a bye stay.
-    pub fn away(
+    pub(super) fn away(
         &mut self,
         report: &mut Report,
         parameters: &Parameters,
@@ -164,7 +164,7 @@ fn forbidden(parameters: &Parameters, rng: &mut Rng) -> Option<Forbidden> {
 
 /// Returns the field of the next round; late entries who have not arrived have no entry for their
 /// absence.
-pub fn field(report: &Report, round: u16, absent: &[bool]) -> Option<Field> {
+pub(super) fn field(report: &Report, round: u16, absent: &[bool]) -> Option<Field> {
     let mut field = report.field_for_round(round).ok()?;
     for (entrant, absent) in field.entrants.iter_mut().zip(absent) {
         entrant.absent = *absent;
@@ -173,7 +173,7 @@ pub fn field(report: &Report, round: u16, absent: &[bool]) -> Option<Field> {
 }
 
 /// Writes down who is absent in a round that is not played: without an entry they would be present.
-pub fn note_absent(report: &mut Report, round: u16, absent: &[bool]) {
+pub(super) fn note_absent(report: &mut Report, round: u16, absent: &[bool]) {
     let away = report.players.iter_mut().zip(absent).filter(|(_, absent)| **absent);
     for cell in away.filter_map(|(player, _)| cell_of(player, round)).filter(|cell| cell.is_blank()) {
         *cell = Cell::bye(Code::ZeroPointBye);
@@ -181,7 +181,7 @@ pub fn note_absent(report: &mut Report, round: u16, absent: &[bool]) {
 }
 
 /// Draws and writes down the results of a round.
-pub fn results(
+pub(super) fn results(
     report: &mut Report,
     parameters: &Parameters,
     pairing: &SwissPairing,
@@ -274,7 +274,7 @@ fn chance(rng: &mut Rng, rate: u16) -> bool {
 }
 
 /// Sums up the points of the completed rounds and ranks by them; ties are broken by pairing number.
-pub fn rank(report: &mut Report) {
+pub(super) fn rank(report: &mut Report) {
     let completed = report.completed_rounds();
     let points: Vec<Points> =
         (1..).zip(&report.players).map(|(place, _)| report.sum(place, completed)).collect();
