@@ -1,7 +1,7 @@
 //! The desk: an event, its journal, its file and the clock, alone or shared with other desks.
 //!
 //! * [`Desk`] is an open event. [`Desk::record`] is the only way to change it.
-//! * [`journal`] checks acts, appends their entries to the file and applies them to the state.
+//! * [`Journal`] checks acts, appends their entries to the file and applies them to the state.
 //! * [`shared`] has the types of an event that several desks share; [`desks`] is the network between them.
 //! * [`storage`] reads and writes files.
 
@@ -14,7 +14,7 @@ mod equipment;
 mod error;
 pub mod import;
 pub mod input;
-pub mod journal;
+mod journal;
 pub mod news;
 pub mod publication;
 pub mod shared;
@@ -26,5 +26,5 @@ pub use crate::storage::event_file::{FileNews, Moved};
 pub use desk::{Desk, count_behind, history};
 pub use equipment::Equipment;
 pub use error::DeskError;
-pub use journal::{Reading, warnings_of};
+pub use journal::{Journal, Reading, warnings_of};
 pub use news::News;

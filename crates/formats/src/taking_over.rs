@@ -6,7 +6,7 @@ use engine::text::{Label, quoted};
 
 /// Imports texts and lists those that were changed.
 #[derive(Debug, Default)]
-pub struct Texts {
+pub(crate) struct Texts {
     /// The replacement of each text that was changed, after its line: `3: the club …`.
     pub changed: Vec<String>,
 }
@@ -14,7 +14,7 @@ pub struct Texts {
 impl Texts {
     /// Imports a text of a line, counted from 1; control characters become blanks, and a text that is too
     /// long is cut.
-    pub fn take(&mut self, line: usize, what: &str, text: &str) -> Label {
+    pub(crate) fn take(&mut self, line: usize, what: &str, text: &str) -> Label {
         let taken = Label::taken_over(text);
         if taken.written() != text.trim() {
             self.changed.push(format!(
@@ -28,7 +28,7 @@ impl Texts {
 
     /// Imports a fact of a person; a fact that is not understood is left out, but of an ambiguous date
     /// the year remains.
-    pub fn fact(
+    pub(crate) fn fact(
         &mut self,
         line: usize,
         what: &str,
@@ -50,7 +50,7 @@ impl Texts {
     }
 
     /// Records that a part of a line is left out, and why.
-    pub fn leave_out(&mut self, line: usize, what: &str, why: &str) {
+    pub(crate) fn leave_out(&mut self, line: usize, what: &str, why: &str) {
         self.changed.push(format!("{line}: {why}: the {what} is left out"));
     }
 }

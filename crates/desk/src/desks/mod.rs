@@ -22,7 +22,7 @@ pub mod network;
 #[cfg(feature = "desks")]
 mod pinned;
 #[cfg(feature = "desks")]
-pub mod roster;
+mod roster;
 #[cfg(feature = "desks")]
 mod server;
 

@@ -13,7 +13,7 @@ use engine::folding::fold;
 
 /// The most desks of a role at one event, not counting those that were shut out. A code of one role takes no
 /// place of another role.
-pub const MOST: usize = 100;
+pub(super) const MOST: usize = 100;
 
 /// The number of attempts at the lock of the file, and the time of one attempt.
 const TRIES: u32 = 100;
@@ -22,7 +22,7 @@ const TRY: Duration = Duration::from_millis(20);
 /// An admitted desk.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Admitted {
+pub(super) struct Admitted {
     /// The name of the desk.
     pub name: String,
     /// The role of the desk.
@@ -45,7 +45,7 @@ const fn is_no(flag: &bool) -> bool {
 impl Admitted {
     /// Returns the desk as other desks see it.
     #[must_use]
-    pub fn author(&self) -> Author {
+    pub(super) fn author(&self) -> Author {
         Author { name: self.name.clone(), role: self.role }
     }
 }
@@ -53,7 +53,7 @@ impl Admitted {
 /// All desks that were admitted.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Roster {
+pub(super) struct Roster {
     /// The desks, in the order of their admission.
     pub desks: Vec<Admitted>,
 }
@@ -97,7 +97,7 @@ impl Roster {
     /// # Errors
     ///
     /// The name belongs to another key or was shut out, or there are too many desks.
-    pub fn admit(&mut self, name: &str, role: Role, key: &str) -> Result<(), NotAdmitted> {
+    pub(super) fn admit(&mut self, name: &str, role: Role, key: &str) -> Result<(), NotAdmitted> {
         let is_key = key.len() == 56 && key.starts_with('U') && nkeys::KeyPair::from_public_key(key).is_ok();
         if !is_key {
             return Err(NotAdmitted::Key);
@@ -130,7 +130,7 @@ impl Roster {
     /// # Errors
     ///
     /// As [`Roster::admit`].
-    pub fn admit_host(&mut self, name: &str, key: &str) -> Result<(), NotAdmitted> {
+    pub(super) fn admit_host(&mut self, name: &str, key: &str) -> Result<(), NotAdmitted> {
         self.admit(name, Role::Lead, key)?;
         self.desks.iter_mut().filter(|desk| desk.key == key).for_each(|desk| desk.is_host = true);
         Ok(())
@@ -141,7 +141,7 @@ impl Roster {
     /// # Errors
     ///
     /// No desk has the name, or it is the host's.
-    pub fn shut_out(&mut self, name: &str) -> Result<Author, NotAdmitted> {
+    pub(super) fn shut_out(&mut self, name: &str) -> Result<Author, NotAdmitted> {
         let folded = fold(name.trim());
         let found = self.desks.iter_mut().find(|desk| fold(&desk.name) == folded);
         let desk = found.ok_or_else(|| NotAdmitted::Unknown(name.trim().to_owned()))?;
@@ -153,7 +153,7 @@ impl Roster {
     }
 
     /// Returns the desks that are not shut out.
-    pub fn inside(&self) -> impl Iterator<Item = &Admitted> {
+    pub(super) fn inside(&self) -> impl Iterator<Item = &Admitted> {
         self.desks.iter().filter(|desk| !desk.is_out)
     }
 
@@ -162,7 +162,7 @@ impl Roster {
     /// # Errors
     ///
     /// It cannot be read.
-    pub fn read(disk: &dyn Disk, folder: &Path) -> Result<Self, NotAdmitted> {
+    pub(super) fn read(disk: &dyn Disk, folder: &Path) -> Result<Self, NotAdmitted> {
         let path = folder.join("desks.ron");
         let wrong = |why: String| NotAdmitted::File { path: path.clone(), why };
         let bytes = match disk::read_file(disk, &path, limits::SMALL) {
@@ -179,7 +179,7 @@ impl Roster {
     /// # Errors
     ///
     /// The file cannot be read or written, or `change` fails; it is unchanged then.
-    pub fn change<T>(
+    pub(super) fn change<T>(
         disk: &dyn Disk,
         folder: &Path,
         change: impl FnOnce(&mut Self) -> Result<T, NotAdmitted>,

@@ -36,12 +36,12 @@ enum Fault {
 }
 
 /// Returns the entries of a list; empty if it does not exist or is not understood.
-pub fn read<T: DeserializeOwned>(disk: &dyn Disk, path: &Path) -> Vec<T> {
+pub(super) fn read<T: DeserializeOwned>(disk: &dyn Disk, path: &Path) -> Vec<T> {
     look(disk, path).entries
 }
 
 /// Changes a list and writes it whole. Returns a message for the user.
-pub fn change<T: Serialize + DeserializeOwned>(
+pub(super) fn change<T: Serialize + DeserializeOwned>(
     disk: &dyn Disk,
     path: &Path,
     change: impl FnOnce(&mut Vec<T>),
@@ -63,7 +63,7 @@ pub fn change<T: Serialize + DeserializeOwned>(
 }
 
 /// Moves a damaged list aside. Returns a message for the user.
-pub fn keep_damaged<T: DeserializeOwned>(disk: &dyn Disk, path: &Path) -> Option<String> {
+pub(super) fn keep_damaged<T: DeserializeOwned>(disk: &dyn Disk, path: &Path) -> Option<String> {
     match look::<T>(disk, path).fault? {
         Fault::Newer(_) => None,
         fault @ Fault::Damaged(_) => Some(put_aside(disk, path, fault).unwrap_or_else(|wrong| wrong)),

@@ -2,7 +2,7 @@
 
 pub mod command;
 pub mod files;
-pub mod lists;
+mod lists;
 pub mod own;
 pub mod rating_lists;
 pub mod settings;

@@ -8,24 +8,24 @@ use std::ops::RangeInclusive;
 use memchr::memchr;
 
 use super::SyntaxError;
-pub use engine::text::quoted;
+pub(super) use engine::text::quoted;
 use engine::words;
 
 /// The byte-order mark, which is ignored at the start of the input (0.1).
-pub const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// The most digits of a whole number (0.1).
 const MOST_DIGITS: usize = 9;
 
 /// Whether a byte is a blank character: only space or tab (0.1).
 #[must_use]
-pub const fn is_blank(byte: u8) -> bool {
+pub(super) const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
 }
 
 /// Reads a whole number: one to nine ASCII digits without a sign (0.1).
 #[must_use]
-pub fn whole_number(field: &str) -> Option<u32> {
+pub(super) fn whole_number(field: &str) -> Option<u32> {
     if field.is_empty() || MOST_DIGITS < field.len() {
         return None;
     }
@@ -37,13 +37,13 @@ pub fn whole_number(field: &str) -> Option<u32> {
 
 /// Ends a line of output: a line that ends in CR needs a second CR, because the reader drops one
 /// before the LF (0.1).
-pub fn push_line_end(out: &mut Vec<u8>) {
+pub(super) fn push_line_end(out: &mut Vec<u8>) {
     out.extend_from_slice(if out.ends_with(b"\r") { b"\r\n" } else { b"\n" });
 }
 
 /// The lines of an input, read from the first to the last.
 #[derive(Debug, Clone)]
-pub struct Lines<'a> {
+pub(super) struct Lines<'a> {
     /// The input up to its first byte that is not UTF-8, without the byte-order mark.
     text: &'a str,
     /// The beginning of the next line.
@@ -57,7 +57,7 @@ pub struct Lines<'a> {
 impl<'a> Lines<'a> {
     /// Starts reading an input.
     #[must_use]
-    pub fn new(input: &'a [u8]) -> Self {
+    pub(super) fn new(input: &'a [u8]) -> Self {
         let bytes = input.strip_prefix(BYTE_ORDER_MARK).unwrap_or(input);
         let text = valid_prefix(bytes);
         Self { text, next: 0, number: 0, broken: text.len() < bytes.len() }
@@ -69,7 +69,7 @@ impl<'a> Lines<'a> {
     ///
     /// The line is not valid UTF-8.
     #[inline]
-    pub fn next_line(&mut self) -> Result<Option<Line<'a>>, SyntaxError> {
+    pub(super) fn next_line(&mut self) -> Result<Option<Line<'a>>, SyntaxError> {
         let Some(end) = line_feed(self.text.as_bytes(), self.next) else { return self.last_line() };
         let line = self.text.get(self.next..end).unwrap_or_default();
         self.next = end + 1;
@@ -97,7 +97,7 @@ impl<'a> Lines<'a> {
     ///
     /// A line is not valid UTF-8.
     #[inline]
-    pub fn next_record(&mut self) -> Result<Option<Line<'a>>, SyntaxError> {
+    pub(super) fn next_record(&mut self) -> Result<Option<Line<'a>>, SyntaxError> {
         while let Some(line) = self.next_line()? {
             if !line.is_blank() {
                 return Ok(Some(line));
@@ -112,7 +112,7 @@ impl<'a> Lines<'a> {
     ///
     /// The input ends, or the line is not valid UTF-8.
     #[inline]
-    pub fn need(&mut self, expected: &str) -> Result<Line<'a>, SyntaxError> {
+    pub(super) fn need(&mut self, expected: &str) -> Result<Line<'a>, SyntaxError> {
         self.next_record()?.ok_or_else(|| self.premature_end(expected))
     }
 
@@ -121,7 +121,7 @@ impl<'a> Lines<'a> {
     /// # Errors
     ///
     /// There is trailing data.
-    pub fn finish(&mut self) -> Result<(), SyntaxError> {
+    pub(super) fn finish(&mut self) -> Result<(), SyntaxError> {
         match self.next_record()? {
             None => Ok(()),
             Some(line) => Err(line.error(
@@ -135,7 +135,7 @@ impl<'a> Lines<'a> {
     /// (0.2).
     #[cold]
     #[must_use]
-    pub fn premature_end(&self, expected: &str) -> SyntaxError {
+    pub(super) fn premature_end(&self, expected: &str) -> SyntaxError {
         let wrong = "the input ends too early".to_owned();
         SyntaxError { line: self.number + 1, wrong, expected: expected.to_owned() }
     }
@@ -143,35 +143,24 @@ impl<'a> Lines<'a> {
 
 /// One line of an input, without its line end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Line<'a> {
+pub(super) struct Line<'a> {
+    /// Counted physically from 1 (0.2).
     number: usize,
     text: &'a str,
 }
 
 impl<'a> Line<'a> {
-    /// Returns the line's number, counted physically from 1 (0.2).
-    #[must_use]
-    pub const fn number(self) -> usize {
-        self.number
-    }
-
-    /// Returns the line's text.
-    #[must_use]
-    pub const fn text(self) -> &'a str {
-        self.text
-    }
-
     /// Whether the line has only blank characters, or none (0.1).
     #[must_use]
     #[inline]
-    pub fn is_blank(self) -> bool {
+    pub(super) fn is_blank(self) -> bool {
         self.text.bytes().all(is_blank)
     }
 
     /// Returns the line's fields from left to right.
     #[must_use]
     #[inline]
-    pub const fn fields(self) -> Fields<'a> {
+    pub(super) const fn fields(self) -> Fields<'a> {
         Fields { text: self.text, next: 0 }
     }
 
@@ -181,7 +170,7 @@ impl<'a> Line<'a> {
     ///
     /// The line has more or fewer fields.
     #[inline]
-    pub fn exactly<const N: usize>(self, expected: &str) -> Result<[&'a str; N], SyntaxError> {
+    pub(super) fn exactly<const N: usize>(self, expected: &str) -> Result<[&'a str; N], SyntaxError> {
         let mut fields = self.fields();
         let mut found = [""; N];
         for place in &mut found {
@@ -199,7 +188,7 @@ impl<'a> Line<'a> {
     ///
     /// The field is not a whole number, or is outside the limits.
     #[inline]
-    pub fn number_within(
+    pub(super) fn number_within(
         self,
         field: &str,
         limits: RangeInclusive<u32>,
@@ -214,7 +203,7 @@ impl<'a> Line<'a> {
     /// Creates an error of this line.
     #[cold]
     #[must_use]
-    pub fn error(self, wrong: impl Into<String>, expected: impl Into<String>) -> SyntaxError {
+    pub(super) fn error(self, wrong: impl Into<String>, expected: impl Into<String>) -> SyntaxError {
         SyntaxError { line: self.number, wrong: wrong.into(), expected: expected.into() }
     }
 
@@ -238,7 +227,7 @@ impl<'a> Line<'a> {
 
 /// The fields of a line: the texts between blank characters (0.1).
 #[derive(Debug, Clone)]
-pub struct Fields<'a> {
+pub(super) struct Fields<'a> {
     text: &'a str,
     next: usize,
 }
@@ -246,7 +235,7 @@ pub struct Fields<'a> {
 impl<'a> Fields<'a> {
     /// Returns the rest of the line, without blanks at its beginning and end; inner blanks stay.
     #[must_use]
-    pub fn rest(&self) -> &'a str {
+    pub(super) fn rest(&self) -> &'a str {
         self.text.get(self.next..).unwrap_or_default().trim_matches([' ', '\t'])
     }
 }
@@ -306,7 +295,7 @@ mod tests {
         loop {
             match lines.next_record() {
                 Ok(Some(line)) => {
-                    shown.push(format!("{}:{}", line.number(), line.fields().collect::<Vec<_>>().join("|")));
+                    shown.push(format!("{}:{}", line.number, line.fields().collect::<Vec<_>>().join("|")));
                 }
                 Ok(None) => break,
                 Err(error) => {

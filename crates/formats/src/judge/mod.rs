@@ -7,8 +7,8 @@
 
 pub mod crikey;
 pub mod dice;
-pub mod lines;
-pub mod numbers;
+mod lines;
+mod numbers;
 pub mod probit;
 pub mod swiss;
 pub mod tractor;

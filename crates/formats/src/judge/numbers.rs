@@ -4,14 +4,14 @@ use engine::decimal::Written;
 
 /// Appends a whole number.
 #[inline]
-pub fn push_whole(out: &mut Vec<u8>, number: u64) {
+pub(super) fn push_whole(out: &mut Vec<u8>, number: u64) {
     out.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
 }
 
 /// Appends a whole number of units of `10^-places` with at least `least` decimals and no further trailing
 /// zeros.
 #[inline]
-pub fn push_decimal(out: &mut Vec<u8>, units: i64, places: u32, least: usize) {
+pub(super) fn push_decimal(out: &mut Vec<u8>, units: i64, places: u32, least: usize) {
     out.extend_from_slice(Written::new(units, places, least).as_bytes());
 }
 

@@ -325,7 +325,7 @@ const HEADINGS: [(Field, &str); 18] = [
 
 /// Returns the field of a heading and its rank: 0 is the most reliable heading.
 #[must_use]
-pub fn known(heading: &str) -> Option<(Field, usize)> {
+pub(crate) fn known(heading: &str) -> Option<(Field, usize)> {
     let heading = bare(heading);
     if heading.is_empty() {
         return None;
@@ -351,7 +351,7 @@ fn is_month_of_a_list(heading: &str) -> bool {
 
 /// Returns the content of the columns by their headings; at most one column per field.
 #[must_use]
-pub fn fields(headings: &[&str]) -> Vec<Option<Field>> {
+pub(crate) fn fields(headings: &[&str]) -> Vec<Option<Field>> {
     let known: Vec<Option<(Field, usize)>> = headings.iter().map(|heading| known(heading)).collect();
     let surest = |field: Field, at: usize| {
         let others =

@@ -7,11 +7,11 @@
 
 pub mod compare;
 mod fixed;
-pub mod headings;
+pub(crate) mod headings;
 mod lines;
 mod looks;
 mod read;
-pub mod sexes;
+mod sexes;
 
 use std::collections::{BTreeMap, BTreeSet};
 

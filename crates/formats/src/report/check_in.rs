@@ -11,7 +11,7 @@ use engine::state::Player;
 
 /// Lays out the missing players; before the check-in begins, all expected players.
 #[must_use]
-pub fn check_in(source: &Source<'_>) -> Report {
+pub(super) fn check_in(source: &Source<'_>) -> Report {
     let state = source.state;
     let round = state.next_round();
     let presence = Presence::of(state);

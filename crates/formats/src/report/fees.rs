@@ -5,7 +5,7 @@ use crate::views::fees::Fees;
 
 /// Lays out the fees.
 #[must_use]
-pub fn fees(source: &Source<'_>) -> Report {
+pub(super) fn fees(source: &Source<'_>) -> Report {
     let fees = Fees::of(source.state);
     let mut report = source.report("Fees".to_owned());
     let everybody = everybody(source);

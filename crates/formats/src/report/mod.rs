@@ -6,16 +6,16 @@
 
 pub mod bracket;
 pub mod card;
-pub mod check_in;
+mod check_in;
 pub mod crosstable;
 pub mod csv;
 mod document;
-pub mod fees;
+mod fees;
 pub mod html;
 pub mod names;
 pub mod pairings;
 pub mod prizes;
-pub mod ratings;
+mod ratings;
 pub mod slips;
 pub mod standings;
 pub mod text;

@@ -9,7 +9,7 @@ use engine::state::State;
 
 /// Lays out the rating changes; `None` in an event without ratings.
 #[must_use]
-pub fn ratings(source: &Source<'_>) -> Option<Report> {
+pub(super) fn ratings(source: &Source<'_>) -> Option<Report> {
     let state = source.state;
     if matches!(state.setup.rating, RatingSystem::Unrated) {
         return None;
