@@ -20,11 +20,11 @@
 
 pub mod app;
 pub mod keys;
-pub mod lists;
-pub mod overlays;
-pub mod projector;
+mod lists;
+mod overlays;
+mod projector;
 pub mod scene;
-pub mod screens;
+mod screens;
 pub mod terminal;
 pub mod why;
 pub mod widgets;

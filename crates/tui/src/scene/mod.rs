@@ -2,7 +2,7 @@
 
 #[cfg(test)]
 pub(crate) mod example;
-pub mod lookup;
+pub(crate) mod lookup;
 pub mod settings;
 
 use std::rc::Rc;

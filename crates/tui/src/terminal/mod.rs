@@ -1,7 +1,7 @@
 //! The terminal: taken over at the start, given back at the end, however the program ends.
 
 pub mod event;
-pub mod signals;
+pub(crate) mod signals;
 
 use std::io::{self, IsTerminal as _, Stdout, Write as _};
 use std::panic::PanicHookInfo;

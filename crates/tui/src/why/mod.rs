@@ -3,6 +3,6 @@
 //! The engine gives reasons as data with the clause of each; here they become lines of text. They are made by a job,
 //! because a pairing is computed again to explain it.
 
-pub mod clauses;
-pub mod game;
+pub(crate) mod clauses;
+pub(crate) mod game;
 pub mod pairing;

@@ -3,15 +3,15 @@
 //! A widget draws what it is given and knows neither events nor games. All text passes [`text`], which removes what a
 //! terminal could misread and measures in cells; all colours are roles of a [`theme`].
 
-pub mod aside;
-pub mod chart;
+pub(crate) mod aside;
+pub(crate) mod chart;
 pub(crate) mod drawn;
-pub mod field;
-pub mod header;
-pub mod keybar;
-pub mod panel;
-pub mod progress;
-pub mod table;
+pub(crate) mod field;
+pub(crate) mod header;
+pub(crate) mod keybar;
+pub(crate) mod panel;
+pub(crate) mod progress;
+pub(crate) mod table;
 pub mod text;
 pub mod theme;
-pub mod track;
+pub(crate) mod track;

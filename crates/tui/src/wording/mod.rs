@@ -3,10 +3,10 @@
 //!
 //! Keys in a text come from the keymap, so a text never names a key that the director has bound to something else.
 
-pub mod act_consequences;
-pub mod compare_moments;
-pub mod header_text;
+pub(crate) mod act_consequences;
+pub(crate) mod compare_moments;
+pub(crate) mod header_text;
 pub mod manual;
-pub mod question_outcomes;
-pub mod refusals;
+pub(crate) mod question_outcomes;
+pub(crate) mod refusals;
 pub mod tour;

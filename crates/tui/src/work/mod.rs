@@ -5,11 +5,11 @@
 //! Nothing here draws, and nothing here changes the event.
 
 pub mod consequences;
-pub mod desks_job;
+pub(crate) mod desks_job;
 pub mod importing;
-pub mod input_lines;
+pub(crate) mod input_lines;
 pub mod job;
 pub mod publishing;
 pub mod request;
-pub mod said;
+pub(crate) mod said;
 pub mod watch;

@@ -68,11 +68,6 @@ impl Cursor {
         self.column = columns.get(to.min(columns.len().saturating_sub(1))).copied();
     }
 
-    /// Scrolls sideways.
-    pub const fn scroll(&mut self, right: bool) {
-        self.shift = if right { self.shift.saturating_add(1) } else { self.shift.saturating_sub(1) };
-    }
-
     /// Puts the cursor on the row at a place of the screen, if there is one.
     pub fn click(&mut self, x: u16, y: u16) {
         if let Some(row) = self.row_at(x, y) {
@@ -95,12 +90,6 @@ impl Cursor {
             line => line - detail,
         };
         Some(self.top + line).filter(|row| *row < self.len)
-    }
-
-    /// Returns the first row that is seen.
-    #[must_use]
-    pub const fn top(&self) -> usize {
-        self.top
     }
 
     /// Keeps the cursor in the table and in the window.
