@@ -1,4 +1,4 @@
-//! The screen of the desk: one loop, closed lists of events, intents and requests, and nothing that rules know.
+//! The screens of the desk: one loop; closed lists of events, intents and requests; no rules of the sport.
 //!
 //! `terminal -> Event -> keys -> Intent -> screen -> Request -> Desk::record(act) -> draw`.
 //!
@@ -6,16 +6,16 @@
 //!
 //! | room | what is inside |
 //! | --- | --- |
-//! | [`app`] | the program: events in, requests fulfilled, acts recorded, frames drawn |
+//! | [`app`] | the program: it reads events, fulfils requests, records acts, draws frames |
 //! | [`terminal`] | the terminal itself, its input events, the signals of the system |
-//! | [`screens`], [`overlays`] | one file a screen; prompts, questions, the finder, the manual, the projector over them |
-//! | [`wording`] | texts of several screens: header, refusals, questions, consequences of an act, the manual, the tour |
-//! | [`work`] | requests of a screen; long work on a thread of its own, with its progress and results |
-//! | [`why`] | explanations of a pairing and of a game, with the clauses they rest on |
-//! | [`projector`] | the pages that the wall of the playing hall shows |
-//! | [`lists`] | the columns and lines of every list: standings, crosstable, players, reports, setup, prizes |
+//! | [`screens`], [`overlays`] | one file per screen; prompts, questions, finder, manual, projector |
+//! | [`wording`] | texts of several screens: header, refusals, questions, consequences, manual, tour |
+//! | [`work`] | requests of a screen; long work on its own thread, with its progress and results |
+//! | [`why`] | explanations of a pairing and of a game, with their clauses |
+//! | [`projector`] | the pages on the wall of the playing hall |
+//! | [`lists`] | columns and lines of lists: standings, crosstable, players, reports, setup, prizes |
 //! | [`scene`] | the event, the settings and the rating lists, as a screen sees them |
-//! | [`widgets`] | text, themes, and the parts of a screen: tables, panels, input lines, the key bar |
+//! | [`widgets`] | text, themes, and the parts of a screen: tables, panels, input lines, key bar |
 //! | [`keys`] | intents, contexts, and the one table that binds keys to them |
 
 pub mod app;
@@ -48,32 +48,33 @@ use crate::work::said::Said;
 use desk::user::files::Files;
 use formats::clock::{self, SystemClock};
 
-/// How many events are taken before the screen is drawn again: what is pasted or held down never lags behind.
+/// The number of events that are handled before the screen is drawn again, so that pasted text or a held key
+/// causes no lag.
 const BATCH: usize = 64;
 
-/// Returns a number that nobody can foresee: every hasher of the standard library is seeded by the system.
+/// Returns an unpredictable number: the system seeds every hasher of the standard library.
 fn seed() -> u64 {
     RandomState::new().build_hasher().finish()
 }
 
-/// Where the desk begins.
+/// The first thing that the program shows.
 #[derive(Debug, Clone, Copy)]
 pub enum Begin<'a> {
-    /// On the home screen.
+    /// The home screen.
     Home,
-    /// At an event.
+    /// An event.
     Event(&'a Path),
-    /// With the tour.
+    /// The tour.
     Tour,
 }
 
-/// Runs the desk until the director leaves it, or something else ends it; returns the exit status.
+/// Runs the desk until the director leaves it or something else ends it; returns the exit status.
 ///
 /// # Errors
 ///
-/// There is no terminal, or it is gone.
+/// The terminal is missing or was closed.
 pub fn run(begin: Begin<'_>) -> anyhow::Result<u8> {
-    // An event that cannot be opened is told first, wherever the output goes.
+    // An event that cannot be opened is reported before anything else, even if the output is redirected.
     if !matches!(begin, Begin::Event(_)) {
         terminal::check()?;
     }
@@ -95,7 +96,7 @@ pub fn run(begin: Begin<'_>) -> anyhow::Result<u8> {
         Begin::Event(path) => app.open(path),
         Begin::Tour => app.begin_tour(),
     }
-    // An event of the command line that cannot be opened is told there, not on a screen.
+    // An event of the command line that cannot be opened is reported there, not on a screen.
     let is_wanted = !matches!(begin, Begin::Home);
     if let (true, None, Some(Said::Error(error))) = (is_wanted, app.desk(), app.said()) {
         anyhow::bail!("{error}");
@@ -112,12 +113,12 @@ pub fn run(begin: Begin<'_>) -> anyhow::Result<u8> {
     to_the_end(&mut app, |app| go_round(app, &mut screen, &events))
 }
 
-/// Lets the desk go round until it ends, and returns the exit status. After a panic, or without a terminal, what is typed is
-/// kept as far as it can be.
+/// Runs the desk until it ends, and returns the exit status. After a panic, or when the terminal is lost, the
+/// input is saved as far as possible.
 ///
 /// # Errors
 ///
-/// As `go_round` says.
+/// As for `go_round`.
 pub fn to_the_end(
     app: &mut App,
     go_round: impl FnOnce(&mut App) -> anyhow::Result<u8>,

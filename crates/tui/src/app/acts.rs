@@ -1,4 +1,4 @@
-//! What becomes of acts: asked about, recorded, taken back, announced.
+//! Acts: questions about them, recording, undo, publication.
 
 use super::{App, other_desks};
 use crate::keys::intent::{Intent, ScreenKind};
@@ -31,7 +31,7 @@ use formats::views::numbers::called;
 use formats::views::words;
 
 impl App {
-    /// Undoes the last act. What others have seen of it is asked about.
+    /// Undoes the last act, after a question if other people have seen it.
     pub(super) fn take_back(&mut self) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let warnings = desk.warnings_of_undo();
@@ -69,7 +69,7 @@ impl App {
         if acts.iter().any(site::is_announced) {
             self.publish_site();
         }
-        // The ratings through the rounds are others now.
+        // The ratings through the rounds have changed.
         let last = acts.last().filter(|_| self.screen.kind() == ScreenKind::Card).cloned();
         for act in acts {
             self.tell_screen(ScreenKind::Round, &News::Ledger(Box::new(act)));
@@ -79,7 +79,7 @@ impl App {
         }
     }
 
-    /// Checks an act and asks about its warnings as loudly as they deserve.
+    /// Checks an act and asks about its warnings according to their level.
     pub(super) fn propose(&mut self, act: Box<Act>) {
         if self.may_not(&act) {
             return;
@@ -118,7 +118,7 @@ impl App {
                     });
                 }
             }
-            // In official mode whoever decides sees beforehand what becomes of places, ratings and pairings.
+            // In official mode, the director first sees the effect on places, ratings and pairings.
             Some(Level::Confirm | Level::ConfirmTwice)
                 if desk.state().is_official()
                     && !desk.state().rounds.is_empty()
@@ -135,7 +135,7 @@ impl App {
         }
     }
 
-    /// Draws the pairing numbers by lot; the journal keeps seed and order.
+    /// Draws the pairing numbers by lot; the journal stores the seed and the order.
     pub(super) fn draw_numbers(&mut self) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let seed = (self.seed)();
@@ -153,7 +153,7 @@ impl App {
         }
     }
 
-    /// Draws lots; the journal keeps seed and order.
+    /// Draws lots; the journal stores the seed and the order.
     pub(super) fn draw_lots(&mut self) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let seed = (self.seed)();
@@ -161,14 +161,14 @@ impl App {
         self.propose(Box::new(Act::DrawLots { order, seed: Some(seed) }));
     }
 
-    /// Draws the position of a round of Chess960; the journal keeps seed and number.
+    /// Draws the starting position of a round of Chess960; the journal stores the seed and the number.
     pub(super) fn draw_position(&mut self, round: RoundNo) {
         let seed = (self.seed)();
         let position = Position::drawn(seed).number();
         self.propose(Box::new(Act::DrawPosition { round, position, seed: Some(seed) }));
     }
 
-    /// Returns what was accepted before a round was paired that is now to be published.
+    /// Returns the warnings that were accepted at the pairing of the round that this act publishes.
     fn accepted_for(&self, act: &Act) -> &[Warning] {
         match (act, &self.accepted) {
             (Act::Publish { round, .. }, Some((paired, accepted))) if round == paired => accepted,
@@ -176,7 +176,7 @@ impl App {
         }
     }
 
-    /// Asks about warnings as loudly as they deserve before several acts are done at once.
+    /// Asks about the warnings of several acts, according to their level, before all are done at once.
     pub(super) fn ask_first(
         &mut self,
         title: &str,
@@ -192,7 +192,7 @@ impl App {
     pub(super) fn record(&mut self, act: Act, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let kept = act.clone();
-        // What is said is what happened, not what was asked for: it is found before the act is done.
+        // The message names what happened, not what was asked for; it is worded before the act is done.
         let is_silent = matches!(kept, Act::Configure { .. } | Act::Edit { .. });
         let changed = is_silent.then(|| changes::of(desk.state(), &kept)).flatten();
         match desk.record(act, accepted) {
@@ -202,7 +202,7 @@ impl App {
                 self.sent = Some((kept, changed));
             }
             Err(DeskError::Shared(why)) if other_desks::kept(&why).is_some() => {
-                // It is done as far as whoever types is concerned.
+                // For the user who enters it, the act is done.
                 self.tell_recorded(kept);
                 self.said = other_desks::kept(&why);
             }
@@ -212,14 +212,14 @@ impl App {
         }
     }
 
-    /// Shows an act that is recorded, and does what follows from it.
+    /// Shows a recorded act and does everything that follows from it.
     pub(super) fn have_recorded(&mut self, act: Act, changed: Option<Vec<Change>>) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Act::Record { round, board, .. } = &act {
             let hints = plausible::hints(desk.state(), *round, *board);
             self.said = words::hints(&hints).map(Said::Warning).or(self.said.take());
         }
-        // A result is seen where it was typed; the line above the keys goes on telling what is missing.
+        // A result is visible where it was entered; the line above the keys still counts the missing ones.
         if !matches!(act, Act::Record { .. } | Act::Agree { .. }) {
             let told = words::act(desk.state(), &act);
             let changed = changed.map(|changed| changes::listed(&changed));
@@ -233,7 +233,8 @@ impl App {
             self.said = Some(Said::Good(format!("{}: {text}", told.kind)));
         }
         let (is_announced, occasion) = (site::is_announced(&act), Occasion::of(&act));
-        // The list of recent events is true after a crash too; a result changes nothing that it says.
+        // The list of recent events is written now so that it is right even after a crash; it does not depend
+        // on results.
         if !matches!(act, Act::Record { .. } | Act::Agree { .. } | Act::Correct { .. } | Act::Note { .. }) {
             self.remember();
         }
@@ -251,7 +252,7 @@ impl App {
         }
     }
 
-    /// Tells the screen, and the one of the round wherever one is: a pairing there may be in the director's hands.
+    /// Informs the present screen, and also the round screen, which may have an unfinished pairing.
     fn tell_recorded(&mut self, act: Act) {
         let news = News::Recorded(Box::new(act));
         self.tell(&news);
@@ -260,7 +261,8 @@ impl App {
         }
     }
 
-    /// Whoever leaves may still have to play: the games are forfeited, the boards changed, or left for now.
+    /// A player who leaves may still have games to play: asks whether they are forfeited, the boards changed,
+    /// or left for now.
     fn ask_about_games_of(&mut self, player: PlayerId) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let state = desk.state();
@@ -299,7 +301,8 @@ impl App {
         self.ask(Question::ask(title, lines, forfeit, "leave the games open, marked with †").or(change));
     }
 
-    /// A player who leaves a table of more than two has no game to forfeit: the table is changed, or played by whoever sits in.
+    /// A player who leaves a table of more than two has no game to forfeit: asks whether the table is changed
+    /// or a substitute plays.
     fn ask_about_table_of(&mut self, player: PlayerId, (round, board): (RoundNo, BoardNo)) {
         let Some(state) = self.room.desk.as_ref().map(|desk| desk.state()) else { return };
         let name = called(state, player);
@@ -316,7 +319,7 @@ impl App {
         self.ask(Question::ask(format!("{name} has left"), lines, change, stays));
     }
 
-    /// Whoever leaves while a round is played for which there is a bye instead of a game keeps the bye, unless it is taken away.
+    /// A player who leaves during a round with a bye retains the bye unless the director cancels it.
     fn ask_about_bye_of(&mut self, player: PlayerId) {
         let Some(state) = self.room.desk.as_ref().map(|desk| desk.state()) else { return };
         let round = state.last_round();
@@ -335,13 +338,13 @@ impl App {
         self.ask(Question::ask(format!("{name} has left"), lines, change, "keep the bye"));
     }
 
-    /// Does several acts in one write, all or none, once their warnings are accepted.
+    /// Does several acts in one write, all or none, after their warnings were accepted.
     pub(super) fn do_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let before = desk.entries().len();
         match desk.record_all(acts.clone(), accepted) {
             Ok(()) => {
-                // An act that changes nothing is left out: what is said is what the journal has now.
+                // An act that changes nothing is left out: the message names only the acts in the journal.
                 let is_recorded = |act: &Act| {
                     let entries = desk.entries().get(before..).unwrap_or_default();
                     entries.iter().any(|entry| matches!(&entry.action, Action::Do(done) if done == act))
@@ -381,7 +384,7 @@ impl App {
         }
     }
 
-    /// A correction first shows what it will do.
+    /// Shows the consequences of a correction before it is done.
     pub(super) fn foresee(&mut self, act: Box<Act>) {
         if self.may_not(&act) {
             return;
@@ -437,7 +440,7 @@ impl App {
         }
     }
 
-    /// Asks whether the event is signed as it is, or closed.
+    /// Asks whether to sign the event in its present state or to close it.
     pub(super) fn propose_signature(&mut self) {
         if !self.has_desk() {
             return;
@@ -472,7 +475,7 @@ impl App {
         self.remember();
     }
 
-    /// Whoever is missing gets a zero-point bye for the round, all of them or none; then it is paired.
+    /// Grants the missing players a zero-point bye for the round, all or none, and pairs it.
     pub(super) fn pair_without(&mut self, round: RoundNo, missing: &[PlayerId], accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let bye = |id: &PlayerId| Act::GrantBye { id: *id, round, bye: ByeKind::ZeroPoint };
@@ -484,7 +487,8 @@ impl App {
         }
     }
 
-    /// The pairing numbers and the lot for the initial colour are on disk before the first round is paired.
+    /// Pairs a round. Before the first round it records the pairing numbers and the lot for the initial
+    /// colour.
     pub(super) fn pair(&mut self, round: RoundNo, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         if let Some(why) = desk.not_the_lead() {
@@ -534,14 +538,14 @@ impl App {
     }
 }
 
-/// Names what a change of the setup changes, a line each.
+/// Names the changes of the setup, one per line.
 fn changed_rules(state: &State, act: &Act) -> impl Iterator<Item = Line> {
     let changes = matches!(act, Act::Configure { .. }).then(|| changes::of(state, act)).flatten();
     changes.into_iter().flatten().map(|change| vec![piece(Role::Text, change.to_string())])
 }
 
-/// Asks whoever leaves a round robin about the games in the same breath: the player goes, and every published game without a
-/// result is forfeited, in one write. Nothing where there are no such games.
+/// Asks about the games of a player who leaves a round robin: withdraws the player and forfeits every
+/// published game without a result in one write. `None` if there are no such games.
 fn forfeiting(state: &State, act: &Act) -> Option<Question> {
     let player = leaves(act).filter(|_| state.setup.pairing.system().seats_who_left())?;
     let mut then = state.clone();
@@ -587,14 +591,14 @@ fn forfeiting(state: &State, act: &Act) -> Option<Question> {
     })
 }
 
-/// Says how and after which round somebody has left: `has withdrawn after round 3`.
+/// Returns how a player left, and after which round: `has withdrawn after round 3`.
 fn left(state: &State, player: PlayerId) -> String {
     let Some(away) = state.player(player).and_then(Player::gone) else { return "has left".to_owned() };
     let how = if away.expelled { "is excluded" } else { "has withdrawn" };
     format!("{how} {}", words::from_when(away.after))
 }
 
-/// Returns who leaves by an act.
+/// Returns the player who leaves by an act.
 fn leaves(act: &Act) -> Option<PlayerId> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "every other act leaves everybody where they are")]
     match act {
@@ -603,8 +607,8 @@ fn leaves(act: &Act) -> Option<PlayerId> {
     }
 }
 
-/// Returns the players who are missing in a round, if a warning names them and the pairing system gives byes. The
-/// field of a round robin or a knockout is fixed before round 1.
+/// Returns the players who are missing in a round, if a warning names them and the pairing system gives byes.
+/// In a round robin or a knockout the field is fixed before round 1.
 fn missing_with_a_way_out(state: &State, round: RoundNo, warnings: &[Warning]) -> Vec<PlayerId> {
     if !state.setup.pairing.system().takes_late_entries()
         || warnings.iter().all(|warning| warning.clause != Clause::NotHere)

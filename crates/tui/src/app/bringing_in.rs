@@ -1,4 +1,4 @@
-//! What comes from other files: lists of players, definitions of prizes, and results.
+//! Imports from other files: lists of players, definitions of prizes, and results.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -32,20 +32,20 @@ use formats::rating_list::fill::Check;
 use formats::results as result_file;
 use formats::views::words;
 
-/// How often it is looked whether the rating lists are old.
+/// The time between two checks for old rating lists.
 const EVERY: Duration = Duration::from_hours(1);
 
-/// What becomes of the rating lists beside everything else.
+/// The rating lists while they are being loaded.
 #[derive(Debug, Default)]
 pub(super) struct Loading {
     runs: bool,
-    /// Whether somebody waits for a comparison with what comes.
+    /// Whether the user waits for a comparison with the new lists.
     is_asked: bool,
     looked: Option<Instant>,
 }
 
 impl Loading {
-    /// Whether it is time to look at the lists; not again for an hour then.
+    /// Whether the lists should be checked now; `true` at most once an hour.
     fn is_due(&mut self) -> bool {
         let is_due = self.looked.is_none_or(|looked| EVERY <= looked.elapsed());
         if is_due {
@@ -56,7 +56,8 @@ impl Loading {
 }
 
 impl App {
-    /// Players of a list, or those of a tournament report; a list that was looked at before is read as it was then.
+    /// Imports the players of a list, or of a tournament report. A list that was examined before is read with
+    /// the same choices.
     pub(super) fn import(&mut self, path: PathBuf) {
         let source = ListSource::File(path);
         let kept = self.kept_choices.as_ref().filter(|(of, _)| *of == source);
@@ -64,14 +65,14 @@ impl App {
         self.read_list(ListRequest { source, bytes: None, choices });
     }
 
-    /// Reads a list beside the keyboard; the answer is shown.
+    /// Reads a list in the background and shows the answer.
     pub(super) fn read_list(&mut self, list: ListRequest) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let state = Box::new(desk.state().clone());
         self.work(Work::List { list: Box::new(list), files: self.files.clone(), state });
     }
 
-    /// Whatever a list would do is shown before anything happens.
+    /// Shows the effect of a list before anything is imported.
     pub(super) fn show_list(&mut self, listed: Box<Listed>) {
         match self.overlays.last_mut() {
             Some(Overlay::List(preview)) => preview.replace(*listed),
@@ -79,10 +80,10 @@ impl App {
         }
     }
 
-    /// Looks everybody who is registered up in the rating lists, beside the keyboard.
+    /// Compares every registered player with the rating lists in the background.
     pub(super) fn check_lists(&mut self) {
         let now = (self.clock)().now();
-        // Lists that may be out of date are loaded first, where a command does that.
+        // If a command is set, lists that may be out of date are loaded first.
         let is_loading = self.lists.runs || self.are_lists_due(&now);
         if is_loading {
             self.lists.is_asked = true;
@@ -102,7 +103,7 @@ impl App {
         self.files.rating_lists().are_due(&self.room.settings.lists.command, now)
     }
 
-    /// Has the rating lists loaded, beside everything else; once at a time.
+    /// Loads the rating lists in the background; only once at a time.
     pub(super) fn update_lists(&mut self) {
         let command = self.room.settings.lists.command.clone();
         if std::mem::replace(&mut self.lists.runs, true) {
@@ -113,7 +114,7 @@ impl App {
         self.work(Work::UpdateLists { files: self.files.clone(), command, now });
     }
 
-    /// Has newer lists read when the keyboard rests; whether there may be any is looked at once an hour.
+    /// Loads newer lists while no key is pressed; checks once an hour whether they may be needed.
     pub(super) fn look_at_lists(&mut self) {
         if self.lists.runs || !self.lists.is_due() {
             return;
@@ -123,7 +124,7 @@ impl App {
         }
     }
 
-    /// Tells of lists that have come, and compares the event with them.
+    /// Reports the loaded lists, and compares the event with them.
     pub(super) fn have_lists(&mut self, lists: Result<Vec<String>, String>) {
         self.lists.runs = false;
         let is_asked = std::mem::take(&mut self.lists.is_asked);
@@ -140,7 +141,7 @@ impl App {
         }
     }
 
-    /// Says of a comparison that nobody asked for only what differs.
+    /// Reports an automatic comparison only if there are differences.
     pub(super) fn tell_check(&mut self, check: Option<&Check>) {
         let differing = check.map_or(0, |check| check.differing.len());
         if 0 < differing {
@@ -151,7 +152,7 @@ impl App {
         }
     }
 
-    /// Shows what the rating lists have otherwise.
+    /// Shows the differences from the rating lists.
     pub(super) fn show_check(&mut self, check: Check) {
         if check.differing.is_empty() && check.notes.is_empty() {
             let found = words::count(check.found, "player");
@@ -161,13 +162,13 @@ impl App {
         self.open_overlay(Overlay::Check(Box::new(ListCheck::new(check))));
     }
 
-    /// Takes a list over as one act, its doubts accepted.
+    /// Imports a list as one act, with its accepted warnings.
     pub(super) fn enlist(&mut self, listed: &Listed, with_changes: bool) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let state = desk.state();
         let Some(act) = listed.comparison.act(&listed.draft, state, with_changes) else { return };
         if let Err(refused) = state.check_now(&act) {
-            // The list is still there to be put right.
+            // The list remains open so that it can be corrected.
             self.said = Some(Said::Error(refusals::refused(&refused, &self.room.settings.keymap)));
             self.show_list(Box::new(listed.clone()));
             return;
@@ -185,7 +186,7 @@ impl App {
         self.kept_choices = None;
     }
 
-    /// Whatever there is to know of a report is shown before an event is made of it.
+    /// Shows all findings in a report before an event is created from it.
     pub(super) fn ask_about_report(&mut self, found: ReportFindings) {
         let ReportFindings { findings, .. } = &found;
         let mut lines =
@@ -211,7 +212,7 @@ impl App {
 }
 
 impl App {
-    /// Shows what the results of a file would enter; where a line is refused, none of them is entered.
+    /// Shows the results that a file would enter; if a line is refused, no result is entered.
     pub(super) fn read_results(&mut self, path: &Path) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let text = match self.files.read_text(path, limits::INPUT) {
@@ -219,7 +220,7 @@ impl App {
             Err(error) => return self.said = Some(Said::Error(error.to_string())),
         };
         let title = format!("results of {}", path.file_name().unwrap_or_default().display());
-        // A file means the same at every desk, whatever the keys of its settings are.
+        // A file has the same meaning at every desk, whatever the result keys in its settings.
         let read = results::read(desk.state(), result_file::read(&text), KeySet::OneZero);
         match read {
             Err(refused) => self.show(LongText::prose(title, refused_lines(&refused))),
@@ -267,7 +268,7 @@ impl App {
     }
 }
 
-/// Names the lines that are refused, and what that means for the others.
+/// Names the refused lines, and the consequence for the others.
 fn refused_lines(refused: &RefusedFile) -> Vec<Line> {
     let RefusedFile { bad, good, .. } = refused;
     let mut lines = Vec::new();
@@ -284,9 +285,9 @@ fn refused_lines(refused: &RefusedFile) -> Vec<Line> {
     lines
 }
 
-/// Tells what would be entered: first what is to be thought about, then every result.
+/// Returns the text for the results to enter: first the warnings, then every result.
 fn result_lines(state: &State, acts: &[Act], standing: usize, warnings: &[Warning]) -> Vec<Line> {
-    // What is hard to believe is found as if the results were typed one by one.
+    // Warnings are found as if the results were typed one after the other.
     let mut after = state.clone();
     let mut lines = warning_lines(warnings);
     let mut told: BTreeSet<String> = BTreeSet::new();
@@ -306,10 +307,10 @@ fn result_lines(state: &State, acts: &[Act], standing: usize, warnings: &[Warnin
     lines
 }
 
-/// How much of a list is shown: enough to recognise it by.
+/// The number of lines shown: enough to recognise a list.
 const NAMED: usize = 8;
 
-/// Says how many there are besides those that are named.
+/// Returns the number of entries that are not named.
 fn and_more(all: usize) -> Option<Line> {
     let more = all.checked_sub(NAMED).filter(|more| 0 < *more)?;
     Some(vec![piece(Role::Dim, format!("and {more} more"))])

@@ -1,4 +1,4 @@
-//! The frame around a screen: header, tour, status, keys.
+//! Draws the frame around a screen: header, tour, status, keys.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -22,11 +22,11 @@ use formats::calendar::Calendar;
 use formats::text::one_line;
 use formats::views::words;
 
-/// The lines that a mistake or a warning may take.
+/// The largest number of lines for an error or a warning.
 const MOST_TOLD: u16 = 3;
 
 impl App {
-    /// Draws everything into any area.
+    /// Draws everything into an area of any size.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer) {
         self.room.now = (self.clock)().now();
         buffer.set_style(area, self.room.settings.theme.style(Role::Text));
@@ -56,7 +56,7 @@ impl App {
             }
         }
         self.screen.face().draw(body, buffer, &self.room.scene());
-        // What a screen tells may rest on where its drawing put the cursor.
+        // The screen's status may depend on where its drawing put the cursor.
         let told = if said.is_empty() { vec![self.status(area.width)] } else { said };
         for (y, line) in (status.y..status.bottom()).zip(&told) {
             let cells = usize::from(status.width).saturating_sub(2);
@@ -82,7 +82,7 @@ impl App {
             }
             let standing = desk.standing();
             right.extend(standing.iter().flat_map(other_desks::trouble));
-            // Whoever works with others looks for them first; what is not saved is said before.
+            // The other desks come first, but anything unsaved comes before them.
             right.extend(standing.iter().map(other_desks::there));
             if desk.is_saved() {
                 right.push(vec![piece(Role::Text, saved(desk, scene.calendar()))]);
@@ -96,8 +96,8 @@ impl App {
         Header { left: &left, right: &right }.draw(area, buffer, scene.theme());
     }
 
-    /// Names the screens with their keys on the rule below the header; the one that is shown stands in brackets. Returns
-    /// whether there was room for it.
+    /// Draws the names of the screens with their keys on the rule below the header, with the present one in
+    /// brackets. Returns whether there was room.
     fn draw_tabs(&mut self, area: Rect, buffer: &mut Buffer) -> bool {
         let (context, here) = (self.context(), self.screen.kind());
         let keymap = &self.room.settings.keymap;
@@ -136,7 +136,7 @@ impl App {
         true
     }
 
-    /// Draws the tour below the screen and gives what is left of it.
+    /// Draws the tour below the screen and returns the remaining area.
     pub(super) fn draw_tour(&mut self, body: Rect, buffer: &mut Buffer) -> Rect {
         let context = self.context();
         let Some(tour) = &self.tour else { return body };
@@ -156,7 +156,7 @@ impl App {
         left
     }
 
-    /// Returns what was said last; a mistake or a warning is told whole, in as many lines as there are for it.
+    /// Returns the last message; an error or a warning in full, if there are enough lines.
     fn said_lines(&self, width: u16) -> Vec<Line> {
         let cells = usize::from(width).saturating_sub(2);
         match &self.said {
@@ -167,7 +167,7 @@ impl App {
         }
     }
 
-    /// Returns what stands above the keys while nothing was said: long work, or what the screen always tells.
+    /// Returns the line above the keys when there is no message: long work, or the status of the screen.
     fn status(&mut self, width: u16) -> Line {
         let context = self.context();
         let Some(told) = self.working.front().and_then(Working::told) else {
@@ -205,7 +205,7 @@ impl App {
     }
 }
 
-/// Breaks a message into lines; what is beyond the last one is cut there, and marked.
+/// Wraps a message; text after the last line is cut, with a mark.
 fn told_whole(role: Role, told: &str, cells: usize) -> Vec<Line> {
     let most = usize::from(MOST_TOLD);
     let mut lines = text::wrap(told, cells);
@@ -252,8 +252,8 @@ mod tests {
         Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap())
     }
 
-    /// Every size from 20×5 to 220×70 is drawn where this is 1, every width and every height where it is 7, each width at
-    /// nine heights or more. Without `--release` they are fewer.
+    /// A step of 1 draws every size from 20×5 to 220×70. A step of 7 draws every width and every height, each
+    /// width at nine heights or more. Builds without `--release` draw fewer.
     const STEP: u16 = if cfg!(debug_assertions) { 37 } else { 7 };
 
     fn sizes() -> impl Iterator<Item = (u16, u16)> {

@@ -1,4 +1,4 @@
-//! What happens to the file of the event while the desk works at it, and what the director is told of it.
+//! Watches the event's file while the desk has it open, and reports its changes to the director.
 
 use super::App;
 use crate::widgets::text::{Line, piece};
@@ -11,7 +11,7 @@ use desk::storage::event_file::{FileNews, Moved};
 use desk::{Desk, News};
 
 impl App {
-    /// Tells what happened to the file since it was told last.
+    /// Reports everything that happened to the file since the last report.
     pub(super) fn tell_news(&mut self) {
         let news = self.room.desk.as_mut().map_or_else(Vec::new, Desk::take_news);
         for one in news {
@@ -24,7 +24,7 @@ impl App {
         self.noticed = self.notices.len();
     }
 
-    /// Keeps what the user should know of the own files until it is told, unless it was told already.
+    /// Stores a notice about the user's own files until it is shown; each is shown once.
     pub(super) fn note(&mut self, notice: Option<String>) {
         self.notices.extend(notice.filter(|notice| !self.notices.contains(notice)));
     }
@@ -62,7 +62,7 @@ impl App {
         }
     }
 
-    /// What belongs to the event belongs to its new file.
+    /// Moves everything that belongs to the event to its new file.
     fn follow_move(&mut self, moved: &Moved) {
         if let Some(site) = self.files.site(&moved.from) {
             let notice = self.files.keep_site(&moved.to, Some(&site));
@@ -75,7 +75,7 @@ impl App {
         self.remember();
     }
 
-    /// Says something without hiding what was said.
+    /// Shows a message without hiding the last one.
     pub(super) fn say_besides(&mut self, text: String) {
         self.said = Some(match self.said.take() {
             Some(Said::Good(before) | Said::Warning(before)) => Said::Warning(format!("{before} · {text}")),
@@ -84,9 +84,9 @@ impl App {
         });
     }
 
-    /// Looks at the file while nothing is written: what is said to be saved must be there.
+    /// Checks the file while nothing is written: everything that the desk calls saved must be there.
     ///
-    /// A program that replaces a file may have it gone for an instant, so it is looked at twice.
+    /// A program that replaces a file may remove it for an instant, so it is checked twice.
     pub(super) fn watch_file(&mut self) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let missed = !desk.seems_saved();
@@ -97,7 +97,7 @@ impl App {
         }
     }
 
-    /// Makes sure that the event is on disk, and tells what was needed for it.
+    /// Ensures that the event is on disk, and reports the repairs.
     pub(super) fn make_sure(&mut self) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         if let Err(error) = desk.make_sure() {

@@ -15,7 +15,7 @@ use crate::work::job::Work;
 use crate::work::request::{Asked, Found, InputLine, LongText, News, Question, Request, Said};
 use engine::id::PlayerId;
 
-/// The message for a key of the table that its screen or overlay does not know.
+/// The message for a key that is in the table but that its screen or overlay does not handle.
 pub const UNHANDLED: &str = "that key does nothing here";
 
 impl App {
@@ -132,7 +132,7 @@ impl App {
         self.fulfil_all(request);
     }
 
-    /// An answer goes to the screen that asked, wherever one is by now.
+    /// Passes an answer to the screen that asked for it, even if another screen is open now.
     pub(super) fn tell_screen(&mut self, kind: ScreenKind, news: &News) {
         let mut screens = std::iter::once(&mut self.screen).chain(&mut self.parked);
         let found = screens.find(|screen| screen.kind() == kind);
@@ -146,7 +146,8 @@ impl App {
         self.tell(&News::Card(player, from));
     }
 
-    /// Tells what is typed on any screen and not recorded: what is kept beside the event, or what is not.
+    /// Returns the input on all screens that is not recorded: the part that is saved beside the event, or the
+    /// part that is not.
     pub(super) fn typed(&mut self, is_kept: bool) -> Vec<String> {
         let keeps = self.keeps_drafts();
         let scene = self.room.scene();
@@ -163,7 +164,8 @@ impl App {
         self.open_overlay(Overlay::Reader(Reader::new(text)));
     }
 
-    /// In official mode a question names its level, as the federation's checklist counts them, below what it says.
+    /// In official mode, a question shows the level of its warning from the federation's checklist below its
+    /// text.
     pub(super) fn ask(&mut self, mut question: Question) {
         let is_official = self.room.desk.as_ref().is_some_and(|desk| desk.state().is_official());
         if let Some(level) = question.level.filter(|_| is_official) {
@@ -173,7 +175,7 @@ impl App {
         self.open_overlay(Overlay::question(question));
     }
 
-    /// Opens an overlay; only a key that comes after it was read answers what it asks.
+    /// Opens an overlay. Only a key that arrives after this can answer it.
     pub(super) fn open_overlay(&mut self, overlay: Overlay) {
         self.overlays.push(overlay);
         self.pace.ask((self.instant)());

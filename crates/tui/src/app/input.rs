@@ -12,13 +12,14 @@ use crate::work::input_lines;
 use crate::work::request::Said;
 use desk::Desk;
 
-/// The lines that one turn of the wheel moves.
+/// The number of lines that one notch of the mouse wheel moves.
 const WHEEL: usize = 3;
 
 impl App {
-    /// Takes what happened.
+    /// Handles an event.
     pub fn handle(&mut self, event: Event) {
-        // Once the keys pause, and when something was done that no character follows.
+        // Unrecorded input is saved when the keys pause, and after an act that is not followed by a
+        // character.
         let entries = self.entries();
         let mut is_due = match &event {
             Event::Key(press) => {
@@ -44,7 +45,7 @@ impl App {
             Event::Resize | Event::Suspend | Event::Continue => {}
             Event::Done(done) => self.done(*done),
             Event::Heard => self.take_in_others(),
-            // The pause of somebody who types is not the time to look at other things.
+            // While the user types, a tick does nothing else.
             Event::Tick if waits => {}
             Event::Tick => {
                 self.look_at_lists();
@@ -58,7 +59,8 @@ impl App {
             }
             Event::Gone | Event::End(_) => self.leave(),
         }
-        // A result waits for its own place on disk only; what was typed of it goes in the next pause, and before the program stops.
+        // A result only waits for its own write to disk. Its input is saved in the next pause, and before the
+        // program stops.
         is_due &= is_pause || entries == self.entries();
         self.look_at_drafts(is_due);
         self.tell_news();
@@ -72,7 +74,7 @@ impl App {
         self.room.desk.as_ref().map(|desk| desk.entries().len())
     }
 
-    /// Returns where the next key is heard.
+    /// Returns the context in which the next key is looked up.
     pub fn context(&mut self) -> Context {
         match self.overlays.last_mut() {
             Some(overlay) => overlay.context(),
@@ -92,7 +94,8 @@ impl App {
         }
         let intent = self.room.settings.keymap.intent(context, key);
         let overlay = self.overlays.last_mut();
-        // Esc may be fast where it says no: it changes nothing, and whoever sees what goes wrong is quick.
+        // Esc may come quickly where it answers "no": it changes nothing, and a user who sees a mistake is
+        // quick.
         let says_no = (intent, key) == (Some(Intent::No), Key::Named(Named::Esc));
         let answers = !says_no && intent.zip(overlay).is_some_and(|(intent, over)| over.is_answer(intent));
         match intent {
@@ -101,13 +104,14 @@ impl App {
                 self.said = Some(Said::Error(why));
             }
             Some(intent) => self.intend(intent),
-            // A message may come between two keys of somebody who types results: none of them is taken for an answer.
+            // A message may appear between two keys of a user who types results; no such key is taken as an
+            // answer.
             None if context == Context::Message => {
                 let close = self.room.settings.keymap.key_of(context, Intent::Accept);
                 let close = close.map_or_else(String::new, |close| format!(", then press {close}"));
                 self.said = Some(Said::Error(format!("{key} was ignored (read this first{close})")));
             }
-            // Whoever looks at a slip and not at the keys must not go on as if it had been heard.
+            // A user who looks at a slip and not at the screen must notice that the key did nothing.
             None => self.said = Some(Said::Error(not_a_key(key, context, &self.room.settings.keymap))),
         }
     }
@@ -130,7 +134,7 @@ impl App {
         }
     }
 
-    /// Moves as often as a notch of the wheel does, where there is anything to move.
+    /// Repeats a movement for one notch of the wheel, if the context has that movement.
     fn turn_wheel(&mut self, intent: Intent) {
         for _ in 0..WHEEL {
             let context = self.context();
@@ -154,7 +158,8 @@ impl App {
         }
     }
 
-    /// Does what a key means: the topmost overlay hears it first, then the program, then the screen.
+    /// Carries out the meaning of a key. The topmost overlay is asked first, then the program, then the
+    /// screen.
     pub(super) fn intend(&mut self, intent: Intent) {
         if let Some(overlay) = self.overlays.last_mut() {
             let heard = overlay.handle(intent, &self.room.scene());
@@ -170,7 +175,7 @@ impl App {
         if !self.perform_global(intent) {
             let was_possible = self.screen.face().possible(intent, &self.room.scene());
             let request = self.screen.face().handle(intent, &self.room.scene());
-            // What is shown dimmed and does nothing says so.
+            // A key that is shown dimmed explains why it does nothing.
             if request.is_none() && !was_possible && self.said.is_none() {
                 self.said = Some(Said::Error("there is nothing that this key could do now".to_owned()));
             }
@@ -213,7 +218,8 @@ impl App {
         }
     }
 
-    /// Does what an input line asks for; a text that asks for nothing stays on the line, with what is wrong.
+    /// Carries out the request of an input line. If the text is no request, the line stays open and shows the
+    /// reason.
     fn understand(&mut self) {
         let Some(Overlay::Prompt(prompt)) = self.overlays.last_mut() else { return };
         let (asked, text) = prompt.typed();
@@ -235,9 +241,10 @@ impl App {
     }
 }
 
-/// Says that a key means nothing here, and which one tells what does.
+/// Returns the message that a key does nothing here, and names the key that shows the available keys.
 fn not_a_key(key: Key, here: Context, keymap: &Keymap) -> String {
-    // Elsewhere it undoes, or suspends: without a shell behind it the desk would be gone.
+    // Elsewhere Ctrl-Z undoes, or suspends the program. Without a shell, a suspended desk could not be
+    // resumed.
     let undoes = (key == Key::Ctrl('z')).then_some((Intent::Undo, "undoes; no key suspends the desk"));
     let ways = [
         (Intent::Help, "shows the keys that work"),

@@ -1,4 +1,4 @@
-//! The program: one screen, what lies over it, and the only place where requests become acts.
+//! The program: one screen, its overlays, and the only place where requests become acts.
 
 mod acts;
 mod bringing_in;
@@ -50,43 +50,43 @@ use pace::Pace;
 use unrecorded::{PAUSE, Unrecorded};
 use working::Working;
 
-/// The least size at which anything can be done.
+/// The smallest terminal in which the program can be used.
 pub const LEAST: (u16, u16) = (40, 10);
 
-/// The height from which the header is set apart by a rule.
+/// The terminal height from which a rule separates the header from the screen.
 const ROOMY: u16 = 18;
 
-/// How often what moves by itself moves.
+/// Time between two ticks of a moving screen.
 const PAGE: Duration = Duration::from_secs(1);
 
-/// How often a desk that follows another one looks at its file: what the other one writes is shown within a second.
+/// Time between two looks at a file that another desk writes: its changes are shown within a second.
 const FOLLOW: Duration = Duration::from_millis(400);
 
-/// How often a desk at which nothing happens looks whether its file is there.
+/// Time between two checks that the event's file still exists, while the desk is idle.
 const WATCH: Duration = Duration::from_secs(2);
 
-/// How often the progress of long work is shown.
+/// Time between two updates of a progress display.
 const PROGRESS: Duration = Duration::from_millis(100);
 
-/// What the program is made of.
+/// The parts of which the program is built.
 pub struct Parts {
-    /// What the user has chosen.
+    /// The user's settings.
     pub settings: Settings,
     /// The user's own files.
     pub files: Files,
-    /// Who does long work.
+    /// The worker for long work.
     pub worker: Worker,
-    /// Makes the clock of an event.
+    /// Creates the clock of an event.
     pub clock: fn() -> Box<dyn Clock>,
-    /// Returns the present moment, by which the time between keys is measured.
+    /// Returns the present moment, used to measure the time between keys.
     pub instant: fn() -> Instant,
-    /// Returns a seed for whatever is drawn by lot; it is recorded with what was drawn.
+    /// Returns a seed for drawing lots; the seed is recorded with the result of the draw.
     pub seed: fn() -> u64,
-    /// Where new events are made, and what typed paths start from.
+    /// The folder for new events, and the base of relative paths.
     pub folder: PathBuf,
 }
 
-/// What screens see of the program.
+/// The program data that screens can see.
 struct Room {
     desk: Option<Desk>,
     settings: Settings,
@@ -94,7 +94,7 @@ struct Room {
     presets: Vec<Preset>,
     lists: Lookup,
     offers_tour: bool,
-    /// The moment of the last look at the clock.
+    /// The time, as last read from the clock.
     now: String,
 }
 
@@ -116,17 +116,17 @@ impl Room {
 pub struct App {
     room: Room,
     screen: Screen,
-    /// Screens that were left, as they were.
+    /// The screens that were left, in the state in which they were left.
     parked: Vec<Screen>,
     overlays: Vec<Overlay>,
-    /// How the last list was read that was not taken over.
+    /// The encoding and other choices with which the last list was read, if it was not imported.
     kept_choices: Option<(ListSource, ListChoices)>,
-    /// What was accepted before the round was paired that is to be published.
+    /// The warnings that were accepted for a round before it was paired; the round is not published yet.
     accepted: Option<(RoundNo, Vec<Warning>)>,
     /// The tour, while it is on.
     tour: Option<Tour>,
     said: Option<Said>,
-    /// What is being worked at, the first one first.
+    /// The long work in progress, oldest first.
     working: VecDeque<Working>,
     worker: Worker,
     files: Files,
@@ -135,31 +135,32 @@ pub struct App {
     pace: Pace,
     seed: fn() -> u64,
     folder: PathBuf,
-    /// What the user should know of the own files; each is told once.
+    /// Notices about the user's own files; each is shown once.
     notices: Vec<String>,
-    /// How many of them were told.
+    /// The number of notices already shown.
     noticed: usize,
-    /// What is typed and not recorded.
+    /// Input that is not recorded yet.
     unrecorded: Unrecorded,
-    /// Whether the file of the event was not what it should be when it was looked at last.
+    /// Whether the event's file was missing or changed at the last check.
     missed_file: bool,
-    /// What becomes of the rating lists beside everything else.
+    /// The rating lists while they are being loaded.
     lists: bringing_in::Loading,
-    /// What is called when something is heard of the other desks.
+    /// Called when news of the other desks arrives.
     wake: other_desks::Wake,
-    /// As which desk the event on the desk is shared.
+    /// The role of this desk in the shared event.
     membership: Option<Membership>,
-    /// What was sent to the other desks, and is shown as done once the server has it; with what it changes.
+    /// The act that was sent to the other desks, with its changes. It is shown as done once the server has
+    /// it.
     sent: Option<(Act, Option<Vec<Change>>)>,
-    /// The events that are hosted here, by their digests.
+    /// The events that this computer hosts, by their digests.
     hosted: Vec<(String, Hosted)>,
-    /// Whether work with the network goes on.
+    /// Knows whether network work is still running.
     network: Attendance,
     over: bool,
 }
 
 impl Drop for App {
-    /// Sharing or joining that goes on is undone: nothing of it stays behind.
+    /// Undoes a sharing or joining that is still in progress, so that nothing of it remains.
     fn drop(&mut self) {
         for work in self.working.drain(..) {
             work.stop();
@@ -169,10 +170,10 @@ impl Drop for App {
 }
 
 impl App {
-    /// Makes the program, on its home screen.
+    /// Creates the program on its home screen.
     #[must_use]
     pub fn new(parts: Parts) -> Self {
-        // A preset that does not read is a fault that a test rules out; the desk works without presets.
+        // A test makes sure that the presets can be read; the desk also works without them.
         let presets = presets::all().unwrap_or_default();
         let offers_tour = parts.files.are_new();
         let notices = parts.files.keep_damaged_lists();
@@ -221,19 +222,19 @@ impl App {
         }
     }
 
-    /// Whether the program is to end.
+    /// Whether the program should end.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// Whether something on the screen moves by itself.
+    /// Whether the screen changes without input.
     #[must_use]
     pub fn moves_by_itself(&self) -> bool {
         self.overlays.last().is_some_and(Overlay::moves_by_itself)
     }
 
-    /// Returns how long the screen stays as it is while nothing happens: for ever, where nothing on it moves.
+    /// Returns how long the screen can stay unchanged without input; `None` if it never changes.
     #[must_use]
     pub fn patience(&self) -> Option<Duration> {
         if self.moves_by_itself() {
@@ -254,19 +255,19 @@ impl App {
         }
     }
 
-    /// Returns whether some long work is going on.
+    /// Whether long work is in progress.
     #[must_use]
     pub fn is_working(&self) -> bool {
         !self.working.is_empty()
     }
 
-    /// Returns the event on the desk.
+    /// Returns the open event.
     #[must_use]
     pub const fn desk(&self) -> Option<&Desk> {
         self.room.desk.as_ref()
     }
 
-    /// Returns what was said last.
+    /// Returns the last message.
     #[must_use]
     pub const fn said(&self) -> Option<&Said> {
         self.said.as_ref()
@@ -323,7 +324,7 @@ impl App {
                     self.input(InputLine::new("note in the journal", hint, Asked::Note));
                 }
             }
-            // The reports show the list that is chosen there.
+            // The Reports screen shows the list that is selected there.
             Intent::Projector if self.screen.kind() != ScreenKind::Reports => self.project(),
             Intent::Site => self.ask_for_site(),
             Intent::Stop => self.stop(),
@@ -344,7 +345,7 @@ impl App {
         }
     }
 
-    /// Whoever types stands in the journal from now on, here and in every event opened later.
+    /// Records this operator in the journal from now on, in this event and in every event opened later.
     fn sign_in(&mut self, operator: Label) {
         if let Some(desk) = &mut self.room.desk {
             desk.sign(&operator);
@@ -384,7 +385,7 @@ impl App {
         let shown = self.overlays.len();
         self.make_sure();
         if shown < self.overlays.len() {
-            // What became of the file is read before the program ends.
+            // The result of writing the file is read before the program ends.
             return;
         }
         let mut drafts = self.would_be_lost();
@@ -401,7 +402,7 @@ impl App {
         }
     }
 
-    /// Tells what would be lost by leaving now.
+    /// Returns the input that would be lost by leaving now.
     fn would_be_lost(&mut self) -> Vec<String> {
         let mut drafts = self.typed(false);
         if let Some(desk) = self.room.desk.as_ref().filter(|desk| !desk.is_saved()) {
@@ -411,7 +412,8 @@ impl App {
         drafts
     }
 
-    /// Leaves, or takes up another event, once the director knows what is lost by it, and what waits beside the event.
+    /// Leaves the event or opens another one. First asks the director if input would be lost or waits beside
+    /// the event.
     fn ask_to_leave(&mut self, lost: Vec<String>, then: Request) {
         self.keep_drafts();
         let waits = self.typed(true);
@@ -439,7 +441,7 @@ impl App {
     }
 }
 
-/// Whether what is for the program is possible now; `None` for what is for the screen.
+/// Whether an intent of the program is possible now; `None` if the intent belongs to the screen.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the screen handles the keys that are not the program's")]
 fn global_is_possible(intent: Intent, scene: &Scene<'_>) -> Option<bool> {
     match intent {
@@ -450,7 +452,7 @@ fn global_is_possible(intent: Intent, scene: &Scene<'_>) -> Option<bool> {
     }
 }
 
-/// Tells the first of what is wrong with the settings; the action `settings` tells all of it.
+/// Returns the first complaint about the settings, and how many more the action `settings` shows.
 fn complaint(complaints: &[String]) -> Option<String> {
     let first = complaints.first()?;
     Some(match complaints.len() {

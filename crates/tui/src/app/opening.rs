@@ -1,4 +1,4 @@
-//! Events on the desk: opened, made, laid, remembered; and the tour, which has one of its own.
+//! Events: opened, created, put on the desk, remembered; and the tour, which has an event of its own.
 
 use std::path::{Path, PathBuf};
 
@@ -37,13 +37,13 @@ impl App {
         let damaged = desk.damage().map(damage_lines);
         let own = self.room.desk.take().is_some_and(|old| old.identity() == desk.identity());
         if own && desk.is_open_elsewhere() {
-            // It was this very desk that had the event open, in another file.
+            // This same desk had the event open, in another file.
             self.take_over_writing(&mut desk);
         }
         let alone = self.meet_others(&mut desk);
         let read_only = alone.or_else(|| desk.read_only().map(ToString::to_string));
         self.room.desk = Some(desk);
-        // No screen takes what was typed on it into another event.
+        // Input on a screen must not get into another event.
         self.screen = Screen::new(ScreenKind::Home);
         self.parked.clear();
         self.overlays.clear();
@@ -54,14 +54,14 @@ impl App {
         if let Some(lines) = damaged {
             self.ask(Question::read("the file is damaged", lines));
         }
-        // What is wrong with the settings is still to be read when the program starts with an event.
+        // Warnings about the settings must remain readable when the program starts with an event.
         let warned = self.said.take().filter(|said| matches!(said, Said::Warning(_)));
         self.said = read_only.map(Said::Warning).or(warned);
         self.take_up_drafts();
         self.offer_to_share_again();
     }
 
-    /// Opens an event file, unless it is the one on the desk.
+    /// Opens an event file, unless it is already open.
     pub(super) fn ask_to_open(&mut self, path: PathBuf) {
         if self.room.desk.as_ref().is_some_and(|desk| desk.file().is_some_and(|file| file.is(&path))) {
             let started = self.room.desk.as_ref().is_some_and(|desk| !desk.state().rounds.is_empty());
@@ -72,7 +72,7 @@ impl App {
         self.work(Work::Open { path, disk: self.files.disk().clone() });
     }
 
-    /// Becomes the desk that writes an event which another desk had open, if that one has let go of it.
+    /// Starts to write an event that another desk had open, if that desk has closed it.
     pub(super) fn ask_to_take_over(&mut self) {
         let Some(mut desk) = self.room.desk.take() else { return };
         let mut takes_up = false;
@@ -91,12 +91,12 @@ impl App {
         }
         self.room.desk = Some(desk);
         if takes_up {
-            // The other desk may have left something, which is taken up where nothing is typed here.
+            // The other desk may have left unrecorded input, which is restored if nothing is typed here.
             self.take_up_drafts();
         }
     }
 
-    /// Opens the event of a desk again, to write it; the desk stays as it is where that cannot be.
+    /// Opens the desk's event again, to write it; if that fails, the desk does not change.
     fn take_over_writing(&mut self, desk: &mut Desk) {
         let Some(path) = desk.path() else { return };
         let path = desk.next_path().unwrap_or_else(|| path.to_owned());
@@ -124,7 +124,7 @@ impl App {
         }
     }
 
-    /// Lays an event on the desk that the worker has read.
+    /// Opens an event that the worker has read.
     pub(super) fn take_up(&mut self, opened: Opened) {
         self.put(Desk::of(opened.reading, self.equipment()));
         if let Some(file) = opened.made.map(Made::keep) {
@@ -132,7 +132,7 @@ impl App {
         }
     }
 
-    /// Goes on with the event as another desk has written it by now; screens stay as they are.
+    /// Continues with the event as another desk has written it by now; screens do not change.
     pub(super) fn take_over(&mut self, reading: Reading) {
         let mut desk = Desk::of(reading, self.equipment());
         desk.sign(&self.room.settings.operator);
@@ -160,9 +160,9 @@ impl App {
         }
     }
 
-    /// Writes down what the list of recent events shows of the one on the desk.
+    /// Stores the open event in the list of recent events.
     pub fn remember(&mut self) {
-        // The event of a tour is nobody's.
+        // The event of the tour is not one of the user's events.
         let own = self.room.desk.as_ref().filter(|_| self.tour.is_none());
         let Some((desk, path)) = own.and_then(|desk| Some((desk, desk.path()?))) else {
             return;
@@ -181,7 +181,7 @@ impl App {
         self.room.recent = self.files.recent();
     }
 
-    /// The tour runs on a copy; the event that was open is opened again after it.
+    /// Starts the tour on a copy of its event; the open event is opened again after it.
     pub fn begin_tour(&mut self) {
         self.see_tour();
         let copied = self.files.copy_tour(tour::DEMO).map_err(|error| error.to_string());

@@ -1,14 +1,14 @@
-//! Which keys are typed on: they came too soon to be an answer to what is asked.
+//! Finds keys that were typed ahead: they came too soon to be an answer to a question.
 
 use std::time::{Duration, Instant};
 
 use crate::terminal::event::Press;
 
-/// The least time between a key and the one before it, and between a question and its answer. Fast typists press a key every
-/// 100 ms, and nobody reads a question in less than 200 ms.
+/// The least time between two keys, and between a question and its answer. Fast typists press a key every 100
+/// ms, and reading a question takes more than 200 ms.
 const LEAST: Duration = Duration::from_millis(200);
 
-/// The moments by which a key is judged.
+/// The times of the last key and the last question.
 #[derive(Debug, Default)]
 pub struct Pace {
     last_key: Option<Instant>,
@@ -16,13 +16,13 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// Takes note of a question that is shown from now on.
+    /// Notes that a question is shown from now on.
     pub const fn ask(&mut self, now: Instant) {
         self.last_question = Some(now);
     }
 
-    /// Takes note of a key, and returns whether it came right after another key or after the question, or is followed by a key
-    /// at once, as the first key of a text that is pasted.
+    /// Notes a key. Returns `true` if it came right after another key or after the question, or if another
+    /// key follows at once, as for the first key of a pasted text.
     pub fn is_typed_on(&mut self, press: Press) -> bool {
         let is_soon = |after: Instant| press.at.saturating_duration_since(after) < LEAST;
         let before = [self.last_key.replace(press.at), self.last_question];
@@ -48,7 +48,7 @@ mod tests {
         assert!(pace.is_typed_on(key(199, false)));
         assert!(!pace.is_typed_on(key(399, false)));
         assert!(pace.is_typed_on(key(1000, true)));
-        // Long work asks when it is done, and a key that waited was pressed before the question was there.
+        // Long work asks when it is done; a key that had to wait was pressed before the question appeared.
         pace.ask(start + Duration::from_secs(5));
         assert!(pace.is_typed_on(key(4000, false)));
         assert!(pace.is_typed_on(key(5199, false)));

@@ -1,9 +1,10 @@
-//! What is typed and not recorded: kept on disk beside the event, taken up when the event is opened, and the dialogs that
-//! are refused, which stay with their text.
+//! Unrecorded input: saved on disk beside the event and restored when the event is opened. Also dialogs that
+//! were refused, which remain open with their text.
 //!
-//! It is written when the keys pause, when something other than a character is pressed, and a second after the first
-//! character at the latest: no key waits for the disk while somebody types, and a kill costs what was typed within
-//! a tenth of a second. A file that only has to go is removed in a pause, too: a result is not slower for it.
+//! The input is written when the keys pause, when a key other than a character is pressed, and at most a
+//! second after the first character: no key waits for the disk during typing, and a kill loses only the input
+//! of the last tenth of a second. A file to remove is also removed in a pause, so that a result is not slower
+//! because of it.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -24,47 +25,47 @@ use engine::id::PlayerId;
 use engine::state::State;
 use formats::views::numbers::called;
 
-/// How long the keys rest before what is typed is written.
+/// The pause between keys after which the input is written.
 pub(super) const PAUSE: Duration = Duration::from_millis(100);
 
-/// How long it waits at most while somebody goes on typing.
+/// The longest time until the input is written while the user goes on typing.
 const AT_MOST: Duration = Duration::from_secs(1);
 
-/// Beside which event, and on which disk, drafts are kept.
+/// The event beside which drafts are saved, and its disk.
 struct Keeping {
     disk: SharedDisk,
     event: PathBuf,
     identity: String,
 }
 
-/// What the program knows of what is typed and not recorded.
+/// The unrecorded input, and its copy on disk.
 #[derive(Debug, Default)]
 pub(super) struct Unrecorded {
-    /// What is on disk.
+    /// The drafts on disk.
     kept: Drafts,
-    /// The event beside which it is.
+    /// The event beside which they are saved.
     beside: Option<PathBuf>,
-    /// Since when something else is typed.
+    /// The time since which the input differs from the disk.
     since: Option<Instant>,
-    /// Why it could not be written.
+    /// The reason that it could not be written.
     refused: Option<String>,
-    /// Texts of dialogs that were left.
+    /// The texts of dialogs that were left.
     texts: Vec<TextDraft>,
-    /// The dialog whose text is on its way.
+    /// The dialog whose answer is being processed.
     asked: Option<OnItsWay>,
 }
 
-/// A dialog that was answered; whether it is done is not known yet.
+/// A dialog that was answered; its result is not known yet.
 #[derive(Debug)]
 struct OnItsWay {
     line: InputLine,
     text: String,
-    /// The work that is done for it.
+    /// The work that processes it.
     awaits: Option<JobKind>,
 }
 
 impl OnItsWay {
-    /// Whether there is something to lose: more than a key.
+    /// Whether the text is long enough to be saved: more than one key.
     fn is_typed(&self) -> bool {
         is_typed(&self.line.offered, &self.text)
     }
@@ -79,13 +80,13 @@ fn draft_of(line: &InputLine, text: &str) -> Option<TextDraft> {
     Some(TextDraft { about, offered: line.offered.clone(), text: text.to_owned() })
 }
 
-/// Whether a text is more than a key away from the one that was offered.
+/// Whether a text differs from the offered one by more than one key.
 fn is_typed(offered: &str, text: &str) -> bool {
     text != offered
         && (text.chars().count().abs_diff(offered.chars().count()) > 1 || text.chars().count() > 1)
 }
 
-/// Whether a key types, so that others follow it at once.
+/// Whether a key types text, so that more keys usually follow.
 pub(super) const fn is_typing(intent: Intent) -> bool {
     matches!(
         intent,
@@ -108,7 +109,7 @@ pub(super) const fn is_typing(intent: Intent) -> bool {
     )
 }
 
-/// Returns a screen, wherever it is.
+/// Returns a screen, shown or parked.
 fn screen_of<'a>(kind: ScreenKind, shown: &'a mut Screen, parked: &'a mut Vec<Screen>) -> &'a mut Screen {
     if shown.kind() == kind {
         return shown;
@@ -121,12 +122,12 @@ fn screen_of<'a>(kind: ScreenKind, shown: &'a mut Screen, parked: &'a mut Vec<Sc
 }
 
 impl Unrecorded {
-    /// Whether something is typed that the disk does not have yet.
+    /// Whether some input is not on disk yet.
     pub(super) const fn waits(&self) -> bool {
         self.since.is_some()
     }
 
-    /// Says for the header whether what is typed is on disk; nothing where nothing is typed.
+    /// Returns the header text about saved input; `None` without input.
     pub(super) fn told(&self) -> Option<Line> {
         if self.refused.is_some() {
             return Some(vec![piece(Role::Error, "DRAFT NOT KEPT")]);
@@ -137,14 +138,14 @@ impl Unrecorded {
 }
 
 impl App {
-    /// Where drafts are kept: nowhere for an event in memory, or one that another desk writes.
+    /// Returns the place for drafts; `None` for an event in memory, or one that another desk writes.
     fn keeping(&self) -> Option<Keeping> {
         let desk = self.room.desk.as_ref().filter(|desk| desk.read_only().is_none())?;
         let (event, identity) = (desk.path()?.to_owned(), desk.identity().to_owned());
         Some(Keeping { disk: desk.disk().clone(), event, identity })
     }
 
-    /// Whether what is typed is still there when the event is opened again.
+    /// Whether unrecorded input is still available when the event is opened again.
     pub(super) fn keeps_drafts(&self) -> bool {
         self.keeping().is_some() && self.unrecorded.refused.is_none()
     }
@@ -176,7 +177,7 @@ impl App {
         now
     }
 
-    /// Looks whether something else is typed than is on disk, and writes it where that is due.
+    /// Checks whether the input differs from the disk, and writes it when that is due.
     pub(super) fn look_at_drafts(&mut self, is_due: bool) {
         if self.keeping().is_none() {
             self.unrecorded.since = None;
@@ -193,7 +194,7 @@ impl App {
         }
     }
 
-    /// Writes what is typed now, before the event or the program is left.
+    /// Writes the input now, before the event or the program is left.
     pub(super) fn keep_drafts(&mut self) {
         self.look_at_drafts(true);
     }
@@ -201,10 +202,10 @@ impl App {
     fn write_drafts(&mut self, now: Drafts) {
         let Some(Keeping { disk, event, identity }) = self.keeping() else { return };
         let written = drafts::write(&*disk, &event, &identity, &now);
-        // The event may go on in another file, and what is typed goes with it.
+        // The event may have moved to another file; the drafts move with it.
         let before = self.unrecorded.beside.replace(event.clone()).filter(|before| *before != event);
         if let (Some(before), Ok(())) = (before, &written) {
-            // What cannot be removed there is of no event that is written any more.
+            // Drafts that cannot be removed there belong to a file that is no longer written.
             drop(drafts::write(&*disk, &before, &identity, &Drafts::default()));
         }
         let was_refused = self.unrecorded.refused.take();
@@ -218,12 +219,12 @@ impl App {
         }
     }
 
-    /// Nothing of what was typed before belongs to the event that is laid on the desk now.
+    /// Forgets the input of the previous event when another is opened.
     pub(super) fn forget_drafts(&mut self) {
         self.unrecorded = Unrecorded::default();
     }
 
-    /// Takes up what was typed before the event was closed, or the power went.
+    /// Restores the input from before the event was closed, or from before a power cut.
     pub(super) fn take_up_drafts(&mut self) {
         let Some(Keeping { disk, event, identity }) = self.keeping() else { return };
         let kept = match drafts::read(&*disk, &event, &identity) {
@@ -262,7 +263,7 @@ impl App {
         }
     }
 
-    /// What fits no more is shown, not applied.
+    /// Shows the input that no longer fits, and does not apply it.
     fn tell_unfit(&mut self, unfit: &[String], aside: Result<PathBuf, String>) {
         let line = |role, text: String| vec![piece(role, text)];
         let mut lines = vec![line(
@@ -277,7 +278,7 @@ impl App {
         self.ask(Question::read("typed before, not recorded", lines));
     }
 
-    /// Opens a dialog; a text that was typed into it before is there again.
+    /// Opens a dialog with the text that was typed into it before, if any.
     pub(super) fn input(&mut self, line: InputLine) {
         if matches!(&line.asked, Asked::Correction(act) if self.may_not(act)) {
             return;
@@ -291,7 +292,7 @@ impl App {
                 prompt.type_again(&text.text);
                 prompt.refuse(format!("kept from before and not recorded: {}", text.text));
             }
-            // What it was to change has changed meanwhile.
+            // The value to change has changed meanwhile.
             Some(text) => {
                 prompt.refuse(format!("typed before, when something else stood here: {}", text.text));
             }
@@ -300,25 +301,25 @@ impl App {
         self.open_overlay(Overlay::Prompt(prompt));
     }
 
-    /// Notes that a dialog was answered: it comes back with its text where that comes to nothing.
+    /// Notes that a dialog was answered: it opens again with its text if the answer is refused.
     pub(super) fn answer_line(&mut self, line: InputLine, text: String) {
         self.unrecorded.asked = Some(OnItsWay { line, text, awaits: None });
     }
 
-    /// Notes the work that is done for the dialog that was answered.
+    /// Notes the work that processes the answered dialog.
     pub(super) fn await_work(&mut self) {
         if let (Some(asked), Some(work)) = (&mut self.unrecorded.asked, self.working.back()) {
             asked.awaits = Some(work.kind.clone());
         }
     }
 
-    /// Whether the dialog that was answered waits for such work.
+    /// Whether the answered dialog waits for this kind of work.
     pub(super) fn awaits(&self, kind: &JobKind) -> bool {
         self.unrecorded.asked.as_ref().is_some_and(|asked| asked.awaits.as_ref() == Some(kind))
     }
 
-    /// Settles what became of the dialog that was answered: refused, it is open again; asked about, it waits; else it
-    /// is done.
+    /// Handles the result of the answered dialog: it opens again if it was refused, waits while a question is
+    /// open, and is done otherwise.
     pub(super) fn settle_line(&mut self) {
         if matches!(self.overlays.last(), Some(Overlay::Confirm(_))) {
             return;
@@ -332,19 +333,19 @@ impl App {
         }
     }
 
-    /// The work for the dialog that was answered was stopped: whoever stops it wants nothing of it.
+    /// Forgets the answered dialog because its work was stopped: the user no longer wants the result.
     pub(super) fn forget_line(&mut self) {
         self.unrecorded.asked = None;
     }
 
-    /// A question about what was typed into a dialog is left: the dialog is there again, where its text is of the event.
+    /// Opens the answered dialog again after a question about it was left, if its text belongs to the event.
     pub(super) fn back_to_line(&mut self) {
         if self.unrecorded.asked.take_if(|asked| asked.draft().is_none()).is_none() {
             self.reopen_line(None);
         }
     }
 
-    /// Opens the dialog that was answered again, where something was typed into it.
+    /// Opens the answered dialog again, if it contains text.
     fn reopen_line(&mut self, why: Option<String>) {
         let Some(asked) = self.unrecorded.asked.take().filter(OnItsWay::is_typed) else { return };
         let mut prompt = Prompt::new(asked.line);
@@ -355,12 +356,12 @@ impl App {
         self.open_overlay(Overlay::Prompt(prompt));
     }
 
-    /// Boards are others now: no reason that was typed about one of them is offered again.
+    /// Forgets the typed reasons because the boards have changed: none of them is offered again.
     pub(super) fn forget_reasons(&mut self) {
         self.unrecorded.texts.retain(|text| !text.about.starts_with(REASON));
     }
 
-    /// A dialog is left: what was typed into it is offered when it is opened again.
+    /// Saves the text of a dialog that is left; it is offered when the dialog is opened again.
     pub(super) fn leave_line(&mut self, prompt: &Prompt) {
         if let Some(draft) = draft_of(prompt.line(), prompt.typed().1) {
             self.said = Some(Said::Warning(format!("not recorded; it is offered again: {}", draft.text)));
@@ -368,7 +369,7 @@ impl App {
         }
     }
 }
-/// Names the player of a kept text, which is kept under the number of the registration.
+/// Names the player of a saved text, which is saved under the registration number.
 fn in_words(about: &str, state: Option<&State>) -> String {
     let named = || {
         let (before, rest) = about.split_once(" of player ")?;

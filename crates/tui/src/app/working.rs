@@ -1,4 +1,4 @@
-//! Long work: asked for, watched, stopped, answered; and the site, which follows what was announced.
+//! Long work: asked for, watched, stopped, answered; and the site, which is updated after each publication.
 
 use std::collections::VecDeque;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use desk::storage::disk::open_to_everybody;
 use engine::refusal::Level;
 use engine::words;
 
-/// Work that is done sooner is not announced: a line that comes and goes within a blink is only a flicker.
+/// Shorter work is not announced: a line that disappears in the blink of an eye is only a flicker.
 const BLINK: Duration = Duration::from_millis(100);
 
 /// A piece of long work that was asked for.
@@ -28,7 +28,7 @@ pub(super) struct Working {
 }
 
 impl Working {
-    /// Says what is done, how far it is and how long it has taken; nothing while it may be done in a blink.
+    /// Returns the name of the work, its progress and its duration; `None` while it may still end quickly.
     pub(super) fn told(&self) -> Option<String> {
         self.told_after(self.since.elapsed())
     }
@@ -50,7 +50,7 @@ impl Working {
     }
 }
 
-/// Says what is done.
+/// Returns the name of the work.
 fn name_of(kind: &JobKind) -> String {
     match kind {
         JobKind::Read(path) => format!("reading {}", path.file_name().unwrap_or_default().display()),
@@ -70,7 +70,7 @@ fn name_of(kind: &JobKind) -> String {
 }
 
 impl App {
-    /// What was asked about the event before means nothing any more; its site is still written to the end.
+    /// Drops the questions about the previous event; its site is still written to the end.
     pub(super) fn let_go(&mut self) {
         self.working.retain(|work| {
             let stays = matches!(
@@ -84,10 +84,10 @@ impl App {
         });
     }
 
-    /// A desk that can only read an event follows the one that writes it.
+    /// Reads the event again if this desk can only read it and another one writes it.
     pub(super) fn follow(&mut self) {
         let Some(desk) = self.room.desk.as_ref().filter(|_| {
-            // A command of the user's may take its time.
+            // A command of the user may take a long time.
             self.working.iter().all(|work| matches!(work.kind, JobKind::Print(_)))
         }) else {
             return;
@@ -130,11 +130,11 @@ impl App {
         }
     }
 
-    /// Takes the answer of long work; the dialog that asked for it learns what became of its text.
+    /// Handles the answer of long work, and settles the dialog that asked for it.
     pub(super) fn done(&mut self, done: Done) {
-        // What was stopped is not waited for any more.
+        // The answer of stopped work is dropped.
         let Some(at) = self.working.iter().position(|work| Arc::ptr_eq(&work.watch, &done.watch)) else {
-            // What the network has given may take a moment to give back.
+            // Releasing the result of network work may take a moment.
             if matches!(done.answer, Answer::Desks(_)) {
                 std::thread::spawn(move || drop(done));
             }
@@ -147,7 +147,7 @@ impl App {
         }
     }
 
-    /// Takes an answer, unless the journal has moved on since the question.
+    /// Handles an answer, unless the journal has grown since the question.
     fn take_answer(&mut self, done: Done) {
         if let Answer::Published(published) = &done.answer {
             self.said = Some(publishing::told(published, self.said.take()));
@@ -176,7 +176,7 @@ impl App {
         }
         if let Answer::Opened(opened) = done.answer {
             match opened {
-                // Something else may have been typed while it was being read.
+                // The user may have typed something while it was being read.
                 Ok(opened) => {
                     let lost = self.would_be_lost();
                     self.ask_to_leave(lost, Request::TakeUp(opened));
@@ -270,9 +270,9 @@ impl App {
         }
     }
 
-    /// The paper of a round follows its publication and its seal, where the settings ask for it.
+    /// Writes the documents of a round after its publication and its seal, if the settings say so.
     pub(super) fn write_paper(&mut self, occasion: Option<Occasion>) {
-        // The event of a tour is nobody's.
+        // The event of the tour is not one of the user's events.
         if self.tour.is_some() {
             return;
         }
@@ -286,7 +286,7 @@ impl App {
         }
     }
 
-    /// Tells what paper was written, and gives it to the command of the settings.
+    /// Reports the written documents, and runs the print command of the settings.
     fn print(&mut self, papered: Papered) {
         let (told, files) = match papered {
             Ok(files) => {
@@ -303,9 +303,9 @@ impl App {
         }
     }
 
-    /// The site follows what was announced, where the event has one.
+    /// Updates the site of the event, if it has one.
     pub(super) fn publish_site(&mut self) {
-        // The site goes along with an event that has just moved into another file.
+        // The site moves with an event that has just moved to another file.
         self.tell_news();
         let Some(desk) = self.room.desk.as_ref() else { return };
         if let Some(folder) = desk.path().and_then(|path| self.files.site(path)) {

@@ -13,15 +13,15 @@ use formats::entry::keys::KeySet;
 /// One line of the keymap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Binding {
-    /// Where it holds.
+    /// The context.
     pub context: Context,
     /// The keys, the one that is shown first.
     pub keys: &'static [Key],
-    /// What they mean.
+    /// The meaning.
     pub intent: Intent,
-    /// What they mean, in words.
+    /// The meaning in words.
     pub label: &'static str,
-    /// The set of result keys to which it belongs, if only to one.
+    /// The set of result keys to which it belongs, if it belongs to only one.
     pub set: Option<KeySet>,
     /// Whether the key bar shows it.
     pub in_bar: bool,
@@ -49,9 +49,9 @@ const fn named(named: Named) -> Key {
     Key::Named(named)
 }
 
-/// The keymap. The order is the order of the key bar.
+/// The keymap, in the order of the key bar.
 pub const BINDINGS: &[Binding] = &[
-    // Results, in the four sets of keys that other programs have taught directors.
+    // Results, in the four sets of keys that directors know from other programs.
     of(KeySet::OneZero, Context::Walk, &[Char('1')], I::White, "White"),
     of(KeySet::OneZero, Context::Walk, &[Char('0')], I::Black, "Black"),
     of(KeySet::OneZero, Context::Walk, &[Char('=')], I::Draw, "draw"),
@@ -188,7 +188,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Players, &[Char('R')], I::Rerate, "rating from a round on"),
     quiet(Context::Players, &[Char('L')], I::CheckLists, "compare with the rating lists"),
     quiet(Context::Players, &[Char('U')], I::UpdateLists, "load the rating lists anew"),
-    // What is looked at.
+    // Screens to look at.
     on(Context::Standings, &[named(Enter)], I::Card, "card"),
     on(Context::Standings, &[Char('e')], I::Explain, "why"),
     on(Context::Standings, &[named(Left), Char('h')], I::Left, "column"),
@@ -253,8 +253,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Projector, &[Char('t')], I::TakeTurns, "all lists or one"),
     on(Context::Projector, &[Char(' ')], I::Pause, "pause"),
     on(Context::Projector, &[named(Esc), Char('q')], I::Cancel, "back"),
-    // Overlays.
-    // A question has some of these, each named with what it does.
+    // Overlays. A question has some of these keys, each with the name of its outcome.
     on(Context::Confirm, &[Char('p')], I::Publish, "publish"),
     on(Context::Confirm, &[Char('c')], I::Correct, "correct"),
     on(Context::Confirm, &[Char('s')], I::Seal, "seal"),
@@ -360,7 +359,7 @@ pub const BINDINGS: &[Binding] = &[
     quiet(Context::Global, &[Ctrl('g')], I::EndTour, "end the tour"),
 ];
 
-/// Writes the table of keys as the manual holds it (Markdown).
+/// Writes the table of keys for the manual (Markdown).
 #[must_use]
 pub fn manual() -> String {
     let mut text = String::from("| where | key | does |\n| --- | --- | --- |\n");

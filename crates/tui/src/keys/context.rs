@@ -4,15 +4,15 @@ use serde::Deserialize;
 
 use crate::keys::intent::ScreenKind;
 
-/// Where a key is pressed.
+/// The place where a key is pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Context {
     /// Everywhere.
     Global,
-    /// Wherever there is a cursor in a list.
+    /// Every list with a cursor.
     List,
-    /// Wherever there is an input line.
+    /// Every input line.
     Field,
     /// A text to read.
     Reader,
@@ -26,11 +26,11 @@ pub enum Context {
     Players,
     /// The round screen.
     Round,
-    /// Results of one key.
+    /// Entry of results with one key each.
     Walk,
-    /// What may happen at any board of two beside the result.
+    /// Special outcomes at a board of two, beside the result.
     Special,
-    /// A forfeit: who gets the point.
+    /// A forfeit: the next key names the winner.
     Forfeit,
     /// A result without a key of its own.
     Other,
@@ -40,9 +40,9 @@ pub enum Context {
     Slip,
     /// The second pass.
     Check,
-    /// A line being typed at a board.
+    /// A line that is typed at a board.
     Working,
-    /// Tables of dice, no hand being typed.
+    /// Tables of dice, while no hand is typed.
     Hands,
     /// A hand being typed.
     Hand,
@@ -50,7 +50,7 @@ pub enum Context {
     Tricks,
     /// A trick being typed.
     Trick,
-    /// A pairing that is not announced yet.
+    /// A pairing that is not published yet.
     Draft,
     /// The standings screen.
     Standings,
@@ -74,16 +74,16 @@ pub enum Context {
     Confirm,
     /// A message.
     Message,
-    /// A list of players before it is taken over.
+    /// A list of players before it is imported.
     ListPreview,
-    /// What rating lists have otherwise.
+    /// The differences from the rating lists.
     ListCheck,
-    /// A player being typed, while rating lists are at hand.
+    /// The input line for a player, while rating lists are available.
     Adding,
 }
 
 impl Context {
-    /// Returns the contexts whose keys hold here, the nearest first.
+    /// Returns the contexts whose keys are valid here, the nearest first.
     #[must_use]
     pub const fn chain(self) -> &'static [Self] {
         match self {
@@ -100,7 +100,7 @@ impl Context {
             Self::Forfeit => &[Self::Forfeit],
             Self::Other => &[Self::Other],
             Self::Slips => &[Self::Slips, Self::Round, Self::List, Self::Global],
-            // Whatever is no key of slips is text there, and refused.
+            // Every other key is text on a slip, which refuses it.
             Self::Slip => &[Self::Slips, Self::Slip, Self::Global],
             Self::Working => &[Self::Working, Self::Field, Self::Global],
             Self::Hands => &[Self::Hands, Self::Round, Self::List, Self::Global],
@@ -127,7 +127,7 @@ impl Context {
         }
     }
 
-    /// Whether a character is text here, before any key of a farther context is looked up.
+    /// Whether a character is text here, before keys of farther contexts are looked up.
     #[must_use]
     pub const fn takes(self, c: char) -> bool {
         match self {
@@ -211,7 +211,7 @@ impl Context {
         }
     }
 
-    /// Returns the screen to which the context belongs, if it belongs to one.
+    /// Returns the screen of the context, if it belongs to one.
     #[must_use]
     pub const fn screen(self) -> Option<ScreenKind> {
         match self {

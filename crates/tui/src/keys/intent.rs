@@ -1,4 +1,4 @@
-//! What a key means: the closed list of everything that can be asked of the desk by hand.
+//! The meanings of keys: the closed list of everything that a user can ask of the desk.
 
 use serde::Deserialize;
 
@@ -8,7 +8,7 @@ use serde::Deserialize;
 pub enum ScreenKind {
     /// Recent events, new event, open.
     Home,
-    /// Title, place, dates, the four choices.
+    /// Title, place, dates, and the four main choices.
     Setup,
     /// Registration.
     Players,
@@ -22,12 +22,12 @@ pub enum ScreenKind {
     Card,
     /// The journal.
     Audit,
-    /// What is printed, written and projected.
+    /// Reports to print, write or project.
     Reports,
 }
 
 impl ScreenKind {
-    /// Every screen, in the order of the keys that lead there.
+    /// Every screen, in the order of their keys.
     pub const ALL: [Self; 9] = [
         Self::Home,
         Self::Setup,
@@ -40,7 +40,7 @@ impl ScreenKind {
         Self::Reports,
     ];
 
-    /// Returns the name in files, one word.
+    /// Returns the one-word name that is used in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -56,7 +56,7 @@ impl ScreenKind {
         }
     }
 
-    /// Returns the shortest name that still says which it is.
+    /// Returns the shortest name that is still clear.
     #[must_use]
     pub const fn short(self) -> &'static str {
         match self {
@@ -89,7 +89,7 @@ impl ScreenKind {
     }
 }
 
-/// What a key means, a click or a line of the palette.
+/// The meaning of a key, a click or a line of the palette.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Intent {
@@ -97,17 +97,17 @@ pub enum Intent {
     Go(ScreenKind),
     /// Show the next screen.
     NextScreen,
-    /// Explain the screen one is on.
+    /// Explain the present screen.
     Help,
-    /// Open the manual at the chapter of the screen one is on.
+    /// Open the manual at the chapter of the present screen.
     Manual,
-    /// Show what the settings are and where their file is.
+    /// Show the settings and the place of their file.
     Settings,
-    /// Take what is offered for a line.
+    /// Complete the text with the suggestion.
     Complete,
-    /// Say who types.
+    /// Set the operator's name.
     Operator,
-    /// Becomes the desk that writes an event which another desk had open.
+    /// Become the desk that writes an event which another desk had open.
     TakeOver,
     /// Show the other desks of the event, share it, or leave them.
     Desks,
@@ -115,29 +115,29 @@ pub enum Intent {
     JoinDesks,
     /// Become the lead of a shared event whose lead is gone.
     TakeOverAsLead,
-    /// Go on with the entries of the other desks.
+    /// Continue with the entries of the other desks.
     KeepOthers,
-    /// Decide that the result of a board is right, whatever else was typed.
+    /// Confirm the result of a board, whatever other desks entered.
     Uphold,
-    /// Decide about boards for which two desks typed different results.
+    /// Decide about boards for which two desks entered different results.
     Disputes,
-    /// Remove what an earlier server has left beside the event.
+    /// Remove the files that an earlier server left beside the event.
     RemoveLeftOver,
     /// Begin the tour.
     Tour,
-    /// Want no tour, now or later.
+    /// Refuse the tour, now and later.
     NoTour,
     /// End the tour.
     EndTour,
-    /// Look for an action by name.
+    /// Search for an action by name.
     Palette,
-    /// Take the last act back.
+    /// Undo the last act.
     Undo,
-    /// Do again what was taken back.
+    /// Redo the undone act.
     Redo,
     /// Write a remark into the journal.
     Note,
-    /// Show the standings big, page by page.
+    /// Show the standings in large letters, page by page.
     Projector,
     /// Stop long work.
     Stop,
@@ -156,9 +156,9 @@ pub enum Intent {
     First,
     /// To the last line.
     Last,
-    /// To the left, or the choice before.
+    /// To the left, or to the previous choice.
     Left,
-    /// To the right, or the choice after.
+    /// To the right, or to the next choice.
     Right,
 
     /// A character of an input line.
@@ -181,30 +181,30 @@ pub enum Intent {
     /// Move the caret to the end.
     CaretEnd,
 
-    /// Do what the line, the field or the list offers.
+    /// Do the action of the line, the field or the list.
     Accept,
-    /// Leave without doing it.
+    /// Close without doing anything.
     Cancel,
     /// Yes.
     Yes,
     /// No.
     No,
-    /// Register whoever was asked about.
+    /// Register the players in question.
     Register,
-    /// Leave, or go to another event, whatever is not recorded.
+    /// Leave or open another event, even if input is not recorded.
     Leave,
-    /// Drop what was typed and not recorded.
+    /// Discard input that is not recorded.
     Discard,
-    /// Keep it for later.
+    /// Save the input for later.
     Keep,
 
-    /// Open what the cursor is on.
+    /// Open the entry under the cursor.
     Open,
     /// Open a file by its path.
     OpenPath,
-    /// Make a new event.
+    /// Create a new event.
     New,
-    /// Take an event off the list of recent ones; its file stays.
+    /// Remove an event from the list of recent ones; its file remains.
     Forget,
 
     /// Change the line under the cursor.
@@ -213,16 +213,16 @@ pub enum Intent {
     AddTieBreak,
     /// Remove the tie-break under the cursor.
     RemoveTieBreak,
-    /// Make the tie-break more important.
+    /// Move the tie-break up in importance.
     Raise,
-    /// Make the tie-break less important.
+    /// Move the tie-break down in importance.
     Lower,
 
     /// Register a player, or add a board.
     Add,
     /// Read players, prizes or results from a file.
     Import,
-    /// Let the player leave.
+    /// Withdraw the player.
     Withdraw,
     /// Remove a player who was registered by mistake.
     Remove,
@@ -230,39 +230,39 @@ pub enum Intent {
     Expel,
     /// Leave an excluded player out of the standings, or rank the player again.
     LeaveOut,
-    /// Let the player come back.
+    /// Readmit the player.
     Return,
-    /// Grant a bye, or take it back.
+    /// Grant or cancel a bye.
     Bye,
     /// Seat the player at a fixed board.
     FixBoard,
-    /// Give the player another partner, or none.
+    /// Change or remove the player's partner.
     Partner,
-    /// Make who is seated together partners from now on.
+    /// Declare the players who sit together partners from now on.
     NewPartners,
     /// Forbid two players to meet.
     Forbid,
-    /// Note that a player is here, or is not.
+    /// Mark a player as present or missing.
     Here,
-    /// Note that everybody is here, or nobody.
+    /// Mark everybody as present, or everybody as missing.
     AllHere,
     /// Change a result for the rating report only.
     RatingOnly,
-    /// Give those who are missing a zero-point bye, and pair.
+    /// Grant missing players a zero-point bye, and pair.
     ByesForMissing,
-    /// Give pairing numbers by rating.
+    /// Assign pairing numbers by rating.
     NumberByRating,
-    /// Give pairing numbers in order of registration.
+    /// Assign pairing numbers in order of registration.
     NumberByRegistration,
     /// Draw the pairing numbers by lot.
     NumberByLot,
     /// Draw the pairing numbers by the Varma tables.
     NumberByVarma,
-    /// Give a player another pairing number.
+    /// Change a player's pairing number.
     Renumber,
-    /// Look for a player, a board or a word.
+    /// Find a player, a board or a word.
     Find,
-    /// To the next place where the word stands.
+    /// Go to the next match of the word.
     FindNext,
     /// Open the player's card.
     Card,
@@ -273,13 +273,13 @@ pub enum Intent {
     Black,
     /// A draw.
     Draw,
-    /// A forfeit follows.
+    /// Begin a forfeit.
     Forfeit,
-    /// Nobody gets the point.
+    /// Neither player gets the point.
     Nobody,
-    /// The game goes on later.
+    /// The game is adjourned.
     Adjourn,
-    /// A result without a key of its own follows.
+    /// Begin a result without a key of its own.
     Other,
     /// `½–0`, set by the arbiter.
     HalfZero,
@@ -293,29 +293,29 @@ pub enum Intent {
     DrawUnrated,
     /// `0–1` in a game that is not rated.
     BlackUnrated,
-    /// Change a result that stands.
+    /// Correct an entered result.
     Correct,
-    /// Take results away from a board.
+    /// Clear results of a board.
     Clear,
     /// Enter slips in any order.
     Slips,
     /// Type every result a second time.
     SecondPass,
-    /// To the next board without a result.
+    /// Go to the next board without a result.
     NextMissing,
     /// Pair the next round.
     Pair,
-    /// Announce the pairing.
+    /// Publish the pairing.
     Publish,
-    /// Take a player to swap places with another.
+    /// Select a player to swap with another.
     Swap,
-    /// Change the announced boards by hand.
+    /// Change the published boards manually.
     Arrange,
-    /// Take a board apart.
+    /// Separate the players of a board.
     TakeApart,
-    /// Announce the standings.
+    /// Publish the standings and seal them.
     Seal,
-    /// Sign the event as it is now.
+    /// Sign the event in its present state.
     Sign,
     /// Sign the event and close it.
     CloseEvent,
@@ -327,36 +327,36 @@ pub enum Intent {
     Bracket,
     /// Withdraw the round that was published last.
     Unpublish,
-    /// Each player keeps the own result.
+    /// Each player retains their own result.
     ResultsWithPlayers,
-    /// The boards keep their results.
+    /// The boards retain their results.
     ResultsAtBoards,
     /// The results are entered again.
     ResultsGo,
-    /// Decides about the results of boards one by one.
+    /// Decide about the results of each board separately.
     BoardByBoard,
-    /// Give a value of a tie-break of the event's own, or points.
+    /// Enter a value of the event's own tie-break, or points.
     Give,
-    /// Draw lots for places that nothing else decides.
+    /// Draw lots for places that no other criterion decides.
     DrawLots,
-    /// Draw the position from which the games of a round begin.
+    /// Draw the starting position of a round's games.
     DrawPosition,
-    /// Show standings as they were announced beside what they are now.
+    /// Compare published standings with the present ones.
     Compare,
-    /// Tell why.
+    /// Explain the value, pairing or game.
     Explain,
-    /// Tell why two players do not meet.
+    /// Explain why two players do not meet.
     WhyNot,
 
-    /// The round, entry or player before.
+    /// Go to the previous round, entry or player.
     Earlier,
-    /// The round, entry or player after.
+    /// Go to the next round, entry or player.
     Later,
-    /// The round before, in the journal.
+    /// Go to the previous round in the journal.
     EarlierRound,
-    /// The round after, in the journal.
+    /// Go to the next round in the journal.
     LaterRound,
-    /// To an entry by number.
+    /// Go to an entry by number.
     GoTo,
     /// Compare two moments.
     Difference,
@@ -366,44 +366,44 @@ pub enum Intent {
     /// Show the crosstable by opponent instead of by round.
     Matrix,
 
-    /// Take over whoever of a list is new, and change nobody.
+    /// Import only the new players of a list.
     OnlyNew,
     /// Read a list in another encoding.
     Encoding,
     /// Divide a list at another separator.
     Separator,
-    /// Take more or less from the rating lists at hand.
+    /// Change how much is read from the local rating lists.
     FromLists,
-    /// Take another rating of a list.
+    /// Use another rating of a list.
     Ratings,
-    /// The player of a line is another person than the one of that name, or is not.
+    /// Change whether the player of a line is the registered player of that name.
     Apart,
 
-    /// Give a player ratings that hold from a round on.
+    /// Enter ratings of a player that are valid from a round on.
     Rerate,
 
-    /// Compare everybody with the rating lists at hand.
+    /// Compare everybody with the local rating lists.
     CheckLists,
-    /// Load the rating lists anew.
+    /// Load the rating lists again.
     UpdateLists,
-    /// Mark what the cursor is on, or mark it no more.
+    /// Mark or unmark the line under the cursor.
     Mark,
     /// Mark everything, or nothing.
     MarkAll,
 
     /// Define the prizes.
     Prizes,
-    /// Record what was typed.
+    /// Record the input.
     Record,
     /// Choose the format of a report.
     Format,
     /// Write a report to a file.
     Write,
-    /// Publish the event as a site, and keep it up to date.
+    /// Publish the event as a site, and update it from now on.
     Site,
-    /// Show the lists of the wall in turn, or one of them only.
+    /// Show all lists of the wall in turn, or only one.
     TakeTurns,
-    /// Let the pages of the wall turn by themselves, or not.
+    /// Start or stop the automatic turning of the pages.
     Pause,
     /// Turn the pages faster.
     Faster,
@@ -411,10 +411,10 @@ pub enum Intent {
     Slower,
 }
 
-/// What a key changes of the event on the desk, and with it who may press it.
+/// The part of the event that a key changes, which decides who may press it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Changes {
-    /// Nothing: it shows, or is about the program.
+    /// Nothing: the key shows something, or concerns the program.
     Nothing,
     /// Results and remarks.
     Results,
@@ -423,7 +423,7 @@ pub enum Changes {
 }
 
 impl Intent {
-    /// Returns what a key with this meaning changes, or begins to change, on a screen.
+    /// Returns the part of the event that a key with this meaning changes, or begins to change, on a screen.
     #[must_use]
     #[expect(clippy::too_many_lines, reason = "a list of every meaning, which the compiler keeps whole")]
     pub const fn changes(self, screen: ScreenKind) -> Changes {

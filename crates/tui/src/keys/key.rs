@@ -55,7 +55,7 @@ pub enum Named {
     Delete,
 }
 
-/// The names of named keys: as they are written in files, and as the key bar shows them.
+/// The names of named keys: in files, and in the key bar.
 const NAMES: [(Named, &str, &str); 14] = [
     (Named::Up, "Up", "↑"),
     (Named::Down, "Down", "↓"),
@@ -112,7 +112,7 @@ impl Key {
             .or_else(|| function.filter(|number| (1..=12).contains(number)).map(Self::F))
     }
 
-    /// Returns the key of a terminal event; `None` for what the keymap does not name.
+    /// Returns the key of a terminal event; `None` if the keymap has no name for it.
     #[must_use]
     pub fn of(event: &KeyEvent) -> Option<Self> {
         let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);

@@ -9,66 +9,66 @@ use crate::keys::intent::Intent;
 use desk::desks;
 use formats::entry::keys::KeySet;
 
-/// A line of a user's keymap: these keys instead of the table's.
+/// A line of a user's keymap, which replaces the keys of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Override {
-    /// Where.
+    /// The context.
     pub context: Context,
-    /// What.
+    /// The meaning.
     pub intent: Intent,
-    /// By which keys from now on.
+    /// The new keys.
     pub keys: Vec<Key>,
 }
 
-/// Why a user's keymap cannot be used.
+/// The reason that a user's keymap cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum KeymapError {
-    /// Nothing to override.
+    /// The table has no such meaning in this context.
     #[error("{} has no {intent:?} (see the table of keys)", context.name())]
     NotBound {
-        /// Where.
+        /// The context.
         context: Context,
-        /// What.
+        /// The meaning.
         intent: Intent,
     },
     /// A key with two meanings.
     #[error("{}: key {key} is bound to both `{one}` and `{other}`", context.name())]
     Twice {
-        /// Where.
+        /// The context.
         context: Context,
         /// The key.
         key: Key,
-        /// One meaning.
+        /// The first meaning.
         one: &'static str,
-        /// The other.
+        /// The second meaning.
         other: &'static str,
     },
 }
 
-/// A line of the keymap as it holds for this user.
+/// A line of this user's keymap.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bound {
-    /// Where it holds.
+    /// The context.
     pub context: Context,
     /// The keys, the one that is shown first.
     pub keys: Vec<Key>,
-    /// What they mean.
+    /// The meaning.
     pub intent: Intent,
-    /// What they mean, in words.
+    /// The meaning in words.
     pub label: &'static str,
     /// Whether the key bar shows it.
     pub in_bar: bool,
 }
 
-/// The keymap as it holds for this user.
+/// The keymap of this user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Keymap {
     bound: Vec<Bound>,
 }
 
 impl Keymap {
-    /// Makes the keymap of a set of result keys.
+    /// Creates the keymap of a set of result keys.
     #[must_use]
     pub fn new(set: KeySet) -> Self {
         let here = BINDINGS.iter().filter(|binding| binding.set.is_none_or(|only| only == set));
@@ -86,7 +86,7 @@ impl Keymap {
     ///
     /// # Errors
     ///
-    /// An override of something that is not there, or a key that would have two meanings in one context.
+    /// The table has no line to override, or a key would have two meanings in one context.
     pub fn overridden(mut self, overrides: &[Override]) -> Result<Self, KeymapError> {
         for Override { context, intent, keys } in overrides {
             let found = self.bound.iter_mut().find(|one| one.context == *context && one.intent == *intent);
@@ -113,7 +113,7 @@ impl Keymap {
         Ok(())
     }
 
-    /// Returns what a key means.
+    /// Returns the meaning of a key.
     #[must_use]
     pub fn intent(&self, context: Context, key: Key) -> Option<Intent> {
         for near in context.chain() {
@@ -130,7 +130,8 @@ impl Keymap {
         None
     }
 
-    /// Returns the lines that hold in a context, the nearest first; a key that a nearer context took is left out.
+    /// Returns the lines that are valid in a context, the nearest first; a key of a nearer context hides the
+    /// same key of a farther one.
     #[must_use]
     pub fn here(&self, context: Context) -> Vec<&Bound> {
         let mut found: Vec<&Bound> = Vec::new();
@@ -152,7 +153,7 @@ impl Keymap {
         &self.bound
     }
 
-    /// Returns the whole table of what this program is built with.
+    /// Returns the lines whose meanings this program is built with.
     pub fn offered(&self) -> impl Iterator<Item = &Bound> {
         self.bound.iter().filter(|one| is_built(one.intent))
     }
@@ -167,7 +168,7 @@ impl Keymap {
     }
 }
 
-/// Whether the program is built with what a key means: the network of several desks is a part that may be missing.
+/// Whether the program is built with a meaning: the network of several desks is an optional part.
 const fn is_built(intent: Intent) -> bool {
     desks::BUILT || !matches!(intent, Intent::Desks | Intent::JoinDesks | Intent::TakeOverAsLead)
 }

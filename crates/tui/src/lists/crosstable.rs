@@ -1,6 +1,7 @@
-//! The crosstable as a list of the screen, and what can be asked of its columns.
+//! The crosstable as a list on the screen, and the meaning of its columns for questions.
 //!
-//! A seal keeps a table and no games: points and games of a crosstable are those that stand now, and agree.
+//! A seal stores a table but no games: the points and games of a crosstable are always the present ones, so
+//! that they agree.
 
 use crate::lists::{List, Room};
 use crate::scene::Scene;
@@ -9,19 +10,19 @@ use engine::meetings::Meetings;
 use formats::views::crosstable::{self, games_against};
 use formats::views::{Code, View};
 
-/// What a column of the crosstable holds.
+/// The content of a column of the crosstable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cross {
     /// A round.
     Round(RoundNo),
-    /// The games against a player.
+    /// The games against one player.
     Opponent(PlayerId),
     /// A value of the standings.
     Value(usize),
 }
 
 impl Cross {
-    /// Returns what can be asked of a column.
+    /// Returns the question that a column can answer.
     fn of(code: Code) -> Option<Self> {
         if let Code::Round(round) = code {
             Some(Self::Round(round))
@@ -35,13 +36,14 @@ impl Cross {
     }
 }
 
-/// Rounds need the room.
+/// The name column is narrow because the rounds need the room.
 const ROOM: &Room = &[(Code::Name, (10, 28))];
 
-/// A list, and what each of its columns can be asked.
+/// A list, and the question that each of its columns can answer.
 pub type Crosstable<'a> = (List<'a>, Vec<Option<Cross>>);
 
-/// Lists the crosstable after a round: a line a player in the order of the standings, a column a round.
+/// Lists the crosstable after a round: one line per player in the order of the standings, one column per
+/// round.
 #[must_use]
 pub fn by_round<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>> {
     let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
@@ -49,7 +51,8 @@ pub fn by_round<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>>
     Some(list(title, crosstable::by_round(state, now, meetings)))
 }
 
-/// Lists who met whom after a round: a line and a column a player in the order of the standings.
+/// Lists the games between the players after a round: one line and one column per player in the order of the
+/// standings.
 #[must_use]
 pub fn by_opponent<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>> {
     let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
@@ -63,7 +66,7 @@ fn list(title: String, view: View<'_>) -> Crosstable<'_> {
     (list, cross)
 }
 
-/// Returns the rounds in which a player met another.
+/// Returns the rounds in which two players met.
 pub fn rounds_against(
     meetings: &Meetings,
     player: PlayerId,
@@ -83,7 +86,7 @@ mod tests {
 
     const ROUNDS: [&str; 3] = ["1-2 1-0, 3-4 0-1, 5 U", "2-1 1-0, 4-5 1-0 unrated, 3 H", "1-4 +--, 2-3, 5 H"];
 
-    /// What stands in the columns of a player's line, the heads first.
+    /// The text of a player's row, below the column heads.
     fn shown(list: &List<'_>, name: &str) -> String {
         let heads = list.columns.iter().map(|column| column.head.as_ref());
         let rows = (0..list.len).map(|at| (list.row)(at));
@@ -135,7 +138,7 @@ mod tests {
         check_opponent("Curie", "Curie", "▒▒", Role::Rule);
     }
 
-    /// The columns of the opponents stand in the order of the lines.
+    /// The opponents' columns have the same order as the rows.
     #[test]
     fn the_diagonal_is_filled() {
         let example = Example::after(&ROUNDS);

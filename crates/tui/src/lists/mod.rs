@@ -1,4 +1,4 @@
-//! The lists of an event on the screen: which room their columns have.
+//! The lists of an event on the screen, and the widths of their columns.
 
 pub mod crosstable;
 pub mod prize_lines;
@@ -25,20 +25,21 @@ use formats::views::{self, Code, Datum, Kind, Medium, Sense, View};
 
 /// A list as a table.
 pub struct List<'a> {
-    /// What it is.
+    /// Its meaning on the screen.
     pub title: String,
     /// Its columns.
     pub columns: Vec<Column>,
-    /// What each column holds.
+    /// The content of each column.
     pub codes: Vec<Code>,
-    /// How many rows it has.
+    /// The number of rows.
     pub len: usize,
-    /// Makes a row.
+    /// Creates a row.
     pub row: Box<dyn Fn(usize) -> Vec<Cell> + 'a>,
 }
 
 impl<'a> List<'a> {
-    /// Takes the columns of a view that are for the screen; `room` says where texts have another room than is usual.
+    /// Selects the columns of a view that are for the screen; `room` lists the texts whose width is not the
+    /// usual one.
     #[must_use]
     pub fn of(title: String, view: View<'a>, room: &Room) -> Self {
         let view = view.on(Medium::Screen);
@@ -49,10 +50,10 @@ impl<'a> List<'a> {
         Self { title, columns, codes, len, row: Box::new(row) }
     }
 
-    /// Leaves out the columns that may go and that no row uses.
+    /// Removes optional columns that are empty in every row.
     #[must_use]
     pub fn without_empty_columns(self) -> Self {
-        /// How many rows are looked at: enough for any list that a person reads without searching.
+        /// The number of rows that are examined: as many as any list that a person reads without searching.
         const LOOKED_AT: usize = 500;
         let Self { title, columns, codes, len, row } = self;
         let rows: Vec<Vec<Cell>> = (0..len.min(LOOKED_AT)).map(&row).collect();
@@ -69,7 +70,7 @@ impl<'a> List<'a> {
     }
 }
 
-/// Makes the columns of a view.
+/// Creates the columns of a view.
 #[must_use]
 pub fn columns(view: &View<'_>, room: &Room) -> Vec<Column> {
     view.columns.iter().map(|one| column(one, room)).collect()
@@ -91,7 +92,7 @@ fn column(column: &views::Column, room: &Room) -> Column {
     }
 }
 
-/// The least and the most cells of texts.
+/// The smallest and the largest width of texts, in cells.
 pub type Room = [(Code, (usize, usize))];
 
 const USUAL_ROOM: &Room = &[
@@ -107,7 +108,7 @@ const USUAL_ROOM: &Room = &[
     (Code::BestHand, (9, 34)),
 ];
 
-/// The list of players has little else to show.
+/// The list of players has few other columns.
 const ROOM_OF_PLAYERS: &Room = &[
     (Code::Name, (12, 34)),
     (Code::Here, (4, 4)),
@@ -124,7 +125,7 @@ fn room_of(code: Code, room: &Room) -> (usize, usize) {
     found.map_or((4, 24), |(_, room)| *room)
 }
 
-/// Shows a cell of a view on the screen; names are names.
+/// Shows a cell of a view on the screen; names have the role of names.
 #[must_use]
 pub fn shown_in(view: &View<'_>, at: usize, column: &views::Column) -> Cell {
     let one = shown(&view.cell(at, column));
@@ -169,17 +170,17 @@ pub const fn role(sense: Sense) -> Role {
     }
 }
 
-/// What a place of the standings can be asked about.
+/// The subject of a question about a row of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asked {
-    /// The place, with everything that it rests on.
+    /// The place, with everything that decides it.
     Place,
     /// One number.
     Part(Part),
 }
 
 impl Asked {
-    /// Returns what can be asked of a column.
+    /// Returns the question that a column can answer.
     fn of(code: Code) -> Option<Self> {
         if let Code::Value(at) = code {
             return Some(Self::Part(Part::Value(at)));
@@ -190,7 +191,7 @@ impl Asked {
     }
 }
 
-/// Lists the standings after a round: places, movement, every value in order, ratings and their change.
+/// Lists the standings after a round: places, movement, every value in order, ratings and their changes.
 #[must_use]
 pub fn standings<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
     let (state, now) = (scene.state()?, scene.shown_standings(after)?);
@@ -200,7 +201,7 @@ pub fn standings<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
     Some(list_of_standings(state, Basis { now, before, meetings: scene.meetings(after) }, is_outdated))
 }
 
-/// `is_outdated` says that the standings were announced and others would be by now: then nothing that is counted now stands
+/// If `is_outdated`, the published standings differ from the present calculation; no present value is shown
 /// beside them.
 fn list_of_standings(
     state: &State,
@@ -214,7 +215,7 @@ fn list_of_standings(
     List::of(title, view, &[])
 }
 
-/// Lists the standings after a round, and what can be asked of each column.
+/// Lists the standings after a round, and the question that each column can answer.
 #[must_use]
 pub fn standings_asked<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<(List<'a>, Vec<Option<Asked>>)> {
     let list = standings(scene, after)?;
@@ -226,7 +227,7 @@ fn asked(list: &List<'_>) -> Vec<Option<Asked>> {
     list.codes.iter().map(|code| Asked::of(*code)).collect()
 }
 
-/// Shows how a place moved.
+/// Shows the movement from one place to another.
 #[must_use]
 pub fn movement(before: RowPlace, now: RowPlace) -> Cell {
     shown(&views::standings::moved(before, now))
@@ -257,10 +258,11 @@ mod tests {
     use formats::report::{self, Imprint, Source, csv};
     use formats::table;
 
-    /// The tie-breaks of a federation that has ten: more than the engine has names for, as many as a list may have.
+    /// The tie-breaks of a federation that uses ten: more than the engine has names for, and as many as a
+    /// list may have.
     const TEN: [&str; 10] = ["BH", "BH/C1", "BH/M1", "SB", "DE", "WON", "WIN", "BPG", "ARO", "TPR"];
 
-    /// A value that stands nowhere else.
+    /// A value that no other cell has.
     fn value(row: usize, column: usize) -> i64 {
         i64::try_from(1000 * (row + 1) + column).unwrap()
     }
@@ -291,7 +293,8 @@ mod tests {
         (0..height).map(line).collect()
     }
 
-    /// Walks over every column: the one asked about is seen in full, names stay, marks tell what is not seen.
+    /// Moves over every column: the selected one is shown in full, names remain, and marks show that columns
+    /// are hidden.
     #[track_caller]
     fn check(size: (u16, u16), scrolls: bool) {
         let example = Example::after(&["1-2 1-0, 3-4 1-0, 5 U", "1-3 1-0, 2-5 1-0, 4 U"]);
@@ -319,7 +322,7 @@ mod tests {
                 assert!((0..5).all(|row| lines[row + 1].contains(&value(row, at).to_string())), "{lines:#?}");
             }
             assert_eq!(head.contains('‹'), !seen(TEN[0]), "{head}");
-            // A column that gave way is marked as well: a wider screen has it.
+            // A column that gave way is marked as well: a wider screen shows it.
             assert_eq!(head.contains('›'), !seen("old") || !seen("±"), "{head}");
             left |= head.contains('‹');
             right |= head.contains('›');
@@ -340,13 +343,14 @@ mod tests {
         check((200, 60), false);
     }
 
-    /// The numbers that a list shows, in the order of its rows.
+    /// The numbers of a list, in the order of its rows.
     fn numbers(list: &List<'_>) -> Vec<String> {
         let at = list.codes.iter().position(|code| *code == Code::Number).unwrap();
         (0..list.len).map(|row| (list.row)(row)[at].text.clone()).collect()
     }
 
-    /// Every table of an event calls a player by the same number: the pairing number, or the registration's in parentheses.
+    /// Checks that every table of an event gives a player the same number: the pairing number, or the
+    /// registration number in parentheses.
     #[track_caller]
     fn check_numbers(example: &Example, number: fn(PlayerId) -> String) {
         let (state, scene, imprint) = (example.desk.state(), example.scene(), Imprint::default());

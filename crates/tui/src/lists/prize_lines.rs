@@ -1,4 +1,4 @@
-//! The prizes as lines: each shows one value, takes a typed one or turns to the next choice.
+//! The prizes as lines: each shows one value, which is typed or turned to the next choice.
 
 use engine::number::{Money, NumberError, Rating};
 use engine::person::{self, NotAFact};
@@ -9,11 +9,11 @@ use formats::views::words;
 /// A line of the prizes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PrizeLine {
-    /// What stands behind an amount.
+    /// The text after an amount.
     Currency,
-    /// How those who are equal divide their prizes.
+    /// How tied players divide their prizes.
     Sharing,
-    /// How many prizes a player may win.
+    /// The number of prizes that one player may win.
     PerPlayer,
     /// A line of a fund, counted from 0.
     Fund(usize, FundLine),
@@ -22,31 +22,31 @@ pub enum PrizeLine {
 /// A line of a fund.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FundLine {
-    /// What it is called.
+    /// Its name.
     Name,
-    /// The prizes, first prize first.
+    /// The prizes, the first prize first.
     Prizes,
-    /// How it is shared.
+    /// How its prizes are divided.
     Sharing,
-    /// The sex of who may win.
+    /// The sex of the players who may win.
     Sex,
-    /// The titles of who may win.
+    /// The titles of the players who may win.
     Titles,
-    /// The category of who may win.
+    /// The category of the players who may win.
     Category,
-    /// The federation of who may win.
+    /// The federation of the players who may win.
     Federation,
-    /// The club of who may win.
+    /// The club of the players who may win.
     Club,
-    /// The lowest rating.
+    /// The lowest rating that may win.
     RatingFrom,
-    /// The rating that is too high.
+    /// The lowest rating that is too high to win.
     RatingBelow,
-    /// Whether those without a rating may win.
+    /// Whether unrated players may win.
     Unrated,
-    /// The first day of birth.
+    /// The earliest date of birth that may win.
     BornFrom,
-    /// The day of birth that is too early.
+    /// The first date of birth that is too late to win.
     BornBefore,
 }
 
@@ -90,7 +90,7 @@ impl FundLine {
 /// The longest currency, in characters.
 const CURRENCY: usize = 8;
 
-/// The most prizes that one word can stand for.
+/// The largest number of prizes that one word can mean.
 const MOST_ALIKE: usize = 1000;
 
 /// Returns prizes that are not defined yet.
@@ -112,7 +112,7 @@ pub fn new_fund(rules: &PrizeRules) -> Category {
 }
 
 impl PrizeLine {
-    /// The lines that hold for all funds.
+    /// The lines that apply to all funds.
     pub const GENERAL: [Self; 3] = [Self::Currency, Self::Sharing, Self::PerPlayer];
 
     /// Returns the name of the line.
@@ -126,7 +126,7 @@ impl PrizeLine {
         }
     }
 
-    /// Says what is typed on the line.
+    /// Returns a hint about the text of the line.
     #[must_use]
     pub const fn hint(self) -> &'static str {
         match self {
@@ -153,7 +153,7 @@ impl PrizeLine {
         }
     }
 
-    /// Returns what stands on the line.
+    /// Returns the value of the line.
     #[must_use]
     pub fn value(self, rules: &PrizeRules) -> String {
         match self {
@@ -166,13 +166,13 @@ impl PrizeLine {
         }
     }
 
-    /// Whether the line turns from choice to choice and takes no text.
+    /// Whether the line turns through choices and accepts no text.
     #[must_use]
     pub const fn is_choice(self) -> bool {
         matches!(self, Self::Sharing | Self::PerPlayer | Self::Fund(_, FundLine::Sharing | FundLine::Unrated))
     }
 
-    /// Turns the line to the next choice, or to the one before.
+    /// Turns the line to the next or the previous choice.
     pub fn turn(self, rules: &mut PrizeRules, forward: bool) {
         match self {
             Self::Sharing => rules.sharing = next(&Sharing::ALL, rules.sharing, forward),
@@ -194,11 +194,11 @@ impl PrizeLine {
         }
     }
 
-    /// Puts a typed text on the line; an empty one, or `-`, takes away what stands there.
+    /// Sets the line to a text; an empty one, or `-`, clears it.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text, and what was expected.
+    /// The mistake in the text, and the expected form.
     pub fn set(self, rules: &mut PrizeRules, text: &str) -> Result<(), BadPrize> {
         let text = Some(text.trim()).filter(|text| *text != "-").unwrap_or_default();
         match self {
@@ -214,11 +214,11 @@ impl PrizeLine {
         Ok(())
     }
 
-    /// Whether a text may stand on the line.
+    /// Checks whether a text fits the line.
     ///
     /// # Errors
     ///
-    /// What is wrong with the text, and what was expected.
+    /// The mistake in the text, and the expected form.
     pub fn check(self, text: &str) -> Result<(), BadPrize> {
         self.set(&mut none(), text)
     }
@@ -289,7 +289,7 @@ pub enum BadPrize {
     Amount(String),
 }
 
-/// What a text changes of a fund.
+/// The change that a text makes to a fund.
 type Set = Box<dyn FnOnce(&mut Category)>;
 
 fn read(line: FundLine, text: &str) -> Result<Set, BadPrize> {
@@ -344,7 +344,7 @@ fn read(line: FundLine, text: &str) -> Result<Set, BadPrize> {
     })
 }
 
-/// Reads titles with blanks or commas between; `none` stands for players without one.
+/// Reads titles, separated by blanks or commas; `none` means players without a title.
 fn titles(text: &str) -> Result<Vec<Label>, BadPrize> {
     let words = text.split([' ', ',', ';']).filter(|word| !word.is_empty());
     let title = |word: &str| {

@@ -1,4 +1,4 @@
-//! Which reports are offered, and what each is written as.
+//! The reports that are offered, and their formats.
 
 use crate::scene::Scene;
 use desk::input::pairing;
@@ -14,7 +14,7 @@ use formats::report::names::NameOrder;
 use formats::report::{Format, Kind, Options, Source};
 use formats::trf::{self, CannotWrite};
 
-/// What can be written.
+/// A document that can be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Document {
     /// A report for people.
@@ -28,7 +28,7 @@ pub enum Document {
 }
 
 impl Document {
-    /// Returns everything that can be written of an event, in the order in which it is offered.
+    /// Returns every document that can be written of an event, in the order of the screen.
     pub fn all(state: Option<&State>) -> Vec<Self> {
         let kinds = Kind::ALL.iter().copied().filter(|kind| state.is_some_and(|state| kind.is_of(state)));
         kinds.map(Self::Report).chain([Self::Trf, Self::Judge, Self::Json]).collect()
@@ -45,7 +45,7 @@ impl Document {
         }
     }
 
-    /// Says what it is.
+    /// Returns its description.
     #[must_use]
     pub const fn help(self) -> &'static str {
         match self {
@@ -56,7 +56,7 @@ impl Document {
         }
     }
 
-    /// Returns the ending of its files.
+    /// Returns the extension of its files.
     #[must_use]
     pub const fn extension(self, format: Format) -> &'static str {
         match self {
@@ -67,7 +67,7 @@ impl Document {
         }
     }
 
-    /// Whether it is about a round that must be announced.
+    /// Whether it is about one round, which must be published.
     #[must_use]
     pub const fn wants_a_round(self) -> bool {
         match self {
@@ -80,7 +80,7 @@ impl Document {
     ///
     /// # Errors
     ///
-    /// There is nothing to report of yet, or the format cannot hold it.
+    /// The event has nothing to report yet, or the format cannot represent it.
     pub fn write(
         self,
         scene: &Scene<'_>,
@@ -112,19 +112,19 @@ impl Document {
     }
 }
 
-/// Why a document cannot be written.
+/// The reason that a document cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum NotReported {
     /// No event is open.
     #[error("open an event first")]
     NoEvent,
-    /// The final report of an official event waits for its games.
+    /// The final report of an official event waits for unfinished games.
     #[error("{0}")]
     Open(Ban),
     /// The prizes are not defined.
     #[error("{} (d defines them)", NoReport::NoPrizes)]
     NoPrizes,
-    /// No round is there yet.
+    /// No round is published yet.
     #[error("{}", NoReport::NoRound)]
     NoRound,
     /// The event has no bracket.
@@ -133,16 +133,16 @@ pub enum NotReported {
     /// The event changes no ratings.
     #[error("{}", NoReport::NoRatings)]
     NoRatings,
-    /// The format does not hold such an event.
+    /// The format cannot represent this event.
     #[error(transparent)]
     Export(#[from] ExportError),
-    /// The report has no room in its columns.
+    /// A value does not fit into its columns of the report.
     #[error(transparent)]
     Trf(#[from] CannotWrite),
-    /// The format of the judge holds names that are no text.
+    /// The judge format contains names that are not text.
     #[error("the format holds names that are not UTF-8")]
     NotText,
-    /// The words of the format's writer.
+    /// An error of the library that writes the format.
     #[error(transparent)]
     Format(#[from] csv::Error),
 }

@@ -1,12 +1,12 @@
-//! When rounds begin, as a line of the setup takes it.
+//! The starting times of rounds as a line of the setup.
 
 use engine::text::Label;
 use formats::calendar;
 
-/// What stands for a round of which nothing is known.
+/// The text for a round without a starting time.
 const UNKNOWN: &str = "-";
 
-/// Shows when each round begins: the day where it is another one than before.
+/// Shows the start of each round; the day only where it changes.
 pub fn shown(schedule: &[Label]) -> String {
     let mut last = "";
     let mut parts = Vec::with_capacity(schedule.len());
@@ -32,11 +32,12 @@ pub struct BadMoment {
     part: String,
 }
 
-/// Reads when each round begins: days with or without an hour, apart by commas; an hour alone is of the day before it.
+/// Reads the start of each round: days with or without an hour, separated by commas; an hour alone belongs to
+/// the day before it.
 ///
 /// # Errors
 ///
-/// A part that is neither.
+/// A part that is neither a day nor an hour.
 pub fn typed(text: &str) -> Result<Vec<Label>, BadMoment> {
     let mut day = String::new();
     let mut schedule = Vec::new();

@@ -1,4 +1,4 @@
-//! Fuzzy search: what a person means by a few letters.
+//! Fuzzy search: finds items by a few typed letters.
 
 use nucleo_matcher::pattern::{CaseMatching, Normalization, Pattern};
 use nucleo_matcher::{Config, Matcher, Utf32Str};
@@ -8,7 +8,8 @@ use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use engine::folding::fold;
 
-/// Finds the items that match a query, the best first, by their places; an empty query finds everything in order.
+/// Finds the items that match a query, the best first, by their indices; an empty query finds everything in
+/// order.
 pub fn search<'a>(query: &str, items: impl Iterator<Item = &'a str>) -> Vec<usize> {
     let pattern = pattern(query);
     let mut matcher = Matcher::new(Config::DEFAULT);
@@ -24,12 +25,12 @@ pub fn search<'a>(query: &str, items: impl Iterator<Item = &'a str>) -> Vec<usiz
 
 /// Returns the letters of each text that match a query, counted in graphemes.
 ///
-/// This costs several times what the search does, so it is for the few texts that are seen.
+/// This takes several times as long as the search, so it is for the few visible texts.
 pub fn letters<'a>(query: &str, texts: impl Iterator<Item = &'a str>) -> Vec<Vec<u32>> {
     let pattern = pattern(query);
     let mut matcher = Matcher::new(Config::DEFAULT);
     let found = texts.map(|text| {
-        // A grapheme may be several letters once it is folded.
+        // A grapheme may become several letters when it is folded.
         let (mut folded, mut graphemes) = (Vec::new(), Vec::new());
         for (at, grapheme) in (0_u32..).zip(text.graphemes(true)) {
             folded.extend(fold(grapheme).chars());
@@ -51,7 +52,7 @@ fn pattern(query: &str) -> Pattern {
     Pattern::parse(&fold(query), CaseMatching::Ignore, Normalization::Never)
 }
 
-/// Makes a line of a text with the letters that were found marked.
+/// Returns a text as a line with the matching letters marked.
 #[must_use]
 pub fn marked(text: &str, letters: &[u32]) -> Line {
     let mut line = Line::new();

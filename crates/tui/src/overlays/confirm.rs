@@ -1,4 +1,4 @@
-//! A question: what it may do, each with the key of its own, and Esc, which changes nothing.
+//! A question: its outcomes, each with its own key, and Esc, which changes nothing.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -20,22 +20,22 @@ pub struct Confirm {
     outcomes: Vec<NamedOutcome>,
     safe: String,
     is_twice: bool,
-    /// What was chosen once, where it is asked a second time.
+    /// The outcome that was chosen once and waits for a confirmation.
     chosen: Option<Intent>,
     from: usize,
 }
 
 impl Confirm {
-    /// Asks a question.
+    /// Creates a question.
     #[must_use]
     pub fn new(question: Question) -> Self {
         let Question { title, lines, outcomes, safe, is_twice, level: _, after: _ } = question;
         Self { title, lines, outcomes, safe, is_twice, chosen: None, from: 0 }
     }
 
-    /// Chooses an outcome: it is done, or asked about a second time.
+    /// Chooses an outcome, which is then done or asked about a second time.
     fn choose(&mut self, intent: Intent) -> Heard {
-        // Only the keys that are named answer.
+        // Only the named keys answer.
         let Some(at) = self.outcomes.iter().position(|one| one.intent == intent) else {
             return Heard::Refuse("that key is no answer to this question".to_owned());
         };
@@ -47,7 +47,7 @@ impl Confirm {
         Heard::Then(self.outcomes.swap_remove(at).then)
     }
 
-    /// Names what may be done and by which keys, the safe one last.
+    /// Names the outcomes with their keys, the safe one last.
     fn named(&self, keymap: &Keymap) -> Vec<Line> {
         let key =
             |intent| keymap.key_of(Context::Confirm, intent).map_or_else(String::new, |key| key.to_string());
@@ -68,7 +68,7 @@ impl Confirm {
     }
 }
 
-/// Puts parts side by side where there is room, else under each other.
+/// Puts parts side by side if there is room, otherwise below each other.
 fn beside(parts: Vec<Line>, cells: usize) -> Vec<Line> {
     const GAP: &str = "   ";
     let width =
@@ -104,7 +104,7 @@ impl Layer for Confirm {
         )]
         match intent {
             Intent::No => return Heard::Close,
-            // Where nothing is to be kept, the key moves as in every list.
+            // If no outcome saves input, the key moves the cursor as in every list.
             Intent::Keep if self.outcomes.iter().all(|one| one.intent != Intent::Keep) => {
                 self.from = self.from.saturating_sub(1);
             }

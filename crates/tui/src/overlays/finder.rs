@@ -1,4 +1,4 @@
-//! A list to choose from while typing a few letters.
+//! A list to choose from, filtered by a few typed letters.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
@@ -14,32 +14,32 @@ use crate::widgets::text::{self, piece};
 use crate::widgets::theme::{Role, Theme};
 use crate::work::request::{Choices, News, Request};
 
-/// The width of a list to choose from, where none of its lines needs more.
+/// The usual width of a list; a longer line makes it wider.
 const USUAL: u16 = 76;
 
-/// The cells around a line: the frame, the cursor, and what counts the lines.
+/// The cells around a line: the frame, the cursor, and the line count.
 const FRAME: usize = 8;
 
-/// The lines in which it is said what the thing under the cursor is for.
+/// The lines for the description of the item under the cursor.
 const LINES_ABOUT: u16 = 4;
 
-/// Texts, a few letters, the texts that match them, and what happens when one is chosen.
+/// A list of texts, a query, the matching texts, and the request of each text.
 #[derive(Debug)]
 pub struct Finder {
     title: String,
     items: Vec<String>,
-    /// What is asked for with each text.
+    /// The request of each text.
     requests: Vec<Request>,
-    /// The numbers by which texts are called, too.
+    /// The numbers that also select a text.
     numbers: Vec<Option<u16>>,
-    /// What is known of each, behind its text; not searched.
+    /// More data on each text, shown after it; not searched.
     beside: Vec<String>,
-    /// What is said of each, where anything is.
+    /// The description of each text; may be empty.
     about: Vec<String>,
     /// The cells of the widest text.
     widest: usize,
     query: Field,
-    /// The places of the texts that match.
+    /// The indices of the matching texts.
     hits: Vec<usize>,
     cursor: usize,
     top: usize,
@@ -47,7 +47,7 @@ pub struct Finder {
 }
 
 impl Finder {
-    /// Opens a list of the event to choose from.
+    /// Creates a list of items to choose from.
     #[must_use]
     pub fn new(choices: Choices) -> Self {
         let Choices { title, items, start } = choices;
@@ -60,7 +60,7 @@ impl Finder {
         Self { numbers, about, beside, widest, cursor: start, ..Self::of(title, asked) }
     }
 
-    /// Lists every action by name: those of a place first, then those of every other screen.
+    /// Lists every action by name: first those of the present context, then those of every other screen.
     #[must_use]
     pub fn of_actions(here: Context, keymap: &Keymap) -> Self {
         let mut known = Vec::new();
@@ -105,7 +105,7 @@ impl Finder {
         }
     }
 
-    /// Asks for what the text under the cursor stands for; the list is closed with it.
+    /// Returns the request of the text under the cursor, and closes the list.
     fn choose(&mut self) -> Heard {
         let hit = self.hits.get(self.cursor).filter(|hit| **hit < self.requests.len());
         hit.map_or(Heard::Stay, |hit| Heard::Then(self.requests.swap_remove(*hit)))
@@ -119,7 +119,7 @@ impl Finder {
         self.cursor = 0;
     }
 
-    /// Says what the thing under the cursor is for.
+    /// Draws the description of the item under the cursor.
     fn draw_about(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         let about = self.hits.get(self.cursor).and_then(|hit| self.about.get(*hit));
         let lines = about.map(|about| text::wrap(about, usize::from(area.width))).unwrap_or_default();
@@ -155,7 +155,8 @@ impl Finder {
     }
 }
 
-/// Returns the places of the numbers that begin with what is typed, the lowest first; none when it is no number.
+/// Returns the indices of the numbers that begin with the query, the lowest first; empty if the query is not
+/// a number.
 fn called(query: &str, numbers: &[Option<u16>]) -> Vec<usize> {
     let query = query.trim();
     if query.is_empty() || !query.chars().all(|c| c.is_ascii_digit()) {
@@ -168,7 +169,7 @@ fn called(query: &str, numbers: &[Option<u16>]) -> Vec<usize> {
     called.into_iter().map(|(_, at)| at).collect()
 }
 
-/// What can be asked for by name: not the keys of lists, of input lines and of questions.
+/// Whether a context has actions with names: not the keys of lists, input lines and questions.
 const fn is_action(context: Context) -> bool {
     match context {
         Context::Global
@@ -245,7 +246,7 @@ impl Layer for Finder {
         let line = Rect { width: inside.width.saturating_sub(count_width), height: 1, ..inside };
         self.query.draw(line, buffer, theme);
         text::put(buffer, (line.right() + 1, inside.y), count.len(), &piece(Role::Dim, count), theme);
-        // What is said of one thing leaves room for a few others.
+        // The description must leave room for a few items.
         let about = if inside.height < 2 * LINES_ABOUT { 0 } else { about };
         self.list = Rect { y: inside.y + 1, height: inside.height - 1 - about, ..inside };
         self.draw_list(buffer, theme);

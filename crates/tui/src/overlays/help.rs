@@ -1,4 +1,4 @@
-//! What the keys of a place do, from the one table of keys.
+//! The help on the keys of a context, from the one table of keys.
 
 use super::reader::Reader;
 use crate::keys::{Context, Keymap};
@@ -6,7 +6,7 @@ use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use crate::work::request::LongText;
 
-/// Explains a place: every key that holds there, the nearest first.
+/// Lists every key that is valid in a context, the nearest first.
 #[must_use]
 pub fn help(context: Context, keymap: &Keymap) -> Reader {
     let here = keymap.here(context);

@@ -1,4 +1,4 @@
-//! What every overlay can do, and what it answers.
+//! The interface of overlays, and their answers.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -8,50 +8,50 @@ use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::work::request::Request;
 
-/// What an overlay answers to a key.
+/// The answer of an overlay to a key.
 #[derive(Debug)]
 pub enum Heard {
-    /// It stays.
+    /// It stays open.
     Stay,
-    /// It goes.
+    /// It closes.
     Close,
-    /// It goes and something is to be done.
+    /// It closes with a request.
     Then(Request),
-    /// It stays and something is to be done.
+    /// It stays open with a request.
     Also(Request),
-    /// It stays until the program has understood what is typed on it.
+    /// It stays open until the program has processed its text.
     Typed,
-    /// It stays, and says why the key did nothing.
+    /// It stays open and explains why the key did nothing.
     Refuse(String),
-    /// It stays: the key has no meaning on this overlay.
+    /// It stays open: the key has no meaning here.
     Unhandled,
 }
 
-/// What every overlay can do.
+/// The interface of every overlay.
 pub trait Layer {
     /// Returns the context in which keys are looked up.
     fn context(&self) -> Context;
 
-    /// Returns the keys of its context that mean something, where not all of them do.
+    /// Returns the keys of its context that have a meaning now; `None` if all have.
     fn answers(&self) -> Option<Vec<Intent>> {
         None
     }
 
-    /// Whether a key that means this answers what is asked here, so that it must not be one that was typed before it was read.
+    /// Whether this intent answers a question, so that a key which was typed ahead must not trigger it.
     fn is_answer(&self, _intent: Intent) -> bool {
         false
     }
 
-    /// Does what a key means.
+    /// Carries out the meaning of a key.
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard;
 
     /// Draws itself over the screen.
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>);
 
-    /// Takes a pasted text.
+    /// Handles a pasted text.
     fn paste(&mut self, _text: &str) {}
 
-    /// Takes a click.
+    /// Handles a click.
     fn click(&mut self, _x: u16, _y: u16, _scene: &Scene<'_>) -> Heard {
         Heard::Stay
     }

@@ -1,4 +1,4 @@
-//! What rating lists have otherwise of those who are registered, to be marked and taken over.
+//! The differences between the rating lists and the registered players, to be marked and applied.
 
 use std::collections::BTreeSet;
 
@@ -19,17 +19,17 @@ use formats::rating_list::fill::Check;
 use formats::views::changes;
 use formats::views::words;
 
-/// What the rating lists have otherwise.
+/// The differences from the rating lists.
 #[derive(Debug)]
 pub struct ListCheck {
     check: Check,
-    /// Who is taken over: everybody at first.
+    /// The players whose changes are applied: at first all.
     marked: BTreeSet<PlayerId>,
     cursor: Cursor,
 }
 
 impl ListCheck {
-    /// Shows what differs.
+    /// Shows the differences.
     #[must_use]
     pub fn new(check: Check) -> Self {
         let marked = check.differing.iter().map(|one| one.id).collect();
@@ -57,7 +57,7 @@ impl ListCheck {
         vec![cell(Role::Dim, "–"), cell(Role::Warning, note).spilling()]
     }
 
-    /// Says what is under the cursor, where it was cut.
+    /// Returns the full text of the line under the cursor, if it was cut.
     fn detail(&self, cells: usize) -> Vec<Line> {
         let at = self.cursor.at(self.len()).unwrap_or(0);
         let text = match self.check.differing.get(at) {
@@ -80,7 +80,7 @@ impl ListCheck {
         }
     }
 
-    /// Marks everybody; where everybody is marked, nobody.
+    /// Marks everybody; if everybody is marked, unmarks all.
     fn mark_all(&mut self) {
         let all: BTreeSet<PlayerId> = self.check.differing.iter().map(|one| one.id).collect();
         self.marked = if self.marked == all { BTreeSet::new() } else { all };

@@ -1,4 +1,4 @@
-//! A list of players before it is taken over: how it was understood, which can be changed, and what it would do.
+//! A list of players before it is imported: how it was read, which can be changed, and its effect.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -19,20 +19,20 @@ use formats::player_list::{Choices, Column as ListColumn, Draft, Field, Form, Fr
 use formats::registration;
 use formats::views::words;
 
-/// A list of players before it is taken over.
+/// A list of players before it is imported.
 #[derive(Debug)]
 pub struct ListPreview {
     listed: Listed,
-    /// What was chosen last; the list is read anew for it.
+    /// The latest choices, for which the list is read again.
     asked: Choices,
     shows_lines: bool,
     columns: Cursor,
     lines: Cursor,
-    /// What becomes of the lines, worked out once: a list may have thousands.
+    /// The effects of the lines, calculated once: a list may have thousands.
     differences: Vec<Difference>,
 }
 
-/// A line of the list, or several, and what becomes of it.
+/// One or more lines of the list, and their effect.
 #[derive(Debug)]
 struct Difference {
     line: Option<usize>,
@@ -51,7 +51,7 @@ impl ListPreview {
         Self { listed, asked, shows_lines: false, columns, lines, differences }
     }
 
-    /// Shows the list as it was read anew.
+    /// Shows the list after it was read again.
     pub fn replace(&mut self, listed: Listed) {
         self.differences = differences(&listed);
         self.listed = listed;
@@ -64,7 +64,7 @@ impl ListPreview {
         Heard::Also(Request::ReadList(Box::new(request)))
     }
 
-    /// Whatever was chosen is kept for the next time that this file is read.
+    /// Closes the preview; the choices are stored for the next time that this file is read.
     fn leave(&self) -> Heard {
         let kept = (self.listed.source.clone(), self.asked.clone());
         if self.asked == Choices::default() {
@@ -82,7 +82,7 @@ impl ListPreview {
         Heard::Then(Request::Enlist(Box::new(self.listed.clone()), with_changes))
     }
 
-    /// Returns how many would be registered, and how many would change.
+    /// Returns how many players would be registered, and how many would change.
     fn counts(&self) -> (usize, usize) {
         (self.listed.comparison.new.len(), self.listed.comparison.changed().count())
     }
@@ -95,7 +95,7 @@ impl ListPreview {
         let fields: Vec<Option<Field>> = std::iter::once(None).chain(Field::ALL.map(Some)).collect();
         let at = fields.iter().position(|field| *field == column.field).unwrap_or(0);
         let step = if forward { 1 } else { fields.len() - 1 };
-        // What the column looks like comes first.
+        // The field that the column looks like comes first.
         let field = column.looks_like.or(fields[(at + step) % fields.len()]);
         self.asked.assign(column, field);
         self.read_anew()
@@ -129,7 +129,7 @@ impl ListPreview {
         self.read_anew()
     }
 
-    /// The player of the line under the cursor is another person than the one of that name, or is not.
+    /// Changes whether the player of the line under the cursor is the registered player of that name.
     fn set_apart(&mut self) -> Heard {
         let here = self.under_cursor().and_then(|one| one.line);
         let is_player = |line: &usize| self.listed.draft.players.iter().any(|player| player.line == *line);
@@ -168,7 +168,7 @@ impl ListPreview {
                 vec![cell(Role::Dim, line), cell(one.role, one.what), cell(Role::Text, one.text.as_str())]
             })
         };
-        // What is cut stands whole below the cursor.
+        // A cut text is shown in full below the cursor.
         let cells = usize::from(area.width).saturating_sub(6);
         let whole = self.under_cursor().filter(|one| cells < text::width(&one.text) + 16);
         let detail: Vec<Line> = whole.map_or_else(Vec::new, |one| {
@@ -179,7 +179,7 @@ impl ListPreview {
         table.draw(area, buffer, &mut self.lines, scene.theme());
     }
 
-    /// Says what the list is and whose rating counts.
+    /// Returns the description of the list and of the rating that counts.
     fn head(&self, scene: &Scene<'_>) -> Vec<Line> {
         let draft = &self.listed.draft;
         let mut lines = vec![vec![piece(Role::Text, draft.form_in_words())]];
@@ -202,7 +202,8 @@ impl ListPreview {
         lines
     }
 
-    /// Says what the rating lists at hand know of the players, what they have otherwise, and which of both counts.
+    /// Returns the data of the local rating lists: how much they know, how much differs, and which value
+    /// counts.
     fn rating_lists(&self, scene: &Scene<'_>) -> Option<Line> {
         let Listed { filled, draft, .. } = &self.listed;
         let key = scene.key(Context::ListPreview, Intent::FromLists);
@@ -227,7 +228,7 @@ impl ListPreview {
         Some(line)
     }
 
-    /// Says what would happen, and with which key.
+    /// Returns the effect of the import and its key.
     fn foot(&self, scene: &Scene<'_>) -> Vec<Line> {
         let Listed { draft, comparison, doubts, .. } = &self.listed;
         let (new, changed) = self.counts();
@@ -290,7 +291,7 @@ impl ListPreview {
     }
 }
 
-/// Lists what becomes of the lines: first what needs to be looked at.
+/// Lists the effects of the lines: first the ones that need attention.
 fn differences(listed: &Listed) -> Vec<Difference> {
     let Listed { draft, filled, comparison, doubts, .. } = listed;
     let mut differences = Vec::new();
@@ -333,7 +334,7 @@ fn differences(listed: &Listed) -> Vec<Difference> {
     differences
 }
 
-/// How many columns are named that look like something and are not taken.
+/// The number of unused columns with a known look that are named.
 const OVERLOOKED: usize = 3;
 
 fn column_row(column: &ListColumn, draft: &Draft) -> Vec<Cell> {
@@ -352,7 +353,7 @@ fn column_row(column: &ListColumn, draft: &Draft) -> Vec<Cell> {
     cells
 }
 
-/// Shows a value with what it is understood as, where that is something else.
+/// Shows a value, and also its meaning if that is different.
 fn understood(draft: &Draft, field: Option<Field>, sample: &str) -> String {
     let understood = field.map_or_else(|| Some(sample.to_owned()), |field| draft.understood(field, sample));
     match understood {

@@ -1,4 +1,4 @@
-//! The manual on the screen: chapters to turn, to scroll and to search.
+//! The manual on the screen: chapters to turn, scroll and search.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -13,7 +13,7 @@ use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::manual::{Block, CHAPTERS, Chapter};
 
-/// The widest that lines of prose are read with ease.
+/// The widest line of prose that is easy to read.
 const WIDEST: u16 = 84;
 
 /// The manual, open at a chapter.
@@ -25,9 +25,9 @@ pub struct Manual {
     cells: usize,
     /// The word that is being typed.
     typing: Option<Field>,
-    /// The word that is searched for, in small letters.
+    /// The word to find, in lower case.
     wanted: String,
-    /// The line at which it was found.
+    /// The line of the last match.
     found: Option<usize>,
 }
 
@@ -45,7 +45,7 @@ impl Manual {
         (self.from, self.found) = (0, None);
     }
 
-    /// Goes on to the next line with the word, through all chapters and back to this one.
+    /// Goes to the next line with the word, through all chapters and back to this one.
     fn search(&mut self, keymap: &Keymap) -> bool {
         if self.wanted.is_empty() {
             return false;
@@ -151,17 +151,17 @@ fn holds(line: &Line, wanted: &str) -> bool {
     text.to_lowercase().contains(wanted)
 }
 
-/// Breaks a chapter into lines of so many cells.
+/// Wraps a chapter into lines of `cells` cells.
 fn lines(chapter: usize, cells: usize, keymap: &Keymap) -> Vec<Line> {
     let mut lines = Vec::new();
-    // The first line is the title, which stands in the frame.
+    // The first line is the title, which is in the frame.
     for block in CHAPTERS[chapter].blocks(keymap).into_iter().skip(2) {
         match block {
             Block::Heading(line) | Block::Verbatim(line) => lines.push(line),
             Block::Gap => lines.push(Line::new()),
             Block::Paragraph(line) => {
                 let broken = text::wrap_line(&line, cells).into_iter().enumerate();
-                // Prose is not set in.
+                // Prose is not indented.
                 lines.extend(broken.map(|(at, line)| if at == 0 { line } else { line[1..].to_vec() }));
             }
             Block::Point(mut line) => {

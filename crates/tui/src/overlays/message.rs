@@ -1,4 +1,4 @@
-//! Something to acknowledge.
+//! A message to acknowledge.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -12,7 +12,7 @@ use crate::widgets::text::{self, Line};
 use crate::work::request::{Question, Request};
 use formats::text::one_line;
 
-/// Something to acknowledge; then what waited for it is done.
+/// A message to acknowledge, and the request after it.
 #[derive(Debug)]
 pub struct Message {
     title: String,
@@ -26,7 +26,7 @@ impl Message {
     pub fn new(question: Question) -> Self {
         let Question { title, mut lines, after: then, .. } = question;
         for piece in lines.iter_mut().flatten() {
-            // What is wrong with a file may repeat what the file holds.
+            // An error in a file may quote the content of the file.
             piece.text = one_line(&piece.text).into_owned();
         }
         Self { title, lines, then }

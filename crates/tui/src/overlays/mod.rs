@@ -1,4 +1,4 @@
-//! What lies over a screen. The topmost hears a key first.
+//! Overlays: the windows over a screen. The topmost one gets a key first.
 
 pub mod confirm;
 pub mod finder;
@@ -31,7 +31,7 @@ use projector::Projector;
 use prompt::Prompt;
 use reader::Reader;
 
-/// What lies over a screen.
+/// A window over a screen.
 #[derive(Debug)]
 pub enum Overlay {
     /// A text to read: help, an explanation, an entry of the journal.
@@ -42,20 +42,20 @@ pub enum Overlay {
     Finder(Finder),
     /// A question.
     Confirm(Confirm),
-    /// Something to acknowledge.
+    /// A message to acknowledge.
     Message(Message),
     /// An input line.
     Prompt(Prompt),
-    /// A list of players before it is taken over.
+    /// A list of players before it is imported.
     List(Box<ListPreview>),
-    /// What rating lists have otherwise.
+    /// The differences from the rating lists.
     Check(Box<ListCheck>),
-    /// The standings, big.
+    /// The standings in large letters.
     Projector(Projector),
 }
 
 impl Overlay {
-    /// Lays a question out: as a message where it is only to be read.
+    /// Creates the overlay of a question: a message if it is only to be read.
     #[must_use]
     pub fn question(question: Question) -> Self {
         if question.outcomes.is_empty() {
@@ -84,17 +84,17 @@ impl Overlay {
         self.layer().context()
     }
 
-    /// Returns the keys of its context that mean something, where not all of them do.
+    /// Returns the keys of its context that have a meaning now; `None` if all have.
     pub fn answers(&mut self) -> Option<Vec<Intent>> {
         self.layer().answers()
     }
 
-    /// Whether a key that means this answers what is asked.
+    /// Whether this intent answers a question.
     pub fn is_answer(&mut self, intent: Intent) -> bool {
         self.layer().is_answer(intent)
     }
 
-    /// Hears a key.
+    /// Handles a key.
     pub fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard {
         self.layer().handle(intent, scene)
     }
@@ -104,17 +104,17 @@ impl Overlay {
         self.layer().draw(area, buffer, scene);
     }
 
-    /// Takes a pasted text.
+    /// Handles a pasted text.
     pub fn paste(&mut self, text: &str) {
         self.layer().paste(text);
     }
 
-    /// Takes a click.
+    /// Handles a click.
     pub fn click(&mut self, x: u16, y: u16, scene: &Scene<'_>) -> Heard {
         self.layer().click(x, y, scene)
     }
 
-    /// Whether it covers everything and turns its pages by itself.
+    /// Whether it covers the whole screen and turns its pages automatically.
     #[must_use]
     pub const fn moves_by_itself(&self) -> bool {
         matches!(self, Self::Projector(_))

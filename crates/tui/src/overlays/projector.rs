@@ -1,4 +1,4 @@
-//! The wall of the playing hall: lists that turn their pages by themselves, one after the other or one alone.
+//! The wall of the playing hall: lists that turn their pages automatically, all in turn or only one.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -16,34 +16,34 @@ use crate::widgets::theme::{Role, Theme};
 use engine::id::RoundNo;
 use engine::state::State;
 
-/// The seconds that a page stays, the least and the most.
+/// The shortest and the longest time that a page is shown, in seconds.
 const PACE: std::ops::RangeInclusive<u16> = 2..=120;
 
-/// The cells of the track that shows when the next page comes.
+/// The cells of the bar that shows the time until the next page.
 const TRACK: usize = 20;
 
-/// The lists that take turns: those that players look for themselves in.
+/// The lists shown in turn: those in which players look for themselves.
 const TURNS: [Kind; 4] = [Kind::Boards, Kind::Names, Kind::Bracket, Kind::Standings];
 
 /// The wall.
 #[derive(Debug)]
 pub struct Projector {
     kind: Kind,
-    /// The round; none for the last one, whichever that is by then.
+    /// The round; `None` always shows the last one.
     round: Option<RoundNo>,
     takes_turns: bool,
     paused: bool,
     page: usize,
     pages: usize,
-    /// The seconds that a page stays, and those that this one has stayed.
+    /// The time that each page is shown, and the time of this page so far, in seconds.
     pace: u16,
     waited: u16,
-    /// What the list said, by the length of the journal, the kind and the round.
+    /// The last sheet, by the length of the journal, the kind and the round.
     known: Option<((usize, Kind, RoundNo), Sheet)>,
 }
 
 impl Projector {
-    /// Shows the lists of the last round in turn, beginning with one of them.
+    /// Shows the lists of the last round in turn, starting with one of them.
     #[must_use]
     pub const fn in_turn(kind: Kind) -> Self {
         let (round, takes_turns, paused) = (None, true, false);
@@ -71,7 +71,7 @@ impl Projector {
         self.round.unwrap_or_else(|| state.last_round())
     }
 
-    /// Turns a page; behind the last one comes the first of the next list, where lists take turns.
+    /// Turns a page; in turn mode, the last page is followed by the first page of the next list.
     fn turn(&mut self, forward: bool, scene: &Scene<'_>) {
         self.waited = 0;
         let ends = if forward { self.pages <= self.page + 1 } else { self.page == 0 };
@@ -82,13 +82,13 @@ impl Projector {
                 if self.takes_turns {
                     self.change(&TURNS, forward, scene);
                 }
-                // Drawing finds out which page is the last.
+                // The number of the last page is found when it is drawn.
                 self.page = if forward { 0 } else { usize::MAX };
             }
         }
     }
 
-    /// Goes to the next of some lists that there is.
+    /// Goes to the next list that has content.
     fn change(&mut self, kinds: &[Kind], forward: bool, scene: &Scene<'_>) {
         let Some(state) = scene.state() else { return };
         let round = self.shown_round(state);
@@ -101,7 +101,7 @@ impl Projector {
         (self.page, self.waited) = (0, 0);
     }
 
-    /// Looks the list up again where the event has changed.
+    /// Updates the list if the event has changed.
     fn look_up(&mut self, scene: &Scene<'_>) {
         let (Some(state), Some(desk)) = (scene.state(), scene.desk) else { return };
         let round = self.shown_round(state);

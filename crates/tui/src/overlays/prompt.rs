@@ -14,7 +14,7 @@ use crate::widgets::theme::Role;
 use crate::work::input_lines;
 use crate::work::request::{Asked, InputLine};
 
-/// The widest an input line becomes.
+/// The greatest width of an input line.
 const WIDEST: u16 = 76;
 
 /// An input line that asks for one thing.
@@ -26,7 +26,7 @@ pub struct Prompt {
 }
 
 impl Prompt {
-    /// Opens an input line, with the caret behind the text that is offered, or at its first field.
+    /// Opens an input line, with the caret at the end of the offered text or at its first field.
     #[must_use]
     pub fn new(line: InputLine) -> Self {
         let mut field = Field::holding(&line.offered);
@@ -42,18 +42,18 @@ impl Prompt {
         &self.line
     }
 
-    /// Puts a text that was typed before in the place of the one that is offered.
+    /// Replaces the offered text by one that was typed before.
     pub fn type_again(&mut self, text: &str) {
         self.field = Field::holding(text);
     }
 
-    /// Returns what the line asks for, and what is typed on it.
+    /// Returns the purpose of the line, and its text.
     #[must_use]
     pub fn typed(&self) -> (&Asked, &str) {
         (&self.line.asked, self.field.text())
     }
 
-    /// Shows what is wrong with the text until it is changed.
+    /// Shows the mistake in the text until the text changes.
     pub fn refuse(&mut self, complaint: String) {
         self.complaint = Some(complaint);
     }

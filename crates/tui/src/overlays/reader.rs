@@ -1,4 +1,4 @@
-//! A text to read, with a title, that scrolls.
+//! A text to read, with a title and scrolling.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -12,7 +12,7 @@ use crate::widgets::panel;
 use crate::widgets::text::{self, Line};
 use crate::work::request::LongText;
 
-/// The cells that one key moves columns sideways.
+/// The cells by which one key scrolls sideways.
 const SIDEWAYS: usize = 10;
 
 /// A text to read.
@@ -20,10 +20,10 @@ const SIDEWAYS: usize = 10;
 pub struct Reader {
     title: String,
     lines: Vec<Line>,
-    /// Whether lines are broken where they do not fit; tables are cut instead.
+    /// Whether long lines are wrapped; lines of tables are cut instead.
     prose: bool,
     from: usize,
-    /// How far the columns are moved to the left.
+    /// The number of cells that are scrolled out on the left.
     left: usize,
     height: usize,
 }
@@ -53,7 +53,7 @@ impl Layer for Reader {
             Intent::First => self.from = 0,
             Intent::Last => self.from = self.lines.len(),
             Intent::Left => self.left = self.left.saturating_sub(SIDEWAYS),
-            // Prose is wrapped: there is nothing to the right.
+            // Prose is wrapped, so there is nothing on the right.
             Intent::Right if self.prose => {}
             Intent::Right => self.left += SIDEWAYS,
             Intent::Cancel => return Heard::Close,
@@ -80,7 +80,7 @@ impl Layer for Reader {
     }
 }
 
-/// Leaves out the first cells of a line; what is cut through leaves blanks.
+/// Removes the first cells of a line; a wide character that is cut leaves blanks.
 fn without_cells(line: &Line, cells: usize) -> Line {
     let mut left = cells;
     let mut rest = Line::new();

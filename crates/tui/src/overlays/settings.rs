@@ -1,4 +1,4 @@
-//! What the settings are, and where their file is.
+//! Shows the settings and the place of their file.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use formats::presets;
 use formats::report::Kind;
 use formats::text::one_line;
 
-/// Shows what holds, and the file that says so; `made` tells whether the file was made just now.
+/// Shows the settings in use, and their file; `made` is true if the file was just created.
 #[must_use]
 pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
     let mut lines =
@@ -52,7 +52,7 @@ pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
     Reader::new(LongText::prose("settings", lines))
 }
 
-/// Says how rating lists are loaded: `fetch-lists; events are compared with new ones`.
+/// Returns how rating lists are loaded: `fetch-lists; events are compared with new ones`.
 fn rating_lists(lists: &Updating) -> String {
     let command =
         if lists.command.is_empty() { "loaded by hand".to_owned() } else { lists.command.join(" ") };
@@ -61,7 +61,7 @@ fn rating_lists(lists: &Updating) -> String {
     format!("{command}; {check}")
 }
 
-/// Says which paper is written by itself: `pairings, slips; sealed: standings; in paper; lp`.
+/// Returns which documents are written automatically: `pairings, slips; sealed: standings; in paper; lp`.
 fn paper(paper: &Paper) -> String {
     let names = |kinds: &[Kind]| match kinds {
         [] => "nothing".to_owned(),

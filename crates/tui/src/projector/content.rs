@@ -1,4 +1,4 @@
-//! What the wall says: few fields, each row an answer to a question that players in the hall have.
+//! The content of the wall: a few fields, and rows that answer a question of the players in the hall.
 
 use std::borrow::Cow;
 
@@ -18,10 +18,10 @@ use formats::views::standings::Basis;
 use formats::views::words;
 use formats::views::{self, Code, Column, Datum, Medium, Sense, View};
 
-/// What is shown.
+/// The kind of list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// The pairings by board: where is which game?
+    /// The pairings by board: which game is at which board?
     Boards,
     /// The pairings by name: where do I sit, against whom, with which colour?
     Names,
@@ -34,7 +34,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Every kind, in the order in which they take turns.
+    /// Every kind, in the order of display.
     pub const ALL: [Self; 5] = [Self::Boards, Self::Names, Self::Standings, Self::Crosstable, Self::Bracket];
 
     /// Returns the name.
@@ -49,7 +49,7 @@ impl Kind {
         }
     }
 
-    /// Whether an event has anything of this kind to show.
+    /// Whether an event has a list of this kind to show.
     #[must_use]
     pub fn is_there(self, state: &State, round: RoundNo) -> bool {
         match self {
@@ -64,15 +64,15 @@ impl Kind {
 /// A field of every row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Field {
-    /// What stands above it.
+    /// Its heading.
     pub head: String,
-    /// Where its texts stand.
+    /// The alignment of its texts.
     pub align: Align,
-    /// How soon it goes when there is no room, the highest first; 0 stays.
+    /// The rank in which it is removed if there is no room, the highest first; 0 is never removed.
     pub rank: usize,
-    /// The cells that its texts need.
+    /// The width of its texts in cells.
     pub cells: usize,
-    /// The cells behind the last digit before the point.
+    /// The cells from the decimal point on.
     pub behind: usize,
 }
 
@@ -86,7 +86,7 @@ impl Field {
         Self { head: column.afar.to_string(), align, rank: column.drop, cells: 0, behind: 0 }
     }
 
-    /// Finds out the room that the heading and the texts need.
+    /// Measures the width of the heading and the texts.
     fn measure<'a>(&mut self, texts: impl Iterator<Item = Cow<'a, str>>) {
         let (mut widest, mut before, mut behind) = (text::width(&self.head), 0, 0);
         for one in texts {
@@ -100,23 +100,23 @@ impl Field {
     }
 }
 
-/// What the wall says.
+/// The content of the wall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sheet {
-    /// What it is, in capitals: it is read from afar.
+    /// Its title in capitals, to be read from afar.
     pub headline: String,
-    /// What it is in full.
+    /// The full title.
     pub caption: String,
     /// The fields of every row.
     pub fields: Vec<Field>,
-    /// Whether two of its lists stand side by side only where none of the fields has to go for it.
+    /// Whether two of its lists are shown side by side only if no field has to be removed.
     pub stays_whole: bool,
-    /// The rows; those of a block stay together: the seats of a table.
+    /// The rows; those of a block stay together, such as the seats of a table.
     pub blocks: Vec<Vec<Vec<Cell>>>,
 }
 
 impl Sheet {
-    /// Says one kind of thing about a round.
+    /// Creates a sheet of one kind for a round.
     #[must_use]
     pub fn of(kind: Kind, scene: &Scene<'_>, round: RoundNo) -> Option<Self> {
         let state = scene.state()?;
@@ -164,7 +164,7 @@ impl Sheet {
         Some(Self::new("STANDINGS", caption, view))
     }
 
-    /// The bracket, drawn as it is printed.
+    /// Returns the bracket in its printed form.
     fn bracket(scene: &Scene<'_>, round: RoundNo) -> Option<Self> {
         let (state, desk) = (scene.state()?, scene.desk?);
         let imprint = desk.imprint(scene.calendar());
@@ -202,7 +202,8 @@ const fn drawing(block: &Block) -> Option<&Grid> {
     }
 }
 
-/// Makes the rows of one drawing of a bracket, its heading above it where it has one; all have as many fields.
+/// Creates the rows of one drawing of a bracket, below its heading if it has one; all have the same number of
+/// fields.
 fn tree(section: &Section, fields: usize) -> Vec<Vec<Vec<Cell>>> {
     let grids = section.blocks.iter().filter_map(drawing);
     let filled = |mut row: Vec<Cell>| {
@@ -215,7 +216,7 @@ fn tree(section: &Section, fields: usize) -> Vec<Vec<Vec<Cell>>> {
     heading.into_iter().chain(rows).map(filled).collect()
 }
 
-/// Makes the rows, those of one board together.
+/// Creates the rows, those of one board together.
 fn blocks(view: &View<'_>) -> Vec<Vec<Vec<Cell>>> {
     let mut blocks: Vec<Vec<Vec<Cell>>> = Vec::new();
     let mut before = None;
@@ -232,7 +233,7 @@ fn blocks(view: &View<'_>) -> Vec<Vec<Vec<Cell>>> {
     blocks
 }
 
-/// Makes a row: the number of a table stands at its first seat, and a bye where there is room for it.
+/// Creates a row: the number of a table is at its first seat, and a bye is in a field with enough room.
 fn row(view: &View<'_>, at: usize, goes_on: bool) -> Vec<Cell> {
     let mut row = Vec::with_capacity(view.columns.len());
     let mut bye = None;
@@ -262,7 +263,7 @@ fn row(view: &View<'_>, at: usize, goes_on: bool) -> Vec<Cell> {
     row
 }
 
-/// Shows a cell so that it is read from afar: places, boards and points stand out.
+/// Shows a cell for reading from afar: places, boards and points are highlighted.
 fn shown(one: &views::Cell<'_>, code: Code) -> Cell {
     if one.datum == Datum::Outcome(None) {
         return cell(Role::Dim, "–");
@@ -285,18 +286,19 @@ fn shown(one: &views::Cell<'_>, code: Code) -> Cell {
     cell(role, text)
 }
 
-/// Returns the last round up to one of which the standings know anything: one that is only paired changes nothing.
+/// Returns the last round, up to the given one, that changes the standings: a round that is only paired does
+/// not.
 fn with_results(state: &State, round: RoundNo) -> RoundNo {
     let waits = state.round(round).is_some_and(|held| held.results() == 0 && !held.boards.is_empty());
     RoundNo(round.0.saturating_sub(u16::from(waits)))
 }
 
-/// Says from which position the games of a round begin, where one was drawn.
+/// Returns the starting position of a round's games, if one was drawn.
 fn position(state: &State, round: RoundNo) -> String {
     state.position(round).map_or_else(String::new, |position| format!(" · position {position}"))
 }
 
-/// Says how many results are in while some are missing.
+/// Returns the number of entered results while some are missing.
 fn results_in(held: &Round) -> String {
     match held.results() {
         0 => String::new(),

@@ -1,41 +1,41 @@
-//! Where the lines of a sheet stand: how many columns side by side, how far apart, on how many pages.
+//! The layout of a sheet: columns side by side, line spacing, and pages.
 //!
-//! Fewer pages come first: whoever looks for a name should not have to wait. On as few pages as there have to be, lines
-//! stand as far apart as they can.
+//! Few pages are most important, because a player who looks for a name should not have to wait. With the
+//! smallest number of pages, lines are as far apart as possible.
 
 use std::ops::Range;
 
 use super::content::{Field, Sheet};
 use crate::widgets::table::Align;
 
-/// How many lists stand side by side at most.
+/// The largest number of lists side by side.
 const MOST_ACROSS: usize = 4;
 
-/// The lines from one line of a list to the next, the most generous first.
+/// The line spacings of a list, the widest first.
 const SPACINGS: [usize; 3] = [3, 2, 1];
 
-/// The cells between two fields, the least and the most.
+/// The smallest and the largest gap between two fields, in cells.
 const GAPS: Range<usize> = 2..6;
 
 /// The cells between two lists, with a rule in the middle.
 pub const GUTTER: usize = 5;
 
-/// The least cells that are left of a text that has to be cut.
+/// The least width of a text that is cut, in cells.
 const LEAST_TEXT: usize = 6;
 
 /// A field that is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// Which one, counted from 0.
+    /// Its index.
     pub field: usize,
-    /// The cells that it has.
+    /// Its width in cells.
     pub cells: usize,
 }
 
-/// A line of a list: how far below its top, and which row of the sheet stands there.
+/// A line of a list: its position, and its row of the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Line {
-    /// The lines above it.
+    /// The number of lines above it.
     pub below: usize,
     /// The block.
     pub block: usize,
@@ -43,10 +43,10 @@ pub struct Line {
     pub row: usize,
 }
 
-/// Where the lines of a sheet stand.
+/// The layout of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Layout {
-    /// How many lists stand side by side.
+    /// The number of lists side by side.
     pub across: usize,
     /// The fields of a line.
     pub places: Vec<Place>,
@@ -57,14 +57,15 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Lays a sheet out on pages of a size.
+    /// Lays out a sheet on pages of a size.
     #[must_use]
     pub fn of(sheet: &Sheet, cells: usize, lines: usize) -> Self {
         let across: Vec<usize> = (1..=MOST_ACROSS).filter(|across| fits(sheet, *across, cells)).collect();
         let across = if across.is_empty() { &[1][..] } else { &across };
         let spaced =
             SPACINGS.into_iter().flat_map(|spacing| across.iter().map(move |across| (spacing, *across)));
-        // Of those with as few pages the first is taken: the widest apart, then the fewest side by side.
+        // Of the layouts with the fewest pages, the first is chosen: the widest spacing, then the fewest
+        // lists side by side.
         let tried = spaced.map(|(spacing, across)| (across, flow(sheet, lines.max(1), spacing)));
         let best = tried.min_by_key(|(across, lists)| lists.len().div_ceil(*across));
         let (across, lists) = best.unwrap_or((1, Vec::new()));
@@ -72,7 +73,7 @@ impl Layout {
         Self { across, places, gap, lists }
     }
 
-    /// Counts the pages; a sheet without a row has one.
+    /// Counts the pages; a sheet without rows has one.
     #[must_use]
     pub fn pages(&self) -> usize {
         self.lists.len().div_ceil(self.across).max(1)
@@ -85,7 +86,7 @@ impl Layout {
         &self.lists[first..(first + self.across).min(self.lists.len())]
     }
 
-    /// Returns the cells of one list.
+    /// Returns the width of one list in cells.
     #[must_use]
     pub fn list_cells(&self) -> usize {
         let cells: usize = self.places.iter().map(|place| place.cells).sum();
@@ -93,7 +94,7 @@ impl Layout {
     }
 }
 
-/// Returns the cells that each of the lists has.
+/// Returns the available width of each list in cells.
 const fn room(across: usize, cells: usize) -> usize {
     cells.saturating_sub((across - 1) * GUTTER) / across
 }
@@ -103,7 +104,7 @@ fn fits(sheet: &Sheet, across: usize, cells: usize) -> bool {
     width(sheet, &shown, GAPS.start) <= room(across, cells)
 }
 
-/// Returns the fields without which a line says nothing.
+/// Returns the fields without which a line is meaningless.
 fn needed(sheet: &Sheet) -> Vec<usize> {
     (0..sheet.fields.len()).filter(|at| sheet.fields[*at].rank == 0).collect()
 }
@@ -113,7 +114,7 @@ fn width(sheet: &Sheet, shown: &[usize], gap: usize) -> usize {
     cells + gap * shown.len().saturating_sub(1)
 }
 
-/// Chooses the fields: the needed ones, others while there is room, and then as much room between them as there is.
+/// Chooses the fields: the needed ones, then others while there is room, with the widest possible gaps.
 fn fields(sheet: &Sheet, cells: usize) -> (Vec<Place>, usize) {
     let mut shown = needed(sheet);
     let mut others: Vec<usize> = (0..sheet.fields.len()).filter(|at| sheet.fields[*at].rank > 0).collect();
@@ -131,7 +132,7 @@ fn fields(sheet: &Sheet, cells: usize) -> (Vec<Place>, usize) {
     (shrunk(places, &sheet.fields, cells), gap)
 }
 
-/// Cuts the widest texts down until a line fits; if that is not enough, what stands last goes.
+/// Cuts the widest texts until a line fits; if that is not enough, removes the last fields.
 fn shrunk(mut places: Vec<Place>, fields: &[Field], cells: usize) -> Vec<Place> {
     let needed = |places: &[Place]| {
         places.iter().map(|place| place.cells).sum::<usize>() + GAPS.start * places.len().saturating_sub(1)
@@ -150,12 +151,12 @@ fn shrunk(mut places: Vec<Place>, fields: &[Field], cells: usize) -> Vec<Place> 
     places
 }
 
-/// Lets the blocks of a sheet flow from list to list; one is broken only where it is higher than a list.
+/// Distributes the blocks of a sheet over the lists; only a block that is higher than a list is split.
 fn flow(sheet: &Sheet, lines: usize, spacing: usize) -> Vec<Vec<Line>> {
     let mut lists: Vec<Vec<Line>> = Vec::new();
     let mut used = lines;
     for (block, rows) in sheet.blocks.iter().enumerate() {
-        // A block of several rows is one thing to look at: only what is around it is set apart.
+        // A block of several rows is a unit: only the space around it is wider.
         let after = if rows.len() > 1 { 1 } else { spacing - 1 };
         for row in 0..rows.len() {
             let begins = if row % lines == 0 { (rows.len() - row).min(lines) } else { 1 };
@@ -191,7 +192,7 @@ mod tests {
         }
     }
 
-    /// Lists side by side, pages, the fields of a line, and the lines from one row to the next.
+    /// Checks the number of lists side by side, the pages, the fields of a line, and the line spacing.
     #[track_caller]
     fn check(sheet: &Sheet, (cells, lines): (usize, usize), expected: (usize, usize, usize, usize)) {
         let layout = Layout::of(sheet, cells, lines);

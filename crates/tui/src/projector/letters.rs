@@ -2,21 +2,21 @@
 
 use crate::widgets::text;
 
-/// The dots of a letter are five lines high.
+/// The height of a letter in dots.
 const LINES: usize = 5;
 
-/// How a headline is written.
+/// The size of a headline.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Size {
-    /// One line, a blank between the letters.
+    /// One line, with a blank between the letters.
     Spaced,
-    /// Three lines, two dots in a cell.
+    /// Three lines, with two dots per cell.
     Half,
-    /// Five lines, a dot over two cells.
+    /// Five lines, with one dot per two cells.
     Full,
 }
 
-/// The letters and digits that headlines are made of, as dots.
+/// The letters and digits of headlines, as dots.
 const LETTERS: [(char, [&str; LINES]); 25] = [
     ('A', ["###", "# #", "###", "# #", "# #"]),
     ('B', ["## ", "# #", "## ", "# #", "###"]),
@@ -48,7 +48,7 @@ const LETTERS: [(char, [&str; LINES]); 25] = [
 /// A blank between two words.
 const BLANK: [&str; LINES] = ["  "; LINES];
 
-/// Writes a headline as large as it fits into so many cells and at most so many lines.
+/// Writes a headline as large as possible in `cells` cells and at most `lines` lines.
 #[must_use]
 pub fn headline(words: &str, cells: usize, lines: usize) -> Vec<String> {
     let sizes = [(Size::Full, LINES), (Size::Half, LINES.div_ceil(2)), (Size::Spaced, 1)];
@@ -57,7 +57,7 @@ pub fn headline(words: &str, cells: usize, lines: usize) -> Vec<String> {
     fitting.next().unwrap_or_else(|| vec![words.to_owned()])
 }
 
-/// Writes words at a size; a letter that has no dots leaves its place empty.
+/// Writes words at a size; a letter without dots leaves a gap.
 fn written(words: &str, size: Size) -> Vec<String> {
     match size {
         Size::Spaced => vec![words.chars().map(|c| c.to_string()).collect::<Vec<_>>().join(" ")],
@@ -66,7 +66,7 @@ fn written(words: &str, size: Size) -> Vec<String> {
     }
 }
 
-/// Sets words in dots, a column of none between two letters.
+/// Writes words in dots, with an empty column between two letters.
 fn dots(words: &str) -> [String; LINES] {
     let glyphs: Vec<[&str; LINES]> = words.chars().map(glyph).collect();
     std::array::from_fn(|line| glyphs.iter().map(|glyph| glyph[line]).collect::<Vec<_>>().join(" "))
@@ -80,7 +80,7 @@ fn doubled(dots: &str) -> String {
     dots.chars().map(|dot| if dot == '#' { "██" } else { "  " }).collect()
 }
 
-/// Sets two lines of dots, or one, as a line of cells.
+/// Turns one or two lines of dots into one line of cells.
 fn halved(pair: &[String]) -> String {
     let (upper, lower) = (pair.first().map_or("", String::as_str), pair.get(1).map_or("", String::as_str));
     let lower = lower.chars().chain(std::iter::repeat(' '));

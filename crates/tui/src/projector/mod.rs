@@ -1,7 +1,8 @@
-//! What the wall of the playing hall shows: pairings by board and by name, standings, the crosstable.
+//! The wall of the playing hall: pairings by board and by name, standings, crosstable.
 //!
-//! A [`content::Sheet`] is what is said, a [`layout::Layout`] where on a page of some size it stands, [`letters`] are the
-//! headlines that are read from the other end of the hall. When pages turn is for the projector to know.
+//! A [`content::Sheet`] is the content, a [`layout::Layout`] its places on pages of some size, and
+//! [`letters`] are headlines that can be read from the other end of the hall. The projector overlay decides
+//! when pages turn.
 
 pub mod content;
 pub mod layout;

@@ -1,4 +1,4 @@
-//! A page of the wall: which part of the screen holds what, and what stands there.
+//! A page of the wall: the parts of the screen and their content.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,32 +11,32 @@ use crate::widgets::text::{self, piece};
 use crate::widgets::theme::{Role, Theme};
 use formats::calendar::Ahead;
 
-/// The heights from which a headline may be three and five lines high.
+/// The screen heights from which a headline may have three and five lines.
 const TALL: u16 = 26;
 const TALLEST: u16 = 40;
 
 /// The cells on either side of a page.
 const MARGIN: u16 = 2;
 
-/// The parts of the screen, from the top down.
+/// The parts of the screen, from top to bottom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parts {
     /// The title of the event.
     pub title: Rect,
     /// The headline.
     pub headline: Rect,
-    /// What it is in full.
+    /// The full title.
     pub caption: Rect,
-    /// The lists, their heads included.
+    /// The lists with their heads.
     pub body: Rect,
-    /// The number of the page and when the next one comes.
+    /// The page number, and the time until the next page.
     pub foot: Rect,
     /// The keys.
     pub keys: Rect,
 }
 
 impl Parts {
-    /// Divides a screen whose headline has so many lines.
+    /// Divides a screen for a headline of some height.
     #[must_use]
     pub fn of(area: Rect, headline: u16) -> Self {
         let air = u16::from(TALL <= area.height);
@@ -55,7 +55,7 @@ impl Parts {
     }
 }
 
-/// Returns the lines that a headline may have on a screen.
+/// Returns the number of lines that a headline may have on a screen.
 #[must_use]
 pub const fn headline_lines(area: Rect) -> usize {
     match area.height {
@@ -70,16 +70,16 @@ pub const fn headline_lines(area: Rect) -> usize {
 pub struct Page<'a> {
     /// The title of the event.
     pub title: &'a str,
-    /// What is said.
+    /// The content.
     pub sheet: &'a Sheet,
-    /// How far ahead the beginning of the round is that it is about.
+    /// The time until the beginning of its round.
     pub ahead: Option<Ahead>,
-    /// Which page, from 0; the last one where there are fewer.
+    /// The index of the page; if there are fewer, the last one is drawn.
     pub number: usize,
 }
 
 impl Page<'_> {
-    /// Draws the page; gives its parts, which page it is and how many there are.
+    /// Draws the page; returns its parts, its index and the number of pages.
     pub fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> (Parts, usize, usize) {
         let cells = usize::from(area.width.saturating_sub(2 * MARGIN));
         let (headline, caption) = self.heads();
@@ -98,7 +98,7 @@ impl Page<'_> {
         (parts, number, layout.pages())
     }
 
-    /// The headline, with a clock that runs down in the last hour, and the caption, which says when the round begins.
+    /// Returns the headline, with a countdown in the last hour, and the caption with the start of the round.
     fn heads(&self) -> (String, String) {
         let Sheet { headline, caption, .. } = self.sheet;
         let Some(ahead) = &self.ahead else { return (headline.clone(), caption.clone()) };
@@ -199,7 +199,7 @@ fn u16_of(cells: usize) -> u16 {
 mod tests {
     use super::*;
 
-    /// The parts of every screen lie in it, one below the other.
+    /// The parts of every screen are inside it, one below the other.
     #[test]
     fn parts_never_overlap() {
         for (width, height) in

@@ -1,4 +1,4 @@
-//! A small event for the tests of this room: five players, boards by hand, every tie-break, ratings.
+//! A small event for the tests of this crate: five players, manual boards, every tie-break, ratings.
 
 use crate::scene::Scene;
 use crate::scene::lookup::Lookup;
@@ -13,11 +13,11 @@ use engine::setup::{PairingSystem, Ranking, TieBreak};
 use formats::clock::SteppingClock;
 use formats::presets;
 
-/// The players in the order of their numbers.
+/// The players in the order of their pairing numbers.
 pub const PLAYERS: [(&str, &str); 5] =
     [("Anna", "2000"), ("Berg", "1900"), ("Curie", "1800"), ("Dahl", "1700"), ("Emre", "1600")];
 
-/// An event, and what its screens see besides.
+/// An event, and the other data that its screens see.
 pub struct Example {
     pub desk: Desk,
     settings: Settings,
@@ -25,7 +25,7 @@ pub struct Example {
 }
 
 impl Example {
-    /// Registers the players; one second passes with every act from 14:00:01 on.
+    /// Registers the players; each act is one second after the last, from 14:00:01 on.
     pub fn new() -> Self {
         let mut clock = Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap());
         let mut setup = presets::find("probit-new").unwrap().setup;
@@ -48,7 +48,7 @@ impl Example {
         Self { desk, settings: Settings::default(), lists }
     }
 
-    /// The event after rounds of [`Self::play`].
+    /// Plays rounds in the notation of [`Self::play`].
     pub fn after(rounds: &[&str]) -> Self {
         let mut example = Self::new();
         for round in rounds {
@@ -57,7 +57,7 @@ impl Example {
         example
     }
 
-    /// Announces a round and enters what is known of it: `1-2 1-0, 3-4 +--, 5 H`, a board without a result `1-2`.
+    /// Publishes a round and enters its results: `1-2 1-0, 3-4 +--, 5 H`; `1-2` is a board without a result.
     pub fn play(&mut self, text: &str) {
         let round = self.desk.state().next_round();
         let (mut boards, mut byes, mut results) = (Vec::new(), Vec::new(), Vec::new());
@@ -85,7 +85,7 @@ impl Example {
         self.desk.record(act, &[]).unwrap();
     }
 
-    /// What a screen sees.
+    /// The data that a screen sees.
     pub fn scene(&self) -> Scene<'_> {
         Scene {
             desk: Some(&self.desk),
@@ -119,7 +119,7 @@ fn bye(text: &str) -> ByeKind {
     }
 }
 
-/// Lines as they are read, without their roles.
+/// Returns lines as plain text, without their roles.
 pub fn plain(lines: &[crate::widgets::text::Line]) -> String {
     let lines: Vec<String> = lines
         .iter()

@@ -1,4 +1,4 @@
-//! The rating lists at hand, as screens look people up in them: a look takes a few milliseconds, so it is done at once.
+//! The local rating lists for the screens. A search takes a few milliseconds, so it is done at once.
 
 use std::cell::RefCell;
 
@@ -7,23 +7,23 @@ use engine::action::Entrant;
 use engine::state::State;
 use formats::rating_list::fill::{self, Listed};
 
-/// The rating lists at hand.
+/// The local rating lists.
 #[derive(Debug)]
 pub struct Lookup {
     lists: RatingLists,
-    /// The lists, once somebody looks into them.
+    /// The lists, once they are opened.
     shelf: RefCell<Shelf>,
 }
 
 impl Lookup {
-    /// Begins with lists that nobody has looked into yet.
+    /// Creates the lookup; the lists are opened later.
     #[must_use]
     pub fn of(lists: RatingLists) -> Self {
         Self { lists, shelf: RefCell::default() }
     }
 
-    /// Opens the lists as they are now: another program may have replaced one. Returns what is wrong with those that cannot be
-    /// read.
+    /// Opens the lists again, because another program may have replaced one. Returns the errors of those that
+    /// cannot be read.
     #[must_use]
     pub fn renew(&self) -> Vec<String> {
         let (opened, wrong) = self.lists.open();
@@ -37,7 +37,8 @@ impl Lookup {
         !self.shelf.borrow().is_empty()
     }
 
-    /// Returns whom something typed may mean, the likeliest first, those of the event's federation before others.
+    /// Returns the likeliest people for a typed text, the likeliest first, and the event's federation before
+    /// others.
     ///
     /// # Errors
     ///
@@ -48,7 +49,7 @@ impl Lookup {
         found.map_err(|error| format!("the rating lists cannot be read: {error}"))
     }
 
-    /// Returns a person of the lists as an entrant, with what all of them have.
+    /// Returns a person of the lists as an entrant, with the data of all lists.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What a screen sees: the event, the settings, the recent events.
+//! The data that a screen can see: the event, the settings, the recent events.
 
 #[cfg(test)]
 pub(crate) mod example;
@@ -21,27 +21,27 @@ use engine::state::State;
 use formats::calendar::{Ahead, Calendar};
 use formats::presets::Preset;
 
-/// What a screen sees.
+/// The data that a screen sees.
 #[derive(Debug, Clone, Copy)]
 pub struct Scene<'a> {
-    /// The event, once one is open.
+    /// The event, if one is open.
     pub desk: Option<&'a Desk>,
-    /// What the user has chosen.
+    /// The user's settings.
     pub settings: &'a Settings,
     /// The recent events.
     pub recent: &'a [RecentEvent],
-    /// What new events are made of.
+    /// The presets for new events.
     pub presets: &'a [Preset],
-    /// The rating lists at hand.
+    /// The local rating lists.
     pub lists: &'a Lookup,
-    /// The moment at which it is looked at, in RFC 3339.
+    /// The present time in RFC 3339.
     pub now: &'a str,
-    /// Whether whoever is here has never been here before and is offered the tour.
+    /// Whether this is a new user, who is offered the tour.
     pub offers_tour: bool,
 }
 
 impl<'a> Scene<'a> {
-    /// Returns the event as it stands.
+    /// Returns the present state of the event.
     #[must_use]
     pub fn state(&self) -> Option<&'a State> {
         self.desk.map(|desk| desk.state())
@@ -53,27 +53,27 @@ impl<'a> Scene<'a> {
         &self.settings.theme
     }
 
-    /// Returns the zone and the language in which moments and days are told.
+    /// Returns the time zone and the language of times and days.
     #[must_use]
     pub const fn calendar(&self) -> &'a Calendar {
         &self.settings.calendar
     }
 
-    /// Returns how far ahead the beginning of a round is, as long as it is.
+    /// Returns the time until a round begins, while it has not begun.
     #[must_use]
     pub fn ahead(&self, round: RoundNo) -> Option<Ahead> {
         let begins = self.state()?.details.schedule.get(round.index())?;
         self.calendar().ahead(begins, self.now)
     }
 
-    /// Returns the key of something in a context, as hints name it.
+    /// Returns the key of an intent in a context, as hints name it.
     #[must_use]
     pub fn key(&self, context: Context, intent: Intent) -> String {
         let key = self.settings.keymap.key_of(context, intent);
         key.map_or_else(|| "(no key)".to_owned(), |key| key.to_string())
     }
 
-    /// Returns the meetings of the first rounds.
+    /// Returns the meetings up to a round.
     #[must_use]
     pub fn meetings(&self, after: RoundNo) -> Option<Rc<Meetings>> {
         self.desk.map(|desk| desk.meetings_after(after))
@@ -85,7 +85,8 @@ impl<'a> Scene<'a> {
         self.desk.map(|desk| desk.standings_after(after))
     }
 
-    /// Returns the standings after a round as everybody is to see them: as they were announced, else as they are now.
+    /// Returns the standings after a round as everybody should see them: the published ones, or the present
+    /// ones.
     #[must_use]
     pub fn shown_standings(&self, after: RoundNo) -> Option<Rc<Standings>> {
         self.desk.map(|desk| desk.shown_standings(after))

@@ -1,7 +1,7 @@
-//! What the person at the keyboard has chosen: theme, result keys, own keys, preset, operator, language, time zone
-//! and paper.
+//! The user's settings: theme, result keys, own keys, preset, operator, language, time zone and documents.
 //!
-//! Every item is read by itself: a mistake is told with its file and line, and only what is wrong falls back.
+//! Every item is read separately: a mistake is reported with its file and line, and only that item has its
+//! default value.
 
 use ron::value::RawValue;
 
@@ -15,10 +15,10 @@ use engine::text::Label;
 use formats::calendar::Calendar;
 use formats::entry::keys::KeySet;
 
-/// What holds for this user.
+/// The settings of this user.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Settings {
-    /// What everything looks like.
+    /// The theme.
     pub theme: Theme,
     /// The keys.
     pub keymap: Keymap,
@@ -28,15 +28,15 @@ pub struct Settings {
     pub own_keys: Vec<Override>,
     /// The name of the preset that a new event offers first.
     pub preset: Option<String>,
-    /// Who works at this desk: it stands in every entry of the journal; empty where nobody said.
+    /// The operator's name for every entry of the journal; empty if not set.
     pub operator: Label,
-    /// The zone and the language in which moments and days are told.
+    /// The time zone and the language of times and days.
     pub calendar: Calendar,
-    /// The paper that is written by itself; none where nobody asked for any.
+    /// The documents that are written automatically, if any.
     pub paper: Option<Paper>,
-    /// How rating lists are loaded, and what becomes of new ones.
+    /// The command that loads rating lists, and the use of new ones.
     pub lists: Updating,
-    /// What was wrong with the user's files; the built-in choices are used instead.
+    /// The mistakes in the user's files; the defaults are used instead.
     pub complaints: Vec<String>,
 }
 
@@ -50,13 +50,13 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads the settings of the user, and the theme they name.
+    /// Reads the settings of the user, and their theme.
     #[must_use]
     pub fn of(files: &Files) -> Self {
         Self::read(&files.sources(), &|name| files.theme(name))
     }
 
-    /// Reads the settings; what is wrong is told and the built-in choice is used.
+    /// Reads the settings; a mistake is reported and the default is used.
     #[must_use]
     pub fn read(sources: &Sources, find_theme: FindTheme<'_>) -> Self {
         let mut file = SettingsFile::begin(sources);
@@ -68,7 +68,7 @@ impl Settings {
     }
 }
 
-/// `NO_COLOR` stands above every theme (no-color.org).
+/// `NO_COLOR` has priority over every theme (no-color.org).
 fn theme(file: &mut SettingsFile<'_>, no_color: bool, find_theme: FindTheme<'_>) -> Theme {
     let chosen = file.checked("theme", |name: String| match find_theme(&name) {
         Some(Ok((name, text))) => Theme::from_text(&text).map_err(|error| format!("{name}:{error}")),
@@ -82,7 +82,7 @@ fn theme(file: &mut SettingsFile<'_>, no_color: bool, find_theme: FindTheme<'_>)
     chosen.unwrap_or_else(|| built_in(Theme::NAMES[0]))
 }
 
-/// An override that cannot hold is left out; the others hold.
+/// An invalid override is left out; the others are used.
 fn keys<'a>(file: &mut SettingsFile<'a>, keymap: Keymap) -> (Keymap, Vec<Override>) {
     let lines: Vec<&'a RawValue> = match file.found("keys").map(|raw| ron::from_str(raw.get_ron())) {
         Some(Ok(lines)) => lines,

@@ -1,4 +1,4 @@
-//! The journal, entry by entry: step through it and watch standings and ratings move; the verdict of the audit.
+//! The journal, entry by entry, with the standings and ratings at each step; the verdict of the audit.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use formats::calendar::Calendar;
 use formats::views::changes;
 use formats::views::words;
 
-/// The width from which the standings stand beside the journal.
+/// The width from which the standings are shown beside the journal.
 const WIDE: u16 = 110;
 
 /// The least width of the journal, and of the standings beside it.
@@ -36,20 +36,20 @@ const STANDINGS: u16 = 44;
 #[derive(Debug, Default)]
 pub struct AuditScreen {
     cursor: Cursor,
-    /// The moment that the one under the cursor is compared with; the entry before, where none is chosen.
+    /// The entry with which the one under the cursor is compared; by default the previous one.
     base: Option<Seq>,
-    /// The rows of standings that were worked out for this frame.
+    /// The rows of standings that were calculated for this frame.
     rows: std::cell::Cell<usize>,
 }
 
-/// The rows of standings that may be worked out for one frame, so that a frame stays short: those before and after one
-/// correction of 5,000 players, or all that a screen can show of an event of 200.
+/// The most rows of standings that are calculated for one frame, so that a frame stays short: those before
+/// and after one correction with 5,000 players, or all that a screen can show of an event with 200.
 const ROWS_A_FRAME: usize = 10_000;
 
-/// The rows after the first one that changed which are seen at least.
+/// The smallest number of rows shown after the first changed one.
 const MARGIN: usize = 4;
 
-/// The cells that entry, time and kind take beside the words of an entry.
+/// The cells of entry number, time and kind beside the text of an entry.
 const BESIDE: usize = 34;
 
 impl AuditScreen {
@@ -76,7 +76,7 @@ impl AuditScreen {
         }
     }
 
-    /// Tells what an entry did: the act itself, then what is different from the moment before it.
+    /// Returns an entry in full: the act, then the differences from the moment before it.
     fn entry_in_full(&self, desk: &Desk, calendar: &Calendar) -> Option<Request> {
         let entry = self.under_cursor(desk)?;
         let told = words::entry(desk.state(), desk.entries(), entry);
@@ -108,7 +108,7 @@ impl AuditScreen {
         Some(Request::Show(reader))
     }
 
-    /// Chooses a moment, tells the difference to the chosen one, or lets go of it.
+    /// Selects a moment; if one is selected, shows the difference from it or unselects it.
     fn differ(&mut self, desk: &Desk) -> Option<Request> {
         let here = self.at(desk);
         match self.base {
@@ -145,7 +145,7 @@ impl AuditScreen {
         table.draw(area, buffer, &mut self.cursor, scene.theme());
     }
 
-    /// What the correction under the cursor did stands below it where its line is cut.
+    /// Returns the effect of the correction under the cursor, if its line is cut.
     fn cut_effect(&self, room: usize, desk: &Desk) -> Vec<Line> {
         let Some(entry) = self.under_cursor(desk) else { return Vec::new() };
         let Some(effect) = effect_for_frame(&self.rows, entry.seq, desk) else { return Vec::new() };
@@ -155,7 +155,7 @@ impl AuditScreen {
         vec![vec![piece(Role::Dim, compare_moments::effect(effect))]]
     }
 
-    /// The standings take what they need, as long as the journal can be read.
+    /// Returns the width of the standings: as much as they need while the journal remains readable.
     fn room_beside(&self, width: u16, desk: &Desk) -> u16 {
         let (before, now) = self.compared(desk);
         let row = |at: usize| compare_moments::row(&before, &now, at);
@@ -164,14 +164,14 @@ impl AuditScreen {
         needed.max(width / 5 * 2).clamp(STANDINGS, (width - JOURNAL).max(STANDINGS))
     }
 
-    /// Returns the moment under the cursor and the one that it is compared with.
+    /// Returns the moment under the cursor and the one to compare it with.
     fn compared(&self, desk: &Desk) -> (Moment, Moment) {
         let here = self.at(desk);
         let base = self.base.filter(|base| *base != here).unwrap_or(Seq(here.0.saturating_sub(1)));
         (desk.moment(base), desk.moment(here))
     }
 
-    /// Draws the standings at the entry under the cursor, and what is different from the moment compared with.
+    /// Draws the standings at the entry under the cursor, and the differences from the other moment.
     fn draw_moment(&self, area: Rect, buffer: &mut Buffer, desk: &Desk, scene: &Scene<'_>) {
         let (before, now) = self.compared(desk);
         let entry = self.under_cursor(desk);
@@ -207,7 +207,8 @@ impl AuditScreen {
     }
 }
 
-/// Returns what an entry did if it is a correction; none where that must wait for a later frame.
+/// Returns the effect of a correction; `None` for other entries, or if the effect must wait for a later
+/// frame.
 fn effect_for_frame(rows: &std::cell::Cell<usize>, seq: Seq, desk: &Desk) -> Option<Effect> {
     if let Some(known) = desk.known_effect(seq) {
         return Some(known);
@@ -257,7 +258,7 @@ fn is_taken_back(desk: &Desk, entry: &Entry) -> bool {
     !counts && matches!(entry.action, Action::Do(_))
 }
 
-/// Tells an entry in one line; a correction with what it did, once that is known.
+/// Returns an entry in one line; a correction with its effect, once that is known.
 fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>) -> String {
     let mut text = match &entry.action {
         Action::Do(Act::Correct { round, board, was, now, reason }) => {
@@ -296,7 +297,7 @@ const fn kind_role(action: &Action) -> Role {
 }
 
 fn verdict_line(report: &Report) -> Line {
-    // A cut falls on the details, never on the verdict.
+    // The details may be cut, but never the verdict.
     let mut line = vec![if report.is_sound() {
         piece(Role::Good, "file sound")
     } else {
@@ -325,7 +326,7 @@ fn verdict_line(report: &Report) -> Line {
     line
 }
 
-/// Says up to which entry the event is signed, where it is signed at all.
+/// Returns the last entry that is signed, if any.
 fn signed(report: &Report) -> Option<Piece> {
     let signatures = &report.signatures;
     if let Some(wrong) = signatures.found.iter().find(|one| one.verdict == SignatureVerdict::Wrong) {
@@ -340,7 +341,7 @@ fn signed(report: &Report) -> Option<Piece> {
     Some(piece(if signatures.cover_the_end() { Role::Dim } else { Role::Error }, told))
 }
 
-/// Says whose the pairings are, those made by hand by their entries.
+/// Returns the authors of the pairings; manual pairings with their entries.
 fn by_hand(report: &Report) -> String {
     let entries = |wanted: fn(&Verdict) -> bool| {
         let found = report.pairings.iter().filter(|one| wanted(&one.verdict));
@@ -415,7 +416,7 @@ impl Face for AuditScreen {
             let above = Rect { height: area.height - below, ..area };
             (above, Rect { y: above.bottom(), height: below, ..area })
         };
-        // The moments first: what a correction under the cursor did follows from them.
+        // The moments come first: the effect of the correction under the cursor follows from them.
         if moment.height > 1 {
             self.draw_moment(moment, buffer, desk, scene);
         }

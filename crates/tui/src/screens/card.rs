@@ -1,4 +1,4 @@
-//! One player: games, colours, points, the rating after every game, and how each value came about.
+//! One player: games, colours, points, the rating after every game, and the working of each value.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -28,18 +28,18 @@ use formats::views::numbers::{Number, called, show_rating};
 use formats::views::pairings::name_of_pair;
 use formats::views::players::remarks;
 
-/// The lines of a chart, where there is room.
+/// The lines of a chart, if there is room.
 const CHART: u16 = 9;
 
-/// The lines of a chart that has to share them with many games.
+/// The lines of a chart beside many games.
 const LEAST_CHART: u16 = 5;
 
-/// The width that the games need.
+/// The width of the games.
 const GAMES: u16 = 92;
 
 const ROOM_OF_GAMES: &Room = &[(Code::Company, (10, 32)), (Code::Remarks, (8, 28))];
 
-/// A table of more than two has all its names in one place.
+/// A table of more than two shows all its names in one column.
 const ROOM_OF_TABLES: &Room = &[(Code::Partner, (10, 24)), (Code::Company, (10, 80))];
 
 /// The player card.
@@ -47,14 +47,14 @@ const ROOM_OF_TABLES: &Room = &[(Code::Partner, (10, 24)), (Code::Company, (10, 
 pub struct Card {
     player: Option<PlayerId>,
     cursor: Cursor,
-    /// Whose cards were left for that of an opponent, the last one behind.
+    /// The players whose cards led to this one, the last one at the end.
     trail: Vec<PlayerId>,
-    /// Where the card was asked for, as long as one has not left it otherwise.
+    /// The screen that asked for the card, until the user leaves it by another way.
     from: Option<ScreenKind>,
 }
 
 impl Card {
-    /// Returns the player: the one chosen, or whoever leads.
+    /// Returns the chosen player, or the leader.
     fn player<'a>(&self, scene: &Scene<'a>) -> Option<&'a Player> {
         let state = scene.state()?;
         let leader = || scene.standings(state.last_round())?.rows.first().map(|row| row.player);
@@ -67,7 +67,7 @@ impl Card {
         self.ask_ratings(scene)
     }
 
-    /// Ratings through the rounds are long work, asked for once for a player as the event stands.
+    /// Asks for the ratings through the rounds once per player and state of the event: they are long work.
     fn ask_ratings(&self, scene: &Scene<'_>) -> Option<Request> {
         let (desk, player) = (scene.desk?, self.player(scene)?.id);
         let rated = !matches!(desk.state().setup.rating, RatingSystem::Unrated);
@@ -86,7 +86,7 @@ impl Card {
         standings.rows.get(to).map(|row| row.player)
     }
 
-    /// Returns what the round under the cursor was.
+    /// Returns the round under the cursor.
     fn row(&self, scene: &Scene<'_>) -> Option<CardRow> {
         let state = scene.state()?;
         let after = state.last_round();
@@ -98,9 +98,9 @@ impl Card {
         self.row(scene)?.opponent()
     }
 
-    /// Tells of the game under the cursor, then of the place.
+    /// Explains the game under the cursor, then the place.
     fn explain(&self, scene: &Scene<'_>) -> Option<Request> {
-        /// The width at which reasons are broken into lines.
+        /// The width to which reasons are wrapped.
         const CELLS: usize = 70;
         let (state, player) = (scene.state()?, self.player(scene)?);
         let after = state.last_round();
@@ -125,7 +125,7 @@ impl Card {
         let basis = CardBasis::of(state, after, meetings, move |round| past.standings(round));
         let mut view = basis.card(player);
         if scene.desk.is_none_or(|desk| desk.ratings_of(player).is_none()) {
-            // They are still being worked out, together with those of the chart.
+            // The values are still being calculated, together with those of the chart.
             view.columns
                 .retain(|one| !matches!(one.code, Code::RatingNow | Code::RatingChange | Code::RatingOther));
         }
@@ -143,7 +143,7 @@ impl Card {
     }
 }
 
-/// What a chart shows.
+/// The values of a chart.
 struct Course {
     title: &'static str,
     values: Vec<i64>,
@@ -274,14 +274,14 @@ impl Face for Card {
     }
 }
 
-/// Draws beside the games how every value came about.
+/// Draws the working of every value beside the games.
 fn draw_working(player: &Player, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let Some(state) = scene.state() else { return };
     let lines = whole(state, player.id, scene, aside::cells(area));
     aside::draw("how each value came about", &lines, area, buffer, scene.theme());
 }
 
-/// Draws the rating after every round; without ratings the points, or the place where nobody plays for points.
+/// Draws the rating after every round; without ratings the points, or the place if the event has no points.
 fn draw_chart(player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let Some(course) = course(player, scene) else { return };
     let title = piece(Role::Heading, course.title);
@@ -292,7 +292,7 @@ fn draw_chart(player: PlayerId, area: Rect, buffer: &mut Buffer, scene: &Scene<'
     panel::lines(&lines, 0, rest, buffer, scene.theme());
 }
 
-/// Returns what the chart shows; nothing before the second value.
+/// Returns the values of the chart; `None` with fewer than two values.
 fn course(player: PlayerId, scene: &Scene<'_>) -> Option<Course> {
     let state = scene.state()?;
     let places = state.setup.rating.decimals();
@@ -317,7 +317,7 @@ fn course(player: PlayerId, scene: &Scene<'_>) -> Option<Course> {
     (shown.values.len() > 1).then_some(shown)
 }
 
-/// Tells how every value of a player came about, each under its own heading, the rating last.
+/// Returns the working of every value of a player, each with its own heading, the rating last.
 fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Vec<Line> {
     let round = state.last_round();
     let (Some(standings), Some(row)) = (scene.standings(round), scene.row(round, player)) else {
@@ -346,7 +346,7 @@ fn whole(state: &State, player: PlayerId, scene: &Scene<'_>, cells: usize) -> Ve
     lines
 }
 
-/// The lines above the games: who it is, and where in the standings.
+/// Returns the lines above the games: the player, and the place in the standings.
 fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
     let entrant = &player.entrant;
     let partner = state.partner_of(player.id).map(|partner| called(state, partner));
@@ -396,7 +396,7 @@ mod tests {
 
     const ROUNDS: [&str; 3] = ["1-2 1-0, 3-4 0-1, 5 U", "2-1 1-0, 4-5 1-0 unrated", "1-4 +--, 2-3, 5 H"];
 
-    /// What stands in the rows of a player's card on the screen.
+    /// The text of the rows of a player's card.
     fn shown(example: &Example, player: u32) -> Vec<String> {
         let (scene, state) = (example.scene(), example.desk.state());
         let after = state.last_round();
@@ -426,12 +426,12 @@ mod tests {
             "3|||half-point bye|||H|1.5|↓|1600|0|1600|",
         ];
         assert_eq!(shown(&example, 5), expected);
-        // Whoever was not there in a round has no row of it.
+        // A round without the player has no row.
         let rounds = shown(&example, 3).iter().map(|row| row[..1].to_owned()).collect::<String>();
         assert_eq!(rounds, "R13");
     }
 
-    /// The printed card has words where the screen has marks, and the same numbers.
+    /// The printed card has words instead of the marks of the screen, and the same numbers.
     #[test]
     fn the_printed_card_has_the_same_rows() {
         let example = Example::after(&ROUNDS);

@@ -1,4 +1,5 @@
-//! The wall chart: every player's opponents, colours and results, by round or by opponent; every game can be asked for.
+//! The wall chart: every player's opponents, colours and results, by round or by opponent; every game can be
+//! explained.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -41,12 +42,12 @@ impl CrosstableScreen {
         crosstable::by_round(scene, after)
     }
 
-    /// Returns what the column under the cursor holds.
+    /// Returns the content of the column under the cursor.
     fn asked(&self, cross: &[Option<Cross>]) -> Option<Cross> {
         self.cursor.column.and_then(|column| cross.get(column)).copied().flatten()
     }
 
-    /// Shows the bracket as it is printed.
+    /// Shows the bracket in its printed form.
     fn bracket(&self, scene: &Scene<'_>) -> Request {
         let document = Document::Report(Kind::Bracket);
         match document.write(scene, self.shown.round(scene), Format::Text, None) {
@@ -59,7 +60,7 @@ impl CrosstableScreen {
     }
 }
 
-/// Two have to meet at a board for a table of who met whom.
+/// Whether the event has boards of two, which the table by opponent needs.
 fn can_be_by_opponent(scene: &Scene<'_>) -> bool {
     scene.state().is_some_and(|state| state.setup.game.is_for_two() && !state.players.is_empty())
 }
@@ -83,7 +84,7 @@ impl PlayerList for CrosstableScreen {
         (0..cross.len()).filter(|at| cross[*at].is_some()).collect()
     }
 
-    /// Tells of the game, or of the number, under the cursor.
+    /// Explains the game or the number under the cursor.
     fn explanation(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
         let after = self.shown.round(scene);
         let (desk, state, player) = (scene.desk?, scene.state()?, self.selected(scene)?);
@@ -137,7 +138,7 @@ impl Face for CrosstableScreen {
                 self.by_opponent = !self.by_opponent;
                 self.cursor.column = None;
             }
-            // Players at tables do not meet one by one.
+            // Players at tables do not meet in pairs.
             Intent::Matrix => {}
             Intent::Bracket => return Some(self.bracket(scene)),
             other => return self.handle_list(other, scene),
@@ -164,7 +165,7 @@ impl Face for CrosstableScreen {
         self.draw_list(&list, "nobody is registered yet", area, buffer, scene);
     }
 
-    /// Says what the marks of the table mean.
+    /// Explains the marks of the table.
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
         if !can_be_by_opponent(scene) {
             let tractor = scene.state().is_some_and(|state| matches!(state.setup.game, Game::Tractor(_)));

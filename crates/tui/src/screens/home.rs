@@ -101,7 +101,7 @@ impl Face for Home {
     }
 }
 
-/// Whoever is here for the first time is offered the tour, and can say no for good.
+/// Draws the offer of the tour for a new user, who can also refuse it for good.
 fn draw_offer(area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let offer = "Here for the first time? {tour} shows the desk in a few minutes on a real event, with its real \
                  keys. {no_tour} does not offer it again. {manual} is the manual.";
@@ -130,7 +130,7 @@ fn choose_preset(scene: &Scene<'_>) -> Request {
     Request::Find(Box::new(Choices { title, items: items.collect(), start: usual.unwrap_or(0) }))
 }
 
-/// The name before the folder: what is cut for want of room is what tells files apart least.
+/// Returns the file name before the folder: if the text is cut, the least important part is lost.
 fn file(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().display();
     path.parent().map_or_else(|| name.to_string(), |folder| format!("{name} in {}", folder.display()))

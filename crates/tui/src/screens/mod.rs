@@ -1,4 +1,4 @@
-//! The screens: small structs that hold a cursor, a window, a draft, and nothing of the event.
+//! The screens: small structs with a cursor, a window and a draft, but no data of the event.
 
 pub mod audit;
 pub mod card;
@@ -31,7 +31,7 @@ use formats::report::names::NameOrder;
 pub enum Screen {
     /// Recent events, new event, open.
     Home(home::Home),
-    /// Title, place, dates, the four choices.
+    /// Title, place, dates, and the four main choices.
     Setup(setup::SetupScreen),
     /// Registration.
     Players(players::Players),
@@ -45,37 +45,37 @@ pub enum Screen {
     Card(card::Card),
     /// The journal.
     Audit(Box<audit::AuditScreen>),
-    /// What is printed, written and projected.
+    /// Reports to print, write or project.
     Reports(reports::Reports),
 }
 
-/// What every screen can do.
+/// The interface of every screen.
 pub trait Face {
     /// Returns the context in which keys are looked up.
     fn context(&self, scene: &Scene<'_>) -> Context;
 
-    /// Is shown from now on.
+    /// Called when the screen is shown.
     fn enter(&mut self, _scene: &Scene<'_>) -> Option<Request> {
         None
     }
 
-    /// Is shown no longer: records what leaving a line records.
+    /// Called when the screen is left; records a changed line.
     fn leave(&mut self, _scene: &Scene<'_>) -> Option<Request> {
         None
     }
 
-    /// Does what a key means.
+    /// Carries out the meaning of a key.
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request>;
 
-    /// Whether a key would do anything now.
+    /// Whether a key would have an effect now.
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool;
 
-    /// Whether a key can ever do anything in this event; the key bar has no others.
+    /// Whether a key can ever have an effect in this event; the key bar shows no others.
     fn offers(&self, _intent: Intent, _scene: &Scene<'_>) -> bool {
         true
     }
 
-    /// Returns what a key does here, where it is not what the table of keys calls it.
+    /// Returns the effect of a key here, if it differs from the label in the table of keys.
     fn label(&self, _intent: Intent, _scene: &Scene<'_>) -> Option<&'static str> {
         None
     }
@@ -83,67 +83,67 @@ pub trait Face {
     /// Draws itself.
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>);
 
-    /// Says where one is, for the header.
+    /// Returns the name of the place for the header.
     fn place(&self, scene: &Scene<'_>) -> String;
 
-    /// Says what is always in view, for the line above the keys.
+    /// Returns the status for the line above the keys.
     fn status(&self, _cells: usize, _scene: &Scene<'_>) -> Line {
         Line::new()
     }
 
-    /// Takes a pasted text.
+    /// Handles a pasted text.
     fn paste(&mut self, _text: &str, _scene: &Scene<'_>) -> Option<Request> {
         Some(Request::refuse("nothing was pasted: no line is being typed"))
     }
 
-    /// Takes a click.
+    /// Handles a click.
     fn click(&mut self, _x: u16, _y: u16, _scene: &Scene<'_>) {}
 
-    /// Hears what concerns it.
+    /// Handles news.
     fn hear(&mut self, _news: &News, _scene: &Scene<'_>) -> Option<Request> {
         None
     }
 
-    /// Says what is typed and not recorded.
+    /// Returns a description of the unrecorded input.
     fn draft(&self) -> Option<String> {
         None
     }
 
-    /// Takes back the last step of what is worked at here and not recorded; `None` where there is none.
+    /// Undoes the last step of unrecorded work here; `None` if there is no such step.
     fn take_back(&mut self) -> Option<Said> {
         None
     }
 
-    /// Says what is being worked at that undo would leave to take back an entry of the journal, which is not what whoever works
-    /// at it means.
+    /// Returns the unrecorded work that stops undo: an undo would change the journal, which is not what the
+    /// user means.
     fn keeps_from_undo(&self) -> Option<String> {
         None
     }
 
-    /// Returns what is typed and not recorded, to be kept on disk.
+    /// Returns the unrecorded input that should be saved on disk.
     fn drafts(&self, _scene: &Scene<'_>) -> Drafts {
         Drafts::default()
     }
 
-    /// Takes up what was kept.
+    /// Restores saved input.
     fn take_up(&mut self, _drafts: &Drafts, _scene: &Scene<'_>) -> TakenUp {
         TakenUp::default()
     }
 }
 
-/// What became of drafts that were kept.
+/// The result of restoring drafts.
 #[derive(Debug, Default)]
 pub struct TakenUp {
-    /// What is there again.
+    /// The restored drafts.
     pub here: Vec<String>,
-    /// What does not fit the event as it is now, and why.
+    /// The drafts that no longer fit the event, and the reasons.
     pub unfit: Vec<String>,
-    /// What is to be worked out for it.
+    /// The work that a restored draft needs.
     pub work: Option<Work>,
 }
 
 impl Screen {
-    /// Makes a screen.
+    /// Creates a screen.
     #[must_use]
     pub fn new(kind: ScreenKind) -> Self {
         match kind {
@@ -159,7 +159,7 @@ impl Screen {
         }
     }
 
-    /// Tells which screen it is.
+    /// Returns its kind.
     #[must_use]
     pub const fn kind(&self) -> ScreenKind {
         match self {
@@ -175,7 +175,7 @@ impl Screen {
         }
     }
 
-    /// Returns what every screen can do.
+    /// Returns the interface of the screen.
     pub fn face(&mut self) -> &mut dyn Face {
         match self {
             Self::Home(screen) => screen,
@@ -191,14 +191,14 @@ impl Screen {
     }
 }
 
-/// Lists all players to choose from, each with what choosing that player means.
+/// Lists all players to choose from; `found` is the purpose of the choice.
 #[must_use]
 pub fn find_player(title: &str, found: &dyn Fn(PlayerId) -> Found, scene: &Scene<'_>) -> Option<Request> {
     find_player_among(title, found, scene, &|_| true)
 }
 
-/// Lists some of the players to choose from, in the order of their names, each with what choosing that player means; a
-/// number that is typed calls the player who has it.
+/// Lists some players to choose from, in the order of their names; `found` is the purpose of the choice. A
+/// typed number selects the player with that number.
 #[must_use]
 pub fn find_player_among(
     title: &str,
@@ -229,7 +229,7 @@ pub fn find_player_among(
     Some(Request::Find(Box::new(choices)))
 }
 
-/// The round that a screen shows: the last one, until another is chosen.
+/// The round that a screen shows: the last one, unless another is selected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Shown(Option<RoundNo>);
 
@@ -241,12 +241,12 @@ impl Shown {
         self.0.map_or(last, |chosen| chosen.min(last))
     }
 
-    /// Shows the round before, `least` at the least.
+    /// Shows the previous round, but at least round `least`.
     pub fn earlier(&mut self, least: u16, scene: &Scene<'_>) {
         self.0 = Some(RoundNo(self.round(scene).0.saturating_sub(1).max(least)));
     }
 
-    /// Shows the round after; the last one is followed from then on.
+    /// Shows the next round; the last round is followed from then on.
     pub fn later(&mut self, scene: &Scene<'_>) {
         let last = scene.state().map_or(RoundNo(0), engine::state::State::last_round);
         let next = RoundNo(self.round(scene).0.saturating_add(1));
@@ -276,13 +276,13 @@ impl Shown {
         }
     }
 
-    /// Shows a round; the last one is followed from then on.
+    /// Shows a round; the last round is followed from then on.
     pub fn show(&mut self, round: RoundNo, scene: &Scene<'_>) {
         let last = scene.state().map_or(RoundNo(0), engine::state::State::last_round);
         self.0 = (round < last).then_some(round);
     }
 
-    /// Follows the last round again.
+    /// Shows the last round from now on.
     pub const fn follow(&mut self) {
         self.0 = None;
     }

@@ -1,4 +1,5 @@
-//! The prizes as a table: the funds, a form for each, and who would win what now. What is typed is recorded as one act.
+//! The prizes as a table: the funds, a form for each, and the present winners. The input is recorded as one
+//! act.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -21,15 +22,15 @@ use engine::state::State;
 use formats::views::changes;
 use formats::views::words;
 
-/// The least height that is left for who would win what, where it stands below the table.
+/// The least height of the winners below the table.
 const BELOW: u16 = 5;
 
 /// The prizes while they are defined.
 #[derive(Debug)]
 pub struct PrizeTable {
-    /// The prizes of the event when this was begun.
+    /// The prizes of the event when the input began.
     began: Option<PrizeRules>,
-    /// The prizes as they are typed.
+    /// The prizes as entered so far.
     rules: PrizeRules,
     cursor: Cursor,
     /// The fund whose form is open, and the cursor in it.
@@ -37,18 +38,18 @@ pub struct PrizeTable {
     worked: Option<Worked>,
 }
 
-/// Who would win what, as long as nothing changes.
+/// The present winners, as long as nothing changes.
 #[derive(Debug)]
 struct Worked {
     rules: PrizeRules,
     entries: usize,
     winners: Vec<Winner>,
-    /// How many players may win each fund.
+    /// The number of eligible players for each fund.
     eligible: Vec<usize>,
     head: String,
 }
 
-/// A prize and who would win it.
+/// A prize and its present winner.
 #[derive(Debug)]
 struct Winner {
     fund: String,
@@ -62,7 +63,7 @@ fn of_event(scene: &Scene<'_>) -> Option<PrizeRules> {
 }
 
 impl PrizeTable {
-    /// Begins with the prizes of the event.
+    /// Starts with the prizes of the event.
     #[must_use]
     pub fn of_event(scene: &Scene<'_>) -> Self {
         let began = of_event(scene);
@@ -71,39 +72,39 @@ impl PrizeTable {
         Self { began, rules, cursor: Cursor::default(), form, worked: None }
     }
 
-    /// Returns what is typed.
+    /// Returns the prizes as entered so far.
     #[must_use]
     pub const fn rules(&self) -> &PrizeRules {
         &self.rules
     }
 
-    /// Returns what is typed, to be kept on disk.
+    /// Returns the input to save on disk.
     #[must_use]
     pub fn kept(&self) -> Option<PrizesDraft> {
         let draft = || PrizesDraft { began: self.began.clone(), now: self.rules.clone() };
         self.is_work().then(draft)
     }
 
-    /// Takes up what was kept.
+    /// Restores saved input.
     #[must_use]
     pub fn taken_up(draft: &PrizesDraft) -> Self {
         let PrizesDraft { began, now } = draft.clone();
         Self { began, rules: now, cursor: Cursor::default(), form: None, worked: None }
     }
 
-    /// Puts the prizes of a file in the place of what is typed.
+    /// Replaces the input by the prizes of a file.
     pub fn take_file(&mut self, rules: &PrizeRules) {
         self.rules = rules.clone();
         self.form = None;
     }
 
-    /// Whether something else is typed than the event had when it was begun.
+    /// Whether the input differs from the prizes that the event had when it began.
     #[must_use]
     pub fn is_work(&self) -> bool {
         self.to_record() != self.began.as_ref()
     }
 
-    /// Returns what would be recorded: no prizes at all where there is no fund.
+    /// Returns the prizes to record; `None` without a fund.
     #[must_use]
     pub fn to_record(&self) -> Option<&PrizeRules> {
         Some(&self.rules).filter(|rules| !rules.categories.is_empty())
@@ -119,7 +120,7 @@ impl PrizeTable {
         at.checked_sub(PrizeLine::GENERAL.len())
     }
 
-    /// Returns the line under the cursor; none on a fund, which has lines of its own.
+    /// Returns the line under the cursor; `None` on a fund, which has lines of its own.
     fn line(&self) -> Option<PrizeLine> {
         if let Some((fund, cursor)) = &self.form {
             let at = cursor.at(FundLine::ALL.len())?;
@@ -128,7 +129,7 @@ impl PrizeTable {
         PrizeLine::GENERAL.get(self.cursor.at(self.lines())?).copied()
     }
 
-    /// Does what a key means.
+    /// Carries out the meaning of a key.
     pub fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let len = if self.form.is_some() { FundLine::ALL.len() } else { self.lines() };
         let cursor = self.form.as_mut().map_or(&mut self.cursor, |(_, cursor)| cursor);
@@ -188,12 +189,12 @@ impl PrizeTable {
         Some(Request::input(typed))
     }
 
-    /// Puts a text on a line that was checked for it.
+    /// Sets a line to a text that was already checked.
     pub fn typed(&mut self, line: PrizeLine, text: &str) -> Option<Request> {
         line.set(&mut self.rules, text).err().map(|wrong| Request::refuse(wrong.to_string()))
     }
 
-    /// Asks for the act that makes what is typed the prizes of the event.
+    /// Returns the act that makes the input the prizes of the event.
     fn record(&self, scene: &Scene<'_>) -> Request {
         let rules = self.to_record().cloned();
         if of_event(scene) == rules {
@@ -202,7 +203,7 @@ impl PrizeTable {
         Request::Do(Box::new(Act::Prizes { rules: rules.map(Box::new) }))
     }
 
-    /// Closes the form of a fund, or asks what becomes of what is typed; `None` where there is nothing to ask.
+    /// Closes the form of a fund, or asks what to do with the input; `None` if there is no question.
     ///
     /// # Errors
     ///
@@ -223,7 +224,7 @@ impl PrizeTable {
         Ok(Some(Request::ask(Question::ask("the prizes", lines, keep, "go on").or(drop))))
     }
 
-    /// What was recorded or undone meanwhile is shown, where nothing is typed.
+    /// Shows the prizes that were recorded or undone meanwhile, if nothing is typed.
     fn follow(&mut self, scene: &Scene<'_>) {
         let now = of_event(scene);
         if !self.is_work() && now != self.began {
@@ -232,7 +233,7 @@ impl PrizeTable {
         }
     }
 
-    /// Whether a key would do anything now.
+    /// Whether a key would have an effect now.
     #[must_use]
     pub fn is_possible(&self, intent: Intent) -> bool {
         let on_fund = self.fund().is_some() && self.form.is_none();
@@ -248,7 +249,7 @@ impl PrizeTable {
         }
     }
 
-    /// Says what is defined, for the header.
+    /// Returns the name of the place for the header.
     #[must_use]
     pub fn place(&self) -> String {
         let recorded = if self.is_work() { ", not recorded" } else { "" };
@@ -261,7 +262,7 @@ impl PrizeTable {
         }
     }
 
-    /// Draws the table, and who would win what.
+    /// Draws the table and the present winners.
     pub fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         self.follow(scene);
         self.work_out(scene);
@@ -355,7 +356,7 @@ impl PrizeTable {
         table.draw(area, buffer, &mut Cursor::default(), scene.theme());
     }
 
-    /// Divides the prizes by the standings as they are now, once for all that is drawn of it.
+    /// Divides the prizes by the present standings, once for everything that is drawn.
     fn work_out(&mut self, scene: &Scene<'_>) {
         let (Some(state), Some(desk)) = (scene.state(), scene.desk) else { return };
         let entries = desk.entries().len();
@@ -378,7 +379,7 @@ impl PrizeTable {
 #[derive(Debug)]
 pub struct Closed;
 
-/// Says what the prizes of a fund come to, and how many there are.
+/// Returns the prizes of a fund; a long list as their number and total.
 fn short(fund: &prizes::Category) -> String {
     let amounts = words::amounts(fund);
     if amounts.len() <= 30 {

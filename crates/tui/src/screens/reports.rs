@@ -1,4 +1,4 @@
-//! Reports: what is read on the screen, projected on the wall, and written to files.
+//! Reports: read on the screen, projected on the wall, or written to files.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -29,7 +29,7 @@ pub struct Reports {
     shown: Shown,
     cursor: Cursor,
     format: Format,
-    /// The prizes while they are defined, and whether they are shown.
+    /// The prizes that are being defined; `defines` is true while they are shown.
     prizes: Option<Box<PrizeTable>>,
     defines: bool,
 }
@@ -41,7 +41,7 @@ impl Reports {
     }
 
     fn text(&self, scene: &Scene<'_>) -> Result<String, NotReported> {
-        // What is typed and not recorded is no prize of the event, but all there is where it has none.
+        // Unrecorded prizes do not belong to the event; they are used only if it has no others.
         let recorded = scene.state().is_some_and(|state| state.prizes.is_some());
         let typed = self.prizes.as_ref().map(|table| table.rules()).filter(|_| !recorded);
         let typed = typed.filter(|rules| !rules.categories.is_empty());
@@ -75,7 +75,8 @@ impl Reports {
         Some(self.ask_about_open_games(scene, write))
     }
 
-    /// A report of the whole event that is written while games are open is asked about: it goes to the federation, or on the wall.
+    /// Asks for a confirmation before a report of the whole event is written while games are open: it goes to
+    /// the federation, or on the wall.
     fn ask_about_open_games(&self, scene: &Scene<'_>, write: Request) -> Request {
         let round = self.shown.round(scene);
         let Some(desk) = scene.desk else { return write };
@@ -90,7 +91,7 @@ impl Reports {
 }
 
 impl Reports {
-    /// Does what a key means to the prizes.
+    /// Carries out the meaning of a key in the prizes.
     fn define(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let table = self.prizes.as_mut()?;
         if intent != Intent::Cancel {
@@ -102,13 +103,13 @@ impl Reports {
         })
     }
 
-    /// Shows the reports again; what was typed of the prizes is kept, or goes.
+    /// Shows the reports again; the input of prizes is retained or discarded.
     fn close(&mut self, keeps: bool) {
         self.defines = false;
         self.prizes = self.prizes.take().filter(|_| keeps);
     }
 
-    /// Shows the list under the cursor on the wall; that of the last round goes on with the event.
+    /// Shows the list under the cursor on the wall; a list of the last round follows the event.
     fn project(&self, scene: &Scene<'_>) -> Request {
         let last = scene.state().map_or(RoundNo(0), State::last_round);
         let round = Some(self.shown.round(scene)).filter(|round| *round < last);
@@ -250,7 +251,7 @@ impl Face for Reports {
     fn take_up(&mut self, drafts: &Drafts, scene: &Scene<'_>) -> TakenUp {
         let mut taken = TakenUp::default();
         let Some(draft) = &drafts.prizes else { return taken };
-        // What was recorded before the desk could forget it is no draft.
+        // A recorded input may still have its draft on disk; it is not restored.
         let table = PrizeTable::taken_up(draft);
         if scene.state().is_some_and(|state| state.prizes.as_deref() != table.to_record()) {
             self.prizes = Some(Box::new(table));

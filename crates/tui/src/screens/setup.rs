@@ -1,4 +1,4 @@
-//! The setup: a line a value. What may no longer change is greyed out and says why.
+//! The setup: one value per line. A line that may no longer change is greyed out and explains why.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -22,17 +22,19 @@ pub struct SetupScreen {
     turned: Option<Box<Turned>>,
 }
 
-/// Choices that were turned and are recorded once their line is left, so that a turn too far is no entry of the journal.
+/// Choices that were turned. They are recorded when their line is left, so that a turn too far does not get
+/// into the journal.
 #[derive(Debug)]
 struct Turned {
-    /// What the event was made of when the turning began.
+    /// The parts of the event when the turning began.
     from: Made,
-    /// What it is to be made of.
+    /// The new parts.
     to: Made,
 }
 
 impl SetupScreen {
-    /// Returns what the event is made of, with what was turned; whatever happened to the event meanwhile ends a turn.
+    /// Returns the parts of the event with the turned choices; any other change of the event ends the
+    /// turning.
     fn made(&self, scene: &Scene<'_>) -> Option<Made> {
         let made = Made::of(scene.state()?);
         Some(match &self.turned {
@@ -48,7 +50,7 @@ impl SetupScreen {
         None
     }
 
-    /// Records what was turned.
+    /// Records the turned choices.
     fn record(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let made = self.made(scene)?;
         self.turned.take()?;
@@ -70,7 +72,7 @@ impl SetupScreen {
     }
 }
 
-/// Lets the director choose a tie-break from the list; the cursor is on the one that stands there.
+/// Shows a list of tie-breaks, with the cursor on the present one.
 fn choose_tie_break(made: &Made, at: Option<usize>) -> Option<Request> {
     let free = made.free_tie_breaks(at);
     let here = at.and_then(|at| made.tie_breaks().get(at));
@@ -95,7 +97,7 @@ fn choose_tie_break(made: &Made, at: Option<usize>) -> Option<Request> {
     (!items.is_empty()).then(|| Request::Find(Box::new(Choices { title, items, start })))
 }
 
-/// Whether a line can be turned; the order of ratings can be typed, too.
+/// Whether a line can be turned; the order of ratings can also be typed.
 fn is_turned(made: &Made, line: SetupLine) -> bool {
     made.is_choice(line) || line == SetupLine::RatedBy
 }
@@ -213,7 +215,7 @@ impl Face for SetupScreen {
         "setup".to_owned()
     }
 
-    /// Says what the chosen line means.
+    /// Explains the value of the line under the cursor.
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
         let Some((made, line)) = self.selected(scene) else { return Line::new() };
         let mut told = vec![
@@ -238,7 +240,7 @@ impl Face for SetupScreen {
     }
 }
 
-/// Days are told in words and typed in figures.
+/// Shows the value of a line; days in words, although they are typed in figures.
 fn shown(made: &Made, line: SetupLine, scene: &Scene<'_>) -> String {
     let value = made.value(line);
     if line.is_day() {

@@ -1,4 +1,4 @@
-//! The standings: live, any round can be looked back at, every number can be asked for its reason.
+//! The standings: live, with every earlier round, and with the reason of every number.
 
 use std::fmt::Write as _;
 use std::rc::Rc;
@@ -33,7 +33,7 @@ pub struct StandingsScreen {
     cursor: Cursor,
 }
 
-/// The column of the value that decides first, where nobody has moved yet: rank, movement and name stand before it.
+/// The column of the first deciding value while nobody has moved: after rank, movement and name.
 const FIRST: usize = 3;
 
 impl Default for StandingsScreen {
@@ -45,13 +45,13 @@ impl Default for StandingsScreen {
 }
 
 impl StandingsScreen {
-    /// Returns what the place under the cursor can be asked about.
+    /// Returns the question that the cell under the cursor can answer.
     fn asked(&self, asked: &[Option<Asked>]) -> Asked {
         let here = self.cursor.column.and_then(|column| asked.get(column)).copied().flatten();
         here.unwrap_or(Asked::Place)
     }
 
-    /// Returns the tie-break of the event's own whose values can be given: the one under the cursor, or the first one.
+    /// Returns the event's own tie-break whose values can be entered: the one under the cursor, or the first.
     fn given(&self, scene: &Scene<'_>) -> Option<Label> {
         let (_, asked) = lists::standings_asked(scene, self.shown.round(scene))?;
         let own =
@@ -78,7 +78,7 @@ impl StandingsScreen {
         scene.desk?.announced_after(self.shown.round(scene))
     }
 
-    /// Shows what was announced beside what the rules give now.
+    /// Compares the published standings with the calculated ones.
     fn compare(&self, scene: &Scene<'_>) -> Option<Request> {
         let (state, announced) = (scene.state()?, self.announced(scene)?);
         let now = scene.standings(announced.standings.after)?;
@@ -88,7 +88,7 @@ impl StandingsScreen {
             Line::new(),
             side_by_side(Role::Heading, &["announced".to_owned(), "now".to_owned()]),
         ];
-        // Each player beside the same player: a place that somebody else left is no change of theirs.
+        // Each line shows one player twice: a place that another player left is not a change of this player.
         let both = announced.standings.rows.iter().map(|was| (Some(was), now.row(was.player)));
         let new = now.rows.iter().filter(|row| announced.standings.row(row.player).is_none());
         lines.extend(both.chain(new.map(|row| (None, Some(row)))).map(|(was, is)| {
@@ -104,10 +104,10 @@ fn tie_breaks<'a>(scene: &Scene<'a>) -> &'a [TieBreak] {
     scene.state().map_or(&[], |state| state.setup.ranking.tie_breaks())
 }
 
-/// The cells of each of two tables that stand side by side on the narrowest usual screen.
+/// The width of each of two tables side by side on the narrowest usual screen, in cells.
 const HALF: usize = 37;
 
-/// The cells of a name there.
+/// The width of a name there, in cells.
 const NAME: usize = 16;
 
 fn side_by_side(role: Role, [left, right]: &[String; 2]) -> Line {
@@ -119,7 +119,7 @@ fn side_by_side(role: Role, [left, right]: &[String; 2]) -> Line {
     ]
 }
 
-/// Tells a row of the standings in a line.
+/// Returns a row of the standings as one line.
 fn told(state: &State, row: &Row) -> String {
     let name = views::standings::name_of(state, row);
     let mut line = format!("{:>3} {}", row.place, text::left(&text::cut(&name, NAME), NAME));
@@ -139,7 +139,7 @@ fn name_of(part: Part, standings: &Standings) -> String {
     }
 }
 
-/// Shows a number of the standings itself.
+/// Returns a number of the standings as text.
 fn value_of(part: Part, player: PlayerId, state: &State, standings: &Standings) -> Line {
     let Some(row) = standings.row(player) else { return Line::new() };
     match part {
@@ -182,14 +182,15 @@ impl PlayerList for StandingsScreen {
         (0..asked.len()).filter(|at| asked[*at].is_some()).collect()
     }
 
-    /// Tells how the number under the cursor came about.
+    /// Returns the working of the number under the cursor.
     fn explanation(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
         let round = self.shown.round(scene);
         let (state, player, standings) =
             (scene.state()?, self.selected(scene)?, scene.shown_standings(round)?);
         let (_, asked) = lists::standings_asked(scene, round)?;
         let why = scene.desk?.row_reasons(round, player);
-        // What was announced is kept as a table; its working is that of the results as they stand now.
+        // Published standings are stored as a table without working; the working is that of the present
+        // results.
         let is_outdated = self.announced(scene).is_some_and(|one| one.since.is_something());
         let (title, mut lines) = Some(match self.asked(&asked) {
             Asked::Place => {
@@ -253,12 +254,12 @@ impl Face for StandingsScreen {
     fn place(&self, scene: &Scene<'_>) -> String {
         let round = self.shown.round(scene);
         let place = format!("standings after round {round}");
-        // Of the last round, the header says it before.
+        // For the last round, this is already in the header.
         let earlier = scene.desk.filter(|desk| desk.state().last_round() != round);
         earlier.map_or_else(|| place.clone(), |desk| format!("{place}, {}", desk.status_after(round)))
     }
 
-    /// Says what the column under the cursor is: a heading has room for its code only.
+    /// Explains the column under the cursor: its heading has room for its code only.
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
         let round = self.shown.round(scene);
         let Some(standings) = scene.shown_standings(round) else { return Line::new() };

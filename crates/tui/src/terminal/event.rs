@@ -1,4 +1,4 @@
-//! What reaches the program: one closed list, fed by an input thread and by the worker.
+//! The events of the program, sent by an input thread and by the worker.
 
 use std::io;
 use std::sync::mpsc::Sender;
@@ -11,49 +11,50 @@ use crate::keys::Key;
 use crate::work::job::Done;
 use formats::clock;
 
-/// How soon after a key the next one follows where nobody typed them: a terminal that does not mark what is pasted sends all of
-/// it at once.
+/// The longest pause between two keys of pasted text: a terminal without bracketed paste sends all of it at
+/// once.
 const AT_ONCE: Duration = Duration::from_millis(10);
 
-/// A key that was pressed.
+/// A key press.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Press {
     /// The key.
     pub key: Key,
-    /// When it came from the terminal, however long it had to wait after that.
+    /// The time at which the terminal sent it, even if it was handled later.
     pub at: Instant,
-    /// Whether another key follows at once.
+    /// Whether another key follows immediately.
     pub is_followed: bool,
 }
 
-/// What reaches the program.
+/// An event of the program.
 #[derive(Debug)]
 pub enum Event {
     /// A key.
     Key(Press),
-    /// A movement of the mouse that means something.
+    /// A mouse movement that has a meaning here.
     Mouse(Mouse),
-    /// A text pasted in one piece.
+    /// A text that was pasted in one piece.
     Paste(String),
-    /// Another size of the terminal; the next drawing asks for it.
+    /// The terminal has another size; the next drawing reads it.
     Resize,
     /// Long work is done.
     Done(Box<Done>),
-    /// Something is heard of the other desks of the event.
+    /// News of the other desks has arrived.
     Heard,
-    /// Time has passed; only while something on the screen moves by itself.
+    /// Time has passed; sent only while something on the screen moves.
     Tick,
-    /// The terminal is gone.
+    /// The terminal was closed.
     Gone,
-    /// Something else than the director ends the program, with an exit status: a signal, or a fault of its own.
+    /// The program must end for another reason than the director's wish (a signal, or a fault of its own),
+    /// with this exit status.
     End(u8),
-    /// The program is to be stopped until it is continued.
+    /// The program must stop until it is continued.
     Suspend,
-    /// The program goes on after it was stopped; others have used the terminal meanwhile.
+    /// The program continues after a stop; other programs have used the terminal meanwhile.
     Continue,
 }
 
-/// A movement of the mouse.
+/// A mouse movement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Mouse {
     /// A click.
@@ -70,8 +71,8 @@ pub enum Mouse {
 }
 
 impl Event {
-    /// Returns the event of what a terminal sent at some moment, before what it sent at once after it; `None` where it means
-    /// nothing here.
+    /// Returns the event for terminal input at a moment; `next` is the input that followed immediately.
+    /// `None` if the input has no meaning here.
     #[must_use]
     pub fn of(raw: Raw, at: Instant, next: Option<&Raw>) -> Option<Self> {
         match raw {
@@ -102,17 +103,17 @@ impl Event {
     }
 }
 
-/// Returns what brings the answers of long work among the events.
+/// Returns the function that turns answers of long work into events.
 pub fn answers(events: Sender<Event>) -> impl Fn(Done) -> bool + Send + 'static {
     move |done| events.send(Event::Done(Box::new(done))).is_ok()
 }
 
-/// Waits for what the terminal sends next.
+/// Waits for the next input of the terminal.
 fn read() -> io::Result<(Raw, Instant)> {
     Ok((crossterm::event::read()?, clock::instant()))
 }
 
-/// Returns what the terminal sends at once; `None` where it sends nothing.
+/// Returns the input that follows immediately, if any.
 fn read_at_once() -> Option<io::Result<(Raw, Instant)>> {
     match crossterm::event::poll(AT_ONCE) {
         Ok(true) => Some(read()),
@@ -121,12 +122,12 @@ fn read_at_once() -> Option<io::Result<(Raw, Instant)>> {
     }
 }
 
-/// Starts the thread that listens to the terminal until nobody listens to it.
+/// Starts the thread that reads the terminal until the program ends.
 pub fn listen(events: Sender<Event>) {
     thread::spawn(move || {
         let mut came = read();
         while let Ok((raw, at)) = came {
-            // What follows is waited for after a key only, and only as long as it takes to come at once.
+            // Only a key waits for the next input, and only as long as pasted text needs.
             let next = matches!(raw, Raw::Key(_)).then(read_at_once).flatten();
             let following = next.as_ref().and_then(|next| next.as_ref().ok()).map(|(next, _)| next);
             if let Some(event) = Event::of(raw, at, following)
@@ -136,7 +137,7 @@ pub fn listen(events: Sender<Event>) {
             }
             came = next.unwrap_or_else(read);
         }
-        // Nobody is left to hear it when the program has ended already.
+        // The program may have ended already.
         drop(events.send(Event::Gone));
     });
 }

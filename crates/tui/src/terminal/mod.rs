@@ -1,4 +1,4 @@
-//! The terminal: taken over at the start, given back at the end, however the program ends.
+//! The terminal: prepared at the start and restored at the end, however the program ends.
 
 pub mod event;
 pub(crate) mod signals;
@@ -22,30 +22,30 @@ use ratatui::backend::CrosstermBackend;
 
 use formats::text::one_line;
 
-/// The exit status of a program that panicked, as the language has it.
+/// The exit status of a program that panicked, as defined by Rust.
 pub const PANICKED: u8 = 101;
 
-/// How long whoever draws has to keep what is typed and to end the program.
+/// The time in which the drawing thread must save the input and end the program.
 const GRACE: Duration = Duration::from_secs(3);
 
-/// How long a terminal that takes nothing may hold up the end.
+/// The longest time that a blocked terminal may delay the end.
 const LAST_WORDS: Duration = Duration::from_millis(500);
 
-/// Whether the program has the terminal. It is given back once: twice would put the cursor where it was before.
+/// Whether the program uses the terminal. It is restored only once: a second time would move the cursor.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// Whether a panic was told.
+/// Whether a panic was reported.
 static TOLD: AtomicBool = AtomicBool::new(false);
 
-/// Why the desk cannot be shown.
+/// The reason that the desk cannot be shown.
 #[derive(Debug, thiserror::Error)]
 pub enum NoScreen {
-    /// Standard output leads elsewhere.
+    /// Standard output is redirected.
     #[error(
         "the desk needs a terminal, and standard output is none (`wallchart --help` lists the commands that need no screen)"
     )]
     NotATerminal,
-    /// The terminal is not known to understand what a screen is drawn with.
+    /// The terminal is not known to support the sequences of the screen.
     #[error(
         "the desk cannot be drawn on {} (set TERM to what the terminal is, for instance xterm-256color; `wallchart --help` lists the commands that need no screen)",
         named(.0)
@@ -57,7 +57,7 @@ fn named(term: &str) -> String {
     if term.is_empty() { "a terminal without a name".to_owned() } else { format!("a terminal `{term}`") }
 }
 
-/// How the names of terminals begin that understand the sequences of the xterm, or those of its ancestors.
+/// The prefixes of the names of terminals that understand the sequences of xterm or its predecessors.
 const FAMILIES: [&str; 34] = [
     "alacritty",
     "ansi",
@@ -95,17 +95,17 @@ const FAMILIES: [&str; 34] = [
     "xterm",
 ];
 
-/// Refuses what cannot be drawn on, before anything is written to it.
+/// Refuses an unsuitable terminal before anything is written to it.
 ///
 /// # Errors
 ///
-/// As [`NoScreen`] says.
+/// As [`NoScreen`].
 pub fn check() -> Result<(), NoScreen> {
     if !io::stdout().is_terminal() {
         return Err(NoScreen::NotATerminal);
     }
     let term = std::env::var("TERM").unwrap_or_default();
-    // Elsewhere terminals have no names.
+    // On other systems terminals have no names.
     if cfg!(unix) && !is_drawn_on(&term) {
         return Err(NoScreen::Plain(one_line(&term).into_owned()));
     }
@@ -114,7 +114,7 @@ pub fn check() -> Result<(), NoScreen> {
 
 fn is_drawn_on(term: &str) -> bool {
     let term = term.to_ascii_lowercase();
-    // `st` is short, and the beginning of other names.
+    // `st` is short and a prefix of other names.
     let belongs = |family: &&str| {
         term.strip_prefix(*family)
             .is_some_and(|rest| *family != "st" || rest.is_empty() || rest.starts_with('-'))
@@ -122,28 +122,28 @@ fn is_drawn_on(term: &str) -> bool {
     FAMILIES.iter().any(belongs)
 }
 
-/// The terminal while the desk has it.
+/// The terminal while the desk uses it.
 pub struct Screenful {
     terminal: Terminal<CrosstermBackend<Stdout>>,
 }
 
 impl Screenful {
-    /// Takes the terminal over.
+    /// Prepares the terminal.
     ///
     /// # Errors
     ///
-    /// There is no terminal, or it refuses.
+    /// The terminal is missing, or refuses.
     pub fn take() -> io::Result<Self> {
         take()?;
         let terminal = Terminal::new(CrosstermBackend::new(io::stdout())).inspect_err(|_| give_back())?;
         Ok(Self { terminal })
     }
 
-    /// Draws; after a panic nothing is drawn any more.
+    /// Draws a frame; after a panic nothing is drawn.
     ///
     /// # Errors
     ///
-    /// The terminal is gone.
+    /// The terminal was closed.
     pub fn draw(&mut self, draw: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
         if !TAKEN.load(Ordering::SeqCst) {
             return Ok(());
@@ -151,13 +151,13 @@ impl Screenful {
         self.terminal.draw(draw).map(|_| ())
     }
 
-    /// Takes the terminal over again, whatever others did with it while the program was stopped: everything is drawn anew.
+    /// Prepares the terminal again after a stop, whatever other programs did with it; everything is redrawn.
     ///
     /// # Errors
     ///
     /// As [`Screenful::take`].
     pub fn take_again(&mut self) -> io::Result<()> {
-        // The mode of the line is noted by whoever takes it, and may be another one now.
+        // The library remembers raw mode, but another program may have changed it.
         drop(disable_raw_mode());
         take()?;
         execute!(io::stdout(), Clear(ClearType::All))?;
@@ -186,7 +186,7 @@ fn take() -> io::Result<()> {
     taken.inspect_err(|_| give_back())
 }
 
-/// Gives the terminal back as it was. Each step is tried: a terminal that refuses one may still take the next.
+/// Restores the terminal. Each step is tried: a terminal that refuses one may still accept the next.
 pub fn give_back() {
     if !TAKEN.swap(false, Ordering::SeqCst) {
         return;
@@ -196,7 +196,7 @@ pub fn give_back() {
     drop(execute!(io::stdout(), crossterm::cursor::Show));
 }
 
-/// Ends the program where whoever draws has not done so in time; a terminal that takes nothing does not hold that up.
+/// Ends the program if the drawing thread has not done so in time; a blocked terminal does not delay this.
 pub fn end_at_last(status: u8) {
     let (never, waits) = mpsc::channel::<()>();
     let _ = waits.recv_timeout(GRACE);
@@ -209,30 +209,30 @@ pub fn end_at_last(status: u8) {
     std::process::exit(i32::from(status));
 }
 
-/// What a program that panics was.
+/// The kind of program that panicked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Panicked {
-    /// The desk, which keeps what is typed.
+    /// The desk, which saves its input.
     Desk,
     /// A command.
     Command,
 }
 
-/// Makes a command that panics end with words of ours and a status of its own.
+/// Reports a panic of a command in plain words, with an exit status of its own.
 pub fn tell_panics_of_commands() {
     tell_panics(Panicked::Command, || std::process::exit(i32::from(PANICKED)));
 }
 
-/// Makes every panic give the terminal back before it says what it has to say: on a screen that disappears with it that is
-/// worth nothing. Whichever thread it hits, the program ends, since a part of it is missing: `end` is called on threads other
-/// than this one.
+/// Restores the terminal on every panic before the panic is reported: the message would disappear with the
+/// screen. After a panic in any thread the program ends, because a part of it is missing; `end` is called if
+/// it was another thread than this one.
 pub fn tell_panics(panicked: Panicked, end: impl Fn() + Send + Sync + 'static) {
-    // That of a command, where the desk begins; then that of the language.
+    // The first call removes the hook of a command that starts the desk; the second returns Rust's own.
     drop(std::panic::take_hook());
     let before = std::panic::take_hook();
     let first = thread::current().id();
     std::panic::set_hook(Box::new(move |panic| {
-        // The first one is the cause of the others.
+        // The first panic causes the others.
         if TOLD.swap(true, Ordering::SeqCst) {
             return;
         }
@@ -247,7 +247,7 @@ pub fn tell_panics(panicked: Panicked, end: impl Fn() + Send + Sync + 'static) {
     }));
 }
 
-/// Says what happened, in which version and where, and what to do.
+/// Returns a message about the panic, with the version, the place, and what to do.
 fn in_words(panicked: Panicked, panic: &PanicHookInfo<'_>) -> String {
     let place = panic.location().map_or_else(|| "an unknown place".to_owned(), ToString::to_string);
     let what = one_line(panic.payload_as_str().unwrap_or("(no words)"));

@@ -1,7 +1,7 @@
-//! Signals of the system: the program ends, or is suspended, in order.
+//! Signals of the system: the program ends or is suspended in an orderly way.
 //!
-//! A thread of its own makes events of them, so that what is typed is kept and the terminal is given back by whoever draws on
-//! it. A program that does not come to that in time gives the terminal back all the same, and ends.
+//! A separate thread turns them into events, so that the drawing thread can save the input and restore the
+//! terminal. If that does not happen in time, the terminal is restored all the same and the program ends.
 
 use std::io;
 use std::sync::mpsc::Sender;
@@ -22,13 +22,13 @@ mod unix {
     use crate::terminal;
     use crate::terminal::event::Event;
 
-    /// What a shell adds to the number of a signal that ended a program.
+    /// A shell adds this to the number of the signal that ended a program.
     const ENDED: i32 = 128;
 
-    /// Whether the program is to be suspended and was not continued since.
+    /// Whether the program should be suspended and has not been continued since.
     static SUSPENDED: AtomicBool = AtomicBool::new(false);
 
-    /// Begins to listen.
+    /// Starts to listen for signals.
     pub fn listen(events: Sender<Event>) -> io::Result<()> {
         let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])?;
         thread::spawn(move || {
@@ -43,7 +43,7 @@ mod unix {
                     }
                 };
                 SUSPENDED.store(signal == SIGTSTP, Ordering::SeqCst);
-                // Nobody is left to hear it when the program ends already.
+                // The program may be ending already.
                 drop(events.send(event));
             }
         });
@@ -56,7 +56,7 @@ mod unix {
     }
 }
 
-/// Begins to listen to the signals that end, suspend and continue a program.
+/// Starts to listen for the signals that end, suspend and continue a program.
 ///
 /// # Errors
 ///
@@ -71,7 +71,8 @@ pub fn listen(events: Sender<Event>) -> io::Result<()> {
     }
 }
 
-/// Stops the program until it is continued; it goes on at once where it was continued already, or cannot be stopped.
+/// Stops the program until it is continued; returns at once if it was continued already, or cannot be
+/// stopped.
 ///
 /// # Errors
 ///

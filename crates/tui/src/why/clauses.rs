@@ -1,13 +1,13 @@
-//! Reasons, each with the clause it rests on.
+//! Words reasons, each with its clause.
 
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use engine::why::Reason;
 
-/// The widest clause that stands beside its fact.
+/// The widest clause that is shown beside its fact.
 const CLAUSE: usize = 22;
 
-/// Writes reasons as lines of at most so many cells: the clause once, then its facts under each other.
+/// Writes reasons as lines of at most `cells` cells: each clause once, with its facts below each other.
 #[must_use]
 pub fn lines(reasons: &[Reason], cells: usize) -> Vec<Line> {
     let clauses = reasons.iter().map(|reason| text::width(reason.clause));

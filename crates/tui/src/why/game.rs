@@ -1,4 +1,4 @@
-//! One game of one player: how it ended, what it brought, and how that came about.
+//! One game of a player: its result, its effect, and the reasons.
 
 use crate::why::clauses;
 use crate::widgets::text::{Line, piece};
@@ -14,8 +14,8 @@ use engine::why::Reason;
 use formats::views::numbers::called;
 use formats::views::words;
 
-/// Tells what a round was to a player, as a heading and lines of at most so many cells; `brought` is what it brought
-/// the player in points, tie-breaks and rating.
+/// Returns a player's round as a heading and lines of at most `cells` cells; `brought` is the round's effect
+/// in points, tie-breaks and rating.
 #[must_use]
 pub fn told(
     state: &State,
@@ -47,7 +47,7 @@ fn plain(text: &str) -> Line {
     vec![piece(Role::Text, text)]
 }
 
-/// Says what a round without a board was.
+/// Returns the text of a round without a board.
 fn absence(held: &Round, player: PlayerId) -> String {
     let bye = held.byes.iter().find(|(who, _)| *who == player);
     bye.map_or_else(|| "took no part in this round".to_owned(), |(_, bye)| bye.name().to_owned())
@@ -80,7 +80,7 @@ fn tell_board(state: &State, round: RoundNo, number: BoardNo, board: &Board, lin
     }
 }
 
-/// Says what is special about a result.
+/// Returns a note on a result that is special.
 const fn entered(board: &Board) -> &'static str {
     match &board.outcome {
         None => " · no result yet",
@@ -115,7 +115,7 @@ fn faces(hand: dice::Hand) -> String {
     hand.dice().iter().map(|die| die.face().to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Tells every trick, and what the round does to the ranks.
+/// Adds every trick, and the change of the ranks in the round.
 fn tell_tractor(
     state: &State,
     (round, number): (RoundNo, BoardNo),
@@ -132,7 +132,7 @@ fn tell_tractor(
         let Ok(report) = judge.play(trick, &mut ()) else { return };
         lines.push(trick_line(at, trick, &report, names));
     }
-    // A round that is not over has no result to tell of.
+    // An unfinished round has no result to show.
     if let Ok(result) = judge.finish(&mut reasons) {
         lines.extend(clauses::lines(&reasons, 60));
         if let RoundOutcome::GoesOn { dealer, .. } = result.outcome {
@@ -141,7 +141,7 @@ fn tell_tractor(
     }
 }
 
-/// Tells a trick: who played what, who wins it and why.
+/// Returns the line of a trick: the cards, the winner, and the reason.
 fn trick_line(at: usize, trick: &Trick, report: &TrickReport, names: &[String; 4]) -> Line {
     let name = |seat: Seat| &names[seat as usize];
     let plays =

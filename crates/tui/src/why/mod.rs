@@ -1,7 +1,7 @@
-//! Explanations for a director: why a round is paired as it is, and how a game ended.
+//! Explanations for a director: the reasons of a pairing, and the result of a game.
 //!
-//! The engine gives reasons as data with the clause of each; here they become lines of text. They are made by a job,
-//! because a pairing is computed again to explain it.
+//! The engine returns reasons as data with the clause of each; here they become lines of text. A job creates
+//! them, because a pairing is calculated again to explain it.
 
 pub(crate) mod clauses;
 pub(crate) mod game;

@@ -1,4 +1,5 @@
-//! Why a round is paired as it is: a board into its bracket and the criteria that decided it, a pair that was not made.
+//! Explains the pairing of a round: the bracket of a board and the criteria that decided it, or a pair that
+//! was not made.
 
 use crate::why::clauses;
 use crate::why::game;
@@ -15,17 +16,17 @@ use formats::explanation;
 use formats::views::numbers::called;
 use formats::views::words;
 
-/// The width at which reasons are broken into lines.
+/// The width to which reasons are wrapped.
 const CELLS: usize = 70;
 
-/// What is asked of a round.
+/// A question about the pairing of a round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PairingQuestion {
-    /// How the whole round came about.
+    /// The whole round.
     Round,
-    /// Why a board is as it is.
+    /// One board.
     Board(BoardNo),
-    /// Why two players do not meet.
+    /// Two players who do not meet.
     Not(PlayerId, PlayerId),
 }
 
@@ -40,7 +41,7 @@ impl PairingQuestion {
         }
     }
 
-    /// Answers the question; a round that is announced is paired again from the event as it stood then.
+    /// Answers the question; a published round is paired again from the event as it was then.
     #[must_use]
     pub fn answer(self, state: &State, round: RoundNo, progress: &dyn Progress) -> Vec<Line> {
         match self {
@@ -80,7 +81,7 @@ fn why_not(state: &State, round: RoundNo, two: [PlayerId; 2], progress: &dyn Pro
     }
 }
 
-/// Tells how the result of a table of more than two came about, in full.
+/// Adds the calculation of a result at a table of more than two.
 fn result_of_table(state: &State, round: RoundNo, board: BoardNo) -> Vec<Line> {
     let found = state.board(round, board).filter(|found| found.outcome.is_some());
     let first = found.and_then(|found| found.seats.first()).filter(|_| !state.setup.game.is_for_two());
@@ -89,7 +90,8 @@ fn result_of_table(state: &State, round: RoundNo, board: BoardNo) -> Vec<Line> {
     std::iter::once(Line::new()).chain(told).collect()
 }
 
-/// Collects the reasons of a board: who made the pairing, what both players brought along, bracket and colours.
+/// Collects the reasons of a board: the author of the pairing, the history of both players, the bracket and
+/// the colours.
 fn reasons_of_board(state: &State, round: RoundNo, board: BoardNo, progress: &dyn Progress) -> Vec<Reason> {
     let mut why: Vec<Reason> = Vec::new();
     let (Some(held), Some(found)) = (state.round(round), state.board(round, board)) else { return why };
@@ -110,7 +112,7 @@ fn reasons_of_board(state: &State, round: RoundNo, board: BoardNo, progress: &dy
     why
 }
 
-/// Tells what a player brought along: points, colours, opponents.
+/// Adds a player's history before the round: points, colours, opponents.
 fn tell_player(
     state: &State,
     (before, meetings): (RoundNo, &Meetings),
@@ -139,7 +141,7 @@ fn tell_player(
     }
 }
 
-/// Names whoever a player sat with in the rounds that meetings tell of.
+/// Names the players who shared a table with a player in the rounds that count for meetings.
 fn tables_so_far(state: &State, before: RoundNo, player: PlayerId) -> String {
     let rounds = (1..=before.0).filter_map(|round| state.round(RoundNo(round)));
     let tables = rounds.flat_map(|held| held.boards.iter().filter(|board| board.seats.contains(&player)));

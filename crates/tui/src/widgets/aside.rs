@@ -1,4 +1,4 @@
-//! What stands beside a list where the screen is wide: a text with a heading, behind a rule.
+//! The text beside a list on a wide screen, with a heading, after a rule.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -8,14 +8,14 @@ use crate::widgets::drawn;
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::{Role, Theme};
 
-/// The width from which something stands beside the list, even where the list has to be scrolled for it.
+/// The width from which a text is shown beside the list, even if the list then has to be scrolled.
 const WIDE: u16 = 140;
 
-/// The least width of what stands there, and the width beyond which more says nothing.
+/// The least useful and the largest useful width of the text.
 const LEAST: u16 = 46;
 const MOST: u16 = 84;
 
-/// Divides an area between a list that needs so much and what stands beside it; `None` where there is no room.
+/// Divides an area between a list that needs some width and the text beside it; `None` if there is no room.
 #[must_use]
 pub fn split(area: Rect, needed: u16) -> (Rect, Option<Rect>) {
     let left = area.width.saturating_sub(needed.saturating_add(2));
@@ -27,7 +27,7 @@ pub fn split(area: Rect, needed: u16) -> (Rect, Option<Rect>) {
     (list, (beside > 0).then_some(Rect { x: list.right(), width: beside, ..area }))
 }
 
-/// Returns the cells that a line beside a list has.
+/// Returns the width of a line beside a list in cells.
 #[must_use]
 pub const fn cells(area: Rect) -> usize {
     area.width.saturating_sub(3) as usize

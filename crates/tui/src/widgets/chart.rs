@@ -1,12 +1,12 @@
-//! A line of numbers as a chart: a dot a value, joined by strokes, the scale on the left.
+//! A line of numbers as a chart: one dot per value, joined by strokes, with the scale on the left.
 
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 
-/// The least height at which a chart says anything.
+/// The least useful height of a chart.
 pub const LEAST_HEIGHT: usize = 3;
 
-/// Draws values, each with the label of the scale, into so many cells and lines.
+/// Draws values in an area of cells and lines.
 ///
 /// `label` writes a value for the scale on the left.
 #[must_use]
@@ -34,7 +34,7 @@ pub fn draw(values: &[i64], label: &dyn Fn(i64) -> String, cells: usize, height:
     lines
 }
 
-/// Returns the line of a value, 0 at the top.
+/// Returns the line of a value; 0 is the top.
 fn row_of(value: i64, low: i64, high: i64, height: usize) -> usize {
     let range = i128::from(high) - i128::from(low);
     if range == 0 {
@@ -56,7 +56,7 @@ fn plot(rows: &[usize], step: usize, height: usize) -> Vec<Vec<char>> {
     grid
 }
 
-/// Joins a dot to the next one: along its own line, then up or down before the next dot.
+/// Joins a dot to the next one: along its own line, then up or down just before the next dot.
 fn join(grid: &mut [Vec<char>], column: usize, step: usize, row: usize, next: usize) {
     if step < 2 {
         return;

@@ -1,21 +1,22 @@
-//! What the last frame was made of: the areas that widgets were given and the cells that texts were put into.
+//! A record of the last frame: the areas of the widgets and the cells of the texts.
 //!
-//! Only tests look, so the program keeps nothing of it: panels that cover each other are found by drawing every screen.
+//! Only tests use it, so the program records nothing. The tests draw every screen and find panels that
+//! overlap.
 
 #[cfg(test)]
 pub use kept::*;
 #[cfg(not(test))]
 use ratatui::layout::Rect;
 
-/// A widget was given an area of its own.
+/// Records that a widget was given an area of its own.
 #[cfg(not(test))]
 pub const fn widget(_name: &'static str, _area: Rect) {}
 
-/// A text was put at a place and took so many cells.
+/// Records that a text was drawn at a place, with its width in cells.
 #[cfg(not(test))]
 pub const fn text(_at: (u16, u16), _cells: u16) {}
 
-/// Whatever was drawn in an area before is covered on purpose: a panel opens there.
+/// Records that an area is covered on purpose: a panel opens there.
 #[cfg(not(test))]
 pub const fn cleared(_area: Rect) {}
 
@@ -29,7 +30,7 @@ mod kept {
     struct Frame {
         area: Rect,
         widgets: Vec<(&'static str, Rect)>,
-        /// The cells, row by row: whether a text was put there.
+        /// Whether a text was drawn in each cell, row by row.
         taken: Vec<bool>,
         faults: Vec<String>,
     }
@@ -38,7 +39,7 @@ mod kept {
         static FRAME: RefCell<Frame> = RefCell::default();
     }
 
-    /// Draws a frame and gives everything in it that is where something else is, or outside.
+    /// Draws a frame and returns everything that overlaps something else or is outside the area.
     pub fn faults_of(area: Rect, draw: impl FnOnce()) -> Vec<String> {
         let taken = vec![false; usize::from(area.width) * usize::from(area.height)];
         FRAME.replace(Frame { area, taken, ..Frame::default() });
@@ -99,7 +100,7 @@ mod tests {
 
     use super::faults_of;
 
-    /// The test itself sees what it is for.
+    /// Checks that this test finds an overlap.
     #[test]
     fn what_covers_something_is_found() {
         let area = Rect::new(0, 0, 20, 5);

@@ -10,7 +10,7 @@ use crate::widgets::text::{self, Piece, piece};
 use crate::widgets::theme::{Role, Theme};
 use formats::entry::line::{Line, Move};
 
-/// The longest text that a line takes, in bytes: what is pasted by accident is cut there.
+/// The longest text of a line in bytes: text that is pasted by accident is cut there.
 const LIMIT: usize = 4096;
 
 /// An input line.
@@ -64,7 +64,7 @@ impl Field {
             }
             Intent::EraseForward => self.line.go(Move::EraseForward),
             Intent::EraseWord => self.line.go(Move::EraseWord),
-            // At the start there is nothing before the caret: the whole line goes.
+            // There is nothing before the caret, so the whole line is erased.
             Intent::EraseToStart if self.line.parts().0.is_empty() => self.line = Line::default(),
             Intent::EraseToStart => self.line.go(Move::EraseToStart),
             Intent::CaretLeft => self.line.go(Move::Left),
@@ -76,7 +76,7 @@ impl Field {
         true
     }
 
-    /// Draws the line so that the caret is seen; what does not fit is marked on its side.
+    /// Draws the line so that the caret is visible; marks on both sides show hidden text.
     pub fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         let cells = usize::from(area.width);
         if cells < 3 || area.height == 0 {
@@ -100,7 +100,7 @@ impl Field {
     }
 }
 
-/// Returns the end of a text that fits, a cut marked on the left.
+/// Returns the end of a text that fits, with a mark for a cut on the left.
 fn end_that_fits(text: &str, cells: usize) -> String {
     if text::width(text) <= cells {
         return text.to_owned();

@@ -1,4 +1,4 @@
-//! The line at the top: the event on the left, what is safe on the right.
+//! The top line: the event on the left, the saved state on the right.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -7,15 +7,16 @@ use crate::widgets::drawn;
 use crate::widgets::text::{self, Line, Piece};
 use crate::widgets::theme::{Role, Theme};
 
-/// The least cells in which a title is still one.
+/// The least width of a title, in cells.
 const LEAST_TITLE: usize = 4;
 
-/// The line at the top.
+/// The top line.
 #[derive(Debug, Clone, Copy)]
 pub struct Header<'a> {
-    /// The event, the round: said in several ways, the longest one first.
+    /// The event and the round, in several texts, the longest one first.
     pub left: &'a [Line],
-    /// The last save, the head of the chain, the number of acts; parts that do not fit go, the last one first.
+    /// The last save, the head of the chain, the number of acts; parts that do not fit are removed, the last
+    /// one first.
     pub right: &'a [Line],
 }
 
@@ -37,8 +38,8 @@ impl Header<'_> {
         text::put_line(buffer, (start, area.y), right_width, &right, theme);
     }
 
-    /// Returns the longest way of saying the left side beside all of the right one; else the last but one, where it fits with
-    /// its title cut beside the first part of the right side, or the shortest there is.
+    /// Returns the longest text that fits beside the whole right side. Otherwise returns the last but one, if
+    /// it fits with its title cut beside the first part of the right side, or else the shortest.
     fn saying(&self, cells: usize) -> &[Piece] {
         let right = joined_width(self.right);
         let fits = |line: &&Line| text::line_width(line) + 2 + right <= cells;
@@ -49,7 +50,7 @@ impl Header<'_> {
         ways.iter().find(fits).or_else(short).unwrap_or(shortest)
     }
 
-    /// The right side gives way to the left, except for its first part.
+    /// Shortens the right side until the left side fits; its first part always remains.
     fn fitting(&self, left: &[Piece], cells: usize) -> Line {
         let wanted = text::line_width(left).min(cells * 2 / 3).max(cut_width(left));
         let mut parts = self.right;
@@ -60,13 +61,13 @@ impl Header<'_> {
     }
 }
 
-/// Returns the width of a line whose title is cut as short as it may be.
+/// Returns the width of a line with its title cut to the least.
 fn cut_width(line: &[Piece]) -> usize {
     let title = line.first().map_or(0, |title| text::width(&title.text));
     text::line_width(line) - title + title.min(LEAST_TITLE)
 }
 
-/// Cuts the first piece, the title, where a line is too long: what follows says more about now.
+/// Cuts the first piece, the title, if a line is too long: the other pieces are more important now.
 fn cut_first(line: &[Piece], cells: usize) -> Line {
     let over = text::line_width(line).saturating_sub(cells);
     let mut line = line.to_vec();

@@ -1,4 +1,4 @@
-//! The line at the bottom: the keys that work at this moment.
+//! The bottom line: the keys that work at this moment.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -12,16 +12,16 @@ use crate::widgets::theme::{Role, Theme};
 pub struct Hint {
     /// The key.
     pub key: String,
-    /// What it does.
+    /// Its label.
     pub label: &'static str,
-    /// Whether it does anything now.
+    /// Whether it has an effect now.
     pub possible: bool,
 }
 
-/// How many keys at the end are always shown: undo, help and the manual.
+/// The number of keys at the end that are always shown: undo, help and the manual.
 const ALWAYS: usize = 3;
 
-/// Draws the bar: as many keys as fit, the last three always, and a mark where some were left out.
+/// Draws the bar: as many keys as fit, always with the last three, and a mark if some were left out.
 pub fn draw(hints: &[Hint], area: Rect, buffer: &mut Buffer, theme: &Theme) {
     if area.height == 0 || area.width < 4 {
         return;
@@ -47,7 +47,7 @@ pub fn draw(hints: &[Hint], area: Rect, buffer: &mut Buffer, theme: &Theme) {
     }
 }
 
-/// Neighbours that do the same, each in its direction, share one label: `←→ column`.
+/// Joins neighbours that do the same in two directions under one label: `←→ column`.
 fn joined(hints: &[Hint]) -> Vec<Hint> {
     let mut shown: Vec<Hint> = Vec::with_capacity(hints.len());
     for hint in hints {

@@ -1,7 +1,9 @@
-//! Parts of a screen: tables, panels, input lines, charts, the header and the key bar, and the text and themes of all.
+//! Parts of a screen: tables, panels, input lines, charts, the header, the key bar, and their text and
+//! themes.
 //!
-//! A widget draws what it is given and knows neither events nor games. All text passes [`text`], which removes what a
-//! terminal could misread and measures in cells; all colours are roles of a [`theme`].
+//! A widget draws the data that it is given and knows neither events nor games. All text passes [`text`],
+//! which removes everything that a terminal could misread and measures in cells; all colours are roles of a
+//! [`theme`].
 
 pub(crate) mod aside;
 pub(crate) mod chart;

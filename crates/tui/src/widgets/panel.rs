@@ -1,4 +1,4 @@
-//! A frame with a title, for what lies over a screen; never one inside another.
+//! A frame with a title for an overlay; frames are never nested.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -8,7 +8,7 @@ use crate::widgets::drawn;
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::{Role, Theme};
 
-/// Clears a place in the middle of an area, frames it, and gives the space inside.
+/// Clears a rectangle in the middle of an area, frames it, and returns the space inside.
 pub fn open(area: Rect, size: (u16, u16), title: &str, buffer: &mut Buffer, theme: &Theme) -> Rect {
     let frame = middle(area, size);
     if frame.width < 4 || frame.height < 3 {
@@ -26,7 +26,8 @@ pub fn open(area: Rect, size: (u16, u16), title: &str, buffer: &mut Buffer, them
     Rect::new(frame.x + 2, frame.y + 1, frame.width - 4, frame.height - 2)
 }
 
-/// A wide character whose second half the frame covers would hide the frame: it goes, as on a terminal.
+/// Removes wide characters whose second half the frame covers, as a terminal does: otherwise they would hide
+/// the frame.
 fn blank_halves(frame: Rect, buffer: &mut Buffer) {
     let Some(x) = frame.x.checked_sub(1) else { return };
     for y in frame.y..frame.bottom() {
@@ -36,7 +37,7 @@ fn blank_halves(frame: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// Returns the rectangle of a size in the middle of an area, as large as the area at most.
+/// Returns a rectangle in the middle of an area, at most as large as the area.
 fn middle(area: Rect, (width, height): (u16, u16)) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect::new(area.x + (area.width - width) / 2, area.y + (area.height - height) / 2, width, height)
@@ -54,14 +55,15 @@ fn outline(frame: Rect, buffer: &mut Buffer, theme: &Theme) {
     text::put(buffer, (frame.x, frame.bottom() - 1), width, &rule(format!("╰{across}╯")), theme);
 }
 
-/// Breaks lines so that they fit into a frame within an area.
+/// Wraps lines so that they fit into a frame within an area.
 #[must_use]
 pub fn wrapped(lines: &[Line], area: Rect) -> Vec<Line> {
     let cells = usize::from(area.width).saturating_sub(4);
     lines.iter().flat_map(|line| text::wrap_line(line, cells)).collect()
 }
 
-/// Draws lines from one of them on; a mark at the bottom tells that more follow. Gives the first line drawn.
+/// Draws lines, starting with one of them; a mark at the bottom shows that more follow. Returns the index of
+/// the first line drawn.
 pub fn lines(lines: &[Line], from: usize, area: Rect, buffer: &mut Buffer, theme: &Theme) -> usize {
     let height = usize::from(area.height);
     let from = from.min(lines.len().saturating_sub(height));

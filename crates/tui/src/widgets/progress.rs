@@ -1,9 +1,9 @@
-//! A bar that shows how much of something is done.
+//! A progress bar.
 
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 
-/// Draws `done` of `all` as a bar of so many cells.
+/// Draws `done` of `all` as a bar of `cells` cells.
 #[must_use]
 pub fn bar(done: usize, all: usize, cells: usize) -> Line {
     let full = (done.min(all) * cells).checked_div(all).unwrap_or(0);

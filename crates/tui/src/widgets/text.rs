@@ -1,4 +1,4 @@
-//! Text on its way to the terminal: made harmless, measured, cut and aligned.
+//! Text for the terminal: made harmless, measured, cut and aligned.
 //!
 //! Widths are display widths in cells, as the terminal draws them; a cut is always marked with `…`.
 
@@ -15,19 +15,19 @@ pub use formats::text::clean;
 /// The mark of a cut.
 pub const CUT: &str = "…";
 
-/// A piece of a line: what it is and what it says.
+/// A piece of a line: a text and its role.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Piece {
-    /// What it is.
+    /// Its meaning on the screen.
     pub role: Role,
-    /// What it says.
+    /// The text.
     pub text: String,
 }
 
 /// A line of pieces.
 pub type Line = Vec<Piece>;
 
-/// Makes a piece of a line.
+/// Creates a piece of a line.
 pub fn piece(role: Role, text: impl Into<String>) -> Piece {
     Piece { role, text: text.into() }
 }
@@ -44,8 +44,8 @@ pub fn line_width(line: &[Piece]) -> usize {
     line.iter().map(|piece| width(&piece.text)).sum()
 }
 
-/// Cuts a text to at most so many cells, and marks the cut. What tells a namesake apart and the mark of who has left stay,
-/// where a third of the room is left for the name.
+/// Cuts a text to at most `cells` cells, and marks the cut. The addition that distinguishes namesakes and the
+/// mark of a player who left remain, if a third of the width is left for the name.
 #[must_use]
 pub fn cut(text: &str, cells: usize) -> Cow<'_, str> {
     if width(text) <= cells {
@@ -59,8 +59,8 @@ pub fn cut(text: &str, cells: usize) -> Cow<'_, str> {
     }
 }
 
-/// Divides a name from what stands after it: what tells a namesake apart ([`formats::views::numbers::called`]), and the mark of
-/// who has left.
+/// Splits a name from its ending: the addition that distinguishes namesakes
+/// ([`formats::views::numbers::called`]), and the mark of a player who left.
 #[must_use]
 pub fn without_end(text: &str) -> (&str, &str) {
     let name = text.strip_suffix(GONE).unwrap_or(text);
@@ -68,10 +68,10 @@ pub fn without_end(text: &str) -> (&str, &str) {
     text.split_at(apart.unwrap_or(name.len()))
 }
 
-/// How a player who has left is marked behind the name.
+/// The mark after the name of a player who left.
 pub const GONE: &str = " †";
 
-/// Returns the beginning of a text that fits into so many cells, whole graphemes only.
+/// Returns the longest beginning of a text that fits into `cells` cells, in whole graphemes.
 fn head(text: &str, cells: usize) -> &str {
     let mut used = 0;
     for (at, grapheme) in text.grapheme_indices(true) {
@@ -83,7 +83,7 @@ fn head(text: &str, cells: usize) -> &str {
     text
 }
 
-/// Cuts or pads a text to exactly so many cells, aligned on the left.
+/// Cuts or pads a text to exactly `cells` cells, aligned on the left.
 #[must_use]
 pub fn left(text: &str, cells: usize) -> String {
     let shown = cut(text, cells);
@@ -91,7 +91,7 @@ pub fn left(text: &str, cells: usize) -> String {
     format!("{shown}{}", " ".repeat(gap))
 }
 
-/// Cuts or pads a text to exactly so many cells, aligned on the right.
+/// Cuts or pads a text to exactly `cells` cells, aligned on the right.
 #[must_use]
 pub fn right(text: &str, cells: usize) -> String {
     let shown = cut(text, cells);
@@ -99,7 +99,7 @@ pub fn right(text: &str, cells: usize) -> String {
     format!("{}{shown}", " ".repeat(gap))
 }
 
-/// Cuts or pads a text to exactly so many cells, in the middle.
+/// Cuts or pads a text to exactly `cells` cells, centred.
 #[must_use]
 pub fn center(text: &str, cells: usize) -> String {
     let shown = cut(text, cells);
@@ -107,20 +107,20 @@ pub fn center(text: &str, cells: usize) -> String {
     format!("{}{shown}{}", " ".repeat(gap / 2), " ".repeat(gap - gap / 2))
 }
 
-/// Returns how many cells a number takes behind its last digit before the point: the point and the decimals.
+/// Returns the width of a number from the decimal point on: the point and the decimals.
 #[must_use]
 pub fn decimals(number: &str) -> usize {
     number.find('.').map_or(0, |at| number.len() - at)
 }
 
-/// Aligns a number on its decimal point: `behind` cells are kept for the point and the decimals.
+/// Aligns a number on its decimal point; `behind` cells are reserved for the point and the decimals.
 #[must_use]
 pub fn on_point(number: &str, cells: usize, behind: usize) -> String {
     let gap = behind.saturating_sub(decimals(number));
     right(&format!("{number}{}", " ".repeat(gap)), cells)
 }
 
-/// Breaks a text into lines of at most so many cells, at blanks where there are any.
+/// Wraps a text into lines of at most `cells` cells, at blanks where possible.
 #[must_use]
 pub fn wrap(text: &str, cells: usize) -> Vec<String> {
     let cells = cells.max(1);
@@ -151,7 +151,7 @@ fn first_grapheme(text: &str) -> usize {
     text.graphemes(true).next().map_or(0, str::len)
 }
 
-/// Breaks a line into lines of at most so many cells, at blanks; what follows the first is set in by two cells.
+/// Wraps a line into lines of at most `cells` cells, at blanks; continuation lines are indented by two cells.
 #[must_use]
 pub fn wrap_line(line: &[Piece], cells: usize) -> Vec<Line> {
     if line_width(line) <= cells || cells < 8 {
@@ -163,7 +163,7 @@ pub fn wrap_line(line: &[Piece], cells: usize) -> Vec<Line> {
         for word in one.text.split_inclusive(' ') {
             let end = width(word.trim_end());
             if 0 < end && cells < used + end && 2 < used {
-                // The blank at which a line is broken is nowhere: it would not fit.
+                // The blank at the break is dropped: it would not fit.
                 if let Some(last) = lines.last_mut().and_then(|line| line.last_mut()) {
                     last.text.truncate(last.text.trim_end().len());
                 }
@@ -179,7 +179,7 @@ pub fn wrap_line(line: &[Piece], cells: usize) -> Vec<Line> {
     lines.into_iter().map(without_blanks_behind).collect()
 }
 
-/// A blank behind the last word is no text that could be cut.
+/// Removes trailing blanks, which are no text to cut.
 fn without_blanks_behind(mut line: Line) -> Line {
     while let Some(mut last) = line.pop() {
         last.text.truncate(last.text.trim_end().len());
@@ -191,7 +191,7 @@ fn without_blanks_behind(mut line: Line) -> Line {
     line
 }
 
-/// Draws a text into at most so many cells; a cut is marked. Gives the column behind it.
+/// Draws a text into at most `cells` cells; a cut is marked. Returns the column after it.
 pub fn put(buffer: &mut Buffer, at: (u16, u16), cells: usize, piece: &Piece, theme: &Theme) -> u16 {
     let (x, y) = at;
     let area = buffer.area;
@@ -207,7 +207,7 @@ pub fn put(buffer: &mut Buffer, at: (u16, u16), cells: usize, piece: &Piece, the
     end
 }
 
-/// Draws a line into at most so many cells; a cut is marked. Gives the column behind it.
+/// Draws a line into at most `cells` cells; a cut is marked. Returns the column after it.
 pub fn put_line(buffer: &mut Buffer, at: (u16, u16), cells: usize, line: &[Piece], theme: &Theme) -> u16 {
     let (mut x, y) = at;
     let end = usize::from(x) + cells;

@@ -1,7 +1,8 @@
-//! Themes: what each role on the screen looks like.
+//! Themes: the style of each role on the screen.
 //!
-//! A theme names roles (`leader`, `bye`, `warning`), never widgets. A user's theme starts from one of the built-in
-//! ones and overrides only what it names; what it misspells is an error with its line, and the built-in theme is used.
+//! A theme names roles (`leader`, `bye`, `warning`), never widgets. A user's theme starts from a built-in one
+//! and overrides only the roles that it names. A misspelt name is an error with its line, and the built-in
+//! theme is used.
 
 use std::collections::BTreeMap;
 use std::str::FromStr as _;
@@ -11,13 +12,13 @@ use ron::extensions::Extensions;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
-/// What something on the screen is.
+/// The role of a thing on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Role {
     /// Ordinary text.
     Text,
-    /// What matters less: units, separators, what is not possible now.
+    /// Less important text: units, separators, things that are not possible now.
     Dim,
     /// The title of the event.
     Title,
@@ -25,15 +26,15 @@ pub enum Role {
     Heading,
     /// Rules between parts of the screen.
     Rule,
-    /// The bar that shows where the cursor is.
+    /// The bar at the cursor.
     Accent,
     /// The line under the cursor.
     Cursor,
     /// A key in the key bar.
     Key,
-    /// What a key does.
+    /// The label of a key.
     KeyLabel,
-    /// A key that does nothing now.
+    /// A key without effect now.
     KeyOff,
     /// The text of an input line.
     Field,
@@ -41,35 +42,35 @@ pub enum Role {
     Caret,
     /// Letters that a search found.
     Found,
-    /// Whoever leads.
+    /// The leader.
     Leader,
-    /// Whoever shares a place.
+    /// A player who shares a place.
     Tie,
-    /// More than before: rating won, places climbed.
+    /// An increase: rating gained, places climbed.
     Gain,
-    /// Less than before.
+    /// A decrease.
     Loss,
     /// A bye.
     Bye,
     /// A forfeit.
     Forfeit,
-    /// A result that is not in yet.
+    /// A missing result.
     Missing,
-    /// A result that is in.
+    /// An entered result.
     Entered,
-    /// A result that was typed twice and agreed.
+    /// A result that was typed twice with the same value.
     Agreed,
-    /// Whoever withdrew or was excluded.
+    /// A player who withdrew or was excluded.
     Gone,
-    /// The part of a progress bar that is done.
+    /// The finished part of a progress bar.
     Done,
-    /// The part of a progress bar that is not.
+    /// The rest of a progress bar.
     Rest,
-    /// Something to think about.
+    /// A warning.
     Warning,
-    /// Something that did not happen.
+    /// An error.
     Error,
-    /// Something that did.
+    /// A success.
     Good,
 }
 
@@ -107,25 +108,25 @@ impl Role {
     ];
 }
 
-/// What every role looks like.
+/// The style of every role.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Theme {
     name: String,
     styles: [Style; Role::ALL.len()],
 }
 
-/// Why a theme cannot be used.
+/// The reason that a theme cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ThemeError {
-    /// The file says something that a theme does not say.
+    /// The file contains something that is not part of a theme.
     #[error("{line}: {wrong}")]
     Wrong {
         /// The line, from 1.
         line: usize,
-        /// What is wrong.
+        /// The mistake.
         wrong: String,
     },
-    /// A name that no built-in theme has.
+    /// No built-in theme has this name.
     #[error("there is no theme `{name}` (expected one of {})", Theme::NAMES.join(", "))]
     Unknown {
         /// The name.
@@ -149,7 +150,7 @@ impl Theme {
     ///
     /// # Errors
     ///
-    /// There is none of that name.
+    /// No built-in theme has this name.
     pub fn built_in(name: &str) -> Result<Self, ThemeError> {
         let found = FILES.iter().find(|(known, _)| *known == name);
         let (_, text) = found.ok_or_else(|| ThemeError::Unknown { name: name.to_owned() })?;
@@ -162,11 +163,11 @@ impl Theme {
         Self { name: "plain".to_owned(), styles: [Style::new(); Role::ALL.len()] }
     }
 
-    /// Reads a user's theme: a base, and what differs from it.
+    /// Reads a user's theme: a base, and its changes.
     ///
     /// # Errors
     ///
-    /// The line at which the text stops being a theme, or an unknown base.
+    /// The line of the first mistake, or an unknown base.
     pub fn from_text(text: &str) -> Result<Self, ThemeError> {
         let sheet = Sheet::read(text)?;
         let base = Self::built_in(sheet.base.as_deref().unwrap_or(Self::NAMES[0]))?;
@@ -185,7 +186,7 @@ impl Theme {
         self
     }
 
-    /// Makes a theme in which every role has the colour of its own number: tests read the roles back from it.
+    /// Creates a theme in which every role has its own colour number: tests read the roles back from it.
     #[must_use]
     pub fn of_roles() -> Self {
         let mut styles = [Style::new(); Role::ALL.len()];
@@ -201,7 +202,7 @@ impl Theme {
         &self.name
     }
 
-    /// Returns what a role looks like.
+    /// Returns the style of a role.
     #[must_use]
     pub const fn style(&self, role: Role) -> Style {
         self.styles[role as usize]
@@ -227,7 +228,7 @@ impl Sheet {
     }
 }
 
-/// What a theme file says of a role.
+/// The style of a role in a theme file.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Paint {
@@ -245,7 +246,7 @@ impl Paint {
     }
 }
 
-/// What a theme may do to letters beside colouring them.
+/// The style of letters beside their colour.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Weight {

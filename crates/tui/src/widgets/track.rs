@@ -7,14 +7,14 @@ use engine::game::tractor::cards::Rank;
 /// The ranks from 2 to the ace.
 pub const CELLS: usize = 13;
 
-/// Draws a rank as text: a cell a rank; all of them when the game is won.
+/// Returns a rank as text: one cell per rank; all of them if the game is won.
 #[must_use]
 pub fn text(rank: Option<Rank>) -> String {
     let full = full(rank);
     format!("▕{}{}▏", "█".repeat(full), "░".repeat(CELLS - full))
 }
 
-/// Draws a rank as a track with the rank behind it: `▕██████░░░░░░░▏7`.
+/// Returns a rank as a track, followed by the rank: `▕██████░░░░░░░▏7`.
 #[must_use]
 pub fn line(rank: Option<Rank>) -> Line {
     let full = full(rank);

@@ -1,4 +1,4 @@
-//! The consequences of an act, written down for whoever decides.
+//! Words the consequences of an act for the director who decides.
 
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
@@ -10,10 +10,10 @@ use formats::views::changes;
 use formats::views::numbers::{called, show_rating};
 use formats::views::words;
 
-/// How many players are named before the rest is counted.
+/// The number of players that are named before the rest is counted.
 const NAMED: usize = 8;
 
-/// Writes down what an act would do.
+/// Words the consequences of an act.
 #[must_use]
 pub fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line> {
     let told = words::act(state, act);
@@ -48,7 +48,7 @@ pub fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line>
     lines
 }
 
-/// Names the seals that no longer show what stands.
+/// Names the sealed standings that no longer match the calculation.
 fn outdated(consequences: &Consequences) -> Option<Line> {
     let rounds: Vec<String> = consequences.outdated.iter().map(|round| format!("round {round}")).collect();
     if rounds.is_empty() {
@@ -82,13 +82,13 @@ fn pairings(consequences: &Consequences) -> Line {
     vec![piece(Role::Heading, "pairings: "), piece(Role::Text, told)]
 }
 
-/// Returns how loudly warnings are to be told: as the loudest of them.
+/// Returns the highest level of the warnings.
 #[must_use]
 pub fn loudest(warnings: &[Warning]) -> Option<Level> {
     warnings.iter().map(|warning| warning.level).max()
 }
 
-/// Writes warnings down, each with its clause.
+/// Words warnings, each with its clause.
 #[must_use]
 pub fn warning_lines(warnings: &[Warning]) -> Vec<Line> {
     let line = |warning: &Warning| {

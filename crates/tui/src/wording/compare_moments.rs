@@ -1,4 +1,4 @@
-//! Two moments of an event compared: who moved, which values and ratings changed, which results are others.
+//! Compares two moments of an event: moved players, changed values, ratings and results.
 
 use crate::lists::movement;
 use crate::widgets::table::{Cell, Column, cell};
@@ -11,7 +11,7 @@ use engine::state::{Board, State};
 use formats::views::numbers::{show_change, show_rating};
 use formats::views::words;
 
-/// The mark of a value that was another one.
+/// The mark of a changed value.
 const CHANGED: &str = "*";
 
 /// Returns the columns of the standings at a moment.
@@ -29,7 +29,7 @@ pub fn columns(now: &Moment) -> Vec<Column> {
     columns
 }
 
-/// Returns a row of the standings at a moment; what was another at the moment before is marked.
+/// Returns a row of the standings at a moment; values that changed since the moment before are marked.
 #[must_use]
 pub fn row(before: &Moment, now: &Moment, at: usize) -> Vec<Cell> {
     let Some(row) = now.standings.rows.get(at) else { return Vec::new() };
@@ -56,18 +56,18 @@ fn marked(same: bool, text: String) -> Cell {
     if same { cell(Role::Text, text) } else { cell(Role::Accent, format!("{CHANGED}{text}")) }
 }
 
-/// Whether anything of a row was another before.
+/// Whether any value of a row has changed.
 fn differs(before: &Standings, row: &Row) -> bool {
     before.row(row.player) != Some(row)
 }
 
-/// Returns the first row of which anything was another before.
+/// Returns the first row with a changed value.
 #[must_use]
 pub fn first_change(before: &Moment, now: &Moment) -> Option<usize> {
     now.standings.rows.iter().position(|row| differs(&before.standings, row))
 }
 
-/// Says what a correction did.
+/// Returns the effect of a correction in words.
 #[must_use]
 pub fn effect(effect: Effect) -> String {
     let Moved { places, ratings } = effect.moved;
@@ -82,7 +82,7 @@ pub fn effect(effect: Effect) -> String {
     }
 }
 
-/// Says in one line what came between two moments.
+/// Returns one line about the changes between two moments.
 #[must_use]
 pub fn summary(before: &Moment, now: &Moment) -> String {
     let moved = moved(before, now);
@@ -99,7 +99,7 @@ pub fn summary(before: &Moment, now: &Moment) -> String {
     told.join(" · ")
 }
 
-/// Tells everything that is different between two moments.
+/// Returns every difference between two moments as lines.
 #[must_use]
 pub fn difference(before: &Moment, now: &Moment) -> Vec<Line> {
     let mut lines = Vec::new();
@@ -153,7 +153,8 @@ fn results(before: &Moment, now: &Moment) -> Vec<Line> {
     lines
 }
 
-/// Tells what became of a board; an announced board without a result is told with its round.
+/// Adds the changes of a board; for a newly published board without a result, the line of its round is
+/// enough.
 fn board(
     state: &State,
     (round, number): (RoundNo, BoardNo),
@@ -248,7 +249,7 @@ mod tests {
         example.desk.moment(Seq(u64::try_from(seq).unwrap()))
     }
 
-    /// What is different between an event and itself after something more was done.
+    /// Compares an event with itself after more acts.
     fn difference_of(done: &[&str], more: impl FnOnce(&mut Example)) -> (Moment, Moment) {
         let mut example = Example::after(done);
         let before = example.desk.entries().len();
@@ -290,7 +291,7 @@ mod tests {
         check(&[ROUND], corrected, "3 players move · 2 ratings change", &expected.join("\n"));
     }
 
-    /// Dahl's bye is worth half a point, and through it Curie's tie-breaks are better than Anna's.
+    /// Dahl's bye is worth half a point, and because of it Curie's tie-breaks are better than Anna's.
     #[test]
     fn a_round_announced_is_one_line() {
         let expected = [

@@ -1,4 +1,4 @@
-//! Where one is, for the left side of the line at the top: the event, its system, the state of its round, the screen.
+//! The left side of the top line: the event, its system, the state of its round, the screen.
 
 use crate::scene::Scene;
 use crate::widgets::text::{Line, piece};
@@ -10,7 +10,7 @@ use engine::pairing::propose;
 use engine::state::State;
 use formats::views::words;
 
-/// Says where one is, the longest way first.
+/// Returns the texts for the left side, the longest first.
 #[must_use]
 pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
     let place = piece(Role::Text, format!(" · {place}"));
@@ -23,7 +23,7 @@ pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
     let status = desk.status_after(last);
     let (told, short) = match status {
         Status::NotStarted => (status.to_string(), format!("R0/{rounds}")),
-        // Nothing is in yet: when it was announced is what one asks.
+        // No result is in yet, so the time of publication is shown.
         Status::Live { known: 0, earlier: 0, .. }
             if state.round(last).is_some_and(|held| held.results() == 0) =>
         {
@@ -38,7 +38,8 @@ pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
         vec![title.clone(), system, round(told.clone()), place.clone()],
         vec![title.clone(), round(told), place.clone()],
         vec![title.clone(), round(short), place.clone()],
-        // Which round is looked at says more than how far the last one is.
+        // The screen may show an earlier round, so its name is more important than the state of the last
+        // round.
         vec![title, round(format!("R{last}/{rounds}")), place],
     ];
     if state.is_told_unofficial() {
@@ -49,7 +50,8 @@ pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
     ways
 }
 
-/// Counts the games that go on although the standings were announced; a live round counts what is missing itself.
+/// Counts the games that are still adjourned after the standings were published; a live round counts its
+/// missing results itself.
 fn open_in(state: &State, status: Status) -> String {
     let adjourned: usize = match status {
         Status::Sealed | Status::Outdated => state.rounds.iter().map(|round| round.adjourned()).sum(),
@@ -62,7 +64,7 @@ fn count(rounds: u16) -> String {
     words::count(rounds.into(), "round")
 }
 
-/// Tells when a round was announced: ` 14:00`; nothing where the journal does not say.
+/// Returns the time at which a round was published: ` 14:00`; empty if the journal does not contain it.
 fn published_at(scene: &Scene<'_>, published: RoundNo) -> String {
     let entries = scene.desk.map_or(&[][..], |desk| desk.entries());
     let found = entries.iter().rev().find(|entry| match &entry.action {
@@ -78,7 +80,7 @@ mod tests {
     use super::*;
     use crate::scene::example::{Example, plain};
 
-    /// The longest way of saying it.
+    /// Checks the longest text.
     #[track_caller]
     fn check(rounds: &[&str], expected: &str) {
         let example = Example::after(rounds);

@@ -1,7 +1,7 @@
-//! The manual: one chapter a screen, its keys filled in from the one table of keys.
+//! The manual: one chapter per screen, with keys from the one table of keys.
 //!
-//! A chapter is Markdown of the plainest kind. `{publish}` stands for the key of that intent in the contexts of the
-//! chapter's screen, then everywhere; `{draft:publish}` for the key in one context.
+//! A chapter is very plain Markdown. `{publish}` is replaced by the key of that intent in the contexts of the
+//! chapter's screen, then everywhere; `{draft:publish}` by the key in one context.
 
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::keys::{Context, Key, Keymap};
@@ -11,7 +11,7 @@ use crate::widgets::theme::Role;
 /// A chapter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chapter {
-    /// The name of its file, without the ending.
+    /// The name of its file, without the extension.
     pub name: &'static str,
     /// The screen that it is about.
     pub screen: Option<ScreenKind>,
@@ -54,11 +54,11 @@ pub const CHAPTERS: [Chapter; 17] = [
 pub enum Block {
     /// A heading.
     Heading(Line),
-    /// A paragraph, which is broken where it does not fit.
+    /// A paragraph, which is wrapped.
     Paragraph(Line),
-    /// One of several points.
+    /// A list item.
     Point(Line),
-    /// A line that stays as it is.
+    /// A line that is not wrapped.
     Verbatim(Line),
     /// An empty line.
     Gap,
@@ -67,14 +67,14 @@ pub enum Block {
 /// A piece of the source of a chapter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Part<'a> {
-    /// What is written.
+    /// Text.
     Plain(&'a str),
-    /// What stands for a key.
+    /// The name of a key.
     Key(&'a str),
 }
 
 impl Chapter {
-    /// Returns the place of the chapter of a screen.
+    /// Returns the index of the chapter of a screen.
     #[must_use]
     pub fn of(screen: ScreenKind) -> usize {
         CHAPTERS.iter().position(|chapter| chapter.screen == Some(screen)).unwrap_or(0)
@@ -86,7 +86,7 @@ impl Chapter {
         self.source.lines().next().unwrap_or_default().trim_start_matches('#').trim()
     }
 
-    /// Writes the chapter with its keys as a page (Markdown).
+    /// Returns the chapter with its keys as a page (Markdown).
     #[must_use]
     pub fn markdown(&self, keymap: &Keymap) -> String {
         let shown = |part| match part {
@@ -134,7 +134,7 @@ impl Chapter {
         for part in parts(text) {
             match part {
                 Part::Key(name) => line.push(piece(Role::Key, self.key(name, keymap))),
-                // What stands between strokes is to be typed.
+                // Text between backticks is input to type.
                 Part::Plain(text) => line.extend(
                     text.split('`')
                         .enumerate()
@@ -145,7 +145,7 @@ impl Chapter {
         line
     }
 
-    /// Returns the key that a name in braces stands for.
+    /// Returns the key for a name in braces.
     fn key(&self, name: &str, keymap: &Keymap) -> String {
         let named = self.named(name).and_then(|(contexts, intent)| shown_key(&contexts, intent, keymap));
         named.map_or_else(|| "(no key)".to_owned(), |key| key.to_string())
@@ -162,7 +162,7 @@ impl Chapter {
         Some((contexts, intent))
     }
 
-    /// Returns the contexts in which a key without one is looked up.
+    /// Returns the contexts in which a name without a context is looked up.
     fn contexts(&self) -> Vec<Context> {
         let mut contexts: Vec<Context> = Vec::new();
         let table = crate::keys::BINDINGS.iter().map(|binding| binding.context);
@@ -176,7 +176,7 @@ impl Chapter {
     }
 }
 
-/// A screen is named by its function key: that one works while results are typed, too.
+/// A screen is named by its function key, because that key works while results are typed, too.
 fn shown_key(contexts: &[Context], intent: Intent, keymap: &Keymap) -> Option<Key> {
     let within = |context: &Context| {
         keymap
@@ -189,7 +189,7 @@ fn shown_key(contexts: &[Context], intent: Intent, keymap: &Keymap) -> Option<Ke
     function.or(found.keys.first()).copied()
 }
 
-/// Divides a text at the names in braces.
+/// Splits a text at the names in braces.
 fn parts(text: &str) -> Vec<Part<'_>> {
     let mut parts = Vec::new();
     let mut rest = text;
@@ -203,7 +203,7 @@ fn parts(text: &str) -> Vec<Part<'_>> {
     parts
 }
 
-/// Fills the keys into one line that belongs to a screen, for whatever tells a director what to press.
+/// Fills the keys into one line of a screen, for texts that name a key to press.
 #[must_use]
 pub fn filled(text: &str, screen: Option<ScreenKind>, keymap: &Keymap) -> Line {
     let chapter = Chapter { name: "", screen, source: "" };

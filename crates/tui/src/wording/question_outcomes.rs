@@ -1,4 +1,4 @@
-//! What a question about an act names: what the act does, by which key, and what Esc leaves as it is.
+//! Names the outcomes of a question about an act: the key, its effect, and what Esc leaves unchanged.
 
 use crate::keys::intent::Intent;
 use crate::widgets::text::Line;
@@ -9,7 +9,8 @@ use engine::state::State;
 use formats::views::numbers::called;
 use formats::views::words;
 
-/// Asks whether an act is to be done, as loudly as its warnings want; without a title it is named by what the act does.
+/// Asks whether an act should be done; its warnings decide how insistently. Without a title, the act's effect
+/// is the title.
 #[must_use]
 pub fn ask(
     state: &State,
@@ -24,7 +25,7 @@ pub fn ask(
     Question::ask(title, lines, outcome, safe).as_loud_as(level)
 }
 
-/// Names an act: the key's meaning, what it does, and what comes of Esc.
+/// Returns the key's meaning for an act, its effect in words, and the effect of Esc.
 fn named(state: &State, act: &Act) -> (Intent, String, String) {
     let yes = |does: &str, safe: &str| (Intent::Yes, does.to_owned(), safe.to_owned());
     match act {

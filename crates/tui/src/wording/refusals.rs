@@ -1,4 +1,4 @@
-//! Why something did not happen at the desk, with the keys that do it instead.
+//! Explains why the desk refused something, and names the keys to use instead.
 
 use crate::keys::intent::Intent;
 use crate::keys::{Context, Keymap};
@@ -11,7 +11,7 @@ use engine::official::Ban;
 use engine::refusal::{Refusal, Refused, Remedy};
 use engine::state::State;
 
-/// Says why an act is refused, and with which key what it asks for is done instead.
+/// Explains a refusal and names the key to use instead.
 #[must_use]
 pub fn refused(refused: &Refused, keymap: &Keymap) -> String {
     let reasons = refused.0.iter().map(|refusal| {
@@ -24,7 +24,7 @@ pub fn refused(refused: &Refused, keymap: &Keymap) -> String {
     reasons.collect::<Vec<_>>().join("; ")
 }
 
-/// Returns the answer by which official mode is left, which is asked about in its turn.
+/// Returns the answer that leaves official mode; it asks for a confirmation of its own.
 #[must_use]
 pub fn leave_official(state: &State) -> NamedOutcome {
     let mut setup = state.setup.clone();
@@ -33,7 +33,8 @@ pub fn leave_official(state: &State) -> NamedOutcome {
     NamedOutcome::new(Intent::Leave, "leave official mode", Request::Do(Box::new(leaves)))
 }
 
-/// Asks what is done about an act that official mode refuses because its round lies too far back; `None` for other refusals.
+/// Returns the question about an act that official mode refuses because its round is too old; `None` for
+/// other refusals.
 #[must_use]
 pub fn too_old(state: &State, refused: &Refused) -> Option<Question> {
     let is_too_old = |refusal: &&Refusal| matches!(refusal, Refusal::Official(Ban::TooOld { .. }));
@@ -47,7 +48,7 @@ pub fn too_old(state: &State, refused: &Refused) -> Option<Question> {
     ))
 }
 
-/// Says why something did not happen at the desk.
+/// Explains an error of the desk.
 #[must_use]
 pub fn not_done(error: &DeskError, keymap: &Keymap) -> String {
     if let DeskError::Refused(why) = error { refused(why, keymap) } else { error.to_string() }

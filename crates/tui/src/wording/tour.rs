@@ -1,4 +1,4 @@
-//! The tour: a few steps through the real screens on a copy of a real event, moving on as the keys are pressed.
+//! The tour: a few steps through the real screens with a copy of a real event; keys move it on.
 
 use std::path::PathBuf;
 
@@ -8,10 +8,10 @@ use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::manual;
 
-/// The event of the tour: a Swiss whose third round is announced, some of its results still missing.
+/// The event of the tour: a Swiss whose third round is published, with some results missing.
 pub const DEMO: &str = include_str!("../../../../assets/tour.ron");
 
-/// A step: what is told, where, and which of these keys moves on. Keys are named as in the manual.
+/// A step: its text, its screen, and the keys that finish it. Keys are named as in the manual.
 struct Step {
     screen: Option<ScreenKind>,
     does: &'static [Intent],
@@ -62,20 +62,20 @@ const STEPS: [Step; 7] = [
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tour {
     step: usize,
-    /// The copy on which it runs.
+    /// The copy of the event.
     pub copy: PathBuf,
-    /// The event that was open before.
+    /// The event that was open before the tour.
     pub before: Option<PathBuf>,
 }
 
-/// Where the director is while the tour is on.
+/// The position of the director in the program during the tour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Whereabouts {
     /// The screen.
     pub screen: ScreenKind,
     /// The context in which keys are looked up.
     pub context: Context,
-    /// Whether something lies over the screen.
+    /// Whether an overlay covers the screen.
     pub covered: bool,
 }
 
@@ -86,7 +86,7 @@ impl Tour {
         Self { step: 0, copy, before }
     }
 
-    /// Moves on when what the step waits for was done.
+    /// Moves on if the step's action was done.
     pub fn follow(&mut self, done: Intent, screen: ScreenKind) {
         let step = &STEPS[self.step];
         let here = step.screen.is_none_or(|wanted| wanted == screen);
@@ -95,7 +95,7 @@ impl Tour {
         }
     }
 
-    /// Says what to press next.
+    /// Returns the text of the step with the key to press next.
     #[must_use]
     pub fn lines(&self, at: Whereabouts, keymap: &Keymap) -> Vec<Line> {
         let step = &STEPS[self.step];
@@ -111,7 +111,7 @@ impl Tour {
     }
 }
 
-/// Says how to come to where the step can be done, for whoever is elsewhere.
+/// Returns the way to the step's screen, for a director on another one.
 fn way(step: &Step, at: Whereabouts, keymap: &Keymap) -> Option<Line> {
     if at.covered {
         let back = keymap.key_of(at.context, Intent::Cancel)?;

@@ -1,4 +1,4 @@
-//! What an act would do: who moves in the standings, whose rating changes, which later pairings would be others.
+//! The consequences of an act: changes of places, of ratings, and of later pairings.
 
 use crate::work::watch::Watch;
 use engine::action::{Act, PairedBy};
@@ -11,20 +11,20 @@ use engine::progress::{Part, Progress as _};
 use engine::standings::{RowPlace, Standings};
 use engine::state::State;
 
-/// What an act would do.
+/// The consequences of an act.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Consequences {
-    /// Who moves in the standings, in the order of the standings after it.
+    /// The players who move in the standings, in the new order.
     pub moved: Vec<Moved>,
-    /// Whose rating changes.
+    /// The players whose rating changes.
     pub rerated: Vec<Rerated>,
-    /// The rounds whose announced standings would no longer be those that the rules give.
+    /// The rounds whose published standings would no longer match the calculation.
     pub outdated: Vec<RoundNo>,
-    /// The later rounds that the system would have paired differently.
+    /// The later rounds that the system would pair differently.
     pub pairings: Vec<RoundNo>,
 }
 
-/// Whether an act may move somebody in the standings or a rating, or make pairings others.
+/// Whether an act can change the standings, a rating or a pairing.
 #[must_use]
 pub const fn can_have(act: &Act) -> bool {
     matches!(
@@ -45,7 +45,7 @@ pub const fn can_have(act: &Act) -> bool {
     )
 }
 
-/// A player who moves.
+/// A player who moves in the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moved {
     /// The player.
@@ -67,8 +67,8 @@ pub struct Rerated {
     pub after: Option<Rating>,
 }
 
-/// Finds out what an act would do; an act that is impossible does nothing. What is found when it is stopped is
-/// not all there is to find.
+/// Calculates the consequences of an act; an impossible act has none. If the work is stopped, the result is
+/// incomplete.
 #[must_use]
 pub fn foresee(state: &State, act: &Act, watch: &Watch) -> Consequences {
     let mut then = state.clone();
@@ -93,7 +93,8 @@ pub fn foresee(state: &State, act: &Act, watch: &Watch) -> Consequences {
     found
 }
 
-/// Pairs the later rounds again, each from the rounds as they were played before it; where the rules change, all rounds.
+/// Pairs the later rounds again, each from the rounds that were played before it; all rounds if the rules
+/// change.
 fn later_pairings(before: &State, then: &State, act: &Act, watch: &Watch) -> Vec<RoundNo> {
     if let Act::Configure { setup, .. } = act {
         let irregular = integrity::made_irregular(before, setup, &Part(watch));
@@ -111,7 +112,7 @@ fn differs(then: &State, round: RoundNo, watch: &Watch) -> bool {
     let Ok(proposal) = propose::propose_with(then, round, &Part(watch), &mut ()) else {
         return false;
     };
-    // Who meets whom, not at which board: a fixed board may have been given since.
+    // Only the opponents are compared, not the board numbers: a fixed board may have been assigned since.
     let mut proposed: Vec<&Vec<PlayerId>> = proposal.boards.iter().collect();
     let mut played: Vec<&Vec<PlayerId>> = held.boards.iter().map(|board| &board.seats).collect();
     proposed.sort_unstable();

@@ -1,4 +1,5 @@
-//! What needs the network of several desks is long work: a server may hang, and no screen waits for it.
+//! Network work of several desks. It is long work, because a server may hang and no screen should wait for
+//! it.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -10,16 +11,17 @@ use desk::storage::disk::SharedDisk;
 use desk::user::files::{self, Files};
 use formats::clock::Clock;
 
-/// How long the end of the program waits for work that was stopped: a server that has begun ends in order.
+/// The time that the program waits at its end for stopped work: a server that is starting is shut down
+/// cleanly.
 const LAST: Duration = Duration::from_secs(15);
 
-/// Held by work with the network for as long as it goes on.
+/// Network work holds this token until it is finished.
 #[derive(Debug, Clone)]
 pub struct Token {
     _held: Sender<()>,
 }
 
-/// Knows whether work with the network goes on.
+/// Knows whether network work is still running.
 #[derive(Debug)]
 pub struct Attendance {
     token: Token,
@@ -34,25 +36,25 @@ impl Default for Attendance {
 }
 
 impl Attendance {
-    /// Returns what work holds.
+    /// Returns a token for one piece of network work.
     #[must_use]
     pub fn token(&self) -> Token {
         self.token.clone()
     }
 
-    /// Waits until no work goes on.
+    /// Waits until no network work is running.
     pub fn wait(self) {
         let Self { token, none } = self;
         drop(token);
-        // Nothing is ever sent: it is over when nobody holds a token.
+        // Nothing is ever sent: the channel closes when the last token is dropped.
         let _ = none.recv_timeout(LAST);
     }
 }
 
-/// An event of this computer.
+/// An event on this computer.
 #[derive(Debug, Clone)]
 pub struct EventPlace {
-    /// Where it lies.
+    /// The disk of its file.
     pub disk: SharedDisk,
     /// Its file.
     pub path: PathBuf,
@@ -67,56 +69,56 @@ pub enum DesksWork {
     Share(EventPlace, AsWhom),
     /// Joins an event.
     Join(Joining),
-    /// Shuts a desk out.
+    /// Removes a desk from the event and refuses its return.
     ShutOut(EventPlace, String),
-    /// Has the codes expire; whether there are new ones.
+    /// Lets the codes expire; `true` if new ones are created.
     EndCodes(EventPlace, bool),
-    /// Gives the server the entries of this desk.
+    /// Sends the entries of this desk to the server again.
     PutBack(EventPlace),
     /// Ends the sharing of an event that this desk leaves.
     Leave(EventPlace, Option<Hosted>),
 }
 
-/// How an event is joined.
+/// The data for joining an event.
 #[derive(Debug)]
 pub struct Joining {
     /// The code.
     pub code: String,
     /// The name of this desk.
     pub name: String,
-    /// Where its file is to lie.
+    /// The folder for its file.
     pub folder: PathBuf,
     /// The user's own files.
     pub files: Files,
-    /// Makes the clock of the event.
+    /// Creates the clock of the event.
     pub clock: fn() -> Box<dyn Clock>,
-    /// The digest of the event that is open, and is joined again.
+    /// The digest of the open event, if this desk joins it again.
     pub again: Option<String>,
 }
 
-/// An event that is joined.
+/// An event that this desk joined.
 #[derive(Debug)]
 pub enum Joined {
-    /// It is in this file.
+    /// The event is in this file.
     Read(PathBuf),
-    /// It is the one that is open, whose file goes on as that of this desk.
+    /// The event is already open; its file becomes the one of this desk.
     Again(Admission),
 }
 
-/// What came of it.
+/// The result of the work.
 #[derive(Debug)]
 pub enum DesksDone {
-    /// The event with this digest is shared, or why not.
+    /// The event with this digest is shared, or the reason why not.
     Shared(String, Result<FreshlyHosted, String>),
-    /// This desk has joined, or why not.
+    /// This desk has joined, or the reason why not.
     Joined(Result<Joined, String>),
-    /// A desk of this name is shut out, or why not.
+    /// The desk with this name is shut out, or the reason why not.
     ShutOut(Result<String, String>),
-    /// The codes have expired, or why not; whether there are new ones.
+    /// The codes have expired, or the reason why not; `true` if there are new ones.
     EndedCodes(Result<bool, String>),
-    /// The others have the entries of this desk, or why not.
+    /// The other desks have the entries of this desk, or the reason why not.
     PutBack(Result<(), String>),
-    /// This desk may leave, or why not.
+    /// This desk may leave, or the reason why not.
     MayLeave(String, Result<(), String>),
 }
 
@@ -132,7 +134,7 @@ impl Joining {
 }
 
 impl DesksWork {
-    /// Does the work.
+    /// Does the work and returns its result.
     #[must_use]
     pub fn done(self, watch: &Watch) -> DesksDone {
         match self {

@@ -1,4 +1,4 @@
-//! What is brought in from elsewhere: lists of players, and tournament reports.
+//! Imports lists of players and tournament reports.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,32 +17,32 @@ use formats::player_list::compare::{Comparison, compare};
 use formats::player_list::{self, Choices, Draft as ListDraft, FromLists, ListError};
 use formats::rating_list::fill::{self, Check, Filled, Note};
 
-/// Why nothing is brought in from a file.
+/// The reason that a file was not imported.
 #[derive(Debug, thiserror::Error)]
 pub enum NotImported {
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
-    /// A report that is none, or of which no event can be made.
+    /// The file is not a report, or no event can be created from it.
     #[error("{}:{} {error}", path.display(), line(error))]
     Report {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The mistake.
         error: DraftError,
     },
-    /// A list that is none.
+    /// The file is not a list.
     #[error("{}", error.in_file(&path.display().to_string()))]
     List {
         /// The file.
         path: PathBuf,
-        /// What is wrong.
+        /// The mistake.
         error: ListError,
     },
     /// The event cannot be recorded, written or read again.
     #[error(transparent)]
     Desk(#[from] DeskError),
-    /// Whoever asked wants it no more.
+    /// The import was stopped by its user.
     #[error("stopped")]
     Stopped,
 }
@@ -51,35 +51,35 @@ fn line(error: &DraftError) -> String {
     error.line().map_or_else(String::new, |line| format!("{line}:"))
 }
 
-/// An event that was read, to go to work at.
+/// An event that was read and is ready to open.
 #[derive(Debug)]
 pub struct Opened {
-    /// Its file, when it was made just now; let go of before what was read, which holds the file locked.
+    /// Its file, if it was just created. Dropped before `reading`, which holds the lock on the file.
     pub made: Option<Made>,
-    /// What was read.
+    /// The event that was read.
     pub reading: Reading,
 }
 
-/// What came of a report.
+/// The result of reading a report.
 #[derive(Debug)]
 pub enum FromReport {
-    /// The event was made.
+    /// The event was created.
     Made(Box<Opened>),
-    /// Something is to be known of it first, and nothing was written.
+    /// The report has findings to show first; nothing was written.
     Found(ReportFindings),
 }
 
-/// What is to be known of a report before an event is made of it.
+/// The findings in a report before an event is created from it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReportFindings {
     /// The report.
     pub report: PathBuf,
-    /// What was found, each behind the name of the report.
+    /// The findings, each after the name of the report.
     pub findings: Vec<String>,
 }
 
-/// An event file that was just made, and goes again unless the event is taken up: an import that is stopped before its
-/// answer is heard has changed nothing.
+/// An event file that was just created. It is removed again unless the event is opened: an import that is
+/// stopped before its answer arrives changes nothing.
 #[derive(Debug)]
 pub struct Made {
     disk: SharedDisk,
@@ -93,7 +93,7 @@ impl Made {
         self.path.as_deref().unwrap_or(Path::new(""))
     }
 
-    /// Lets the file stay, and gives it.
+    /// Leaves the file in place and returns its path.
     #[must_use]
     pub fn keep(mut self) -> PathBuf {
         self.path.take().unwrap_or_default()
@@ -103,23 +103,23 @@ impl Made {
 impl Drop for Made {
     fn drop(&mut self) {
         if let Some(file) = self.path.take() {
-            // A file that cannot be removed stays a sound event; nobody is left to be told.
+            // A file that cannot be removed remains a valid event; the error has no reader.
             drop(self.disk.remove(&file));
         }
     }
 }
 
-/// Where a list comes from.
+/// The source of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ListSource {
     /// A file.
     File(PathBuf),
-    /// Several lines that were pasted where one player was to be typed.
+    /// Several lines that were pasted into the input line for one player.
     Pasted,
 }
 
 impl ListSource {
-    /// Returns the file; pasted lines have none.
+    /// Returns the file, if the list is not pasted.
     #[must_use]
     pub fn path(&self) -> &Path {
         match self {
@@ -128,7 +128,7 @@ impl ListSource {
         }
     }
 
-    /// Returns what the list is called on the screen.
+    /// Returns the name of the list on the screen.
     #[must_use]
     pub fn title(&self) -> String {
         match self {
@@ -138,33 +138,33 @@ impl ListSource {
     }
 }
 
-/// A list that is to be read.
+/// A list to read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListRequest {
-    /// Where it comes from.
+    /// Its source.
     pub source: ListSource,
-    /// What it holds, where that is known already.
+    /// Its content, if it is known already.
     pub bytes: Option<Arc<[u8]>>,
-    /// How it is to be read, where it does not show that.
+    /// The choices of the user for reading it, where the list itself does not decide.
     pub choices: Choices,
 }
 
 /// A list that was read and compared with the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Listed {
-    /// Where it comes from.
+    /// Its source.
     pub source: ListSource,
-    /// What it holds.
+    /// Its content.
     pub bytes: Arc<[u8]>,
-    /// What was decided about it.
+    /// The choices with which it was read.
     pub choices: Choices,
-    /// How it is understood.
+    /// The list as it is understood.
     pub draft: ListDraft,
-    /// What the rating lists at hand know of them.
+    /// The data that the local rating lists add.
     pub filled: Filled,
-    /// Who is new, and what would change.
+    /// The new players, and the changes of registered ones.
     pub comparison: Comparison,
-    /// What a director is asked about when all of it is taken over.
+    /// The warnings to accept before the whole list is imported.
     pub doubts: Vec<Warning>,
 }
 
@@ -172,7 +172,7 @@ pub struct Listed {
 ///
 /// # Errors
 ///
-/// The file cannot be read, or is no list.
+/// The file cannot be read, or is not a list.
 pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed, NotImported> {
     let ListRequest { source, bytes, choices } = list;
     let bytes = match bytes {
@@ -186,17 +186,17 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
     let comparison = compare(&draft, state, &choices.apart);
     let act = comparison.act(&draft, state, true);
     let doubts = act.map_or_else(Vec::new, |act| state.warnings(&act));
-    // Who is told apart from a namesake is named with the line.
+    // The line of a player who differs from a namesake is named.
     let doubts =
         doubts.into_iter().filter(|doubt| Level::Line < doubt.level && !comparison.says_already(doubt));
-    // Who is known by the name alone is noted with the line, too.
+    // The line of a player who is recognised by the name alone is named, too.
     let renamed = comparison.asked().into_iter().filter(|asked| asked.clause == Clause::IdOfAnotherName);
     let doubts = renamed.chain(doubts).collect();
     Ok(Listed { source, bytes, choices, draft, filled, comparison, doubts })
 }
 
-/// Fills in what the rating lists at hand know of the entrants; a rating list that cannot be read is a note, and the list is
-/// taken without it.
+/// Adds data of the local rating lists to the entrants. A rating list that cannot be read becomes a note, and
+/// the players are imported without it.
 fn filled(draft: &mut ListDraft, how: FromLists, files: &Files, state: &State) -> Filled {
     let (mut shelf, wrong) = files.rating_lists().open();
     let mut filled = Filled { how, ..Filled::default() };
@@ -212,11 +212,11 @@ fn filled(draft: &mut ListDraft, how: FromLists, files: &Files, state: &State) -
     filled
 }
 
-/// Compares everybody who is registered with the rating lists at hand.
+/// Compares every registered player with the local rating lists.
 ///
 /// # Errors
 ///
-/// No list is at hand, or one cannot be read, in words.
+/// No list is available, or one cannot be read, in words.
 pub fn checked(files: &Files, state: &State, now: &str) -> Result<Check, String> {
     let (mut shelf, wrong) = files.rating_lists().open();
     if shelf.is_empty() {
@@ -231,12 +231,12 @@ pub fn checked(files: &Files, state: &State, now: &str) -> Result<Check, String>
     Ok(check)
 }
 
-/// Makes an event of a tournament report, in a file of its own in a folder, and reads it. What is to be known of it is
-/// returned first, unless it is just what was shown already; nothing is written then.
+/// Creates an event from a tournament report, in a new file in a folder, and reads it. If there are findings
+/// that were not shown yet, it returns them and writes nothing.
 ///
 /// # Errors
 ///
-/// The first thing that is wrong, with its place; or it was stopped. No file is there then.
+/// The first mistake with its place, or the work was stopped. No file is created then.
 pub fn made(
     report: &ReportFindings,
     folder: &Path,
@@ -260,11 +260,11 @@ pub fn made(
     let Imported { mut desk, .. } = made;
     desk.save_as(&file)?;
     let made = Made { disk: files.disk().clone(), path: Some(file) };
-    // The desk lets go of the file, which is then opened like any other.
+    // The desk releases the file, which is then opened like any other.
     drop(desk);
     let reading = Reading::of(files.disk(), made.path(), watch)?;
     if reading.read_only().is_some() {
-        // Another desk has taken the file up already: it is no longer ours to remove.
+        // Another desk has opened the file already, so this one must not remove it.
         drop(made.keep());
         return Ok(FromReport::Made(Box::new(Opened { made: None, reading })));
     }

@@ -1,4 +1,4 @@
-//! What an input line's text asks for, by what the line was asked.
+//! Reads the text of an input line as the request that the line asked for.
 
 use crate::lists::prize_lines::BadPrize;
 use crate::lists::setup_lines::{BadLine, Made};
@@ -25,52 +25,52 @@ use formats::rerating::{self, NoRerating};
 use formats::views::changes;
 use formats::views::name_order::NameOrder;
 
-/// Why a text asks for nothing.
+/// The reason that the text of an input line is no request.
 #[derive(Debug, thiserror::Error)]
 pub enum NoAnswer {
-    /// Nothing is typed.
+    /// The line is empty.
     #[error("nothing is typed yet")]
     Empty,
-    /// A title that an event cannot have.
+    /// The text cannot be the title of an event.
     #[error("the title {0}")]
     Title(NotOneLine),
-    /// No pairing number of the event, which has so many players.
+    /// The text is not a pairing number of the event; with the number of players.
     #[error("`{0}` is no pairing number here (expected 1 to {1})")]
     PairingNumber(String, usize),
-    /// A reason or a note that the journal cannot hold.
+    /// The journal cannot store the reason or the note.
     #[error(transparent)]
     Remark(NotOneLine),
-    /// The name of somebody who works at the desk that the journal cannot hold.
+    /// The journal cannot store the operator's name.
     #[error(transparent)]
     Operator(#[from] NotAName),
-    /// No entry has such a number.
+    /// No entry of the journal has this number.
     #[error("`{0}` is not the number of an entry")]
     Entry(String),
-    /// No board has such a number.
+    /// No board has this number.
     #[error("`{0}` is not a board (expected its number, from 1)")]
     Board(String),
-    /// It is not a round and a kind of bye.
+    /// The text is not a round and a kind of bye.
     #[error(transparent)]
     Bye(#[from] NotABye),
-    /// Points that are none.
+    /// The text is not a number of points.
     #[error(transparent)]
     Points(#[from] NoPoints),
-    /// Ratings from a round on that are none.
+    /// The text is not a list of ratings that are valid from a round on.
     #[error(transparent)]
     Rerating(#[from] NoRerating),
-    /// A value of a tie-break that is no number.
+    /// The value of a tie-break is not a number.
     #[error(transparent)]
     Value(NumberError),
-    /// A player's line that is none.
+    /// The text is not a player's line.
     #[error(transparent)]
     Player(#[from] NotAPlayer),
-    /// A text that names no player.
+    /// The text does not name a player.
     #[error(transparent)]
     Named(#[from] NotNamed),
-    /// A player who is not there.
+    /// The event has no such player.
     #[error("there is no player {0}")]
     NoPlayer(PlayerId),
-    /// A value that the setup does not take.
+    /// The setup refuses the value.
     #[error(transparent)]
     Setup(#[from] BadLine),
     /// A value that the prizes do not take.
@@ -82,19 +82,19 @@ pub enum NoAnswer {
     /// A name that a desk cannot have.
     #[error(transparent)]
     DeskName(#[from] NoName),
-    /// There is no event that it could be about.
+    /// No event is open.
     #[error("open an event first")]
     NoEvent,
-    /// It was not asked for.
+    /// No question is open.
     #[error("there is no question to answer")]
     NotAsked,
 }
 
-/// Turns the text of an input line into what it asks for.
+/// Turns the text of an input line into the request that the line asked for.
 ///
 /// # Errors
 ///
-/// Why the text asks for nothing; the line stays open.
+/// The reason that the text is no request; the line stays open.
 pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, NoAnswer> {
     let text = text.trim();
     match asked {
@@ -219,14 +219,13 @@ fn with_reason(correction: &Act, text: &str) -> Result<Act, NoAnswer> {
     Ok(correction)
 }
 
-/// Reads a player's line; what it does not mention stays as it is.
+/// Reads a player's line; fields that it does not mention do not change.
 fn changed(state: &State, id: PlayerId, text: &str) -> Result<Vec<Act>, NoAnswer> {
     state.player(id).ok_or(NoAnswer::NoPlayer(id))?;
     Ok(rerating::change(state, id, text)?)
 }
 
-/// Shows how the text of an input line is understood while it is typed; nothing where there is nothing to see before it is
-/// done.
+/// Shows how the text of an input line is understood while it is typed; `None` if there is nothing to show.
 #[must_use]
 pub fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
     let Asked::Change(id) = asked else { return None };

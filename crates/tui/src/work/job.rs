@@ -1,6 +1,6 @@
-//! Long work: pure functions on a snapshot, done by one worker beside the keyboard.
+//! Long work: pure functions on a snapshot, done by one worker thread.
 //!
-//! An answer is dropped when the journal has moved on since the question, or when it was stopped.
+//! An answer is dropped if the journal has grown since the question, or if the work was stopped.
 
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Sender};
@@ -40,28 +40,28 @@ pub enum Work {
     Open {
         /// The file.
         path: PathBuf,
-        /// Where it lies.
+        /// The disk of its file.
         disk: SharedDisk,
     },
-    /// Reads again an event that another desk has open.
+    /// Reads an event again that another desk has open.
     Follow {
         /// The file.
         path: PathBuf,
-        /// Where it lies.
+        /// The disk of its file.
         disk: SharedDisk,
     },
-    /// Makes an event of a tournament report.
+    /// Creates an event from a tournament report.
     ImportEvent {
-        /// The report, and what was found in it and shown already.
+        /// The report, and the findings that were already shown.
         report: Box<ReportFindings>,
-        /// Where the event is to lie.
+        /// The folder for the event.
         folder: PathBuf,
-        /// Makes the clock of the event.
+        /// Creates the clock of the event.
         clock: fn() -> Box<dyn Clock>,
         /// The user's own files.
         files: Files,
     },
-    /// Reads a list of players, and finds out who of them is registered already.
+    /// Reads a list of players and compares it with the registered ones.
     List {
         /// The list.
         list: Box<ListRequest>,
@@ -70,24 +70,25 @@ pub enum Work {
         /// The event.
         state: Box<State>,
     },
-    /// Compares everybody who is registered with the rating lists.
+    /// Compares every registered player with the rating lists.
     CheckLists {
         /// The user's own files.
         files: Files,
         /// The event.
         state: Box<State>,
-        /// The moment.
+        /// The present time.
         now: String,
-        /// Whether nobody asked for it: what does not differ is not told.
+        /// Whether the check is automatic: without differences it shows nothing.
         is_quiet: bool,
     },
-    /// Has rating lists loaded by the command of the settings and reads them. It has a thread of its own: a command may hang.
+    /// Runs the command of the settings that loads rating lists, and reads them. It has its own thread
+    /// because a command may hang.
     UpdateLists {
         /// The user's own files.
         files: Files,
         /// The words of the command.
         command: Vec<String>,
-        /// The moment.
+        /// The present time.
         now: String,
     },
     /// Pairs a round.
@@ -97,29 +98,30 @@ pub enum Work {
         /// The round.
         round: RoundNo,
     },
-    /// Finds out why a round is as it is.
+    /// Finds the reasons of a pairing.
     Why {
         /// The event.
         state: Box<State>,
         /// The round.
         round: RoundNo,
-        /// What is asked.
+        /// The question.
         question: PairingQuestion,
     },
-    /// Finds out what an act would do.
+    /// Calculates the consequences of an act.
     Foresee {
         /// The event.
         state: Box<State>,
         /// The act.
         act: Box<Act>,
     },
-    /// Replays the journal and compares.
+    /// Replays the journal and compares the results.
     Audit(Journal),
     /// Writes the site of the event.
     Publish(Box<Publishing>),
-    /// Writes the paper of a round.
+    /// Writes the documents of a round.
     Paper(Box<Papering>),
-    /// Runs a command of the user's with each of several files. It has a thread of its own: a command may hang.
+    /// Runs a command of the user with each of several files. It has its own thread because a command may
+    /// hang.
     Print {
         /// The words of the command.
         command: Vec<String>,
@@ -133,30 +135,30 @@ pub enum Work {
         /// The player.
         player: PlayerId,
     },
-    /// Does what needs the network of several desks. It has a thread of its own: a server may hang.
+    /// Does network work of several desks. It has its own thread because a server may hang.
     Desks(Box<DesksWork>, Token),
 }
 
-/// What a piece of long work is.
+/// A kind of long work.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum JobKind {
     /// Reading a file.
     Read(PathBuf),
-    /// Looking everybody up in the rating lists.
+    /// Comparing every player with the rating lists.
     CheckLists,
     /// Pairing a round.
     Pair(RoundNo),
-    /// Pairing a round again, to see why it is as it is.
+    /// Pairing a round again to explain it.
     Explain(RoundNo),
-    /// Finding out what an act would do.
+    /// Calculating the consequences of an act.
     Foresee,
     /// Replaying the journal.
     Audit,
     /// Writing the site of the event.
     Publish,
-    /// Writing the paper of a round.
+    /// Writing the documents of a round.
     Paper,
-    /// Waiting for a command of the user's.
+    /// Waiting for a command of the user.
     Print(String),
     /// Following a player's rating.
     Ratings,
@@ -164,18 +166,19 @@ pub enum JobKind {
     Share,
     /// Joining an event.
     Join,
-    /// Telling the server of an event something; what. It takes a few seconds at most and is not stopped half way.
+    /// Sending something to the server of an event, with its description. It takes a few seconds at most and
+    /// cannot be stopped.
     TellServer(&'static str),
 }
 
-/// Where a journal is.
+/// The place of a journal.
 #[derive(Debug)]
 pub enum Journal {
     /// On disk.
     File {
         /// The file.
         path: PathBuf,
-        /// Where it lies.
+        /// The disk of its file.
         disk: SharedDisk,
     },
     /// In memory only.
@@ -183,7 +186,7 @@ pub enum Journal {
 }
 
 impl Journal {
-    /// Returns the journal of a desk: what is on disk, where it is on disk.
+    /// Returns the journal of a desk: the file if it has one.
     #[must_use]
     pub fn of(desk: &Desk) -> Self {
         if let Some(path) = desk.path() {
@@ -198,74 +201,74 @@ impl Journal {
             Self::File { path, disk } => event_file::read(&disk, &path, watch)?,
             Self::Memory(contents) => *contents,
         };
-        // A desk that has the event open goes on with it.
+        // The desk has the event open and continues it.
         let known = Known { is_ongoing: true, ..Known::default() };
         audit::audit(&contents, &known, watch).map_err(|Stopped| NotAudited::Stopped)
     }
 }
 
-/// What came of it.
+/// The result of the work.
 #[derive(Debug)]
 pub enum Answer {
-    /// An event to go to work at, or why there is none.
+    /// An event that is ready to open, or the reason why not.
     Opened(Result<Box<Opened>, NotImported>),
-    /// What is to be known of a report before an event is made of it.
+    /// The findings in a report before an event is created from it.
     Found(ReportFindings),
-    /// The event as another desk has written it by now; nothing while that desk was in the middle of writing.
+    /// The event as another desk has written it by now; `None` if that desk was in the middle of writing.
     Followed(Option<Box<Reading>>),
-    /// The players of a file, or what is wrong with it.
+    /// The players of a file, or its mistakes.
     Listed(Result<Box<Listed>, NotImported>),
-    /// What the rating lists have otherwise, or why that is not known.
+    /// The differences from the rating lists, or the reason that they are unknown.
     Checked {
-        /// The comparison, or why there is none.
+        /// The comparison, or the reason that it is missing.
         check: Result<Box<Check>, String>,
-        /// Whether nobody asked for it.
+        /// Whether the check was automatic.
         is_quiet: bool,
     },
-    /// The rating lists that were loaded and read, or why there are none.
+    /// The rating lists that were loaded and read, or the error.
     Updated(Result<Vec<String>, String>),
-    /// A pairing, or why there is none.
+    /// A pairing, or the reason that there is no pairing.
     Paired {
         /// The round.
         round: RoundNo,
         /// The pairing.
         result: Result<Proposal, NoProposal>,
     },
-    /// Why a round is as it is.
+    /// The reasons of a pairing.
     Why {
-        /// What it answers.
+        /// The question that is answered.
         title: String,
         /// The reasons.
         lines: Vec<Line>,
     },
-    /// What an act would do.
+    /// The consequences of an act.
     Foreseen {
         /// The act.
         act: Box<Act>,
-        /// What it would do.
+        /// The consequences.
         consequences: Consequences,
     },
-    /// What the audit found.
+    /// The findings of the audit.
     Audited(Arc<Result<Report, NotAudited>>),
-    /// What came of writing the site.
+    /// The result of writing the site.
     Published(Published),
-    /// What came of writing the paper of a round.
+    /// The result of writing the documents of a round.
     Papered(Papered),
-    /// What came of a command of the user's with how many files.
+    /// The result of running a command of the user.
     Printed {
-        /// Its first word.
+        /// The first word of the command.
         command: String,
-        /// How many files it got, or why not all of them.
+        /// The number of files that it processed, or the error.
         result: Result<usize, NotRun>,
     },
-    /// A player's rating before the first and after every round.
+    /// A player's rating before the first round and after each round.
     Rated {
         /// The player.
         player: PlayerId,
         /// The ratings.
         ratings: Vec<Rating>,
     },
-    /// What came of work that needs the network of several desks.
+    /// The result of network work.
     Desks(DesksDone),
 }
 
@@ -287,16 +290,16 @@ impl Answer {
 /// Long work that is done.
 #[derive(Debug)]
 pub struct Done {
-    /// The work that it answers.
+    /// The watch of the work.
     pub watch: Arc<Watch>,
-    /// The length of the journal when it was asked for.
+    /// The length of the journal at the time of the question.
     pub seq: usize,
-    /// What came of it.
+    /// The result of the work.
     pub answer: Answer,
 }
 
 impl Work {
-    /// Returns what it is.
+    /// Returns the kind of the work.
     #[must_use]
     pub fn kind(&self) -> JobKind {
         match self {
@@ -325,7 +328,7 @@ impl Work {
         }
     }
 
-    /// Does the work, and gives it up on the way when it is to stop: what comes of it then means nothing.
+    /// Does the work and returns its answer. It ends early if it is stopped; the answer is meaningless then.
     #[must_use]
     pub fn done(self, watch: &Watch) -> Answer {
         match self {
@@ -358,7 +361,7 @@ impl Work {
                 Answer::Updated(read.map(lists).map_err(|error| error.to_string()))
             }
             Self::Pair { state, round } => {
-                // A round that was published already is compared with what the system made of it then.
+                // A round that is already published is compared with the system's pairing of that time.
                 let is_next = round == state.next_round();
                 let result = if is_next {
                     propose::propose_next(*state, watch)
@@ -391,11 +394,11 @@ impl Work {
     }
 }
 
-/// Who does long work.
+/// The worker for long work.
 pub enum Worker {
     /// A thread of its own.
     Thread(Sender<(usize, Arc<Watch>, Work)>),
-    /// Whoever asks, at once: for tests.
+    /// The caller's thread, at once: for tests.
     Here,
 }
 
@@ -408,7 +411,8 @@ impl std::fmt::Debug for Worker {
     }
 }
 
-/// Does work and gives the answer, unless it was stopped; returns whether anybody still wants answers.
+/// Does work and passes on the answer, unless it was stopped; returns `false` if answers are no longer
+/// wanted.
 fn finish(answer: &Mutex<impl Fn(Done) -> bool>, seq: usize, watch: Arc<Watch>, work: Work) -> bool {
     let done = work.done(&watch);
     let answer = answer.lock().unwrap_or_else(PoisonError::into_inner);
@@ -416,7 +420,7 @@ fn finish(answer: &Mutex<impl Fn(Done) -> bool>, seq: usize, watch: Arc<Watch>, 
 }
 
 impl Worker {
-    /// Starts a worker; `answer` takes what is done, and tells whether anybody still wants it.
+    /// Starts a worker. `answer` receives finished work, and returns `false` if answers are no longer wanted.
     #[must_use]
     pub fn start(answer: impl Fn(Done) -> bool + Send + 'static) -> Self {
         let (work, waiting) = mpsc::channel::<(usize, Arc<Watch>, Work)>();
@@ -431,7 +435,7 @@ impl Worker {
                     let answer = Arc::clone(&answer);
                     thread::spawn(move || {
                         finish(&*answer, seq, watch, work);
-                        // Only now what was stopped is undone.
+                        // Stopped work is undone by now.
                         drop(token);
                     });
                 } else if !finish(&*answer, seq, watch, work) {
@@ -442,7 +446,8 @@ impl Worker {
         Self::Thread(work)
     }
 
-    /// Asks for work; gives the answer where it is done at once. What was asked before is done before.
+    /// Asks for work; returns the answer if the work is done at once. Work is done in the order of the
+    /// requests.
     pub fn ask(&self, seq: usize, watch: Arc<Watch>, work: Work) -> Option<Done> {
         match self {
             Self::Here => {
@@ -450,7 +455,7 @@ impl Worker {
                 Some(Done { watch, seq, answer })
             }
             Self::Thread(queue) => {
-                // A worker that is gone answers nothing; the question can be asked again.
+                // A worker that has ended does not answer; the question can be asked again.
                 drop(queue.send((seq, watch, work)));
                 None
             }

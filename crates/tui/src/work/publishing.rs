@@ -1,9 +1,8 @@
-//! The site of an event that the desk keeps up to date, and the paper that is written by itself: after what, how, and what
-//! is said of it.
+//! The site of an event that the desk updates, and documents that are written automatically.
 //!
-//! What was announced is what a site shows: it follows the seal of standings, the announcement and the rearrangement of
-//! a round, the correction of a result, and the undo and redo of these. A result that is entered waits for the next
-//! of them, or for the director, who can bring the site up to date at any time.
+//! A site shows what was published: it is written after standings are sealed, after a round is published or
+//! its boards are changed, after a result is corrected, and after the undo and redo of these. A result that
+//! is entered waits for the next of them, or for the director, who can update the site at any time.
 
 use std::path::{Path, PathBuf};
 
@@ -18,7 +17,7 @@ use formats::calendar::Calendar;
 use formats::report::Imprint;
 use formats::report::names::NameOrder;
 
-/// A site to be written.
+/// A site to write.
 #[derive(Debug)]
 pub struct Publishing {
     disk: SharedDisk,
@@ -27,11 +26,11 @@ pub struct Publishing {
     imprint: Imprint,
 }
 
-/// What came of it.
+/// The result of the work.
 pub type Published = Result<site::Done, site::SiteError>;
 
 impl Publishing {
-    /// Takes the event as it stands.
+    /// Creates it from the present state of the event.
     #[must_use]
     pub fn of(desk: &Desk, folder: PathBuf, calendar: &Calendar) -> Self {
         let (state, imprint) = (desk.state().clone(), desk.imprint(calendar));
@@ -42,14 +41,14 @@ impl Publishing {
     ///
     /// # Errors
     ///
-    /// The disk refuses, or the folder is another one's; the event is not touched by it.
+    /// The disk refuses, or the folder belongs to another event; the event is not affected.
     pub fn done(&self, watch: &Watch) -> Published {
         let order = NameOrder::plain();
         site::publish(&*self.disk, &self.folder, &self.state, &self.imprint, &order, watch)
     }
 }
 
-/// The paper of a round to be written.
+/// The documents of a round to write.
 #[derive(Debug)]
 pub struct Papering {
     disk: SharedDisk,
@@ -60,11 +59,12 @@ pub struct Papering {
     occasion: Occasion,
 }
 
-/// What came of it: the files.
+/// The files, or the error.
 pub type Papered = Result<Vec<PathBuf>, NotWritten>;
 
 impl Papering {
-    /// Takes the event as it stands; nothing where it has no file, or the occasion no paper.
+    /// Creates it from the present state of the event; `None` if the event has no file, or the occasion no
+    /// documents.
     #[must_use]
     pub fn of(desk: &Desk, calendar: &Calendar, paper: &Paper, occasion: Occasion) -> Option<Self> {
         let event = desk.path().filter(|_| !paper.reports(occasion).is_empty())?.to_owned();
@@ -72,17 +72,17 @@ impl Papering {
         Some(Self { disk: desk.disk().clone(), event, state, imprint, paper: paper.clone(), occasion })
     }
 
-    /// Writes the paper.
+    /// Writes the documents.
     ///
     /// # Errors
     ///
-    /// As [`Paper::write`]; the event is not touched by it.
+    /// As [`Paper::write`]; the event is not affected.
     pub fn done(&self) -> Papered {
         self.paper.write(&*self.disk, &self.event, &self.state, &self.imprint, self.occasion)
     }
 }
 
-/// Says what came of paper or of the command that got it, behind what was said before: the act comes first.
+/// Adds the result of writing or printing documents to the message before: the act comes first.
 #[must_use]
 pub fn told_of_paper(told: Result<String, String>, before: Option<Said>) -> Said {
     let before_and = |before: &str, told: &str| format!("{before} · {told}");
@@ -99,14 +99,14 @@ pub fn told_of_paper(told: Result<String, String>, before: Option<Said>) -> Said
     }
 }
 
-/// Offers a folder beside the event file.
+/// Suggests a folder beside the event file.
 #[must_use]
 pub fn folder_beside(event: &Path) -> PathBuf {
     let stem = event.file_stem().unwrap_or_default().to_string_lossy();
     event.with_file_name(format!("{stem}-site"))
 }
 
-/// Says what came of a site, with what was said before: a success behind it, a failure before it.
+/// Adds the result of writing a site to the message before: a success after it, a failure before it.
 #[must_use]
 pub fn told(published: &Published, before: Option<Said>) -> Said {
     let told = match published {

@@ -1,4 +1,4 @@
-//! What a screen wants: the closed list of everything that leaves a screen or an overlay.
+//! The requests of the screens: the closed list of everything that leaves a screen or an overlay.
 
 use std::path::PathBuf;
 
@@ -22,46 +22,46 @@ use engine::text::Label;
 use formats::player_list::Choices as ListChoices;
 use formats::presets::Preset;
 
-/// What a screen or an overlay wants.
+/// A request of a screen or an overlay.
 #[derive(Debug)]
 pub enum Request {
     /// Nothing: the key has no meaning on this screen.
     Unhandled,
-    /// Do an act; its warnings are asked about first.
+    /// Do an act, after a question about its warnings.
     Do(Box<Act>),
-    /// Do several acts at once, all or none; what was accepted for them.
+    /// Do several acts at once, all or none, with the warnings that were accepted.
     DoAll(Vec<Act>, Vec<Warning>),
-    /// Read a list of players and show what it would do.
+    /// Read a list of players and show its effect.
     ReadList(Box<ListRequest>),
-    /// Keep how a list was read for the next time.
+    /// Store how a list was read for the next time.
     KeepChoices(Box<(ListSource, ListChoices)>),
-    /// Compare everybody who is registered with the rating lists.
+    /// Compare every registered player with the rating lists.
     CheckLists,
-    /// Have the rating lists loaded by the command of the settings.
+    /// Load the rating lists with the command of the settings.
     UpdateLists,
-    /// Take a list over that was shown: whoever is new, and the changes of the others where that is wanted.
+    /// Import a list that was shown: the new players, and also the changes of the others if `true`.
     Enlist(Box<Listed>, bool),
     /// Do an act whose warnings were accepted.
     Accepted(Box<Act>, Vec<Warning>),
-    /// Change a result that stands; what that does is shown first.
+    /// Correct a result; the consequences are shown first.
     Correct(Box<Act>),
-    /// Announce the standings after a round.
+    /// Publish the standings after a round and seal them.
     Seal(RoundNo),
-    /// Draw lots for places that nothing else decides.
+    /// Draw lots for places that no other criterion decides.
     DrawLots,
-    /// Draw the position from which the games of a round begin.
+    /// Draw the starting position of a round's games.
     DrawPosition(RoundNo),
     /// Draw the pairing numbers by lot.
     DrawNumbers,
     /// Draw the pairing numbers by the Varma tables.
     DrawByVarma,
-    /// Announce them, its warnings accepted.
+    /// Publish and seal them, with the accepted warnings.
     SealAccepted(RoundNo, Vec<Warning>),
     /// Undo the last act, although others have seen it.
     UndoAccepted,
-    /// Sign the event with these warnings accepted; whether that closes it.
+    /// Sign the event with these accepted warnings; `true` also closes it.
     SignAccepted(bool, Vec<Warning>),
-    /// Do what a line of the palette says.
+    /// Do the action of a palette line.
     Perform(Intent, Option<ScreenKind>),
     /// Show a screen.
     Go(ScreenKind),
@@ -77,23 +77,24 @@ pub enum Request {
     Input(Box<InputLine>),
     /// Show a list on the wall, of one round or, without one, of the last round at any time.
     Project(WallList, Option<RoundNo>),
-    /// Leave the program, whatever is not recorded.
+    /// Leave the program, even if input is not recorded.
     Leave,
-    /// Pair a round; what must be settled before is settled first.
+    /// Pair a round, after everything that must be settled first.
     Pair(RoundNo),
-    /// Pair a round, the warnings of what must be settled before accepted.
+    /// Pair a round, with the accepted warnings of the acts that must be settled first.
     PairAccepted(RoundNo, Vec<Warning>),
-    /// Give these players a zero-point bye in a round and pair it, the warnings of what must be settled before accepted.
+    /// Grant these players a zero-point bye in a round and pair it, with the accepted warnings of the acts
+    /// that must be settled first.
     PairWithout(RoundNo, Vec<PlayerId>, Vec<Warning>),
     /// Do long work.
     Work(Work),
-    /// Tell the director something.
+    /// Show the director a message.
     Say(Said),
-    /// Tell the screen something.
+    /// Send news to the screen.
     Tell(News),
     /// Open an event.
     Open(PathBuf),
-    /// Make an event of a preset.
+    /// Create an event from a preset.
     Create {
         /// The preset.
         preset: Box<Preset>,
@@ -102,70 +103,72 @@ pub enum Request {
     },
     /// Begin the tour.
     Tour,
-    /// Offer the tour no more.
+    /// Do not offer the tour again.
     NoTour,
-    /// Take an event off the list of recent ones.
+    /// Remove an event from the list of recent ones.
     Forget(PathBuf),
     /// Read players from a file.
     Import(PathBuf),
-    /// Make an event of a tournament report, of which this was found and shown already.
+    /// Create an event from a tournament report; these findings were already shown.
     ImportEvent(Box<ReportFindings>),
-    /// Lay an event on the desk that was read.
+    /// Open an event that was read.
     TakeUp(Box<Opened>),
     /// Read the definitions of prizes.
     Prizes(PathBuf),
-    /// Read a file of results and show what it would enter.
+    /// Read a file of results and show its effect.
     Results(PathBuf),
-    /// Enter the results of a file, all or none, their warnings accepted.
+    /// Enter the results of a file, all or none, with the accepted warnings.
     EnterResults(Vec<Act>, Vec<Warning>),
-    /// Note who types from now on.
+    /// Set the operator's name.
     Operator(Label),
-    /// Publish the event as a site in a folder and keep it up to date there, or no longer.
+    /// Publish the event as a site in a folder and update it from now on; `None` stops the updates.
     Site(Option<PathBuf>),
     /// Share the event with other desks.
     Share(AsWhom),
-    /// Say what taking over as lead means, and ask whether that is wanted.
+    /// Explain what taking over as lead means, and ask for a confirmation.
     AskToTakeOverAsLead,
-    /// Show what lets other desks join.
+    /// Show the codes with which other desks join.
     Codes,
-    /// Ask whether the codes expire, and whether there are new ones.
+    /// Ask whether the codes should expire, and whether to create new ones.
     AskToEndCodes,
-    /// Have the codes expire; whether there are new ones.
+    /// Let the codes expire; `true` creates new ones.
     EndCodes(bool),
-    /// Join an event with a code, as a desk that is called so.
+    /// Join an event with a code and a name for this desk.
     Join {
         /// The code.
         code: String,
         /// The name of this desk.
         name: String,
     },
-    /// Ask what this desk is called, to join with a code.
+    /// Ask for the name of this desk, to join with a code.
     NameDesk(String),
-    /// Say what leaving the other desks means, and ask whether that is wanted.
+    /// Explain what leaving the other desks means, and ask for a confirmation.
     AskToLeaveDesks,
-    /// Ask which desk is shut out.
+    /// Ask which desk to shut out.
     AskToShutOut,
     /// Shut a desk out.
     ShutOut(String),
     /// Leave the other desks.
     LeaveDesks,
-    /// Go on with the entries of the other desks, where this one has other ones.
+    /// Continue with the entries of the other desks, where they differ from those of this desk.
     KeepOthers,
-    /// Give the other desks the entries of this one, where they have other ones.
+    /// Send the other desks the entries of this desk, where they differ.
     KeepMine,
-    /// Decide about what could not be entered, or waits while the server is away, behind so many that are kept.
+    /// Decide about an act that could not be entered or that waits for the server, after skipping this number
+    /// of acts.
     Decide(usize),
-    /// Decide about a board for which two desks typed different results, behind so many that are left for later.
+    /// Decide about a board for which two desks entered different results, after skipping this number of
+    /// boards.
     Dispute(usize),
-    /// Remove the folder of an earlier server that lies beside the event.
+    /// Remove the folder that an earlier server left beside the event.
     RemoveLeftOver,
-    /// Drop an act that could not be entered.
+    /// Discard an act that could not be entered.
     DropKept(Box<Kept>, usize),
-    /// Drop everything that was typed without the server and could not be entered.
+    /// Discard everything that was entered without the server and then refused.
     DropUndecided,
     /// Write a report.
     Write {
-        /// Where to.
+        /// The path.
         path: PathBuf,
         /// The report.
         text: String,
@@ -173,77 +176,78 @@ pub enum Request {
 }
 
 impl Request {
-    /// Says that something did not happen.
+    /// Returns an error message.
     #[must_use]
     pub fn refuse(why: impl Into<String>) -> Self {
         Self::Say(Said::Error(why.into()))
     }
 
-    /// Asks the director something.
+    /// Returns a question to the director.
     #[must_use]
     pub fn ask(question: Question) -> Self {
         Self::Ask(Box::new(question))
     }
 
-    /// Lets the director type a line.
+    /// Returns a request for an input line.
     #[must_use]
     pub fn input(line: InputLine) -> Self {
         Self::Input(Box::new(line))
     }
 }
 
-/// What a screen is told.
+/// News for a screen.
 #[derive(Debug)]
 pub enum News {
-    /// Something was chosen from a list.
+    /// An item was chosen from a list.
     Found(Found),
     /// A player whose card was asked for on a screen.
     Card(PlayerId, ScreenKind),
     /// An entry to go to.
     Entry(Seq),
-    /// The prizes of a file.
+    /// The prizes that were read from a file.
     Prizes(Box<PrizeRules>),
-    /// What was typed on a line of the prizes.
+    /// The text that was entered for a line of the prizes.
     Prize(PrizeLine, String),
-    /// An act is on disk and has happened.
+    /// An act was written to disk and applied.
     Recorded(Box<Act>),
     /// Another desk did an act.
     Came(Box<Act>),
-    /// An act was taken back, or done again.
+    /// An act was undone or redone.
     Ledger(Box<Act>),
     /// Long work is done.
     Answer(Box<Answer>),
-    /// What was asked about, typed and not recorded, is dropped.
+    /// The input in question was discarded.
     Dropped,
-    /// What was asked about, typed and not recorded, waits for later.
+    /// The input in question was saved for later.
     SetAside,
-    /// What becomes of the result of a board that is put right; none yet where the question begins.
+    /// The decision about the result of a board that is being corrected; `None` while the question is new.
     ResultOf(Option<(BoardNo, Results)>),
-    /// Another dealer was typed: whether the players keep their cards, or the cards stay in the order of play.
+    /// Another dealer was entered: whether the players retain their cards, or the cards stay in the order of
+    /// play.
     Dealer {
-        /// Whether the players keep their cards.
+        /// Whether the players retain their cards.
         keep: bool,
     },
 }
 
-/// What was chosen from a list, and what for.
+/// An item that was chosen from a list, and its purpose.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Found {
-    /// A player, to put the cursor on.
+    /// A player to move the cursor to.
     Player(PlayerId),
-    /// A board, to put the cursor on.
+    /// A board to move the cursor to.
     Board(BoardNo),
     /// The preset of a new event.
     Preset(Box<Preset>),
-    /// A player, and whom that player was not paired with.
+    /// A player, and an opponent whom that player did not get.
     Opponent(PlayerId, PlayerId),
-    /// A player, and whom that player must not meet.
+    /// A player, and another whom that player must not meet.
     Forbidden(PlayerId, PlayerId),
-    /// The players at a new board; whoever was chosen is the last one.
+    /// The players at a new board; the chosen one is last.
     Seat(Vec<PlayerId>),
     /// A player who gets a bye in the pairing.
     Bye(PlayerId),
-    /// A tie-break, and the place on the list that it takes; none for the end.
+    /// A tie-break and its index in the list; `None` for the end.
     TieBreak(Option<usize>, Box<TieBreak>),
 }
 
@@ -254,79 +258,79 @@ pub struct LongText {
     pub title: String,
     /// The lines.
     pub lines: Vec<Line>,
-    /// Whether lines are broken where they do not fit; the lines of tables are cut instead.
+    /// Whether long lines are wrapped; lines of tables are cut instead.
     pub is_prose: bool,
 }
 
 impl LongText {
-    /// Creates a text whose lines may be broken.
+    /// Creates a text whose lines may be wrapped.
     #[must_use]
     pub fn prose(title: impl Into<String>, lines: Vec<Line>) -> Self {
         Self { title: title.into(), lines, is_prose: true }
     }
 
-    /// Creates a text whose columns stand under each other.
+    /// Creates a text whose columns are aligned.
     #[must_use]
     pub fn columns(title: impl Into<String>, lines: Vec<Line>) -> Self {
         Self { is_prose: false, ..Self::prose(title, lines) }
     }
 }
 
-/// Something that may be done, as a question names it.
+/// An outcome of a question.
 #[derive(Debug)]
 pub struct NamedOutcome {
-    /// What its key means among the keys of questions.
+    /// The meaning of its key in questions.
     pub intent: Intent,
-    /// What it does, in words: `publish round 2`.
+    /// Its effect in words: `publish round 2`.
     pub does: String,
-    /// What is done then.
+    /// The request that it makes.
     pub then: Request,
 }
 
 impl NamedOutcome {
-    /// Names what may be done.
+    /// Creates an outcome.
     #[must_use]
     pub fn new(intent: Intent, does: impl Into<String>, then: Request) -> Self {
         Self { intent, does: does.into(), then }
     }
 }
 
-/// Something that the director must read or decide.
+/// A text that the director must read or decide about.
 ///
-/// What it may do has a key of its own; Enter does nothing of it, and Esc is always what changes nothing.
+/// Each outcome has its own key. Enter never chooses one, and Esc always changes nothing.
 #[derive(Debug)]
 pub struct Question {
     /// The title.
     pub title: String,
-    /// What is to be read.
+    /// The text.
     pub lines: Vec<Line>,
-    /// What may be done, the usual one first; nothing where it is only to be read.
+    /// The outcomes, the usual one first; empty if the text is only to be read.
     pub outcomes: Vec<NamedOutcome>,
-    /// What becomes of it where none of them is chosen, in words: `back to the pairing`.
+    /// The effect of Esc in words: `back to the pairing`.
     pub safe: String,
-    /// Whether it is asked a second time.
+    /// Whether it asks for a second confirmation.
     pub is_twice: bool,
-    /// How loud its warnings are, where it has any.
+    /// The highest level of its warnings.
     pub level: Option<Level>,
-    /// What is done once it was read, where it is only to be read.
+    /// The request after reading, if the text is only to be read.
     pub after: Option<Request>,
 }
 
 impl Question {
-    /// Creates a text that wants to be read, and nothing more.
+    /// Creates a text that is only to be read.
     #[must_use]
     pub fn read(title: impl Into<String>, lines: Vec<Line>) -> Self {
         let (outcomes, safe) = (Vec::new(), String::new());
         Self { title: title.into(), lines, outcomes, safe, is_twice: false, level: None, after: None }
     }
 
-    /// Creates a text that wants to be read before something is said.
+    /// Creates a text that is read before the request `after`.
     #[must_use]
     pub fn read_before(title: impl Into<String>, lines: Vec<Line>, after: Request) -> Self {
         Self { after: Some(after), ..Self::read(title, lines) }
     }
 
-    /// Creates a question; `safe` says what Esc leads to.
+    /// Creates a question; `safe` is the effect of Esc in words.
     #[must_use]
     pub fn ask(
         title: impl Into<String>,
@@ -337,13 +341,13 @@ impl Question {
         Self { outcomes: vec![outcome], safe: safe.into(), ..Self::read(title, lines) }
     }
 
-    /// Asks a second time where the warnings want that.
+    /// Asks for a second confirmation if the level requires it.
     #[must_use]
     pub fn as_loud_as(self, level: Level) -> Self {
         Self { is_twice: level == Level::ConfirmTwice, level: Some(level), ..self }
     }
 
-    /// Adds something else that may be done.
+    /// Adds another outcome.
     #[must_use]
     pub fn or(mut self, outcome: NamedOutcome) -> Self {
         self.outcomes.push(outcome);
@@ -351,18 +355,18 @@ impl Question {
     }
 }
 
-/// Something to choose.
+/// An item of a list to choose from.
 #[derive(Debug)]
 pub struct ChoiceItem {
-    /// What it is, and what for.
+    /// The item, and the purpose of the choice.
     pub found: Found,
     /// The text of its line.
     pub text: String,
-    /// The number by which it may be called, too.
+    /// The number that also selects it.
     pub number: Option<u16>,
-    /// What is known of it, behind its text; it is not searched.
+    /// More data, shown after its text; it is not searched.
     pub beside: String,
-    /// What is said of it while the cursor is on it; may be empty.
+    /// A description that is shown while the cursor is on it; may be empty.
     pub about: String,
 }
 
@@ -371,9 +375,9 @@ pub struct ChoiceItem {
 pub struct Choices {
     /// The title.
     pub title: String,
-    /// What there is to choose.
+    /// The items.
     pub items: Vec<ChoiceItem>,
-    /// The place of the item that the cursor is on at first.
+    /// The index of the item under the cursor at first.
     pub start: usize,
 }
 
@@ -382,37 +386,37 @@ pub struct Choices {
 pub struct InputLine {
     /// The title.
     pub title: String,
-    /// What the text looks like.
+    /// A hint about the form of the text.
     pub hint: String,
-    /// What it asks for.
+    /// The purpose of the text.
     pub asked: Asked,
-    /// The text that is offered to be changed.
+    /// The text to change.
     pub offered: String,
-    /// Whether the caret begins at its first field, and not behind it.
+    /// Whether the caret starts at the first field instead of the end.
     pub at_start: bool,
 }
 
 impl InputLine {
-    /// Creates an input line that is empty; `hint` says what the text looks like.
+    /// Creates an empty input line; `hint` shows the form of the text.
     #[must_use]
     pub fn new(title: impl Into<String>, hint: impl Into<String>, asked: Asked) -> Self {
         Self { title: title.into(), hint: hint.into(), asked, offered: String::new(), at_start: false }
     }
 
-    /// Offers a text to be changed.
+    /// Fills in a text to change.
     #[must_use]
     pub fn offering(self, text: impl Into<String>) -> Self {
         Self { offered: text.into(), ..self }
     }
 
-    /// Opens the line with the caret at its first field: a long line shows its end otherwise.
+    /// Puts the caret at the first field: otherwise a long line shows its end.
     #[must_use]
     pub fn from_the_start(self) -> Self {
         Self { at_start: true, ..self }
     }
 }
 
-/// How the names begin under which reasons are kept that were typed and not recorded.
+/// The prefix of the names under which unrecorded reasons are saved.
 pub const REASON: &str = "reason";
 
 impl Asked {
@@ -420,8 +424,8 @@ impl Asked {
         if let Self::Prize(line) = self { line.name() } else { "" }
     }
 
-    /// Returns the name under which the text of the line is kept where it was not recorded; none for what is of no
-    /// event.
+    /// Returns the name under which the unrecorded text of the line is saved; `None` if it does not belong to
+    /// an event.
     #[must_use]
     pub fn kept_as(&self) -> Option<String> {
         match self {
@@ -470,12 +474,12 @@ impl Asked {
     }
 }
 
-/// What an input line asks for.
+/// The purpose of an input line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Asked {
     /// The path of an event.
     OpenPath,
-    /// The title of a new event, made of a preset.
+    /// The title of a new event with this preset.
     Title(Box<Preset>),
     /// The path of a list of players.
     Import,
@@ -489,13 +493,13 @@ pub enum Asked {
     Results,
     /// A remark for the journal.
     Note,
-    /// Who types.
+    /// The operator's name.
     Operator,
     /// A player's line.
     Change(PlayerId),
-    /// Why a player leaves.
+    /// The reason of a withdrawal.
     Withdraw(PlayerId),
-    /// Why a player is excluded.
+    /// The reason of an exclusion.
     Expel(PlayerId),
     /// A round and a kind of bye.
     Bye(PlayerId),
@@ -505,26 +509,26 @@ pub enum Asked {
     FixBoard(PlayerId),
     /// Another pairing number.
     Renumber(PlayerId),
-    /// Points that are given or taken, and why.
+    /// Added or deducted points, and the reason.
     Points(PlayerId),
-    /// Ratings that hold from a round on.
+    /// Ratings that are valid from a round on.
     Rerate(PlayerId),
-    /// The value of a tie-break of the event's own.
+    /// A value of the event's own tie-break.
     Give(PlayerId, Label),
-    /// Why a result is changed.
+    /// The reason of a correction.
     Correction(Box<Act>),
     /// A line of the setup.
     Setup(SetupLine),
     /// An entry of the journal.
     GoTo,
-    /// Where a report goes.
+    /// The path of a report.
     WriteTo(String),
     /// The folder of the event's site.
     Site,
     /// The code of an event that another desk shares.
     Code,
-    /// What this desk is called there.
+    /// The name of this desk for the code.
     DeskName(String),
-    /// The name of a desk that is shut out.
+    /// The name of a desk to shut out.
     ShutOut,
 }

@@ -1,12 +1,12 @@
-//! What is said in the line above the keys.
+//! The message in the line above the keys.
 
-/// What is said in the line above the keys.
+/// The message in the line above the keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Said {
-    /// Something that was done.
+    /// A success.
     Good(String),
-    /// Something to think about.
+    /// A warning.
     Warning(String),
-    /// Something that did not happen.
+    /// An error.
     Error(String),
 }

@@ -1,10 +1,10 @@
-//! What the keyboard and the worker share of one piece of long work: how far it is, and whether it is to stop.
+//! Progress and stop flag of long work, shared by the keyboard and the worker.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use engine::progress::Progress;
 
-/// One piece of long work, seen from both sides.
+/// The shared state of one piece of long work.
 #[derive(Debug, Default)]
 pub struct Watch {
     stopped: AtomicBool,
@@ -18,13 +18,13 @@ impl Watch {
         self.stopped.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the work is to stop.
+    /// Whether the work should stop.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.stopped.load(Ordering::Relaxed)
     }
 
-    /// Returns how much of how much is done, where that is known.
+    /// Returns how much of the work is done, and how much there is, if that is known.
     #[must_use]
     pub fn progress(&self) -> Option<(usize, usize)> {
         let (done, of) = (self.done.load(Ordering::Relaxed), self.of.load(Ordering::Relaxed));

@@ -17,7 +17,8 @@ use engine::text::Remark;
 use formats::views::words;
 
 impl App {
-    /// Goes on with the entries of the others: the event is read anew, and what was entered here is entered again or offered.
+    /// Continues with the entries of the other desks: reads the event again, and enters or offers the entries
+    /// of this desk again.
     pub(in crate::app) fn keep_others(&mut self) {
         self.keep_drafts();
         let Some(desk) = self.room.desk.take() else { return };
@@ -32,14 +33,14 @@ impl App {
         });
     }
 
-    /// Gives the others the entries of this desk.
+    /// Sends the entries of this desk to the others.
     pub(in crate::app) fn keep_mine(&mut self) {
         if let Some(place) = self.place() {
             self.work_with_desks(DesksWork::PutBack(place));
         }
     }
 
-    /// Asks about a board for which two desks typed different results; those before it are left for later.
+    /// Asks about a board for which two desks entered different results; earlier ones are left for later.
     pub(in crate::app) fn decide_dispute(&mut self, behind: usize) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let mut open = disputes(desk);
@@ -71,7 +72,7 @@ impl App {
         self.ask(question);
     }
 
-    /// Removes what an earlier server has left beside the event.
+    /// Removes the files that an earlier server left beside the event.
     pub(in crate::app) fn remove_left_over(&mut self) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let path = desk.path().unwrap_or_else(|| Path::new(""));
@@ -81,8 +82,8 @@ impl App {
         });
     }
 
-    /// Asks about an act that could not be entered, or that waits while the server is away: it is done now, dropped, or
-    /// kept; those before it were kept.
+    /// Asks about an act that could not be entered, or that waits for the server: to do it now, discard it,
+    /// or leave it waiting. Earlier ones are skipped.
     pub(in crate::app) fn decide(&mut self, behind: usize) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         let is_offline = desk.standing().is_some_and(|standing| standing.offline.is_some());
@@ -130,7 +131,7 @@ impl App {
 
     pub(in crate::app) fn drop_kept(&mut self, kept: &Kept, behind: usize) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        // The server may have come back while the question stood.
+        // The server may have come back while the question was open.
         let is_there = desk.waiting().contains(kept);
         desk.drop_kept(|one| one == kept);
         self.decide(behind);

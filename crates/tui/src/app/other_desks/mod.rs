@@ -1,4 +1,4 @@
-//! The other desks of the event: what they do is taken in as it comes, and the header names them.
+//! The other desks of the event: their entries are applied as they arrive, and the header names the desks.
 
 mod deciding;
 mod sharing;
@@ -31,14 +31,14 @@ use formats::text::one_line;
 use formats::views::numbers::called;
 use formats::views::words;
 
-/// How long a key waits for the server: what it answers later is taken in as it comes.
+/// The longest time that a key waits for the server; a later answer is applied when it arrives.
 const ANSWER: Duration = Duration::from_millis(150);
 
-/// Brings what is heard of the others among the events.
+/// Turns news of the other desks into events.
 #[derive(Clone)]
 pub(super) struct Wake(Arc<dyn Fn() + Send + Sync>);
 
-/// Nobody is woken.
+/// Does nothing.
 impl Default for Wake {
     fn default() -> Self {
         Self(Arc::new(|| {}))
@@ -46,12 +46,12 @@ impl Default for Wake {
 }
 
 impl App {
-    /// Says what is called when something is heard of the other desks of an event.
+    /// Sets the function that is called for news of the other desks.
     pub fn wake_by(&mut self, wake: impl Fn() + Send + Sync + 'static) {
         self.wake = Wake(Arc::new(wake));
     }
 
-    /// Brings a desk together with the others of its event; says why it cannot take part, if so.
+    /// Connects a desk with the others of its event; returns the reason if it cannot take part.
     pub(super) fn meet_others(&mut self, desk: &mut Desk) -> Option<String> {
         let Wake(wake) = self.wake.clone();
         self.sent = None;
@@ -65,7 +65,7 @@ impl App {
         }
     }
 
-    /// Waits for the disk in the pauses: what the others did is safe with them meanwhile.
+    /// Writes to disk in the pauses; until then, the entries of the others are safe at their desks.
     pub(super) fn sync_others(&mut self) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         if let Err(error) = desk.sync_others() {
@@ -73,7 +73,7 @@ impl App {
         }
     }
 
-    /// Takes in what the others did.
+    /// Applies the new entries of the other desks.
     pub(super) fn take_in_others(&mut self) {
         self.tell_joins();
         let Some(desk) = self.room.desk.as_mut() else { return };
@@ -97,7 +97,7 @@ impl App {
                 self.have_recorded(act, changed);
                 continue;
             }
-            // A seal of this desk that the server answered late.
+            // A seal of this desk that the server confirmed late.
             if let Action::Do(act @ Act::Seal { .. }) = &entry.action
                 && me.as_ref().is_some_and(|me| me.is_of(&entry))
             {
@@ -107,13 +107,14 @@ impl App {
         }
     }
 
-    /// Tells the screen of the round what another desk did, wherever one is, and says it where it is more than a result.
+    /// Informs the round screen about an act of another desk, even from another screen, and shows a message
+    /// if it is more than a result.
     fn tell_came(&mut self, entry: &Entry) {
         let Some(desk) = self.room.desk.as_ref() else { return };
         if !is_quiet(&entry.action) {
             let told = words::entry(desk.state(), desk.entries(), entry);
             let told = format!("{}: {} {}", &*entry.by, told.kind, told.text);
-            // What happened here before is no news beside it.
+            // The news replaces the message about the last act here.
             self.said = self.said.take().filter(|said| matches!(said, Said::Error(_)));
             self.say_besides(told);
         }
@@ -122,8 +123,8 @@ impl App {
         }
     }
 
-    /// Says why this desk may not do an act, and leaves word for the lead where it is about a result that stands; returns
-    /// whether it may not.
+    /// Returns `true` if this desk may not do an act, and shows the reason. For an entered result, the
+    /// journal notes the attempt for the lead.
     pub(super) fn may_not(&mut self, act: &Act) -> bool {
         let Some(desk) = self.room.desk.as_mut() else { return false };
         let Some(why) = desk.may_not(act) else { return false };
@@ -134,7 +135,7 @@ impl App {
 }
 
 impl App {
-    /// Shows who is there and what waits, and what can be done about it.
+    /// Shows the desks that are present, the entries that wait, and the possible actions.
     pub(super) fn show_desks(&mut self) {
         if !self.has_network() || !self.has_desk() {
             return;
@@ -228,7 +229,8 @@ impl App {
         self.ask(question);
     }
 
-    /// Asks whether an event is shared again that was shared from this computer: the others wait for its server.
+    /// Offers to share an event again that was shared from this computer: the other desks wait for its
+    /// server.
     pub(super) fn offer_to_share_again(&mut self) {
         let (Some(desk), Some(_)) = (self.room.desk.as_ref(), &self.membership) else { return };
         let Some(path) = desk.path().filter(|_| !self.hosts(desk)) else { return };
@@ -254,7 +256,7 @@ impl App {
         self.ask(Question { outcomes: question.outcomes.into_iter().chain([join]).collect(), ..question });
     }
 
-    /// Asks whether this desk becomes the lead of an event that is shared: the computer of the lead is gone.
+    /// Asks whether this desk should become the lead of a shared event whose lead's computer is gone.
     pub(super) fn ask_to_take_over_as_lead(&mut self) {
         if !self.has_network() || !self.has_desk() {
             return;
@@ -310,7 +312,7 @@ impl App {
         self.ask(Question::ask("take over as lead", lines, take, "go on waiting for the lead"));
     }
 
-    /// Returns where the event on the desk lies; says so where it is in memory only.
+    /// Returns the place of the open event; shows an error if it is in memory only.
     fn place(&mut self) -> Option<EventPlace> {
         let desk = self.room.desk.as_ref()?;
         let Some(path) = desk.path().map(Path::to_owned) else {
@@ -324,7 +326,7 @@ impl App {
         self.work(Work::Desks(Box::new(work), self.network.token()));
     }
 
-    /// Whether the program is built with the network of several desks; says so where it is not.
+    /// Whether the program is built with the network of several desks; shows an error if not.
     fn has_network(&mut self) -> bool {
         if !desks::BUILT {
             self.said = Some(Said::Error(desks::NOT_BUILT.to_owned()));
@@ -332,7 +334,7 @@ impl App {
         desks::BUILT
     }
 
-    /// Says what becomes of the others when this desk is left, where they work by its server.
+    /// Returns the consequence for the other desks if this one, which hosts them, is left.
     pub(super) fn left_alone(&self) -> Option<String> {
         let desk = self.room.desk.as_ref()?;
         let others = desk.standing()?.present.len().saturating_sub(1);
@@ -346,23 +348,23 @@ impl App {
         })
     }
 
-    /// Tells who has joined the event that is hosted here, or was not let in.
+    /// Reports the desks that joined the hosted event or were refused.
     pub(super) fn tell_joins(&mut self) {
         let news: Vec<String> = self.hosted.iter().flat_map(|(_, hosted)| hosted.news()).collect();
         for one in news {
             self.say_besides(one);
         }
-        // A desk does not go on whose window was closed, or which was told to end.
+        // A desk ends if its window was closed, or if it was asked to end.
         self.over |= self.hosted.iter().any(|(_, hosted)| hosted.has_ended());
     }
 }
 
-/// Returns what a desk may do: one that cannot write its event only looks.
+/// Returns the rights of a desk; one that cannot write its event can only read.
 pub(super) fn role_of(desk: &Desk) -> Seat {
     if desk.read_only().is_some() { Seat::Look } else { desk.role().unwrap_or(Seat::Lead) }
 }
 
-/// Returns why a key changes nothing on a screen, before anything is typed that could not be recorded.
+/// Returns the reason that a key changes nothing on a screen, before any input that could not be recorded.
 pub(super) fn refused(desk: &Desk, screen: ScreenKind, intent: Intent) -> Option<String> {
     if lets(role_of(desk), screen, intent) {
         return None;
@@ -371,9 +373,10 @@ pub(super) fn refused(desk: &Desk, screen: ScreenKind, intent: Intent) -> Option
     why.or_else(|| desk.not_the_lead().map(|why| why.to_string()))
 }
 
-/// Whether a desk of a role can do anything with what a key means on a screen: what it cannot is neither offered nor begun.
+/// Whether a desk with this role can do an action on a screen; other actions are neither offered nor started.
 pub(super) const fn lets(role: Seat, screen: ScreenKind, intent: Intent) -> bool {
-    // Home makes and opens other events; what is done there to the one on the desk has keys of every screen.
+    // The home screen creates and opens other events; its actions on the open event have keys on every
+    // screen.
     let is_home =
         matches!(screen, ScreenKind::Home) && !matches!(intent, Intent::Undo | Intent::Redo | Intent::Note);
     match (role, intent.changes(screen)) {
@@ -383,12 +386,12 @@ pub(super) const fn lets(role: Seat, screen: ScreenKind, intent: Intent) -> bool
     }
 }
 
-/// Whether what another desk did is seen where it happened, and said nowhere else.
+/// Whether an act of another desk is visible in its place and needs no message.
 const fn is_quiet(action: &Action) -> bool {
     matches!(action, Action::Do(Act::Record { .. } | Act::Agree { .. } | Act::CheckIn { .. }))
 }
 
-/// Returns what can be done while the server is away, by a desk that does not share the event now, and what is said besides.
+/// Returns the actions of a desk that is cut off from the server, and an additional text.
 fn without_the_server(
     standing: &Standing,
     was_from_here: bool,
@@ -409,7 +412,8 @@ fn without_the_server(
     (None, may_lead.then_some(take).into_iter().chain([follow]).collect())
 }
 
-/// Returns the boards for which two desks typed different results, each in words: for whom, then who typed what.
+/// Returns the boards for which two desks entered different results, each in words: the players, then both
+/// results with their desks.
 fn disputes(desk: &Desk) -> Vec<(String, (RoundNo, BoardNo, Dispute))> {
     let state = desk.state();
     let told = |(round, board, dispute): (RoundNo, BoardNo, &Dispute)| {
@@ -427,7 +431,7 @@ fn disputes(desk: &Desk) -> Vec<(String, (RoundNo, BoardNo, Dispute))> {
     state.disputed().map(told).collect()
 }
 
-/// Returns how an act that could not be entered is done now; nothing where this desk may not do it.
+/// Returns the outcome that does a refused act now; `None` if this desk may not do it.
 fn done_now(desk: &Desk, act: &Act) -> Option<NamedOutcome> {
     let stands = board_of(act).and_then(|(round, board)| desk.state().board(round, board)?.outcome.clone());
     let (act, intent, does) = match (act, stands) {
@@ -471,7 +475,7 @@ fn standing_lines(standing: &Standing) -> Vec<Line> {
     lines
 }
 
-/// Says in the header what is not as it should be among the desks: that comes before everything else there.
+/// Returns the problems of the shared event for the header, where they come first.
 pub(super) fn trouble(standing: &Standing) -> Vec<Line> {
     let mut told = Vec::new();
     let waiting = standing.waiting;
@@ -494,7 +498,7 @@ pub(super) fn trouble(standing: &Standing) -> Vec<Line> {
     told
 }
 
-/// Names this desk in the header, and says how many are there.
+/// Names this desk in the header, and counts the desks that are present.
 pub(super) fn there(standing: &Standing) -> Line {
     let name = one_line(&standing.me.name);
     let desks = standing.present.len().max(1);
@@ -503,7 +507,7 @@ pub(super) fn there(standing: &Standing) -> Line {
     vec![piece(Role::Text, format!("{name}{there}"))]
 }
 
-/// Says what became of an act that is kept until the server is back, or was done elsewhere.
+/// Returns a message about an act that waits for the server, or was done in another way.
 pub(super) fn kept(why: &NotShared) -> Option<Said> {
     match why {
         NotShared::Waits(_) | NotShared::Done(_) | NotShared::Unwritten(_) | NotShared::Unknown(_) => {

@@ -17,14 +17,14 @@ use desk::storage::disk::{folder_of, open_to_everybody};
 use formats::views::words;
 
 impl App {
-    /// Shares the event; once it is, the codes are shown.
+    /// Shares the event, then shows the codes.
     pub(in crate::app) fn share(&mut self, as_whom: AsWhom) {
         if let Some(place) = self.place() {
             self.work_with_desks(DesksWork::Share(place, as_whom));
         }
     }
 
-    /// Takes what came of work that needs the network.
+    /// Handles the result of network work.
     pub(in crate::app) fn have_desks(&mut self, done: DesksDone) {
         let failed = match done {
             DesksDone::Shared(identity, shared) => shared.map(|fresh| self.have_shared(identity, fresh)),
@@ -109,7 +109,7 @@ impl App {
         self.input(InputLine::new("shut out which desk?", hint, Asked::ShutOut));
     }
 
-    /// Shuts a desk out; then the codes are shown that are valid from now on.
+    /// Shuts a desk out, then shows the new codes.
     pub(in crate::app) fn shut_out(&mut self, name: &str) {
         if let Some(place) = self.place() {
             self.work_with_desks(DesksWork::ShutOut(place, name.to_owned()));
@@ -145,13 +145,12 @@ impl App {
     pub(in crate::app) fn ask_for_desk_name(&mut self, code: String) {
         let hint = "what this desk is called, for instance Hall B; every entry from here names it";
         let line = InputLine::new("name of this desk", hint, Asked::DeskName(code));
-        // A desk that follows the lead to another server goes on under its name.
+        // A desk that follows the lead to another server retains its name.
         let name = self.membership.as_ref().map_or("", |membership| membership.name.as_str());
         self.input(line.offering(name));
     }
 
-    /// Joins an event; once it is read, it is opened. The event that is open may be the one that is joined again, under another
-    /// name.
+    /// Joins an event and opens it once it is read. The open event can be joined again under another name.
     pub(in crate::app) fn join(&mut self, code: String, name: String) {
         let is_kept_out = |desk: &&Desk| desk.standing().is_some_and(|standing| standing.offline.is_some());
         let again = self.room.desk.as_ref().filter(is_kept_out).map(|desk| desk.identity().to_owned());
@@ -170,7 +169,7 @@ impl App {
                 self.keep_drafts();
                 self.room.desk = None;
                 let kept = admission.keep(self.files.disk(), |_, _| path.clone());
-                // What is not kept may take a moment to give back.
+                // Ending an admission that is not used may take a moment.
                 std::thread::spawn(move || admission.end());
                 if let Err(why) = kept {
                     self.open(&path);
@@ -184,7 +183,7 @@ impl App {
         if self.overlays.is_empty() && self.would_be_lost().is_empty() {
             self.open(&path);
         } else {
-            // Something else was begun meanwhile.
+            // The user has started something else meanwhile.
             self.ask_to_open(path);
         }
         self.said = self.said.take().or(Some(Said::Good(joined)));
@@ -210,7 +209,7 @@ impl App {
         self.ask(Question::ask("leave", lines, leave, "stay"));
     }
 
-    /// Leaves the others; whoever hosts the event ends that as well.
+    /// Leaves the other desks; a host also stops sharing the event.
     pub(in crate::app) fn leave_desks(&mut self) {
         let waits = self.room.desk.as_ref().map_or(0, |desk| desk.waiting().len());
         if 0 < waits {
@@ -226,7 +225,7 @@ impl App {
         self.work_with_desks(DesksWork::Leave(place, hosted));
     }
 
-    /// Makes the event a plain file, where it is still the one on the desk.
+    /// Turns the event into a plain file, if it is still the open one.
     fn leave_now(&mut self, identity: &str) {
         if self.room.desk.as_ref().is_none_or(|desk| desk.identity() != identity) {
             self.said =

@@ -1,4 +1,4 @@
-//! The setup as lines: each shows one value, takes a typed one or turns to the next choice.
+//! The setup as lines: each shows one value, which is typed or turned to the next choice.
 
 mod tie_breaks;
 mod wording;
@@ -15,7 +15,7 @@ use engine::text::{Label, NotOneLine};
 use formats::calendar;
 use formats::views::{changes, time_control};
 
-/// A line of the setup; parameters and tie-breaks are named by their place.
+/// A line of the setup; parameters and tie-breaks are identified by their index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SetupLine {
     /// The title.
@@ -34,41 +34,41 @@ pub enum SetupLine {
     Federation,
     /// The rate of play in words.
     RateOfPlay,
-    /// The time control in the code of reports.
+    /// The time control in the code that reports use.
     TimeControl,
-    /// When each round begins.
+    /// The starting times of the rounds.
     Schedule,
-    /// The number of rounds announced.
+    /// The number of planned rounds.
     Rounds,
-    /// Whether the games of each round begin from a position that is drawn.
+    /// Whether the starting position of each round is drawn.
     Chess960,
-    /// What happens at a board.
+    /// The game at a board.
     Game,
-    /// What can be set at the game.
+    /// A parameter of the game.
     GameParameter(usize),
-    /// Who meets whom.
+    /// The pairing system.
     Pairing,
-    /// What can be set at the pairing system.
+    /// A parameter of the pairing system.
     PairingParameter(usize),
-    /// What a result does to a rating.
+    /// The rating system.
     Rating,
-    /// What can be set at the rating system.
+    /// A parameter of the rating system.
     RatingParameter(usize),
-    /// Which of a player's ratings the event goes by.
+    /// The rating of a player that the event uses.
     RatedBy,
-    /// What the standings sort by.
+    /// The ranking, which orders the standings.
     Ranking,
     /// A tie-break.
     TieBreak(usize),
-    /// What can be set at the ranking.
+    /// A parameter of the ranking.
     RankingParameter(usize),
-    /// By what the players are ordered before the first round.
+    /// The order of the players before the first round.
     Strength,
     /// Whether the event lasts more than 30 days.
     Long,
     /// Whether each result is typed twice.
     SecondPass,
-    /// Whether the event is held by the federation's regulations.
+    /// Whether the event follows the federation's regulations.
     Official,
 }
 
@@ -123,24 +123,24 @@ pub enum BadLine {
     Day(String),
 }
 
-/// What the event is made of.
+/// The parts of an event that the setup defines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Made {
     /// Its details.
     pub details: Details,
-    /// Its four choices.
+    /// Its four main choices.
     pub setup: Setup,
 }
 
 impl Made {
-    /// Returns what an event is made of.
+    /// Returns the parts of an event.
     #[must_use]
     pub fn of(state: &State) -> Self {
         Self { details: state.details.clone(), setup: state.setup.clone() }
     }
 
-    /// Returns the act that makes the event so. Once a round is published the table size has an act of its own, which counts from
-    /// the next round on.
+    /// Returns the act that changes the event accordingly. Once a round is published, the table size has an
+    /// act of its own, which applies from the next round on.
     #[must_use]
     pub fn act(self, state: &State) -> Act {
         let is_other = !state.rounds.is_empty() && self.setup.pairing != state.setup.pairing;
@@ -180,7 +180,7 @@ impl Made {
         if setup.game.is_for_two() {
             lines.push(SetupLine::RatedBy);
         }
-        // Other games know neither a federation's ratings nor rating periods.
+        // Other games have no federation ratings and no rating periods.
         if matches!(setup.game, Game::Chess(_)) {
             lines.push(SetupLine::Strength);
             lines.push(SetupLine::Long);
@@ -266,7 +266,7 @@ impl Made {
         }
     }
 
-    /// Whether a line is turned through choices rather than typed.
+    /// Whether a line is turned through choices instead of typed.
     #[must_use]
     pub fn is_choice(&self, line: SetupLine) -> bool {
         match line {
@@ -301,11 +301,11 @@ impl Made {
         }
     }
 
-    /// Takes a typed value.
+    /// Sets a typed value.
     ///
     /// # Errors
     ///
-    /// Why the text is no value of this line.
+    /// The reason that the text is not a value of this line.
     pub fn typed(mut self, line: SetupLine, text: &str) -> Result<Self, BadLine> {
         let text = text.trim();
         match line {
@@ -364,7 +364,7 @@ impl Made {
         Ok(self)
     }
 
-    /// Sets a parameter; `None` where the line has none.
+    /// Sets a parameter; `None` if the line has no parameter.
     fn with(mut self, line: SetupLine, value: Value) -> Option<Self> {
         let setup = &mut self.setup;
         match line {
@@ -405,7 +405,7 @@ impl Made {
         Label::new(text).map_err(|wrong| BadLine::Label { name: self.name(line), wrong })
     }
 
-    /// Reads a day; none is an empty line.
+    /// Checks that the last day is not before the first.
     fn check_days(&self) -> Result<(), BadLine> {
         let Details { first_day, last_day, .. } = &self.details;
         if calendar::is_day(first_day) && calendar::is_day(last_day) && last_day.as_str() < first_day.as_str()
@@ -415,7 +415,7 @@ impl Made {
         Ok(())
     }
 
-    /// Reads a day, also as `21.11.2026`.
+    /// Reads a day, also in the form `21.11.2026`; an empty text is no day.
     fn day(&self, line: SetupLine, text: &str) -> Result<Label, BadLine> {
         let turned = match text.split('.').map(str::trim).collect::<Vec<_>>()[..] {
             [day, month, year] => format!("{year}-{month:0>2}-{day:0>2}"),
@@ -427,7 +427,7 @@ impl Made {
         Err(BadLine::Day(text.to_owned()))
     }
 
-    /// Turns a line to the next choice or back; `None` where there is nothing to choose.
+    /// Turns a line to the next or the previous choice; `None` if there is no other choice.
     #[must_use]
     pub fn turned(mut self, line: SetupLine, forward: bool) -> Option<Self> {
         let setup = &mut self.setup;
@@ -508,7 +508,7 @@ fn goes(setup: &Setup) -> bool {
     setup.complaints().is_empty()
 }
 
-/// The games that are offered, with the points or ranks of the present one where they can keep them.
+/// Returns the offered games, with the points or ranks of the present one where these can be retained.
 fn games(setup: &Setup) -> Vec<Game> {
     let mut games = Game::offered();
     for game in &mut games {
@@ -524,7 +524,8 @@ fn games(setup: &Setup) -> Vec<Game> {
     games
 }
 
-/// Returns the choice after or before the present one, found by its name: parameters do not matter.
+/// Returns the next or the previous choice; the present one is found by its name, because parameters do not
+/// matter.
 fn next<T: Clone, N: PartialEq>(choices: &[T], here: &T, name: impl Fn(&T) -> N, forward: bool) -> T {
     let at = choices.iter().position(|choice| name(choice) == name(here));
     let len = choices.len().max(1);

@@ -19,14 +19,15 @@ impl Made {
         }
     }
 
-    /// Returns the tie-breaks that can stand at a place of the list, or at its end; nothing where nobody plays for points.
+    /// Returns the tie-breaks that are possible at an index of the list, or at its end; empty if the event
+    /// has no points.
     #[must_use]
     pub fn free_tie_breaks(&self, at: Option<usize>) -> Vec<TieBreak> {
         let goes = |one: &TieBreak| self.clone().with_tie_break(at, one.clone()).is_some();
         TieBreak::offered().into_iter().filter(goes).collect()
     }
 
-    /// Puts a tie-break at a place of the list, or at its end; `None` where it does not go with the rest.
+    /// Puts a tie-break at an index of the list, or at its end; `None` if it does not fit the others.
     #[must_use]
     pub fn with_tie_break(mut self, at: Option<usize>, tie_break: TieBreak) -> Option<Self> {
         let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
@@ -45,7 +46,7 @@ impl Made {
         Some(self)
     }
 
-    /// Exchanges a tie-break with the one before or after it.
+    /// Swaps a tie-break with its neighbour.
     #[must_use]
     pub fn with_tie_break_moved(mut self, at: usize, up: bool) -> Option<Self> {
         let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };

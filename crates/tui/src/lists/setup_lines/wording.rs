@@ -42,7 +42,7 @@ impl Made {
         }
     }
 
-    /// Says in one line what the chosen value of a line means.
+    /// Returns a one-line explanation of the chosen value.
     #[must_use]
     pub fn help(&self, line: SetupLine) -> &'static str {
         match line {
@@ -94,7 +94,7 @@ impl Made {
         }
     }
 
-    /// Says why a line may no longer change.
+    /// Returns the reason that a line may no longer change.
     #[must_use]
     pub fn frozen(&self, line: SetupLine, state: &State) -> Option<&'static str> {
         let parameter = self.parameter(line);

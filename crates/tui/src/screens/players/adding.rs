@@ -23,39 +23,39 @@ use formats::registration::{self, NotAPlayer, NumberInName};
 use formats::views::numbers::numbered;
 use formats::views::words;
 
-/// Whom the rating lists offer for what is typed.
+/// The people whom the rating lists offer for the input.
 #[derive(Debug, Default)]
 pub(super) struct Offers {
     pub(super) listed: Vec<Listed>,
     pub(super) cursor: Cursor,
-    /// Whoever was taken into the line.
+    /// The person who was put into the line.
     pub(super) taken: Option<Box<Entrant>>,
-    /// What is wrong with the lists.
+    /// The error of the lists.
     pub(super) wrong: Option<String>,
 }
 
-/// Whether nothing but a number is typed.
+/// Whether the text is only a number.
 fn is_number(text: &str) -> bool {
     let text = text.trim();
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// How many are offered.
+/// The number of people offered.
 const OFFERED: usize = 12;
 
 impl Offers {
-    /// Looks up what is typed, unless somebody was taken over whose line it still is.
+    /// Searches the lists for the input, unless the line is still about the person who was put into it.
     pub(super) fn look(&mut self, typed: &str, scene: &Scene<'_>) {
         self.listed.clear();
         self.cursor = Cursor::default();
         self.wrong = None;
-        // In the middle of a word the line means nothing yet.
+        // In the middle of a word the line cannot be read.
         if self.taken.as_ref().is_some_and(|taken| is_of(typed, taken).unwrap_or(true)) {
             return;
         }
         self.taken = None;
         let name = name_typed(typed);
-        // A single letter begins the names of thousands.
+        // Thousands of names begin with a single letter.
         let Some(state) = scene.state().filter(|_| name.trim().chars().nth(1).is_some()) else { return };
         match scene.lists.search(&name, state, OFFERED) {
             Ok(listed) => self.listed = listed,
@@ -63,7 +63,7 @@ impl Offers {
         }
     }
 
-    /// Takes whoever is under the cursor into the line; returns the line.
+    /// Puts the person under the cursor into the line; returns the line.
     fn take(&mut self, scene: &Scene<'_>) -> Option<String> {
         let listed = self.listed.get(self.cursor.at(self.listed.len())?)?;
         match scene.lists.taken(listed, scene.state()?) {
@@ -116,13 +116,13 @@ impl Offers {
         self.cursor = cursor;
     }
 
-    /// Returns the lines that the table needs, with its heading.
+    /// Returns the number of lines of the table, with its heading.
     pub(super) fn height(&self) -> u16 {
         if self.listed.is_empty() { 0 } else { u16::try_from(self.listed.len() + 1).unwrap_or(u16::MAX) }
     }
 }
 
-/// Returns the heading of the ratings of a kind, short enough for all of them.
+/// Returns the heading of a kind of ratings, short enough for all of them to fit.
 const fn heading(kind: RatingKind) -> &'static str {
     match kind {
         RatingKind::Standard => "std",
@@ -132,8 +132,8 @@ const fn heading(kind: RatingKind) -> &'static str {
     }
 }
 
-/// Whether a line is still about a person: the number is, or, where there is none, the name. `None` where the line cannot be
-/// read.
+/// Whether a line is still about a person: by the number or, without one, by the name. `None` if the line
+/// cannot be read.
 fn is_of(typed: &str, person: &Entrant) -> Option<bool> {
     registration::read(typed).ok().map(|entrant| {
         if person.fide_id.is_empty() {
@@ -144,11 +144,12 @@ fn is_of(typed: &str, person: &Entrant) -> Option<bool> {
     })
 }
 
-/// What the text of a player who is being added is kept as.
+/// The name under which the text of a player who is being added is saved.
 pub const ADDING: &str = "player to be added";
 
 impl Players {
-    /// What is typed searches the names: whoever is registered already is seen before being added again.
+    /// Handles a key while a player is added. The text searches the names: a player who is already registered
+    /// is seen before being added again.
     pub(super) fn handle_adding(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         let field = self.adding.as_mut()?;
@@ -157,14 +158,14 @@ impl Players {
             Intent::Cancel => {
                 let typed = self.adding.take().map(|mut field| field.take());
                 self.offers.listed.clear();
-                // What took more than a key is not lost by leaving.
+                // Text of more than one key is not lost when the line is left.
                 self.kept = typed.filter(|typed| typed.chars().nth(1).is_some());
                 self.kept.as_ref()?;
                 let key = scene.settings.keymap.key_of(Context::Players, Intent::Add);
                 let key = key.map_or_else(String::new, |key| format!(": {key} brings it back"));
                 return Some(Request::Say(Said::Warning(format!("not registered, but kept{key}"))));
             }
-            // A number alone is nobody's name: whoever has it in a list is meant.
+            // A number alone is not a name: it means the person with this number in a list.
             Intent::Accept if is_number(field.text()) => {
                 let Some(line) = self.offers.take(scene) else {
                     let number = field.text().trim();
@@ -201,7 +202,7 @@ impl Players {
     }
 }
 
-/// Asks whether a number in a name is the rating, or whether all of it is the name.
+/// Asks whether a number in a name is the rating or part of the name.
 fn rating_or_name(state: &State, entrant: &Entrant, found: NumberInName) -> Question {
     let NumberInName { name, number, rated } = found;
     let told = format!("`{}` holds a number, with no comma before it.", entrant.name);
@@ -220,7 +221,7 @@ pub(super) fn name_typed(text: &str) -> String {
     registration::read(text).map_or_else(|_| text.to_owned(), |entrant| entrant.name.to_string())
 }
 
-/// Shows what the line means before it is added.
+/// Shows the meaning of the line before it is added.
 pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
     if typed.trim().is_empty() {
         let keeps_partners = scene.state().is_some_and(State::keeps_partners);
@@ -274,7 +275,7 @@ fn told_wrong(wrong: &NotAPlayer) -> Line {
     vec![piece(Role::Warning, wrong.to_string())]
 }
 
-/// Shows whom a line of two partners registers, and who are partners then.
+/// Shows the players that a line of two partners registers, and the new partners.
 fn preview_of_pair(state: &State, acts: &[Act]) -> Line {
     let mut line = Line::new();
     let mut then = state.clone();

@@ -1,4 +1,4 @@
-//! Registration: a player a line, searched while typing.
+//! Registration: one line per player, with a search while typing.
 
 pub mod adding;
 
@@ -46,13 +46,13 @@ use formats::views::words;
 #[derive(Debug, Default)]
 pub struct Players {
     cursor: Cursor,
-    /// The line on which a player is being added.
+    /// The input line of a player who is being added.
     adding: Option<Field>,
-    /// What was typed of a player when the line was left.
+    /// The text of that line when it was left.
     kept: Option<String>,
-    /// Whom the rating lists offer for what is typed.
+    /// The people whom the rating lists offer for the input.
     offers: Offers,
-    /// Who gets another number: the cursor goes along.
+    /// The player who gets another number; the cursor follows.
     numbered: Option<PlayerId>,
 }
 
@@ -69,7 +69,7 @@ impl Players {
             Intent::Add => {
                 let typed = self.kept.take().unwrap_or_default();
                 self.adding = Some(Field::holding(&typed));
-                // Another program may have read a list meanwhile.
+                // Another program may have replaced a list meanwhile.
                 let wrong = scene.lists.renew();
                 self.offers.look(&typed, scene);
                 let told = format!("a rating list is not used: {}", wrong.join(" · "));
@@ -108,7 +108,7 @@ impl Players {
         }
     }
 
-    /// The player under the cursor and the neighbour exchange their numbers; the cursor stays with the player.
+    /// Swaps the numbers of the player under the cursor and a neighbour; the cursor follows the player.
     fn exchange(&mut self, down: bool, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         let order = state.by_number();
@@ -183,7 +183,7 @@ impl Players {
             }
             Intent::Forbid => {
                 let others = |other: &Player| other.id != id;
-                // What the event refuses of any two is said before one is chosen.
+                // A refusal for every pair of players is shown before one is chosen.
                 let state = scene.state()?;
                 let any = state.players.iter().find(|other| others(other))?;
                 if let Err(wrong) = state.check_now(&kept_apart(state, id, any.id)) {
@@ -225,8 +225,8 @@ impl PlayerList for Players {
     }
 }
 
-/// Tells what is known of a player: the line of registration, what is special, the place and the rounds so far, and
-/// where the rating comes from.
+/// Returns the details of a player: the line of registration, special facts, the place and the rounds so far,
+/// and the source of the rating.
 fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for (word, fact) in registration::facts(&player.entrant) {
@@ -246,7 +246,7 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
     lines
 }
 
-/// Tells the place in the standings and what the player did in every round.
+/// Returns the place in the standings and the player's rounds.
 fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
     let last = state.last_round();
     if last.0 == 0 {
@@ -273,7 +273,7 @@ fn so_far(scene: &Scene<'_>, state: &State, player: &Player) -> Vec<Line> {
     lines
 }
 
-/// While a player is typed, the list shows whoever is called alike.
+/// Draws the registered players with similar names while a player is typed.
 fn draw_alike(query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     let (Some(list), Some(state)) = (lists::players(scene), scene.state()) else { return };
     let order = state.by_number();
@@ -285,7 +285,7 @@ fn draw_alike(query: &str, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
     table.draw(area, buffer, &mut Cursor::default(), scene.theme());
 }
 
-/// Names the games that somebody who leaves is still to play: they are asked about next.
+/// Names the unplayed games of a player who leaves: the next question is about them.
 fn still_to_play(state: &State, id: PlayerId) -> String {
     let (place, open) = (words::place(state), state.open_boards_of(id));
     let open: Vec<String> = open.map(|(round, board)| format!("{place} {board} of round {round}")).collect();
@@ -295,7 +295,7 @@ fn still_to_play(state: &State, id: PlayerId) -> String {
     format!("; still to play: {}, which is asked about next", first_few(&open, 3))
 }
 
-/// Keeps two apart from the next round on.
+/// Returns the act that forbids two players to meet from the next round on.
 fn kept_apart(state: &State, one: PlayerId, other: PlayerId) -> Act {
     Act::Forbid { players: vec![one, other], first: state.next_round(), last: RoundNo(u16::MAX) }
 }
@@ -325,7 +325,7 @@ fn check_in(round: RoundNo, players: Vec<PlayerId>, here: bool) -> Request {
     Request::Do(Box::new(Act::CheckIn { round, players, here }))
 }
 
-/// Everybody who is missing is here; where nobody is, nobody is here.
+/// Marks every missing player as present; if all are present, marks all as missing.
 fn all_here(state: &State) -> Request {
     let round = state.next_round();
     let missing = state.expected(round).filter(|player| !state.is_here(player.id, round));
@@ -398,7 +398,7 @@ impl Face for Players {
         told.extend(wrong);
         let preview = text::wrap_line(&told, cells);
         let below = u16::try_from(preview.len() + 1).unwrap_or(u16::MAX).min(area.height);
-        // Whom the lists offer has half of what is left, whoever is registered already the other half.
+        // The offered people get half of the remaining lines, the registered players the other half.
         let offered = self.offers.height().min((area.height - below) / 2);
         let list = Rect { height: area.height - below - offered, ..area };
         let name = name_typed(field.text());
@@ -425,7 +425,8 @@ impl Face for Players {
         let gone =
             scene.state().map_or(0, |state| state.players.iter().filter(|one| one.gone().is_some()).count());
         let presence = scene.state().and_then(Presence::of);
-        // Where room is short, the end is cut: who is here is what one looks for during a check-in.
+        // If there is little room, the end is cut: the number of present players matters most during a
+        // check-in.
         let presence = presence.map_or_else(String::new, |presence| format!("{presence}, "));
         match gone {
             0 => format!("{presence}{}", words::count(players, "player")),
@@ -433,7 +434,7 @@ impl Face for Players {
         }
     }
 
-    /// Says what the marks of the list mean.
+    /// Explains the marks of the list.
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
         if scene.state().is_none_or(|state| state.players.is_empty()) {
             return Line::new();
@@ -446,7 +447,7 @@ impl Face for Players {
         fees.into_iter().chain(rounds).chain([piece(Role::Dim, legend)]).collect()
     }
 
-    /// Several lines are several players, who are shown before anybody is registered.
+    /// Several lines mean several players, who are shown before anybody is registered.
     fn paste(&mut self, text: &str, scene: &Scene<'_>) -> Option<Request> {
         let lines = text.split(['\n', '\r']).filter(|line| !line.trim().is_empty()).count();
         let field = self.adding.get_or_insert_with(Field::default);
@@ -497,7 +498,7 @@ impl Face for Players {
                 )]
                 let told = match &**act {
                     Act::Register { entrant, .. } => format!("{} registered", entrant.name),
-                    // The line stays while another list is read.
+                    // The line remains while another list is read.
                     Act::TakeList { new, .. } if is_pair_of(field.text(), new) => words::act(state, act).text,
                     Act::Partner { .. } => format!("{} are partners", words::act(state, act).text),
                     _ => return None,

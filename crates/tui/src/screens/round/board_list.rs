@@ -1,4 +1,5 @@
-//! How a round looks: boards of two as a sheet, tables as a list with the form of the one under the cursor below.
+//! The display of a round: boards of two as a sheet; tables as a list, with the form of the one under the
+//! cursor below.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -23,26 +24,26 @@ use formats::views::pairings::by_board;
 use formats::views::words;
 use formats::views::{Code, Datum, Medium, View};
 
-/// Two names stand in a row.
+/// A row has two names.
 const ROOM: &Room = &[(Code::Name, (8, 30))];
 
-/// The cells of a line of result and pieces, as most are: `1 20 15` or `½ – ½  20:15`.
+/// The usual width of a line of result and pieces, in cells: `1 20 15` or `½ – ½  20:15`.
 const LINE: usize = 12;
 
-/// Returns what stands beside the names of a round: how everybody stood before it.
+/// Returns the players' standings before a round, which are shown beside the names.
 pub(super) fn before(round: RoundNo, scene: &Scene<'_>) -> Option<Before> {
     let last = RoundNo(round.0.saturating_sub(1));
     let floats = scene.desk?.floats_in(round);
     Some(Before::of(scene.state()?, scene.standings(last)?).with_games(scene.meetings(last)?, floats))
 }
 
-/// What a row of the sheet shows besides what the list of pairings has.
+/// The data in a row of the sheet that the list of pairings does not have.
 struct Beside {
-    /// Whether results are hidden, in the second pass.
+    /// Whether results are hidden in the second pass.
     hidden: bool,
-    /// The line that is being typed, and in which row.
+    /// The line that is being typed, with its row.
     typed: Option<(usize, String)>,
-    /// The digits of White's and of Black's most pieces, where a result has pieces.
+    /// The number of digits of White's and Black's pieces, if a result has pieces.
     pieces: (usize, usize),
 }
 
@@ -86,7 +87,7 @@ impl RoundScreen {
             empty: "the round has no boards",
             active: true,
         };
-        // The cursor goes to boards; below the last one the byes are seen.
+        // The cursor moves over boards only; the byes are shown below the last one.
         let (boards, at) = (here.held.boards.len(), self.board(here).map_or(0, BoardNo::index));
         let byes = if at + 1 < boards { 0 } else { view.len - boards };
         let mut cursor = self.cursor.with_below(byes);
@@ -94,7 +95,7 @@ impl RoundScreen {
         self.cursor = cursor;
     }
 
-    /// Under the board whose line is being typed stands its whole working.
+    /// Returns the full working of the line that is being typed, shown below its board.
     fn detail(&self, here: &Here<'_>, cells: usize) -> Vec<Line> {
         let Some(board) = self.board(here) else { return Vec::new() };
         let Some(draft) = self.drafts.get(&self.place_of(here, board)).filter(|_| self.mode == Mode::Typing)
@@ -104,7 +105,7 @@ impl RoundScreen {
         working::lines(&draft.show(here.state, here.round, board), cells)
     }
 
-    /// Returns the line that is being typed, and at which board.
+    /// Returns the line that is being typed, with its board.
     fn typed(&self, here: &Here<'_>) -> Option<(usize, String)> {
         let board = self.board(here).filter(|_| self.mode == Mode::Typing)?;
         let shown = self.drafts.get(&self.place_of(here, board))?.show(here.state, here.round, board);
@@ -113,7 +114,7 @@ impl RoundScreen {
     }
 }
 
-/// Results of one key stand in the middle; a line is typed from the left.
+/// Results of one key are centred; a line is typed from the left.
 fn result_column(form: Form) -> Column {
     match form {
         Form::Line => Column::text("result", LINE, 30),
@@ -134,7 +135,7 @@ fn board_row(here: &Here<'_>, view: &View<'_>, at: usize, board: &Board, beside:
 
 impl Beside {
     fn result(&self, here: &Here<'_>, at: usize, board: &Board) -> Cell {
-        // What was refused stands nowhere: the board is shown as it is.
+        // A refused result is not shown; the board is shown as it is.
         let waits = here.waits_at(board_no(at)).filter(|kept| kept.refused.is_none());
         match (&self.typed, waits.map(|kept| &kept.act)) {
             (Some((row, line)), _) if *row == at => cell(Role::Field, line.clone()),
@@ -146,7 +147,7 @@ impl Beside {
     }
 }
 
-/// Returns how many digits the pieces need on either side of their colon.
+/// Returns the number of digits of the pieces on each side of their colon.
 fn widest_pieces(here: &Here<'_>) -> (usize, usize) {
     let pieces = here.held.boards.iter().filter_map(|board| match &board.outcome {
         Some(Outcome::Crikey(CrikeyOutcome { white_pieces, black_pieces, .. })) => {
@@ -157,7 +158,7 @@ fn widest_pieces(here: &Here<'_>) -> (usize, usize) {
     pieces.fold((0, 0), |widest, one| (widest.0.max(one.0), widest.1.max(one.1)))
 }
 
-/// In the second pass results are hidden; pieces stand under each other on their colons.
+/// Shows a result, hidden in the second pass; pieces are aligned on their colons.
 fn result_cell(board: &Board, hidden: bool, (white, black): (usize, usize)) -> Cell {
     match (&board.outcome, hidden) {
         (Some(Outcome::Crikey(crikey)), false) => {
@@ -170,7 +171,7 @@ fn result_cell(board: &Board, hidden: bool, (white, black): (usize, usize)) -> C
         (None, _) => cell(Role::Missing, words::score(None)),
         (Some(_), true) => cell(Role::Dim, "•"),
         (Some(outcome @ Outcome::Forfeit { .. }), false) => cell(Role::Forfeit, words::score(Some(outcome))),
-        // That it is not rated stands in the remark.
+        // The remark shows that it is not rated.
         (Some(Outcome::Game { white, black, .. }), false) => {
             cell(Role::Entered, words::score(Some(&Outcome::game(*white, *black))))
         }
@@ -203,7 +204,7 @@ fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
         .reported
         .as_ref()
         .map_or_else(String::new, |reported| format!(" rated {}", words::score(Some(reported))));
-    // A tick says that it is safe, which what waits is not.
+    // A tick means that a result is safe, which a waiting one is not.
     let (role, mark, waits) = match here.waits_at(board_no(at)) {
         Some(kept) if kept.refused.is_some() => (Role::Error, mark, " to decide"),
         Some(_) => (Role::Warning, "", "waits"),
@@ -216,7 +217,7 @@ fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
     cell(role, text.trim().to_owned())
 }
 
-/// Says who sits here because of a fixed board, and who should sit elsewhere.
+/// Marks the players at their fixed board, and those who should sit at another one.
 pub(super) fn fixed_mark(here: &Here<'_>, at: usize, board: &Board) -> String {
     let fixed = board.seats.iter().filter_map(|seat| here.state.player(*seat)?.fixed_board);
     let marks = fixed
@@ -224,7 +225,7 @@ pub(super) fn fixed_mark(here: &Here<'_>, at: usize, board: &Board) -> String {
     marks.collect::<Vec<_>>().join(" ")
 }
 
-/// The letter stands where the result does, the words have the room of the opponent.
+/// Shows a bye: the letter is in the column of the result, the words in that of the opponent.
 fn bye_row(view: &View<'_>, at: usize) -> Vec<Cell> {
     let mut cells = Vec::with_capacity(view.columns.len());
     let mut given = None;

@@ -10,8 +10,8 @@ use engine::state::Board;
 use formats::views::numbers::called;
 
 impl RoundScreen {
-    /// Puts the cursor on the next board that waits, round the corner where necessary. Where none does it stays: one key too
-    /// many would else decide an adjourned game.
+    /// Puts the cursor on the next board without a result, continuing from the first board if necessary.
+    /// Without such a board it stays: otherwise one key too many would decide an adjourned game.
     pub(super) fn walk(&mut self, here: &Here<'_>, from: BoardNo) -> bool {
         let task = self.task;
         self.go_to_next(here, from, &|at, board| {
@@ -39,7 +39,7 @@ impl RoundScreen {
         next.is_some()
     }
 
-    /// Moves the cursor from a board whose result is in to the first one that waits.
+    /// Moves the cursor from a board with a result to the first one without.
     pub(super) fn wait(&mut self, scene: &Scene<'_>) {
         if let Some(here) = self.here(scene) {
             self.wait_here(&here);
@@ -70,7 +70,7 @@ impl RoundScreen {
         Some(Request::Find(Box::new(Choices { title, items: items.collect(), start: 0 })))
     }
 
-    /// Puts the cursor where an act that was taken back, or done again, happened.
+    /// Puts the cursor on the board of an act that was undone or redone.
     pub(super) fn go_to_act(&mut self, act: &Act, scene: &Scene<'_>) {
         #[expect(clippy::wildcard_enum_match_arm, reason = "other acts do not concern one round")]
         let (round, board) = match act {
@@ -86,7 +86,7 @@ impl RoundScreen {
         self.rest();
         self.shown.show(round, scene);
         self.cursor.go(board.map_or(0, BoardNo::index));
-        // What is typed next is meant for a board without a result.
+        // The next input is meant for a board without a result.
         if let (Some(board), Some(here)) = (board, self.here(scene).filter(|_| self.task == Task::Enter))
             && self.is_in(&here)
         {

@@ -1,5 +1,5 @@
-//! Entering: what keys and lines become at a board, and what becomes of an outcome: it is entered, compared in the
-//! second pass, or put in place of another.
+//! Entry of results: turns keys and lines into the outcome of a board, which is then entered, compared in the
+//! second pass, or used as a correction.
 
 use super::here::{Form, Here};
 use super::{Mode, Place, RoundScreen, Task};
@@ -21,7 +21,7 @@ use formats::entry::{self, Draft, Typed};
 use formats::views::words;
 
 impl RoundScreen {
-    /// A key of a result, by what it means.
+    /// Handles a result key by its meaning.
     pub(super) fn result_key(
         &mut self,
         white: GameScore,
@@ -50,7 +50,7 @@ impl RoundScreen {
         }
     }
 
-    /// Puts the cursor on the board of the slip whose number is typed.
+    /// Puts the cursor on the board whose slip number is typed.
     #[expect(clippy::result_large_err, reason = "the request is handed on at once")]
     pub(super) fn go_to_slip(&mut self, here: &Here<'_>) -> Result<BoardNo, Request> {
         let Mode::Slips(digits) = &self.mode else {
@@ -73,7 +73,8 @@ impl RoundScreen {
         Ok(board)
     }
 
-    /// Enter after the number of a slip: the cursor goes there, and where a result is more than a key it is typed.
+    /// Handles Enter after a slip number: moves the cursor there, and begins to type if a result is more than
+    /// one key.
     pub(super) fn open_slip(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         let board = match self.go_to_slip(&here) {
@@ -104,12 +105,12 @@ impl RoundScreen {
         self.outcome_here(&here, outcome, scene)
     }
 
-    /// On a line the result is the first character.
+    /// Begins a line whose first character is the result.
     pub(super) fn begin_line(&mut self, sides: (GameScore, GameScore), scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         let place = self.place_of(&here, self.board(&here)?);
         if self.mode != Mode::Typing && self.drafts.get(&place).is_some_and(|draft| !draft.is_empty()) {
-            // The key was meant to begin a line, not to go on with another one.
+            // The key is meant to begin a line, not to continue another one.
             self.begin(scene)?;
             return Some(Request::refuse("a line was begun here: go on with it, or erase it first"));
         }
@@ -139,7 +140,7 @@ impl RoundScreen {
         self.drafts.get_mut(&place)
     }
 
-    /// Moves within what is typed.
+    /// Moves the caret in the typed text.
     pub(super) fn go(&mut self, to: Move, scene: &Scene<'_>) -> Option<Request> {
         match self.draft_mut(scene)?.go(to) {
             Typed::More => None,
@@ -149,7 +150,8 @@ impl RoundScreen {
 
     pub(super) fn type_char(&mut self, typed: char, scene: &Scene<'_>) -> Option<Request> {
         if let Mode::Slips(digits) = &mut self.mode {
-            // What does not belong stays in sight until it is erased: were it dropped, another board would be meant.
+            // A wrong character remains visible until it is erased: without it, the number would be that of
+            // another board.
             if digits.chars().count() < LONGEST_SLIP {
                 digits.push(typed);
             }
@@ -165,8 +167,8 @@ impl RoundScreen {
         }
     }
 
-    /// Another dealer than the one with whom the tricks below were typed: whose cards they are is asked before they are judged
-    /// again.
+    /// Asks about the tricks below after another dealer was typed: whose cards they are must be known before
+    /// they are judged again.
     pub(super) fn ask_for_seats(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         if self.mode != Mode::Typing || !matches!(intent, Intent::Accept | Intent::Down | Intent::Last) {
             return None;
@@ -189,7 +191,7 @@ impl RoundScreen {
         Some(Request::ask(Question::ask("another dealer", lines, players, "back to the dealer").or(order)))
     }
 
-    /// Closes the line of another dealer.
+    /// Closes the line of the other dealer.
     pub(super) fn close_opening(&mut self, keep: bool, scene: &Scene<'_>) -> Option<Request> {
         if keep && let Err(wrong) = self.draft_mut(scene)?.keep_cards() {
             return Some(Request::refuse(wrong.to_string()));
@@ -235,7 +237,7 @@ impl RoundScreen {
         self.outcome(here, board, outcome, scene)
     }
 
-    /// What becomes of an outcome: a result that stands is never overwritten silently.
+    /// Handles an outcome; an entered result is never overwritten without a question.
     pub(super) fn outcome(
         &mut self,
         here: &Here<'_>,
@@ -259,7 +261,7 @@ impl RoundScreen {
             (None, _) => None,
             (Some(stands), Task::Check) if compare::are_same(stands, &outcome) => self.agree(here, board),
             (Some(stands), Task::Check) => Some(self.differ(here, board, stands, outcome, scene)),
-            // What stands is reported again.
+            // The same result is reported again.
             (Some(stands), Task::Correct) if compare::are_same(stands, &outcome) && is_reported => {
                 Some(correct(here, board, stands.clone(), Some(outcome)))
             }
@@ -271,7 +273,8 @@ impl RoundScreen {
                 ))))
             }
             (Some(stands), Task::Correct) => Some(correct(here, board, stands.clone(), Some(outcome))),
-            // What an entry desk types over the result of another desk is refused there, and noted as disputed.
+            // An entry desk cannot change the result of another desk: its result is refused and noted as
+            // disputed.
             (Some(stands), Task::Enter)
                 if scene.desk.is_some_and(|desk| desk.leaves_to_the_lead((here.round, board))) =>
             {
@@ -286,7 +289,7 @@ impl RoundScreen {
         }
     }
 
-    /// Agreement is silent.
+    /// Notes that both entries agree, without a message.
     pub(super) fn agree(&mut self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
         self.clear_draft(here.round, board);
         if here.board(board)?.agreed {
@@ -327,7 +330,7 @@ impl RoundScreen {
         Some(correct(&here, board, stands, None))
     }
 
-    /// What is typed at a board without a result is dropped where it is meant to be.
+    /// Asks whether to discard the input at a board without a result.
     fn ask_to_drop(&self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
         let draft = self.drafts.get(&self.place_of(here, board)).filter(|draft| !draft.is_empty())?;
         let title = format!("{} {board}: typed and not recorded", words::place(here.state));
@@ -337,7 +340,7 @@ impl RoundScreen {
     }
 }
 
-/// The longest that is typed of a slip.
+/// The longest text of a slip number.
 const LONGEST_SLIP: usize = 40;
 
 fn not_of_a_slip(typed: char) -> String {
@@ -347,7 +350,7 @@ fn not_of_a_slip(typed: char) -> String {
     )
 }
 
-/// Returns the result that a key of the list of other results stands for.
+/// Returns the outcome of a key in the list of other results.
 pub(super) const fn other_outcome(intent: Intent) -> Option<Outcome> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "no other key is of the list")]
     let (white, black, rated) = match intent {
@@ -362,10 +365,10 @@ pub(super) const fn other_outcome(intent: Intent) -> Option<Outcome> {
     Some(Outcome::Game { white, black, rated })
 }
 
-/// Asks for the reason of a correction; what it does is shown after that.
+/// Asks for the reason of a correction; its consequences are shown next.
 fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) -> Request {
     let round = here.round;
-    // A round that lies too far back is changed for the rating report only.
+    // A round that is too old can only be changed for the rating report.
     let first = here.state.first_correctable();
     if round < first && was != Outcome::Adjourned {
         return too_old(here, board, &was, now);
@@ -388,7 +391,7 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
     Request::input(line)
 }
 
-/// A round that lies too far back is not corrected in official mode: what an arbiter can do instead is asked.
+/// Asks what to do instead of a correction that official mode refuses because the round is too old.
 fn too_old(here: &Here<'_>, board: BoardNo, was: &Outcome, now: Option<Outcome>) -> Request {
     let (round, first) = (here.round, here.state.first_correctable());
     let place = words::place(here.state);
@@ -401,7 +404,7 @@ fn too_old(here: &Here<'_>, board: BoardNo, was: &Outcome, now: Option<Outcome>)
     let title = format!("round {round} is too old to be corrected");
     let safe = format!("{stands} stays");
     let leave = refusals::leave_official(here.state);
-    // A result that is taken away is none that can be reported.
+    // A cleared result cannot be reported.
     let Some(now) = now else { return Request::ask(Question::ask(title, lines, leave, safe)) };
     let does = format!("report {} for rating only", words::score(Some(&now)));
     let reported = Some(now).filter(|now| now != was);
@@ -415,7 +418,7 @@ fn too_old(here: &Here<'_>, board: BoardNo, was: &Outcome, now: Option<Outcome>)
     Request::ask(Question::ask(title, lines, only, safe).or(leave))
 }
 
-/// What waits for the server at a board is not typed over without a question: nobody else has it yet.
+/// Asks before a result is typed over one that waits for the server: no other desk has that one yet.
 fn over_what_waits(here: &Here<'_>, board: BoardNo, outcome: &Outcome) -> Option<Request> {
     let kept = here.waits_at(board).filter(|kept| kept.refused.is_none())?;
     let Act::Record { outcome: waits, .. } = &kept.act else { return None };

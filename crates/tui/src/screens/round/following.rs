@@ -15,7 +15,7 @@ use formats::views::numbers::called;
 use formats::views::words;
 
 impl RoundScreen {
-    /// An undone publication is a proposal again.
+    /// Turns an undone publication into a proposal again.
     pub(super) fn give_back(&mut self, act: &Act, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         let entries = entries_of(scene);
@@ -30,14 +30,14 @@ impl RoundScreen {
         compares.then(|| Request::Work(Work::Pair { state, round: *round }))
     }
 
-    /// A pairing that is in the director's hands goes on with who is there.
+    /// Updates an unfinished pairing with the players who are present.
     pub(super) fn follow(&mut self, act: &Act, scene: &Scene<'_>) {
         let Some(state) = scene.state() else { return };
         self.proposed.iter_mut().chain(&mut self.aside).for_each(|open| open.follow(act, state));
     }
 
-    /// Another desk has changed the boards: what was typed for those that stood here is not typed on for others, and whose
-    /// eyes are on a slip sees it before the next key.
+    /// Handles changed boards from another desk: input for the old boards is not continued on others, and a
+    /// user who looks at a slip sees this before the next key.
     pub(super) fn came(&mut self, act: &Act, scene: &Scene<'_>) -> Option<Request> {
         self.follow(act, scene);
         if matches!(act, Act::Publish { .. } | Act::Unpublish { .. }) {
@@ -70,7 +70,7 @@ impl RoundScreen {
         Some(Request::ask(question))
     }
 
-    /// Puts away what was typed for players who sit elsewhere now, and shows it.
+    /// Removes the input for players who sit elsewhere now, and shows it.
     pub(super) fn unseated(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         let is_seated = |(place, seats): (&Place, &Vec<PlayerId>)| {
@@ -125,7 +125,7 @@ impl RoundScreen {
                 let last = scene.state().map_or(RoundNo(0), State::last_round);
                 self.aside =
                     self.aside.take().filter(|aside| aside.is_of_next(aside.round()) && last < aside.round());
-                // Who has left is forfeited already.
+                // The player who left is already forfeited.
                 self.wait(scene);
             }
             return;
@@ -139,7 +139,7 @@ impl RoundScreen {
         if let Some(here) = here.filter(|here| self.board(here) == Some(*board)) {
             self.walk(&here, *board);
         } else {
-            // Entered somewhere else: the director is still where the cursor stood.
+            // The result was entered elsewhere; the director still looks at the board under the cursor.
             self.wait(scene);
         }
     }

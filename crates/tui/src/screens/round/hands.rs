@@ -1,4 +1,4 @@
-//! A table of poker dice: every player's hand, what it is, and the places of all that are closed.
+//! A table of poker dice: every player's hand, its rank, and the places of all closed hands.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -12,7 +12,7 @@ use engine::id::BoardNo;
 use formats::entry::Shown;
 use formats::views::numbers::called;
 
-/// The hands of a table, as far as they are known.
+/// The known hands of a table.
 pub(super) struct Hands {
     title: String,
     lines: Vec<Shown>,
@@ -21,12 +21,12 @@ pub(super) struct Hands {
 }
 
 impl Hands {
-    /// Shows what is typed at a table.
+    /// Shows the input at a table.
     pub(super) fn of_draft(here: &Here<'_>, table: BoardNo, lines: Vec<Shown>, now: bool) -> Self {
         Self { title: title(here, table), lines, now }
     }
 
-    /// Shows the hands that stand at a table.
+    /// Shows the entered hands of a table.
     pub(super) fn of_round(here: &Here<'_>, table: BoardNo, hands: &[Hand]) -> Self {
         let seats = here.board(table).map_or(&[][..], |board| &board.seats);
         let lines = seats.iter().zip(hands).zip(places(hands)).map(|((seat, hand), place)| Shown {
@@ -39,7 +39,7 @@ impl Hands {
         Self { title: title(here, table), lines: lines.collect(), now: false }
     }
 
-    /// Draws the heading and a line a hand; the one that is typed stays in view.
+    /// Draws the heading and one line per hand; the typed one stays in view.
     pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         let cells = usize::from(area.width).saturating_sub(3);
         text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Heading, &*self.title), theme);

@@ -1,5 +1,5 @@
-//! What the header says of the round screen: which round, what is being done, and who paired it if not the system. How
-//! far the last round has come stands in the header on every screen.
+//! The header text of the round screen: the round, the present task, and the author of the pairing if it is
+//! not the system. The progress of the last round is in the header of every screen.
 
 use std::collections::BTreeSet;
 
@@ -41,7 +41,8 @@ impl RoundScreen {
         begins(parts.collect::<Vec<_>>().join(" · "), here.round, scene)
     }
 
-    /// Draws the position of the round that is looked at, as long as nothing was played in it, else of the next one.
+    /// Draws the starting position of the shown round if nothing was played in it, otherwise of the next
+    /// round.
     pub(super) fn draw_position(&self, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         if !state.setup.regulations.chess960 {
@@ -53,7 +54,7 @@ impl RoundScreen {
     }
 }
 
-/// Adds to what stands in the header how the games of a round begin.
+/// Adds the starting position of a round to the header text.
 pub(super) fn begins(place: String, round: RoundNo, scene: &Scene<'_>) -> String {
     let starts = scene.ahead(round).map(|ahead| format!("starts {}, in {}", ahead.starts, ahead.left()));
     let position = scene.state().and_then(|state| {

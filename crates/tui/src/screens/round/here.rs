@@ -9,16 +9,16 @@ use engine::setup::Game;
 use engine::state::{Board, Round, State};
 use formats::entry::line::Move;
 
-/// How results of a game are typed. The only place where the screens ask for the game.
+/// The way in which results of a game are typed. Only here do the screens depend on the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
-    /// One key; whether there are draws and adjourned games.
+    /// One key; `draws` if the game has draws and adjourned games.
     Keys { draws: bool },
     /// A line.
     Line,
-    /// A hand a seat.
+    /// One hand per seat.
     Hands,
-    /// A trick a line.
+    /// One trick per line.
     Tricks,
 }
 
@@ -50,27 +50,27 @@ impl Form {
     }
 }
 
-/// Where one is: the round that is shown and what is known of it.
+/// The shown round and its data.
 #[derive(Clone, Copy)]
 pub(super) struct Here<'a> {
     pub(super) state: &'a State,
     pub(super) round: RoundNo,
     pub(super) held: &'a Round,
     pub(super) form: Form,
-    /// What waits at this desk for the server or for the director.
+    /// The acts of this desk that wait for the server or for the director.
     pub(super) waiting: &'a [Kept],
-    /// What is open at other desks.
+    /// The open acts of other desks.
     pub(super) elsewhere: &'a [(Author, OpenAct)],
 }
 
 impl<'a> Here<'a> {
-    /// Returns what waits at a board.
+    /// Returns the act that waits at a board.
     pub(super) fn waits_at(&self, at: BoardNo) -> Option<&'a Kept> {
         self.waiting.iter().rev().find(|kept| board_of(&kept.act) == Some((self.round, at)))
     }
 
-    /// Says what another desk leaves open at a board: that two typed different results there, or what waits or is to be decided
-    /// elsewhere.
+    /// Returns the open acts of other desks at a board: a dispute between two results, or an act that waits
+    /// or must be decided there.
     pub(super) fn open_at(&self, at: BoardNo) -> Option<String> {
         if self.board(at).is_some_and(|board| board.disputed().next().is_some()) {
             return Some("disputed".to_owned());
@@ -79,7 +79,7 @@ impl<'a> Here<'a> {
         Some(format!("{} at {}", open.state(), desk.name))
     }
 
-    /// Whether something that was typed at a board here waits for the server: whoever types is done there.
+    /// Whether input of this desk at a board waits for the server: for the user it is done.
     pub(super) fn is_typed(&self, at: BoardNo) -> bool {
         self.waits_at(at).is_some_and(|kept| kept.refused.is_none())
     }
@@ -89,7 +89,7 @@ impl<'a> Here<'a> {
     }
 }
 
-/// Returns where a key leads in what is typed.
+/// Returns the movement of a key in the input.
 pub(super) const fn movement(intent: Intent) -> Option<Move> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "every other key does something else")]
     Some(match intent {

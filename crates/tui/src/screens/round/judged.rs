@@ -1,4 +1,4 @@
-//! What stands in the way of a pairing made by hand, and how it is told below the boards.
+//! The problems of a manual pairing, and their text below the boards.
 
 use super::waiting::Known;
 use crate::widgets::text::{self, Line, piece};
@@ -10,19 +10,19 @@ use engine::refusal::{Clause, Warning};
 use engine::state::State;
 use formats::views::words;
 
-/// What stands in the way of a pairing made by hand.
+/// The problems of a manual pairing.
 #[derive(Debug)]
 pub(super) struct Judged {
-    /// Why it cannot be published at all.
+    /// The reason that it cannot be published at all.
     pub(super) refused: Option<String>,
-    /// The rules that it breaks; that it is made by hand, and who has no seat yet, is seen beside.
+    /// The rules that it breaks. That it is manual, and the players without a seat, are shown elsewhere.
     pub(super) broken: Vec<Warning>,
-    /// Who has no seat yet, the best first.
+    /// The players without a seat, the best first.
     pub(super) waiting: Vec<PlayerId>,
 }
 
 impl Judged {
-    /// Nobody is seated yet.
+    /// Returns the state of a pairing without any seated player.
     pub(super) const fn empty(waiting: Vec<PlayerId>) -> Self {
         Self { refused: None, broken: Vec::new(), waiting }
     }
@@ -30,14 +30,15 @@ impl Judged {
     pub(super) fn of(state: &State, act: &Act, waiting: Vec<PlayerId>) -> Self {
         let refused = state.check_now(act).err().map(|refused| refused.to_string());
         let mut broken = if refused.is_none() { state.warnings_while_typing(act) } else { Vec::new() };
-        // Who has no seat is listed below, and what is being done is known; what becomes of results is asked.
+        // The players without a seat are listed below, the present task is known, and results are asked
+        // about.
         let beside = [Clause::PlayerLeftOut, Clause::ManualPairing, Clause::PutRight, Clause::ResultsRemoved];
         broken.retain(|warning| !beside.contains(&warning.clause));
         Self { refused, broken, waiting }
     }
 
-    /// Tells what is broken, then who has no seat, and when they met somebody; in as many lines as there is room for, the
-    /// rest counted.
+    /// Returns the broken rules, then the players without a seat and their earlier meetings, in the available
+    /// lines; the rest is counted.
     pub(super) fn lines(
         &self,
         (room, cells): (usize, usize),

@@ -12,8 +12,8 @@ use engine::id::BoardNo;
 use formats::views::words;
 
 impl RoundScreen {
-    /// Esc leaves the innermost thing: a line, slips, a correction, the second pass. What took more than a key to type
-    /// is not lost by it.
+    /// Handles Esc: leaves a line, slips, a correction, or the second pass, the innermost first. Input of
+    /// more than one key is not lost.
     pub(super) fn cancel(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let place = self.here(scene).and_then(|here| Some((here, self.board(&here)?)));
         match (&self.mode, place) {
@@ -28,9 +28,9 @@ impl RoundScreen {
         None
     }
 
-    /// Tables wait for their players; a line or a correction is asked about.
+    /// Leaves the input at a board: a table waits for its players, a line or a correction asks a question.
     fn leave_typing(&mut self, here: &Here<'_>, board: BoardNo) -> Option<Request> {
-        /// A result key and the blank behind it.
+        /// The length of a result key and the blank after it.
         const ONE_KEY: usize = 2;
         let at = self.place_of(here, board);
         let place = words::place(here.state);
@@ -60,7 +60,7 @@ impl RoundScreen {
         Some(Request::Say(Said::Good(format!("{place} {board} is kept as far as it is typed"))))
     }
 
-    /// What was asked about is dropped.
+    /// Discards the input in question.
     pub(super) fn dropped(&mut self, scene: &Scene<'_>) -> Option<Request> {
         if self.proposed.is_some() {
             return Some(self.drop_pairing());
@@ -72,7 +72,7 @@ impl RoundScreen {
         None
     }
 
-    /// What was asked about waits.
+    /// Saves the input in question for later.
     pub(super) fn set_aside(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let Some(proposed) = self.proposed.take() else {
             self.rest();
@@ -85,7 +85,7 @@ impl RoundScreen {
         Some(Request::Say(Said::Good(told)))
     }
 
-    /// Esc on a pairing that is not published: what the director made of it is not dropped without a question.
+    /// Handles Esc in an unpublished pairing: the director's work is not discarded without a question.
     pub(super) fn leave_pairing(&mut self) -> Option<Request> {
         let proposed = self.proposed.as_ref()?;
         if !proposed.is_work() {

@@ -1,5 +1,5 @@
-//! The end of a manual pairing: what was made by hand is compared with what the system makes, and the director confirms
-//! it once, or twice where it leaves the rules (FIDE C.04.2 wants changes of a system's pairing to be told).
+//! The end of a manual pairing: it is compared with the system's pairing, and the director confirms it once,
+//! or twice if it breaks a rule (FIDE C.04.2 requires changes of a system's pairing to be reported).
 
 use super::proposed::{Proposed, boards_unlike};
 use crate::keys::intent::Intent;
@@ -18,7 +18,7 @@ use engine::refusal::{Clause, Level};
 use engine::state::State;
 use formats::views::words;
 
-/// How many boards are named on each side before the rest is counted.
+/// The number of boards named on each side before the rest is counted.
 const NAMED: usize = 6;
 
 impl Proposed {
@@ -40,7 +40,7 @@ impl Proposed {
         Request::ask(if parts { self.or_new_partners(act, state, question) } else { question })
     }
 
-    /// Offers to make who sits together partners from now on, where the boards part partners.
+    /// If the boards separate partners, offers to make the players who sit together partners from now on.
     fn or_new_partners(&self, act: Act, state: &State, question: Question) -> Question {
         let seated = self.boards.iter().filter_map(|seats| partners::at_table(seats)).flatten();
         let pairs: Vec<_> = seated.filter(|[one, other]| state.partner_of(*one) != Some(*other)).collect();

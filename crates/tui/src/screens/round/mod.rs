@@ -54,7 +54,7 @@ use formats::entry::{Draft, Typed};
 use here::{Form, Here, board_no, movement};
 use proposed::Proposed;
 
-/// The width from which the standings stand beside the boards, ranked again after every key.
+/// The width from which the standings are shown beside the boards, calculated again after every key.
 const WIDE: u16 = 140;
 
 /// The round screen.
@@ -64,26 +64,28 @@ pub struct RoundScreen {
     cursor: Cursor,
     task: Task,
     mode: Mode,
-    /// What is typed at each board and not complete.
+    /// The incomplete input at each board.
     drafts: BTreeMap<Place, Draft>,
-    /// Who sat at each of these boards when typing began there.
+    /// The players of each of these boards when the input began.
     seated: BTreeMap<Place, Vec<PlayerId>>,
-    /// Who sits at the board under the cursor, as it was drawn last.
+    /// The players of the board under the cursor when it was last drawn.
     seen: Vec<PlayerId>,
     proposed: Option<Proposed>,
-    /// A pairing in the director's hands that waits while something else is looked at.
+    /// An unfinished pairing, while another round is shown.
     aside: Option<Proposed>,
-    /// Whether slips are gone through: after a table or a line the number of the next slip is asked for.
+    /// Whether results are entered by slips: after a table or a line, the number of the next slip is asked
+    /// for.
     by_slips: bool,
     /// The line of the second pass that differed last.
     differed: Option<(BoardNo, Difference)>,
-    /// Who left since the last result, and may still have a board here that is to be changed.
+    /// A player who left since the last result, and whose board here may still have to change.
     left: Option<PlayerId>,
-    /// Whether the screen was shown before; at first the cursor goes to the first board that waits.
+    /// Whether the screen was shown before; the first time, the cursor goes to the first board without a
+    /// result.
     entered: bool,
 }
 
-/// Where something is typed: the second pass has its own, beside what is entered or corrected.
+/// The place of an input: the second pass has its own, separate from entry and correction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Place {
     round: RoundNo,
@@ -91,31 +93,31 @@ struct Place {
     again: bool,
 }
 
-/// What becomes of an outcome.
+/// The use of an outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Task {
     /// It is entered.
     #[default]
     Enter,
-    /// It is compared with what stands.
+    /// It is compared with the entered one.
     Check,
-    /// It is put in place of what stands.
+    /// It replaces the entered one.
     Correct,
 }
 
-/// What keys do.
+/// The meaning of keys.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 enum Mode {
-    /// They move, and enter results of one key.
+    /// Keys move the cursor, and enter results of one key.
     #[default]
     Rest,
-    /// The next one says who gets the point.
+    /// The next key names the winner of a forfeit.
     Forfeit,
-    /// The next one is a letter of the list of other results.
+    /// The next key is a letter of the list of other results.
     Other,
-    /// They build the number of a board.
+    /// Keys form the number of a board.
     Slips(String),
-    /// They are typed at the board under the cursor.
+    /// Keys are typed at the board under the cursor.
     Typing,
 }
 
@@ -134,7 +136,7 @@ impl RoundScreen {
         self.cursor.at(here.held.boards.len()).map(board_no)
     }
 
-    /// Returns where something is typed at a board now.
+    /// Returns the place of an input at a board now.
     fn place_of(&self, here: &Here<'_>, board: BoardNo) -> Place {
         Place { round: here.round, board, again: self.task == Task::Check }
     }
@@ -250,7 +252,7 @@ impl RoundScreen {
         }
     }
 
-    /// Begins the second pass at the first board that has not agreed; the same key ends it.
+    /// Begins the second pass at the first board that has not agreed yet; the same key ends it.
     fn second_pass(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         if here.held.results() == 0 {
@@ -307,7 +309,7 @@ impl Face for RoundScreen {
             Mode::Other => Context::Other,
             Mode::Slips(ref number) if number.is_empty() => Context::Slips,
             Mode::Slips(_) => Context::Slip,
-            // At a table that has its result, nothing is typed until it is corrected.
+            // At a table with a result, input is only possible as a correction.
             Mode::Rest if self.task == Task::Enter && !here.form.is_for_two() && self.is_in(&here) => {
                 Context::Round
             }
@@ -327,7 +329,7 @@ impl Face for RoundScreen {
         proposed.handle(intent, scene)
     }
 
-    /// A decided game has neither draws nor adjourned games.
+    /// A game without draws has neither draws nor adjourned games.
     fn offers(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         let Some(Game::Decided(_)) = scene.state().map(|state| &state.setup.game) else { return true };
         !matches!(
@@ -426,7 +428,7 @@ impl Face for RoundScreen {
         }
     }
 
-    /// A text is pasted into a line that is being typed, as a whole or not at all.
+    /// Pastes a text into a line that is being typed, as a whole or not at all.
     fn paste(&mut self, text: &str, scene: &Scene<'_>) -> Option<Request> {
         let draft = if self.mode == Mode::Typing { self.draft_mut(scene) } else { None };
         let Some(draft) = draft else {
@@ -470,7 +472,7 @@ impl Face for RoundScreen {
             }
             News::Came(act) => self.came(act, scene),
             News::Ledger(act) => {
-                // What came back by one undo is not in the way of the next one.
+                // A pairing that came back by an undo does not stop the next undo.
                 let before = self.proposed.take_if(|open| open.came_back());
                 self.aside = before.filter(Proposed::is_work).or(self.aside.take());
                 self.follow(act, scene);
@@ -491,7 +493,7 @@ impl Face for RoundScreen {
     }
 
     fn keeps_from_undo(&self) -> Option<String> {
-        // What came back by an undo is not in the way of the next one.
+        // A pairing that came back by an undo does not stop the next undo.
         let open = self.proposed.as_ref().filter(|open| open.is_work() && !open.came_back());
         open.map(|_| "these boards are not published yet".to_owned())
     }

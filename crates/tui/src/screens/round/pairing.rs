@@ -1,4 +1,4 @@
-//! Pairing: what is asked of the pairing system, and what its answers become.
+//! Pairing: the questions to the pairing system, and the use of its answers.
 
 use super::RoundScreen;
 use super::proposed::{self, Proposed, entries_of};
@@ -14,7 +14,8 @@ use engine::state::Board;
 use formats::views::numbers::called;
 
 impl RoundScreen {
-    /// A round is paired once the one before is known; rounds that are announced are changed, not paired again.
+    /// Pairs a round once the results before it are known; a published round is changed instead of paired
+    /// again.
     pub(super) fn pair(&mut self, scene: &Scene<'_>) -> Option<Request> {
         self.by_slips = false;
         self.rest();
@@ -42,7 +43,7 @@ impl RoundScreen {
         if here.state.setup.pairing.system().is_manual() || !is_new {
             return None;
         }
-        // The system's pairing is made beside, to be compared with at the end.
+        // The system's pairing is calculated in the background, for the comparison at the end.
         let state = Box::new(here.state.clone());
         Some(Request::Work(Work::Pair { state, round: here.round }))
     }
@@ -67,7 +68,7 @@ impl RoundScreen {
         }
     }
 
-    /// Shows what the system makes of a round; where a pairing is in the director's hands, it is only compared with.
+    /// Shows the system's pairing of a round; an unfinished manual pairing is only compared with it.
     fn paired(
         &mut self,
         round: RoundNo,
@@ -99,7 +100,7 @@ impl RoundScreen {
                 self.proposed = Some(Proposed::by_hand(round, scene.state()?, entries));
                 None
             }
-            // Where the rules allow no pairing at all or the system finds none, the director makes one.
+            // If the rules allow no pairing, or the system finds none, the director makes one.
             Err(
                 error @ NoProposal::Swiss(NotPaired::NoLegalPairing { .. } | NotPaired::TooManyScores { .. }),
             ) => {
@@ -124,7 +125,7 @@ impl RoundScreen {
         Some(Request::Work(Work::Why { state, round: here.round, question: PairingQuestion::Board(board) }))
     }
 
-    /// Asks whom the player with White was not paired with.
+    /// Asks for the opponent whom the player with White did not get.
     pub(super) fn ask_why_not(&self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.here(scene)?;
         let white = *here.board(self.board(&here)?)?.seats.first()?;

@@ -1,5 +1,5 @@
-//! The second pass: results typed again with the first ones hidden. Agreement is silent; a difference stops and shows
-//! both, and which entry of the journal made the first.
+//! The second pass: results are typed again with the first ones hidden. Agreement shows no message; a
+//! difference stops and shows both results, with the journal entry of the first.
 
 use super::RoundScreen;
 use super::here::Here;
@@ -16,8 +16,8 @@ use formats::views::numbers::called;
 use formats::views::words;
 
 impl RoundScreen {
-    /// A hand or a trick that differs stops at once, before the whole table is typed: it is typed again, and stays when
-    /// it is the same once more.
+    /// Stops at a hand or a trick that differs, before the whole table is typed. It is typed again, and
+    /// accepted if it is the same again.
     pub(super) fn line_differs(&mut self, here: &Here<'_>, scene: &Scene<'_>) -> Option<Request> {
         let board = self.board(here)?;
         let stands = here.board(board)?.outcome.as_ref()?;
@@ -43,7 +43,7 @@ impl RoundScreen {
 }
 
 impl RoundScreen {
-    /// What differs is taken back while it is asked about: only its key makes it the result.
+    /// Retracts the differing result while the question is open: only its key makes it the result.
     pub(super) fn differ(
         &mut self,
         here: &Here<'_>,
@@ -59,7 +59,7 @@ impl RoundScreen {
     }
 }
 
-/// Shows both results; the question puts the second in place of the first.
+/// Shows both results; the question replaces the first by the second.
 fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, scene: &Scene<'_>) -> Request {
     let mut lines = heading(here, board, scene);
     let names: Vec<String> = here
@@ -80,7 +80,7 @@ fn differ(here: &Here<'_>, board: BoardNo, stands: &Outcome, typed: Outcome, sce
     Request::ask(Question::ask("the two passes differ", lines, outcome, "keep the first pass"))
 }
 
-/// Names the board, and who typed its result when.
+/// Names the board, and the author and the time of its result.
 fn heading(here: &Here<'_>, board: BoardNo, scene: &Scene<'_>) -> Vec<Line> {
     let seats = here.board(board).map_or_else(String::new, |found| words::seats(here.state, &found.seats));
     let mut lines = vec![vec![piece(Role::Text, format!("{} {board}  {seats}", words::place(here.state)))]];
@@ -109,7 +109,7 @@ fn difference_lines(difference: &Difference) -> [Line; 3] {
     ]
 }
 
-/// Finds the entry that made the result that stands.
+/// Finds the entry of the present result.
 fn made<'a>(here: &Here<'_>, board: BoardNo, scene: &Scene<'a>) -> Option<&'a Entry> {
     let about = |entry: &&Entry| match &entry.action {
         Action::Do(Act::Record { round, board: at, .. } | Act::Correct { round, board: at, .. }) => {

@@ -1,4 +1,4 @@
-//! The line below a round: what is in, what agreed, what is missing, and the control total.
+//! The line below a round: results in, agreed and missing, and the control total.
 
 use super::here::{Here, board_no};
 use super::{Mode, RoundScreen, Task};
@@ -15,11 +15,11 @@ use engine::scoring::GameScore;
 use formats::views::numbers::called;
 use formats::views::words;
 
-/// The cells of the progress bar, where there is room.
+/// The width of the progress bar, if there is room.
 const BAR: usize = 20;
 
 impl RoundScreen {
-    /// What is in, what agreed, what is missing, and the control total.
+    /// Returns the number of results in, agreed and missing, and the control total.
     pub(super) fn round_status(&self, cells: usize, scene: &Scene<'_>) -> Line {
         let Some(here) = self.here(scene) else { return Line::new() };
         let mut line = Line::new();
@@ -57,7 +57,7 @@ impl RoundScreen {
     }
 }
 
-/// Names who has left and is still to play, and what can be done about it.
+/// Names a player who left with a game to play, and the possible actions.
 fn left(here: &Here<'_>, scene: &Scene<'_>) -> Line {
     let waiting = here.held.boards.iter().filter(|board| board.outcome.is_none());
     let seated = waiting.flat_map(|board| &board.seats);
@@ -80,7 +80,7 @@ fn left(here: &Here<'_>, scene: &Scene<'_>) -> Line {
 }
 
 fn missing(here: &Here<'_>) -> Line {
-    /// How many boards are named before the rest is a mark.
+    /// The number of boards that are named; a mark replaces the rest.
     const NAMED: usize = 8;
     let named = |mut boards: Box<dyn Iterator<Item = BoardNo> + '_>| {
         let named: Vec<String> = boards.by_ref().take(NAMED).map(|board| board.to_string()).collect();
@@ -102,7 +102,7 @@ fn missing(here: &Here<'_>) -> Line {
     line
 }
 
-/// The sum of the points that were entered against the boards they were entered at.
+/// The sum of the entered points, compared with the number of their boards.
 fn control(here: &Here<'_>) -> Line {
     let setup = &here.state.setup;
     let Some(points) = setup.game.points().filter(|_| setup.counts_points()) else { return Line::new() };
@@ -121,7 +121,7 @@ fn control(here: &Here<'_>) -> Line {
     };
     let total: Points = here.held.boards.iter().filter_map(|board| board.outcome.as_ref()).map(worth).sum();
     let boards = here.held.results();
-    // A point a board; less where both sides forfeit, more or less where points are counted otherwise.
+    // One point per board; less after a double forfeit, and different with another point system.
     let is_one_each = i32::try_from(boards).is_ok_and(|boards| total == Points::from_tenths(10 * boards));
     let sign = if is_one_each { "=" } else { "for" };
     vec![

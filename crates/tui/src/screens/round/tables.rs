@@ -1,4 +1,4 @@
-//! How a round of tables looks: a list of them, and below it the form of the one under the cursor.
+//! The display of a round of tables: a list, and the form of the one under the cursor below.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -22,10 +22,10 @@ use formats::views::numbers::called;
 use formats::views::pairings::byes;
 use formats::views::words;
 
-/// The lines of a table's form, at least.
+/// The least height of a table's form.
 const FORM: u16 = 8;
 
-/// The lines of the list of tables, at least: its heading and two tables.
+/// The least height of the list of tables: its heading and two tables.
 const LIST: u16 = 3;
 
 impl RoundScreen {
@@ -47,7 +47,7 @@ impl RoundScreen {
         self.draw_form(here, form, buffer, scene);
     }
 
-    /// The list of tables takes the lines that it needs, at most half of them; where tricks are typed, what a whole
+    /// Returns the height of the list: as many lines as it needs, but at most half; for tricks, what a whole
     /// round leaves.
     fn list_height(&self, here: &Here<'_>, height: u16) -> u16 {
         let rows = here.held.boards.len() + here.held.byes.len();
@@ -83,7 +83,7 @@ impl RoundScreen {
         self.cursor = cursor;
     }
 
-    /// Draws what is typed at the table under the cursor, or what was.
+    /// Draws the input at the table under the cursor, or its entered result.
     fn draw_form(&self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(table) = self.board(here) else { return };
         let (theme, now) = (scene.theme(), self.mode == Mode::Typing);

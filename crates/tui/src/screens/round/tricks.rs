@@ -1,5 +1,5 @@
-//! A round of Tractor as a table of tricks, judged as they come in: what was settled before, who wins each trick and
-//! why, the cards that are left, and the ranks of both teams as tracks. What is typed is known to `entry` alone.
+//! A round of Tractor as a table of tricks, judged as they are typed: the settings, the winner of each trick
+//! with the reason, the remaining cards, and the ranks of both teams as tracks. Only `entry` knows the input.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -22,36 +22,36 @@ use formats::entry::tractor::Draft;
 use formats::views::numbers::called;
 use formats::views::words;
 
-/// The lines of a round of single cards, with what stands above and below its tricks.
+/// The height of a round of single cards, with the lines above and below its tricks.
 pub(super) const WHOLE: u16 = 34;
 
-/// The cells of the longest reason.
+/// The width of the longest reason, in cells.
 const LONGEST: usize = 40;
 
 /// The cells between two parts of a line.
 const GAP: usize = 3;
 
-/// A round, as far as it is known.
+/// The known part of a round.
 pub(super) struct Tricks {
     table: BoardNo,
     names: [String; 4],
     ranks: [Rank; 2],
     setup: Option<RoundSetup>,
     closed: Vec<(Trick, TrickReport)>,
-    /// What the round comes to once what is typed is recorded.
+    /// The result of the round after the input is recorded.
     end: Option<RoundResult>,
-    /// Whether the score alone is known, and neither the tricks nor the main suit.
+    /// Whether only the score is known, without the tricks and the main suit.
     is_score: bool,
     typed: Option<Typed>,
-    /// The lines below the one that is typed, and what the judge says to those that hold.
+    /// The lines below the typed one, and the judge's report on those that are valid.
     below: Vec<(String, Option<TrickReport>)>,
 }
 
-/// The line that is typed.
+/// The line that is being typed.
 struct Typed {
-    /// The line, as far as the caret.
+    /// The text before the caret.
     line: String,
-    /// What stands behind the caret.
+    /// The text after the caret.
     behind: String,
     expected: String,
     leader: Seat,
@@ -59,7 +59,7 @@ struct Typed {
     now: bool,
 }
 
-/// Whose names stand beside the cards.
+/// The players whose names are beside the cards.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Named {
     Everybody,
@@ -68,7 +68,7 @@ enum Named {
 }
 
 impl Tricks {
-    /// Shows what is typed at a table.
+    /// Shows the input at a table.
     pub(super) fn of_draft(table: BoardNo, draft: &Draft, refused: Option<(&str, &str)>, now: bool) -> Self {
         let closed = draft.tricks().to_vec();
         let leader = closed.last().map(|(_, report)| report.winner);
@@ -109,7 +109,7 @@ impl Tricks {
         }
     }
 
-    /// Shows a round of which the score alone was entered.
+    /// Shows a round for which only the score was entered.
     pub(super) fn of_score(here: &Here<'_>, table: BoardNo, score: &Score) -> Self {
         let setup = score.setup();
         let shown = Self::of_round(here, table, &Round { setup, tricks: Vec::new() });
@@ -124,7 +124,7 @@ impl Tricks {
         words::team(&self.names, team)
     }
 
-    /// Draws heading, tricks, and what is left.
+    /// Draws the heading, the tricks, and the foot.
     pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         let inside = Rect { x: area.x + 2, width: area.width.saturating_sub(3), ..area };
         let cells = usize::from(inside.width);
@@ -139,7 +139,7 @@ impl Tricks {
         }
     }
 
-    /// What was settled before the first trick, and what the defenders have.
+    /// Returns the settings before the first trick, and the points of the defenders.
     fn heading(&self, cells: usize) -> Vec<Line> {
         let table = piece(Role::Heading, format!("Table {}", self.table));
         let Some(setup) = self.setup else {
@@ -198,7 +198,7 @@ impl Tricks {
         line
     }
 
-    /// The cards that are left, and the ranks of both teams.
+    /// Returns the remaining cards, and the ranks of both teams.
     fn foot(&self, cells: usize) -> Vec<Line> {
         let is_played = self.setup.is_some() && self.end.is_none();
         let left = if is_played { self.cards_left() } else { Line::new() };
@@ -218,7 +218,7 @@ impl Tricks {
         fitted(left, [one, other].concat(), cells)
     }
 
-    /// A team's track, and how far the round has moved it.
+    /// Returns a team's track, and its change in the round.
     fn rank(&self, team: Team) -> Line {
         let before = self.ranks[team.index()];
         let after = match self.end.map(|end| end.outcome) {
@@ -240,7 +240,7 @@ impl Tricks {
         vec![piece(Role::Dim, "cards left  "), piece(Role::Text, each.join(" · "))]
     }
 
-    /// What a player puts down in the trick that is typed.
+    /// Returns the cards of a player in the trick that is being typed.
     fn typed_by(&self, seat: Seat) -> String {
         let Some(typed) = self.typed.as_ref().filter(|_| self.setup.is_some()) else { return String::new() };
         let place = (0..4).find(|place| typed.leader.after(*place) == seat);
@@ -248,7 +248,8 @@ impl Tricks {
         place.and_then(|place| line.split(' ').nth(place)).unwrap_or("").to_owned()
     }
 
-    /// Names stand beside the cards of as many players as there is room for. Gives the lines that were needed.
+    /// Draws the names beside the cards of as many players as there is room for. Returns the number of lines
+    /// used.
     fn draw_tricks(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
         if self.is_score {
             let told = vec![piece(Role::Dim, "  the score alone was entered: no trick was judged")];
@@ -266,7 +267,7 @@ impl Tricks {
         self.draw_lines(area, buffer, theme)
     }
 
-    /// Draws the tricks: those that are judged, the one that is typed, and those below it.
+    /// Draws the tricks: the judged ones, the typed one, and those below it.
     fn draw_lines(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
         let len = self.closed.len() + usize::from(self.is_typed()) + self.below.len();
         let width = |columns: &[Column], named: Named| {
@@ -275,7 +276,7 @@ impl Tricks {
         };
         let named = [Named::Everybody, Named::Leader];
         let named = named.into_iter().find(|named| width(&columns(LONGEST), *named) <= area.width);
-        // Without names, the reasons take what the cards leave.
+        // Without names, the reasons have the width that the cards leave.
         let room = area.width.checked_sub(width(&columns(0), Named::Nobody));
         let columns = columns(if named.is_some() { LONGEST } else { usize::from(room.unwrap_or(0)) });
         let detail = self.detail(named.is_some() || room.is_some(), usize::from(area.width));
@@ -288,13 +289,13 @@ impl Tricks {
         u16::try_from(1 + len + detail.len()).unwrap_or(u16::MAX).min(area.height)
     }
 
-    /// Whether a trick is typed; when the last one is closed there is none any more.
+    /// Whether a trick is being typed; after the last one is closed, none is.
     fn is_typed(&self) -> bool {
         let goes_on = self.closed.last().is_none_or(|(_, report)| report.cards_left > 0);
         self.typed.is_some() && self.setup.is_some() && goes_on
     }
 
-    /// Under the trick that is typed stands what is to come; where its cards are cut, all of them.
+    /// Returns the lines below the typed trick: the expected input, after all its cards if they are cut.
     fn detail(&self, fits: bool, cells: usize) -> Vec<Line> {
         // Main suit and dealer have their own line.
         let Some(typed) = self.typed.as_ref().filter(|_| self.setup.is_some()) else { return Vec::new() };
@@ -358,7 +359,7 @@ impl Tricks {
         plays.iter().enumerate().map(shown).collect()
     }
 
-    /// Who wins a trick, what it brings, and why.
+    /// Returns the winner of a trick, its points, and the reason.
     fn verdict(&self, report: &TrickReport) -> [Cell; 4] {
         let defends = self.setup.is_some_and(|setup| report.winner.team() == setup.defenders());
         [
@@ -369,7 +370,7 @@ impl Tricks {
         ]
     }
 
-    /// Main suit and dealer are typed first.
+    /// Draws the line for main suit and dealer, which are typed first.
     fn draw_opening(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> u16 {
         let Some(typed) = &self.typed else { return 0 };
         let bar = piece(Role::Accent, if typed.now { "▌ " } else { "  " });
@@ -387,15 +388,15 @@ impl Tricks {
 }
 
 impl Typed {
-    /// Returns the line with the caret behind it.
+    /// Returns the line with the caret after it.
     fn shown(&self) -> String {
         format!("{}{}{}", self.line, if self.now { "▏" } else { "" }, self.behind)
     }
 }
 
-/// The columns, the reasons in so many cells at most.
+/// Returns the columns; the reasons are at most `reasons` cells wide.
 fn columns(reasons: usize) -> Vec<Column> {
-    /// The gap before the column, and the least that says anything.
+    /// The gap before the column, and its least useful width.
     const LEAST: usize = 2 + 8;
     let mut columns = vec![
         Column::number("#"),
@@ -413,7 +414,7 @@ fn columns(reasons: usize) -> Vec<Column> {
     columns
 }
 
-/// Puts two parts on one line, the second on the right, or one under the other where there is no room.
+/// Puts two parts on one line, the second on the right, or below each other if there is no room.
 fn fitted(mut left: Line, right: Line, cells: usize) -> Vec<Line> {
     let used = text::line_width(&left) + text::line_width(&right);
     if left.is_empty() || right.is_empty() || cells < used + GAP {

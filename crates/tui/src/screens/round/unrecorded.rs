@@ -1,4 +1,4 @@
-//! What of a round is typed and not recorded: what is kept of it on disk, and what of that still fits when it is taken up.
+//! The unrecorded input of a round: saving it on disk, and restoring the part that still fits.
 
 use super::here::Form;
 use super::proposed::Proposed;
@@ -12,7 +12,7 @@ use formats::entry::Draft;
 use formats::views::words;
 
 impl RoundScreen {
-    /// Returns what is typed and not recorded.
+    /// Returns the unrecorded input.
     pub(super) fn drafts_of(&self, scene: &Scene<'_>) -> Drafts {
         let Some(state) = scene.state() else { return Drafts::default() };
         let board = |(place, draft): (&Place, &Draft)| {
@@ -35,7 +35,7 @@ impl RoundScreen {
         }
     }
 
-    /// Takes up what was kept, as far as it fits the event as it is now.
+    /// Restores saved input, as far as it still fits the event.
     pub(super) fn take_up_drafts(&mut self, drafts: &Drafts, scene: &Scene<'_>) -> TakenUp {
         let mut taken = TakenUp::default();
         let Some(state) = scene.state() else { return taken };
@@ -70,7 +70,7 @@ impl RoundScreen {
             byes: held.byes.clone(),
         });
         if stands.as_ref() == Some(&draft.now) {
-            // It was published before the desk could forget it.
+            // The pairing was published before its draft could be removed.
             return;
         }
         let players =
@@ -124,7 +124,7 @@ impl RoundScreen {
             self.seated.entry(place).or_insert_with(|| held.seats.clone());
             return true;
         }
-        // What was recorded before the desk could forget it is no draft.
+        // A recorded input may still have its draft on disk; it is not restored.
         if !held.outcome.as_ref().is_some_and(|stands| begun.begins(stands)) {
             let stands = words::score(held.outcome.as_ref());
             taken.unfit.push(format!("{told}: {} (the result is {stands} meanwhile)", shown.join(" / ")));
@@ -132,7 +132,7 @@ impl RoundScreen {
         false
     }
 
-    /// Puts the cursor where something was typed, ready to be gone on with.
+    /// Puts the cursor on the place of an input, ready to continue.
     fn go_on_with(&mut self, draft: &BoardDraft, scene: &Scene<'_>) {
         self.entered = true;
         self.shown.show(draft.round, scene);

@@ -1,5 +1,5 @@
-//! Who has no seat yet in a pairing made by hand, and what whoever seats them wants to know: number, score, rating, the
-//! colour that is due, and whom they have met.
+//! The players without a seat in a manual pairing, with the data for seating them: number, score, rating, due
+//! colour, and earlier opponents.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -15,7 +15,7 @@ use engine::standings::Standings;
 use engine::state::{Player, State};
 use formats::views::numbers::Number;
 
-/// What is known of players before a round.
+/// The data of players before a round.
 pub(super) struct Known<'a> {
     state: &'a State,
     meetings: Option<Rc<Meetings>>,
@@ -29,7 +29,8 @@ impl<'a> Known<'a> {
         Self { state, meetings, standings: scene.standings(last) }
     }
 
-    /// Says who somebody is: `3 Berg, Luca · 1½ · 2214 · Black due (strong)`, and when they met somebody.
+    /// Describes a player: `3 Berg, Luca · 1½ · 2214 · Black due (strong)`, and earlier meetings with
+    /// `against`.
     pub(super) fn told(&self, player: PlayerId, against: Option<PlayerId>) -> String {
         format!("{}{}", self.named(player), self.beside(player, against))
     }
@@ -38,7 +39,7 @@ impl<'a> Known<'a> {
         format!("{} {}", Number::of(self.state, player), self.state.name_at_number(player))
     }
 
-    /// What stands behind the name: ` · 1½ · 2214`.
+    /// Returns the text after the name: ` · 1½ · 2214`.
     pub(super) fn beside(&self, player: PlayerId, against: Option<PlayerId>) -> String {
         let places = self.standings.as_ref().and_then(|standings| standings.rating_places).unwrap_or(0);
         let rating = self.rating(player).map(|rating| format!("{rating:.places$}"));
@@ -63,13 +64,13 @@ impl<'a> Known<'a> {
         players
     }
 
-    /// The points so far; none where nobody plays for them.
+    /// Returns the points so far; `None` if the event has no points.
     fn points(&self, player: PlayerId) -> Option<Points> {
         let meetings = self.meetings.as_ref().filter(|_| self.state.setup.counts_points())?;
         Some(meetings.points(player))
     }
 
-    /// The rating as it stood before the round, which is the one beside the boards too.
+    /// Returns the rating before the round, which is also the one beside the boards.
     fn rating(&self, player: PlayerId) -> Option<Rating> {
         self.standings.as_ref()?.row(player)?.rating.now
     }
@@ -101,7 +102,7 @@ const fn color_name(color: Color) -> &'static str {
     }
 }
 
-/// Names whoever takes part and sits nowhere yet; in a published round also who entered late and is there.
+/// Names the players without a seat; in a published round also the present late entrants.
 pub(super) fn unseated(state: &State, round: RoundNo, seated: &[PlayerId]) -> BTreeSet<PlayerId> {
     let is_published = round <= state.last_round();
     let is_here = |player: &&Player| {

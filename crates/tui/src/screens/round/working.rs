@@ -1,5 +1,5 @@
-//! The working of a line that is being typed, under its board: what is missing, or the whole reckoning and what it does
-//! to both ratings.
+//! The working of a line that is being typed, below its board: the missing part, or the whole calculation and
+//! its effect on both ratings.
 
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
@@ -8,7 +8,7 @@ use formats::entry::Shown;
 /// The cells between two players.
 const APART: usize = 8;
 
-/// Makes the lines under a board of what its draft shows.
+/// Creates the lines below a board from the content of its draft.
 pub(super) fn lines(shown: &[Shown], cells: usize) -> Vec<Line> {
     let (players, facts): (Vec<&Shown>, Vec<&Shown>) = shown.iter().partition(|line| !line.label.is_empty());
     let mut lines = Vec::new();
@@ -20,7 +20,7 @@ pub(super) fn lines(shown: &[Shown], cells: usize) -> Vec<Line> {
     lines
 }
 
-/// Breaks a text between its parts; a part that is too long for a line is broken between words.
+/// Wraps a text between its parts; a part that is too long for a line is wrapped between words.
 fn flow(text: &str, cells: usize) -> Vec<String> {
     const DOT: &str = " · ";
     let mut lines: Vec<String> = Vec::new();
@@ -36,7 +36,7 @@ fn flow(text: &str, cells: usize) -> Vec<String> {
     lines
 }
 
-/// A player's rating before and after: what is won or lost stands out.
+/// Shows a player's rating before and after; gains and losses are highlighted.
 fn change(player: &Shown) -> Line {
     let role = |text: &str| {
         if text.contains('▲') {
@@ -53,7 +53,7 @@ fn change(player: &Shown) -> Line {
     ]
 }
 
-/// Puts lines side by side where there is room, else under each other.
+/// Puts lines side by side if there is room, otherwise below each other.
 fn beside(lines: Vec<Line>, cells: usize) -> Vec<Line> {
     let gaps = APART * lines.len().saturating_sub(1);
     if cells < lines.iter().map(|line| text::line_width(line)).sum::<usize>() + gaps {

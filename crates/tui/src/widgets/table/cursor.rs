@@ -4,12 +4,12 @@ use ratatui::layout::{Position, Rect};
 
 use crate::keys::intent::Intent;
 
-/// Where the cursor and the window of a table are.
+/// The position of the cursor and the window of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Cursor {
     /// The row under the cursor.
     pub row: usize,
-    /// The column under the cursor, where single places of a row can be asked about.
+    /// The column under the cursor, if single cells of a row can be selected.
     pub column: Option<usize>,
     pub(super) top: usize,
     pub(super) shift: usize,
@@ -20,7 +20,7 @@ pub struct Cursor {
 }
 
 impl Cursor {
-    /// Returns the row under the cursor, if the table has any.
+    /// Returns the row under the cursor; `None` if the table is empty.
     #[must_use]
     pub fn at(&self, len: usize) -> Option<usize> {
         len.checked_sub(1).map(|last| self.row.min(last))
@@ -31,7 +31,7 @@ impl Cursor {
         self.row = row;
     }
 
-    /// Moves the cursor or the window; gives whether the intent was one of moving.
+    /// Moves the cursor or the window; returns whether the intent was a movement.
     pub fn handle(&mut self, intent: Intent, len: usize) -> bool {
         let page = usize::from(self.body.height).max(2) - 1;
         let last = len.saturating_sub(1);
@@ -49,15 +49,15 @@ impl Cursor {
         true
     }
 
-    /// Says how many rows below the one under the cursor are to be seen as well, where there is room: rows that the cursor
-    /// cannot go to.
+    /// Sets the number of rows below the cursor that should also be visible if there is room: rows that the
+    /// cursor cannot reach.
     #[must_use]
     pub const fn with_below(mut self, rows: usize) -> Self {
         self.below = rows;
         self
     }
 
-    /// Moves to the column before or after, of those that can be asked about.
+    /// Moves to the previous or the next of the selectable columns.
     pub fn move_across(&mut self, right: bool, columns: &[usize]) {
         let here = self.column.and_then(|here| columns.iter().position(|column| *column == here));
         let to = match here {
@@ -75,7 +75,7 @@ impl Cursor {
         }
     }
 
-    /// Returns the row at a place of the screen, as the table was drawn last.
+    /// Returns the row at a position of the screen when the table was last drawn.
     #[must_use]
     pub fn row_at(&self, x: u16, y: u16) -> Option<usize> {
         if !self.body.contains(Position { x, y }) {
@@ -92,7 +92,7 @@ impl Cursor {
         Some(self.top + line).filter(|row| *row < self.len)
     }
 
-    /// Keeps the cursor in the table and in the window.
+    /// Moves the cursor into the table and the window.
     pub(super) fn settle(&mut self, len: usize, body: Rect, detail: usize) {
         self.len = len;
         self.body = body;

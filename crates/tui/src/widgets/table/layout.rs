@@ -3,7 +3,7 @@
 use super::{Align, Cell, Column, GAP};
 use crate::widgets::text;
 
-/// Which columns are drawn, and how wide.
+/// The visible columns and their widths.
 pub(super) struct Plan {
     pub(super) shown: Vec<Shown>,
     pub(super) cut_left: bool,
@@ -13,11 +13,11 @@ pub(super) struct Plan {
 pub(super) struct Shown {
     pub(super) column: usize,
     pub(super) width: usize,
-    /// The width down to which it is cut as long as other columns can go instead.
+    /// The width to which it is cut while other columns can be removed instead.
     pub(super) least: usize,
-    /// The cells behind the last digit before the point.
+    /// The cells from the decimal point on.
     pub(super) behind: usize,
-    /// Whether it holds names: they give way last.
+    /// Whether it contains names, which give way last.
     pub(super) is_of_names: bool,
 }
 
@@ -43,7 +43,7 @@ impl Plan {
     }
 }
 
-/// A column wants what its heading and the texts that are seen need.
+/// Returns the natural width of a column: that of its heading and its visible texts.
 pub(super) fn natural(columns: &[Column], rows: &[Vec<Cell>], column: usize) -> Shown {
     let one = &columns[column];
     let cells = rows.iter().filter_map(|row| row.get(column)).filter(|cell| !cell.spills);
@@ -71,7 +71,8 @@ const fn slack(one: &Shown) -> usize {
     one.width.saturating_sub(one.least)
 }
 
-/// The columns that matter least go first, all of one rank together, until the rest fits when cut down.
+/// Removes the least important columns first, all of one rank together, until the rest fits at its least
+/// width.
 fn drop_columns(columns: &[Column], shown: &mut Vec<Shown>, cells: usize) {
     loop {
         let slack: usize = shown.iter().map(slack).sum();
@@ -83,8 +84,8 @@ fn drop_columns(columns: &[Column], shown: &mut Vec<Shown>, cells: usize) {
     }
 }
 
-/// Columns that are reached by scrolling wait for it, then the widest text column gives way; surnames where nothing else is
-/// left.
+/// Hides the columns that scrolling reaches, then cuts the widest text column, and surnames only if nothing
+/// else is left.
 fn shrink(columns: &[Column], shown: &mut Vec<Shown>, cells: usize) {
     let scrolled = |shown: &[Shown]| {
         let mut found = (0..shown.len()).filter(|at| !columns[shown[*at].column].fixed);

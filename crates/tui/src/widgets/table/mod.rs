@@ -1,6 +1,7 @@
-//! A table: columns that give way when there is little room, a header that stays, a cursor, scrolling both ways.
+//! A table: columns that give way if there is little room, a fixed header, a cursor, scrolling in both
+//! directions.
 //!
-//! Only rows that are seen are made, so a table of 5,000 players costs as much as one of 20.
+//! Only visible rows are created, so a table of 5,000 players costs as much as one of 20.
 
 mod cursor;
 mod layout;
@@ -19,7 +20,7 @@ use layout::{Plan, Shown, natural, total};
 /// The cells between two columns.
 const GAP: usize = 2;
 
-/// Where the texts of a column stand.
+/// The alignment of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
     /// On the left.
@@ -28,47 +29,47 @@ pub enum Align {
     Right,
     /// In the middle.
     Center,
-    /// Numbers on the right, one decimal point under the other.
+    /// Numbers on the right, with aligned decimal points.
     Point,
 }
 
 /// A column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Column {
-    /// What stands above it.
+    /// Its heading.
     pub head: Cow<'static, str>,
-    /// Where its texts stand.
+    /// The alignment of its texts.
     pub align: Align,
-    /// The least width at which it says anything.
+    /// The least useful width.
     pub least: usize,
-    /// The width beyond which more room adds nothing; a column takes what its texts need up to this.
+    /// The largest useful width; up to this, a column is as wide as its texts.
     pub most: usize,
-    /// How soon it goes when room is short, the highest first; 0 stays.
+    /// The rank in which it is removed if there is little room, the highest first; 0 is never removed.
     pub drop: u8,
     /// Whether it stays when the table is scrolled sideways.
     pub fixed: bool,
 }
 
 impl Column {
-    /// Makes a column of text that can be cut down to a least width.
+    /// Creates a column of text that can be cut down to a least width.
     #[must_use]
     pub fn text(head: impl Into<Cow<'static, str>>, least: usize, most: usize) -> Self {
         Self { head: head.into(), align: Align::Left, least, most, drop: 0, fixed: true }
     }
 
-    /// Makes a column of numbers, which are never cut.
+    /// Creates a column of numbers, which are never cut.
     #[must_use]
     pub fn number(head: impl Into<Cow<'static, str>>) -> Self {
         Self { head: head.into(), align: Align::Point, least: 0, most: 24, drop: 0, fixed: true }
     }
 
-    /// Makes a column of marks in the middle, which are never cut.
+    /// Creates a column of centred marks, which are never cut.
     #[must_use]
     pub fn mark(head: impl Into<Cow<'static, str>>) -> Self {
         Self { head: head.into(), align: Align::Center, least: 0, most: 24, drop: 0, fixed: true }
     }
 
-    /// Says how soon the column goes when room is short.
+    /// Sets the rank in which the column is removed if there is little room.
     #[must_use]
     pub fn dropped(mut self, drop: u8) -> Self {
         self.drop = drop;
@@ -89,40 +90,40 @@ impl Column {
         self
     }
 
-    /// Whether a text may be cut: numbers never are.
+    /// Whether a text may be cut; numbers are never cut.
     const fn can_be_cut(&self) -> bool {
         self.least > 0
     }
 }
 
-/// What stands in one place of a table.
+/// The content of a cell of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cell {
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// What it is.
+    /// Its meaning on the screen.
     pub role: Role,
-    /// Whether it may stand over the empty places behind it instead of widening its column.
+    /// Whether it may extend over the empty cells after it instead of widening its column.
     spills: bool,
-    /// The cells of it that are to be seen before other columns have room; of a name only.
+    /// For a name: the width that should be visible before other columns get room.
     whole: usize,
-    /// The end that is not cut: what tells a name from that of a namesake.
+    /// The length of the end that is not cut: it distinguishes namesakes.
     end: usize,
 }
 
 impl Cell {
-    /// Lets a text on the left stand over the empty places behind it; its column does not widen for it.
+    /// Lets a text on the left extend over the empty cells after it; it does not widen its column.
     #[must_use]
     pub const fn spilling(mut self) -> Self {
         self.spills = true;
         self
     }
 
-    /// Makes the cell that of a name: the surname, and what tells a namesake apart, are seen whole before other columns have
-    /// room, and all of the name before others are more than their least.
+    /// Marks the cell as a name: the surname and the addition that distinguishes namesakes are shown whole
+    /// before other columns get room, and the whole name before others get more than their least width.
     #[must_use]
     pub fn named(mut self) -> Self {
-        /// The mark of what was cut.
+        /// The width of the mark of a cut.
         const CUT: usize = 1;
         let (name, apart) = text::without_end(&self.text);
         let surname = name.split_once(',').map(|(surname, _)| text::width(surname) + CUT);
@@ -131,7 +132,7 @@ impl Cell {
         self
     }
 
-    /// Returns the text cut to some cells: a name in its middle where a namesake has the same.
+    /// Returns the text cut to some cells; a name with namesakes is cut in its middle.
     fn cut_to(&self, cells: usize) -> String {
         let (name, apart) = self.text.split_at(self.text.len() - self.end);
         let (name, apart) = (text::clean(name), text::clean(apart));
@@ -143,7 +144,7 @@ impl Cell {
     }
 }
 
-/// Makes a cell.
+/// Creates a cell.
 pub fn cell(role: Role, text: impl Into<String>) -> Cell {
     Cell { text: text.into(), role, spills: false, whole: 0, end: 0 }
 }
@@ -152,13 +153,13 @@ pub fn cell(role: Role, text: impl Into<String>) -> Cell {
 pub struct Table<'a> {
     /// The columns.
     pub columns: &'a [Column],
-    /// How many rows there are.
+    /// The number of rows.
     pub len: usize,
-    /// Makes a row.
+    /// Creates a row.
     pub row: &'a dyn Fn(usize) -> Vec<Cell>,
     /// Lines drawn under the row with the cursor.
     pub detail: &'a [Line],
-    /// What is said when there are no rows.
+    /// The text of an empty table.
     pub empty: &'a str,
     /// Whether the cursor is shown.
     pub active: bool,
@@ -187,10 +188,10 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the width that the first rows need where nothing is cut.
+    /// Returns the width of the first rows without any cut.
     #[must_use]
     pub fn width(&self) -> u16 {
-        /// Enough rows to know how wide a list is.
+        /// The number of rows that are measured.
         const LOOKED_AT: usize = 100;
         let rows: Vec<Vec<Cell>> = (0..self.len.min(LOOKED_AT)).map(|at| (self.row)(at)).collect();
         let shown: Vec<Shown> =
@@ -198,7 +199,7 @@ impl Table<'_> {
         u16_of(total(&shown) + 3)
     }
 
-    /// Scrolls sideways until the column under the cursor is seen.
+    /// Scrolls sideways until the column under the cursor is visible.
     fn plan(&self, rows: &[Vec<Cell>], cells: usize, cursor: &mut Cursor) -> Plan {
         let before = |column: usize| self.columns.iter().take(column).filter(|one| !one.fixed).count();
         let wanted = cursor.column.filter(|at| self.columns.get(*at).is_some_and(|column| !column.fixed));
@@ -237,7 +238,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the first row for which there was no room.
+    /// Draws the rows; returns the first one for which there was no room.
     fn draw_rows(
         &self,
         rows: &[Vec<Cell>],
@@ -281,7 +282,7 @@ impl Table<'_> {
     }
 }
 
-/// Returns the marks of more rows above and below; where there is one line only, they are one mark.
+/// Returns the marks for more rows above and below; one mark for both if there is only one line.
 fn more(body: Rect, above: bool, below: bool) -> Vec<(u16, &'static str)> {
     if body.height == 1 && above && below {
         return vec![(body.y, "↕")];
@@ -290,7 +291,7 @@ fn more(body: Rect, above: bool, below: bool) -> Vec<(u16, &'static str)> {
     marks.into_iter().filter(|(.., more)| *more).map(|(y, mark, _)| (y, mark)).collect()
 }
 
-/// Marks the place where the cursor's row and column meet.
+/// Marks the cell under the cursor.
 fn mark_column(column: Option<usize>, line: Rect, buffer: &mut Buffer, plan: &Plan, theme: &Theme) {
     let mut x = line.x + 2;
     for shown in &plan.shown {
@@ -302,7 +303,7 @@ fn mark_column(column: Option<usize>, line: Rect, buffer: &mut Buffer, plan: &Pl
     }
 }
 
-/// The line under the cursor keeps the colours of its texts: only what lies behind them changes.
+/// The style of the line under the cursor: its texts retain their colours, only the background changes.
 fn background(theme: &Theme) -> ratatui::style::Style {
     let style = theme.style(Role::Cursor);
     ratatui::style::Style { fg: None, ..style }
@@ -326,7 +327,7 @@ fn draw_row(columns: &[Column], row: &[Cell], line: Rect, buffer: &mut Buffer, p
     }
 }
 
-/// Returns the cells of the places that stay empty behind one of a row.
+/// Returns the width of the empty cells after a cell of a row.
 fn room_behind(row: &[Cell], behind: &[Shown]) -> usize {
     let empty = |shown: &&Shown| row.get(shown.column).is_none_or(|cell| cell.text.is_empty());
     behind.iter().take_while(empty).map(|shown| GAP + shown.width).sum()
@@ -506,7 +507,7 @@ mod tests {
         assert_eq!(Cursor::default().at(0), None);
     }
 
-    /// A word in the place of a number stands over the empty places behind it, and widens no column.
+    /// A word instead of a number extends over the empty cells after it, and widens no column.
     #[test]
     fn a_text_may_stand_over_what_is_empty_behind_it() {
         let row = |at: usize| match at {

@@ -29,16 +29,16 @@ impl Proposed {
     fn judge(&self, state: &State, scene: &Scene<'_>) -> Judged {
         let mut free = unseated(state, self.round, &self.seated());
         if state.setup.pairing.system().bracket_rules().is_some() {
-            // Whoever has no match in the bracket now is out, or waits.
+            // A player without a match in the bracket is out, or waits.
             let first: BTreeSet<PlayerId> = self.first.boards.iter().flatten().copied().collect();
             free.retain(|player| first.contains(player));
         }
         let waiting = self.known(state, scene).best_first(free);
-        // That nobody is seated yet is no mistake.
+        // An empty pairing has no problems.
         if self.len() == 0 { Judged::empty(waiting) } else { Judged::of(state, &self.act(state), waiting) }
     }
 
-    /// What a change breaks, before it is accepted.
+    /// Returns the status line with the problems of a change, before it is accepted.
     pub(in crate::screens::round) fn status(&self, state: &State, scene: &Scene<'_>) -> Line {
         if !self.is_manual() && self.is_outdated(scene) {
             let key = draft_key(Intent::Publish, scene);
@@ -69,7 +69,7 @@ impl Proposed {
             return vec![piece(Role::Error, format!("× {refused}"))];
         }
         let is_here = |id: &&PlayerId| state.player(**id).is_some_and(|player| player.is_present(self.round));
-        // Who entered a published round late may enter it, and need not.
+        // A late entrant may still enter a published round, but need not.
         let waiting = judged.waiting.iter().filter(is_here).count();
         if 0 < waiting {
             let (adds, bye) = (draft_key(Intent::Add, scene), draft_key(Intent::Bye, scene));
@@ -79,7 +79,7 @@ impl Proposed {
                 format!("! {told} no seat yet: {adds} adds a {}, {bye} a bye", words::place(state)),
             )];
         }
-        // What stands above the line is not said a second time.
+        // The line does not repeat the text above it.
         if self.judged.is_some() && !judged.broken.is_empty() {
             let key = draft_key(Intent::Publish, scene);
             let told = words::count_of(judged.broken.len(), "warning", "warnings");
@@ -129,7 +129,7 @@ impl Proposed {
         cell(role, format!("{mark}{}", called(state, player))).named()
     }
 
-    /// Draws the boards, and below them every rule that they break and everybody who has no seat yet.
+    /// Draws the boards and, below them, every broken rule and every player without a seat.
     pub(in crate::screens::round) fn draw(
         &mut self,
         area: Rect,
@@ -144,7 +144,7 @@ impl Proposed {
             .into_iter()
             .flat_map(|told| text::wrap_line(&[piece(Role::Warning, format!("! {told}"))], cells))
             .collect();
-        // Of the system's pairing only what the director has to decide of partners is said.
+        // For the system's pairing, only the decisions about partners are shown.
         if self.is_manual() || state.keeps_partners() {
             let judged = self.judge(state, scene);
             let against = self.taken.or_else(|| self.player());
@@ -199,7 +199,7 @@ impl Proposed {
         let names =
             seats.iter().enumerate().map(|(seat, player)| self.name_cell(*player, at, seat, state).text);
         let names: Vec<String> = names.collect();
-        // Partners sit opposite each other, in turn with their opponents.
+        // Partners sit opposite each other, and their opponents sit between them.
         let told = match (&state.setup.game, &names[..]) {
             (Game::Tractor(_), [one, two, three, four]) => {
                 partners::table([one, two, three, four].map(|name| name.trim_start()))
@@ -216,7 +216,7 @@ impl Proposed {
             return vec![cell(Role::Dim, ""), cell(Role::Bye, format!("{}: {}", name.text, bye.name()))];
         }
         let mut cells = vec![cell(Role::Dim, ""), name];
-        // What stands beside the name of a seated player.
+        // The columns beside the name of a seated player.
         let beside = if state.setup.counts_points() { 2 } else { 1 };
         cells.extend(vec![cell(Role::Dim, ""); beside]);
         cells.push(cell(Role::Bye, format!("  {} {}", bye.letter(), bye.name())).spilling());

@@ -1,5 +1,5 @@
-//! A pairing that is not announced yet: looked at, changed by hand, published. What a change breaks is named before
-//! it is accepted.
+//! A pairing that is not published yet: checked, changed manually, published. The rules that a change breaks
+//! are named before it is accepted.
 
 mod drawing;
 mod publishing;
@@ -25,37 +25,39 @@ use engine::setup::Game;
 use engine::state::{Round, State};
 pub(super) use publishing::asked_why;
 
-/// A pairing that is not announced yet.
+/// A pairing that is not published yet.
 #[derive(Debug)]
 pub(super) struct Proposed {
     round: RoundNo,
     pub(super) boards: Vec<Vec<PlayerId>>,
     pub(super) byes: Vec<(PlayerId, ByeKind)>,
-    /// What it began with, to tell what was changed.
+    /// The pairing at the beginning, to find the changes.
     first: Proposal,
     start: Start,
-    /// What the system makes of the round, where it was asked.
+    /// The system's pairing of the round, if it was calculated.
     system: Option<Proposal>,
-    /// How long the journal was when the system was last asked: what was made of a shorter one may be out of date.
+    /// The length of the journal when the system was last asked: a pairing from a shorter one may be out of
+    /// date.
     entries: usize,
     cursor: Cursor,
     seat: usize,
     taken: Option<PlayerId>,
-    /// Whether it was begun before, so that nothing is said of its beginning.
+    /// Whether the pairing was begun before, so that its beginning is not announced again.
     is_known: bool,
-    /// Whether it was published, and that was undone.
+    /// Whether it was published and then undone.
     came_back: bool,
-    /// Whether something was played in the round, or a later one published: it is no pairing any more that is changed.
+    /// Whether something was played in the round, or a later one published: the change is then a correction,
+    /// not a pairing.
     is_played: bool,
-    /// What was found of it when it was drawn last.
+    /// The problems found when it was last drawn.
     judged: Option<Judged>,
-    /// The boards and byes before each change by hand, oldest first.
+    /// The boards and byes before each manual change, oldest first.
     past: Vec<Proposal>,
-    /// What becomes of the results of boards, as far as the director has said so board by board.
+    /// The decisions about the results of boards, as far as the director has made them board by board.
     answers: BTreeMap<BoardNo, Results>,
 }
 
-/// Says that a pairing passes into the director's hands.
+/// Returns a message that a manual pairing begins.
 pub(super) fn begins(scene: &Scene<'_>) -> String {
     let (ends, leaves) = (draft_key(Intent::Publish, scene), draft_key(Intent::Cancel, scene));
     format!(
@@ -67,23 +69,23 @@ fn draft_key(intent: Intent, scene: &Scene<'_>) -> String {
     scene.key(Context::Draft, intent)
 }
 
-/// What is said of a pairing that was made again, as the event had changed since.
+/// The message that a pairing was calculated again because the event has changed.
 pub(super) const MADE_ANEW: &str = "the event has changed: this is the new pairing, not published yet";
 
-/// Says that the system's pairing, with which the director's is compared, was made again.
+/// Returns a message that the system's pairing, used for comparison, was calculated again.
 pub(super) fn compared_anew(scene: &Scene<'_>) -> String {
     let key = draft_key(Intent::Publish, scene);
     format!("the event has changed, and the system's pairing with it: {key} compares with the new one")
 }
 
-/// Where a pairing came from.
+/// The origin of a pairing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Start {
     /// The system made it.
     System,
-    /// The director begins with nothing.
+    /// The director began with nothing.
     Hand,
-    /// The round is announced, without results, and changed.
+    /// The round is published without results, and is being changed.
     Announced,
 }
 
@@ -110,7 +112,7 @@ impl Proposed {
         }
     }
 
-    /// Takes up a pairing that was kept.
+    /// Restores a saved pairing.
     pub(super) fn taken_up(draft: &PairingDraft, entries: usize) -> Self {
         let proposal =
             |seating: &Seating| Proposal { boards: seating.boards.clone(), byes: seating.byes.clone() };
@@ -128,7 +130,7 @@ impl Proposed {
         }
     }
 
-    /// Returns what is to be kept of it.
+    /// Returns the data to save.
     pub(super) fn kept(&self) -> PairingDraft {
         let start = match self.start {
             Start::System => PairingStart::System,
@@ -140,7 +142,7 @@ impl Proposed {
         PairingDraft { round: self.round, start, first: Seating { boards, byes }, now }
     }
 
-    /// Gives a publication back that was undone.
+    /// Restores a publication that was undone.
     pub(super) fn given_back(
         round: RoundNo,
         (boards, byes): (&[Vec<PlayerId>], &[(PlayerId, ByeKind)]),
@@ -159,22 +161,22 @@ impl Proposed {
         }
     }
 
-    /// Whether the director has worked at it, so that it is not dropped without a question.
+    /// Whether the director has worked on it, so that it is not discarded without a question.
     pub(super) fn is_work(&self) -> bool {
         self.is_changed()
     }
 
-    /// Whether it was published, and that was undone.
+    /// Whether it was published and then undone.
     pub(super) const fn came_back(&self) -> bool {
         self.came_back
     }
 
-    /// Whether it is one of a round that is to be published, rather than one that is published already.
+    /// Whether it is the pairing of this round, which is not published yet.
     pub(super) fn is_of_next(&self, round: RoundNo) -> bool {
         self.start != Start::Announced && self.round == round
     }
 
-    /// Whether it changes a published round, which is as it was when that began.
+    /// Whether it changes a published round that has not changed since.
     pub(super) fn is_of_published(&self, round: RoundNo, held: &Round) -> bool {
         let boards = held.boards.iter().map(|board| &board.seats);
         let is_same = boards.eq(self.first.boards.iter()) && held.byes == self.first.byes;
@@ -185,7 +187,7 @@ impl Proposed {
         self.round
     }
 
-    /// Whether it was begun before: its beginning is not told again.
+    /// Whether the pairing was begun before: its beginning is not announced again.
     pub(super) const fn is_known(&self) -> bool {
         self.is_known
     }
@@ -195,7 +197,7 @@ impl Proposed {
         Self { system, ..Self::new(round, proposal.clone(), Start::System, entries) }
     }
 
-    /// Begins with the byes that were granted in advance.
+    /// Starts with the byes that were granted in advance.
     pub(super) fn by_hand(round: RoundNo, state: &State, entries: usize) -> Self {
         let granted = state.present(round).filter_map(|one| one.byes.get(&round).map(|bye| (one.id, *bye)));
         let first = Proposal { boards: Vec::new(), byes: granted.collect() };
@@ -214,18 +216,18 @@ impl Proposed {
         self
     }
 
-    /// Says that something was played in the round, or a later one published.
+    /// Sets whether something was played in the round, or a later one published.
     pub(super) fn played(self, is_played: bool) -> Self {
         Self { is_played, ..self }
     }
 
-    /// Returns what the system makes of the round, where it is known.
+    /// Returns the system's pairing of the round, if it is known.
     pub(super) const fn system(&self) -> Option<&Proposal> {
         self.system.as_ref()
     }
 
-    /// Takes what the system makes of the round now, or that it makes nothing of it, to compare with. Returns whether
-    /// this pairing is one of that round in the director's hands, which is not replaced by the system's.
+    /// Stores the system's present pairing of the round, or its failure, for comparison. Returns whether this
+    /// is an unfinished manual pairing of that round, which the system's pairing does not replace.
     pub(super) fn compare_with(
         &mut self,
         round: RoundNo,
@@ -245,7 +247,7 @@ impl Proposed {
         entries_of(scene) != self.entries
     }
 
-    /// Whether the pairing is in the director's hands.
+    /// Whether this is a manual pairing.
     fn is_manual(&self) -> bool {
         self.start != Start::System || self.is_changed()
     }
@@ -271,8 +273,8 @@ impl Proposed {
         self.boards.iter().flatten().copied().chain(self.byes.iter().map(|(player, _)| *player)).collect()
     }
 
-    /// Takes notice of an act, or of its undo, that concerns who is there: what was granted or taken back while the pairing
-    /// is in the director's hands counts in it, and nobody stays seated who has left.
+    /// Applies an act, or its undo, that changes who is present: byes and withdrawals count at once in an
+    /// unfinished pairing, and a player who left loses the seat.
     pub(super) fn follow(&mut self, act: &Act, state: &State) {
         if !self.is_manual() || self.start == Start::Announced {
             return;
@@ -311,7 +313,7 @@ impl Proposed {
         self.remembering(|open| open.seat_found(found, scene))
     }
 
-    /// Takes back the last change by hand; `None` where there is none.
+    /// Undoes the last manual change; `None` without a change.
     pub(super) fn take_back(&mut self) -> Option<Said> {
         let Proposal { boards, byes } = self.past.pop()?;
         self.boards = boards;
@@ -321,7 +323,7 @@ impl Proposed {
         Some(Said::Good("the last change of this pairing is undone".to_owned()))
     }
 
-    /// Keeps the boards as they were before a change, so that it can be taken back.
+    /// Stores the boards before a change, so that it can be undone.
     fn remembering<T>(&mut self, change: impl FnOnce(&mut Self) -> T) -> T {
         let before = Proposal { boards: self.boards.clone(), byes: self.byes.clone() };
         let done = change(self);
@@ -388,7 +390,7 @@ impl Proposed {
     }
 }
 
-/// Returns the seats of a board or table in the order in which they are shown: partners stand side by side.
+/// Returns the seats of a board or table in the order of the screen: partners are side by side.
 fn as_shown(game: &Game) -> Vec<usize> {
     match game {
         Game::Tractor(_) => vec![0, 2, 1, 3],
@@ -396,7 +398,7 @@ fn as_shown(game: &Game) -> Vec<usize> {
     }
 }
 
-/// Returns how many entries of the journal a pairing may rest on.
+/// Returns the number of journal entries on which a pairing may depend.
 pub(super) fn entries_of(scene: &Scene<'_>) -> usize {
     let rests = |entry: &&Entry| {
         !matches!(
@@ -413,7 +415,7 @@ pub(super) fn entries_of(scene: &Scene<'_>) -> usize {
     scene.desk.map_or(0, |desk| desk.entries().iter().filter(rests).count())
 }
 
-/// Counts the boards of a pairing that the system's does not have, wherever they are.
+/// Counts the boards of a pairing that the system's pairing does not have, whatever their board number.
 pub(super) fn boards_unlike(own: &[Vec<PlayerId>], system: &Proposal) -> usize {
     own.iter().filter(|seats| !system.boards.contains(seats)).count()
 }

@@ -15,8 +15,8 @@ use engine::text::Remark;
 use formats::views::words;
 
 impl Proposed {
-    /// Returns the act that puts a published round right. As long as nothing was played in the last round and nobody enters
-    /// it late, it is one that older programs know.
+    /// Returns the act that corrects a published round. If nothing was played in the last round and no player
+    /// enters it late, older programs know the act.
     fn put_right(&self, state: &State, results: &dyn Fn(BoardNo) -> Results) -> Act {
         let (round, boards, byes) = (self.round, self.boards.clone(), self.byes.clone());
         let is_late = |id: PlayerId| state.player(id).is_some_and(|player| round < player.first_round);
@@ -40,7 +40,7 @@ impl Proposed {
         }
     }
 
-    /// Announces the pairing; one that was made by hand is compared with the system's first.
+    /// Publishes the pairing; a manual one is compared with the system's first.
     pub(super) fn publish(&self, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         if self.start == Start::Announced && !self.is_changed() {
@@ -50,7 +50,7 @@ impl Proposed {
             )));
         }
         let compared = self.is_manual() && !state.setup.pairing.system().is_manual();
-        // What changed meanwhile, a result or a late entry, may change what the system makes of the round.
+        // A change since then, such as a result or a late entry, may change the system's pairing.
         if self.is_outdated(scene) && !self.is_manual() {
             return Some(Request::Pair(state.next_round()));
         }
@@ -71,7 +71,7 @@ impl Proposed {
         Some(if compared { self.end_session(act, state) } else { Request::Do(Box::new(act)) })
     }
 
-    /// Asks what becomes of the results of boards whose players or colours turn out to have been others.
+    /// Asks what to do with the results of boards whose players or colours were different.
     fn ask_for_results(&self, state: &State, boards: &[BoardNo]) -> Request {
         let all = |results| asked_why(self.put_right(state, &|_| results));
         let asked = self.question_about(state, boards, &all);
@@ -80,7 +80,8 @@ impl Proposed {
         Request::ask(if boards.len() < 2 { asked } else { asked.or(each()) })
     }
 
-    /// Takes what becomes of the result of one board, and asks about the next one; nothing was said yet at the beginning.
+    /// Notes the decision about the result of one board, and asks about the next one; `None` at the
+    /// beginning.
     pub(in crate::screens::round) fn result_of(
         &mut self,
         said: Option<(BoardNo, Results)>,
@@ -136,7 +137,7 @@ impl Proposed {
     }
 }
 
-/// Asks why a published round is put right; what that does is shown next.
+/// Asks for the reason of a correction of a published round; its consequences are shown next.
 pub(in crate::screens::round) fn asked_why(act: Act) -> Request {
     let title = words::act_title(&act);
     let hint = "the reason (may stay empty); its effect is shown next";

@@ -16,7 +16,7 @@ use engine::state::Player;
 use formats::views::words;
 
 impl Proposed {
-    /// Takes a player, or exchanges the one taken with the one under the cursor.
+    /// Selects a player, or swaps the selected one with the one under the cursor.
     pub(super) fn swap(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let here = self.player()?;
         let Some(taken) = self.taken.take() else {
@@ -46,9 +46,10 @@ impl Proposed {
         None
     }
 
-    /// A player at a board gets a bye, and the others of the board stand free; a bye turns to its next kind.
+    /// Grants a bye to a player at a board, which leaves the others of the board without a seat; turns a bye
+    /// to its next kind.
     pub(super) fn bye(&mut self, scene: &Scene<'_>) -> Option<Request> {
-        // Whoever has no place yet has it, not who is under the cursor.
+        // A player without a place gets the bye, not the one under the cursor.
         let waits = !unseated(scene.state()?, self.round, &self.seated()).is_empty();
         let on_board = self.cursor.at(self.len()).is_none_or(|row| row < self.boards.len());
         if waits && on_board {
@@ -87,7 +88,7 @@ impl Proposed {
         let mut seated = self.seated();
         seated.extend(seats);
         let mut free = unseated(state, self.round, &seated);
-        // Who was left over is there to play, too.
+        // A player with the bye is also present and can play.
         let left_over = self.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
         free.extend(left_over.map(|(player, _)| *player).filter(|player| !seats.contains(player)));
         if free.is_empty() && seats.is_empty() {
@@ -117,7 +118,7 @@ impl Proposed {
         Some(Request::Find(Box::new(Choices { title, items, start: 0 })))
     }
 
-    /// Lists players to choose from, each with what is known of them, the best first.
+    /// Lists players to choose from, with their data, the best first.
     fn items(
         &self,
         free: BTreeSet<PlayerId>,
@@ -150,7 +151,8 @@ impl Proposed {
                 self.cursor.go(self.boards.len() - 1);
             }
             Found::Bye(player) => {
-                // Who came late has missed the round; whoever is left over in one that is paired has the bye of the pairing.
+                // A late entrant has missed the round; a player left over in a paired round has the
+                // pairing-allocated bye.
                 let late = |player: &Player| self.round < player.first_round;
                 let is_late = scene.state()?.player(*player).is_some_and(late);
                 let bye = if is_late { ByeKind::ZeroPoint } else { ByeKind::PairingAllocated };
@@ -185,7 +187,8 @@ impl Proposed {
         None
     }
 
-    /// Leaves the rest of the round to the system: who has no seat yet, or of a published round the boards without a result.
+    /// Leaves the rest of the round to the system: the players without a seat or, in a published round, the
+    /// boards without a result.
     pub(super) fn pair_open(&mut self, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         let (paired, told) = if self.start == Start::Announced {
