@@ -1,4 +1,4 @@
-//! The reasons for which an act is not recorded.
+//! Reasons why an act is not recorded.
 
 use std::path::PathBuf;
 
@@ -44,7 +44,7 @@ pub enum DeskError {
     /// The event is shared, and the act is not done, or not yet.
     #[error(transparent)]
     Shared(#[from] NotShared),
-    /// The choices of a new event do not go together.
+    /// The choices of a new event contradict each other.
     #[error("{}", .0.join("; "))]
     Setup(Vec<String>),
 }

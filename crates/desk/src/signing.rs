@@ -21,7 +21,7 @@ const LONGEST: u64 = 1024;
 #[derive(Clone)]
 pub struct Signer(SigningKey);
 
-/// A secret is never shown.
+/// The secret is never printed.
 impl std::fmt::Debug for Signer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_tuple("Signer").field(&self.public_key()).finish()
@@ -118,7 +118,7 @@ pub fn begins_so(bytes: &[u8]) -> bool {
     bytes.get(..ENOUGH).is_some_and(|beginning| MARK.as_bytes().starts_with(beginning))
 }
 
-/// Returns the keys of an event as reports print them.
+/// Returns the keys of an event as printed in reports.
 #[must_use]
 pub fn listed(keys: &[Label]) -> String {
     keys.iter().map(|key| &**key).collect::<Vec<_>>().join(", ")

@@ -37,11 +37,11 @@ use formats::views::words::{Told, act as act_in_words};
 pub struct Report {
     /// The title of the event.
     pub title: Label,
-    /// The entries that were read.
+    /// The number of entries read.
     pub entries: usize,
-    /// The entries whose acts count.
+    /// The number of entries whose acts count.
     pub counting: usize,
-    /// The head of the chain.
+    /// The head of the chain of digests.
     pub head: String,
     /// The place from which the file is not sound.
     pub damage: Option<Damage>,
@@ -71,7 +71,7 @@ pub struct Report {
 /// Facts about an event from elsewhere: from paper, the site or the director.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Known {
-    /// Heads of the chain, each at least [`SHORTEST_HEAD`] digits of it.
+    /// Heads of the chain, each given with at least [`SHORTEST_HEAD`] of its digits.
     pub heads: Vec<String>,
     /// The public keys that must have signed every seal and covered the last entry; those of the event if
     /// none is given.
@@ -127,7 +127,7 @@ pub enum WrongTime {
 /// The verdict on the pairing of a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PairingVerdict {
-    /// The entry that announced it.
+    /// The entry that published the round.
     pub seq: Seq,
     /// The round.
     pub round: RoundNo,
@@ -138,7 +138,7 @@ pub struct PairingVerdict {
 /// The kinds of verdict on a pairing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
-    /// As the system makes it.
+    /// The boards are the system's.
     AsTheSystemMakesIt,
     /// Made or changed by hand; the number of boards that differ from the system's pairing, if it makes one.
     ByHand(Option<usize>),
@@ -156,11 +156,11 @@ pub enum Verdict {
 /// The verdict on a seal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SealVerdict {
-    /// Its entry.
+    /// The entry.
     pub seq: Seq,
     /// The round.
     pub after: RoundNo,
-    /// Whether the standings computed again, as the event was then, are equal to the last digit.
+    /// Whether the standings, computed again from the event as it was then, are equal to the last digit.
     pub equal: bool,
     /// The digest of the standings computed again.
     pub recomputed: String,
@@ -212,7 +212,7 @@ impl SealVerdict {
 /// The reason why a journal was not audited.
 #[derive(Debug, thiserror::Error)]
 pub enum NotAudited {
-    /// It cannot be read.
+    /// The journal cannot be read.
     #[error(transparent)]
     Storage(#[from] StorageError),
     /// It was stopped.

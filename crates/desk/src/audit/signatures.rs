@@ -35,7 +35,7 @@ pub struct Signatures {
     pub closed: Option<Seq>,
     /// The given keys that have signed nothing.
     pub idle: Vec<String>,
-    /// The entries of the journal.
+    /// The number of entries in the journal.
     entries: u64,
     /// Whether the event is not over, as the caller says.
     is_ongoing: bool,
@@ -72,13 +72,13 @@ pub enum Voucher {
 /// A signature of the journal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
-    /// Its entry.
+    /// The entry.
     pub seq: Seq,
     /// Its subject.
     pub what: Signed,
-    /// The key that it names.
+    /// The key named in the signature.
     pub key: Label,
-    /// The digest of its own line, which is the head that was printed just after it.
+    /// The digest of its own line, which is the head printed just after it.
     pub head: String,
     /// The verdict on it.
     pub verdict: SignatureVerdict,
@@ -117,7 +117,7 @@ pub enum SignatureVerdict {
 }
 
 impl SignatureVerdict {
-    /// Returns it in words, for people.
+    /// Returns its wording for people.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {

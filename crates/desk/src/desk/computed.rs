@@ -86,11 +86,11 @@ impl<K: PartialEq, V> Recent<K, V> {
 /// The reasons for the numbers of a player's row of the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RowReasons {
-    /// The place: all values with their parts.
+    /// The place: all values and their parts.
     pub place: Vec<Reason>,
     /// The value of each column.
     values: Vec<Vec<Reason>>,
-    /// The rating now.
+    /// The current rating.
     rating: Vec<Reason>,
 }
 
@@ -106,7 +106,7 @@ impl RowReasons {
 }
 
 impl Desk {
-    /// Returns the standings now.
+    /// Returns the current standings.
     #[must_use]
     pub fn standings(&self) -> Rc<Standings> {
         self.standings_after(self.state.last_round())

@@ -30,7 +30,7 @@ pub struct Moment {
 pub struct Effect {
     /// The players who moved in the standings.
     pub moved: Moved,
-    /// The first and the last of the later rounds that were announced already.
+    /// The first and the last of the later rounds already published.
     pub later: Option<(RoundNo, RoundNo)>,
 }
 

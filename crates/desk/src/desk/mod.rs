@@ -74,7 +74,7 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// The choices do not go together.
+    /// The choices contradict each other.
     pub fn in_memory(header: Header, equipment: impl Into<Equipment>) -> Result<Self, DeskError> {
         Ok(Journal::in_memory(header, equipment.into())?.into())
     }
@@ -83,7 +83,7 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// The choices do not go together, or the file cannot be created.
+    /// The choices contradict each other, or the file cannot be created.
     pub fn create(path: &Path, header: Header, equipment: impl Into<Equipment>) -> Result<Self, DeskError> {
         let mut desk = Self::in_memory(header, equipment)?;
         desk.save_as(path)?;
@@ -202,7 +202,7 @@ impl Desk {
         })
     }
 
-    /// Announces the standings after a round: records the whole table and its digest.
+    /// Seals the standings after a round: records the whole table and its digest.
     ///
     /// # Errors
     ///
@@ -210,7 +210,7 @@ impl Desk {
     pub fn seal(&mut self, after: RoundNo, accepted: &[Warning]) -> Result<Seq, DeskError> {
         let table = AnnouncedTable::new(&self.standings_after(after).canonical(&self.state));
         let digest = chain::digest(table.as_str());
-        // The same table is not announced twice, but it is signed if it was not.
+        // The same table is not sealed twice, but it is signed if it was not.
         let is_same = self.state.seal(after).is_some_and(|seal| seal.table.as_ref() == Some(&table));
         if is_same && !self.is_seal_unsigned(after) {
             return Err(Refused(vec![Refusal::NothingChanges]).into());
@@ -238,7 +238,7 @@ impl Desk {
     /// Returns the warnings of sealing the standings after a round.
     #[must_use]
     pub fn warnings_of_seal(&self, after: RoundNo) -> Vec<Warning> {
-        // The warnings do not depend on the digest, which is computed when the standings are announced.
+        // The warnings do not depend on the digest, which is computed when the standings are sealed.
         let seal = Act::Seal { after, digest: Label::default(), signed: None, table: None };
         let own = self.state.warnings(&seal).into_iter().chain(self.warnings_of_seal_key());
         own.chain(self.warnings_of_open(after)).collect()
@@ -305,7 +305,7 @@ impl Desk {
         self.file().is_none_or(|file| file.read_only().is_some() || file.seems_whole())
     }
 
-    /// Notes news if the last entry is dated far ahead of the clock.
+    /// Adds news if the last entry is dated far ahead of the clock.
     pub fn look_at_clock(&mut self, now: &str) {
         let last = self.saved_at();
         if clock::is_far_ahead(last, now) {
@@ -319,7 +319,7 @@ impl Desk {
         std::mem::take(&mut self.journal.news)
     }
 
-    /// Notes news of the other desks.
+    /// Adds news of the other desks.
     fn tell(&mut self, news: SharedNews) {
         self.journal.news.push(News::Shared(news));
     }

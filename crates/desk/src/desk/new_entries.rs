@@ -20,7 +20,7 @@ const AHEAD: i64 = 120;
 
 /// The relation of a message to the file of this desk.
 enum Meaning {
-    /// The file has it already, up to this place.
+    /// The file already has it, up to this place.
     Known(Place),
     /// It comes next, and was added to the new lines.
     New,
@@ -221,7 +221,7 @@ impl Desk {
         let common = common.count();
         let bytes: usize = lines().take(common).map(<[u8]>::len).sum();
         if bytes == own.len() {
-            // The message was cut short in this file: the rest of it comes now.
+            // The message is incomplete in this file: the rest of it comes now.
             let rest = text.get(bytes..).unwrap_or_default();
             return self.come(coming, rest, entries.get(common..).unwrap_or_default());
         }
@@ -233,7 +233,7 @@ impl Desk {
         }
     }
 
-    /// Checks a message that comes next.
+    /// Checks the next message.
     fn look_at(&self, shared: &Shared, coming: &mut Coming, message: &Message) -> Meaning {
         let next = Seq(shared.same.entries + 1);
         let entries = match chain::read_lines(&message.text, next, &shared.same.head) {
@@ -281,7 +281,7 @@ impl Desk {
         }
     }
 
-    /// Returns the entries up to one.
+    /// Returns the entries up to and including one.
     fn until(&self, seq: Seq) -> &[Entry] {
         let count = usize::try_from(seq.0).unwrap_or(usize::MAX);
         self.entries.get(..count).unwrap_or(&self.entries)

@@ -63,7 +63,7 @@ fn is_result_of(entry: &Entry, of: RoundNo) -> bool {
     }
 }
 
-/// Whether an act is about the event as a whole, so that it must be as its author saw it.
+/// Whether an act is about the whole event, so that the event must be as its author saw it.
 pub(super) const fn rests_on_everything(act: &Act) -> bool {
     was_asked_about(act)
         || matches!(

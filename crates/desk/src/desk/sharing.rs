@@ -152,7 +152,7 @@ impl Desk {
         }
     }
 
-    /// Returns the lines of the file before an entry, and all of them.
+    /// Returns the lines of the file before an entry, and all lines.
     #[must_use]
     pub fn text_before(&self, entry: Seq) -> Option<(&[u8], &[u8])> {
         let text = self.file.as_ref()?.text();

@@ -42,11 +42,11 @@ impl Desk {
         Ok(seq)
     }
 
-    /// Names the key of another computer or person as one of the event, and signs that.
+    /// Names the key of another computer or person as a key of the event, and signs that.
     ///
     /// # Errors
     ///
-    /// As [`Desk::sign_event`]; or the key is named already.
+    /// As [`Desk::sign_event`]; or the key is already named.
     pub fn vouch_for(&mut self, key: &str, whose: &Label, accepted: &[Warning]) -> Result<Seq, DeskError> {
         if let Some(signer) = self.signer().map_err(DeskError::NotSigned)? {
             self.name_own_key(&signer, accepted)?;

@@ -70,7 +70,7 @@ pub struct BoardDraft {
 /// The origin of a pairing that the director changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PairingStart {
-    /// The system made it.
+    /// The system's pairing.
     System,
     /// The director starts with empty boards.
     Hand,

@@ -15,7 +15,7 @@ use formats::views::numbers::Number;
 /// The reason why the next round is not paired.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotPaired {
-    /// The system makes no pairing.
+    /// The system finds no pairing.
     #[error(transparent)]
     NoProposal(#[from] NoProposal),
     /// The rules refuse the lots before it.

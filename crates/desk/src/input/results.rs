@@ -25,7 +25,7 @@ pub struct Results {
 /// The reason why the results of a file are not entered.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RefusedFile {
-    /// Every line that is refused, in the order of the file.
+    /// Every refused line, in the order of the file.
     pub bad: Vec<BadLine>,
     /// The number of lines that could be entered.
     pub good: usize,
@@ -77,7 +77,7 @@ pub fn read(state: &State, file: ResultFile, keys: KeySet) -> Result<Results, Re
 
 /// The state while a file of results is read.
 struct Reading {
-    /// The event after the lines so far.
+    /// The event after the lines read so far.
     state: State,
     keys: KeySet,
     /// The line of each result so far.

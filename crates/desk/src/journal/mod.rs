@@ -44,7 +44,7 @@ impl Journal {
     ///
     /// # Errors
     ///
-    /// The choices do not go together.
+    /// The choices contradict each other.
     pub(crate) fn in_memory(header: Header, equipment: Equipment) -> Result<Self, DeskError> {
         let complaints = header.setup.complaints();
         if !complaints.is_empty() {
@@ -203,7 +203,7 @@ impl Journal {
         &self.ledger
     }
 
-    /// Returns the disk that the event is on.
+    /// Returns the disk of the event.
     #[must_use]
     pub const fn disk(&self) -> &SharedDisk {
         &self.equipment.disk
@@ -246,7 +246,7 @@ impl Journal {
         self.file().is_none_or(EventFile::is_safe)
     }
 
-    /// Whether another desk has this event open, so that this one can only follow it.
+    /// Whether another desk has this event open, so that this desk can only follow it.
     #[must_use]
     pub fn is_open_elsewhere(&self) -> bool {
         self.file().is_some_and(EventFile::is_open_elsewhere)
@@ -258,7 +258,7 @@ impl Journal {
         self.file().and_then(EventFile::next_path)
     }
 
-    /// Returns the time of the last entry, or of the opening.
+    /// Returns the time of the last entry, or of the creation of the event.
     #[must_use]
     pub fn saved_at(&self) -> &Label {
         self.entries.last().map_or(&self.header.opened, |entry| &entry.at)

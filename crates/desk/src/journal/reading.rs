@@ -28,7 +28,7 @@ impl Reading {
         Self::replayed(path, EventFile::open(disk, path, progress)?)
     }
 
-    /// Reads an event that another desk has open, as far as that desk has written it.
+    /// Reads an event that is open at another desk, as far as that desk has written it.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! The entries that come next in a journal: checked by the rules, dated and signed with a name.
+//! The next entries of a journal: checked by the rules, dated and signed with a name.
 
 use super::Journal;
 use super::acts::{Around, LookedAt, clauses, joined, looked_at};
@@ -14,7 +14,7 @@ use engine::text::Label;
 use formats::clock;
 use formats::views::changes;
 
-/// Entries that come next, in one write.
+/// The next entries, written together.
 pub(crate) struct Next {
     pub(super) entries: Vec<Entry>,
     /// The state after them; `None` if they are applied to the state of the journal in place.

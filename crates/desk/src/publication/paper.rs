@@ -24,9 +24,9 @@ const BEHIND: usize = 40;
 /// The paper that is written automatically.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Paper {
-    /// The reports that are written when a round is published.
+    /// The reports written when a round is published.
     pub published: Vec<Kind>,
-    /// The reports that are written when standings are sealed.
+    /// The reports written when standings are sealed.
     pub sealed: Vec<Kind>,
     /// The forms of each report.
     pub formats: Vec<Format>,
@@ -102,7 +102,7 @@ pub enum NotWritten {
 }
 
 impl Paper {
-    /// Returns the reports of an occasion.
+    /// Returns the reports for an occasion.
     #[must_use]
     pub fn reports(&self, occasion: Occasion) -> &[Kind] {
         match occasion {

@@ -43,7 +43,7 @@ impl Role {
         }
     }
 
-    /// Returns the role of a word.
+    /// Returns the role for a word.
     #[must_use]
     pub fn of_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|role| role.word() == word)
@@ -283,7 +283,7 @@ pub enum Heard {
 pub enum Published {
     /// They are a message of the stream, with this number.
     As(u64),
-    /// Another message came before: these are not in the stream.
+    /// Another message came first: these are not in the stream.
     Overtaken,
     /// They exceed the size of a message and are not in the stream.
     TooMuch,

@@ -54,7 +54,7 @@ pub enum NotShared {
         "not recorded: {0} (you can still enter results; for everything else, wait until the server is back)"
     )]
     Offline(String),
-    /// Others were first.
+    /// Other desks were first.
     #[error("not recorded: another desk was first")]
     Overtaken,
     /// Entries of other desks had to be applied first, and are.
@@ -69,10 +69,10 @@ pub enum NotShared {
     /// Its board or event has changed meanwhile.
     #[error("not recorded: {0}")]
     Meanwhile(String),
-    /// Another desk has entered another result than this one.
+    /// Another desk has entered a different result.
     #[error("not recorded: {0}")]
     Disagrees(String),
-    /// It was done elsewhere already.
+    /// Another desk has already done it.
     #[error("{0}")]
     Done(String),
     /// This desk may not do it.

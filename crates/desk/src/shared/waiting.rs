@@ -48,7 +48,7 @@ impl Board {
 }
 
 impl Board {
-    /// Whether the same players sit there now.
+    /// Whether the board has the same players now.
     #[must_use]
     pub fn is_of_same_players(&self, state: &State, (round, board): (RoundNo, BoardNo)) -> bool {
         state.board(round, board).is_some_and(|now| now.seats == self.seats)
@@ -58,7 +58,7 @@ impl Board {
 /// Returns the board that an act is about and on which alone it depends.
 #[must_use]
 pub fn board_of(act: &Act) -> Option<(RoundNo, BoardNo)> {
-    // A note of another result leaves the board as it is.
+    // The note of another result does not change the board.
     act.board().filter(|_| !matches!(act, Act::Dispute { .. }))
 }
 
@@ -70,7 +70,7 @@ pub struct Kept {
     pub act: Act,
     /// Its author.
     pub by: Label,
-    /// The clock.
+    /// The time of the input.
     pub at: Label,
     /// The number of entries of the event then.
     pub since: u64,
@@ -160,7 +160,7 @@ struct File {
     acts: Vec<Kept>,
 }
 
-/// Returns the file of what waits at the desk of an event.
+/// Returns the path of the file with the acts that wait at the desk of an event.
 #[must_use]
 pub fn path_of(event: &Path, identity: &str) -> PathBuf {
     let short = identity.get(..16).unwrap_or(identity);
@@ -173,7 +173,7 @@ pub struct Waiting {
     acts: Vec<Kept>,
 }
 
-/// Why what waits cannot be read or kept.
+/// Reasons why the waiting acts cannot be read or stored.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {why}", path.display())]
 pub struct NotKept {
@@ -182,11 +182,11 @@ pub struct NotKept {
 }
 
 impl Waiting {
-    /// Reads what waits; nothing where there is no file.
+    /// Reads the waiting acts; empty if there is no file.
     ///
     /// # Errors
     ///
-    /// It cannot be read; what is in it must not be lost.
+    /// The file cannot be read; its content must not be lost.
     pub fn read(disk: &dyn Disk, path: &Path) -> Result<Self, NotKept> {
         let wrong = |why: String| NotKept { path: path.to_owned(), why };
         let bytes = match disk::read_file(disk, path, limits::INPUT) {
@@ -232,11 +232,11 @@ impl Waiting {
         &self.acts
     }
 
-    /// Changes what waits, on disk and then here.
+    /// Changes the waiting acts, on disk and then here.
     ///
     /// # Errors
     ///
-    /// The disk refuses; what waits is as it was.
+    /// The disk refuses; the waiting acts are unchanged.
     pub fn change(&mut self, disk: &dyn Disk, path: &Path, acts: Vec<Kept>) -> Result<(), NotKept> {
         let wrong = |why: String| NotKept { path: path.to_owned(), why };
         if acts.is_empty() {

@@ -27,7 +27,7 @@ use pages::Workshop;
 pub use pages::player_page;
 use pages::round_page;
 
-/// The file that names the event and the pages of the site, one a line below [`MARK`].
+/// The file that names the event and the pages of the site, one per line after [`MARK`].
 pub const LIST: &str = "wallchart-pages.txt";
 
 /// The first line of the list.
@@ -66,7 +66,7 @@ pub enum SiteError {
         /// The title of that event when its site was written last.
         title: String,
     },
-    /// The list of pages is not one.
+    /// The list of pages is not valid.
     #[error("{}:{line}: this is not a list of pages (publish into another folder, or move it away)", path.display())]
     BadList {
         /// The file.
@@ -94,7 +94,7 @@ pub enum SiteError {
 pub struct Done {
     /// The pages of the site.
     pub pages: usize,
-    /// The pages that were written.
+    /// The number of pages written.
     pub written: usize,
     /// The pages that were removed because their players are gone.
     pub removed: usize,

@@ -31,7 +31,7 @@ impl Made {
         digester.made()
     }
 
-    /// Writes it as hexadecimal digits.
+    /// Returns it as hexadecimal digits.
     pub(super) fn to_text(self) -> String {
         format!("{:032x}", u128::from_be_bytes(self.0))
     }
@@ -188,8 +188,8 @@ impl<'a> Workshop<'a> {
     /// Digests the sources of every page: the program and its style sheet, the event without its players and
     /// rounds, and the frame of a page.
     fn frame(&self) -> Made {
-        // New data of an event must be digested somewhere here. The check-in and the stored lines of a report are
-        // on no page; the prizes have their own.
+        // New data of an event must be digested somewhere here. The check-in and the stored lines of a
+        // report are on no page; the prizes have their own.
         let State {
             details,
             setup,
@@ -231,7 +231,7 @@ impl<'a> Workshop<'a> {
     }
 }
 
-/// Digests the rounds, each with those before it.
+/// Digests the rounds, each with the rounds before it.
 fn rounds(state: &State) -> Vec<Made> {
     let mut before = None;
     let digest = |round: &engine::state::Round| {
