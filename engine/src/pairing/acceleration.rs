@@ -3,7 +3,7 @@
 use crate::basics::number::Points;
 use crate::game::scoring::PointSystem;
 
-/// The reason for which the Baku acceleration cannot be used.
+/// The reason why the Baku acceleration cannot be used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the Baku acceleration needs a draw worth half a win and a loss worth nothing")]
 pub struct NotForThisScoring;
@@ -15,12 +15,13 @@ pub const fn group_a(players: usize) -> usize {
     2 * players.div_ceil(4)
 }
 
-/// Returns how many players, in the order of the pairing numbers, are in group A; the input says of each
-/// player whether he took part in the first pairing (C.04.7 1.2, 1.3; `general-handling` 4 and 8).
+/// Returns how many players, in the order of the pairing numbers, are in group A; the input states for
+/// each player whether they took part in the first pairing (C.04.7 1.2, 1.3; `general-handling` 4 and
+/// 8).
 ///
 /// Only players of the first pairing are counted, since an absent player has no pairing number before
-/// arriving. The last of them in group A marks its end: a player who arrives later above that one is in group
-/// A too and pushes nobody out.
+/// arriving. The last of them in group A marks its end: a player who arrives later above that one is in
+/// group A too and pushes nobody out.
 #[must_use]
 pub fn last_of_group_a(took_part: impl IntoIterator<Item = bool>) -> usize {
     let places: Vec<usize> = (1..).zip(took_part).filter(|(_, there)| *there).map(|(at, _)| at).collect();

@@ -22,7 +22,7 @@ pub struct PlayedGame {
     pub color: Color,
 }
 
-/// The reason for which C2 denies a player the pairing-allocated bye.
+/// The reason why C2 denies a player the pairing-allocated bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ByeDenied {
     /// The player had one in this round.

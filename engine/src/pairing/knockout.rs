@@ -29,7 +29,7 @@ struct Match {
     sources: [Source; 2],
     /// The stage, later ones higher; losers of the same stage share their place.
     stage: u16,
-    /// Whether a loser has another life.
+    /// Whether the loser plays on.
     second_chance: bool,
     /// Whether it is played only if the player who came first through the losers' side won the match before.
     reset: bool,
@@ -40,7 +40,7 @@ struct Match {
 pub enum Place {
     /// Not decided yet.
     Unknown,
-    /// No player: the other one goes on without a game.
+    /// No player: the other one advances without a game.
     Empty,
     /// A player.
     Player(PlayerId),
@@ -69,11 +69,11 @@ struct Standing {
 /// The name of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stage {
-    /// A knockout round with so many players left: 16 or more.
+    /// A knockout round with this number of players left, 16 or more.
     Last(u32),
-    /// Eight are left.
+    /// Eight players are left.
     QuarterFinal,
-    /// Four are left.
+    /// Four players are left.
     SemiFinal,
     /// The game for the third place.
     ThirdPlace,
@@ -381,8 +381,9 @@ fn single(players: usize, third_place: bool) -> Vec<Match> {
     matches
 }
 
-/// Losers of the winners' side enter the losers' side, where a second loss ends it; its winner meets the
-/// winner of the winners' side, and meets him again if he wins.
+/// Losers of the winners' side enter the losers' side, where a second loss eliminates them. The winner
+/// of the losers' side meets the winner of the winners' side, and meets that player again after
+/// winning.
 fn double(players: usize) -> Vec<Match> {
     let mut matches = Vec::new();
     let winners = winners_side(players, &mut matches, |round| 2 * round - 1, true);

@@ -108,9 +108,10 @@ impl Matching {
         Ok(true)
     }
 
-    /// Makes the matching of `vertices` as large as possible; returns how many are left over.
+    /// Enlarges the matching of `vertices` as far as possible; returns how many are left over.
     ///
     /// # Errors
+    ///
     /// [`Stopped`] if `progress` says so.
     pub fn maximize(
         &mut self,

@@ -80,7 +80,7 @@ impl MeetingKind {
 pub enum MeetingResult {
     /// No result yet.
     Open,
-    /// A game that goes on later; it counts as a draw until then.
+    /// A game that is continued later; it counts as a draw until then.
     Adjourned,
     /// A game was played.
     Played {
@@ -311,7 +311,7 @@ mod tests {
         check(&[(None, 10, 2, &[])], "1.0 0.0 1.0", "0.0 0.0 0.0");
         check(&[(Some(ValuedResult::ForfeitWin), 0, 1, &[])], "0.0 0.0 1.0", "-1.0 0.0 0.0");
         check(&[(Some(ValuedResult::ForfeitLoss), 5, 2, &[])], "1.0 0.0 1.0", "0.0 0.0 0.0");
-        // The later one about the same result counts; what is added is added.
+        // The later of two settings about the same result counts; added points are summed.
         let loss = Some(ValuedResult::ForfeitLoss);
         check(&[(loss, 5, 0, &[]), (loss, 2, 0, &[2]), (None, 1, 0, &[2])], "1.0 0.3 1.0", "0.0 0.3 0.0");
     }

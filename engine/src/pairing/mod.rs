@@ -1,6 +1,6 @@
 //! Pairing: the pairing systems, pairing numbers, and the meetings so far.
 //!
-//! Knows no ranking, and no rule about what a director may do.
+//! It uses no ranking, and no rule about the acts of a director.
 
 pub mod acceleration;
 pub mod berger;

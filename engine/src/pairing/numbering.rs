@@ -250,7 +250,7 @@ mod tests {
         let field = [("A", 2400), ("C", 2000), ("E", 2000), ("G", 0)];
         assert_eq!(late(&field, &[("D", 2000)]), "A C D E G");
         assert_eq!(late(&field, &[("Z", 0), ("X", 2500), ("B", 2000)]), "X A B C E G Z");
-        // Equal in all: after those who were there before.
+        // A player equal in everything comes after those who were there before.
         assert_eq!(late(&field, &[("C", 2000)]), "A C C E G");
         // The first order of ties stays, as it was drawn.
         let drawn = [("P", 2400), ("Z", 2000), ("B", 2000), ("Y", 2000), ("C", 1000)];

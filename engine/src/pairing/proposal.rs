@@ -1,4 +1,4 @@
-//! The result of a pairing system: a round that could be published, or the reason for which there is none.
+//! The result of a pairing system: a round that could be published, or the reason why there is none.
 
 use super::dutch::NotPaired;
 use crate::basics::id::{PlayerId, RoundNo};
@@ -14,7 +14,7 @@ pub struct Proposal {
     pub byes: Vec<(PlayerId, ByeKind)>,
 }
 
-/// The reason for which a system makes no pairing.
+/// The reason why a system makes no pairing.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NoProposal {
     /// The director seats the players.

@@ -19,17 +19,17 @@ use crate::pairing::numbering::{NameOrder, complete};
 ///
 /// # Errors
 ///
-/// The reason for which there is no pairing.
+/// The reason why there is no pairing.
 pub fn propose(state: &State, round: RoundNo) -> Result<Proposal, NoProposal> {
     propose_with(state, round, &(), &mut ())
 }
 
-/// Pairs a round and reports the reasons to `why`; stops if `progress` says so. Players with a fixed board
-/// sit there.
+/// Pairs a round and reports the reasons to `why`; stops if `progress` says so. Players with a fixed
+/// board sit there.
 ///
 /// # Errors
 ///
-/// The reason for which there is no pairing.
+/// The reason why there is no pairing.
 pub fn propose_with(
     state: &State,
     round: RoundNo,
@@ -133,12 +133,12 @@ pub fn settled(mut state: State) -> State {
     state
 }
 
-/// Pairs the round that is to be published next ([`settled`]). A knockout waits for every result; otherwise
-/// it would pair players again who are still playing.
+/// Pairs the round that is to be published next ([`settled`]). A knockout waits for every result;
+/// otherwise it would pair players again who are still playing.
 ///
 /// # Errors
 ///
-/// The reason for which there is no pairing.
+/// The reason why there is no pairing.
 pub fn propose_next(state: State, progress: &dyn Progress) -> Result<Proposal, NoProposal> {
     let is_open = state.rounds.iter().any(|round| round.known() < round.boards.len());
     if is_open && state.setup.pairing.system().waits_for_results() {
@@ -170,7 +170,7 @@ pub enum NotMet {
 ///
 /// # Errors
 ///
-/// The reason for which there is no pairing.
+/// The reason why there is no pairing.
 pub fn explain(state: &State, round: RoundNo, progress: &dyn Progress) -> Result<Account, NoProposal> {
     let state = state.paired_from(round);
     let system = state.pairing_of(round).system();
@@ -189,7 +189,7 @@ pub fn explain(state: &State, round: RoundNo, progress: &dyn Progress) -> Result
 ///
 /// # Errors
 ///
-/// The reason for which the system makes no pairing of that round.
+/// The reason why the system makes no pairing of that round.
 pub fn explain_board(
     state: &State,
     round: RoundNo,
@@ -205,7 +205,7 @@ pub fn explain_board(
 ///
 /// # Errors
 ///
-/// The reason for which the system makes no pairing of that round.
+/// The reason why the system makes no pairing of that round.
 pub fn why_not(
     state: &State,
     round: RoundNo,

@@ -42,7 +42,7 @@ pub trait System {
         FIRST_FORMAT
     }
 
-    /// Returns the reasons for which it does not go with a game, in words; empty if it does.
+    /// Returns the reasons why it does not go with a game, in words; empty if it does.
     fn complaints(&self, game: &Game) -> Vec<String>;
 
     /// Returns the choices within the system, in the order in which they are offered.
@@ -152,7 +152,7 @@ pub trait System {
     ///
     /// # Errors
     ///
-    /// The reason for which there is no pairing.
+    /// The reason why there is no pairing.
     fn pair(
         &self,
         asked: Asked<'_>,
@@ -163,12 +163,12 @@ pub trait System {
     /// Returns the reasons for the boards and byes that the system made.
     fn why_round(&self, state: &State, round: RoundNo, made: &Proposal) -> Vec<Reason>;
 
-    /// Returns the reasons for which the players of a board sit together, as far as the system would seat
-    /// them so.
+    /// Returns the reasons why the players of a board sit together, as far as the system would seat them
+    /// so.
     ///
     /// # Errors
     ///
-    /// The reason for which the system makes no pairing of that round.
+    /// The reason why the system makes no pairing of that round.
     fn why_board(
         &self,
         state: &State,
@@ -177,6 +177,6 @@ pub trait System {
         progress: &dyn Progress,
     ) -> Result<Vec<Reason>, NoProposal>;
 
-    /// Returns the reasons for which two players do not meet in a round.
+    /// Returns the reasons why two players do not meet in a round.
     fn why_not(&self, state: &State, round: RoundNo, two: [PlayerId; 2]) -> Vec<Reason>;
 }

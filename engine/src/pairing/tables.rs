@@ -196,7 +196,7 @@ fn circle(count: usize, round: usize) -> Vec<usize> {
         .collect()
 }
 
-/// A number for each two of several.
+/// A number for each pair.
 struct Matrix {
     count: usize,
     cells: Vec<u64>,

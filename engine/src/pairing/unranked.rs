@@ -78,8 +78,8 @@ pub fn void(state: &State, round: RoundNo) -> BTreeSet<PlayerId> {
 }
 
 impl State {
-    /// Warns if a player leaves a round robin with fewer than half of the games: opponents lose their points
-    /// against him.
+    /// Warns if a player leaves a round robin with fewer than half of the games: opponents lose their
+    /// points against that player.
     pub(crate) fn warning_of_void_results(&self, act: &Act, id: PlayerId) -> Option<Warning> {
         let mut then = self.clone();
         then.evolve(act);

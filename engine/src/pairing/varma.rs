@@ -12,9 +12,9 @@ use crate::event::state::{Player, State};
 /// The least and the largest number of players for whom there are sets.
 pub const PLAYERS: (usize, usize) = (9, 24);
 
-/// The sets of numbers A to D of each even number of players; an odd number uses those of the next even one.
-/// Members of one set do not meet in the last three rounds, but for 6 and 12 of 12 (set C), who meet in the
-/// last one: so the annex has it.
+/// The sets of numbers A to D of each even number of players; an odd number uses those of the next even
+/// one. Members of one set do not meet in the last three rounds, except 6 and 12 of 12 (set C), who
+/// meet in the last one, as in the annex.
 const SETS: [(u16, [&[u16]; 4]); 8] = [
     (10, [&[3, 4, 8], &[5, 7, 9], &[1, 6], &[2, 10]]),
     (12, [&[4, 5, 9, 10], &[1, 2, 7], &[6, 8, 12], &[3, 11]]),
@@ -26,7 +26,7 @@ const SETS: [(u16, [&[u16]; 4]); 8] = [
     (24, [&[6, 7, 8, 9, 10, 11, 19, 20, 21, 22], &[1, 2, 3, 4, 13, 14, 15, 16, 17], &[12, 18, 23], &[5, 24]]),
 ];
 
-/// The reason for which numbers cannot be drawn.
+/// The reason why numbers cannot be drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoDraw {
     /// Another pairing system.
@@ -37,7 +37,7 @@ pub enum NoDraw {
     Players(usize),
 }
 
-/// Returns the sets of numbers for so many players; `None` if the annex has none.
+/// Returns the sets of numbers for this number of players; `None` if the annex has none.
 #[must_use]
 pub fn sets(players: u16) -> Option<[Vec<u16>; 4]> {
     let (_, sets) = SETS.iter().find(|(size, _)| *size == players.next_multiple_of(2))?;

@@ -20,7 +20,7 @@ pub struct Code {
     pub modifiers: Modifiers,
 }
 
-/// The reason for which a text is no tie-break.
+/// The reason why a text is no tie-break.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum CodeFault {
     /// No kind has this code.
@@ -109,7 +109,7 @@ impl Code {
         Self { kind, modifiers: Modifiers::default() }
     }
 
-    /// Creates a tie-break that leaves out so many of the least significant values.
+    /// Creates a tie-break that leaves out this number of the least significant values.
     #[must_use]
     pub fn cut(kind: Kind, cut_least: u8) -> Self {
         Self { kind, modifiers: Modifiers { cut_least, ..Modifiers::default() } }

@@ -9,7 +9,7 @@ use crate::basics::decimal;
 /// The names of players, by place in the table.
 pub type Names<'a> = &'a dyn Fn(usize) -> String;
 
-/// A value for display, with at least so many decimals, and as many as it needs to be exact.
+/// A value for display, with at least this number of decimals, and as many as it needs to be exact.
 #[derive(Debug, Clone, Copy)]
 pub struct Shown(pub Exact, pub usize);
 
@@ -22,7 +22,7 @@ impl fmt::Display for Shown {
     }
 }
 
-/// Returns what happened in a round, in words.
+/// Describes a round in words.
 pub(super) fn round_in_words(record: &Record, names: Names<'_>) -> String {
     let opponent = record.opponent.map_or_else(String::new, |opponent| names(opponent as usize));
     match record.kind {

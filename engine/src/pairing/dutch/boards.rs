@@ -9,7 +9,7 @@ use crate::basics::number::Points;
 use crate::basics::why::Why;
 use crate::pairing::field::{Color, Field, SwissPairing, Tpn};
 
-/// Gives every pair its colours and sorts the boards.
+/// Sets the colours of every pair and sorts the boards.
 pub(super) fn seat(
     roster: &Roster,
     pairs: &[(u32, u32)],

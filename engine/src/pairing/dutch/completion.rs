@@ -75,7 +75,7 @@ impl<'a> Completion<'a> {
         Ok(eligible().filter(|&v| could_be_left_over[v as usize]).map(|v| roster.score(v)).min())
     }
 
-    /// Returns, for every player, whether he could be the one left over.
+    /// Returns, for every player, whether the player could be the one left over.
     fn left_over_instead(&mut self, progress: &dyn Progress) -> Result<Vec<bool>, Stopped> {
         self.matching.open_only(self.roster.ranks());
         self.matching.could_be_left_over(&self.graph, progress)
@@ -194,7 +194,7 @@ impl<'a> Completion<'a> {
     }
 
     /// Whether a player may be the only downfloater of the next bracket: a resident, who gets the bye if
-    /// there is nobody below.
+    /// there are no players below.
     fn may_be_left(&self, bracket: &Bracket, player: u32) -> bool {
         bracket.next.contains(&player) && (!bracket.rest.is_empty() || self.bye_may_go_to(player))
     }

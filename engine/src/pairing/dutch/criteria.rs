@@ -68,13 +68,13 @@ pub enum Criterion {
     Preference,
     /// C13: strong preferences not granted.
     StrongPreference,
-    /// C14, C16: residents who float down again after so many rounds.
+    /// C14, C16: residents who float down again after this number of rounds.
     DownAgain(usize),
-    /// C15, C17: opponents of moved-down players who float up again after so many rounds.
+    /// C15, C17: opponents of moved-down players who float up again after this number of rounds.
     UpAgain(usize),
-    /// C18, C20: score differences of moved-down players who float down again after so many rounds.
+    /// C18, C20: score differences of moved-down players who float down again after this number of rounds.
     DownAgainDifferences(usize),
-    /// C19, C21: score differences of opponents who float up again after so many rounds.
+    /// C19, C21: score differences of opponents who float up again after this number of rounds.
     UpAgainDifferences(usize),
 }
 
@@ -128,7 +128,7 @@ impl Criterion {
 /// The value of a criterion; less is better, and lists are compared from their front.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Measure {
-    /// So many.
+    /// A number.
     Count(usize),
     /// Scores, largest first.
     Scores(Vec<Points>),
@@ -141,7 +141,7 @@ pub enum Measure {
 pub enum Difference {
     /// To the opponent.
     Paired(Points),
-    /// Of one who is not paired: more than any other, and the more the higher the score (section 10.4).
+    /// Of an unpaired player: greater than any other, and growing with the score (section 10.4).
     Unpaired(Points),
 }
 

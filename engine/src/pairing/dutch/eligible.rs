@@ -120,7 +120,7 @@ impl Kinds for Eligible<'_> {
     }
 }
 
-/// Some players by their kind for C3, to see whom another can meet.
+/// Players grouped by their kind for C3, to find the possible opponents of another player.
 pub(super) struct Company<'a> {
     roster: &'a Roster,
     by_color: [Vec<u32>; COLORS],

@@ -1,8 +1,8 @@
 //! The order of candidates in a homogeneous bracket or remainder (C.04.3, articles 4.2 and 4.3), as decisions
 //! on the heaviest matchings of a solver.
 //!
-//! A matching represents the earliest exchange that makes it: the one whose S1 is the better-ranked players
-//! of its pairs.
+//! A matching represents the earliest exchange that produces it: the one whose S1 consists of the
+//! better-ranked players of its pairs.
 
 use super::player::count;
 use crate::basics::progress::{Progress, Stopped};
@@ -74,7 +74,7 @@ impl Remainder {
         self.is_resident(partner) && v < partner
     }
 
-    /// Article 4.3.3: the largest that leave S1.
+    /// Article 4.3.3: the largest bracket numbers leave S1.
     fn settle_leaving<W: Weight>(
         self,
         solver: &mut Solver<W>,
@@ -89,7 +89,7 @@ impl Remainder {
         Ok(())
     }
 
-    /// Article 4.3.4: the smallest that enter S1.
+    /// Article 4.3.4: the smallest bracket numbers enter S1.
     fn settle_entering<W: Weight>(
         self,
         solver: &mut Solver<W>,
@@ -121,7 +121,8 @@ impl Remainder {
     }
 }
 
-/// Pairs a vertex within a set if the best matchings allow it, and settles that; returns whether it is.
+/// Pairs a vertex within a set if the best matchings allow it, and settles the pair; returns whether it
+/// did.
 pub(super) fn prefer<W: Weight>(
     solver: &mut Solver<W>,
     v: usize,
@@ -148,7 +149,7 @@ pub(super) fn prefer<W: Weight>(
     Ok(came_true)
 }
 
-/// Settles the partner of a vertex: the first of a set that still allows the best.
+/// Settles the partner of a vertex: the first of a set with which a best matching is still possible.
 pub(super) fn choose_first<W: Weight>(
     solver: &mut Solver<W>,
     v: usize,

@@ -1,4 +1,4 @@
-//! Explanations as data: the criteria of each bracket, and the reason for which a pair was not made.
+//! Explanations as data: the criteria of each bracket, and the reason why a pair was not made.
 //!
 //! The values are computed from the pairing itself. To find the cost of another pair, its bracket is paired
 //! again with it.
@@ -54,11 +54,11 @@ pub struct ByeReport {
     pub player: Tpn,
     /// The lowest score with which the round can be completed (C5).
     pub score: Points,
-    /// The reasons for which others with that score or less do not have it.
+    /// The reasons why others with that score or less do not have it.
     pub others: Vec<(Tpn, ByeBar)>,
 }
 
-/// The reason for which a player does not have the bye.
+/// The reason why a player does not have the bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ByeBar {
     /// C2: the player had one already, or as many points without playing.
@@ -106,7 +106,7 @@ pub enum WhyNot {
         /// Its value with the pair.
         would_be: Measure,
     },
-    /// As good by all criteria, but later in the order of articles 4.2 to 4.4.
+    /// The pair is equal by all criteria, but later in the order of articles 4.2 to 4.4.
     ComesLater {
         /// The score of the bracket.
         bracket: Points,

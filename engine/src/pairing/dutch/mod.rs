@@ -1,9 +1,10 @@
 //! The FIDE (Dutch) System, C.04.3 in the edition in force since 1 February 2026.
 //!
 //! The brackets are paired from the top down. Each takes the candidate that comes first by the criteria of
-//! article 2 and then by the order of articles 3 and 4; there is no going back, because C4 has made sure that
-//! the rest can be completed. Most brackets are settled by counting ([`direct`]), the others by a weighted
-//! matching ([`exact`]); both give the same answer. This room knows neither files nor results to come.
+//! article 2 and then by the order of articles 3 and 4; no bracket is paired again later, because C4
+//! guarantees that the rest can be completed. Most brackets are settled by counting ([`direct`]), the others
+//! by a weighted matching ([`exact`]); both give the same answer. This module uses neither files nor later
+//! results.
 
 mod allocation;
 mod boards;

@@ -1,10 +1,10 @@
-//! Why a round was not paired.
+//! Reasons why a round was not paired.
 
 use super::relax::Relaxation;
 use crate::basics::number::Points;
 use crate::basics::progress::Stopped;
 
-/// The reason for which a round was not paired.
+/// The reason why a round was not paired.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum NotPaired {
     /// The players cannot all be paired under C1 to C3; the arbiter decides (article 1.9.3).

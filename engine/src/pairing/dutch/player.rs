@@ -41,12 +41,12 @@ impl Player {
         self.preference.strength
     }
 
-    /// Whether the player floated down so many rounds ago (1 or 2).
+    /// Whether the player floated down `rounds_ago` rounds ago (1 or 2).
     pub fn went_down(&self, rounds_ago: usize) -> bool {
         self.floats[rounds_ago - 1] == Some(Float::Down)
     }
 
-    /// Whether the player floated up so many rounds ago (1 or 2).
+    /// Whether the player floated up `rounds_ago` rounds ago (1 or 2).
     pub fn went_up(&self, rounds_ago: usize) -> bool {
         self.floats[rounds_ago - 1] == Some(Float::Up)
     }

@@ -7,7 +7,7 @@ use super::player::Roster;
 use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::matching::kinds::KindMatching;
 
-/// The first rule, from the least grave on, without which the round could be paired.
+/// The least grave rule without which the round could be paired.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Relaxation {
     /// C2: a player has the pairing-allocated bye without being eligible for it.

@@ -31,19 +31,19 @@ fn kind(player: &Player) -> usize {
 pub(super) struct Level([bool; 4]);
 
 impl Level {
-    /// C14, C16: whether the downfloater may have floated down so many rounds ago.
+    /// C14, C16: whether the downfloater may have floated down `rounds_ago` rounds ago.
     fn lets_fall(self, rounds_ago: usize) -> bool {
         self.0[2 * rounds_ago - 2]
     }
 
-    /// C15, C17: whether the opponent of the moved-down player may have floated up so many rounds ago.
+    /// C15, C17: whether the opponent of the moved-down player may have floated up `rounds_ago` rounds ago.
     fn lets_rise(self, rounds_ago: usize) -> bool {
         self.0[2 * rounds_ago - 1]
     }
 }
 
-/// The pairs that meet the bounds. Vertices are the players of the bracket in rank order, and behind them the
-/// float.
+/// The pairs that meet the bounds. Vertices are the players of the bracket in rank order, followed by
+/// the float.
 pub(super) struct Tight<'a> {
     roster: &'a Roster,
     players: Vec<u32>,
@@ -141,7 +141,7 @@ impl<'a> Tight<'a> {
         (player.went_down(1), player.went_down(2))
     }
 
-    /// Sets what C14 to C17 let happen.
+    /// Sets the floats that C14 to C17 allow.
     pub fn set_level(&mut self, level: Level) {
         self.level = level;
     }
@@ -180,7 +180,7 @@ impl<'a> Tight<'a> {
         self.kinds[v]
     }
 
-    /// Whether a vertex may be paired with any of a kind.
+    /// Whether a vertex may be paired with any vertex of a kind.
     pub fn fits_kind(&self, v: usize, kind: usize) -> bool {
         match self.kinds.get(v) {
             Some(&own) => self.allowed[own][kind],

@@ -68,7 +68,7 @@ impl<'a, R: Rows> Search<'a, R> {
         }
     }
 
-    /// Gives every left vertex the first free partner, or one by an augmenting path.
+    /// Matches every left vertex with the first free partner, or with one by an augmenting path.
     fn match_all(&mut self, progress: &dyn Progress) -> Result<bool, Stopped> {
         let mut free: Vec<u32> = (0..number(self.rows.right())).rev().collect();
         let mut passed = Vec::new();
@@ -170,7 +170,7 @@ impl<'a, R: Rows> Search<'a, R> {
         }
     }
 
-    /// Gives a left vertex the first partner with which the later ones can still be matched.
+    /// Matches a left vertex with the first partner that leaves a perfect matching for the later ones.
     fn improve(&mut self, left: usize) {
         let current = self.partner[left];
         let mut is_fresh = false;

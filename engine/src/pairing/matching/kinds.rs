@@ -2,8 +2,8 @@
 //! of vertices are exceptions.
 //!
 //! A search skips whole kinds, so that its cost grows with the number of vertices, not of edges. A
-//! lexicographic choice is made one decision at a time: give a vertex the first partner with which all others
-//! can still be matched, close both, go on.
+//! lexicographic choice is made one decision at a time: a vertex gets the first partner with which all others
+//! can still be matched, both are closed, and the next vertex follows.
 
 use crate::basics::progress::{Progress, Stopped};
 use std::collections::VecDeque;
@@ -239,10 +239,11 @@ impl KindMatching {
         }
     }
 
-    /// Gives a vertex the first partner of `among` with which all others can still be matched, and closes
-    /// both. Returns `None`, without a change, if there is no such partner.
+    /// Matches a vertex with the first partner of `among` with which all others can still be matched, and
+    /// closes both. Returns `None`, without a change, if there is no such partner.
     ///
     /// # Errors
+    ///
     /// [`Stopped`] if `progress` says so.
     pub fn choose_first(
         &mut self,
@@ -515,8 +516,8 @@ impl KindMatching {
         self.mate(v).map(|mate| self.before[at(mate)])
     }
 
-    /// Makes all vertices outer on the way from `from` to the stem of the odd cycle that the edge to `to`
-    /// closes.
+    /// Turns all vertices on the way from `from` to the stem of the odd cycle that the edge to `to` closes
+    /// into outer ones.
     fn shrink(&mut self, graph: &impl Kinds, from: u32, to: u32, stem: u32) {
         let (mut v, mut child) = (from, to);
         while self.find(v) != stem {
@@ -534,7 +535,7 @@ impl KindMatching {
         }
     }
 
-    /// Gives an outer vertex a new partner, and shifts the partners on the way from it to its root.
+    /// Sets a new partner of an outer vertex, and shifts the partners on the way from it to its root.
     fn flip(&mut self, v: u32, partner: u32) {
         let (mut v, mut partner) = (v, partner);
         loop {

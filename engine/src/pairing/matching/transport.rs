@@ -9,10 +9,12 @@ use crate::basics::progress::{Progress, Stopped};
 
 const NONE: usize = usize::MAX;
 
-/// Returns for every class a label such that the labels of two classes together are at least twice the weight
-/// between them, the sum over all vertices being least; `None` when not even fractions of edges match all.
+/// Returns a label for every class; the labels of two classes together are at least twice the weight
+/// between them, and their sum over all vertices is least. `None` if not even fractions of edges match
+/// all.
 ///
 /// # Errors
+///
 /// [`Stopped`] if `progress` says so.
 pub fn labels<W: Weight>(
     sizes: &[u64],
@@ -50,9 +52,9 @@ struct Plan<W> {
 struct Routes<W> {
     to_source: Vec<Option<W>>,
     to_target: Vec<Option<W>>,
-    /// From which source a target was reached.
+    /// The source from which each target was reached.
     source_before: Vec<usize>,
-    /// From which target a source was reached.
+    /// The target from which each source was reached.
     target_before: Vec<usize>,
     end: usize,
 }

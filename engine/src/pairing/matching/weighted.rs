@@ -2,12 +2,12 @@
 //! later.
 //!
 //! After the first solution the edges of one vertex at a time can get other weights or be removed; the
-//! matching is then repaired with few augmentations instead of being computed again. A lexicographic choice
-//! is made so: reward the wish, see whether it is met, settle it, go on.
+//! matching is then repaired with few augmentations instead of being computed again. For a lexicographic
+//! choice, the caller rewards a wish, checks whether it is met, settles it, and continues.
 //!
-//! Every vertex has a label, every blossom a charge; an edge is *slack* by the sum of its labels minus four
-//! times its weight, never negative. Edges of the matching are not slack. Weights are multiplied by four so
-//! that labels and half slacks remain whole.
+//! Every vertex has a label, every blossom a charge; the *slack* of an edge is the sum of its labels minus
+//! four times its weight, never negative. Edges of the matching have no slack. Weights are multiplied by four
+//! so that labels and half slacks remain whole.
 
 mod blossoms;
 mod search;
@@ -95,10 +95,11 @@ impl<W: Weight> Solver<W> {
         Ok(solver)
     }
 
-    /// The same, starting from labels of which any two joined vertices have together at least twice the
+    /// The same with given initial labels: those of two joined vertices together must be at least twice the
     /// weight between them. The closer they are to the best ones, the less is left to do.
     ///
     /// # Errors
+    ///
     /// [`Stopped`] if `progress` says so.
     pub fn with_labels(
         n: usize,
@@ -181,7 +182,7 @@ impl<W: Weight> Solver<W> {
         at(self.mate[v])
     }
 
-    /// Whether an edge is (still) there.
+    /// Whether an edge exists and was not removed.
     #[must_use]
     pub fn joined(&self, a: usize, b: usize) -> bool {
         self.present[a * self.n + b]
@@ -209,8 +210,8 @@ impl<W: Weight> Solver<W> {
         slack
     }
 
-    /// Pairs two vertices if a short exchange of partners along tight edges allows it; otherwise nothing has
-    /// changed, and nothing is proved. Tries only while no blossom is charged.
+    /// Pairs two vertices if a short exchange of partners along tight edges allows it; otherwise nothing
+    /// changes, and nothing is proved. It tries this only while no blossom is charged.
     pub fn try_pair(&mut self, v: usize, partner: usize) -> bool {
         if !self.is_possible(v, partner) || !self.drop_blossoms() {
             return false;
@@ -274,10 +275,11 @@ impl<W: Weight> Solver<W> {
         self.solve(progress)
     }
 
-    /// Keeps only some edges of one vertex, among them its partner's, takes back a reward they all had, and
-    /// solves again where that took a blossom apart.
+    /// Removes the other edges of one vertex than those to `keep`, which include its partner's, takes back
+    /// a reward that the remaining ones have, and solves again if that took a blossom apart.
     ///
     /// # Errors
+    ///
     /// [`Stopped`] if `progress` says so.
     pub fn settle(
         &mut self,
@@ -328,7 +330,7 @@ impl<W: Weight> Solver<W> {
         self.present[b * self.n + a] = true;
     }
 
-    /// Starts with labels as low as they can be one by one, and with the pairs they leave without slack.
+    /// Sets the first labels, each as low as possible, and pairs vertices joined by edges without slack.
     fn label_at_first(&mut self) {
         for a in 0..self.n {
             let best = (0..self.n).filter(|&b| self.joined(a, b)).map(|b| self.weight[a * self.n + b]).max();
@@ -378,7 +380,7 @@ impl<W: Weight> Solver<W> {
 
     // ---- changes between solutions ----
 
-    /// Takes a vertex out of all blossoms and from its partner.
+    /// Removes a vertex from all blossoms and from its partner.
     fn isolate(&mut self, v: usize) {
         while self.top[v] != number(v) {
             self.dissolve(self.top[v]);
@@ -413,14 +415,14 @@ impl<W: Weight> Solver<W> {
         }
     }
 
-    /// Makes a node outermost for its vertices.
+    /// Sets a node as the outermost one of its vertices.
     fn lift(&mut self, node: u32) {
         for v in self.members(node) {
             self.top[at(v)] = node;
         }
     }
 
-    /// Gives an isolated vertex the least label with which no slack is negative.
+    /// Sets the label of an isolated vertex to the least value with which no slack is negative.
     fn relabel(&mut self, v: usize) {
         let least = (0..self.n)
             .filter(|&to| self.joined(v, to))
@@ -471,7 +473,7 @@ impl<W: Weight> Solver<W> {
         }
     }
 
-    /// Makes the labels of everybody left over even, so that half slacks are whole.
+    /// Changes the labels of all vertices left over to even ones, so that half slacks are whole.
     fn make_even(&mut self) {
         let exposed: Vec<u32> =
             self.outermost().filter(|&x| self.mate[at(self.base[at(x)])] == NOBODY).collect();

@@ -11,7 +11,7 @@ use crate::tie_breaks::table::{Record, RecordKind, Table};
 use crate::tie_breaks::working::{Shown, round_in_words};
 use crate::tie_breaks::{Exact, ONE};
 
-/// The number of rounds of a sort.
+/// A tie-break that counts rounds with a property.
 pub(super) struct Counted {
     about: About,
     /// Whether a round counts.

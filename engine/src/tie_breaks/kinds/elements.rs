@@ -59,7 +59,7 @@ struct Element {
     dummy: Option<Cap>,
 }
 
-/// The reason for which an element is cut.
+/// The reason why an element is cut.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Cut {
     /// The least significant value (14.1 to 14.4).

@@ -69,7 +69,7 @@ fn performance(games: &[Played]) -> Option<i64> {
     if scored == 0 {
         return Some(lowest - BELOW_ALL);
     }
-    // Far enough below everybody nothing is expected, far enough above everything is.
+    // The expected score is zero far enough below all opponents, and full far enough above them.
     let (mut too_low, mut enough) = (lowest - BELOW_ALL, highest + BELOW_ALL);
     while too_low + 1 < enough {
         let middle = i64::midpoint(too_low, enough);

@@ -1,9 +1,9 @@
-//! The exact way for large brackets: classes instead of players, as far as that goes.
+//! The exact method for large brackets: classes instead of players, if the classes decide the pairing.
 //!
-//! Labels for the classes say between which of them a heaviest perfect matching has its edges; if these edges
-//! match everybody, all such matchings are heaviest and there are no others. What remains is the order of
-//! articles 4.2 to 4.4 among them, one decision after the other on a matching of few kinds. Neither edges nor
-//! weights of players are stored.
+//! Labels for the classes show which pairs of classes can have edges of a heaviest perfect matching. If these
+//! edges match everybody, every perfect matching of them is heaviest, and no other is. Articles 4.2 to 4.4
+//! then choose one of these matchings, one decision after the other, on a matching of few kinds. Neither
+//! edges nor weights of players are stored.
 
 use super::classes::Classes;
 use super::problem::Problem;
@@ -23,7 +23,7 @@ pub(super) struct TightClasses {
     pub fits: Vec<bool>,
 }
 
-/// The seats and who of them may be partners.
+/// The seats, and which of them may be partners.
 struct Seats<'a> {
     problem: &'a Problem<'a>,
     kind: Vec<usize>,
@@ -171,7 +171,8 @@ fn pair_mdps(
 
 // ---- articles 4.3 and 4.2: the remainder ----
 
-/// The cost at which a resident of the remainder changes sides, by seat: whether he is in S1, and the cost.
+/// By seat, for each resident of the remainder: whether the resident is in S1, and the cost of changing
+/// sides.
 type Costs = Vec<Option<(bool, i64)>>;
 
 /// Decides the exchange and the transposition of the open residents; returns whether the classes decide them.
@@ -268,8 +269,8 @@ impl TightClasses {
         self.of_seat[v as usize] + self.classes * choice.number()
     }
 
-    /// Creates the kinds of classes and choices, two of which fit if the classes do and sides of theirs may
-    /// meet.
+    /// Creates kinds from classes and choices; two kinds fit if their classes do and some of their sides
+    /// may meet.
     fn by_sides(&self, may_meet: impl Fn((usize, Side), (usize, Side)) -> bool) -> (usize, Vec<bool>) {
         let k = self.classes;
         let kinds = 4 * k;
@@ -358,7 +359,7 @@ fn classes_by_side(tight: &TightClasses, costs: &Costs, matching: &KindMatching)
     classes
 }
 
-/// Articles 4.3.3 and 4.3.4: the largest that leave S1, the smallest that enter it.
+/// Articles 4.3.3 and 4.3.4: the largest bracket numbers leave S1, the smallest enter it.
 fn settle_sides(
     seats: &mut Seats,
     tight: &TightClasses,

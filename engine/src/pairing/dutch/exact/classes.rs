@@ -37,7 +37,7 @@ impl Classes {
         classes
     }
 
-    /// Whether it pays to look at the classes before the seats.
+    /// Whether trying the classes before the seats saves time.
     pub(super) fn are_few(&self, seats: usize) -> bool {
         64 <= seats && 4 * self.sizes.len() <= seats
     }

@@ -193,7 +193,8 @@ type Widest = Wide<512>;
 /// The bits of the widest weight.
 const WIDEST: u32 = <Widest as Weight>::BITS;
 
-/// Evaluates an expression with a weight type of so many bits, or another expression if no type has so many.
+/// Evaluates an expression with a weight type of at least this number of bits, or another expression if
+/// no type is wide enough.
 macro_rules! wide_enough {
     ($bits:expr, $W:ident => $body:expr, else $too_wide:expr) => {
         match $bits {
@@ -347,7 +348,7 @@ mod tests {
     use crate::pairing::dutch::player::Roster;
     use crate::pairing::field::{Color, Entrant, Field};
 
-    /// A field before its first round: so many players each with a score of their own, then two scoregroups
+    /// A field before its first round: `scores` players, each with a different score, then two scoregroups
     /// of two.
     fn field(scores: u16) -> Field {
         let entrant = |virtual_points| Entrant { history: Vec::new(), absent: false, virtual_points };

@@ -78,7 +78,7 @@ pub(super) enum Seat {
 }
 
 impl Seat {
-    /// Returns the player, if he belongs to the bracket.
+    /// Returns the player, if the seat belongs to the bracket.
     pub(super) fn of_bracket(self) -> Option<u32> {
         match self {
             Self::Mdp(p) | Self::Limbo(p) | Self::Resident(p) => Some(p),
@@ -118,7 +118,7 @@ pub(super) struct Solved {
     pub(super) pairs: Vec<(u32, u32)>,
     /// The vertices not in these pairs.
     pub(super) remaining: Vec<Seat>,
-    /// The number of pairs of the bracket that these still make.
+    /// The number of pairs of the bracket still to be made of these.
     pub(super) still_to_pair: usize,
     pub(super) ahead: Vec<(u32, u32)>,
 }

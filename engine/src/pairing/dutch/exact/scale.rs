@@ -114,7 +114,7 @@ pub(super) fn total<T>(items: impl Iterator<Item = T>) -> u64 {
     u64::from(count(items.count()))
 }
 
-/// Counts the players that fulfil something by score, highest score first.
+/// Counts the players with a property by score, highest score first.
 pub(super) fn by_score(
     players: &[&Player],
     holds: impl Fn(&Player) -> bool,

@@ -14,7 +14,7 @@ use crate::basics::progress::{Progress, Stopped};
 /// One class of the vertices.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Class {
-    /// So many vertices outside the remainder.
+    /// The number of vertices outside the remainder.
     Outside(usize),
     /// Residents of the remainder; both lists hold the costs of changing sides, least first.
     Residents { upper: Vec<i64>, lower: Vec<i64> },

@@ -133,7 +133,7 @@ impl<W: Weight> Solver<W> {
         }
     }
 
-    /// Makes `v` the base of a node: all its other vertices are partners of each other.
+    /// Turns `v` into the base of a node: all its other vertices are partners of each other.
     fn rebase(&mut self, node: u32, v: u32) {
         self.base[at(node)] = v;
         if at(node) < self.n {
@@ -159,7 +159,7 @@ impl<W: Weight> Solver<W> {
     }
 }
 
-/// Runs through the cycle the other way, the first child staying first.
+/// Reverses the direction of the cycle; the first child remains first.
 fn turn_around<W>(blossom: &mut Blossom<W>) {
     blossom.children[1..].reverse();
     blossom.links.reverse();

@@ -28,7 +28,7 @@ impl<W: Weight> Solver<W> {
         }
     }
 
-    /// Starts a tree at everybody left over; returns whether there is anybody.
+    /// Starts a tree at every vertex left over; returns whether there are any.
     fn plant(&mut self) -> bool {
         self.role.fill(Role::Free);
         self.slack.fill(NO_EDGE);
@@ -87,7 +87,7 @@ impl<W: Weight> Solver<W> {
         false
     }
 
-    /// Notes an edge if it is the least slack one towards the node of its second end.
+    /// Stores an edge if it has the least slack towards the node of its second end.
     fn offer(&mut self, edge: Edge) {
         let node = at(self.top[at(edge.1)]);
         if self.slack[node] == NO_EDGE || self.slack_of(edge) < self.slack_of(self.slack[node]) {
@@ -204,7 +204,7 @@ impl<W: Weight> Solver<W> {
         false
     }
 
-    /// Takes two trees out of the search.
+    /// Removes two trees from the search.
     fn bury(&mut self, a: u32, b: u32) {
         let nodes: Vec<u32> = self.outermost().collect();
         for node in nodes {
