@@ -1,5 +1,5 @@
-//! What rooms of the desk must not know, where neither the compiler nor a lint can hold it (see ARCHITECTURE.md). What no
-//! file of a crate may use is in its `clippy.toml`.
+//! Tests of the boundaries between modules that neither the compiler nor a lint can check (see
+//! ARCHITECTURE.md). The names that no file of a crate may use are in its `clippy.toml`.
 
 use std::path::{Path, PathBuf};
 
@@ -41,7 +41,7 @@ fn absent(folders: &[&str], words: &[&str]) {
     }
 }
 
-/// Returns the sources of the desk crate outside the folders.
+/// Returns the sources of the desk crate outside these folders.
 fn desk_outside(folders: &[&str]) -> Vec<(PathBuf, String)> {
     let mut all = sources("crates/desk/src");
     all.retain(|(path, _)| {
@@ -127,7 +127,8 @@ fn subcommands_read_and_write_through_their_streams() {
 
 #[test]
 fn folders_are_created_to_last() {
-    // `whole_file::create_folder` waits until the names are safe; the disk alone does not.
+    // `whole_file::create_folder` waits until the names are safe on the disk; `create_folder` of the
+    // disk alone does not.
     let mut users = sources("crates");
     users.retain(|(path, text)| {
         !path.ends_with("storage/whole_file.rs") && text.contains("disk.create_folder(")

@@ -1,4 +1,5 @@
-//! A saved value states the first file format that holds it, so that older programs refuse the file.
+//! Tests that a saved value states the first file format that can represent it, so that older programs refuse
+//! the file.
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
@@ -30,20 +31,23 @@ use wallchart_engine::setup::{
 use wallchart_engine::text::{Label, Remark};
 use wallchart_engine::tie_breaks::{Code, Edition};
 
-/// Samples of the values of a saved enum, in RON without blanks, by the least format that holds them.
+/// Samples of the values of a saved enum, in RON without blanks, by the least format that can represent
+/// them.
 type Released = [(u32, &'static str)];
 
-/// Returns the names under which the values of an enum are saved, as reading a wrong one lists them.
+/// Returns the names under which the values of an enum are saved, from the error message for a wrong
+/// name.
 fn saved_names<'de, T: Deserialize<'de>>() -> BTreeSet<String> {
     let name: StrDeserializer<'de, Error> = "no such name".into_deserializer();
     let error = T::deserialize(name).err().unwrap().to_string();
     error.split('`').skip(3).step_by(2).map(str::to_owned).collect()
 }
 
-/// Checks that each value of an enum has a sample, and that the least file with a sample states its format.
+/// Checks that each value of an enum has a sample, and that the least file with a sample states its
+/// format.
 ///
-/// An older program cannot read a new value. The lines of formats that exist are released: a new value gets
-/// the next format (`FORMAT` rises) and a line of its own.
+/// An older program cannot read a new value. The lines of existing formats are released: a new value
+/// gets the next format (`FORMAT` rises) and a line of its own.
 #[track_caller]
 fn check<T: DeserializeOwned>(released: &Released, least_format: impl Fn(T) -> u32) {
     let mut named = BTreeSet::new();
@@ -256,7 +260,7 @@ fn a_ranking_states_the_format_that_first_holds_it() {
     );
 }
 
-/// The codes of C.07 that a format is the first to hold, with each modifier.
+/// The codes of C.07 by the format that introduced them, with each modifier.
 const CODES: [(u32, &str); 1] = [(
     5,
     "BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P BH/C1/P BH/C2/P BH/M1/P BH/M2/P SB SB/C1 SB/C2 SB/M1 SB/M2 SB/P
@@ -280,7 +284,7 @@ fn a_code_of_c07_states_the_format_that_first_holds_it() {
     assert_eq!(listed, offered, "each code needs a place in the line of its format");
 }
 
-/// Returns the least format of a file that holds an act.
+/// Returns the least format of a file with an act.
 fn least_format(act: Act) -> u32 {
     least_format_of(Action::Do(act))
 }
@@ -297,7 +301,7 @@ fn least_format_of(action: Action) -> u32 {
     entry.least_format()
 }
 
-/// An older program would undo the last one of several entries alone.
+/// An older program would undo only the last one of several joined entries.
 #[test]
 fn entries_that_are_undone_at_once_state_their_format() {
     let note = Act::Note { text: Remark::new("one").unwrap() };
@@ -309,7 +313,7 @@ fn entries_that_are_undone_at_once_state_their_format() {
     }
 }
 
-/// Fields of the event and of a player that the first release did not know state their format in every act.
+/// Fields of the event and of a player added after the first release state their format in every act.
 #[test]
 fn what_was_added_to_details_and_players_states_its_format() {
     let setup = Setup::bare(&Game::Dice);
@@ -364,7 +368,7 @@ fn what_was_added_to_the_choices_states_its_format() {
     }
 }
 
-/// What regulations ask for, and what is done about opponents without a rating.
+/// The choices of regulations, and the rule for opponents without a rating.
 #[test]
 fn what_regulations_ask_for_states_its_format() {
     let bare = Setup::bare(&Game::Chess(PointSystem::default()));

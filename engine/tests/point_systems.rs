@@ -20,7 +20,7 @@ fn points(text: &str) -> Points {
     text.parse().unwrap()
 }
 
-/// Win, draw, loss; the byes as usual.
+/// A system with these points for a win, a draw and a loss, and the usual byes.
 fn system(win: &str, draw: &str, loss: &str) -> PointSystem {
     let (win, draw, loss) = (points(win), points(draw), points(loss));
     PointSystem { win, draw, loss, pairing_allocated_bye: win, ..PointSystem::default() }
