@@ -75,7 +75,7 @@ fn of_rules(rules: TieBreakRules) -> u32 {
 }
 
 #[test]
-fn acts_state_the_format_that_first_holds_them() {
+fn acts_state_the_format_that_introduced_them() {
     check::<Act>(&ACTS, least_format);
 }
 
@@ -118,7 +118,7 @@ const ACTS: [(u32, &str); 7] = [
 ];
 
 #[test]
-fn what_acts_name_states_the_format_that_first_holds_it() {
+fn values_in_acts_state_the_format_that_introduced_them() {
     let round = RoundNo(1);
     let publish = |byes, by| least_format(Act::Publish { round, boards: Vec::new(), byes, by });
     let record = |outcome| least_format(Act::Record { round, board: BoardNo(1), outcome });
@@ -167,7 +167,7 @@ fn what_acts_name_states_the_format_that_first_holds_it() {
 }
 
 #[test]
-fn the_choices_of_an_event_state_the_format_that_first_holds_them() {
+fn choices_of_an_event_state_the_format_that_introduced_them() {
     check::<Game>(
         &[(
             1,
@@ -206,7 +206,7 @@ fn the_choices_of_an_event_state_the_format_that_first_holds_them() {
 }
 
 #[test]
-fn a_rating_system_states_the_format_that_first_holds_it() {
+fn a_rating_system_states_the_format_that_introduced_it() {
     let rated = |rating| of_setup(|setup| setup.rating = rating);
     let glicko =
         "Glicko2((tau:50,rating:1500,deviation:350,rated_deviation:100,volatility:600,decimals:Zero))";
@@ -237,7 +237,7 @@ fn a_rating_system_states_the_format_that_first_holds_it() {
 }
 
 #[test]
-fn a_ranking_states_the_format_that_first_holds_it() {
+fn a_ranking_states_the_format_that_introduced_it() {
     check::<Ranking>(
         &[(1, "Points(tie_breaks:[]) Rating Placings Progress Elimination"), (7, "PlacingsBy(Sum)")],
         |ranking| of_setup(|setup| setup.ranking = ranking),
@@ -270,7 +270,7 @@ const CODES: [(u32, &str); 1] = [(
 )];
 
 #[test]
-fn a_code_of_c07_states_the_format_that_first_holds_it() {
+fn a_code_of_c07_states_the_format_that_introduced_it() {
     let mut listed = Vec::new();
     for (format, codes) in CODES {
         assert!(format <= FORMAT, "{codes}: the format does not exist");
@@ -303,7 +303,7 @@ fn least_format_of(action: Action) -> u32 {
 
 /// An older program would undo only the last one of several joined entries.
 #[test]
-fn entries_that_are_undone_at_once_state_their_format() {
+fn joined_entries_state_their_format() {
     let note = Act::Note { text: Remark::new("one").unwrap() };
     for (joined, format) in [(false, 1), (true, 7)] {
         let (at, by) = (Label::default(), Label::default());
@@ -315,7 +315,7 @@ fn entries_that_are_undone_at_once_state_their_format() {
 
 /// Fields of the event and of a player added after the first release state their format in every act.
 #[test]
-fn what_was_added_to_details_and_players_states_its_format() {
+fn later_fields_of_details_and_players_state_their_format() {
     let setup = Setup::bare(&Game::Dice);
     let rating = ListedRating {
         kind: RatingKind::Rapid,
@@ -352,7 +352,7 @@ fn what_was_added_to_details_and_players_states_its_format() {
 
 /// The rating systems of the federation's regulations and of Glickman, and a choice among several ratings.
 #[test]
-fn what_was_added_to_the_choices_states_its_format() {
+fn later_choices_state_their_format() {
     let bare = Setup::bare(&Game::Chess(wallchart_engine::setup::PointSystem::default()));
     assert_eq!(bare.least_format(), 1);
     for setup in [
@@ -370,7 +370,7 @@ fn what_was_added_to_the_choices_states_its_format() {
 
 /// The choices of regulations, and the rule for opponents without a rating.
 #[test]
-fn what_regulations_ask_for_states_its_format() {
+fn regulations_state_their_format() {
     let bare = Setup::bare(&Game::Chess(PointSystem::default()));
     let none = Regulations::default();
     let asked = [

@@ -61,7 +61,7 @@ pub const ELSEWHERE: &[(&str, &str, &[u16])] = &[
     ("tests/rating_lists.rs", "the_desk_loads_lists_before_it_compares_them", &[135, 136, 138, 139, 142]),
     (
         "engine/src/tie_breaks/kinds/ratings.rs",
-        "c07_10_opponents_without_a_rating_by_the_rule_that_the_event_published",
+        "c07_10_unrated_opponents_count_by_the_events_rule",
         &[208, 209],
     ),
     (
@@ -72,11 +72,7 @@ pub const ELSEWHERE: &[(&str, &str, &[u16])] = &[
     ("engine/src/pairing/numbering.rs", "c04_2_2_4_a_late_entry_gets_the_place_of_its_strength", &[156]),
     ("engine/src/tournament_ratings/listed.rs", "c04_2_2_1_strength_by_the_methods_of_record_172", &[145]),
     ("tests/tournament_ratings.rs", "national_lines_of_a_report_are_ratings_once", &[116, 145]),
-    (
-        "engine/src/pairing/unranked.rs",
-        "c05_6_6_with_fewer_than_half_completed_no_result_counts_for_anybody",
-        &[103],
-    ),
+    ("engine/src/pairing/unranked.rs", "c05_6_6_with_under_half_completed_no_result_counts", &[103]),
     (
         "engine/src/rules/round_robin.rs",
         "boards_by_hand_are_asked_about_as_the_cycles_have_it",

@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn the_key_is_made_once_and_is_its_owners() {
+    fn the_key_is_created_once_and_private() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep").join("signing-key");
         let made = Signer::load_or_create(&SystemDisk, &path).unwrap();

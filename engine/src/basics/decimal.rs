@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn a_written_number_is_read_again() {
         check(0, 2, 2, "0.00");
         check(0, 3, 0, "0");
         check(-5, 2, 2, "-0.05");

@@ -105,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn case_accents_marks_and_widths_are_nothing() {
+    fn case_accents_marks_and_widths_are_ignored() {
         assert_eq!(fold("Ødegård, ŁÓDŹ Groß"), "odegard, lodz gross");
         assert_eq!(fold("Þórður Æsir Đoko Işık Ħal"), "thordur aesir doko isik hal");
         assert_eq!(fold("ＡＮＮＡ ﬁnk"), "anna fink");

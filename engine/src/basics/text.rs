@@ -304,7 +304,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_typed_is_one_line_or_refused() {
+    fn long_or_multi_line_text_is_refused() {
         assert_eq!(Label::new("Ångström, 李").unwrap().as_str(), "Ångström, 李");
         let refused = |text: &str| Label::new(text).unwrap_err().to_string();
         let control = "holds a line end or another control character (type it as one line of text)";
@@ -336,7 +336,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_file_holds_is_seen_escaped_and_kept() {
+    fn control_characters_of_a_file_are_escaped() {
         check_read("Ana", "Ana");
         check_read("a\\nb", "a\\nb");
         check_read("a\nb\tc", "a\\nb\\tc");
@@ -358,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_over_fits() {
+    fn imported_text_is_cut_to_fit() {
         assert_eq!(Label::taken_over(" O\u{92}Hara\r\n").as_str(), "O Hara");
         assert_eq!(OneLine::<5>::taken_over("a\nbcdefg").as_str(), "a bc…");
     }

@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn both_results_of_a_table_are_told_where_they_differ() {
+    fn two_results_of_a_table_are_shown_where_they_differ() {
         let names = ["Ana", "Bo"].map(str::to_owned);
         let first = table(&[[1, 1, 1, 6, 6], [2, 3, 4, 5, 6]]);
         let (one, other) = both(&first, &table(&[[1, 1, 1, 6, 6], [2, 3, 4, 5, 1]]), &names).unwrap();

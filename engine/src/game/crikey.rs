@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn s1_2_step_4_the_side_that_is_stronger_after_the_handicap_decides() {
+    fn s1_2_step_4_strength_counts_after_the_handicap() {
         check("50.00", "52.00", "won 1 1", "CE 0.10 P 0.90: 50.90 51.10");
         check("50.00", "54.00", "won 1 1", "CE 0.10 P 1.10: 51.10 52.90");
         check("50.00", "54.00", "lost 1 1", "CE 0.10 P 0.90: 49.10 54.90");
@@ -430,7 +430,7 @@ mod tests {
     }
 
     #[test]
-    fn the_working_is_told_step_by_step() {
+    fn the_explanation_goes_step_by_step() {
         let mut reasons = Vec::<Reason>::new();
         let game = outcome("lost 20 15");
         CrikeyRules::default().exchange(hundredths("76.91"), hundredths("76.36"), &game, &mut reasons);

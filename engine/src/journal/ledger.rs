@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_sat_there_then_is_named_after_colors_were_turned() {
+    fn the_seats_of_an_entry_are_those_before_it() {
         let (round, at) = (RoundNo(1), (RoundNo(1), BoardNo(1)));
         let (ana, bo) = (PlayerId(1), PlayerId(2));
         let publish = |boards| Act::Publish { round, boards, byes: Vec::new(), by: PairedBy::System };

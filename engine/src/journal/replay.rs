@@ -165,7 +165,7 @@ mod tests {
 
     /// No desk creates an event with such choices, so a file with them is foreign.
     #[test]
-    fn choices_that_do_not_go_together_are_no_event() {
+    fn contradictory_choices_are_not_an_event() {
         let mut header = header();
         assert_eq!(replay(&header, &[]).map(|_| ()), Ok(()));
         header.setup.rounds = 0;
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn checkpoints_give_what_a_plain_replay_gives() {
+    fn checkpoints_agree_with_a_plain_replay() {
         let header = header();
         let entries = journal(6000);
         let (mut checkpoints, mut rng) = (Checkpoints::default(), Rng::seeded(9));

@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_double_round_robin_exchanges_two_rounds_of_its_first_cycle() {
+    fn a_double_round_robin_swaps_two_rounds_of_its_first_cycle() {
         check(4, 2, true, "1-4 2-3; 2-4 3-1; 4-3 1-2; 4-1 3-2; 3-4 2-1; 4-2 1-3");
         check(4, 2, false, "1-4 2-3; 4-3 1-2; 2-4 3-1; 4-1 3-2; 3-4 2-1; 4-2 1-3");
         check(2, 2, true, "1-2; 2-1");

@@ -132,13 +132,13 @@ mod tests {
     }
 
     #[test]
-    fn the_lower_number_is_heard_where_two_want_what_cannot_be() {
+    fn the_lower_number_wins_a_conflict_of_fixed_boards() {
         check(&[(2, 4), (7, 4)], "ae fb cg hd", "ae cg hd fb");
         check(&[(1, 2), (5, 3)], "ae fb cg hd", "fb ae cg hd");
     }
 
     #[test]
-    fn a_board_that_is_not_there_changes_nothing_and_is_named() {
+    fn a_missing_fixed_board_is_ignored_and_listed() {
         check(&[(1, 9)], "ae fb cg hd", "ae fb cg hd");
         let state = field(4, &[(1, 9), (2, 1)]);
         let boards = vec![vec![PlayerId(1), PlayerId(3)], vec![PlayerId(4), PlayerId(2)]];
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn every_system_keeps_fixed_boards_and_pairs_as_without() {
+    fn fixed_boards_change_no_pairing_of_any_system() {
         let systems = [
             PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }),
             PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false },

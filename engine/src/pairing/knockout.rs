@@ -491,7 +491,7 @@ mod tests {
     /// The game for third place is in the round of the final; events of older formats have the order of their
     /// seals.
     #[test]
-    fn who_lost_the_final_is_second_before_the_third_place_is_played() {
+    fn the_loser_of_the_final_is_second_at_once() {
         let order = |final_first: bool, games: usize| {
             let rules = Elimination::Single { third_place: true, final_first };
             let mut state = event(4, rules);
@@ -521,7 +521,7 @@ mod tests {
     }
 
     #[test]
-    fn every_match_is_called_what_people_call_it() {
+    fn every_match_has_its_usual_name() {
         let single = stages(17, Elimination::Single { third_place: true, final_first: true }, |_, _| true);
         let counted: Vec<_> = single.iter().map(|round| (round[0].as_str(), round.len())).collect();
         assert_eq!(
@@ -542,7 +542,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_loss_ends_it_and_a_lost_grand_final_is_played_again() {
+    fn a_second_loss_eliminates_and_a_lost_final_is_repeated() {
         for players in 2..=17 {
             let mut state = event(players, Elimination::Double);
             let rounds = play(&mut state, Elimination::Double, |_, _| true);

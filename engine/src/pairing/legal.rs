@@ -358,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn c2_who_had_a_bye_or_a_free_win_gets_none() {
+    fn c2_a_bye_or_a_free_win_excludes_a_bye() {
         check("U", &[], Some(1), &["C.04.3 C2: 1 had the pairing-allocated bye in round 1"]);
         let free_win =
             ["C.04.3 C2: 1 scored a win's points without playing in round 1 and cannot get the bye"];

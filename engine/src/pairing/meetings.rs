@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn points_beside_the_point_system_count_in_standings_and_pairings() {
+    fn adjusted_points_count_in_standings_and_pairings() {
         check(&[], "1.0 0.0 1.0", "0.0 0.0 0.0");
         check(&[(None, -5, 0, &[1])], "0.5 0.0 1.0", "-0.5 0.0 0.0");
         check(&[(None, 10, 2, &[])], "1.0 0.0 1.0", "0.0 0.0 0.0");
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn points_for_nobody_or_beyond_measure_are_refused() {
+    fn points_without_players_or_too_large_are_refused() {
         let state = played();
         let refused = |tenths, round, player| {
             let points = AbnormalPoints {

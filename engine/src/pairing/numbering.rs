@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn c04_2_2_3_numbers_made_anew_keep_the_first_order_of_ties() {
+    fn c04_2_2_3_renumbering_preserves_the_first_order_of_ties() {
         let mut state = numbered(&[("A", 2000), ("Z", 1800), ("Y", 1800), ("B", 1700)]);
         assert_eq!(told(&state, &anew(&state, &str::cmp)), "A Y Z B", "before round 1 as the rule says");
         let boards = vec![vec![PlayerId(1), PlayerId(3)], vec![PlayerId(2), PlayerId(4)]];

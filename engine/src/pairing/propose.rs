@@ -278,7 +278,7 @@ mod tests {
 
     /// No system makes an empty round, which could not be published. A player alone in a Swiss has the bye.
     #[test]
-    fn what_is_proposed_to_fewer_than_two_can_be_published() {
+    fn a_proposal_for_fewer_than_two_players_can_be_published() {
         let swiss = |acceleration| PairingSystem::Swiss(SwissRules { acceleration });
         for pairing in [
             PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false },

@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_swiss_has_one_round_less_than_players_or_as_many_where_they_are_odd() {
+    fn the_most_rounds_of_a_swiss_follow_from_its_players() {
         check(&swiss(8, 9), Some(7));
         check(&swiss(9, 9), None);
         check(&swiss(7, 9), Some(7));
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_left_is_nobodys_opponent_any_more() {
+    fn a_player_who_left_is_no_possible_opponent() {
         let mut state = swiss(6, 4);
         let player = PlayerId;
         let boards = vec![vec![player(1), player(2)], vec![player(3), player(4)], vec![player(5), player(6)]];
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn missing_ratings_are_counted_where_the_event_is_rated() {
+    fn missing_ratings_are_counted_in_a_rated_event() {
         let mut state = swiss(3, 2);
         let rated =
             Entrant { name: "Zoe".parse().unwrap(), rating: "1500".parse().ok(), ..Entrant::default() };

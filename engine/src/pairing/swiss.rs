@@ -247,7 +247,7 @@ mod tests {
 
     /// Group A drew, half of group B won: with the virtual points group A is above, as in the pairing.
     #[test]
-    fn c04_7_1_5_boards_stand_by_the_pairing_score_in_official_mode() {
+    fn c04_7_1_5_official_boards_are_sorted_by_pairing_score() {
         use crate::basics::id::BoardNo;
         use crate::event::action::Outcome;
         use crate::pairing::propose::{Account, explain, propose};
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn c04_7_who_asked_for_a_bye_in_round_1_is_not_counted() {
+    fn c04_7_players_with_a_requested_bye_in_round_1_do_not_count() {
         // Six took part: group A are the first four of them.
         assert_eq!(size_of_group_a(&played(&[7, 8])), 4);
         assert_eq!(size_of_group_a(&played(&[1, 2])), 6);

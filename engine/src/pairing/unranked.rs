@@ -163,7 +163,7 @@ mod tests {
     /// Q197, Q198: the points and tie-breaks of the others do not change, and they move up; the left-out
     /// player is last, and comes back.
     #[test]
-    fn an_excluded_player_is_left_out_and_the_others_keep_what_they_have() {
+    fn leaving_out_an_excluded_player_changes_no_other_points() {
         let swiss = PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None });
         let mut state = ranked(swiss, 4, &["BH"]);
         play(&mut state, "11");
@@ -204,7 +204,7 @@ mod tests {
     /// Four players: 1-4 2-3, 4-3 1-2, 2-4 3-1. Player 3 leaves after one of three games, and nothing of it
     /// counts.
     #[test]
-    fn c05_6_6_with_fewer_than_half_completed_no_result_counts_for_anybody() {
+    fn c05_6_6_with_under_half_completed_no_result_counts() {
         let mut state = round_robin(4, 1, &["SB", "WIN", "BPG"]);
         play(&mut state, "10");
         let before = told(&state, 1);

@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sets_hold_every_number_once_and_keep_their_members_apart_at_the_end() {
+    fn each_number_is_in_one_set_and_members_do_not_meet_late() {
         for players in 9..=24 {
             let sets = sets(players).unwrap();
             let mut all: Vec<u16> = sets.iter().flatten().copied().collect();
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_federation_larger_than_every_set_is_split_and_everybody_is_drawn_once() {
+    fn a_federation_larger_than_every_set_is_split() {
         let state = field(&["NOR"; 10]);
         let mut order = draw(&state, 3, &str::cmp).unwrap();
         // Set A is filled with the first by name, who registered last.

@@ -237,7 +237,7 @@ mod tests {
 
     /// A choice is saved, its text names it, and an event with it states its format.
     #[test]
-    fn each_choice_is_set_told_and_states_its_format() {
+    fn each_choice_is_stored_named_and_states_its_format() {
         let state = with_a_late_entry(Ranking::Placings);
         let setup = &state.setup;
         assert_eq!(setup.least_format(), 1);

@@ -335,7 +335,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_shown_is_read_as_the_same_value() {
+    fn a_shown_value_is_read_as_the_same_value() {
         for number in [0, 50_000, 52_500, 52_550, 52_555, 185_000, 10, -5_000, 1] {
             for places in 0..3 {
                 let value = as_it_is_read(number, places);

@@ -492,19 +492,19 @@ mod tests {
     }
 
     #[test]
-    fn the_own_place_is_shared_only_by_who_shares_it() {
+    fn only_tied_players_share_a_prize() {
         check(Sharing::Place, "500 300 200", "5/1 5/2 4/3 3/4", "1:500.00 2:300.00 3:200.00");
         check(Sharing::Place, "500 300 200", "5/1 5/1 5/1 3/4", "1:333.34 2:333.33 3:333.33");
     }
 
     #[test]
-    fn equal_division_is_by_score_and_the_odd_cents_go_from_the_top() {
+    fn equal_sharing_is_by_score_and_odd_cents_go_to_the_first() {
         check(Sharing::Equal, "500 300 200", "5/1 4/2 4/3 4/4", "1:500.00 2:166.67 3:166.67 4:166.66");
         check(Sharing::Equal, "100", "5/1 5/2 5/3 4/4", "1:33.34 2:33.33 3:33.33");
     }
 
     #[test]
-    fn hort_is_half_of_the_own_prize_and_an_equal_part_of_the_other_half() {
+    fn hort_pays_half_by_place_and_half_in_equal_parts() {
         // 500/2 + 1000/6, 300/2 + 1000/6, 200/2 + 1000/6: the largest remainders are equal, the cent goes
         // first.
         check(Sharing::Hort, "500 300 200", "5/1 5/2 5/3 1/4", "1:416.67 2:316.67 3:266.66");
@@ -516,7 +516,7 @@ mod tests {
 
     /// Older imports stored `f` as the list had it: such a player wins the women's prize.
     #[test]
-    fn a_woman_is_one_however_an_older_event_writes_it() {
+    fn older_spellings_of_a_womans_sex_are_accepted() {
         let women = Who { sex: "w".parse().ok(), ..Who::default() };
         let admits =
             |sex: &str| women.admits(&Entrant { sex: sex.parse().unwrap(), ..Entrant::default() }, None);
@@ -574,13 +574,13 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_may_win_is_left() {
+    fn prizes_without_a_winner_are_left_over() {
         check(Sharing::Hort, "300 100 50", "5/1 4/2", "1:300.00 2:100.00 left:50.00");
         check(Sharing::Hort, "300 100", "5/1x 4/2", "2:300.00 left:100.00");
     }
 
     #[test]
-    fn one_prize_a_player_the_largest_and_the_others_move_up() {
+    fn each_player_wins_the_largest_prize_and_others_move_up() {
         let (state, standings) = event("5/1w 4/2 3/3w 2/4w");
         let women = || Who { sex: "W".parse().ok(), ..Who::default() };
         let categories =
@@ -592,7 +592,7 @@ mod tests {
     }
 
     #[test]
-    fn dates_of_birth_are_compared_as_far_as_they_are_known() {
+    fn dates_of_birth_are_compared_by_their_known_parts() {
         let who = Who { born_from: Some("2008-09-01".parse().unwrap()), ..Who::default() };
         for (born, expected) in [("2008/09/01", true), ("2008-08-31", false), ("2009", true), ("2008", false)]
         {

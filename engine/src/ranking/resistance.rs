@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn s5_6_a_rematch_counts_once_a_game_with_the_points_at_the_end() {
+    fn s5_6_each_game_of_a_rematch_adds_the_final_points() {
         check(2, "1-2 w, 2-1 w, 1-2 d", "1:2 1.5 4.5 2.25 2, 2:1 1.5 4.5 2.25 1");
     }
 

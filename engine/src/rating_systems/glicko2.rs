@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_rated_stays_a_number() {
+    fn every_rated_value_is_finite() {
         for rating in [-999_999.0, -3000.0, 0.0, 1500.0, 3000.0, 999_999.0] {
             for score in [GameScore::Win, GameScore::Draw, GameScore::Loss] {
                 for deviation in [1.0, 40.0, 350.0] {

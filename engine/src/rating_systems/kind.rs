@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_order_that_is_named_is_read_again() {
+    fn every_named_order_is_read_back() {
         for kinds in OFFERED {
             assert_eq!(read_order(&order_name(kinds)).as_deref(), Ok(kinds));
         }

@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_stays_though_the_results_of_other_boards_are_removed() {
+    fn a_draw_stays_when_other_results_are_removed() {
         let mut state = chess();
         let draw = Outcome::game(Draw, Draw);
         state.apply(&Act::Record { round: FIRST, board: BoardNo(2), outcome: draw.clone() }).unwrap();
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn the_system_pairs_who_has_no_seat_yet() {
+    fn the_system_pairs_the_players_without_a_seat() {
         let mut state =
             event(setup(PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None })), 7);
         state.apply(&Act::Number { order: (1..=7).map(PlayerId).collect(), by: Numbering::Hand }).unwrap();
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn swapped_colours_keep_the_result_with_the_players_at_the_board_or_not_at_all() {
+    fn a_result_follows_the_chosen_rule_when_colours_swap() {
         let cases = [
             (Results::StayWithPlayers, Some(Outcome::game(Loss, Win))),
             (Results::StayAtBoards, Some(Outcome::game(Win, Loss))),
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_asked_what_becomes_of_a_draw_with_other_colours() {
+    fn swapping_the_colours_of_a_draw_asks_nothing() {
         let mut state = chess();
         let turned = seats(&[[2, 1], [3, 4]]);
         assert_eq!(in_question(&state, &turned), [BoardNo(1)]);
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn who_played_somebody_else_keeps_the_result_at_the_board_only() {
+    fn a_result_of_another_pair_can_only_stay_at_the_board() {
         let at_board = Some(Outcome::game(Win, Loss));
         assert_eq!(amended(&mut chess(), &[[1, 4], [3, 2]], Results::StayAtBoards), [at_board, None]);
         assert_eq!(amended(&mut chess(), &[[1, 4], [3, 2]], Results::StayWithPlayers), [None, None]);
@@ -344,7 +344,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_refused_and_changes_nothing() {
+    fn an_impossible_correction_is_refused() {
         let state = chess();
         let act = |boards: &[[u32; 2]], outcomes: Vec<Option<Outcome>>| Act::Amend {
             round: FIRST,
@@ -366,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn a_round_that_is_withdrawn_was_never_there() {
+    fn a_withdrawn_round_leaves_no_trace() {
         let mut state = chess();
         let before = state.clone();
         let late = Entrant { name: "late".parse().unwrap(), ..Entrant::default() };

@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_hard_to_believe_is_doubted() {
+    fn doubtful_entries_are_reported() {
         check_doubts(|_| {}, &[]);
         check_doubts(
             |ana| ana.name = "\u{410}na".parse().unwrap(),

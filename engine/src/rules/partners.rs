@@ -434,7 +434,7 @@ mod tests {
     /// Alice + Charles against Bob + David in a manual pairing never becomes Alice + Bob against Charles +
     /// David.
     #[test]
-    fn who_is_seated_by_hand_as_partners_stays_so() {
+    fn partners_seated_by_hand_stay_partners() {
         let mut state = event(4);
         let begin = clauses(&state, &[[1, 2, 3, 4]]);
         assert_eq!(begin[0].0, Clause::NewPartners);
@@ -452,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn a_partner_who_is_missing_is_replaced_by_nobody() {
+    fn a_missing_partner_is_not_replaced() {
         let mut state = event(8);
         publish(&mut state, &[[1, 3, 2, 4], [5, 7, 6, 8]], &[], PairedBy::Hand);
         for id in ids([2, 4]) {
@@ -508,7 +508,7 @@ mod tests {
     }
 
     #[test]
-    fn a_label_that_changes_parts_and_joins() {
+    fn a_changed_label_ends_and_starts_partnerships() {
         let mut state = event(4);
         let labelled = |state: &State, id: u32, label: &str| {
             let partnership = label.parse().unwrap();

@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn results_that_are_all_alike_are_hard_to_believe() {
+    fn many_equal_results_are_reported() {
         let ratings = ["1500"; 40];
         let game = Game::Chess(PointSystem::default());
         let mut state = event(game, RatingSystem::Unrated, &ratings);

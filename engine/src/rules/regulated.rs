@@ -212,7 +212,7 @@ mod tests {
 
     /// Events with a granted bye can still be opened.
     #[test]
-    fn the_tables_of_a_round_robin_know_no_byes_in_advance() {
+    fn a_round_robin_has_no_byes_in_advance() {
         let rules = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
         let granted = |bye| Act::GrantBye { id: PlayerId(1), round: RoundNo(1), bye };
         let act = granted(ByeKind::HalfPoint);
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn ratings_from_a_round_on_are_of_a_long_event_and_one_of_each_kind() {
+    fn later_ratings_need_a_long_event_and_different_kinds() {
         use RatingKind::{Rapid, Standard};
         let mut state = event(setup(PairingSystem::Manual), 2);
         let both = vec![listed(Standard, 2000), listed(Rapid, 1900)];

@@ -418,7 +418,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_bound_of_an_error_is_a_decimal_and_never_too_small() {
+    fn the_error_bound_is_a_decimal_and_never_too_small() {
         let shown = [1.076_170_264_013_853_7e-10, 0.25, 0.99, 3.0, 0.0].map(shown_bound);
         assert_eq!(shown, ["0.0000000002", "0.3", "1.0", "3", "0.000000000000001"]);
     }

@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rating_that_is_typed_takes_the_place_of_the_one_that_counts() {
+    fn a_typed_rating_replaces_the_one_that_counts() {
         use RatingKind::{National, Rapid, Standard};
         let rated = |kinds: &[RatingKind], rating: Option<&str>| {
             let mut ana = entrant("1900", &[(Standard, "2000"), (National, "1700")]);
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn b02_8_2_a_rapid_event_begins_with_the_standard_rating_of_who_has_no_other() {
+    fn b02_8_2_a_rapid_event_starts_from_the_standard_rating() {
         use RatingKind::{Blitz, National, Rapid, Standard};
         let of = |entrant: &Entrant, tempo| entrant.fide_rating(tempo).map(|found| found.rating);
         let ana = entrant("1900", &[(Standard, "2000"), (Rapid, "1950")]);

@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_over_tells_its_warnings() {
+    fn acts_done_elsewhere_return_their_warnings() {
         let mut desk = desk();
         let acts = vec![register(1, "Berg, Luca"), register(2, "Berg, Luca")];
         let told = desk.take_over(acts).unwrap();

@@ -73,7 +73,7 @@ mod tests {
     use formats::presets;
 
     #[test]
-    fn a_player_is_named_by_the_number_or_by_a_beginning_that_nobody_else_has() {
+    fn a_player_is_found_by_number_or_unique_beginning() {
         let setup = presets::find("fide-swiss").unwrap().setup;
         let mut state = State::new(&Header::new("".parse().unwrap(), Details::default(), setup));
         for (id, name) in (1..).zip(["Berg, Luca", "Bergman, Eva", "Ødegård, Åse", "Dahl, Ida", "Dahl, Ida"])

@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_two_registers_partners_and_knows_who_is_registered() {
+    fn a_line_of_two_makes_partners_and_registers_new_players() {
         let setup = presets::find("tractor").unwrap().setup;
         let mut state = State::new(&Header::new("".parse().unwrap(), Details::default(), setup));
         assert_eq!(done(&mut state, "Alice, 1500 + Charles"), ["register: Alice + Charles"]);

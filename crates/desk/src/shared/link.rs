@@ -343,7 +343,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_what_is_seen_of_it() {
+    fn the_name_of_a_desk_has_only_visible_characters() {
         assert_eq!(desk_name(" Hall B ").unwrap(), "Hall B");
         assert_eq!(desk_name("Ha\u{308}ll").unwrap(), "H\u{e4}ll");
         for name in ["Hall\u{200e}", "\u{feff}Hall", "Ha\u{200f}ll", "Lead\u{200b}", "a@b", "a\u{1b}b"] {
@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_of_whole_lines() {
+    fn a_piece_consists_of_whole_lines() {
         let long = format!("{}\n", "x".repeat(PIECE));
         let text = format!("one\ntwo\n{long}end\n");
         assert_eq!(piece(text.as_bytes(), 1), b"one\n");

@@ -469,7 +469,7 @@ mod tests {
     }
 
     #[test]
-    fn an_event_has_one_site_until_it_has_none() {
+    fn an_event_has_at_most_one_site() {
         let folder = tempfile::tempdir().unwrap();
         let files = Files::below(folder.path());
         let (one, other) = (Path::new("/e/one.ron"), Path::new("/e/other.ron"));

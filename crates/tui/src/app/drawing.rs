@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_over_a_screen() {
+    fn overlays_of_screens() {
         check("chess-swiss.ron", "Alt-5 ?");
         check("chess-swiss.ron", "Alt-5 :");
         check("chess-swiss.ron", "Alt-5 / a");

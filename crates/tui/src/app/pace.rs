@@ -37,7 +37,7 @@ mod tests {
     use formats::clock;
 
     #[test]
-    fn a_key_is_typed_on_right_after_a_key_or_a_question_and_before_another_key() {
+    fn a_key_right_after_a_key_or_a_question_is_typed_ahead() {
         let start = clock::instant();
         let key = |after: u64, is_followed: bool| {
             let at = start + Duration::from_millis(after);

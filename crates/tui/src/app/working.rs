@@ -322,7 +322,7 @@ mod tests {
     use engine::progress::Progress as _;
 
     #[test]
-    fn work_is_announced_once_it_lasts_longer_than_a_blink() {
+    fn only_longer_work_is_announced() {
         let watch = Arc::<Watch>::default();
         watch.reached(1, 4);
         let work =

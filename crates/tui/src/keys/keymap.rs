@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn results_are_one_key_in_every_set() {
+    fn every_key_set_has_results_of_one_key() {
         let expected = [Intent::White, Intent::Black, Intent::Draw];
         check(KeySet::OneZero, Context::Walk, "10=", &expected);
         check(KeySet::TwoIsBlack, Context::Walk, "123", &expected);
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_lead_to_screens_unless_they_are_results_or_text() {
+    fn digits_open_screens_except_as_results_or_text() {
         check(KeySet::OneZero, Context::Walk, "5", &[Intent::Go(ScreenKind::Standings)]);
         check(KeySet::Letters, Context::Walk, "1", &[Intent::Go(ScreenKind::Home)]);
         check(KeySet::OneZero, Context::Hands, "1", &[Intent::Type('1')]);

@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_round_is_opponent_colour_and_result() {
+    fn a_round_shows_opponent_colour_and_result() {
         check_round(2, "Anna", "#:=2 No:(1) Name:Anna 1:2w1 2:2b0 PTS:1.0 RP:2.0 SB:1.00 BPG:1 WON:1");
         check_round(3, "Anna", "#:2 No:(1) Name:Anna 1:2w1 2:2b0 3:4w+ PTS:2.0 RP:2.0 SB:1.00 BPG:1 WON:1");
         check_round(3, "Berg", "#:4 No:(2) Name:Berg 1:1b0 2:1w1 3:3w. PTS:1.0 RP:4.0 SB:2.00 BPG:1 WON:1");
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn an_opponent_is_a_mark_a_game() {
+    fn an_opponent_has_one_mark_per_game() {
         check_opponent("Anna", "Berg", "10", Role::Text);
         check_opponent("Berg", "Anna", "01", Role::Text);
         check_opponent("Anna", "Dahl", "+", Role::Forfeit);
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_against_a_player_are_those_of_their_games() {
+    fn rounds_against_a_player_are_those_with_their_games() {
         let example = Example::after(&ROUNDS);
         let meetings = example.scene().meetings(RoundNo(3)).unwrap();
         let rounds = |player, other| -> Vec<u16> {
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bye_and_a_missing_result_are_told_apart() {
+    fn a_bye_differs_from_a_missing_result() {
         let example = Example::after(&ROUNDS);
         let (state, meetings) = (example.desk.state(), example.scene().meetings(RoundNo(3)).unwrap());
         let told = |player, round| round_of(state, &meetings, PlayerId(player), RoundNo(round));

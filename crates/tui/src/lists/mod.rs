@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn ten_tie_breaks_and_ratings_are_seen_at_every_size() {
+    fn ten_tie_breaks_and_ratings_are_visible_at_every_size() {
         check((60, 20), true);
         check((80, 24), true);
         check((200, 60), false);
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn the_column_no_is_the_pairing_number_everywhere() {
+    fn every_column_no_shows_the_pairing_number() {
         let mut example = Example::after(&["1-2 1-0, 3-4 0-1, 5 H"]);
         check_numbers(&example, |player| format!("({player})"));
         let order = [5, 4, 3, 2, 1].map(PlayerId).to_vec();

@@ -413,7 +413,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_takes_what_belongs_to_it_and_says_what_does_not() {
+    fn a_line_accepts_valid_text_and_explains_mistakes() {
         check(FundLine::Prizes, "300 150.50  3x20", "300.00 150.50 20.00 20.00 20.00");
         check(FundLine::Prizes, "20 30", "a prize of 30.00 behind one of 20.00 (expected the largest first)");
         check(FundLine::Prizes, "-5", "a prize of -5.00 (expected at least 0)");
@@ -436,7 +436,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_turn_both_ways() {
+    fn choices_turn_in_both_directions() {
         let mut rules = none();
         rules.categories.push(new_fund(&rules));
         for line in [PrizeLine::Sharing, PrizeLine::PerPlayer, PrizeLine::Fund(0, FundLine::Sharing)] {

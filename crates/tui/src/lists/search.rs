@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn the_letters_that_were_found_are_marked() {
+    fn matching_letters_are_marked() {
         let hits = search("ang", NAMES.into_iter());
         let letters = letters("ang", [NAMES[hits[0]]].into_iter());
         let line = marked(NAMES[hits[0]], &letters[0]);

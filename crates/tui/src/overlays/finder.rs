@@ -274,7 +274,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_calls_whoever_has_it() {
+    fn a_number_selects_its_player() {
         let numbers = [Some(12), Some(3), None, Some(1)];
         assert_eq!(called("1", &numbers), [3, 0]);
         assert_eq!(called("12", &numbers), [0]);

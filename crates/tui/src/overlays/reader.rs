@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_moves_by_cells_whatever_its_script() {
+    fn a_line_scrolls_by_cells_in_any_script() {
         check("abcdef", 2, "cdef");
         check("abcdef", 9, "");
         check("小林 x", 2, "林 x");

@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_short_list_is_spaced_and_a_long_one_goes_side_by_side_before_it_takes_a_page_more() {
+    fn long_lists_go_side_by_side_before_they_need_another_page() {
         check(&sheet(0, false), (40, 10), (1, 1, 2, 0));
         check(&sheet(3, false), (40, 10), (1, 1, 2, 3));
         check(&sheet(5, false), (40, 10), (2, 1, 2, 3));
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sheet_that_stays_whole_gives_no_field_away_for_a_page_less() {
+    fn a_sheet_that_stays_whole_loses_no_field_to_save_a_page() {
         check(&sheet(60, false), (30, 10), (2, 3, 1, 1));
         check(&sheet(60, true), (30, 10), (1, 6, 2, 1));
     }

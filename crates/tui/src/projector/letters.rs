@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_headline_is_as_large_as_it_fits() {
+    fn a_headline_is_as_large_as_possible() {
         check("IN 4", 40, 2, &["I N   4"]);
         check("IN 4", 40, 3, &["█ █▄ █    █ █", "█ █ ▀█    ▀▀█", "▀ ▀  ▀      ▀"]);
         check("IN 4", 13, 5, &["█ █▄ █    █ █", "█ █ ▀█    ▀▀█", "▀ ▀  ▀      ▀"]);
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn every_letter_is_whole() {
+    fn all_lines_of_a_letter_are_equally_wide() {
         for (letter, dots) in LETTERS {
             assert!(dots.iter().all(|line| line.len() == dots[0].len()), "{letter}");
         }

@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn the_example_says_nothing_until_its_lines_are_made_to() {
+    fn the_example_file_sets_nothing_while_commented_out() {
         assert_eq!(read(EXAMPLE, false), Settings::default());
         let is_item = |line: &str| ITEMS.iter().any(|item| line.starts_with(&format!("    // {item}: ")));
         let speak = |line: &str| if is_item(line) { line.replacen("// ", "", 1) } else { line.to_owned() };
@@ -162,12 +162,12 @@ mod tests {
     }
 
     #[test]
-    fn no_color_stands_above_the_theme() {
+    fn no_color_has_priority_over_the_theme() {
         assert_eq!(read("(theme: \"light\")", true).theme.name(), "mono");
     }
 
     #[test]
-    fn what_is_no_settings_file_is_told_with_its_place() {
+    fn an_unreadable_settings_file_is_reported_with_its_place() {
         let settings = read("(\n  theme \"light\")", false);
         assert!(settings.complaints[0].starts_with("settings.ron:2: "), "{:?}", settings.complaints);
         assert_eq!(Settings { complaints: Vec::new(), ..settings }, Settings::default());
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistake_is_told_with_its_line() {
+    fn a_mistake_is_reported_with_its_line() {
         check_complaint(
             "(\n  theem: \"light\")",
             "settings.ron:2: there is no setting `theem` (expected one of theme",
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistake_costs_only_the_item_it_is_in() {
+    fn a_mistake_only_affects_its_own_item() {
         let text = "(theme: \"blue\", results: Letters, language: 5, preset: \"dice\", keys: [
             (context: global, intent: undo, keys: [\"q\"]),
             (context: global, intent: redo, keys: [\"F12\"]),
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_may_change_places() {
+    fn two_keys_can_be_swapped() {
         let text = "(keys: [(context: global, intent: undo, keys: [\"q\"]),
             (context: global, intent: quit, keys: [\"u\"])])";
         let settings = read(text, false);

@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_is_rounds_opponents_and_what_they_brought() {
+    fn a_card_shows_rounds_opponents_and_their_effect() {
         let example = Example::after(&ROUNDS);
         let heads = "R|Bd|colour|opponent|pts|rtg|result|sum|float|rating after|Δ round|old sys|";
         let expected = [

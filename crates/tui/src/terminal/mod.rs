@@ -272,7 +272,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_terminals_that_understand_it_are_drawn_on() {
+    fn only_capable_terminals_are_drawn_on() {
         for term in
             ["xterm-256color", "screen", "tmux-256color", "linux", "vt100", "st-256color", "xterm-kitty"]
         {

@@ -171,13 +171,13 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_its_board_its_result_and_what_it_brought() {
+    fn a_game_shows_its_board_result_and_effect() {
         let rounds = ["1-2 1-0, 3-4 0-1, 5 U"];
         check(&rounds, (1, 1), "board 1\nAnna – Berg   1 – 0\n\n");
     }
 
     #[test]
-    fn what_is_special_about_a_result_is_said() {
+    fn a_special_result_has_a_note() {
         check(&["1-2 1-0 unrated"], (1, 2), "board 1 · not rated\nAnna – Berg   1 – 0 unrated");
         check(&["1-2 +--"], (1, 1), "board 1 · forfeit, not rated\nAnna – Berg   + – -");
         check(&["3-4 1-0, 1-2"], (1, 1), "board 2 · no result yet\nAnna – Berg   · – ·");
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_round_without_a_board_says_why() {
+    fn a_round_without_a_board_shows_the_reason() {
         check(&["1-2 1-0, 5 U"], (1, 5), "pairing-allocated bye");
         check(&["1-2 1-0, 5 H"], (1, 5), "half-point bye");
         check(&["1-2 1-0"], (1, 5), "took no part in this round");

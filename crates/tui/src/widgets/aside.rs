@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_has_a_neighbour_only_where_the_screen_is_wide() {
+    fn text_beside_a_list_needs_a_wide_screen() {
         check(139, 20, (139, 0));
         check(140, 130, (94, 46));
         check(160, 90, (92, 68));

@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dot_a_value_and_the_scale() {
+    fn a_chart_has_one_dot_per_value_and_a_scale() {
         check(&[10, 30, 20], 17, 3, &["30 ┤   ╭●──╮    ", "   ┤   │   ╰●   ", "10 ┤●──╯        "]);
     }
 
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_the_oldest() {
+    fn a_narrow_chart_drops_the_oldest_values() {
         check(&[1, 2, 3, 4], 5, 3, &["4 ┤ ●", "  ┤● ", "1 ┤  "]);
         check(&[], 10, 3, &[]);
         check(&[1], 2, 3, &[]);

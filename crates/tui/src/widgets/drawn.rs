@@ -102,7 +102,7 @@ mod tests {
 
     /// Checks that this test finds an overlap.
     #[test]
-    fn what_covers_something_is_found() {
+    fn an_overlap_is_found() {
         let area = Rect::new(0, 0, 20, 5);
         let faults = faults_of(area, || {
             super::widget("list", Rect::new(0, 0, 10, 5));

@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_pasted_is_harmless_and_finite() {
+    fn pasted_text_is_harmless_and_limited() {
         let mut field = Field::default();
         field.insert("A\x1b[2J\nB");
         assert_eq!(field.text(), "A [2J B");
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_combining_mark_moves_the_caret_behind_its_letter() {
+    fn a_combining_mark_moves_the_caret_after_its_letter() {
         assert_eq!(edit("ae", &[Intent::CaretLeft, Intent::Type('\u{301}')]), "a\u{301}|e");
         assert_eq!(edit("a\u{301}", &[Intent::CaretStart, Intent::EraseForward]), "|");
     }

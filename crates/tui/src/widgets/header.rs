@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn the_right_side_gives_way_before_the_event() {
+    fn the_right_side_is_cut_before_the_event() {
         check(77, " Autumn Open · Swiss, 9 rounds · Round 4  saved 14:31:07 · 7f3a9c · 212 acts ");
         check(64, " Autumn Open · Round 4       saved 14:31:07 · 7f3a9c · 212 acts ");
         check(50, " Autumn Open · Round 4    saved 14:31:07 · 7f3a9c ");

@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn as_many_keys_as_fit_and_always_undo_help_and_manual() {
+    fn the_bar_always_shows_undo_help_and_manual() {
         check(53, " 1 White  0 Black  = draw  u undo  ? help  F1 manual ");
         check(51, " 1 White  0 Black  …  u undo  ? help  F1 manual    ");
         check(40, " 1 White  …  u undo  ? help  F1 manual  ");

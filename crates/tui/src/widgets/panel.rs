@@ -94,7 +94,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_frame_cuts_a_wide_character_in_two() {
+    fn a_frame_removes_half_covered_wide_characters() {
         let mut buffer = Buffer::with_lines(["李小龙陈港生", "李小龙陈港生", "李小龙陈港生"]);
         let inside = open(buffer.area, (6, 3), "", &mut buffer, &Theme::plain());
         assert_eq!(inside, Rect::new(5, 1, 2, 1));
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mark_of_more_lines_covers_no_text() {
+    fn the_mark_of_more_lines_covers_no_text() {
         let mut buffer = Buffer::empty(Rect::new(0, 0, 20, 2));
         let all = vec![vec![piece(Role::Text, "12345678901234567890")]; 5];
         lines(&all, 0, buffer.area, &mut buffer, &Theme::plain());

@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cut_is_marked_and_keeps_graphemes_whole() {
+    fn a_cut_is_marked_and_splits_no_grapheme() {
         check_cut("Sommer, Umut", 12, "Sommer, Umut");
         check_cut("Sommer, Umut", 8, "Sommer,…");
         check_cut("李小龙", 5, "李小…");
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn namesakes_stay_apart_where_their_names_are_cut() {
+    fn namesakes_differ_even_when_cut() {
         check_cut("Schmidt, Peter (No 23)", 15, "Schmid… (No 23)");
         check_cut("Schmidt, Peter (No 23)", 13, "Schm… (No 23)");
         check_cut("Schmidt, Peter (No 23)", 11, "Schmidt, P…");
@@ -257,13 +257,13 @@ mod tests {
     }
 
     #[test]
-    fn numbers_stand_on_their_point() {
+    fn numbers_align_on_their_decimal_point() {
         let shown: Vec<String> = ["3.5", "11.25", "7", "-8.6"].iter().map(|n| on_point(n, 6, 3)).collect();
         assert_eq!(shown, ["  3.5 ", " 11.25", "  7   ", " -8.6 "]);
     }
 
     #[test]
-    fn sides_and_middle() {
+    fn text_aligns_left_right_and_centred() {
         assert_eq!(left("ab", 4), "ab  ");
         assert_eq!(right("ab", 4), "  ab");
         assert_eq!(center("ab", 5), " ab  ");
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_break_at_blanks_where_there_are_any() {
+    fn lines_wrap_at_blanks_where_possible() {
         assert_eq!(wrap("a rating of 3", 6), ["a", "rating", "of 3"]);
         assert_eq!(wrap("abcdefgh", 3), ["abc", "def", "gh"]);
         assert_eq!(wrap("李小龙", 1), ["李", "小", "龙"]);
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn long_lines_are_broken_and_set_in() {
+    fn long_lines_wrap_with_an_indent() {
         let shown = |line: &[Piece], cells| -> Vec<String> {
             let lines = wrap_line(line, cells);
             lines.iter().map(|line| line.iter().map(|piece| &*piece.text).collect()).collect()

@@ -297,14 +297,14 @@ mod tests {
     }
 
     #[test]
-    fn roles_are_counted_in_order() {
+    fn all_roles_are_listed_in_order() {
         for (at, role) in Role::ALL.into_iter().enumerate() {
             assert_eq!(role as usize, at, "{role:?}");
         }
     }
 
     #[test]
-    fn a_theme_without_colours_has_none() {
+    fn the_mono_theme_has_no_colours() {
         let mono = Theme::built_in("mono").unwrap();
         for role in Role::ALL {
             let style = mono.style(role);
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn a_users_theme_overrides_only_what_it_names() {
+    fn a_users_theme_overrides_only_its_own_roles() {
         let text = "(name: \"mine\", base: \"light\", roles: { leader: (fg: \"#102030\", weight: [bold]) })";
         let theme = Theme::from_text(text).unwrap();
         let light = Theme::built_in("light").unwrap();

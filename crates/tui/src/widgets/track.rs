@@ -44,7 +44,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cell_a_rank() {
+    fn a_track_has_one_cell_per_rank() {
         check(Some(Rank::TWO), "▕█░░░░░░░░░░░░▏2");
         check(Rank::TWO.raised(5), "▕██████░░░░░░░▏7");
         check(Some(Rank::ACE), "▕█████████████▏A");

@@ -267,7 +267,7 @@ mod tests {
     const ROUND: &str = "1-2 1-0, 3-4 1-0, 5 U";
 
     #[test]
-    fn nothing_is_different_from_itself() {
+    fn a_moment_does_not_differ_from_itself() {
         let expected = [
             "results and pairings\n  no changes\n",
             "places\n  nobody moves\n",
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_correction_is_told_with_all_that_follows() {
+    fn a_correction_is_shown_with_all_its_effects() {
         let expected = [
             "results and pairings  1\n  R1 board 1  Anna – Berg   1 – 0 → 0 – 1\n",
             "places  3\n    ▲3  Berg  4 → 1\n    ▼1  Curie  1 → 2\n    ▼4  Anna  1 → 5\n",
@@ -293,7 +293,7 @@ mod tests {
 
     /// Dahl's bye is worth half a point, and because of it Curie's tie-breaks are better than Anna's.
     #[test]
-    fn a_round_announced_is_one_line() {
+    fn a_published_round_is_one_line() {
         let expected = [
             "results and pairings  1\n  round 2 published, 2 boards\n",
             "places  2\n    ▼1  Anna  1 → 2\n    ▼1  Berg  4 → 5\n",
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_or_goes_is_told_where_the_places_are() {
+    fn new_and_removed_players_are_listed_under_places() {
         let example = Example::new();
         let (before, now) = (moment(&example, 4), moment(&example, 5));
         assert!(plain(&difference(&before, &now)).contains("places  1\n   new  Emre"));
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn a_round_taken_back_is_told_as_not_announced() {
+    fn an_undone_round_is_shown_as_not_published() {
         let (before, now) = difference_of(&[ROUND], |example| example.play("1-3, 2-5, 4 H"));
         let told = plain(&difference(&now, &before));
         assert!(told.contains("round 2 is not published, 2 boards"), "{told}");
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_another_is_marked_in_its_row() {
+    fn changed_values_are_marked_in_their_row() {
         let anna = "#:5 ±:▼4 Name:Anna PTS:*0.0 RP:*1.0 SB:0.00 BPG:0 WON:*0 rtg:2000 now:*1992 Δ entry:-10";
         check_row("Anna", anna);
         let curie = "#:2 ±:▼1 Name:Curie PTS:1.0 RP:0.0 SB:0.00 BPG:0 WON:1 rtg:1800 now:1802 Δ entry:";
@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn an_effect_is_told_in_one_line() {
+    fn an_effect_is_one_line() {
         check_effect(4, 3, Some((2, 2)), "moved 4 places, 3 ratings; R2 pairings stand");
         check_effect(1, 1, Some((2, 5)), "moved 1 place, 1 rating; R2–R5 pairings stand");
         check_effect(2, 0, None, "moved 2 places");

@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn the_state_of_the_round_is_told() {
+    fn the_header_shows_the_state_of_the_round() {
         check(&[], "not started");
         check(&["1-2, 3-4, 5 U"], "Round 1 published 14:00");
         check(&["1-2 1-0, 3-4 1-0, 5 U"], "Round 1 complete");
@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seal_does_not_hide_a_game_that_goes_on() {
+    fn a_seal_does_not_hide_an_adjourned_game() {
         let mut example = Example::after(&["1-2 1-0, 3-4 adjourned, 5 U"]);
         let warnings = example.desk.warnings_of_seal(RoundNo(1));
         example.desk.seal(RoundNo(1), &warnings).unwrap();
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn each_way_is_shorter_than_the_one_before_and_names_the_screen() {
+    fn each_text_is_shorter_and_names_the_screen() {
         let example = Example::after(&["1-2 1-0, 3-4 1-0, 5 U"]);
         let ways = lines(&example.scene(), "standings").into_iter().map(|line| plain(&[line]));
         assert_eq!(
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn without_an_event_the_program_is_named() {
+    fn without_an_event_the_header_names_the_program() {
         let example = Example::new();
         let nothing = Scene { desk: None, ..example.scene() };
         assert_eq!(plain(&lines(&nothing, "home")), "wallchart · home");

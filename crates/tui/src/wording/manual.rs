@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn every_name_in_braces_is_a_key_in_every_set() {
+    fn every_name_in_braces_has_a_key_in_every_set() {
         for set in KeySet::ALL {
             let keymap = Keymap::new(set);
             for chapter in CHAPTERS {
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_of_a_user_are_those_of_the_manual() {
+    fn the_manual_shows_the_users_keys() {
         let letters = Keymap::new(KeySet::Letters);
         let chapter = CHAPTERS[Chapter::of(ScreenKind::Round)];
         assert_eq!(chapter.key("walk:draw", &letters), "d");

@@ -134,7 +134,7 @@ mod tests {
     use formats::entry::keys::KeySet;
 
     #[test]
-    fn the_demo_event_is_sound_and_half_way_through() {
+    fn the_demo_event_is_valid_and_unfinished() {
         let contents = chain::read(DEMO.as_bytes(), &()).unwrap();
         assert_eq!(contents.damage, None);
         let (state, _) = engine::replay::replay(&contents.header, &contents.entries).unwrap();
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn every_step_names_keys_that_do_what_it_waits_for() {
+    fn the_keys_of_each_step_do_its_action() {
         for set in KeySet::ALL {
             let keymap = Keymap::new(set);
             for step in STEPS {
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_elsewhere_is_told_the_way() {
+    fn the_tour_shows_the_way_from_another_screen() {
         let keymap = Keymap::new(KeySet::default());
         let mut tour = Tour::new("demo.ron".into(), None);
         let told = |tour: &Tour, screen, context, covered| {

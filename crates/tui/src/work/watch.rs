@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn progress_is_known_once_there_is_some_and_a_stop_is_told_where_it_is_noted() {
+    fn progress_is_known_after_a_step_and_a_stop_ends_it() {
         let watch = Watch::default();
         assert_eq!(watch.progress(), None);
         assert!(watch.reached(3, 9));

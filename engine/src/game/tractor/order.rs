@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn s2_2_without_a_main_suit_the_round_rank_is_next_to_the_jokers() {
+    fn s2_2_without_a_main_suit_the_round_rank_follows_the_jokers() {
         assert_eq!(
             sorted("O", "7"),
             "H7=S7=C7=D7 BJ RJ | H2 H3 H4 H5 H6 H8 H9 HT HJ HQ HK HA | \

@@ -144,7 +144,7 @@ fn c1_a_game_is_not_repeated_but_a_forfeit_may_be() {
 }
 
 #[test]
-fn c2_who_may_have_the_bye() {
+fn c2_players_eligible_for_the_bye() {
     let field = field("2w1 U\nF 3b0\nH Z\n5+ Z\n4- Z", 9);
     let roster = Roster::new(&field);
     let may = [1, 2, 3, 4, 5].map(|tpn| roster.get(roster.find(tpn).unwrap()).may_have_bye);
@@ -247,7 +247,7 @@ fn why_not_names_the_rule_or_the_criterion() {
 }
 
 #[test]
-fn why_not_gives_both_values_of_a_criterion() {
+fn why_not_shows_both_values_of_a_criterion() {
     let field = field("3w=\n4b=\n1b=\n2w=", 5);
     let (is, would_be) = (Measure::Count(0), Measure::Count(2));
     let worse =
@@ -256,7 +256,7 @@ fn why_not_gives_both_values_of_a_criterion() {
 }
 
 #[test]
-fn the_explanation_tells_who_has_the_bye_and_why_not_the_others() {
+fn the_explanation_names_the_player_with_the_bye() {
     let report = explain(&field("2w1\n1b0\nU", 5), &()).unwrap();
     let bye = report.bye.unwrap();
     assert_eq!((bye.player, bye.score, bye.others), (2, Points::ZERO, vec![]));
@@ -266,7 +266,7 @@ fn the_explanation_tells_who_has_the_bye_and_why_not_the_others() {
 
 /// Without downfloaters C8 has no choice; once all players of the next bracket were reported as unpaired.
 #[test]
-fn c8_is_told_where_somebody_floats_down_and_nowhere_else() {
+fn c8_is_reported_only_with_downfloaters() {
     let report = explain(&field("5w1\n6w1\n7b1\n8b1\n1b0\n2b0\n3w0\n4w0", 5), &()).unwrap();
     let told = |bracket: &BracketReport| {
         bracket.values.iter().filter(|value| value.criterion == criteria::Criterion::NextPairs).count()

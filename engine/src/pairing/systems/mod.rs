@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn every_system_says_why_a_round_a_board_and_a_pair_are_as_they_are() {
+    fn every_system_explains_rounds_boards_and_missing_pairs() {
         for pairing in PairingSystem::offered().filter(|one| !one.system().is_manual()) {
             let (state, name) = (announced(pairing.clone()), pairing.name());
             let round = RoundNo(1);
@@ -114,7 +114,7 @@ mod tests {
     /// The reasons of a board that the system would not make say that it was made by hand, or come from the
     /// table.
     #[test]
-    fn a_board_made_by_hand_is_told_apart() {
+    fn a_board_made_by_hand_is_explained_as_such() {
         let knockout = elimination::OFFERED[0].clone();
         let state = announced(knockout.clone());
         let seats = [PlayerId(1), PlayerId(2)];
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_can_be_set_is_set_and_typed_back() {
+    fn every_parameter_is_set_and_read_back() {
         let games = Game::offered().into_iter().map(|game| game.parameters());
         for parameter in games.chain(PairingSystem::offered().map(|one| one.parameters())).flatten() {
             let typed = parameter.value.typed(&parameter.value.to_string());

@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_is_nothing_or_the_year() {
+    fn unknown_parts_leave_no_date_or_the_year() {
         for none in ["", "0", "0000", "-", "1900/01/01", "00.00.0000", "0000-00-00"] {
             check(none, "");
         }
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_date_is_refused() {
+    fn invalid_dates_are_refused() {
         for wrong in [
             "x",
             "87",

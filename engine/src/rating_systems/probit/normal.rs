@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn far_out_there_is_nothing_left() {
+    fn the_tails_vanish_far_out() {
         let tails = Tails::default();
         for far in [8.5, 40.0, 1e300, f64::INFINITY] {
             assert!(tails.distribution(far).to_bits() == 1.0_f64.to_bits());

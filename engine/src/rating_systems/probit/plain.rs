@@ -135,7 +135,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn s3_4_with_at_most_12_games_a_player_plain_repetition_converges(
+        fn s3_4_plain_repetition_converges_up_to_12_games(
             ratings in prop::collection::vec(0..3_000_000_i64, 6),
             results in prop::collection::vec((0..6_u32, 1..6_u32), 0..60),
         ) {

@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn s3_2_a_value_just_below_a_half_is_taken_as_the_half() {
+    fn s3_2_a_value_just_below_a_half_rounds_like_a_half() {
         assert_eq!(round(0.499_999_9, Decimals::Zero), Rating::from_units(1000));
         assert_eq!(round(0.499_998, Decimals::Zero), Rating::from_units(0));
         assert_eq!(round(-0.500_000_9, Decimals::Zero), Rating::from_units(0));

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn the_polynomial_is_never_as_far_from_the_true_distribution_as_the_gap() {
+    fn the_polynomial_differs_from_the_truth_by_less_than_the_gap() {
         let tails = crate::rating_systems::probit::normal::Tails::default();
         for place in 0..700_000 {
             let z = f64::from(place) * 1e-5;

@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn damped_repetition_converges_by_itself() {
+    fn damped_repetition_converges() {
         let batch = batch(1, &[1_000_000, 2_500_000, 900_000], &[[(0, 1); 60], [(2, 1); 60]].concat());
         let model = Model::new(&batch);
         let end = model.repeat_damped(model.point(vec![0.0; 3]));

@@ -11,7 +11,7 @@ fn check(win: &str, complaints: &[&str]) {
 }
 
 #[test]
-fn a_game_that_changes_is_paired_by_the_first_system_that_fits_it() {
+fn a_new_game_selects_the_first_pairing_system_that_fits() {
     let changed = |from: &PairingSystem, game: Game| {
         let setup = Setup { game, ..example::setup(from.clone()) };
         setup.fitted().pairing

@@ -13,7 +13,7 @@ fn open(players: u32) -> State {
 
 /// The missing rounds between are not invented.
 #[test]
-fn a_round_far_ahead_is_refused_and_not_warned_of() {
+fn a_round_far_ahead_is_refused_without_a_warning() {
     let state = open(3);
     let boards = vec![vec![PlayerId(1), PlayerId(2)]];
     let byes = vec![(PlayerId(3), ByeKind::PairingAllocated)];
@@ -25,7 +25,7 @@ fn a_round_far_ahead_is_refused_and_not_warned_of() {
 /// No article of the Swiss systems is cited in another system, and a director who seats all players needs
 /// no confirmation.
 #[test]
-fn a_rematch_is_no_question_of_the_swiss_regulations_outside_of_a_swiss() {
+fn a_rematch_cites_no_swiss_article_in_other_systems() {
     let again = |pairing: PairingSystem| {
         let mut state = event(setup(pairing), 2);
         let boards = vec![vec![PlayerId(1), PlayerId(2)]];
@@ -91,7 +91,7 @@ fn a_list_is_one_act_and_is_checked_as_a_whole() {
 }
 
 #[test]
-fn a_name_in_letters_of_another_alphabet_is_asked_about() {
+fn a_name_with_letters_of_another_alphabet_warns() {
     let mut state = event(setup(PairingSystem::Manual), 0);
     let named = |name: &str| Entrant { name: name.parse().unwrap(), ..Entrant::default() };
     let clauses = |state: &State, name: &str| -> Vec<Clause> {
@@ -119,7 +119,7 @@ fn a_name_in_letters_of_another_alphabet_is_asked_about() {
 }
 
 #[test]
-fn a_list_is_warned_of_like_everybody_in_it() {
+fn a_list_has_the_warnings_of_its_players() {
     let mut state = open(1);
     let older = person("Berg, Luca", |berg| {
         berg.sex = "f".parse().unwrap();
@@ -167,7 +167,7 @@ fn a_list_is_warned_of_like_everybody_in_it() {
 }
 
 #[test]
-fn who_enters_when_the_last_round_is_published_is_told_so() {
+fn an_entry_after_the_last_round_warns() {
     let mut state = open(3);
     let act = |name: &str| {
         let entrant = Entrant { name: name.parse().unwrap(), ..Entrant::default() };
@@ -185,7 +185,7 @@ fn who_enters_when_the_last_round_is_published_is_told_so() {
 }
 
 #[test]
-fn a_bye_in_a_round_that_is_not_announced_is_asked_about() {
+fn a_bye_in_an_unannounced_round_warns() {
     let state = open(3);
     let beyond = RoundNo(state.setup.rounds + 1);
     let act = Act::GrantBye { id: PlayerId(3), round: beyond, bye: ByeKind::ZeroPoint };
@@ -193,7 +193,7 @@ fn a_bye_in_a_round_that_is_not_announced_is_asked_about() {
 }
 
 #[test]
-fn a_check_in_for_a_round_that_is_not_announced_is_asked_about_once() {
+fn a_check_in_for_an_unannounced_round_warns_once() {
     let mut state = open(3);
     state.setup.rounds = 0;
     let act = Act::CheckIn { round: RoundNo(1), players: vec![PlayerId(3)], here: true };

@@ -64,7 +64,7 @@ fn rate(state: &mut State, player: u32, rating: &str) {
 
 /// The players are in the order 1, 10, 2, 3 ...: by name, because all are unrated.
 #[test]
-fn c04_2_2_3_numbers_that_move_are_asked_about_and_stay_once_round_4_is_published() {
+fn c04_2_2_3_changes_of_numbers_warn_and_end_with_round_4() {
     let mut state = swiss();
     let exchange = numbered([1, 10, 3, 2, 4, 5, 6, 7, 8, 9], Numbering::Hand);
     assert_eq!(asked(&state, &exchange), [], "before round 1 freely");
@@ -89,7 +89,7 @@ fn c04_2_2_3_numbers_that_move_are_asked_about_and_stay_once_round_4_is_publishe
 
 /// In every round, also after round 4 (Q156): no numbered player overtakes another.
 #[test]
-fn c04_2_2_4_a_late_entry_is_numbered_when_the_next_round_is_paired() {
+fn c04_2_2_4_a_late_entry_gets_a_number_with_the_next_round() {
     let mut state = swiss();
     for round in 1..=4 {
         play(&mut state, 0);
@@ -115,7 +115,7 @@ fn c04_2_2_4_a_late_entry_is_numbered_when_the_next_round_is_paired() {
 
 /// A report shows the numbers used, whatever its ratings.
 #[test]
-fn the_numbers_of_a_report_are_taken_over() {
+fn the_numbers_of_a_report_are_imported() {
     let mut state = swiss();
     rate(&mut state, 10, "2000");
     let given = numbered([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], Numbering::Hand);
@@ -145,7 +145,7 @@ fn the_numbers_of_a_round_robin_are_free() {
 
 /// Round 7 played and round 8 paired: 6, 7 and 8 can be corrected (general-handling 7).
 #[test]
-fn c04_2_4_3_the_last_two_rounds_that_were_played_can_be_corrected() {
+fn c04_2_4_3_the_last_two_played_rounds_can_be_corrected() {
     let mut state = swiss();
     (0..3).for_each(|_| play(&mut state, 0));
     assert_eq!((state.last_played(), state.first_correctable()), (RoundNo(3), RoundNo(2)));
@@ -178,7 +178,7 @@ fn c04_2_4_3_the_last_two_rounds_that_were_played_can_be_corrected() {
 }
 
 #[test]
-fn a_mode_that_was_left_is_not_entered_again() {
+fn official_mode_is_not_entered_again() {
     let mut state = swiss();
     let leave = configured(&state, |setup| setup.regulations.official = false);
     assert_eq!(asked(&state, &leave), [(Level::ConfirmTwice, Clause::OfficialModeLeft)]);
@@ -214,7 +214,7 @@ fn an_adjourned_game_ends_at_any_time_and_the_end_waits_for_it() {
 }
 
 #[test]
-fn a_round_robin_ends_with_its_table_whatever_was_announced() {
+fn a_round_robin_ends_with_its_table() {
     let rules = PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false };
     let mut state = example::event(example::setup(rules), 4);
     state.setup.regulations.official = true;
@@ -229,7 +229,7 @@ fn a_round_robin_ends_with_its_table_whatever_was_announced() {
 }
 
 #[test]
-fn what_results_are_worth_stays_within_reason() {
+fn point_systems_are_limited_in_official_mode() {
     let state = swiss();
     let points = |of: [i32; 4]| {
         let [win, draw, loss, bye] = of.map(Points::from_tenths);
@@ -259,7 +259,7 @@ fn what_results_are_worth_stays_within_reason() {
 }
 
 #[test]
-fn what_is_forbidden_once_round_1_is_published() {
+fn some_acts_are_refused_after_round_1_is_published() {
     let mut state = swiss();
     let apart = Act::Forbid { players: vec![PlayerId(1), PlayerId(2)], first: RoundNo(1), last: RoundNo(5) };
     assert!(state.check(&apart).is_ok());
@@ -290,7 +290,7 @@ fn a_round_by_hand_is_compared_with_the_system() {
 }
 
 #[test]
-fn a_setup_that_cannot_come_to_its_end_is_told_before_round_1() {
+fn a_setup_that_cannot_be_finished_warns_before_round_1() {
     let mut state = swiss();
     assert_eq!(state.warning_of_no_end(), None);
     state.setup.rounds = 10;
@@ -303,7 +303,7 @@ fn a_setup_that_cannot_come_to_its_end_is_told_before_round_1() {
 }
 
 #[test]
-fn other_events_know_nothing_of_it() {
+fn official_mode_is_only_for_chess() {
     let state = State::new(&Header::new(Label::default(), swiss().details, Setup::bare(&Game::Dice)));
     assert!(!state.is_official() && !state.is_told_unofficial());
     let enter = configured(&state, |setup| setup.regulations.official = true);

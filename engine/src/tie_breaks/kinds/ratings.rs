@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn c07_10_opponents_without_a_rating_by_the_rule_that_the_event_published() {
+    fn c07_10_unrated_opponents_count_by_the_events_rule() {
         const CODES: [&str; 7] = ["ARO", "ARO/C1", "ARO/M1", "TPR", "PTP", "APRO", "RTNG"];
         let of = |unrated| {
             let mut table = table();
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn c07_10_where_nobody_has_a_rating_there_is_no_lowest() {
+    fn c07_10_without_any_rating_no_lowest_exists() {
         let mut table = table();
         table.players.iter_mut().for_each(|player| player.rating = None);
         for (unrated, is) in [

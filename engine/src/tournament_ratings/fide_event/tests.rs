@@ -134,7 +134,7 @@ fn b01_1_1_4_each_period_is_rated_with_its_own_ratings_and_k() {
 }
 
 #[test]
-fn who_gets_a_rating_on_the_way_is_rated_from_then_on() {
+fn a_player_with_a_new_rating_is_rated_from_that_round() {
     let games = [("1900", won()), ("1900", won()), ("1900", drawn())];
     let mut state = played(STANDARD, own(""), &games);
     rerate(&mut state, 3, "1900");
@@ -158,7 +158,7 @@ fn listed_from(state: &mut State, from: u16, id: u32, kind: RatingKind, rating: 
 
 /// 20 x 0.54 is 10.8; two periods of 5.4 would be 5 each.
 #[test]
-fn ratings_that_are_taken_back_leave_no_period_behind() {
+fn undone_ratings_create_no_rating_period() {
     let mut state = played(STANDARD, own("2100"), &[("2310", drawn()), ("2310", drawn())]);
     assert_eq!(shown(&state), ["2100", "2111"]);
     listed_from(&mut state, 2, 3, RatingKind::Standard, "2311");
@@ -176,7 +176,7 @@ fn b02_8_2_the_games_of_all_periods_count_for_a_first_rating() {
 }
 
 #[test]
-fn b02_8_2_another_standard_rating_does_not_take_the_place_of_a_rapid_one() {
+fn b02_8_2_a_new_standard_rating_replaces_no_rapid_one() {
     let rapid = FideRules { tempo: Tempo::Rapid, edition: FideEdition::October2025 };
     let source = crate::basics::text::Label::default();
     let of_list = ListedRating { kind: RatingKind::Rapid, rating: "2000".parse().unwrap(), k: None, source };
@@ -197,7 +197,7 @@ fn ratings_from_a_round_on_count_in_a_long_event_only() {
 }
 
 #[test]
-fn what_does_not_count_is_named() {
+fn games_that_do_not_count_are_named() {
     let unrated = Outcome::Game { white: GameScore::Win, black: GameScore::Loss, rated: false };
     let games = [
         ("2505", lost()),

@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_in_pieces_are_also_found_whole() {
+    fn split_names_are_also_found_as_one_word() {
         assert_eq!(of("Ødegård, Maria-Inès d'A"), ["odegard", "maria", "ines", "mariaines", "d", "a", "da"]);
         assert_eq!(typed("O'Brien  LUCA,"), ["o", "brien", "luca"]);
         assert_eq!(of("-"), Vec::<String>::new());
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_beyond_the_bound_never_comes_back_within() {
+    fn a_word_beyond_the_bound_stays_beyond_it() {
         let words = ["breg", "bregmann", "aberg", "beg", "bger", "zzzz", "bxrgy"];
         for word in words {
             let mut distance = Distance::from("berg");

@@ -548,7 +548,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_turned_to_goes_together() {
+    fn turned_choices_always_fit_together() {
         let mut made = made();
         for step in 0_usize..200 {
             let lines = made.lines();
@@ -559,7 +559,7 @@ mod tests {
     }
 
     #[test]
-    fn every_game_pairing_and_ranking_is_reached() {
+    fn turning_reaches_every_game_pairing_and_ranking() {
         let mut made = made();
         let mut seen = Vec::new();
         for _ in 0..5 {
@@ -578,7 +578,7 @@ mod tests {
     }
 
     #[test]
-    fn days_are_read_as_they_are_written_and_end_after_they_begin() {
+    fn days_have_two_forms_and_the_last_is_not_before_the_first() {
         let made = made().typed(SetupLine::FirstDay, "21.11.2026").unwrap();
         assert_eq!(made.value(SetupLine::FirstDay), "2026-11-21");
         let wrong = |line, text: &str| made.clone().typed(line, text).unwrap_err().to_string();

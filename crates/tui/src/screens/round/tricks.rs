@@ -444,7 +444,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn family_names_are_enough_unless_two_are_equal() {
+    fn family_names_are_used_unless_two_are_equal() {
         let names = ["Berg, Luca", "Dahl, Anna", "Klee, Olga", "Noll, Tara"].map(str::to_owned);
         assert_eq!(words::family_names(&names), ["Berg", "Dahl", "Klee", "Noll"]);
         let sisters = ["Berg, Luca", "Dahl, Anna", "Klee, Olga", "Dahl, Tara"].map(str::to_owned);
@@ -453,7 +453,7 @@ mod tests {
     }
 
     #[test]
-    fn two_parts_share_a_line_where_there_is_room() {
+    fn two_parts_share_a_line_if_there_is_room() {
         let part = |text: &str| vec![piece(Role::Text, text)];
         assert_eq!(fitted(part("ab"), part("cd"), 7).len(), 1);
         assert_eq!(fitted(part("ab"), part("cd"), 6).len(), 2);

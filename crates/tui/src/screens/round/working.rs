@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_working_breaks_between_its_parts() {
+    fn a_working_wraps_between_its_parts() {
         let players = "ann  74.10 → 75.35 ▲ 1.25        bo  74.10 → 75.35 ▲ 1.25";
         check(80, &["gap 2.45 · CE 0.25 · the weaker side wins", players]);
         let (ann, bo) = ("ann  74.10 → 75.35 ▲ 1.25", "bo  74.10 → 75.35 ▲ 1.25");

@@ -383,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_stand_under_each_other() {
+    fn a_column_aligns_its_numbers() {
         check(
             (40, 5),
             4,
@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn what_matters_least_goes_first_and_is_marked() {
+    fn the_least_important_column_is_removed_first() {
         check(
             (20, 3),
             4,
@@ -411,7 +411,7 @@ mod tests {
     }
 
     #[test]
-    fn a_surname_is_whole_before_other_columns_have_room() {
+    fn surnames_get_room_before_other_columns() {
         let columns = [
             Column::text("White", 6, 30),
             Column::number("rtg").dropped(1),
@@ -441,7 +441,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_that_the_cursor_cannot_go_to_are_seen_below_it() {
+    fn rows_below_the_reach_of_the_cursor_are_visible() {
         let mut cursor = Cursor::default().with_below(1);
         cursor.go(2);
         check(
@@ -485,14 +485,14 @@ mod tests {
     }
 
     #[test]
-    fn one_line_between_others_has_one_mark() {
+    fn a_body_of_one_line_has_one_mark() {
         let mut cursor = Cursor::default();
         cursor.go(1);
         check((20, 2), 4, &mut cursor, &[], &["  #  Name       pts›", "▌ 2  Dahl, An…    3↕"]);
     }
 
     #[test]
-    fn details_stand_under_the_row_of_the_cursor() {
+    fn details_are_below_the_row_of_the_cursor() {
         let mut cursor = Cursor::default();
         let detail = vec![vec![piece(Role::Dim, "gap 2.45")]];
         let expected =
@@ -502,14 +502,14 @@ mod tests {
     }
 
     #[test]
-    fn a_table_without_rows_says_so() {
+    fn an_empty_table_shows_its_text() {
         check((21, 2), 0, &mut Cursor::default(), &[], &["  #  Name    pts  SB", "  nobody"]);
         assert_eq!(Cursor::default().at(0), None);
     }
 
     /// A word instead of a number extends over the empty cells after it, and widens no column.
     #[test]
-    fn a_text_may_stand_over_what_is_empty_behind_it() {
+    fn a_text_can_extend_over_empty_cells() {
         let row = |at: usize| match at {
             0 => row(0),
             _ => vec![
@@ -530,7 +530,7 @@ mod tests {
     }
 
     #[test]
-    fn any_size_is_drawn_without_a_panic() {
+    fn a_table_of_any_size_is_drawn_without_a_panic() {
         for width in 0..40 {
             for height in 0..6 {
                 let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));

@@ -88,7 +88,7 @@ fn s2_5_only_beyond_the_ace_a_team_wins() {
 }
 
 #[test]
-fn s2_10_what_cannot_be_is_refused() {
+fn s2_10_impossible_plays_are_refused() {
     check_refused("H Alice 7 7", &["SA S2S3 S4 S5"], "Bob plays 2 cards on a lead of 1");
     check_refused("H Alice 7 7", &["SAS7 S2S3 S4S5 S6S8"], "the lead has a spade and a trump");
     check_refused("H Alice 7 7", &["SA S2 SA S3", "SK SA S5 S6"], "Bob plays a third SA");

@@ -382,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_widest_weight_cannot_hold_is_refused() {
+    fn a_bracket_beyond_the_widest_weight_is_refused() {
         let roster = Roster::new(&field(17_000));
         let bits = |mdps: u32| {
             let bracket = bracket(&roster, mdps);
