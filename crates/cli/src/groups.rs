@@ -115,7 +115,7 @@ const GROUPS: &[Group] = &[
 ];
 
 /// Adds the groups to the help of the program, and to the help of each subcommand its example.
-pub fn explained(command: Command) -> Command {
+pub(crate) fn explained(command: Command) -> Command {
     let command = GROUPS.iter().flat_map(|group| group.commands).fold(command, |command, entry| {
         command.mut_subcommand(entry.name, |one| one.after_help(format!("Example:\n  {}", entry.example)))
     });

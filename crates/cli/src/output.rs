@@ -30,7 +30,7 @@ use formats::report::Imprint;
 use formats::text::one_line;
 
 /// The message for a file that is not text in any encoding.
-pub const NO_TEXT: &str = "this is not a text (save it as CSV or as text)";
+pub(crate) const NO_TEXT: &str = "this is not a text (save it as CSV or as text)";
 
 /// Whether a path means standard input or output.
 fn is_standard(path: &Path) -> bool {
@@ -42,7 +42,7 @@ fn is_standard(path: &Path) -> bool {
 /// # Errors
 ///
 /// The path is `-`.
-pub fn check_event_path(path: &Path) -> anyhow::Result<()> {
+pub(crate) fn check_event_path(path: &Path) -> anyhow::Result<()> {
     anyhow::ensure!(
         !is_standard(path),
         "an event is written to a file, not to standard output (name a file)"
@@ -55,13 +55,13 @@ pub fn check_event_path(path: &Path) -> anyhow::Result<()> {
 /// # Errors
 ///
 /// It cannot be created, or a file has its name.
-pub fn create_folder(folder: &Path) -> anyhow::Result<()> {
+pub(crate) fn create_folder(folder: &Path) -> anyhow::Result<()> {
     whole_file::create_folder(&*disk::system(), folder)
         .map_err(|error| cannot("created", &folder.display().to_string(), &error))
 }
 
 /// Returns the name of an input for error messages.
-pub fn name(path: Option<&Path>) -> String {
+pub(crate) fn name(path: Option<&Path>) -> String {
     match path {
         Some(path) if !is_standard(path) => path.display().to_string(),
         Some(_) | None => "standard input".to_owned(),
@@ -69,7 +69,7 @@ pub fn name(path: Option<&Path>) -> String {
 }
 
 /// Prints a message on standard error, always as one line.
-pub fn tell(line: &str) {
+pub(crate) fn tell(line: &str) {
     // If even this cannot be printed, no channel is left.
     drop(writeln!(std::io::stderr(), "{}", one_line(line)));
 }
@@ -77,19 +77,19 @@ pub fn tell(line: &str) {
 /// The progress of long work, on one line of standard error that is overwritten; nothing if that is not a
 /// terminal.
 #[derive(Debug)]
-pub struct ProgressLine {
+pub(crate) struct ProgressLine {
     what: &'static str,
     is_shown: bool,
 }
 
 impl ProgressLine {
     /// Starts with the word for the items: `players`.
-    pub fn of(what: &'static str) -> Self {
+    pub(crate) fn of(what: &'static str) -> Self {
         Self { what, is_shown: std::io::stderr().is_terminal() }
     }
 
     /// Removes the line.
-    pub fn end(&self) {
+    pub(crate) fn end(&self) {
         if self.is_shown {
             drop(write!(std::io::stderr(), "\r\x1b[K"));
         }
@@ -106,13 +106,13 @@ impl Progress for ProgressLine {
 }
 
 /// Prints why the entries of the other desks are not known.
-pub fn tell_not_known(why: &str) {
+pub(crate) fn tell_not_known(why: &str) {
     tell(&format!("whether the other desks have more than this file is not known: {why}"));
 }
 
 /// Whether a user at the terminal can answer questions.
 #[must_use]
-pub fn can_ask() -> bool {
+pub(crate) fn can_ask() -> bool {
     std::io::stdin().is_terminal() && std::io::stderr().is_terminal()
 }
 
@@ -121,7 +121,7 @@ pub fn can_ask() -> bool {
 /// # Errors
 ///
 /// The answer cannot be read.
-pub fn asked(question: &str) -> anyhow::Result<bool> {
+pub(crate) fn asked(question: &str) -> anyhow::Result<bool> {
     if !can_ask() {
         return Ok(true);
     }
@@ -148,7 +148,7 @@ pub fn read_line() -> anyhow::Result<Vec<u8>> {
 
 /// The inputs and the output of a subcommand.
 #[derive(Debug)]
-pub struct Streams {
+pub(crate) struct Streams {
     disk: SharedDisk,
     /// The output; standard output if `None`.
     output: Option<PathBuf>,
@@ -165,7 +165,7 @@ enum Input {
 
 /// An input that is read in pieces.
 #[derive(Debug)]
-pub enum Large {
+pub(crate) enum Large {
     File(stream::FileReader),
     Stream(Cursor<Vec<u8>>),
 }
@@ -189,7 +189,7 @@ impl Seek for Large {
 }
 
 /// The content of an input.
-pub enum EventOrOther {
+pub(crate) enum EventOrOther {
     Event(Box<State>),
     Other(Vec<u8>),
 }
@@ -209,7 +209,7 @@ impl Streams {
     /// # Errors
     ///
     /// The output is an event file, a folder, or may not be written.
-    pub fn to(output: Option<&Path>) -> anyhow::Result<Self> {
+    pub(crate) fn to(output: Option<&Path>) -> anyhow::Result<Self> {
         let output = output.filter(|path| !is_standard(path) && !stream::is_output(path)).map(Path::to_owned);
         let streams = Self { disk: disk::system(), output, inputs: Vec::new() };
         streams.target()?;
@@ -221,7 +221,7 @@ impl Streams {
     /// # Errors
     ///
     /// It cannot be read, is too large, or is the output.
-    pub fn read(&mut self, path: Option<&Path>) -> anyhow::Result<Vec<u8>> {
+    pub(crate) fn read(&mut self, path: Option<&Path>) -> anyhow::Result<Vec<u8>> {
         self.read_up_to(limits::INPUT, path)
     }
 
@@ -230,7 +230,7 @@ impl Streams {
     /// # Errors
     ///
     /// The same as [`Self::read`].
-    pub fn read_up_to(&mut self, limit: u64, path: Option<&Path>) -> anyhow::Result<Vec<u8>> {
+    pub(crate) fn read_up_to(&mut self, limit: u64, path: Option<&Path>) -> anyhow::Result<Vec<u8>> {
         let read = match self.open(path)? {
             Input::File(mut file) => disk::read_all(&mut *file, limit),
             Input::Stream => read_stream(path, limit),
@@ -244,7 +244,7 @@ impl Streams {
     /// # Errors
     ///
     /// The same as [`Self::read`].
-    pub fn open_large(&mut self, path: &Path) -> anyhow::Result<(Large, Option<i128>)> {
+    pub(crate) fn open_large(&mut self, path: &Path) -> anyhow::Result<(Large, Option<i128>)> {
         let cannot_read = |error| cannot("read", &name(Some(path)), &error);
         Ok(match self.open(Some(path))? {
             Input::File(file) => {
@@ -263,7 +263,7 @@ impl Streams {
     /// # Errors
     ///
     /// The same as [`Self::read`] and [`Self::event`].
-    pub fn read_event_or_other(&mut self, path: &Path) -> anyhow::Result<EventOrOther> {
+    pub(crate) fn read_event_or_other(&mut self, path: &Path) -> anyhow::Result<EventOrOther> {
         let cannot_read = |error| cannot("read", &name(Some(path)), &error);
         let bytes = match self.open(Some(path))? {
             Input::File(mut file) => {
@@ -292,7 +292,7 @@ impl Streams {
     /// # Errors
     ///
     /// It cannot be read, is not an event, or is the output.
-    pub fn contents(&mut self, path: &Path) -> anyhow::Result<Contents> {
+    pub(crate) fn contents(&mut self, path: &Path) -> anyhow::Result<Contents> {
         match self.open(Some(path))? {
             Input::File(mut file) => Ok(event_file::read_open(&self.disk, path, &mut *file, &())?),
             Input::Stream => {
@@ -307,7 +307,7 @@ impl Streams {
     /// # Errors
     ///
     /// The same as [`Self::contents`]; or the event is damaged.
-    pub fn event(&mut self, path: &Path) -> anyhow::Result<State> {
+    pub(crate) fn event(&mut self, path: &Path) -> anyhow::Result<State> {
         Ok(self.journal(path)?.state)
     }
 
@@ -316,7 +316,7 @@ impl Streams {
     /// # Errors
     ///
     /// The same as [`Self::event`].
-    pub fn journal(&mut self, path: &Path) -> anyhow::Result<Journal> {
+    pub(crate) fn journal(&mut self, path: &Path) -> anyhow::Result<Journal> {
         let contents = self.contents(path)?;
         self.tell_of_others(path, &contents);
         replayed(path, contents)
@@ -324,7 +324,7 @@ impl Streams {
 
     /// Prints that the other desks of a shared event have more entries than its file, or that this is not
     /// known.
-    pub fn tell_of_others(&self, path: &Path, contents: &Contents) {
+    pub(crate) fn tell_of_others(&self, path: &Path, contents: &Contents) {
         let Contents { header, entries, identity, .. } = contents;
         match Waiting::read(&*self.disk, &waiting::path_of(path, identity)) {
             Ok(waiting) if waiting.acts().is_empty() => {}
@@ -374,7 +374,7 @@ impl Streams {
     /// # Errors
     ///
     /// It cannot be written, or must not be replaced by an output.
-    pub fn write(self, bytes: &[u8]) -> anyhow::Result<Answer> {
+    pub(crate) fn write(self, bytes: &[u8]) -> anyhow::Result<Answer> {
         let written = match self.target()? {
             Target::Standard => {
                 let mut out = std::io::stdout().lock();
@@ -405,7 +405,7 @@ impl Streams {
     /// # Errors
     ///
     /// The same as [`Self::write`].
-    pub fn write_pieces(self, pieces: impl Iterator<Item = String>) -> anyhow::Result<Answer> {
+    pub(crate) fn write_pieces(self, pieces: impl Iterator<Item = String>) -> anyhow::Result<Answer> {
         let written = match self.target()? {
             Target::Standard => {
                 let mut out = std::io::BufWriter::new(std::io::stdout().lock());
@@ -422,7 +422,7 @@ impl Streams {
 
     /// Writes the result of an act, which is recorded already. If it cannot be written, this is reported
     /// and the status is still that of success, because the act must not be repeated.
-    pub fn write_done(self, event: &Path, text: &str) -> Answer {
+    pub(crate) fn write_done(self, event: &Path, text: &str) -> Answer {
         match self.write(text.as_bytes()) {
             Ok(answer) => answer,
             Err(error) => {
@@ -518,7 +518,7 @@ fn contents_of(path: &Path, bytes: &[u8]) -> anyhow::Result<Contents> {
 }
 
 /// An event with its journal.
-pub struct Journal {
+pub(crate) struct Journal {
     /// The present state of the event.
     pub state: State,
     /// The data of its journal for reports.
@@ -546,7 +546,7 @@ fn replayed(path: &Path, contents: Contents) -> anyhow::Result<Journal> {
 }
 
 /// Returns the standings after an existing round, in the announced form if they were announced.
-pub fn standings_after(state: &State, after: Option<u16>) -> anyhow::Result<Standings> {
+pub(crate) fn standings_after(state: &State, after: Option<u16>) -> anyhow::Result<Standings> {
     let last = state.last_round();
     let round = after.map_or(last, RoundNo);
     anyhow::ensure!(round <= last, "there is no round {round} (the last one is {last})");
@@ -554,12 +554,12 @@ pub fn standings_after(state: &State, after: Option<u16>) -> anyhow::Result<Stan
 }
 
 /// Returns the equipment of a desk on the command line.
-pub fn equipment() -> Equipment {
+pub(crate) fn equipment() -> Equipment {
     Files::of_user().equipment(Box::new(SystemClock))
 }
 
 /// Adds the user's key to the header of a new event; without a key the event is created all the same.
-pub fn signed(header: Header, equipment: &Equipment) -> Header {
+pub(crate) fn signed(header: Header, equipment: &Equipment) -> Header {
     if let Some(told) = equipment.open_folder() {
         tell(&told);
     }
@@ -570,12 +570,12 @@ pub fn signed(header: Header, equipment: &Equipment) -> Header {
 }
 
 /// Prints why the seals of a new event will not be signed.
-pub fn tell_unsigned(error: &std::io::Error) {
+pub(crate) fn tell_unsigned(error: &std::io::Error) {
     tell(&format!("seals will not be signed: {}", refusal::of_disk(error)));
 }
 
 /// Creates a desk with only the clock: an event created on the command line has the time of the machine.
-pub fn new_desk(path: &Path, header: Header) -> anyhow::Result<Desk> {
+pub(crate) fn new_desk(path: &Path, header: Header) -> anyhow::Result<Desk> {
     let equipment = equipment();
     Ok(Desk::create(path, signed(header, &equipment), equipment)?)
 }

@@ -10,20 +10,20 @@ const LEAST: Duration = Duration::from_millis(200);
 
 /// The times of the last key and the last question.
 #[derive(Debug, Default)]
-pub struct Pace {
+pub(super) struct Pace {
     last_key: Option<Instant>,
     last_question: Option<Instant>,
 }
 
 impl Pace {
     /// Notes that a question is shown from now on.
-    pub const fn ask(&mut self, now: Instant) {
+    pub(super) const fn ask(&mut self, now: Instant) {
         self.last_question = Some(now);
     }
 
     /// Notes a key. Returns `true` if it came right after another key or after the question, or if another
     /// key follows at once, as for the first key of a pasted text.
-    pub fn is_typed_on(&mut self, press: Press) -> bool {
+    pub(super) fn is_typed_on(&mut self, press: Press) -> bool {
         let is_soon = |after: Instant| press.at.saturating_duration_since(after) < LEAST;
         let before = [self.last_key.replace(press.at), self.last_question];
         press.is_followed || before.into_iter().flatten().any(is_soon)

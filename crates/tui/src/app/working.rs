@@ -14,6 +14,7 @@ use crate::work::request::{Asked, InputLine, LongText, News, Request, Said};
 use crate::work::watch::Watch;
 use desk::publication::paper::Occasion;
 use desk::storage::disk::open_to_everybody;
+use desk::storage::event_file::EventFile;
 use engine::refusal::Level;
 use engine::words;
 
@@ -92,7 +93,7 @@ impl App {
         }) else {
             return;
         };
-        if let Some(path) = desk.path().filter(|_| desk.file().is_some_and(|file| file.went_on_elsewhere())) {
+        if let Some(path) = desk.path().filter(|_| desk.file().is_some_and(EventFile::went_on_elsewhere)) {
             let path = desk.next_path().unwrap_or_else(|| path.to_owned());
             self.work(Work::Follow { path, disk: self.files.disk().clone() });
         }

@@ -12,7 +12,7 @@ use formats::views::{Code, View};
 
 /// The content of a column of the crosstable.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cross {
+pub(crate) enum Cross {
     /// A round.
     Round(RoundNo),
     /// The games against one player.
@@ -40,12 +40,12 @@ impl Cross {
 const ROOM: &Room = &[(Code::Name, (10, 28))];
 
 /// A list, and the question that each of its columns can answer.
-pub type Crosstable<'a> = (List<'a>, Vec<Option<Cross>>);
+pub(crate) type Crosstable<'a> = (List<'a>, Vec<Option<Cross>>);
 
 /// Lists the crosstable after a round: one line per player in the order of the standings, one column per
 /// round.
 #[must_use]
-pub fn by_round<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>> {
+pub(crate) fn by_round<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>> {
     let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
     let title = format!("crosstable after round {after}");
     Some(list(title, crosstable::by_round(state, now, meetings)))
@@ -54,7 +54,7 @@ pub fn by_round<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>>
 /// Lists the games between the players after a round: one line and one column per player in the order of the
 /// standings.
 #[must_use]
-pub fn by_opponent<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>> {
+pub(crate) fn by_opponent<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<Crosstable<'a>> {
     let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
     let title = format!("crosstable after round {after}, by opponent");
     Some(list(title, crosstable::by_opponent(state, now, meetings)))
@@ -67,7 +67,7 @@ fn list(title: String, view: View<'_>) -> Crosstable<'_> {
 }
 
 /// Returns the rounds in which two players met.
-pub fn rounds_against(
+pub(crate) fn rounds_against(
     meetings: &Meetings,
     player: PlayerId,
     other: PlayerId,

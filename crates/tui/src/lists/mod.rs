@@ -1,11 +1,11 @@
 //! The lists of an event on the screen, and the widths of their columns.
 
-pub mod crosstable;
-pub mod prize_lines;
-pub mod reports;
+pub(crate) mod crosstable;
+pub(crate) mod prize_lines;
+pub(crate) mod reports;
 mod schedule;
-pub mod search;
-pub mod setup_lines;
+pub(crate) mod search;
+pub(crate) mod setup_lines;
 
 use std::rc::Rc;
 
@@ -24,7 +24,7 @@ use formats::views::words;
 use formats::views::{self, Code, Datum, Kind, Medium, Sense, View};
 
 /// A list as a table.
-pub struct List<'a> {
+pub(crate) struct List<'a> {
     /// Its meaning on the screen.
     pub title: String,
     /// Its columns.
@@ -41,7 +41,7 @@ impl<'a> List<'a> {
     /// Selects the columns of a view that are for the screen; `room` lists the texts whose width is not the
     /// usual one.
     #[must_use]
-    pub fn of(title: String, view: View<'a>, room: &Room) -> Self {
+    pub(crate) fn of(title: String, view: View<'a>, room: &Room) -> Self {
         let view = view.on(Medium::Screen);
         let columns = columns(&view, room);
         let codes = view.columns.iter().map(|column| column.code).collect();
@@ -52,7 +52,7 @@ impl<'a> List<'a> {
 
     /// Removes optional columns that are empty in every row.
     #[must_use]
-    pub fn without_empty_columns(self) -> Self {
+    pub(crate) fn without_empty_columns(self) -> Self {
         /// The number of rows that are examined: as many as any list that a person reads without searching.
         const LOOKED_AT: usize = 500;
         let Self { title, columns, codes, len, row } = self;
@@ -72,7 +72,7 @@ impl<'a> List<'a> {
 
 /// Creates the columns of a view.
 #[must_use]
-pub fn columns(view: &View<'_>, room: &Room) -> Vec<Column> {
+pub(crate) fn columns(view: &View<'_>, room: &Room) -> Vec<Column> {
     view.columns.iter().map(|one| column(one, room)).collect()
 }
 
@@ -93,7 +93,7 @@ fn column(column: &views::Column, room: &Room) -> Column {
 }
 
 /// The smallest and the largest width of texts, in cells.
-pub type Room = [(Code, (usize, usize))];
+pub(crate) type Room = [(Code, (usize, usize))];
 
 const USUAL_ROOM: &Room = &[
     (Code::Moved, (2, 4)),
@@ -127,14 +127,14 @@ fn room_of(code: Code, room: &Room) -> (usize, usize) {
 
 /// Shows a cell of a view on the screen; names have the role of names.
 #[must_use]
-pub fn shown_in(view: &View<'_>, at: usize, column: &views::Column) -> Cell {
+pub(crate) fn shown_in(view: &View<'_>, at: usize, column: &views::Column) -> Cell {
     let one = shown(&view.cell(at, column));
     if column.code == Code::Name { one.named() } else { one }
 }
 
 /// Shows a cell on the screen.
 #[must_use]
-pub fn shown(one: &views::Cell<'_>) -> Cell {
+pub(crate) fn shown(one: &views::Cell<'_>) -> Cell {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is shown as it is printed")]
     match &one.datum {
         Datum::Rank(rank) => cell(role(one.sense), track::text(*rank)),
@@ -153,7 +153,7 @@ pub fn shown(one: &views::Cell<'_>) -> Cell {
 
 /// Returns how a cell is drawn.
 #[must_use]
-pub const fn role(sense: Sense) -> Role {
+pub(crate) const fn role(sense: Sense) -> Role {
     match sense {
         Sense::Plain | Sense::Draw => Role::Text,
         Sense::Aside => Role::Dim,
@@ -172,7 +172,7 @@ pub const fn role(sense: Sense) -> Role {
 
 /// The subject of a question about a row of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Asked {
+pub(crate) enum Asked {
     /// The place, with everything that decides it.
     Place,
     /// One number.
@@ -193,7 +193,7 @@ impl Asked {
 
 /// Lists the standings after a round: places, movement, every value in order, ratings and their changes.
 #[must_use]
-pub fn standings<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
+pub(crate) fn standings<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
     let (state, now) = (scene.state()?, scene.shown_standings(after)?);
     let before = (after.0 > 1).then(|| scene.shown_standings(RoundNo(after.0 - 1))).flatten();
     let announced = scene.desk.and_then(|desk| desk.announced_after(after));
@@ -217,7 +217,10 @@ fn list_of_standings(
 
 /// Lists the standings after a round, and the question that each column can answer.
 #[must_use]
-pub fn standings_asked<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<(List<'a>, Vec<Option<Asked>>)> {
+pub(crate) fn standings_asked<'a>(
+    scene: &Scene<'a>,
+    after: RoundNo,
+) -> Option<(List<'a>, Vec<Option<Asked>>)> {
     let list = standings(scene, after)?;
     let asked = asked(&list);
     Some((list, asked))
@@ -229,13 +232,13 @@ fn asked(list: &List<'_>) -> Vec<Option<Asked>> {
 
 /// Shows the movement from one place to another.
 #[must_use]
-pub fn movement(before: RowPlace, now: RowPlace) -> Cell {
+pub(crate) fn movement(before: RowPlace, now: RowPlace) -> Cell {
     shown(&views::standings::moved(before, now))
 }
 
 /// Lists the players in the order of their pairing numbers.
 #[must_use]
-pub fn players<'a>(scene: &Scene<'a>) -> Option<List<'a>> {
+pub(crate) fn players<'a>(scene: &Scene<'a>) -> Option<List<'a>> {
     let view = views::players::players(scene.state()?);
     Some(List::of(words::count(view.len, "player"), view, ROOM_OF_PLAYERS).without_empty_columns())
 }

@@ -95,7 +95,7 @@ const MOST_ALIKE: usize = 1000;
 
 /// Returns prizes that are not defined yet.
 #[must_use]
-pub fn none() -> PrizeRules {
+pub(crate) fn none() -> PrizeRules {
     PrizeRules {
         currency: Label::default(),
         sharing: Sharing::Equal,
@@ -106,7 +106,7 @@ pub fn none() -> PrizeRules {
 
 /// Returns a fund that is not defined yet.
 #[must_use]
-pub fn new_fund(rules: &PrizeRules) -> Category {
+pub(crate) fn new_fund(rules: &PrizeRules) -> Category {
     let name = format!("fund {}", rules.categories.len() + 1);
     Category { name: Label::taken_over(&name), who: Who::default(), sharing: None, prizes: Fund::default() }
 }

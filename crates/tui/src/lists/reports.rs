@@ -16,7 +16,7 @@ use formats::trf::{self, CannotWrite};
 
 /// A document that can be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Document {
+pub(crate) enum Document {
     /// A report for people.
     Report(Kind),
     /// The tournament report of the federation (TRF26).
@@ -29,14 +29,14 @@ pub enum Document {
 
 impl Document {
     /// Returns every document that can be written of an event, in the order of the screen.
-    pub fn all(state: Option<&State>) -> Vec<Self> {
+    pub(crate) fn all(state: Option<&State>) -> Vec<Self> {
         let kinds = Kind::ALL.iter().copied().filter(|kind| state.is_some_and(|state| kind.is_of(state)));
         kinds.map(Self::Report).chain([Self::Trf, Self::Judge, Self::Json]).collect()
     }
 
     /// Returns the name.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Report(kind) => kind.name(),
             Self::Trf => "tournament report",
@@ -47,7 +47,7 @@ impl Document {
 
     /// Returns its description.
     #[must_use]
-    pub const fn help(self) -> &'static str {
+    pub(crate) const fn help(self) -> &'static str {
         match self {
             Self::Report(kind) => kind.help(),
             Self::Trf => "for the federation and for other programs (TRF26)",
@@ -58,7 +58,7 @@ impl Document {
 
     /// Returns the extension of its files.
     #[must_use]
-    pub const fn extension(self, format: Format) -> &'static str {
+    pub(crate) const fn extension(self, format: Format) -> &'static str {
         match self {
             Self::Report(_) => format.extension(),
             Self::Trf => "trf",
@@ -69,7 +69,7 @@ impl Document {
 
     /// Whether it is about one round, which must be published.
     #[must_use]
-    pub const fn wants_a_round(self) -> bool {
+    pub(crate) const fn wants_a_round(self) -> bool {
         match self {
             Self::Report(kind) => kind.wants_a_round(),
             Self::Trf | Self::Judge | Self::Json => false,
@@ -81,7 +81,7 @@ impl Document {
     /// # Errors
     ///
     /// The event has nothing to report yet, or the format cannot represent it.
-    pub fn write(
+    pub(crate) fn write(
         self,
         scene: &Scene<'_>,
         round: RoundNo,
@@ -114,7 +114,7 @@ impl Document {
 
 /// The reason that a document cannot be written.
 #[derive(Debug, thiserror::Error)]
-pub enum NotReported {
+pub(crate) enum NotReported {
     /// No event is open.
     #[error("open an event first")]
     NoEvent,

@@ -7,7 +7,7 @@ use formats::calendar;
 const UNKNOWN: &str = "-";
 
 /// Shows the start of each round; the day only where it changes.
-pub fn shown(schedule: &[Label]) -> String {
+pub(super) fn shown(schedule: &[Label]) -> String {
     let mut last = "";
     let mut parts = Vec::with_capacity(schedule.len());
     for moment in schedule {
@@ -25,7 +25,7 @@ pub fn shown(schedule: &[Label]) -> String {
 /// A part of a schedule that is neither a day nor an hour.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("round {round}: `{part}` is not a day with an hour (expected 2026-11-21 10:00, or 10:00)")]
-pub struct BadMoment {
+pub(crate) struct BadMoment {
     /// The round, from 1.
     round: usize,
     /// The text.
@@ -38,7 +38,7 @@ pub struct BadMoment {
 /// # Errors
 ///
 /// A part that is neither a day nor an hour.
-pub fn typed(text: &str) -> Result<Vec<Label>, BadMoment> {
+pub(super) fn typed(text: &str) -> Result<Vec<Label>, BadMoment> {
     let mut day = String::new();
     let mut schedule = Vec::new();
     for part in text.split(',').map(str::trim).filter(|_| !text.is_empty()) {

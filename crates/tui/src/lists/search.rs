@@ -10,7 +10,7 @@ use engine::folding::fold;
 
 /// Finds the items that match a query, the best first, by their indices; an empty query finds everything in
 /// order.
-pub fn search<'a>(query: &str, items: impl Iterator<Item = &'a str>) -> Vec<usize> {
+pub(crate) fn search<'a>(query: &str, items: impl Iterator<Item = &'a str>) -> Vec<usize> {
     let pattern = pattern(query);
     let mut matcher = Matcher::new(Config::DEFAULT);
     let mut buffer = Vec::new();
@@ -26,7 +26,7 @@ pub fn search<'a>(query: &str, items: impl Iterator<Item = &'a str>) -> Vec<usiz
 /// Returns the letters of each text that match a query, counted in graphemes.
 ///
 /// This takes several times as long as the search, so it is for the few visible texts.
-pub fn letters<'a>(query: &str, texts: impl Iterator<Item = &'a str>) -> Vec<Vec<u32>> {
+pub(crate) fn letters<'a>(query: &str, texts: impl Iterator<Item = &'a str>) -> Vec<Vec<u32>> {
     let pattern = pattern(query);
     let mut matcher = Matcher::new(Config::DEFAULT);
     let found = texts.map(|text| {
@@ -54,7 +54,7 @@ fn pattern(query: &str) -> Pattern {
 
 /// Returns a text as a line with the matching letters marked.
 #[must_use]
-pub fn marked(text: &str, letters: &[u32]) -> Line {
+pub(crate) fn marked(text: &str, letters: &[u32]) -> Line {
     let mut line = Line::new();
     for (at, grapheme) in (0_u32..).zip(text.graphemes(true)) {
         let role = if letters.binary_search(&at).is_ok() { Role::Found } else { Role::Text };

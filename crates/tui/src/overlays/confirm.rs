@@ -14,7 +14,7 @@ use crate::work::request::{NamedOutcome, Question};
 
 /// A question.
 #[derive(Debug)]
-pub struct Confirm {
+pub(crate) struct Confirm {
     title: String,
     lines: Vec<Line>,
     outcomes: Vec<NamedOutcome>,
@@ -28,7 +28,7 @@ pub struct Confirm {
 impl Confirm {
     /// Creates a question.
     #[must_use]
-    pub fn new(question: Question) -> Self {
+    pub(crate) fn new(question: Question) -> Self {
         let Question { title, lines, outcomes, safe, is_twice, level: _, after: _ } = question;
         Self { title, lines, outcomes, safe, is_twice, chosen: None, from: 0 }
     }

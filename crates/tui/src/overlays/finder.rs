@@ -25,7 +25,7 @@ const LINES_ABOUT: u16 = 4;
 
 /// A list of texts, a query, the matching texts, and the request of each text.
 #[derive(Debug)]
-pub struct Finder {
+pub(crate) struct Finder {
     title: String,
     items: Vec<String>,
     /// The request of each text.
@@ -49,7 +49,7 @@ pub struct Finder {
 impl Finder {
     /// Creates a list of items to choose from.
     #[must_use]
-    pub fn new(choices: Choices) -> Self {
+    pub(crate) fn new(choices: Choices) -> Self {
         let Choices { title, items, start } = choices;
         let numbers = items.iter().map(|item| item.number).collect();
         let about = items.iter().map(|item| item.about.clone()).collect();
@@ -62,7 +62,7 @@ impl Finder {
 
     /// Lists every action by name: first those of the present context, then those of every other screen.
     #[must_use]
-    pub fn of_actions(here: Context, keymap: &Keymap) -> Self {
+    pub(crate) fn of_actions(here: Context, keymap: &Keymap) -> Self {
         let mut known = Vec::new();
         let mut actions = Vec::new();
         let near = keymap.here(here).into_iter().filter(|one| is_action(one.context));

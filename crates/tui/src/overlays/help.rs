@@ -8,7 +8,7 @@ use crate::work::request::LongText;
 
 /// Lists every key that is valid in a context, the nearest first.
 #[must_use]
-pub fn help(context: Context, keymap: &Keymap) -> Reader {
+pub(crate) fn help(context: Context, keymap: &Keymap) -> Reader {
     let here = keymap.here(context);
     let shown: Vec<(Context, String, &str)> = here
         .iter()

@@ -10,7 +10,7 @@ use crate::work::request::Request;
 
 /// The answer of an overlay to a key.
 #[derive(Debug)]
-pub enum Heard {
+pub(crate) enum Heard {
     /// It stays open.
     Stay,
     /// It closes.
@@ -28,7 +28,7 @@ pub enum Heard {
 }
 
 /// The interface of every overlay.
-pub trait Layer {
+pub(crate) trait Layer {
     /// Returns the context in which keys are looked up.
     fn context(&self) -> Context;
 

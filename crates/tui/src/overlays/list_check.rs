@@ -21,7 +21,7 @@ use formats::views::words;
 
 /// The differences from the rating lists.
 #[derive(Debug)]
-pub struct ListCheck {
+pub(crate) struct ListCheck {
     check: Check,
     /// The players whose changes are applied: at first all.
     marked: BTreeSet<PlayerId>,
@@ -31,7 +31,7 @@ pub struct ListCheck {
 impl ListCheck {
     /// Shows the differences.
     #[must_use]
-    pub fn new(check: Check) -> Self {
+    pub(crate) fn new(check: Check) -> Self {
         let marked = check.differing.iter().map(|one| one.id).collect();
         Self { check, marked, cursor: Cursor::default() }
     }

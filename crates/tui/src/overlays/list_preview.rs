@@ -21,7 +21,7 @@ use formats::views::words;
 
 /// A list of players before it is imported.
 #[derive(Debug)]
-pub struct ListPreview {
+pub(crate) struct ListPreview {
     listed: Listed,
     /// The latest choices, for which the list is read again.
     asked: Choices,
@@ -44,7 +44,7 @@ struct Difference {
 impl ListPreview {
     /// Shows a list.
     #[must_use]
-    pub fn new(listed: Listed) -> Self {
+    pub(crate) fn new(listed: Listed) -> Self {
         let asked = listed.choices.clone();
         let differences = differences(&listed);
         let (columns, lines) = (Cursor::default(), Cursor::default());
@@ -52,7 +52,7 @@ impl ListPreview {
     }
 
     /// Shows the list after it was read again.
-    pub fn replace(&mut self, listed: Listed) {
+    pub(crate) fn replace(&mut self, listed: Listed) {
         self.differences = differences(&listed);
         self.listed = listed;
     }

@@ -18,7 +18,7 @@ const WIDEST: u16 = 84;
 
 /// The manual, open at a chapter.
 #[derive(Debug)]
-pub struct Manual {
+pub(crate) struct Manual {
     chapter: usize,
     from: usize,
     height: usize,
@@ -34,7 +34,7 @@ pub struct Manual {
 impl Manual {
     /// Opens the manual at the chapter of a screen.
     #[must_use]
-    pub fn at(screen: ScreenKind) -> Self {
+    pub(crate) fn at(screen: ScreenKind) -> Self {
         let (chapter, wanted) = (Chapter::of(screen), String::new());
         Self { chapter, from: 0, height: 1, cells: usize::from(WIDEST), typing: None, wanted, found: None }
     }

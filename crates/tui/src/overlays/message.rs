@@ -14,7 +14,7 @@ use formats::text::one_line;
 
 /// A message to acknowledge, and the request after it.
 #[derive(Debug)]
-pub struct Message {
+pub(crate) struct Message {
     title: String,
     lines: Vec<Line>,
     then: Option<Request>,
@@ -23,7 +23,7 @@ pub struct Message {
 impl Message {
     /// Creates a message of a question that is only to be read.
     #[must_use]
-    pub fn new(question: Question) -> Self {
+    pub(crate) fn new(question: Question) -> Self {
         let Question { title, mut lines, after: then, .. } = question;
         for piece in lines.iter_mut().flatten() {
             // An error in a file may quote the content of the file.

@@ -1,17 +1,17 @@
 //! Overlays: the windows over a screen. The topmost one gets a key first.
 
-pub mod confirm;
-pub mod finder;
-pub mod help;
-pub mod layer;
-pub mod list_check;
-pub mod list_preview;
-pub mod manual;
-pub mod message;
-pub mod projector;
-pub mod prompt;
-pub mod reader;
-pub mod settings;
+pub(crate) mod confirm;
+pub(crate) mod finder;
+pub(crate) mod help;
+pub(crate) mod layer;
+pub(crate) mod list_check;
+pub(crate) mod list_preview;
+pub(crate) mod manual;
+pub(crate) mod message;
+pub(crate) mod projector;
+pub(crate) mod prompt;
+pub(crate) mod reader;
+pub(crate) mod settings;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -33,7 +33,7 @@ use reader::Reader;
 
 /// A window over a screen.
 #[derive(Debug)]
-pub enum Overlay {
+pub(crate) enum Overlay {
     /// A text to read: help, an explanation, an entry of the journal.
     Reader(Reader),
     /// The manual.
@@ -57,7 +57,7 @@ pub enum Overlay {
 impl Overlay {
     /// Creates the overlay of a question: a message if it is only to be read.
     #[must_use]
-    pub fn question(question: Question) -> Self {
+    pub(crate) fn question(question: Question) -> Self {
         if question.outcomes.is_empty() {
             Self::Message(Message::new(question))
         } else {
@@ -80,43 +80,43 @@ impl Overlay {
     }
 
     /// Returns the context in which keys are looked up.
-    pub fn context(&mut self) -> Context {
+    pub(crate) fn context(&mut self) -> Context {
         self.layer().context()
     }
 
     /// Returns the keys of its context that have a meaning now; `None` if all have.
-    pub fn answers(&mut self) -> Option<Vec<Intent>> {
+    pub(crate) fn answers(&mut self) -> Option<Vec<Intent>> {
         self.layer().answers()
     }
 
     /// Whether this intent answers a question.
-    pub fn is_answer(&mut self, intent: Intent) -> bool {
+    pub(crate) fn is_answer(&mut self, intent: Intent) -> bool {
         self.layer().is_answer(intent)
     }
 
     /// Handles a key.
-    pub fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard {
+    pub(crate) fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Heard {
         self.layer().handle(intent, scene)
     }
 
     /// Draws itself over the screen.
-    pub fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    pub(crate) fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         self.layer().draw(area, buffer, scene);
     }
 
     /// Handles a pasted text.
-    pub fn paste(&mut self, text: &str) {
+    pub(crate) fn paste(&mut self, text: &str) {
         self.layer().paste(text);
     }
 
     /// Handles a click.
-    pub fn click(&mut self, x: u16, y: u16, scene: &Scene<'_>) -> Heard {
+    pub(crate) fn click(&mut self, x: u16, y: u16, scene: &Scene<'_>) -> Heard {
         self.layer().click(x, y, scene)
     }
 
     /// Whether it covers the whole screen and turns its pages automatically.
     #[must_use]
-    pub const fn moves_by_itself(&self) -> bool {
+    pub(crate) const fn moves_by_itself(&self) -> bool {
         matches!(self, Self::Projector(_))
     }
 }

@@ -27,7 +27,7 @@ const TURNS: [Kind; 4] = [Kind::Boards, Kind::Names, Kind::Bracket, Kind::Standi
 
 /// The wall.
 #[derive(Debug)]
-pub struct Projector {
+pub(crate) struct Projector {
     kind: Kind,
     /// The round; `None` always shows the last one.
     round: Option<RoundNo>,
@@ -45,19 +45,19 @@ pub struct Projector {
 impl Projector {
     /// Shows the lists of the last round in turn, starting with one of them.
     #[must_use]
-    pub const fn in_turn(kind: Kind) -> Self {
+    pub(crate) const fn in_turn(kind: Kind) -> Self {
         let (round, takes_turns, paused) = (None, true, false);
         Self { kind, round, takes_turns, paused, page: 0, pages: 1, pace: 10, waited: 0, known: None }
     }
 
     /// Shows one list, of one round.
     #[must_use]
-    pub fn alone(kind: Kind, round: Option<RoundNo>) -> Self {
+    pub(crate) fn alone(kind: Kind, round: Option<RoundNo>) -> Self {
         Self { round, takes_turns: false, ..Self::in_turn(kind) }
     }
 
     /// A second has passed.
-    pub fn tick(&mut self, scene: &Scene<'_>) {
+    pub(crate) fn tick(&mut self, scene: &Scene<'_>) {
         if self.paused {
             return;
         }

@@ -19,7 +19,7 @@ const WIDEST: u16 = 76;
 
 /// An input line that asks for one thing.
 #[derive(Debug)]
-pub struct Prompt {
+pub(crate) struct Prompt {
     line: InputLine,
     field: Field,
     complaint: Option<String>,
@@ -28,7 +28,7 @@ pub struct Prompt {
 impl Prompt {
     /// Opens an input line, with the caret at the end of the offered text or at its first field.
     #[must_use]
-    pub fn new(line: InputLine) -> Self {
+    pub(crate) fn new(line: InputLine) -> Self {
         let mut field = Field::holding(&line.offered);
         if line.at_start {
             field.handle(Intent::CaretStart);
@@ -38,23 +38,23 @@ impl Prompt {
 
     /// Returns the line as it was opened.
     #[must_use]
-    pub const fn line(&self) -> &InputLine {
+    pub(crate) const fn line(&self) -> &InputLine {
         &self.line
     }
 
     /// Replaces the offered text by one that was typed before.
-    pub fn type_again(&mut self, text: &str) {
+    pub(crate) fn type_again(&mut self, text: &str) {
         self.field = Field::holding(text);
     }
 
     /// Returns the purpose of the line, and its text.
     #[must_use]
-    pub fn typed(&self) -> (&Asked, &str) {
+    pub(crate) fn typed(&self) -> (&Asked, &str) {
         (&self.line.asked, self.field.text())
     }
 
     /// Shows the mistake in the text until the text changes.
-    pub fn refuse(&mut self, complaint: String) {
+    pub(crate) fn refuse(&mut self, complaint: String) {
         self.complaint = Some(complaint);
     }
 }

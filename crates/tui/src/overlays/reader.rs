@@ -17,7 +17,7 @@ const SIDEWAYS: usize = 10;
 
 /// A text to read.
 #[derive(Debug)]
-pub struct Reader {
+pub(crate) struct Reader {
     title: String,
     lines: Vec<Line>,
     /// Whether long lines are wrapped; lines of tables are cut instead.
@@ -31,7 +31,7 @@ pub struct Reader {
 impl Reader {
     /// Opens a text at its first line.
     #[must_use]
-    pub fn new(text: LongText) -> Self {
+    pub(crate) fn new(text: LongText) -> Self {
         let LongText { title, lines, is_prose } = text;
         Self { title, lines, prose: is_prose, from: 0, left: 0, height: 1 }
     }

@@ -15,7 +15,7 @@ use formats::text::one_line;
 
 /// Shows the settings in use, and their file; `made` is true if the file was just created.
 #[must_use]
-pub fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
+pub(crate) fn settings(holds: &Settings, file: Option<&Path>, made: bool) -> Reader {
     let mut lines =
         vec![fact("file", file.map_or_else(|| "none".to_owned(), |path| path.display().to_string()))];
     lines.push(note(if made {

@@ -63,7 +63,7 @@ impl Kind {
 
 /// A field of every row.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Field {
+pub(crate) struct Field {
     /// Its heading.
     pub head: String,
     /// The alignment of its texts.
@@ -102,7 +102,7 @@ impl Field {
 
 /// The content of the wall.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Sheet {
+pub(crate) struct Sheet {
     /// Its title in capitals, to be read from afar.
     pub headline: String,
     /// The full title.
@@ -118,7 +118,7 @@ pub struct Sheet {
 impl Sheet {
     /// Creates a sheet of one kind for a round.
     #[must_use]
-    pub fn of(kind: Kind, scene: &Scene<'_>, round: RoundNo) -> Option<Self> {
+    pub(crate) fn of(kind: Kind, scene: &Scene<'_>, round: RoundNo) -> Option<Self> {
         let state = scene.state()?;
         match kind {
             Kind::Boards => Some(Self::boards(state, state.round(round)?, round)),

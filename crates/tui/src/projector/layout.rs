@@ -18,14 +18,14 @@ const SPACINGS: [usize; 3] = [3, 2, 1];
 const GAPS: Range<usize> = 2..6;
 
 /// The cells between two lists, with a rule in the middle.
-pub const GUTTER: usize = 5;
+pub(crate) const GUTTER: usize = 5;
 
 /// The least width of a text that is cut, in cells.
 const LEAST_TEXT: usize = 6;
 
 /// A field that is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub(crate) struct Place {
     /// Its index.
     pub field: usize,
     /// Its width in cells.
@@ -34,7 +34,7 @@ pub struct Place {
 
 /// A line of a list: its position, and its row of the sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Line {
+pub(crate) struct Line {
     /// The number of lines above it.
     pub below: usize,
     /// The block.
@@ -45,7 +45,7 @@ pub struct Line {
 
 /// The layout of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Layout {
+pub(crate) struct Layout {
     /// The number of lists side by side.
     pub across: usize,
     /// The fields of a line.
@@ -59,7 +59,7 @@ pub struct Layout {
 impl Layout {
     /// Lays out a sheet on pages of a size.
     #[must_use]
-    pub fn of(sheet: &Sheet, cells: usize, lines: usize) -> Self {
+    pub(crate) fn of(sheet: &Sheet, cells: usize, lines: usize) -> Self {
         let across: Vec<usize> = (1..=MOST_ACROSS).filter(|across| fits(sheet, *across, cells)).collect();
         let across = if across.is_empty() { &[1][..] } else { &across };
         let spaced =
@@ -75,20 +75,20 @@ impl Layout {
 
     /// Counts the pages; a sheet without rows has one.
     #[must_use]
-    pub fn pages(&self) -> usize {
+    pub(crate) fn pages(&self) -> usize {
         self.lists.len().div_ceil(self.across).max(1)
     }
 
     /// Returns the lists of a page, counted from 0.
     #[must_use]
-    pub fn page(&self, page: usize) -> &[Vec<Line>] {
+    pub(crate) fn page(&self, page: usize) -> &[Vec<Line>] {
         let first = (page * self.across).min(self.lists.len());
         &self.lists[first..(first + self.across).min(self.lists.len())]
     }
 
     /// Returns the width of one list in cells.
     #[must_use]
-    pub fn list_cells(&self) -> usize {
+    pub(crate) fn list_cells(&self) -> usize {
         let cells: usize = self.places.iter().map(|place| place.cells).sum();
         cells + self.gap * self.places.len().saturating_sub(1)
     }

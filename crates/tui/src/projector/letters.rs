@@ -7,7 +7,7 @@ const LINES: usize = 5;
 
 /// The size of a headline.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Size {
+pub(crate) enum Size {
     /// One line, with a blank between the letters.
     Spaced,
     /// Three lines, with two dots per cell.
@@ -50,7 +50,7 @@ const BLANK: [&str; LINES] = ["  "; LINES];
 
 /// Writes a headline as large as possible in `cells` cells and at most `lines` lines.
 #[must_use]
-pub fn headline(words: &str, cells: usize, lines: usize) -> Vec<String> {
+pub(crate) fn headline(words: &str, cells: usize, lines: usize) -> Vec<String> {
     let sizes = [(Size::Full, LINES), (Size::Half, LINES.div_ceil(2)), (Size::Spaced, 1)];
     let written = sizes.into_iter().filter(|(_, high)| *high <= lines).map(|(size, _)| written(words, size));
     let mut fitting = written.filter(|lines| lines.iter().all(|line| text::width(line) <= cells));

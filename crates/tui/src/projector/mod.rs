@@ -4,7 +4,7 @@
 //! [`letters`] are headlines that can be read from the other end of the hall. The projector overlay decides
 //! when pages turn.
 
-pub mod content;
-pub mod layout;
-pub mod letters;
-pub mod page;
+pub(crate) mod content;
+pub(crate) mod layout;
+pub(crate) mod letters;
+pub(crate) mod page;

@@ -20,7 +20,7 @@ const MARGIN: u16 = 2;
 
 /// The parts of the screen, from top to bottom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Parts {
+pub(crate) struct Parts {
     /// The title of the event.
     pub title: Rect,
     /// The headline.
@@ -38,7 +38,7 @@ pub struct Parts {
 impl Parts {
     /// Divides a screen for a headline of some height.
     #[must_use]
-    pub fn of(area: Rect, headline: u16) -> Self {
+    pub(crate) fn of(area: Rect, headline: u16) -> Self {
         let air = u16::from(TALL <= area.height);
         let heights = [1, air, headline, 1, air, u16::MAX, 1, 1];
         let fixed: u16 = heights.iter().filter(|height| **height < u16::MAX).sum();
@@ -57,7 +57,7 @@ impl Parts {
 
 /// Returns the number of lines that a headline may have on a screen.
 #[must_use]
-pub const fn headline_lines(area: Rect) -> usize {
+pub(crate) const fn headline_lines(area: Rect) -> usize {
     match area.height {
         ..TALL => 1,
         TALL..TALLEST => 3,
@@ -67,7 +67,7 @@ pub const fn headline_lines(area: Rect) -> usize {
 
 /// A page to draw.
 #[derive(Debug)]
-pub struct Page<'a> {
+pub(crate) struct Page<'a> {
     /// The title of the event.
     pub title: &'a str,
     /// The content.
@@ -80,7 +80,7 @@ pub struct Page<'a> {
 
 impl Page<'_> {
     /// Draws the page; returns its parts, its index and the number of pages.
-    pub fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> (Parts, usize, usize) {
+    pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) -> (Parts, usize, usize) {
         let cells = usize::from(area.width.saturating_sub(2 * MARGIN));
         let (headline, caption) = self.heads();
         let headline = letters::headline(&headline, cells, headline_lines(area));
@@ -182,7 +182,7 @@ fn shown(cell: &Cell, field: &Field, cells: usize) -> String {
 }
 
 /// Draws a text in the middle of a line.
-pub fn centered(shown: &str, role: Role, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+pub(crate) fn centered(shown: &str, role: Role, area: Rect, buffer: &mut Buffer, theme: &Theme) {
     if area.height == 0 {
         return;
     }

@@ -14,19 +14,19 @@ use formats::clock::SteppingClock;
 use formats::presets;
 
 /// The players in the order of their pairing numbers.
-pub const PLAYERS: [(&str, &str); 5] =
+pub(crate) const PLAYERS: [(&str, &str); 5] =
     [("Anna", "2000"), ("Berg", "1900"), ("Curie", "1800"), ("Dahl", "1700"), ("Emre", "1600")];
 
 /// An event, and the other data that its screens see.
-pub struct Example {
-    pub desk: Desk,
+pub(crate) struct Example {
+    pub(crate) desk: Desk,
     settings: Settings,
     lists: Lookup,
 }
 
 impl Example {
     /// Registers the players; each act is one second after the last, from 14:00:01 on.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let mut clock = Box::new(SteppingClock::starting("2026-11-21T14:00:00Z").unwrap());
         let mut setup = presets::find("probit-new").unwrap().setup;
         setup.game = presets::find("chess-round-robin").unwrap().setup.game;
@@ -49,7 +49,7 @@ impl Example {
     }
 
     /// Plays rounds in the notation of [`Self::play`].
-    pub fn after(rounds: &[&str]) -> Self {
+    pub(crate) fn after(rounds: &[&str]) -> Self {
         let mut example = Self::new();
         for round in rounds {
             example.play(round);
@@ -58,7 +58,7 @@ impl Example {
     }
 
     /// Publishes a round and enters its results: `1-2 1-0, 3-4 +--, 5 H`; `1-2` is a board without a result.
-    pub fn play(&mut self, text: &str) {
+    pub(crate) fn play(&mut self, text: &str) {
         let round = self.desk.state().next_round();
         let (mut boards, mut byes, mut results) = (Vec::new(), Vec::new(), Vec::new());
         for part in text.split(", ") {
@@ -77,7 +77,7 @@ impl Example {
     }
 
     /// Corrects a result.
-    pub fn correct(&mut self, round: u16, board: u16, now: &str) {
+    pub(crate) fn correct(&mut self, round: u16, board: u16, now: &str) {
         let (round, board) = (RoundNo(round), BoardNo(board));
         let was = self.desk.state().board(round, board).unwrap().outcome.clone().unwrap();
         let act =
@@ -86,7 +86,7 @@ impl Example {
     }
 
     /// The data that a screen sees.
-    pub fn scene(&self) -> Scene<'_> {
+    pub(crate) fn scene(&self) -> Scene<'_> {
         Scene {
             desk: Some(&self.desk),
             settings: &self.settings,
@@ -120,7 +120,7 @@ fn bye(text: &str) -> ByeKind {
 }
 
 /// Returns lines as plain text, without their roles.
-pub fn plain(lines: &[crate::widgets::text::Line]) -> String {
+pub(crate) fn plain(lines: &[crate::widgets::text::Line]) -> String {
     let lines: Vec<String> = lines
         .iter()
         .map(|line| line.iter().map(|piece| piece.text.as_str()).collect::<String>().trim_end().to_owned())

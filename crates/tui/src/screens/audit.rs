@@ -34,7 +34,7 @@ const STANDINGS: u16 = 44;
 
 /// The audit screen.
 #[derive(Debug, Default)]
-pub struct AuditScreen {
+pub(crate) struct AuditScreen {
     cursor: Cursor,
     /// The entry with which the one under the cursor is compared; by default the previous one.
     base: Option<Seq>,

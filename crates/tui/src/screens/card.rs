@@ -44,7 +44,7 @@ const ROOM_OF_TABLES: &Room = &[(Code::Partner, (10, 24)), (Code::Company, (10, 
 
 /// The player card.
 #[derive(Debug, Default)]
-pub struct Card {
+pub(crate) struct Card {
     player: Option<PlayerId>,
     cursor: Cursor,
     /// The players whose cards led to this one, the last one at the end.

@@ -26,7 +26,7 @@ use formats::views::numbers::called;
 
 /// The crosstable screen.
 #[derive(Debug, Default)]
-pub struct CrosstableScreen {
+pub(crate) struct CrosstableScreen {
     shown: Shown,
     cursor: Cursor,
     /// Whether the columns are opponents instead of rounds.

@@ -19,7 +19,7 @@ use formats::calendar::Calendar;
 
 /// The home screen.
 #[derive(Debug, Default)]
-pub struct Home {
+pub(crate) struct Home {
     cursor: Cursor,
 }
 

@@ -1,16 +1,16 @@
 //! The screens: small structs with a cursor, a window and a draft, but no data of the event.
 
-pub mod audit;
-pub mod card;
-pub mod crosstable;
-pub mod home;
+pub(crate) mod audit;
+pub(crate) mod card;
+pub(crate) mod crosstable;
+pub(crate) mod home;
 mod player_list;
-pub mod players;
-pub mod prize_table;
-pub mod reports;
-pub mod round;
-pub mod setup;
-pub mod standings;
+pub(crate) mod players;
+pub(crate) mod prize_table;
+pub(crate) mod reports;
+pub(crate) mod round;
+pub(crate) mod setup;
+pub(crate) mod standings;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -28,7 +28,7 @@ use formats::report::names::NameOrder;
 
 /// A screen.
 #[derive(Debug)]
-pub enum Screen {
+pub(crate) enum Screen {
     /// Recent events, new event, open.
     Home(home::Home),
     /// Title, place, dates, and the four main choices.
@@ -50,7 +50,7 @@ pub enum Screen {
 }
 
 /// The interface of every screen.
-pub trait Face {
+pub(crate) trait Face {
     /// Returns the context in which keys are looked up.
     fn context(&self, scene: &Scene<'_>) -> Context;
 
@@ -133,7 +133,7 @@ pub trait Face {
 
 /// The result of restoring drafts.
 #[derive(Debug, Default)]
-pub struct TakenUp {
+pub(crate) struct TakenUp {
     /// The restored drafts.
     pub here: Vec<String>,
     /// The drafts that no longer fit the event, and the reasons.
@@ -145,7 +145,7 @@ pub struct TakenUp {
 impl Screen {
     /// Creates a screen.
     #[must_use]
-    pub fn new(kind: ScreenKind) -> Self {
+    pub(crate) fn new(kind: ScreenKind) -> Self {
         match kind {
             ScreenKind::Home => Self::Home(home::Home::default()),
             ScreenKind::Setup => Self::Setup(setup::SetupScreen::default()),
@@ -161,7 +161,7 @@ impl Screen {
 
     /// Returns its kind.
     #[must_use]
-    pub const fn kind(&self) -> ScreenKind {
+    pub(crate) const fn kind(&self) -> ScreenKind {
         match self {
             Self::Home(_) => ScreenKind::Home,
             Self::Setup(_) => ScreenKind::Setup,
@@ -176,7 +176,7 @@ impl Screen {
     }
 
     /// Returns the interface of the screen.
-    pub fn face(&mut self) -> &mut dyn Face {
+    pub(crate) fn face(&mut self) -> &mut dyn Face {
         match self {
             Self::Home(screen) => screen,
             Self::Setup(screen) => screen,
@@ -193,14 +193,18 @@ impl Screen {
 
 /// Lists all players to choose from; `found` is the purpose of the choice.
 #[must_use]
-pub fn find_player(title: &str, found: &dyn Fn(PlayerId) -> Found, scene: &Scene<'_>) -> Option<Request> {
+pub(crate) fn find_player(
+    title: &str,
+    found: &dyn Fn(PlayerId) -> Found,
+    scene: &Scene<'_>,
+) -> Option<Request> {
     find_player_among(title, found, scene, &|_| true)
 }
 
 /// Lists some players to choose from, in the order of their names; `found` is the purpose of the choice. A
 /// typed number selects the player with that number.
 #[must_use]
-pub fn find_player_among(
+pub(crate) fn find_player_among(
     title: &str,
     found: &dyn Fn(PlayerId) -> Found,
     scene: &Scene<'_>,
@@ -231,23 +235,23 @@ pub fn find_player_among(
 
 /// The round that a screen shows: the last one, unless another is selected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Shown(Option<RoundNo>);
+pub(crate) struct Shown(Option<RoundNo>);
 
 impl Shown {
     /// Returns the round.
     #[must_use]
-    pub fn round(self, scene: &Scene<'_>) -> RoundNo {
+    pub(crate) fn round(self, scene: &Scene<'_>) -> RoundNo {
         let last = scene.state().map_or(RoundNo(0), engine::state::State::last_round);
         self.0.map_or(last, |chosen| chosen.min(last))
     }
 
     /// Shows the previous round, but at least round `least`.
-    pub fn earlier(&mut self, least: u16, scene: &Scene<'_>) {
+    pub(crate) fn earlier(&mut self, least: u16, scene: &Scene<'_>) {
         self.0 = Some(RoundNo(self.round(scene).0.saturating_sub(1).max(least)));
     }
 
     /// Shows the next round; the last round is followed from then on.
-    pub fn later(&mut self, scene: &Scene<'_>) {
+    pub(crate) fn later(&mut self, scene: &Scene<'_>) {
         let last = scene.state().map_or(RoundNo(0), engine::state::State::last_round);
         let next = RoundNo(self.round(scene).0.saturating_add(1));
         self.0 = (next < last).then_some(next);
@@ -255,7 +259,7 @@ impl Shown {
 
     /// Shows the round before or after for the keys of these, and returns whether the key is one of them.
     #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are for the screen")]
-    pub fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> bool {
+    pub(crate) fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> bool {
         match intent {
             Intent::Earlier => self.earlier(0, scene),
             Intent::Later => self.later(scene),
@@ -267,7 +271,7 @@ impl Shown {
     /// Whether there is a round before or after for the keys of these; other keys are possible.
     #[must_use]
     #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
-    pub fn permits(self, intent: Intent, scene: &Scene<'_>) -> bool {
+    pub(crate) fn permits(self, intent: Intent, scene: &Scene<'_>) -> bool {
         let last = scene.state().map_or(RoundNo(0), engine::state::State::last_round);
         match intent {
             Intent::Earlier => RoundNo(0) < self.round(scene),
@@ -277,13 +281,13 @@ impl Shown {
     }
 
     /// Shows a round; the last round is followed from then on.
-    pub fn show(&mut self, round: RoundNo, scene: &Scene<'_>) {
+    pub(crate) fn show(&mut self, round: RoundNo, scene: &Scene<'_>) {
         let last = scene.state().map_or(RoundNo(0), engine::state::State::last_round);
         self.0 = (round < last).then_some(round);
     }
 
     /// Shows the last round from now on.
-    pub const fn follow(&mut self) {
+    pub(crate) const fn follow(&mut self) {
         self.0 = None;
     }
 }

@@ -27,7 +27,7 @@ const BELOW: u16 = 5;
 
 /// The prizes while they are defined.
 #[derive(Debug)]
-pub struct PrizeTable {
+pub(crate) struct PrizeTable {
     /// The prizes of the event when the input began.
     began: Option<PrizeRules>,
     /// The prizes as entered so far.
@@ -65,7 +65,7 @@ fn of_event(scene: &Scene<'_>) -> Option<PrizeRules> {
 impl PrizeTable {
     /// Starts with the prizes of the event.
     #[must_use]
-    pub fn of_event(scene: &Scene<'_>) -> Self {
+    pub(crate) fn of_event(scene: &Scene<'_>) -> Self {
         let began = of_event(scene);
         let rules = began.clone().unwrap_or_else(prize_lines::none);
         let form = None;
@@ -74,39 +74,39 @@ impl PrizeTable {
 
     /// Returns the prizes as entered so far.
     #[must_use]
-    pub const fn rules(&self) -> &PrizeRules {
+    pub(crate) const fn rules(&self) -> &PrizeRules {
         &self.rules
     }
 
     /// Returns the input to save on disk.
     #[must_use]
-    pub fn kept(&self) -> Option<PrizesDraft> {
+    pub(crate) fn kept(&self) -> Option<PrizesDraft> {
         let draft = || PrizesDraft { began: self.began.clone(), now: self.rules.clone() };
         self.is_work().then(draft)
     }
 
     /// Restores saved input.
     #[must_use]
-    pub fn taken_up(draft: &PrizesDraft) -> Self {
+    pub(crate) fn taken_up(draft: &PrizesDraft) -> Self {
         let PrizesDraft { began, now } = draft.clone();
         Self { began, rules: now, cursor: Cursor::default(), form: None, worked: None }
     }
 
     /// Replaces the input by the prizes of a file.
-    pub fn take_file(&mut self, rules: &PrizeRules) {
+    pub(crate) fn take_file(&mut self, rules: &PrizeRules) {
         self.rules = rules.clone();
         self.form = None;
     }
 
     /// Whether the input differs from the prizes that the event had when it began.
     #[must_use]
-    pub fn is_work(&self) -> bool {
+    pub(crate) fn is_work(&self) -> bool {
         self.to_record() != self.began.as_ref()
     }
 
     /// Returns the prizes to record; `None` without a fund.
     #[must_use]
-    pub fn to_record(&self) -> Option<&PrizeRules> {
+    pub(crate) fn to_record(&self) -> Option<&PrizeRules> {
         Some(&self.rules).filter(|rules| !rules.categories.is_empty())
     }
 
@@ -130,7 +130,7 @@ impl PrizeTable {
     }
 
     /// Carries out the meaning of a key.
-    pub fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
+    pub(crate) fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let len = if self.form.is_some() { FundLine::ALL.len() } else { self.lines() };
         let cursor = self.form.as_mut().map_or(&mut self.cursor, |(_, cursor)| cursor);
         if cursor.handle(intent, len) {
@@ -190,7 +190,7 @@ impl PrizeTable {
     }
 
     /// Sets a line to a text that was already checked.
-    pub fn typed(&mut self, line: PrizeLine, text: &str) -> Option<Request> {
+    pub(crate) fn typed(&mut self, line: PrizeLine, text: &str) -> Option<Request> {
         line.set(&mut self.rules, text).err().map(|wrong| Request::refuse(wrong.to_string()))
     }
 
@@ -208,7 +208,7 @@ impl PrizeTable {
     /// # Errors
     ///
     /// The table may be closed at once.
-    pub fn cancel(&mut self, scene: &Scene<'_>) -> Result<Option<Request>, Closed> {
+    pub(crate) fn cancel(&mut self, scene: &Scene<'_>) -> Result<Option<Request>, Closed> {
         if self.form.take().is_some() {
             return Ok(None);
         }
@@ -235,7 +235,7 @@ impl PrizeTable {
 
     /// Whether a key would have an effect now.
     #[must_use]
-    pub fn is_possible(&self, intent: Intent) -> bool {
+    pub(crate) fn is_possible(&self, intent: Intent) -> bool {
         let on_fund = self.fund().is_some() && self.form.is_none();
         #[expect(
             clippy::wildcard_enum_match_arm,
@@ -251,7 +251,7 @@ impl PrizeTable {
 
     /// Returns the name of the place for the header.
     #[must_use]
-    pub fn place(&self) -> String {
+    pub(crate) fn place(&self) -> String {
         let recorded = if self.is_work() { ", not recorded" } else { "" };
         match &self.form {
             Some((fund, _)) => {
@@ -263,7 +263,7 @@ impl PrizeTable {
     }
 
     /// Draws the table and the present winners.
-    pub fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    pub(crate) fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         self.follow(scene);
         self.work_out(scene);
         let lines = if self.form.is_some() { FundLine::ALL.len() } else { self.lines() };
@@ -377,7 +377,7 @@ impl PrizeTable {
 
 /// The table is closed.
 #[derive(Debug)]
-pub struct Closed;
+pub(crate) struct Closed;
 
 /// Returns the prizes of a fund; a long list as their number and total.
 fn short(fund: &prizes::Category) -> String {

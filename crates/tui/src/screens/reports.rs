@@ -25,7 +25,7 @@ use formats::report::{Format, Kind};
 
 /// The reports screen.
 #[derive(Debug, Default)]
-pub struct Reports {
+pub(crate) struct Reports {
     shown: Shown,
     cursor: Cursor,
     format: Format,

@@ -17,7 +17,7 @@ use formats::views::time_control;
 
 /// The setup screen.
 #[derive(Debug, Default)]
-pub struct SetupScreen {
+pub(crate) struct SetupScreen {
     cursor: Cursor,
     turned: Option<Box<Turned>>,
 }

@@ -28,7 +28,7 @@ use formats::views::numbers::{called, show_change, show_rating};
 
 /// The standings screen.
 #[derive(Debug)]
-pub struct StandingsScreen {
+pub(crate) struct StandingsScreen {
     shown: Shown,
     cursor: Cursor,
 }

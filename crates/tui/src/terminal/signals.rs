@@ -29,7 +29,7 @@ mod unix {
     static SUSPENDED: AtomicBool = AtomicBool::new(false);
 
     /// Starts to listen for signals.
-    pub fn listen(events: Sender<Event>) -> io::Result<()> {
+    pub(super) fn listen(events: Sender<Event>) -> io::Result<()> {
         let mut signals = Signals::new([SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT])?;
         thread::spawn(move || {
             for signal in signals.forever() {
@@ -51,7 +51,7 @@ mod unix {
     }
 
     /// Stops the program until it is continued.
-    pub fn stop_here() -> io::Result<()> {
+    pub(super) fn stop_here() -> io::Result<()> {
         if SUSPENDED.swap(false, Ordering::SeqCst) { emulate_default_handler(SIGTSTP) } else { Ok(()) }
     }
 }
@@ -61,7 +61,7 @@ mod unix {
 /// # Errors
 ///
 /// The system refuses.
-pub fn listen(events: Sender<Event>) -> io::Result<()> {
+pub(crate) fn listen(events: Sender<Event>) -> io::Result<()> {
     #[cfg(unix)]
     return unix::listen(events);
     #[cfg(not(unix))]
@@ -77,7 +77,7 @@ pub fn listen(events: Sender<Event>) -> io::Result<()> {
 /// # Errors
 ///
 /// The system refuses.
-pub fn stop_here() -> io::Result<()> {
+pub(crate) fn stop_here() -> io::Result<()> {
     #[cfg(unix)]
     return unix::stop_here();
     #[cfg(not(unix))]

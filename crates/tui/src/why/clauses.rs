@@ -9,7 +9,7 @@ const CLAUSE: usize = 22;
 
 /// Writes reasons as lines of at most `cells` cells: each clause once, with its facts below each other.
 #[must_use]
-pub fn lines(reasons: &[Reason], cells: usize) -> Vec<Line> {
+pub(crate) fn lines(reasons: &[Reason], cells: usize) -> Vec<Line> {
     let clauses = reasons.iter().map(|reason| text::width(reason.clause));
     let column = clauses.max().unwrap_or(0).min(CLAUSE);
     let room = cells.saturating_sub(column + 2).max(10);

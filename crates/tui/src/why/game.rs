@@ -17,7 +17,7 @@ use formats::views::words;
 /// Returns a player's round as a heading and lines of at most `cells` cells; `brought` is the round's effect
 /// in points, tie-breaks and rating.
 #[must_use]
-pub fn told(
+pub(crate) fn told(
     state: &State,
     round: RoundNo,
     player: PlayerId,

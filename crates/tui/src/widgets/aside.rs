@@ -17,7 +17,7 @@ const MOST: u16 = 84;
 
 /// Divides an area between a list that needs some width and the text beside it; `None` if there is no room.
 #[must_use]
-pub fn split(area: Rect, needed: u16) -> (Rect, Option<Rect>) {
+pub(crate) fn split(area: Rect, needed: u16) -> (Rect, Option<Rect>) {
     let left = area.width.saturating_sub(needed.saturating_add(2));
     let beside = match area.width {
         ..WIDE => 0,
@@ -29,12 +29,12 @@ pub fn split(area: Rect, needed: u16) -> (Rect, Option<Rect>) {
 
 /// Returns the width of a line beside a list in cells.
 #[must_use]
-pub const fn cells(area: Rect) -> usize {
+pub(crate) const fn cells(area: Rect) -> usize {
     area.width.saturating_sub(3) as usize
 }
 
 /// Draws a rule, a heading and lines.
-pub fn draw(title: &str, working: &[Line], area: Rect, buffer: &mut Buffer, theme: &Theme) {
+pub(crate) fn draw(title: &str, working: &[Line], area: Rect, buffer: &mut Buffer, theme: &Theme) {
     drawn::widget("working", area);
     for y in area.y..area.bottom() {
         text::put(buffer, (area.x, y), 1, &piece(Role::Rule, "│"), theme);

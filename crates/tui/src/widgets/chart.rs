@@ -4,13 +4,13 @@ use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 
 /// The least useful height of a chart.
-pub const LEAST_HEIGHT: usize = 3;
+pub(crate) const LEAST_HEIGHT: usize = 3;
 
 /// Draws values in an area of cells and lines.
 ///
 /// `label` writes a value for the scale on the left.
 #[must_use]
-pub fn draw(values: &[i64], label: &dyn Fn(i64) -> String, cells: usize, height: usize) -> Vec<Line> {
+pub(crate) fn draw(values: &[i64], label: &dyn Fn(i64) -> String, cells: usize, height: usize) -> Vec<Line> {
     let (Some(low), Some(high)) = (values.iter().min(), values.iter().max()) else { return Vec::new() };
     if height < LEAST_HEIGHT {
         return Vec::new();

@@ -4,21 +4,21 @@
 //! overlap.
 
 #[cfg(test)]
-pub use kept::*;
+pub(crate) use kept::*;
 #[cfg(not(test))]
 use ratatui::layout::Rect;
 
 /// Records that a widget was given an area of its own.
 #[cfg(not(test))]
-pub const fn widget(_name: &'static str, _area: Rect) {}
+pub(crate) const fn widget(_name: &'static str, _area: Rect) {}
 
 /// Records that a text was drawn at a place, with its width in cells.
 #[cfg(not(test))]
-pub const fn text(_at: (u16, u16), _cells: u16) {}
+pub(crate) const fn text(_at: (u16, u16), _cells: u16) {}
 
 /// Records that an area is covered on purpose: a panel opens there.
 #[cfg(not(test))]
-pub const fn cleared(_area: Rect) {}
+pub(crate) const fn cleared(_area: Rect) {}
 
 #[cfg(test)]
 mod kept {
@@ -40,7 +40,7 @@ mod kept {
     }
 
     /// Draws a frame and returns everything that overlaps something else or is outside the area.
-    pub fn faults_of(area: Rect, draw: impl FnOnce()) -> Vec<String> {
+    pub(crate) fn faults_of(area: Rect, draw: impl FnOnce()) -> Vec<String> {
         let taken = vec![false; usize::from(area.width) * usize::from(area.height)];
         FRAME.replace(Frame { area, taken, ..Frame::default() });
         draw();
@@ -55,7 +55,7 @@ mod kept {
         }
     }
 
-    pub fn widget(name: &'static str, area: Rect) {
+    pub(crate) fn widget(name: &'static str, area: Rect) {
         FRAME.with_borrow_mut(|frame| {
             frame.hold(name, area);
             for (other, with) in &frame.widgets {
@@ -67,7 +67,7 @@ mod kept {
         });
     }
 
-    pub fn text((x, y): (u16, u16), cells: u16) {
+    pub(crate) fn text((x, y): (u16, u16), cells: u16) {
         FRAME.with_borrow_mut(|frame| {
             for x in x..x.saturating_add(cells) {
                 if !frame.area.contains(Position { x, y }) {
@@ -82,7 +82,7 @@ mod kept {
         });
     }
 
-    pub fn cleared(area: Rect) {
+    pub(crate) fn cleared(area: Rect) {
         FRAME.with_borrow_mut(|frame| {
             frame.hold("panel", area);
             frame.widgets.retain(|(_, widget)| !widget.intersects(area));

@@ -15,14 +15,14 @@ const LIMIT: usize = 4096;
 
 /// An input line.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Field {
+pub(crate) struct Field {
     line: Line,
 }
 
 impl Field {
     /// Creates a line with a text, the caret after it.
     #[must_use]
-    pub fn holding(text: &str) -> Self {
+    pub(crate) fn holding(text: &str) -> Self {
         let mut field = Self::default();
         field.insert(text);
         field
@@ -30,23 +30,23 @@ impl Field {
 
     /// Returns the text.
     #[must_use]
-    pub fn text(&self) -> &str {
+    pub(crate) fn text(&self) -> &str {
         self.line.text()
     }
 
     /// Whether the line is empty.
     #[must_use]
-    pub const fn is_empty(&self) -> bool {
+    pub(crate) const fn is_empty(&self) -> bool {
         self.line.is_empty()
     }
 
     /// Empties the line and returns its text.
-    pub fn take(&mut self) -> String {
+    pub(crate) fn take(&mut self) -> String {
         std::mem::take(&mut self.line).text().to_owned()
     }
 
     /// Inserts a text at the caret, made harmless.
-    pub fn insert(&mut self, text: &str) {
+    pub(crate) fn insert(&mut self, text: &str) {
         let clean = text::clean(text);
         let room = LIMIT.saturating_sub(self.line.text().len());
         let fits = clean.grapheme_indices(true).map(|(at, grapheme)| at + grapheme.len());
@@ -55,7 +55,7 @@ impl Field {
     }
 
     /// Edits the line; returns whether the intent edits lines.
-    pub fn handle(&mut self, intent: Intent) -> bool {
+    pub(crate) fn handle(&mut self, intent: Intent) -> bool {
         #[expect(clippy::wildcard_enum_match_arm, reason = "the caller handles the keys that do not edit")]
         match intent {
             Intent::Type(c) => self.insert(c.encode_utf8(&mut [0; 4])),
@@ -77,7 +77,7 @@ impl Field {
     }
 
     /// Draws the line so that the caret is visible; marks on both sides show hidden text.
-    pub fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+    pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         let cells = usize::from(area.width);
         if cells < 3 || area.height == 0 {
             return;

@@ -12,7 +12,7 @@ const LEAST_TITLE: usize = 4;
 
 /// The top line.
 #[derive(Debug, Clone, Copy)]
-pub struct Header<'a> {
+pub(crate) struct Header<'a> {
     /// The event and the round, in several texts, the longest one first.
     pub left: &'a [Line],
     /// The last save, the head of the chain, the number of acts; parts that do not fit are removed, the last
@@ -22,7 +22,7 @@ pub struct Header<'a> {
 
 impl Header<'_> {
     /// Draws the line.
-    pub fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+    pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         if area.width < 4 || area.height == 0 {
             return;
         }

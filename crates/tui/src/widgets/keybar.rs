@@ -9,7 +9,7 @@ use crate::widgets::theme::{Role, Theme};
 
 /// A key in the bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Hint {
+pub(crate) struct Hint {
     /// The key.
     pub key: String,
     /// Its label.
@@ -22,7 +22,7 @@ pub struct Hint {
 const ALWAYS: usize = 3;
 
 /// Draws the bar: as many keys as fit, always with the last three, and a mark if some were left out.
-pub fn draw(hints: &[Hint], area: Rect, buffer: &mut Buffer, theme: &Theme) {
+pub(crate) fn draw(hints: &[Hint], area: Rect, buffer: &mut Buffer, theme: &Theme) {
     if area.height == 0 || area.width < 4 {
         return;
     }

@@ -9,7 +9,7 @@ use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::{Role, Theme};
 
 /// Clears a rectangle in the middle of an area, frames it, and returns the space inside.
-pub fn open(area: Rect, size: (u16, u16), title: &str, buffer: &mut Buffer, theme: &Theme) -> Rect {
+pub(crate) fn open(area: Rect, size: (u16, u16), title: &str, buffer: &mut Buffer, theme: &Theme) -> Rect {
     let frame = middle(area, size);
     if frame.width < 4 || frame.height < 3 {
         return Rect::new(frame.x, frame.y, 0, 0);
@@ -57,14 +57,14 @@ fn outline(frame: Rect, buffer: &mut Buffer, theme: &Theme) {
 
 /// Wraps lines so that they fit into a frame within an area.
 #[must_use]
-pub fn wrapped(lines: &[Line], area: Rect) -> Vec<Line> {
+pub(crate) fn wrapped(lines: &[Line], area: Rect) -> Vec<Line> {
     let cells = usize::from(area.width).saturating_sub(4);
     lines.iter().flat_map(|line| text::wrap_line(line, cells)).collect()
 }
 
 /// Draws lines, starting with one of them; a mark at the bottom shows that more follow. Returns the index of
 /// the first line drawn.
-pub fn lines(lines: &[Line], from: usize, area: Rect, buffer: &mut Buffer, theme: &Theme) -> usize {
+pub(crate) fn lines(lines: &[Line], from: usize, area: Rect, buffer: &mut Buffer, theme: &Theme) -> usize {
     let height = usize::from(area.height);
     let from = from.min(lines.len().saturating_sub(height));
     let below = lines.len().saturating_sub(from + height);
@@ -82,7 +82,7 @@ pub fn lines(lines: &[Line], from: usize, area: Rect, buffer: &mut Buffer, theme
 }
 
 /// Draws a rule across an area's first line.
-pub fn rule(area: Rect, buffer: &mut Buffer, theme: &Theme) {
+pub(crate) fn rule(area: Rect, buffer: &mut Buffer, theme: &Theme) {
     let across = piece(Role::Rule, "─".repeat(usize::from(area.width)));
     if area.height > 0 {
         text::put(buffer, (area.x, area.y), usize::from(area.width), &across, theme);

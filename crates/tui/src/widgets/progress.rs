@@ -5,7 +5,7 @@ use crate::widgets::theme::Role;
 
 /// Draws `done` of `all` as a bar of `cells` cells.
 #[must_use]
-pub fn bar(done: usize, all: usize, cells: usize) -> Line {
+pub(crate) fn bar(done: usize, all: usize, cells: usize) -> Line {
     let full = (done.min(all) * cells).checked_div(all).unwrap_or(0);
     vec![piece(Role::Done, "█".repeat(full)), piece(Role::Rest, "░".repeat(cells - full))]
 }

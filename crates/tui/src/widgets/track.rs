@@ -5,18 +5,18 @@ use crate::widgets::theme::Role;
 use engine::game::tractor::cards::Rank;
 
 /// The ranks from 2 to the ace.
-pub const CELLS: usize = 13;
+pub(crate) const CELLS: usize = 13;
 
 /// Returns a rank as text: one cell per rank; all of them if the game is won.
 #[must_use]
-pub fn text(rank: Option<Rank>) -> String {
+pub(crate) fn text(rank: Option<Rank>) -> String {
     let full = full(rank);
     format!("▕{}{}▏", "█".repeat(full), "░".repeat(CELLS - full))
 }
 
 /// Returns a rank as a track, followed by the rank: `▕██████░░░░░░░▏7`.
 #[must_use]
-pub fn line(rank: Option<Rank>) -> Line {
+pub(crate) fn line(rank: Option<Rank>) -> Line {
     let full = full(rank);
     let told = rank.map_or_else(|| "won".to_owned(), |rank| rank.to_string());
     vec![

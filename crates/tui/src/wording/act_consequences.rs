@@ -15,7 +15,7 @@ const NAMED: usize = 8;
 
 /// Words the consequences of an act.
 #[must_use]
-pub fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line> {
+pub(crate) fn lines(state: &State, act: &Act, consequences: &Consequences) -> Vec<Line> {
     let told = words::act(state, act);
     let mut lines = vec![vec![piece(Role::Text, told.text)]];
     let changes = changes::of(state, act).unwrap_or_default();
@@ -84,13 +84,13 @@ fn pairings(consequences: &Consequences) -> Line {
 
 /// Returns the highest level of the warnings.
 #[must_use]
-pub fn loudest(warnings: &[Warning]) -> Option<Level> {
+pub(crate) fn loudest(warnings: &[Warning]) -> Option<Level> {
     warnings.iter().map(|warning| warning.level).max()
 }
 
 /// Words warnings, each with its clause.
 #[must_use]
-pub fn warning_lines(warnings: &[Warning]) -> Vec<Line> {
+pub(crate) fn warning_lines(warnings: &[Warning]) -> Vec<Line> {
     let line = |warning: &Warning| {
         vec![
             piece(Role::Warning, format!("! {}", warning.text)),

@@ -16,7 +16,7 @@ const CHANGED: &str = "*";
 
 /// Returns the columns of the standings at a moment.
 #[must_use]
-pub fn columns(now: &Moment) -> Vec<Column> {
+pub(crate) fn columns(now: &Moment) -> Vec<Column> {
     let mut columns =
         vec![Column::number("#"), Column::text("±", 3, 4).on_the_right(), Column::text("Name", 10, 28)];
     for (at, column) in now.standings.columns.iter().enumerate() {
@@ -31,7 +31,7 @@ pub fn columns(now: &Moment) -> Vec<Column> {
 
 /// Returns a row of the standings at a moment; values that changed since the moment before are marked.
 #[must_use]
-pub fn row(before: &Moment, now: &Moment, at: usize) -> Vec<Cell> {
+pub(crate) fn row(before: &Moment, now: &Moment, at: usize) -> Vec<Cell> {
     let Some(row) = now.standings.rows.get(at) else { return Vec::new() };
     let was = before.standings.row(row.player);
     let moved = was.map_or_else(|| cell(Role::Gain, "new"), |was| movement(was.place, row.place));
@@ -63,13 +63,13 @@ fn differs(before: &Standings, row: &Row) -> bool {
 
 /// Returns the first row with a changed value.
 #[must_use]
-pub fn first_change(before: &Moment, now: &Moment) -> Option<usize> {
+pub(crate) fn first_change(before: &Moment, now: &Moment) -> Option<usize> {
     now.standings.rows.iter().position(|row| differs(&before.standings, row))
 }
 
 /// Returns the effect of a correction in words.
 #[must_use]
-pub fn effect(effect: Effect) -> String {
+pub(crate) fn effect(effect: Effect) -> String {
     let Moved { places, ratings } = effect.moved;
     let counts = [(places, "place"), (ratings, "rating")];
     let moved: Vec<String> =
@@ -84,7 +84,7 @@ pub fn effect(effect: Effect) -> String {
 
 /// Returns one line about the changes between two moments.
 #[must_use]
-pub fn summary(before: &Moment, now: &Moment) -> String {
+pub(crate) fn summary(before: &Moment, now: &Moment) -> String {
     let moved = moved(before, now);
     let mut told = vec![match moved.places {
         0 => "nobody moves".to_owned(),
@@ -101,7 +101,7 @@ pub fn summary(before: &Moment, now: &Moment) -> String {
 
 /// Returns every difference between two moments as lines.
 #[must_use]
-pub fn difference(before: &Moment, now: &Moment) -> Vec<Line> {
+pub(crate) fn difference(before: &Moment, now: &Moment) -> Vec<Line> {
     let mut lines = Vec::new();
     section("results and pairings", results(before, now), "no changes", &mut lines);
     section("places", places(before, now), "nobody moves", &mut lines);

@@ -12,7 +12,7 @@ use formats::views::words;
 
 /// Returns the texts for the left side, the longest first.
 #[must_use]
-pub fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
+pub(crate) fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
     let place = piece(Role::Text, format!(" · {place}"));
     let Some(state) = scene.state() else { return vec![vec![piece(Role::Title, "wallchart"), place]] };
     let title = piece(Role::Title, state.details.title.as_str());

@@ -12,7 +12,7 @@ use formats::views::words;
 /// Asks whether an act should be done; its warnings decide how insistently. Without a title, the act's effect
 /// is the title.
 #[must_use]
-pub fn ask(
+pub(crate) fn ask(
     state: &State,
     act: Box<Act>,
     (level, warnings): (Level, Vec<Warning>),

@@ -13,7 +13,7 @@ use engine::state::State;
 
 /// Explains a refusal and names the key to use instead.
 #[must_use]
-pub fn refused(refused: &Refused, keymap: &Keymap) -> String {
+pub(crate) fn refused(refused: &Refused, keymap: &Keymap) -> String {
     let reasons = refused.0.iter().map(|refusal| {
         let key = match refusal.remedy() {
             Some(Remedy::CorrectResult) => keymap.key_of(Context::Round, Intent::Correct),
@@ -26,7 +26,7 @@ pub fn refused(refused: &Refused, keymap: &Keymap) -> String {
 
 /// Returns the answer that leaves official mode; it asks for a confirmation of its own.
 #[must_use]
-pub fn leave_official(state: &State) -> NamedOutcome {
+pub(crate) fn leave_official(state: &State) -> NamedOutcome {
     let mut setup = state.setup.clone();
     setup.regulations.official = false;
     let leaves = Act::Configure { details: state.details.clone(), setup };
@@ -36,7 +36,7 @@ pub fn leave_official(state: &State) -> NamedOutcome {
 /// Returns the question about an act that official mode refuses because its round is too old; `None` for
 /// other refusals.
 #[must_use]
-pub fn too_old(state: &State, refused: &Refused) -> Option<Question> {
+pub(crate) fn too_old(state: &State, refused: &Refused) -> Option<Question> {
     let is_too_old = |refusal: &&Refusal| matches!(refusal, Refusal::Official(Ban::TooOld { .. }));
     let told = refused.0.iter().find(is_too_old)?.to_string();
     let lines = vec![vec![piece(Role::Text, told)]];
@@ -50,7 +50,7 @@ pub fn too_old(state: &State, refused: &Refused) -> Option<Question> {
 
 /// Explains an error of the desk.
 #[must_use]
-pub fn not_done(error: &DeskError, keymap: &Keymap) -> String {
+pub(crate) fn not_done(error: &DeskError, keymap: &Keymap) -> String {
     if let DeskError::Refused(why) = error { refused(why, keymap) } else { error.to_string() }
 }
 

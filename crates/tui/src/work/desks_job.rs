@@ -23,7 +23,7 @@ pub struct Token {
 
 /// Knows whether network work is still running.
 #[derive(Debug)]
-pub struct Attendance {
+pub(crate) struct Attendance {
     token: Token,
     none: Receiver<()>,
 }
@@ -38,12 +38,12 @@ impl Default for Attendance {
 impl Attendance {
     /// Returns a token for one piece of network work.
     #[must_use]
-    pub fn token(&self) -> Token {
+    pub(crate) fn token(&self) -> Token {
         self.token.clone()
     }
 
     /// Waits until no network work is running.
-    pub fn wait(self) {
+    pub(crate) fn wait(self) {
         let Self { token, none } = self;
         drop(token);
         // Nothing is ever sent: the channel closes when the last token is dropped.

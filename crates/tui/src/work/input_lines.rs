@@ -27,7 +27,7 @@ use formats::views::name_order::NameOrder;
 
 /// The reason that the text of an input line is no request.
 #[derive(Debug, thiserror::Error)]
-pub enum NoAnswer {
+pub(crate) enum NoAnswer {
     /// The line is empty.
     #[error("nothing is typed yet")]
     Empty,
@@ -95,7 +95,7 @@ pub enum NoAnswer {
 /// # Errors
 ///
 /// The reason that the text is no request; the line stays open.
-pub fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, NoAnswer> {
+pub(crate) fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Request, NoAnswer> {
     let text = text.trim();
     match asked {
         Asked::OpenPath => needed(text).map(|text| Request::Open(typed_path(text))),
@@ -227,7 +227,7 @@ fn changed(state: &State, id: PlayerId, text: &str) -> Result<Vec<Act>, NoAnswer
 
 /// Shows how the text of an input line is understood while it is typed; `None` if there is nothing to show.
 #[must_use]
-pub fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
+pub(crate) fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
     let Asked::Change(id) = asked else { return None };
     let state = scene.state()?;
     let before = &state.player(*id)?.entrant;

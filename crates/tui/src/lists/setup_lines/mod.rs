@@ -74,7 +74,7 @@ pub enum SetupLine {
 
 /// The reason why a text is not a value of a line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BadLine {
+pub(crate) enum BadLine {
     /// The text does not fit on a line.
     #[error("the {name} {wrong}")]
     Label {
@@ -125,7 +125,7 @@ pub enum BadLine {
 
 /// The parts of an event that the setup defines.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Made {
+pub(crate) struct Made {
     /// Its details.
     pub details: Details,
     /// Its four main choices.
@@ -135,14 +135,14 @@ pub struct Made {
 impl Made {
     /// Returns the parts of an event.
     #[must_use]
-    pub fn of(state: &State) -> Self {
+    pub(crate) fn of(state: &State) -> Self {
         Self { details: state.details.clone(), setup: state.setup.clone() }
     }
 
     /// Returns the act that changes the event accordingly. Once a round is published, the table size has an
     /// act of its own, which applies from the next round on.
     #[must_use]
-    pub fn act(self, state: &State) -> Act {
+    pub(crate) fn act(self, state: &State) -> Act {
         let is_other = !state.rounds.is_empty() && self.setup.pairing != state.setup.pairing;
         match self.setup.pairing.system().table_size().filter(|_| is_other) {
             Some(seats) => Act::ResizeTables { from: state.next_round(), seats },
@@ -152,7 +152,7 @@ impl Made {
 
     /// Returns the lines, in order.
     #[must_use]
-    pub fn lines(&self) -> Vec<SetupLine> {
+    pub(crate) fn lines(&self) -> Vec<SetupLine> {
         let setup = &self.setup;
         let mut lines = vec![
             SetupLine::Title,
@@ -229,7 +229,7 @@ impl Made {
 
     /// Returns the value of a line.
     #[must_use]
-    pub fn value(&self, line: SetupLine) -> String {
+    pub(crate) fn value(&self, line: SetupLine) -> String {
         let (details, setup) = (&self.details, &self.setup);
         match line {
             SetupLine::Title => details.title.to_string(),
@@ -268,7 +268,7 @@ impl Made {
 
     /// Whether a line is turned through choices instead of typed.
     #[must_use]
-    pub fn is_choice(&self, line: SetupLine) -> bool {
+    pub(crate) fn is_choice(&self, line: SetupLine) -> bool {
         match line {
             SetupLine::Game
             | SetupLine::SecondPass
@@ -306,7 +306,7 @@ impl Made {
     /// # Errors
     ///
     /// The reason that the text is not a value of this line.
-    pub fn typed(mut self, line: SetupLine, text: &str) -> Result<Self, BadLine> {
+    pub(crate) fn typed(mut self, line: SetupLine, text: &str) -> Result<Self, BadLine> {
         let text = text.trim();
         match line {
             SetupLine::Title => self.details.title = self.label(line, text)?,
@@ -429,7 +429,7 @@ impl Made {
 
     /// Turns a line to the next or the previous choice; `None` if there is no other choice.
     #[must_use]
-    pub fn turned(mut self, line: SetupLine, forward: bool) -> Option<Self> {
+    pub(crate) fn turned(mut self, line: SetupLine, forward: bool) -> Option<Self> {
         let setup = &mut self.setup;
         let bare = Setup::bare(&setup.game);
         match line {

@@ -7,7 +7,7 @@ use engine::setup::{Ranking, TieBreak};
 impl Made {
     /// Returns the tie-breaks.
     #[must_use]
-    pub fn tie_breaks(&self) -> &[TieBreak] {
+    pub(crate) fn tie_breaks(&self) -> &[TieBreak] {
         self.setup.ranking.tie_breaks()
     }
 
@@ -22,14 +22,14 @@ impl Made {
     /// Returns the tie-breaks that are possible at an index of the list, or at its end; empty if the event
     /// has no points.
     #[must_use]
-    pub fn free_tie_breaks(&self, at: Option<usize>) -> Vec<TieBreak> {
+    pub(crate) fn free_tie_breaks(&self, at: Option<usize>) -> Vec<TieBreak> {
         let goes = |one: &TieBreak| self.clone().with_tie_break(at, one.clone()).is_some();
         TieBreak::offered().into_iter().filter(goes).collect()
     }
 
     /// Puts a tie-break at an index of the list, or at its end; `None` if it does not fit the others.
     #[must_use]
-    pub fn with_tie_break(mut self, at: Option<usize>, tie_break: TieBreak) -> Option<Self> {
+    pub(crate) fn with_tie_break(mut self, at: Option<usize>, tie_break: TieBreak) -> Option<Self> {
         let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
         match at {
             Some(at) => *tie_breaks.get_mut(at)? = tie_break,
@@ -40,7 +40,7 @@ impl Made {
 
     /// Removes a tie-break.
     #[must_use]
-    pub fn without_tie_break(mut self, at: usize) -> Option<Self> {
+    pub(crate) fn without_tie_break(mut self, at: usize) -> Option<Self> {
         let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
         (at < tie_breaks.len()).then(|| tie_breaks.remove(at))?;
         Some(self)
@@ -48,7 +48,7 @@ impl Made {
 
     /// Swaps a tie-break with its neighbour.
     #[must_use]
-    pub fn with_tie_break_moved(mut self, at: usize, up: bool) -> Option<Self> {
+    pub(crate) fn with_tie_break_moved(mut self, at: usize, up: bool) -> Option<Self> {
         let Ranking::Points { tie_breaks, .. } = &mut self.setup.ranking else { return None };
         let to = if up { at.checked_sub(1)? } else { at + 1 };
         if tie_breaks.len() <= at.max(to) {

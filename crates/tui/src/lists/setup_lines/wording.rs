@@ -9,7 +9,7 @@ use engine::state::State;
 impl Made {
     /// Returns the name of a line.
     #[must_use]
-    pub fn name(&self, line: SetupLine) -> String {
+    pub(crate) fn name(&self, line: SetupLine) -> String {
         match line {
             SetupLine::Title => "title".to_owned(),
             SetupLine::Place => "place".to_owned(),
@@ -44,7 +44,7 @@ impl Made {
 
     /// Returns a one-line explanation of the chosen value.
     #[must_use]
-    pub fn help(&self, line: SetupLine) -> &'static str {
+    pub(crate) fn help(&self, line: SetupLine) -> &'static str {
         match line {
             SetupLine::Title => "shown on every screen and report; the file was named after it",
             SetupLine::Place | SetupLine::FirstDay | SetupLine::LastDay | SetupLine::Arbiter => {
@@ -96,7 +96,7 @@ impl Made {
 
     /// Returns the reason that a line may no longer change.
     #[must_use]
-    pub fn frozen(&self, line: SetupLine, state: &State) -> Option<&'static str> {
+    pub(crate) fn frozen(&self, line: SetupLine, state: &State) -> Option<&'static str> {
         let parameter = self.parameter(line);
         let is_off = |one: &Parameter| one.name == FORFEITS_COUNT && one.value == Value::Yes(false);
         if parameter.is_some_and(|one| is_off(&one))

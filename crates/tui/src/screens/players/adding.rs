@@ -145,7 +145,7 @@ fn is_of(typed: &str, person: &Entrant) -> Option<bool> {
 }
 
 /// The name under which the text of a player who is being added is saved.
-pub const ADDING: &str = "player to be added";
+pub(crate) const ADDING: &str = "player to be added";
 
 impl Players {
     /// Handles a key while a player is added. The text searches the names: a player who is already registered

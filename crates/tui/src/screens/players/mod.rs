@@ -1,6 +1,6 @@
 //! Registration: one line per player, with a search while typing.
 
-pub mod adding;
+pub(crate) mod adding;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -44,7 +44,7 @@ use formats::views::words;
 
 /// The players screen.
 #[derive(Debug, Default)]
-pub struct Players {
+pub(crate) struct Players {
     cursor: Cursor,
     /// The input line of a player who is being added.
     adding: Option<Field>,

@@ -59,7 +59,7 @@ const WIDE: u16 = 140;
 
 /// The round screen.
 #[derive(Debug, Default)]
-pub struct RoundScreen {
+pub(crate) struct RoundScreen {
     shown: Shown,
     cursor: Cursor,
     task: Task,

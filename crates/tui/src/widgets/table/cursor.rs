@@ -6,7 +6,7 @@ use crate::keys::intent::Intent;
 
 /// The position of the cursor and the window of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Cursor {
+pub(crate) struct Cursor {
     /// The row under the cursor.
     pub row: usize,
     /// The column under the cursor, if single cells of a row can be selected.
@@ -22,17 +22,17 @@ pub struct Cursor {
 impl Cursor {
     /// Returns the row under the cursor; `None` if the table is empty.
     #[must_use]
-    pub fn at(&self, len: usize) -> Option<usize> {
+    pub(crate) fn at(&self, len: usize) -> Option<usize> {
         len.checked_sub(1).map(|last| self.row.min(last))
     }
 
     /// Puts the cursor on a row.
-    pub const fn go(&mut self, row: usize) {
+    pub(crate) const fn go(&mut self, row: usize) {
         self.row = row;
     }
 
     /// Moves the cursor or the window; returns whether the intent was a movement.
-    pub fn handle(&mut self, intent: Intent, len: usize) -> bool {
+    pub(crate) fn handle(&mut self, intent: Intent, len: usize) -> bool {
         let page = usize::from(self.body.height).max(2) - 1;
         let last = len.saturating_sub(1);
         let row = self.row.min(last);
@@ -52,13 +52,13 @@ impl Cursor {
     /// Sets the number of rows below the cursor that should also be visible if there is room: rows that the
     /// cursor cannot reach.
     #[must_use]
-    pub const fn with_below(mut self, rows: usize) -> Self {
+    pub(crate) const fn with_below(mut self, rows: usize) -> Self {
         self.below = rows;
         self
     }
 
     /// Moves to the previous or the next of the selectable columns.
-    pub fn move_across(&mut self, right: bool, columns: &[usize]) {
+    pub(crate) fn move_across(&mut self, right: bool, columns: &[usize]) {
         let here = self.column.and_then(|here| columns.iter().position(|column| *column == here));
         let to = match here {
             None => 0,
@@ -69,7 +69,7 @@ impl Cursor {
     }
 
     /// Puts the cursor on the row at a place of the screen, if there is one.
-    pub fn click(&mut self, x: u16, y: u16) {
+    pub(crate) fn click(&mut self, x: u16, y: u16) {
         if let Some(row) = self.row_at(x, y) {
             self.go(row);
         }
@@ -77,7 +77,7 @@ impl Cursor {
 
     /// Returns the row at a position of the screen when the table was last drawn.
     #[must_use]
-    pub fn row_at(&self, x: u16, y: u16) -> Option<usize> {
+    pub(crate) fn row_at(&self, x: u16, y: u16) -> Option<usize> {
         if !self.body.contains(Position { x, y }) {
             return None;
         }

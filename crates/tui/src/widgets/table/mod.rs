@@ -14,7 +14,7 @@ use ratatui::layout::Rect;
 use crate::widgets::drawn;
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::{Role, Theme};
-pub use cursor::Cursor;
+pub(crate) use cursor::Cursor;
 use layout::{Plan, Shown, natural, total};
 
 /// The cells between two columns.
@@ -22,7 +22,7 @@ const GAP: usize = 2;
 
 /// The alignment of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Align {
+pub(crate) enum Align {
     /// On the left.
     Left,
     /// On the right.
@@ -35,7 +35,7 @@ pub enum Align {
 
 /// A column.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Column {
+pub(crate) struct Column {
     /// Its heading.
     pub head: Cow<'static, str>,
     /// The alignment of its texts.
@@ -53,39 +53,39 @@ pub struct Column {
 impl Column {
     /// Creates a column of text that can be cut down to a least width.
     #[must_use]
-    pub fn text(head: impl Into<Cow<'static, str>>, least: usize, most: usize) -> Self {
+    pub(crate) fn text(head: impl Into<Cow<'static, str>>, least: usize, most: usize) -> Self {
         Self { head: head.into(), align: Align::Left, least, most, drop: 0, fixed: true }
     }
 
     /// Creates a column of numbers, which are never cut.
     #[must_use]
-    pub fn number(head: impl Into<Cow<'static, str>>) -> Self {
+    pub(crate) fn number(head: impl Into<Cow<'static, str>>) -> Self {
         Self { head: head.into(), align: Align::Point, least: 0, most: 24, drop: 0, fixed: true }
     }
 
     /// Creates a column of centred marks, which are never cut.
     #[must_use]
-    pub fn mark(head: impl Into<Cow<'static, str>>) -> Self {
+    pub(crate) fn mark(head: impl Into<Cow<'static, str>>) -> Self {
         Self { head: head.into(), align: Align::Center, least: 0, most: 24, drop: 0, fixed: true }
     }
 
     /// Sets the rank in which the column is removed if there is little room.
     #[must_use]
-    pub fn dropped(mut self, drop: u8) -> Self {
+    pub(crate) fn dropped(mut self, drop: u8) -> Self {
         self.drop = drop;
         self
     }
 
     /// Lets the column scroll sideways.
     #[must_use]
-    pub fn scrolled(mut self) -> Self {
+    pub(crate) fn scrolled(mut self) -> Self {
         self.fixed = false;
         self
     }
 
     /// Aligns the texts on the right.
     #[must_use]
-    pub fn on_the_right(mut self) -> Self {
+    pub(crate) fn on_the_right(mut self) -> Self {
         self.align = Align::Right;
         self
     }
@@ -98,7 +98,7 @@ impl Column {
 
 /// The content of a cell of a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Cell {
+pub(crate) struct Cell {
     /// The text.
     pub text: String,
     /// Its meaning on the screen.
@@ -114,7 +114,7 @@ pub struct Cell {
 impl Cell {
     /// Lets a text on the left extend over the empty cells after it; it does not widen its column.
     #[must_use]
-    pub const fn spilling(mut self) -> Self {
+    pub(crate) const fn spilling(mut self) -> Self {
         self.spills = true;
         self
     }
@@ -122,7 +122,7 @@ impl Cell {
     /// Marks the cell as a name: the surname and the addition that distinguishes namesakes are shown whole
     /// before other columns get room, and the whole name before others get more than their least width.
     #[must_use]
-    pub fn named(mut self) -> Self {
+    pub(crate) fn named(mut self) -> Self {
         /// The width of the mark of a cut.
         const CUT: usize = 1;
         let (name, apart) = text::without_end(&self.text);
@@ -145,12 +145,12 @@ impl Cell {
 }
 
 /// Creates a cell.
-pub fn cell(role: Role, text: impl Into<String>) -> Cell {
+pub(crate) fn cell(role: Role, text: impl Into<String>) -> Cell {
     Cell { text: text.into(), role, spills: false, whole: 0, end: 0 }
 }
 
 /// A table to draw.
-pub struct Table<'a> {
+pub(crate) struct Table<'a> {
     /// The columns.
     pub columns: &'a [Column],
     /// The number of rows.
@@ -167,7 +167,7 @@ pub struct Table<'a> {
 
 impl Table<'_> {
     /// Draws the table and brings the cursor into view.
-    pub fn draw(&self, area: Rect, buffer: &mut Buffer, cursor: &mut Cursor, theme: &Theme) {
+    pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer, cursor: &mut Cursor, theme: &Theme) {
         if area.height < 2 || area.width < 4 {
             return;
         }
@@ -190,7 +190,7 @@ impl Table<'_> {
 
     /// Returns the width of the first rows without any cut.
     #[must_use]
-    pub fn width(&self) -> u16 {
+    pub(crate) fn width(&self) -> u16 {
         /// The number of rows that are measured.
         const LOOKED_AT: usize = 100;
         let rows: Vec<Vec<Cell>> = (0..self.len.min(LOOKED_AT)).map(|at| (self.row)(at)).collect();
