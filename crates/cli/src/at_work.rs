@@ -296,7 +296,7 @@ impl AtWork<'_> {
     /// Moves the files that belong to the event to its new path.
     fn follow_move(&mut self, moved: &Moved) {
         if let Err(alone) = desks::follow_move(&mut self.desk, moved, self.membership.as_ref()) {
-            output::tell(&alone);
+            output::tell(&alone.to_string());
         }
         if let Some(folder) = self.files.site(&moved.from) {
             self.files.keep_site(&moved.to, Some(&folder)).iter().for_each(|notice| output::tell(notice));

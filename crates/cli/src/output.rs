@@ -341,7 +341,7 @@ impl Streams {
                 let more = "more than this file (`wallchart desks EVENT` brings them here)";
                 tell(&format!("the other desks have {entries} {more}"));
             }
-            Err(why) => tell_not_known(&why),
+            Err(why) => tell_not_known(&why.to_string()),
         }
     }
 

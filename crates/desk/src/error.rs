@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::shared::NotShared;
 use crate::storage::event_file::StorageError;
+use crate::storage::refusal;
 use engine::refusal::{Refused, Warning};
 use engine::replay::ReplayError;
 
@@ -40,13 +41,23 @@ pub enum DeskError {
     #[error(
         "nothing is signed or sealed: {0} (mend that file, or move it away: a new key is made then, and asked about)"
     )]
-    NotSigned(String),
+    NotSigned(NoKey),
     /// The event is shared, and the act is not done, or not yet.
     #[error(transparent)]
     Shared(#[from] NotShared),
     /// The choices of a new event contradict each other.
     #[error("{}", .0.join("; "))]
     Setup(Vec<String>),
+}
+
+/// The error of the disk at the key of the user.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: {}", path.display(), refusal::of_disk(error))]
+pub struct NoKey {
+    /// The file of the key.
+    pub path: PathBuf,
+    /// The error of the disk.
+    pub error: std::io::Error,
 }
 
 fn texts(warnings: &[Warning]) -> String {

@@ -7,7 +7,8 @@ use crate::storage::event_file::Lines;
 use crate::{Desk, audit, shared};
 use engine::action::{Action, Entry, Header};
 use engine::id::Seq;
-use engine::ledger::Ledger;
+use engine::ledger::{Ledger, OutOfOrder};
+use engine::refusal::Refused;
 use engine::replay;
 use engine::state::State;
 use formats::clock;
@@ -28,6 +29,15 @@ enum Meaning {
     Apart(Seq),
     /// No desk applies it; the reason.
     Refused(String),
+}
+
+/// The reason why entries of other desks do not apply to the event.
+#[derive(Debug, thiserror::Error)]
+enum NotApplied {
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    #[error(transparent)]
+    OutOfOrder(#[from] OutOfOrder),
 }
 
 /// Counts the entries of a stream that a file lacks and would apply; `None` if both have different entries.
@@ -229,7 +239,7 @@ impl Desk {
         let seq = Seq(place.entries);
         match Coming::as_of(self, seq).take((&self.header, self.until(seq)), text, &entries) {
             Ok(()) => Meaning::Apart(Seq(place.entries + 1 + common as u64)),
-            Err(why) => Meaning::Refused(why),
+            Err(why) => Meaning::Refused(why.to_string()),
         }
     }
 
@@ -277,7 +287,7 @@ impl Desk {
     fn come(&self, coming: &mut Coming, text: &[u8], entries: &[(Entry, String)]) -> Meaning {
         match coming.take((&self.header, &self.entries), text, entries) {
             Ok(()) => Meaning::New,
-            Err(why) => Meaning::Refused(why),
+            Err(why) => Meaning::Refused(why.to_string()),
         }
     }
 
@@ -458,7 +468,7 @@ impl Coming {
         before: (&Header, &[Entry]),
         text: &[u8],
         lines: &[(Entry, String)],
-    ) -> Result<(), String> {
+    ) -> Result<(), NotApplied> {
         // If a later line fails, the earlier ones are undone. A single line that fails changes nothing.
         let kept = (1 < lines.len()).then(|| (self.state.clone(), self.ledger.clone()));
         let had = self.entries.len();
@@ -479,15 +489,15 @@ impl Coming {
         Ok(())
     }
 
-    fn take_one(&mut self, (header, before): (&Header, &[Entry]), entry: &Entry) -> Result<(), String> {
+    fn take_one(&mut self, (header, before): (&Header, &[Entry]), entry: &Entry) -> Result<(), NotApplied> {
         match &entry.action {
             Action::Do(act) => {
-                self.state.check(act).map_err(|refused| refused.to_string())?;
-                self.ledger.note(entry).map_err(|wrong| wrong.to_string())?;
+                self.state.check(act)?;
+                self.ledger.note(entry)?;
                 self.state.evolve(act);
             }
             Action::Undo { .. } | Action::Redo { .. } => {
-                self.ledger.note(entry).map_err(|wrong| wrong.to_string())?;
+                self.ledger.note(entry)?;
                 let all: Vec<Entry> = before.iter().chain(&self.entries).chain([entry]).cloned().collect();
                 self.state = replay::rebuild(header, &all, &self.ledger);
             }

@@ -1,9 +1,9 @@
 //! Signing with the key of the user, and the questions before it.
 
 use crate::audit::{self, EventKey, Voucher};
+use crate::error::NoKey;
 use crate::shared::What;
 use crate::signing::{Signer, event_text, seal_text};
-use crate::storage::refusal;
 use crate::{Desk, DeskError};
 use engine::action::{Act, Action, Entry, Signature};
 use engine::id::{RoundNo, Seq};
@@ -173,11 +173,11 @@ impl Desk {
     /// # Errors
     ///
     /// The reason why the key is not available.
-    fn signer(&self) -> Result<Option<Signer>, String> {
+    fn signer(&self) -> Result<Option<Signer>, NoKey> {
         let Some(path) = self.equipment.key_file.as_ref().filter(|_| self.file.is_some()) else {
             return Ok(None);
         };
         let signer = Signer::load_or_create(&*self.equipment.disk, path);
-        signer.map(Some).map_err(|error| format!("{}: {}", path.display(), refusal::of_disk(&error)))
+        signer.map(Some).map_err(|error| NoKey { path: path.clone(), error })
     }
 }

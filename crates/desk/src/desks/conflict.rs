@@ -5,14 +5,14 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use crate::shared::waiting::{Board, Kept, Waiting, board_of};
+use crate::shared::waiting::{Board, Kept, NotKept, Waiting, board_of};
 use crate::storage::chain::CLOSING;
 use crate::storage::disk::Visibility;
 use crate::storage::{refusal, whole_file};
 use crate::{Desk, Equipment};
 use engine::action::Act;
 use engine::id::Seq;
-use engine::replay;
+use engine::replay::{self, ReplayError};
 
 /// The outcome for the entries of a desk.
 #[derive(Debug)]
@@ -25,22 +25,53 @@ pub struct KeptApart {
     pub to_decide: Vec<String>,
 }
 
+/// The reason why a desk does not continue with the entries of the others.
+#[derive(Debug, thiserror::Error)]
+pub enum NotKeptApart {
+    /// The event has no other desks.
+    #[error("this event is not shared")]
+    NotShared,
+    /// The server is not reached, with the reason.
+    #[error("the others cannot be reached: {0}")]
+    Offline(String),
+    /// The entries do not differ.
+    #[error("this desk and the others have the same entries")]
+    Same,
+    /// The event is only in memory.
+    #[error("the event has no file")]
+    NoFile,
+    /// The disk refuses a file.
+    #[error("{}: {}", event.display(), refusal::of_disk(error))]
+    Disk {
+        /// The event.
+        event: PathBuf,
+        /// The error of the disk.
+        error: std::io::Error,
+    },
+    /// The waiting entries cannot be read or saved.
+    #[error(transparent)]
+    Waiting(#[from] NotKept),
+    /// The journal contradicts itself.
+    #[error(transparent)]
+    Journal(#[from] ReplayError),
+}
+
 /// Continues with the entries of the other desks.
 ///
 /// # Errors
 ///
 /// The entries do not differ, or the disk refuses; the reason. Nothing is lost then.
-pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String> {
-    let standing = desk.standing().ok_or("this event is not shared")?;
+pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, NotKeptApart> {
+    let standing = desk.standing().ok_or(NotKeptApart::NotShared)?;
     if let Some(why) = standing.offline {
-        return Err(format!("the others cannot be reached: {why}"));
+        return Err(NotKeptApart::Offline(why));
     }
-    let first = standing.apart.or(standing.ahead).ok_or("this desk and the others have the same entries")?;
-    let (path, waiting_at) = desk.path().zip(desk.waiting_path()).ok_or("the event has no file")?;
+    let first = standing.apart.or(standing.ahead).ok_or(NotKeptApart::Same)?;
+    let (path, waiting_at) = desk.path().zip(desk.waiting_path()).ok_or(NotKeptApart::NoFile)?;
     let (event, storage) = (path.to_owned(), equipment.disk);
-    let (common, whole) = desk.text_before(first).ok_or("the event has no file")?;
+    let (common, whole) = desk.text_before(first).ok_or(NotKeptApart::NoFile)?;
     let closed = |text: &[u8]| [text, CLOSING.as_bytes()].concat();
-    let wrong = |error: std::io::Error| format!("{}: {}", event.display(), refusal::of_disk(&error));
+    let wrong = |error| NotKeptApart::Disk { event: event.clone(), error };
     let file = whole_file::create_first_free(
         &*storage,
         whole_file::beside(&event, "apart"),
@@ -48,9 +79,9 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
         Visibility::Everyone,
     );
     let mut kept = KeptApart { file: file.map_err(wrong)?, again: Vec::new(), to_decide: Vec::new() };
-    let mut waiting = Waiting::read(&*storage, &waiting_at).map_err(|error| error.to_string())?;
+    let mut waiting = Waiting::read(&*storage, &waiting_at)?;
     let mut acts = waiting.acts().to_vec();
-    let ledger = replay::ledger(desk.entries()).map_err(|error| error.to_string())?;
+    let ledger = replay::ledger(desk.entries())?;
     let mut before = replay::as_of(desk.header(), desk.entries(), Seq(first.0 - 1));
     // A result that was corrected later is not entered again in its first version.
     let changed: BTreeSet<_> = replay::counting(desk.entries(), &ledger)
@@ -79,7 +110,7 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, String
             acts.push(one);
         }
     }
-    waiting.change(&*storage, &waiting_at, acts).map_err(|error| error.to_string())?;
+    waiting.change(&*storage, &waiting_at, acts)?;
     let common = closed(common);
     drop(desk);
     whole_file::replace(&*storage, &event, &common, Visibility::Everyone).map_err(wrong)?;

@@ -348,7 +348,7 @@ async fn first_lines(membership: &Membership, short: &str) -> Result<Vec<u8>, No
         tries += 1;
         match Reading::of(&client, &names).await {
             Ok(reading) => break reading,
-            Err(why) if tries == TRIES => return Err(NotJoined::Refused(why)),
+            Err(why) if tries == TRIES => return Err(NotJoined::Refused(why.to_string())),
             Err(_) => sleep(TRY).await,
         }
     };
@@ -427,7 +427,7 @@ fn keep_again(
 /// Opens the event of a desk that has just joined, and applies all entries.
 fn open(path: &Path, equipment: Equipment, watch: &dyn Progress) -> Result<Desk, NotJoined> {
     let mut desk = Desk::open(path, equipment)?;
-    super::meet(&mut desk, Box::new(|| {})).map_err(NotJoined::System)?;
+    super::meet(&mut desk, Box::new(|| {})).map_err(|why| NotJoined::System(why.to_string()))?;
     let mut is_in_step = false;
     for _ in 0..READING.as_millis() / LOOK.as_millis() {
         if !watch.may_go_on() {

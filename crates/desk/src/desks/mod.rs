@@ -34,11 +34,12 @@ use std::{collections::BTreeMap, time::Duration};
 use crate::count_behind;
 #[cfg(feature = "desks")]
 use crate::shared::link::{Author, Link, OpenAct};
+use crate::shared::waiting::NotKept;
 use crate::storage::disk::Disk;
 use crate::storage::disk::folder_of;
 use crate::{Desk, Moved};
 use engine::action::{Entry, Header};
-use membership::Membership;
+use membership::{Membership, NoMembership};
 
 /// The default name of the lead's desk.
 pub const LEAD: &str = "Lead";
@@ -53,6 +54,40 @@ pub const NOT_BUILT: &str = "this wallchart works alone: it is built without sev
 const KEY_GONE: &str = "results typed without the server wait beside this event, and the file with the key of this desk \
                         (.wallchart-….desk) is gone: put it back, or drop them with `wallchart leave EVENT --drop`";
 
+/// The reason why a desk does not reach the other desks of an event.
+#[derive(Debug, thiserror::Error)]
+pub enum NotTogether {
+    /// Results wait at a desk that has no key for the server any more.
+    #[error("{KEY_GONE}")]
+    KeyGone,
+    /// The file of this desk cannot be read or written.
+    #[error(transparent)]
+    Membership(#[from] NoMembership),
+    /// The waiting entries cannot be read or saved.
+    #[error(transparent)]
+    Waiting(#[from] NotKept),
+    /// There is no link to the server.
+    #[cfg(feature = "desks")]
+    #[error(transparent)]
+    Link(#[from] nats::NoLink),
+    /// The event has no other desks.
+    #[cfg(feature = "desks")]
+    #[error("this event is not shared")]
+    NotShared,
+    /// The others have other entries in the same place.
+    #[cfg(feature = "desks")]
+    #[error("this desk and the others have different entries")]
+    Different,
+    /// The program cannot ask the other desks.
+    #[cfg(not(feature = "desks"))]
+    #[error("{NOT_BUILT}")]
+    NotBuilt,
+    /// The program cannot write to a shared event.
+    #[cfg(not(feature = "desks"))]
+    #[error("this event is shared by several desks, and {NOT_BUILT}")]
+    Shared,
+}
+
 /// The function that is called when news of the other desks arrives.
 pub type Wake = Box<dyn Fn() + Send>;
 
@@ -61,18 +96,18 @@ pub type Wake = Box<dyn Fn() + Send>;
 /// # Errors
 ///
 /// The event is shared and this desk cannot take part, so it is read-only; the reason.
-pub fn meet(desk: &mut Desk, wake: Wake) -> Result<Option<Membership>, String> {
+pub fn meet(desk: &mut Desk, wake: Wake) -> Result<Option<Membership>, NotTogether> {
     let Some(path) = desk.path() else { return Ok(None) };
     let met = match Membership::read(&**desk.disk(), path, desk.identity()) {
         Ok(None) if desk.waiting_path().is_some_and(|waiting| desk.disk().find(&waiting).is_ok()) => {
-            Err(KEY_GONE.to_owned())
+            Err(NotTogether::KeyGone)
         }
         Ok(None) => return Ok(None),
         Ok(Some(_)) if desk.read_only().is_some() => return Ok(None),
         Ok(Some(membership)) => linked(desk, &membership, wake).map(|()| Some(membership)),
-        Err(error) => Err(error.to_string()),
+        Err(error) => Err(error.into()),
     };
-    met.inspect_err(|why| desk.refuse_to_write(why.clone()))
+    met.inspect_err(|why| desk.refuse_to_write(why.to_string()))
 }
 
 /// Copies the files of a shared event to the file in which the event continues: the old folder may be gone.
@@ -80,12 +115,16 @@ pub fn meet(desk: &mut Desk, wake: Wake) -> Result<Option<Membership>, String> {
 /// # Errors
 ///
 /// The disk refuses; the reason.
-pub fn follow_move(desk: &mut Desk, moved: &Moved, membership: Option<&Membership>) -> Result<(), String> {
+pub fn follow_move(
+    desk: &mut Desk,
+    moved: &Moved,
+    membership: Option<&Membership>,
+) -> Result<(), NotTogether> {
     let Some(membership) = membership.filter(|_| folder_of(&moved.from) != folder_of(&moved.to)) else {
         return Ok(());
     };
-    membership.keep(&**desk.disk(), &moved.to, desk.identity()).map_err(|error| error.to_string())?;
-    desk.keep_waiting().map_err(|error| error.to_string())
+    membership.keep(&**desk.disk(), &moved.to, desk.identity())?;
+    Ok(desk.keep_waiting()?)
 }
 
 /// Returns the link of a desk to the other desks of an event; the server need not be reachable.
@@ -94,9 +133,8 @@ pub fn follow_move(desk: &mut Desk, moved: &Moved, membership: Option<&Membershi
 ///
 /// The link cannot be made; the reason.
 #[cfg(feature = "desks")]
-pub fn link(membership: &Membership, identity: &str, wake: Wake) -> Result<Box<dyn Link>, String> {
-    let link = nats::NatsLink::start(membership, membership::short(identity), wake);
-    link.map(|link| Box::new(link) as Box<dyn Link>).map_err(|error| error.to_string())
+pub fn link(membership: &Membership, identity: &str, wake: Wake) -> Result<Box<dyn Link>, NotTogether> {
+    Ok(Box::new(nats::NatsLink::start(membership, membership::short(identity), wake)?))
 }
 
 /// Returns the desks of an event that report their presence within a time, with the acts that are open at
@@ -111,11 +149,11 @@ pub fn present(
     event: &Path,
     identity: &str,
     most: Duration,
-) -> Result<(Author, BTreeMap<Author, Vec<OpenAct>>), String> {
-    let membership = Membership::read(disk, event, identity).map_err(|error| error.to_string())?;
-    let membership = membership.ok_or("this event is not shared")?;
+) -> Result<(Author, BTreeMap<Author, Vec<OpenAct>>), NotTogether> {
+    let membership = Membership::read(disk, event, identity)?;
+    let membership = membership.ok_or(NotTogether::NotShared)?;
     let present = nats::present(&membership, membership::short(identity), most);
-    Ok((membership.author(), present.map_err(|error| error.to_string())?))
+    Ok((membership.author(), present?))
 }
 
 /// Counts the entries that the other desks of a shared event have and a file lacks; `None` if it is not
@@ -131,12 +169,12 @@ pub fn ahead(
     identity: &str,
     header: &Header,
     entries: &[Entry],
-) -> Result<usize, String> {
-    let membership = Membership::read(disk, event, identity).map_err(|error| error.to_string())?;
+) -> Result<usize, NotTogether> {
+    let membership = Membership::read(disk, event, identity)?;
     let Some(membership) = membership else { return Ok(0) };
-    let texts = nats::texts(&membership, membership::short(identity)).map_err(|error| error.to_string())?;
+    let texts = nats::texts(&membership, membership::short(identity))?;
     let ahead = count_behind(identity, (header, entries), &texts);
-    ahead.ok_or_else(|| "this desk and the others have different entries".to_owned())
+    ahead.ok_or(NotTogether::Different)
 }
 
 /// Returns `None` if the event is not shared.
@@ -151,21 +189,21 @@ pub fn ahead(
     identity: &str,
     _: &Header,
     _: &[Entry],
-) -> Result<usize, String> {
+) -> Result<usize, NotTogether> {
     match Membership::read(disk, event, identity) {
         Ok(None) => Ok(0),
-        Ok(Some(_)) => Err(NOT_BUILT.to_owned()),
-        Err(error) => Err(error.to_string()),
+        Ok(Some(_)) => Err(NotTogether::NotBuilt),
+        Err(error) => Err(error.into()),
     }
 }
 
 #[cfg(feature = "desks")]
-fn linked(desk: &mut Desk, membership: &Membership, wake: Wake) -> Result<(), String> {
+fn linked(desk: &mut Desk, membership: &Membership, wake: Wake) -> Result<(), NotTogether> {
     let link = link(membership, desk.identity(), wake)?;
-    desk.share(link).map_err(|error| error.to_string())
+    Ok(desk.share(link)?)
 }
 
 #[cfg(not(feature = "desks"))]
-fn linked(_: &mut Desk, _: &Membership, _: Wake) -> Result<(), String> {
-    Err(format!("this event is shared by several desks, and {NOT_BUILT}"))
+fn linked(_: &mut Desk, _: &Membership, _: Wake) -> Result<(), NotTogether> {
+    Err(NotTogether::Shared)
 }

@@ -82,6 +82,13 @@ pub enum NoLink {
     Server(String),
 }
 
+impl NoLink {
+    /// Wraps an error of the client.
+    fn server(error: impl std::fmt::Display) -> Self {
+        Self::Server(error.to_string())
+    }
+}
+
 /// An order of the desk to the thread.
 enum Order {
     Publish { lines: Vec<u8>, after: u64, answer: Sender<Published> },
@@ -292,7 +299,7 @@ impl Thread {
         };
         match self.follow(&client, &mut events).await {
             Ok(over) => over,
-            Err(why) => Over::Lost(why),
+            Err(error) => Over::Lost(error.to_string()),
         }
     }
 
@@ -300,20 +307,20 @@ impl Thread {
         &mut self,
         client: &Client,
         events: &mut UnboundedReceiver<String>,
-    ) -> Result<Over, String> {
+    ) -> Result<Over, NoLink> {
         let stream = Reading::of(client, &self.names).await?;
         let mut messages = stream.messages;
         if !self.say(Heard::Began(stream.last)) {
             return Ok(Over::Left);
         }
-        let mut here = client.subscribe(self.names.all_here()).await.map_err(|error| error.to_string())?;
+        let mut here = client.subscribe(self.names.all_here()).await.map_err(NoLink::server)?;
         let mut beat = interval(HERE);
         let (failed, mut failures) = unbounded_channel();
         loop {
             tokio::select! {
                 message = messages.next() => {
-                    let Some(Ok(message)) = message else { return Err("the server stopped sending".to_owned()) };
-                    let number = message.info().map_err(|error| error.to_string())?.stream_sequence;
+                    let Some(Ok(message)) = message else { return Err(NoLink::server("the server stopped sending")) };
+                    let number = message.info().map_err(NoLink::server)?.stream_sequence;
                     let author = self.names.author(message.subject.as_str());
                     let message = Message { number, author, text: message.payload.to_vec() };
                     if !self.say(Heard::Message(message)) {
@@ -326,7 +333,7 @@ impl Thread {
                         drop(client.flush().await);
                         return Ok(Over::Left);
                     }
-                    Some(Order::BeginAgain(why)) => return Err(why),
+                    Some(Order::BeginAgain(why)) => return Err(NoLink::Server(why)),
                     Some(Order::SayHere) => beat.reset_immediately(),
                     Some(Order::Publish { lines, after, answer }) => {
                         let (subject, failed) = (self.names.of_desk(&self.me), failed.clone());
@@ -343,8 +350,8 @@ impl Thread {
                     }
                 },
                 Some(seen) = here.next() => self.note_presence(seen.subject.as_str(), &seen.payload),
-                Some(why) = failures.recv() => return Err(why),
-                Some(why) = events.recv() => return Err(why),
+                Some(why) = failures.recv() => return Err(NoLink::Server(why)),
+                Some(why) = events.recv() => return Err(NoLink::Server(why)),
                 _ = beat.tick() => {
                     let open = self.common.open.lock().unwrap_or_else(PoisonError::into_inner).clone();
                     drop(client.publish(self.names.here(&self.me), open.into()).await);
@@ -421,8 +428,7 @@ pub(super) fn texts(membership: &Membership, short: &str) -> Result<Vec<Vec<u8>>
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let client = connect(&membership.server, &membership.name, unbounded_channel().0).await?;
-        let reading = Reading::of(&client, &Names::of(short)).await;
-        let Reading { mut messages, last } = reading.map_err(NoLink::Server)?;
+        let Reading { mut messages, last } = Reading::of(&client, &Names::of(short)).await?;
         let mut texts = Vec::new();
         for _ in 0..last {
             let next = timeout(PATIENCE + PATIENCE, messages.next()).await;
@@ -445,10 +451,11 @@ pub(super) struct Reading {
 
 impl Reading {
     /// Begins to read the stream of an event.
-    pub(super) async fn of(client: &Client, names: &Names) -> Result<Self, String> {
+    pub(super) async fn of(client: &Client, names: &Names) -> Result<Self, NoLink> {
         let context = context(client);
         let stream = context.get_stream(names.stream()).await;
-        let stream = stream.map_err(|error| format!("the server does not have the event ({error})"))?;
+        let stream = stream
+            .map_err(|error| NoLink::Server(format!("the server does not have the event ({error})")))?;
         let last = stream.cached_info().state.last_sequence;
         let config = push::Config {
             deliver_subject: client.new_inbox(),
@@ -459,23 +466,23 @@ impl Reading {
             idle_heartbeat: PING,
             ..push::Config::default()
         };
-        let consumer = stream.create_consumer(config).await.map_err(|error| error.to_string())?;
-        let messages = consumer.messages().await.map_err(|error| error.to_string())?;
+        let consumer = stream.create_consumer(config).await.map_err(NoLink::server)?;
+        let messages = consumer.messages().await.map_err(NoLink::server)?;
         Ok(Self { messages, last })
     }
 }
 
 /// Whether every message of an event can be read: a server with a damaged store omits some without an error.
-pub(super) async fn is_whole(client: &Client, names: &Names) -> Result<bool, String> {
+pub(super) async fn is_whole(client: &Client, names: &Names) -> Result<bool, NoLink> {
     let Reading { mut messages, last } = Reading::of(client, names).await?;
     for number in 1..=last {
         let next = timeout(PATIENCE + PATIENCE, messages.next()).await;
         let Ok(Some(Ok(message))) = next else {
             // The server answers and has nothing to send: the expected messages are missing.
             let there = context(client).get_stream(names.stream()).await;
-            return there.map(|_| false).map_err(|error| error.to_string());
+            return there.map(|_| false).map_err(NoLink::server);
         };
-        let info = message.info().map_err(|error| error.to_string())?;
+        let info = message.info().map_err(NoLink::server)?;
         if info.stream_sequence != number || (info.pending == 0 && number < last) {
             return Ok(false);
         }

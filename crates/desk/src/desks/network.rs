@@ -8,9 +8,6 @@ use crate::storage::disk::SharedDisk;
 use crate::{Desk, Equipment};
 use engine::progress::Progress;
 
-/// A sentence with the reason of a failure.
-type Why = String;
-
 /// The code with which a desk joins in a role.
 #[derive(Debug)]
 pub struct Invitation {
@@ -37,12 +34,23 @@ pub use absent::*;
 
 #[cfg(feature = "desks")]
 mod present {
-    use super::{AsWhom, Desk, Equipment, Invitation, Path, PathBuf, Progress, SharedDisk, Why};
+    use super::{AsWhom, Desk, Equipment, Invitation, Path, PathBuf, Progress, SharedDisk};
+    use crate::desks::code::NoCode;
     use crate::desks::host::{self, Host, HostNews, Options};
     use crate::desks::join;
 
-    fn told(error: impl std::fmt::Display) -> Why {
-        error.to_string()
+    /// The reason why a desk did not do its part of the work.
+    #[derive(Debug, thiserror::Error)]
+    pub enum NotDone {
+        /// The event is not hosted, or its server refuses.
+        #[error(transparent)]
+        Hosted(#[from] host::NotHosted),
+        /// The event is not joined, or cannot be left.
+        #[error(transparent)]
+        Joined(#[from] join::NotJoined),
+        /// The text is not a code.
+        #[error(transparent)]
+        Code(#[from] NoCode),
     }
 
     /// An event that this program hosts until this value is dropped, which may take a few seconds.
@@ -84,11 +92,11 @@ mod present {
         event: &Path,
         as_whom: AsWhom,
         watch: &dyn Progress,
-    ) -> Result<FreshlyHosted, Why> {
+    ) -> Result<FreshlyHosted, NotDone> {
         let takes_over = as_whom == AsWhom::TakesOver;
         let name = crate::desks::LEAD.to_owned();
         let options = Options { name, is_open_here: true, takes_over, ..Options::default() };
-        Host::start(disk, event, &options, watch).map(|host| FreshlyHosted(Some(host))).map_err(told)
+        Host::start(disk, event, &options, watch).map(|host| FreshlyHosted(Some(host))).map_err(NotDone::from)
     }
 
     impl FreshlyHosted {
@@ -157,8 +165,8 @@ mod present {
     /// # Errors
     ///
     /// A program still uses it, or the disk refuses; the reason.
-    pub fn remove_left_over(disk: &SharedDisk, event: &Path, identity: &str) -> Result<PathBuf, Why> {
-        host::remove_left_over(disk, event, identity).map_err(told)
+    pub fn remove_left_over(disk: &SharedDisk, event: &Path, identity: &str) -> Result<PathBuf, NotDone> {
+        host::remove_left_over(disk, event, identity).map_err(NotDone::from)
     }
 
     /// Checks that a text may be a code, before any other question.
@@ -166,8 +174,8 @@ mod present {
     /// # Errors
     ///
     /// It cannot be a code; the reason.
-    pub fn check_code(text: &str) -> Result<(), Why> {
-        join::check(text).map_err(told)
+    pub fn check_code(text: &str) -> Result<(), NotDone> {
+        join::check(text).map_err(NotDone::from)
     }
 
     /// Requests admission to an event, in the role of the code.
@@ -175,8 +183,8 @@ mod present {
     /// # Errors
     ///
     /// This desk is not admitted; the reason.
-    pub fn ask_to_join(code: &str, name: &str, watch: &dyn Progress) -> Result<Admission, Why> {
-        join::ask(code, name, None, watch).map(Admission).map_err(told)
+    pub fn ask_to_join(code: &str, name: &str, watch: &dyn Progress) -> Result<Admission, NotDone> {
+        join::ask(code, name, None, watch).map(Admission).map_err(NotDone::from)
     }
 
     impl Admission {
@@ -194,8 +202,8 @@ mod present {
             &mut self,
             disk: &SharedDisk,
             name_file: impl FnOnce(&str, &str) -> PathBuf,
-        ) -> Result<PathBuf, Why> {
-            self.0.keep(disk, name_file).map_err(told)
+        ) -> Result<PathBuf, NotDone> {
+            self.0.keep(disk, name_file).map_err(NotDone::from)
         }
 
         /// Returns the digest of the header of the event; `None` if the server sends none.
@@ -214,8 +222,8 @@ mod present {
             equipment: Equipment,
             name_file: impl FnOnce(&str, &str) -> PathBuf,
             watch: &dyn Progress,
-        ) -> Result<PathBuf, Why> {
-            self.0.read_whole(equipment, name_file, watch).map_err(told)
+        ) -> Result<PathBuf, NotDone> {
+            self.0.read_whole(equipment, name_file, watch).map_err(NotDone::from)
         }
     }
 
@@ -230,8 +238,8 @@ mod present {
     /// # Errors
     ///
     /// The server refuses them; the reason.
-    pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), Why> {
-        host::put_back(disk, event, identity).map_err(told)
+    pub fn put_back(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), NotDone> {
+        host::put_back(disk, event, identity).map_err(NotDone::from)
     }
 
     /// Shuts a desk out of an event that is shared from this computer; returns its name.
@@ -239,8 +247,8 @@ mod present {
     /// # Errors
     ///
     /// There is no such desk, or it is this one; the reason.
-    pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> Result<String, Why> {
-        host::shut_out(disk, event, identity, name).map(|out| out.name).map_err(told)
+    pub fn shut_out(disk: &SharedDisk, event: &Path, identity: &str, name: &str) -> Result<String, NotDone> {
+        host::shut_out(disk, event, identity, name).map(|out| out.name).map_err(NotDone::from)
     }
 
     /// Expires the codes of an event that is shared from this computer, and makes new ones if requested.
@@ -248,8 +256,13 @@ mod present {
     /// # Errors
     ///
     /// The server or the disk refuses; the reason.
-    pub fn end_codes(disk: &SharedDisk, event: &Path, identity: &str, makes_new: bool) -> Result<(), Why> {
-        host::end_codes(disk, event, identity, makes_new).map_err(told)
+    pub fn end_codes(
+        disk: &SharedDisk,
+        event: &Path,
+        identity: &str,
+        makes_new: bool,
+    ) -> Result<(), NotDone> {
+        host::end_codes(disk, event, identity, makes_new).map_err(NotDone::from)
     }
 
     /// Checks that no other desk uses a server of this computer, before its desk leaves.
@@ -257,8 +270,8 @@ mod present {
     /// # Errors
     ///
     /// A desk uses it; the reason why this desk must stay.
-    pub fn may_leave(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), Why> {
-        join::may_leave(disk, event, identity).map_err(told)
+    pub fn may_leave(disk: &SharedDisk, event: &Path, identity: &str) -> Result<(), NotDone> {
+        join::may_leave(disk, event, identity).map_err(NotDone::from)
     }
 
     /// Leaves the other desks after that check: the event becomes a plain file.
@@ -266,8 +279,8 @@ mod present {
     /// # Errors
     ///
     /// The disk refuses; the reason.
-    pub fn leave(desk: Desk) -> Result<(), Why> {
-        join::become_plain(desk).map_err(told)
+    pub fn leave(desk: Desk) -> Result<(), NotDone> {
+        join::become_plain(desk).map_err(NotDone::from)
     }
 }
 
@@ -275,7 +288,7 @@ mod present {
 /// fails.
 #[cfg(not(feature = "desks"))]
 mod absent {
-    use super::{AsWhom, Desk, Equipment, Invitation, Path, PathBuf, Progress, SharedDisk, Why};
+    use super::{AsWhom, Desk, Equipment, Invitation, Path, PathBuf, Progress, SharedDisk};
     use crate::desks::NOT_BUILT;
 
     /// This type has no values.
@@ -290,8 +303,13 @@ mod absent {
     #[derive(Debug)]
     pub enum Admission {}
 
-    fn refused<T>() -> Result<T, Why> {
-        Err(NOT_BUILT.to_owned())
+    /// The program is built without the network.
+    #[derive(Debug, thiserror::Error)]
+    #[error("{NOT_BUILT}")]
+    pub struct NotDone;
+
+    const fn refused<T>() -> Result<T, NotDone> {
+        Err(NotDone)
     }
 
     impl Hosted {
@@ -336,7 +354,7 @@ mod absent {
             &mut self,
             _: &SharedDisk,
             _: impl FnOnce(&str, &str) -> PathBuf,
-        ) -> Result<PathBuf, Why> {
+        ) -> Result<PathBuf, NotDone> {
             match *self {}
         }
 
@@ -356,7 +374,7 @@ mod absent {
             _: Equipment,
             _: impl FnOnce(&str, &str) -> PathBuf,
             _: &dyn Progress,
-        ) -> Result<PathBuf, Why> {
+        ) -> Result<PathBuf, NotDone> {
             match self {}
         }
     }
@@ -372,7 +390,7 @@ mod absent {
     /// # Errors
     ///
     /// Always.
-    pub fn share(_: &SharedDisk, _: &Path, _: AsWhom, _: &dyn Progress) -> Result<FreshlyHosted, Why> {
+    pub fn share(_: &SharedDisk, _: &Path, _: AsWhom, _: &dyn Progress) -> Result<FreshlyHosted, NotDone> {
         refused()
     }
 
@@ -387,8 +405,8 @@ mod absent {
     /// # Errors
     ///
     /// Always.
-    pub fn remove_left_over(_: &SharedDisk, _: &Path, _: &str) -> Result<PathBuf, Why> {
-        Err(NOT_BUILT.to_owned())
+    pub fn remove_left_over(_: &SharedDisk, _: &Path, _: &str) -> Result<PathBuf, NotDone> {
+        refused()
     }
 
     /// Returns nothing.
@@ -414,7 +432,7 @@ mod absent {
     /// # Errors
     ///
     /// Always.
-    pub fn check_code(_: &str) -> Result<(), Why> {
+    pub fn check_code(_: &str) -> Result<(), NotDone> {
         refused()
     }
 
@@ -423,7 +441,7 @@ mod absent {
     /// # Errors
     ///
     /// Always.
-    pub fn ask_to_join(_: &str, _: &str, _: &dyn Progress) -> Result<Admission, Why> {
+    pub fn ask_to_join(_: &str, _: &str, _: &dyn Progress) -> Result<Admission, NotDone> {
         refused()
     }
 
@@ -432,7 +450,7 @@ mod absent {
     /// # Errors
     ///
     /// Always.
-    pub fn put_back(_: &SharedDisk, _: &Path, _: &str) -> Result<(), Why> {
+    pub fn put_back(_: &SharedDisk, _: &Path, _: &str) -> Result<(), NotDone> {
         refused()
     }
 
@@ -441,7 +459,7 @@ mod absent {
     /// # Errors
     ///
     /// Always.
-    pub fn shut_out(_: &SharedDisk, _: &Path, _: &str, _: &str) -> Result<String, Why> {
+    pub fn shut_out(_: &SharedDisk, _: &Path, _: &str, _: &str) -> Result<String, NotDone> {
         refused()
     }
 
@@ -450,7 +468,7 @@ mod absent {
     /// # Errors
     ///
     /// Always.
-    pub fn end_codes(_: &SharedDisk, _: &Path, _: &str, _: bool) -> Result<(), Why> {
+    pub fn end_codes(_: &SharedDisk, _: &Path, _: &str, _: bool) -> Result<(), NotDone> {
         refused()
     }
 
@@ -459,7 +477,7 @@ mod absent {
     /// # Errors
     ///
     /// Always.
-    pub fn may_leave(_: &SharedDisk, _: &Path, _: &str) -> Result<(), Why> {
+    pub fn may_leave(_: &SharedDisk, _: &Path, _: &str) -> Result<(), NotDone> {
         refused()
     }
 
@@ -468,7 +486,7 @@ mod absent {
     /// # Errors
     ///
     /// Always.
-    pub fn leave(_: Desk) -> Result<(), Why> {
+    pub fn leave(_: Desk) -> Result<(), NotDone> {
         refused()
     }
 }

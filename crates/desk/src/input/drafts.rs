@@ -132,6 +132,57 @@ pub struct Kept {
     bytes: Vec<u8>,
 }
 
+/// The reason why earlier drafts are not restored.
+#[derive(Debug, thiserror::Error)]
+pub enum NotTakenUp {
+    /// The file was moved to another name.
+    #[error("what was typed and not recorded cannot be taken up ({wrong}); it is kept as {}", aside.display())]
+    Aside {
+        /// The fault of the file.
+        wrong: NotDrafts,
+        /// Its new path.
+        aside: PathBuf,
+    },
+    /// The file could not be moved.
+    #[error("{} cannot be read ({wrong}), nor moved: {}", path.display(), refusal::of_disk(error))]
+    InPlace {
+        /// The path of the file.
+        path: PathBuf,
+        /// Its fault.
+        wrong: NotDrafts,
+        /// The error of the move.
+        error: std::io::Error,
+    },
+}
+
+/// The reason why a file is not the drafts of an event.
+#[derive(Debug, thiserror::Error)]
+pub enum NotDrafts {
+    /// The disk cannot read it.
+    #[error("{}", refusal::of_disk(.0))]
+    Unreadable(std::io::Error),
+    /// It is not text.
+    #[error("it is not text in UTF-8")]
+    NotText,
+    /// A line is faulty.
+    #[error("line {}: {}", .0.span.start.line, .0.code)]
+    Line(Box<ron::error::SpannedError>),
+    /// It has the format of another version.
+    #[error("its format is {0}, this wallchart knows {FORMAT}")]
+    Format(u16),
+    /// It has the identity of another event.
+    #[error("it belongs to another event")]
+    OtherEvent,
+    /// A text is longer than a line or has control characters.
+    #[error("it holds what nobody can type")]
+    NotTyped,
+}
+
+/// The error of the disk when drafts are saved.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", refusal::of_disk(.0))]
+pub struct NotSaved(std::io::Error);
+
 impl Drafts {
     /// Whether there is no open input.
     #[must_use]
@@ -162,7 +213,7 @@ pub fn path_beside(disk: &dyn Disk, event: &Path) -> PathBuf {
 ///
 /// The file is not a file of drafts of this event. It is moved aside; the error has the reason and the new
 /// name.
-pub fn read(disk: &dyn Disk, event: &Path, identity: &str) -> Result<Option<Kept>, String> {
+pub fn read(disk: &dyn Disk, event: &Path, identity: &str) -> Result<Option<Kept>, NotTakenUp> {
     let path = path_beside(disk, event);
     let wrong = match disk::read_file(disk, &path, limits::DRAFTS) {
         Ok(bytes) => match understood(&bytes, identity) {
@@ -170,18 +221,13 @@ pub fn read(disk: &dyn Disk, event: &Path, identity: &str) -> Result<Option<Kept
             Err(wrong) => wrong,
         },
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(error) => refusal::of_disk(&error),
+        Err(error) => NotDrafts::Unreadable(error),
     };
     let moved = whole_file::rename_first_free(disk, &path, aside(&path))
         .and_then(|aside| whole_file::sync_folder(disk, folder_of(&path)).map(|()| aside));
     Err(match moved {
-        Ok(aside) => format!(
-            "what was typed and not recorded cannot be taken up ({wrong}); it is kept as {}",
-            aside.display()
-        ),
-        Err(error) => {
-            format!("{} cannot be read ({wrong}), nor moved: {}", path.display(), refusal::of_disk(&error))
-        }
+        Ok(aside) => NotTakenUp::Aside { wrong, aside },
+        Err(error) => NotTakenUp::InPlace { path, wrong, error },
     })
 }
 
@@ -191,10 +237,9 @@ impl Kept {
     /// # Errors
     ///
     /// The disk refuses.
-    pub fn copy_aside(&self, disk: &dyn Disk, event: &Path) -> Result<PathBuf, String> {
+    pub fn copy_aside(&self, disk: &dyn Disk, event: &Path) -> Result<PathBuf, NotSaved> {
         let names = aside(&path_beside(disk, event));
-        whole_file::create_first_free(disk, names, &self.bytes, Visibility::Everyone)
-            .map_err(|error| refusal::of_disk(&error))
+        whole_file::create_first_free(disk, names, &self.bytes, Visibility::Everyone).map_err(NotSaved)
     }
 }
 
@@ -203,11 +248,11 @@ impl Kept {
 /// # Errors
 ///
 /// The disk refuses.
-pub fn write(disk: &dyn Disk, event: &Path, identity: &str, drafts: &Drafts) -> Result<(), String> {
+pub fn write(disk: &dyn Disk, event: &Path, identity: &str, drafts: &Drafts) -> Result<(), NotSaved> {
     let path = path_beside(disk, event);
     let written =
         if drafts.is_empty() { remove(disk, &path) } else { replace(disk, &path, identity, drafts) };
-    written.map_err(|error| refusal::of_disk(&error))
+    written.map_err(NotSaved)
 }
 
 fn replace(disk: &dyn Disk, path: &Path, identity: &str, drafts: &Drafts) -> std::io::Result<()> {
@@ -237,18 +282,17 @@ pub fn begins_so(bytes: &[u8]) -> bool {
     bytes.starts_with(b"(\n    format: ") || bytes.starts_with(b"(\r\n    format: ")
 }
 
-fn understood(bytes: &[u8], identity: &str) -> Result<Drafts, String> {
-    let text = std::str::from_utf8(bytes).map_err(|_| "it is not text in UTF-8".to_owned())?;
-    let file: File =
-        ron::from_str(text).map_err(|error| format!("line {}: {}", error.span.start.line, error.code))?;
+fn understood(bytes: &[u8], identity: &str) -> Result<Drafts, NotDrafts> {
+    let text = std::str::from_utf8(bytes).map_err(|_| NotDrafts::NotText)?;
+    let file: File = ron::from_str(text).map_err(|error| NotDrafts::Line(Box::new(error)))?;
     if file.format != FORMAT {
-        return Err(format!("its format is {}, this wallchart knows {FORMAT}", file.format));
+        return Err(NotDrafts::Format(file.format));
     }
     if file.event != identity {
-        return Err("it belongs to another event".to_owned());
+        return Err(NotDrafts::OtherEvent);
     }
     if !file.drafts.is_typed() {
-        return Err("it holds what nobody can type".to_owned());
+        return Err(NotDrafts::NotTyped);
     }
     Ok(file.drafts)
 }

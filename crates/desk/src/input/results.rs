@@ -6,10 +6,12 @@ use engine::action::{Act, Outcome};
 use engine::compare;
 use engine::folding::words_of_name;
 use engine::id::{BoardNo, RoundNo};
+use engine::refusal::Refused;
 use engine::setup::Game;
 use engine::state::State;
+use formats::entry;
 use formats::entry::keys::KeySet;
-use formats::entry::{self, written};
+use formats::entry::written::{self, BadResult};
 use formats::results::{BadLine, ResultFile, ResultLine};
 use formats::views::words;
 
@@ -61,7 +63,7 @@ pub fn read(state: &State, file: ResultFile, keys: KeySet) -> Result<Results, Re
                 strangers += 1;
                 Err(why)
             }
-            None => reading.take(result),
+            None => reading.take(result).map_err(|wrong| wrong.to_string()),
         };
         if let Err(why) = why {
             bad.push(BadLine { line: result.line, why });
@@ -73,6 +75,21 @@ pub fn read(state: &State, file: ResultFile, keys: KeySet) -> Result<Results, Re
     }
     bad.sort_by_key(|bad| bad.line);
     Err(RefusedFile { bad, good: acts.len() + standing, strangers })
+}
+
+/// The reason why a line is not entered.
+#[derive(Debug, thiserror::Error)]
+enum NotEntered {
+    #[error(transparent)]
+    Result(#[from] BadResult),
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// An earlier line of the file has another result for the board.
+    #[error("board {board} of round {round} has another result in line {line}: {present}")]
+    OtherLine { round: RoundNo, board: BoardNo, line: usize, present: String },
+    /// The event has another result for the board.
+    #[error("board {board} of round {round} already has a result: {present}")]
+    Present { round: RoundNo, board: BoardNo, present: String },
 }
 
 /// The state while a file of results is read.
@@ -105,12 +122,12 @@ impl Reading {
         })
     }
 
-    fn take(&mut self, line: &ResultLine) -> Result<(), String> {
+    fn take(&mut self, line: &ResultLine) -> Result<(), NotEntered> {
         let ResultLine { line, round, board, result, .. } = line;
         let at = (*round, *board);
         let Some(held) = self.state.board(*round, *board) else { return Ok(()) };
         let text = result.join(separator(&self.state.setup.game));
-        let outcome = written::read(&self.state, at, &text, self.keys).map_err(|bad| bad.to_string())?;
+        let outcome = written::read(&self.state, at, &text, self.keys)?;
         let stands = held.outcome.as_ref();
         if stands.is_some_and(|stands| compare::are_same(stands, &outcome)) {
             self.done.standing += 1;
@@ -119,21 +136,18 @@ impl Reading {
         let Some(act) = entry::entering(at, stands, &outcome) else {
             return Err(self.other(at, stands));
         };
-        self.state.apply(&act).map_err(|refused| refused.to_string())?;
+        self.state.apply(&act)?;
         self.lines.insert(at, *line);
         self.done.acts.push(act);
         Ok(())
     }
 
-    /// Words that the board has another result, and since when.
-    fn other(&self, at: (RoundNo, BoardNo), stands: Option<&Outcome>) -> String {
-        let (round, board) = at;
-        let stands = words::score(stands);
+    /// Returns the error of a line whose board has another result.
+    fn other(&self, at: (RoundNo, BoardNo), present: Option<&Outcome>) -> NotEntered {
+        let ((round, board), present) = (at, words::score(present));
         match self.lines.get(&at) {
-            Some(line) => {
-                format!("board {board} of round {round} has another result in line {line}: {stands}")
-            }
-            None => format!("board {board} of round {round} already has a result: {stands}"),
+            Some(line) => NotEntered::OtherLine { round, board, line: *line, present },
+            None => NotEntered::Present { round, board, present },
         }
     }
 }

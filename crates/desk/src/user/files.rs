@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::lists;
 use super::rating_lists::{RatingLists, Updating};
-use super::settings::{Chosen, EXAMPLE, OwnText, SettingsFile, Sources};
+use super::settings::{Chosen, EXAMPLE, OwnText, SettingsFile, Sources, UnreadableText};
 use crate::Equipment;
 use crate::publication::paper::Paper;
 use crate::storage::disk::{self, SharedDisk, Visibility, folder_of};
@@ -195,7 +195,7 @@ impl Files {
         }
         let name = path.display().to_string();
         let text = read.map_err(|error| refused(path, error)).and_then(|bytes| as_text(path, bytes));
-        Some(text.map(|text| (name, text)).map_err(|error| error.to_string()))
+        Some(text.map(|text| (name, text)).map_err(|error| UnreadableText(error.to_string())))
     }
 
     /// Returns the path of the settings, whether the file exists or not.

@@ -8,7 +8,7 @@
 //! file is always one of both versions; a change that the other desk wrote in the instant between is lost.
 
 use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use ron::Value;
 use ron::error::SpannedError;
@@ -28,11 +28,32 @@ struct Read<T> {
 /// The reason why a list cannot be overwritten directly.
 enum Fault {
     /// The file is not a list; the reason.
-    Damaged(String),
+    Damaged(NotAList),
     /// The list has fields that this program does not know; its bytes.
     Newer(Vec<u8>),
     /// The list cannot be read at present; the reason.
-    Unreadable(String),
+    Unreadable(Cannot),
+}
+
+/// The reason why a file is not a list.
+#[derive(Debug, thiserror::Error)]
+enum NotAList {
+    /// It is a folder, for example, or too large.
+    #[error("{}", refusal::of_disk(.0))]
+    File(std::io::Error),
+    #[error("it is not text in UTF-8")]
+    NotText,
+    #[error("line {}: {}", .0.span.start.line, .0.code)]
+    Line(Box<SpannedError>),
+}
+
+/// The error of the disk at a list, with the attempted work.
+#[derive(Debug, thiserror::Error)]
+#[error("{}: cannot be {work}: {}", path.display(), refusal::of_disk(error))]
+struct Cannot {
+    path: PathBuf,
+    work: &'static str,
+    error: std::io::Error,
 }
 
 /// Returns the entries of a list; empty if it does not exist or is not understood.
@@ -51,13 +72,13 @@ pub(super) fn change<T: Serialize + DeserializeOwned>(
     let notice = match fault.map(|fault| put_aside(disk, path, fault)) {
         None => None,
         Some(Ok(notice)) => Some(notice),
-        Some(Err(wrong)) => return Some(wrong),
+        Some(Err(wrong)) => return Some(wrong.to_string()),
     };
     let written = text(&mut entries).and_then(|text| {
         whole_file::create_folder(disk, folder_of(path))?;
         whole_file::replace(disk, path, text.as_bytes(), Visibility::Everyone)
     });
-    let failed = written.err().map(|error| cannot(path, "written", &error));
+    let failed = written.err().map(|error| cannot(path, "written", error).to_string());
     let told: Vec<String> = notice.into_iter().chain(failed).collect();
     (!told.is_empty()).then(|| told.join(" · "))
 }
@@ -66,8 +87,10 @@ pub(super) fn change<T: Serialize + DeserializeOwned>(
 pub(super) fn keep_damaged<T: DeserializeOwned>(disk: &dyn Disk, path: &Path) -> Option<String> {
     match look::<T>(disk, path).fault? {
         Fault::Newer(_) => None,
-        fault @ Fault::Damaged(_) => Some(put_aside(disk, path, fault).unwrap_or_else(|wrong| wrong)),
-        Fault::Unreadable(wrong) => Some(wrong),
+        fault @ Fault::Damaged(_) => {
+            Some(put_aside(disk, path, fault).unwrap_or_else(|wrong| wrong.to_string()))
+        }
+        Fault::Unreadable(wrong) => Some(wrong.to_string()),
     }
 }
 
@@ -78,37 +101,37 @@ fn look<T: DeserializeOwned>(disk: &dyn Disk, path: &Path) -> Read<T> {
             Ok((entries, true)) => (entries, Some(Fault::Newer(bytes))),
             Err(wrong) => (Vec::new(), Some(Fault::Damaged(wrong))),
         },
-        Err(error) => (Vec::new(), fault_of(path, &error)),
+        Err(error) => (Vec::new(), fault_of(path, error)),
     };
     Read { entries, fault }
 }
 
 /// Classifies a failed read: something that is not a file or too large is damage; after an error of the
 /// system the list may still be good.
-fn fault_of(path: &Path, error: &std::io::Error) -> Option<Fault> {
+fn fault_of(path: &Path, error: std::io::Error) -> Option<Fault> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "the list of the standard library stays open")]
     match error.kind() {
         ErrorKind::NotFound => None,
         ErrorKind::IsADirectory | ErrorKind::InvalidInput | ErrorKind::FileTooLarge => {
-            Some(Fault::Damaged(refusal::of_disk(error)))
+            Some(Fault::Damaged(NotAList::File(error)))
         }
         _ => Some(Fault::Unreadable(cannot(path, "read", error))),
     }
 }
 
 /// Reads a list. Returns its entries, and whether it has unknown fields.
-fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<(Vec<T>, bool), String> {
-    let text = std::str::from_utf8(bytes).map_err(|_| "it is not text in UTF-8".to_owned())?;
+fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<(Vec<T>, bool), NotAList> {
+    let text = std::str::from_utf8(bytes).map_err(|_| NotAList::NotText)?;
     let error = match ron::from_str(text) {
         Ok(entries) => return Ok((entries, false)),
         Err(error) => error,
     };
-    let told = |error: &SpannedError| format!("line {}: {}", error.span.start.line, error.code);
+    let line = |error| NotAList::Line(Box::new(error));
     if !matches!(error.code, ron::Error::NoSuchStructField { .. }) {
-        return Err(told(&error));
+        return Err(line(error));
     }
-    let value = ron::from_str(text).map_err(|error| told(&error))?;
-    without_strangers(value).map(|entries| (entries, true)).ok_or_else(|| told(&error))
+    let value = ron::from_str(text).map_err(line)?;
+    without_strangers(value).map(|entries| (entries, true)).ok_or_else(|| line(error))
 }
 
 /// Reads a list without its unknown fields.
@@ -137,9 +160,9 @@ fn without_strangers<T: DeserializeOwned>(value: Value) -> Option<Vec<T>> {
 /// # Errors
 ///
 /// The reason why it failed.
-fn put_aside(disk: &dyn Disk, path: &Path, fault: Fault) -> Result<String, String> {
+fn put_aside(disk: &dyn Disk, path: &Path, fault: Fault) -> Result<String, Cannot> {
     let name = path.file_name().unwrap_or_default().display();
-    let cannot_keep = |error| cannot(path, "kept under another name", &error);
+    let cannot_keep = |error| cannot(path, "kept under another name", error);
     match fault {
         Fault::Unreadable(wrong) => Err(wrong),
         Fault::Damaged(wrong) => {
@@ -172,6 +195,6 @@ fn text<T: Serialize>(entries: &mut Vec<T>) -> std::io::Result<String> {
     }
 }
 
-fn cannot(path: &Path, what: &str, error: &std::io::Error) -> String {
-    format!("{}: cannot be {what}: {}", path.display(), refusal::of_disk(error))
+fn cannot(path: &Path, work: &'static str, error: std::io::Error) -> Cannot {
+    Cannot { path: path.to_owned(), work, error }
 }

@@ -1,6 +1,7 @@
 //! The settings file: the choices of the person at the keyboard. Every item is read separately: a mistake is
 //! reported with file and line, and only the wrong item gets its default.
 
+use std::convert::Infallible;
 use std::fmt;
 use std::path::PathBuf;
 
@@ -35,8 +36,13 @@ pub struct Sources {
     pub calendar: Calendar,
 }
 
-/// The name and the text of an existing file, or a sentence why it cannot be read.
-pub type OwnText = Result<(String, String), String>;
+/// The name and the text of an existing file.
+pub type OwnText = Result<(String, String), UnreadableText>;
+
+/// A file of the user's that cannot be read, with the path and the reason in words.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct UnreadableText(pub String);
 
 /// The user's choices that do not concern a screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,7 +77,7 @@ impl Default for ListsItem {
 
 impl ListsItem {
     #[expect(clippy::unnecessary_wraps, reason = "items are read alike")]
-    fn read(self) -> Result<Updating, String> {
+    fn read(self) -> Result<Updating, Infallible> {
         let command = self.command.split_whitespace().map(str::to_owned).collect();
         Ok(Updating { command, check: self.check })
     }
@@ -102,21 +108,29 @@ impl Default for PaperItem {
     }
 }
 
+/// A name in the item that is not known.
+#[derive(Debug, thiserror::Error)]
+enum NotPaper {
+    #[error("there is no report `{0}` (expected one of {known})", known = joined(Kind::ALL.iter().map(|kind| kind.name())))]
+    Report(String),
+    #[error("there is no format `{0}` (expected one of {known})", known = joined(Format::ALL.into_iter().map(Format::name)))]
+    Format(String),
+}
+
+fn joined(names: impl Iterator<Item = &'static str>) -> String {
+    names.collect::<Vec<_>>().join(", ")
+}
+
 impl PaperItem {
-    fn read(self) -> Result<Paper, String> {
-        let known = |names: &mut dyn Iterator<Item = &'static str>| names.collect::<Vec<_>>().join(", ");
+    fn read(self) -> Result<Paper, NotPaper> {
         let kind = |name: &String| {
-            Kind::ALL.iter().find(|kind| kind.name() == name).copied().ok_or_else(|| {
-                let known = known(&mut Kind::ALL.iter().map(|kind| kind.name()));
-                format!("there is no report `{name}` (expected one of {known})")
-            })
+            let found = Kind::ALL.iter().find(|kind| kind.name() == name).copied();
+            found.ok_or_else(|| NotPaper::Report(name.clone()))
         };
-        let kinds = |names: &[String]| names.iter().map(kind).collect::<Result<Vec<Kind>, String>>();
+        let kinds = |names: &[String]| names.iter().map(kind).collect::<Result<Vec<Kind>, NotPaper>>();
         let format = |name: &String| {
-            Format::ALL.into_iter().find(|format| format.name() == name).ok_or_else(|| {
-                let known = known(&mut Format::ALL.into_iter().map(Format::name));
-                format!("there is no format `{name}` (expected one of {known})")
-            })
+            let found = Format::ALL.into_iter().find(|format| format.name() == name);
+            found.ok_or_else(|| NotPaper::Format(name.clone()))
         };
         Ok(Paper {
             published: kinds(&self.published)?,
@@ -172,7 +186,7 @@ impl<'a> SettingsFile<'a> {
         let (file, text) = match &sources.settings {
             None => return reading,
             Some(Err(unreadable)) => {
-                reading.complaints.push(unreadable.clone());
+                reading.complaints.push(unreadable.to_string());
                 return reading;
             }
             Some(Ok((file, text))) => (file, text),

@@ -70,7 +70,7 @@ impl App {
         }
         if let Some(desk) = self.room.desk.as_mut() {
             let alone = desks::follow_move(desk, moved, self.membership.as_ref()).err();
-            self.note(alone);
+            self.note(alone.map(|why| why.to_string()));
         }
         self.remember();
     }

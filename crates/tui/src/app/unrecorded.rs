@@ -19,7 +19,7 @@ use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::work::job::JobKind;
 use crate::work::request::{Asked, InputLine, Question, REASON, Said};
-use desk::input::drafts::{self, Drafts, TextDraft};
+use desk::input::drafts::{self, Drafts, NotSaved, TextDraft};
 use desk::storage::disk::SharedDisk;
 use engine::id::PlayerId;
 use engine::state::State;
@@ -230,7 +230,7 @@ impl App {
         let kept = match drafts::read(&*disk, &event, &identity) {
             Ok(None) => return,
             Ok(Some(kept)) => kept,
-            Err(wrong) => return self.say_besides(wrong),
+            Err(wrong) => return self.say_besides(wrong.to_string()),
         };
         self.unrecorded.beside = Some(event.clone());
         self.unrecorded.kept = kept.drafts.clone();
@@ -264,7 +264,7 @@ impl App {
     }
 
     /// Shows the input that no longer fits, and does not apply it.
-    fn tell_unfit(&mut self, unfit: &[String], aside: Result<PathBuf, String>) {
+    fn tell_unfit(&mut self, unfit: &[String], aside: Result<PathBuf, NotSaved>) {
         let line = |role, text: String| vec![piece(role, text)];
         let mut lines = vec![line(
             Role::Text,

@@ -72,7 +72,7 @@ impl Settings {
 fn theme(file: &mut SettingsFile<'_>, no_color: bool, find_theme: FindTheme<'_>) -> Theme {
     let chosen = file.checked("theme", |name: String| match find_theme(&name) {
         Some(Ok((name, text))) => Theme::from_text(&text).map_err(|error| format!("{name}:{error}")),
-        Some(Err(unreadable)) => Err(unreadable),
+        Some(Err(unreadable)) => Err(unreadable.to_string()),
         None => Theme::built_in(&name).map_err(|error| error.to_string()),
     });
     let built_in = |name| Theme::built_in(name).unwrap_or_else(|_| Theme::plain());

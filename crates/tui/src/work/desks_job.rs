@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
 use crate::work::watch::Watch;
-use desk::desks::network::{self, Admission, AsWhom, FreshlyHosted, Hosted};
+use desk::desks::network::{self, Admission, AsWhom, FreshlyHosted, Hosted, NotDone};
 use desk::storage::disk::SharedDisk;
 use desk::user::files::{self, Files};
 use formats::clock::Clock;
@@ -109,21 +109,21 @@ pub enum Joined {
 #[derive(Debug)]
 pub enum DesksDone {
     /// The event with this digest is shared, or the reason why not.
-    Shared(String, Result<FreshlyHosted, String>),
+    Shared(String, Result<FreshlyHosted, NotDone>),
     /// This desk has joined, or the reason why not.
-    Joined(Result<Joined, String>),
+    Joined(Result<Joined, NotDone>),
     /// The desk with this name is shut out, or the reason why not.
-    ShutOut(Result<String, String>),
+    ShutOut(Result<String, NotDone>),
     /// The codes have expired, or the reason why not; `true` if there are new ones.
-    EndedCodes(Result<bool, String>),
+    EndedCodes(Result<bool, NotDone>),
     /// The other desks have the entries of this desk, or the reason why not.
-    PutBack(Result<(), String>),
+    PutBack(Result<(), NotDone>),
     /// This desk may leave, or the reason why not.
-    MayLeave(String, Result<(), String>),
+    MayLeave(String, Result<(), NotDone>),
 }
 
 impl Joining {
-    fn done(self, watch: &Watch) -> Result<Joined, String> {
+    fn done(self, watch: &Watch) -> Result<Joined, NotDone> {
         let admission = network::ask_to_join(&self.code, &self.name, watch)?;
         if self.again.is_some() && admission.identity() == self.again {
             return Ok(Joined::Again(admission));

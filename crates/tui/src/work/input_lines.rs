@@ -7,7 +7,7 @@ use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::work::importing::ReportFindings;
 use crate::work::request::{Asked, News, Request};
-use desk::desks::network;
+use desk::desks::network::{self, NotDone};
 use desk::input::named_player::{NotNamed, find};
 use desk::shared::link::{NoName, desk_name};
 use desk::user::files::typed_path;
@@ -77,8 +77,8 @@ pub(crate) enum NoAnswer {
     #[error(transparent)]
     Prizes(#[from] BadPrize),
     /// A text that cannot be a code for joining.
-    #[error("{0}")]
-    Code(String),
+    #[error(transparent)]
+    Code(NotDone),
     /// A name that a desk cannot have.
     #[error(transparent)]
     DeskName(#[from] NoName),

@@ -14,9 +14,9 @@ use tokio::time::{Instant, interval, sleep};
 
 use crate::desks::code::Code;
 use crate::desks::nats::{self, Names, NoLink};
-use crate::desks::roster::Roster;
-use crate::desks::server::{HOST, OwnServer, Signal, signal_to};
-use crate::shared::link::{Role, desk_name};
+use crate::desks::roster::{NotAdmitted, Roster};
+use crate::desks::server::{HOST, NoServer, OwnServer, Signal, signal_to};
+use crate::shared::link::{NoName, Role, desk_name};
 use crate::storage::disk::{DiskFile, SharedDisk};
 use formats::clock::{Clock as _, SystemClock};
 
@@ -308,7 +308,7 @@ impl Keeper {
             }
             Err(why) => {
                 self.say_refused(&format!("a desk could not join: {why}"));
-                Answer::No(why)
+                Answer::No(why.to_string())
             }
         };
         let text = ron::to_string(&answer).unwrap_or_default();
@@ -316,13 +316,11 @@ impl Keeper {
     }
 
     /// Admits a desk, or removes it again; returns its name, and which of both.
-    fn admit(&self, role: Role, payload: &[u8]) -> Result<(String, bool), String> {
+    fn admit(&self, role: Role, payload: &[u8]) -> Result<(String, bool), NoAdmission> {
         let text = std::str::from_utf8(payload).ok().filter(|text| text.len() <= 1000);
         let request = text.and_then(|text| ron::from_str::<Request>(text).ok());
-        let Request { name, key, gives_up } = request.ok_or(
-            "it sent a request that this wallchart does not understand (are both the same version?)",
-        )?;
-        let name = desk_name(&name).map_err(|error| error.to_string())?;
+        let Request { name, key, gives_up } = request.ok_or(NoAdmission::NotUnderstood)?;
+        let name = desk_name(&name)?;
         let admit = |roster: &mut Roster| {
             if gives_up {
                 // Its own key identifies it: no other desk knows that key yet.
@@ -331,13 +329,27 @@ impl Keeper {
             }
             roster.admit(&name, role, &key)
         };
-        let (roster, ()) =
-            Roster::change(&*self.disk, self.server.folder(), admit).map_err(|error| error.to_string())?;
+        let (roster, ()) = Roster::change(&*self.disk, self.server.folder(), admit)?;
         // The codes may have been renewed meanwhile.
         let server = OwnServer::of(&*self.disk, self.server.folder(), self.names.short());
-        let server = server.map_err(|error| error.to_string())?.ok_or("the folder of the server is gone")?;
-        server.configure(&*self.disk, &roster).map_err(|error| error.to_string())?;
-        server.signal(&*self.disk, Signal::Reload).map_err(|error| error.to_string())?;
+        let server = server?.ok_or(NoAdmission::ServerGone)?;
+        server.configure(&*self.disk, &roster)?;
+        server.signal(&*self.disk, Signal::Reload)?;
         Ok((name, !gives_up))
     }
+}
+
+/// The reason why a desk that asks is not admitted.
+#[derive(Debug, thiserror::Error)]
+enum NoAdmission {
+    #[error("it sent a request that this wallchart does not understand (are both the same version?)")]
+    NotUnderstood,
+    #[error(transparent)]
+    Name(#[from] NoName),
+    #[error(transparent)]
+    Roster(#[from] NotAdmitted),
+    #[error("the folder of the server is gone")]
+    ServerGone,
+    #[error(transparent)]
+    Server(#[from] NoServer),
 }

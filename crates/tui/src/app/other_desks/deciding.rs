@@ -29,7 +29,7 @@ impl App {
         }
         self.said = Some(match kept {
             Ok(kept) => Said::Good(format!("the entries of this desk are kept in {}", kept.file.display())),
-            Err(why) => Said::Error(why),
+            Err(why) => Said::Error(why.to_string()),
         });
     }
 
@@ -78,7 +78,7 @@ impl App {
         let path = desk.path().unwrap_or_else(|| Path::new(""));
         self.said = Some(match desks::network::remove_left_over(self.files.disk(), path, desk.identity()) {
             Ok(folder) => Said::Good(format!("{} is removed", folder.display())),
-            Err(why) => Said::Error(why),
+            Err(why) => Said::Error(why.to_string()),
         });
     }
 

@@ -61,7 +61,7 @@ impl App {
                 desk.waits_at_most(ANSWER);
                 None
             }
-            Err(why) => Some(why),
+            Err(why) => Some(why.to_string()),
         }
     }
 

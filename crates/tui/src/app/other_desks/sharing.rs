@@ -46,7 +46,7 @@ impl App {
             DesksDone::MayLeave(identity, may) => may.map(|()| self.leave_now(&identity)),
         };
         if let Err(why) = failed {
-            self.said = Some(Said::Error(why));
+            self.said = Some(Said::Error(why.to_string()));
         }
     }
 
@@ -173,7 +173,7 @@ impl App {
                 std::thread::spawn(move || admission.end());
                 if let Err(why) = kept {
                     self.open(&path);
-                    self.said = Some(Said::Error(why));
+                    self.said = Some(Said::Error(why.to_string()));
                     return;
                 }
                 path
@@ -241,7 +241,7 @@ impl App {
         }
         self.said = Some(match left {
             Ok(()) => Said::Good("you have left: this event is an ordinary file again".to_owned()),
-            Err(why) => Said::Error(why),
+            Err(why) => Said::Error(why.to_string()),
         });
     }
 }
