@@ -135,7 +135,6 @@ impl State {
     }
 
     /// Collects the refusals of official mode.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is as free as ever")]
     pub(crate) fn check_official(&self, act: &Act, refusals: &mut Vec<Refusal>) {
         let enters = matches!(act, Act::Configure { setup, .. } if setup.regulations.official);
         if enters && !self.is_official() && (self.left_official.is_some() || !self.rounds.is_empty()) {
@@ -144,7 +143,12 @@ impl State {
         if !self.is_official() {
             return;
         }
-        let ban = match act {
+        refusals.extend(self.ban_on(act).map(Refusal::Official));
+    }
+
+    /// Returns the ban of official mode on an act.
+    fn ban_on(&self, act: &Act) -> Option<Ban> {
+        match act {
             Act::Correct { was: Outcome::Adjourned, now: Some(_), .. } => None,
             Act::Correct { round, .. } | Act::Amend { round, .. } => {
                 let first = self.first_correctable();
@@ -167,9 +171,42 @@ impl State {
                 is_drawn.then_some(Ban::DrawnAlready)
             }
             Act::Number { order, by } => self.banned_numbers(order, by),
-            _ => None,
-        };
-        refusals.extend(ban.map(Refusal::Official));
+            Act::Register { .. }
+            | Act::Edit { .. }
+            | Act::Remove { .. }
+            | Act::TakeList { .. }
+            | Act::Withdraw { .. }
+            | Act::Expel { .. }
+            | Act::Return { .. }
+            | Act::GrantBye { .. }
+            | Act::CancelBye { .. }
+            | Act::FixBoard { .. }
+            | Act::DrawColor { .. }
+            | Act::Configure { .. }
+            | Act::Prizes { .. }
+            | Act::CheckIn { .. }
+            | Act::Publish { .. }
+            | Act::Rearrange { .. }
+            | Act::Unpublish { .. }
+            | Act::Record { .. }
+            | Act::Agree { .. }
+            | Act::Seal { .. }
+            | Act::Give { .. }
+            | Act::KeepReport { .. }
+            | Act::Value { .. }
+            | Act::Rectify { .. }
+            | Act::LeaveOut { .. }
+            | Act::BarHalfPointByes { .. }
+            | Act::DrawPosition { .. }
+            | Act::Rerate { .. }
+            | Act::Partner { .. }
+            | Act::ResizeTables { .. }
+            | Act::Dispute { .. }
+            | Act::Uphold { .. }
+            | Act::Note { .. }
+            | Act::NameKey { .. }
+            | Act::Sign { .. } => None,
+        }
     }
 
     /// Returns the ban on new numbers. Numbers of a Swiss change only for late entries once round 4 is
@@ -234,7 +271,6 @@ impl State {
     }
 
     /// Collects the additional warnings of official mode.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "about every other act there is nothing more to ask")]
     pub(crate) fn warn_officially(&self, act: &Act, warnings: &mut Vec<Warning>) {
         if !self.is_official() {
             return;
@@ -266,7 +302,42 @@ impl State {
             Act::Amend { round, boards, byes, .. } if *round == self.last_round() => {
                 self.warn_of_pairing(*round, boards, byes, warnings);
             }
-            _ => {}
+            Act::Register { .. }
+            | Act::Edit { .. }
+            | Act::Remove { .. }
+            | Act::TakeList { .. }
+            | Act::Withdraw { .. }
+            | Act::Expel { .. }
+            | Act::Return { .. }
+            | Act::GrantBye { .. }
+            | Act::CancelBye { .. }
+            | Act::FixBoard { .. }
+            | Act::DrawColor { .. }
+            | Act::Forbid { .. }
+            | Act::Prizes { .. }
+            | Act::CheckIn { .. }
+            | Act::Publish { .. }
+            | Act::Amend { .. }
+            | Act::Unpublish { .. }
+            | Act::Record { .. }
+            | Act::Agree { .. }
+            | Act::Correct { .. }
+            | Act::Seal { .. }
+            | Act::DrawLots { .. }
+            | Act::Give { .. }
+            | Act::KeepReport { .. }
+            | Act::Value { .. }
+            | Act::LeaveOut { .. }
+            | Act::BarHalfPointByes { .. }
+            | Act::DrawPosition { .. }
+            | Act::Rerate { .. }
+            | Act::Partner { .. }
+            | Act::ResizeTables { .. }
+            | Act::Dispute { .. }
+            | Act::Uphold { .. }
+            | Act::Note { .. }
+            | Act::NameKey { .. }
+            | Act::Sign { .. } => {}
         }
         if let Act::Publish { round, boards, .. } | Act::Rearrange { round, boards, .. } = act {
             self.warn_of_unmet(*round, boards, warnings);

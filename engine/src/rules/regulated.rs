@@ -26,7 +26,6 @@ impl State {
     /// # Errors
     ///
     /// Every reason why it is not possible.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is as free as it was")]
     pub fn check_now(&self, act: &Act) -> Result<(), Refused> {
         self.check(act)?;
         let refusal = match act {
@@ -44,7 +43,43 @@ impl State {
                 Some(Refusal::NoByeInAdvance(self.setup.pairing.name()))
             }
             Act::Configure { details, .. } => self.schedule_that_goes_back(details),
-            _ => None,
+            Act::Register { .. }
+            | Act::Edit { .. }
+            | Act::Remove { .. }
+            | Act::TakeList { .. }
+            | Act::Withdraw { .. }
+            | Act::Expel { .. }
+            | Act::Return { .. }
+            | Act::GrantBye { .. }
+            | Act::CancelBye { .. }
+            | Act::FixBoard { .. }
+            | Act::Number { .. }
+            | Act::DrawColor { .. }
+            | Act::Forbid { .. }
+            | Act::Prizes { .. }
+            | Act::CheckIn { .. }
+            | Act::Publish { .. }
+            | Act::Rearrange { .. }
+            | Act::Amend { .. }
+            | Act::Unpublish { .. }
+            | Act::Record { .. }
+            | Act::Agree { .. }
+            | Act::Correct { .. }
+            | Act::Seal { .. }
+            | Act::DrawLots { .. }
+            | Act::Give { .. }
+            | Act::KeepReport { .. }
+            | Act::Value { .. }
+            | Act::Rectify { .. }
+            | Act::LeaveOut { .. }
+            | Act::BarHalfPointByes { .. }
+            | Act::Partner { .. }
+            | Act::ResizeTables { .. }
+            | Act::Dispute { .. }
+            | Act::Uphold { .. }
+            | Act::Note { .. }
+            | Act::NameKey { .. }
+            | Act::Sign { .. } => None,
         };
         refusal.map_or(Ok(()), |refusal| Err(Refused(vec![refusal])))
     }
@@ -141,11 +176,48 @@ impl State {
     pub(crate) fn warn_of_long_event(&self, act: &Act, warnings: &mut Vec<Warning>) {
         let comes_to_it =
             |setup: &Setup| setup.regulations.long && setup.ranking.rests_on_opponents_ratings();
-        #[expect(clippy::wildcard_enum_match_arm, reason = "no other act is about the choices as a whole")]
         let is_asked = match act {
             Act::Configure { setup, .. } => comes_to_it(setup) && !comes_to_it(&self.setup),
             Act::Publish { round: RoundNo(1), .. } => comes_to_it(&self.setup),
-            _ => false,
+            Act::Register { .. }
+            | Act::Edit { .. }
+            | Act::Remove { .. }
+            | Act::TakeList { .. }
+            | Act::Withdraw { .. }
+            | Act::Expel { .. }
+            | Act::Return { .. }
+            | Act::GrantBye { .. }
+            | Act::CancelBye { .. }
+            | Act::FixBoard { .. }
+            | Act::Number { .. }
+            | Act::DrawColor { .. }
+            | Act::Forbid { .. }
+            | Act::Prizes { .. }
+            | Act::CheckIn { .. }
+            | Act::Publish { .. }
+            | Act::Rearrange { .. }
+            | Act::Amend { .. }
+            | Act::Unpublish { .. }
+            | Act::Record { .. }
+            | Act::Agree { .. }
+            | Act::Correct { .. }
+            | Act::Seal { .. }
+            | Act::DrawLots { .. }
+            | Act::Give { .. }
+            | Act::KeepReport { .. }
+            | Act::Value { .. }
+            | Act::Rectify { .. }
+            | Act::LeaveOut { .. }
+            | Act::BarHalfPointByes { .. }
+            | Act::DrawPosition { .. }
+            | Act::Rerate { .. }
+            | Act::Partner { .. }
+            | Act::ResizeTables { .. }
+            | Act::Dispute { .. }
+            | Act::Uphold { .. }
+            | Act::Note { .. }
+            | Act::NameKey { .. }
+            | Act::Sign { .. } => false,
         };
         if is_asked {
             let text = "tie-breaks of ratings are not advised in an event of more than 30 days, for ratings change meanwhile".to_owned();
