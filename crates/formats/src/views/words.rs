@@ -352,7 +352,6 @@ fn signature(closes: bool, key: &str) -> Told {
 #[must_use]
 pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
     let name = |id: &PlayerId| called(state, *id);
-    #[expect(clippy::wildcard_enum_match_arm, reason = "other acts are not shown to anybody")]
     Some(match act {
         Act::Publish { round, .. } => format!("round {round} is published: it becomes a proposal again"),
         Act::Rearrange { round, .. } => {
@@ -389,7 +388,35 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
         Act::Sign { closes: true, .. } => {
             "the event is closed: it goes on, and is signed again at its end".to_owned()
         }
-        _ => return None,
+        Act::Register { .. }
+        | Act::Edit { .. }
+        | Act::Remove { .. }
+        | Act::TakeList { .. }
+        | Act::Withdraw { .. }
+        | Act::Return { .. }
+        | Act::GrantBye { .. }
+        | Act::CancelBye { .. }
+        | Act::FixBoard { .. }
+        | Act::Number { .. }
+        | Act::DrawColor { .. }
+        | Act::Forbid { .. }
+        | Act::Configure { .. }
+        | Act::Prizes { .. }
+        | Act::CheckIn { .. }
+        | Act::Record { .. }
+        | Act::Agree { .. }
+        | Act::Give { .. }
+        | Act::KeepReport { .. }
+        | Act::Value { .. }
+        | Act::BarHalfPointByes { .. }
+        | Act::DrawPosition { .. }
+        | Act::Rerate { .. }
+        | Act::Partner { .. }
+        | Act::ResizeTables { .. }
+        | Act::Dispute { .. }
+        | Act::Uphold { .. }
+        | Act::Note { .. }
+        | Act::Sign { closes: false, .. } => return None,
     })
 }
 
