@@ -53,7 +53,7 @@ impl Desk {
 
 /// Whether an entry changes only results of a round.
 fn is_result_of(entry: &Entry, of: RoundNo) -> bool {
-    #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is about more than results")]
+    #[expect(clippy::wildcard_enum_match_arm, reason = "any other act is found when this desk has its turn")]
     match &entry.action {
         Action::Do(Act::Record { round, .. } | Act::Agree { round, .. } | Act::Correct { round, .. }) => {
             *round == of

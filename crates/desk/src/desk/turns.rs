@@ -152,7 +152,10 @@ impl Desk {
         let who = entry.map_or_else(|| "another desk".to_owned(), author_of);
         let ago = entry.map_or_else(String::new, |entry| ago(entry, now));
         let place = format!("board {} of round {}", at.1, at.0);
-        #[expect(clippy::wildcard_enum_match_arm, reason = "what is typed is told of new results only")]
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "any other act gets the answer that its board changed"
+        )]
         match act {
             Act::Record { outcome, .. } if is_same(outcome) => {
                 NotShared::Done(format!("{who} entered the same at {place}{ago}: {theirs}"))

@@ -204,10 +204,6 @@ impl Author {
             return true;
         }
         for entry in before.rev() {
-            #[expect(
-                clippy::wildcard_enum_match_arm,
-                reason = "nothing else is about a board or closes a round"
-            )]
             match &entry.action {
                 Action::Do(
                     Act::Record { round: of, board: at, .. } | Act::Correct { round: of, board: at, .. },
@@ -219,7 +215,45 @@ impl Author {
                     | Act::Unpublish { .. }
                     | Act::Seal { .. },
                 ) => return false,
-                _ => {}
+                Action::Do(
+                    Act::Register { .. }
+                    | Act::Edit { .. }
+                    | Act::Remove { .. }
+                    | Act::TakeList { .. }
+                    | Act::Withdraw { .. }
+                    | Act::Expel { .. }
+                    | Act::Return { .. }
+                    | Act::GrantBye { .. }
+                    | Act::CancelBye { .. }
+                    | Act::FixBoard { .. }
+                    | Act::Number { .. }
+                    | Act::DrawColor { .. }
+                    | Act::Forbid { .. }
+                    | Act::Configure { .. }
+                    | Act::Prizes { .. }
+                    | Act::CheckIn { .. }
+                    | Act::Record { .. }
+                    | Act::Agree { .. }
+                    | Act::Correct { .. }
+                    | Act::DrawLots { .. }
+                    | Act::Give { .. }
+                    | Act::KeepReport { .. }
+                    | Act::Value { .. }
+                    | Act::Rectify { .. }
+                    | Act::LeaveOut { .. }
+                    | Act::BarHalfPointByes { .. }
+                    | Act::DrawPosition { .. }
+                    | Act::Rerate { .. }
+                    | Act::Partner { .. }
+                    | Act::ResizeTables { .. }
+                    | Act::Dispute { .. }
+                    | Act::Uphold { .. }
+                    | Act::Note { .. }
+                    | Act::NameKey { .. }
+                    | Act::Sign { .. },
+                )
+                | Action::Undo { .. }
+                | Action::Redo { .. } => {}
             }
         }
         false

@@ -100,7 +100,10 @@ impl Kept {
         let seats = self.saw.as_ref().map(|saw| saw.seats.clone());
         let seats = seats.or_else(|| state.board(round, board).map(|held| held.seats.clone()));
         let whom: Vec<String> = seats.unwrap_or_default().iter().map(|seat| called(state, *seat)).collect();
-        #[expect(clippy::wildcard_enum_match_arm, reason = "every other act is named by its kind")]
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "the kind names any act; only a result has more to say"
+        )]
         let what = match &self.act {
             Act::Record { outcome, .. } => self.differs(state, outcome),
             Act::Correct { now, .. } => format!("{} {}", act.kind, words::score(now.as_ref())),
