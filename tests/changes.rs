@@ -92,7 +92,7 @@ fn the_audit_reports_old_and_new_values() {
     let publish = Act::Publish { round, boards: vec![order], byes: Vec::new(), by: PairedBy::Hand };
     desk.take_over(vec![publish, Act::Record { round, board, outcome: Outcome::game(Win, Loss) }]).unwrap();
     let reported = Some(Outcome::game(Loss, Win));
-    let rectify = Act::Rectify { round, board, reported, reason: "misread".parse().unwrap() };
+    let rectify = Act::CorrectForRating { round, board, reported, reason: "misread".parse().unwrap() };
     desk.take_over(vec![rectify]).unwrap();
     let report = audited_file(&path).unwrap();
     let text = audit::to_text(&report);

@@ -10,12 +10,12 @@ use wallchart::desk::audit::{self, Known};
 use wallchart::desk::import::Imported;
 use wallchart::desk::input::pairing;
 use wallchart::engine::action::{Act, Action, ByeKind, Entrant, Entry, Numbering, Outcome, PairedBy};
-use wallchart::engine::amend::{self, Results};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::integrity::Incident;
 use wallchart::engine::pairing::propose;
 use wallchart::engine::replay;
 use wallchart::engine::rng::Rng;
+use wallchart::engine::round_correction::{self, Results};
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
 use wallchart::engine::setup::{Game, PairingSystem, TieBreak};
 use wallchart::engine::standings::Standings;
@@ -105,7 +105,7 @@ impl Director {
         }
         if self.happens(5) {
             let id = self.anybody();
-            self.try_to(Act::Expel { id, after, reason });
+            self.try_to(Act::Exclude { id, after, reason });
         }
         if round == RoundNo(2) && self.happens(40) {
             self.register("Late, Eva", 2222);
@@ -147,7 +147,7 @@ impl Director {
         let (Some(was), false) = (was, now == Outcome::Adjourned) else { return };
         let reason = Remark::default();
         self.try_to(if is_for_rating {
-            Act::Rectify { round, board, reported: Some(now), reason }
+            Act::CorrectForRating { round, board, reported: Some(now), reason }
         } else {
             Act::Correct { round, board, was, now: Some(now), reason }
         });
@@ -171,7 +171,7 @@ impl Director {
         let results = [Results::StayWithPlayers, Results::StayAtBoards, Results::Go];
         let results = results[usize::try_from(self.rng.below(3)).unwrap()];
         let reason = Remark::default();
-        let act = amend::amendment(self.desk.state(), round, boards, byes, &|_| results, reason);
+        let act = round_correction::correction(self.desk.state(), round, boards, byes, &|_| results, reason);
         self.try_to(act.unwrap());
         self.enter(round);
     }

@@ -2,8 +2,8 @@
 
 use crate::support::screen::TestDesk;
 use wallchart::engine::action::{Act, Action, ByeKind, Outcome};
-use wallchart::engine::amend::{self, Results};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
+use wallchart::engine::round_correction::{self, Results};
 use wallchart::engine::scoring::GameScore::{Loss, Win};
 use wallchart::engine::state::State;
 
@@ -270,7 +270,7 @@ fn boards_without_a_result_are_paired_again() {
     assert_eq!((round.boards.len(), round.byes.len(), round.results()), (3, 1, 2));
     assert!(!round.players().any(|player| player == gone));
     let last = desk.app.desk().unwrap().entries().last().unwrap().action.clone();
-    assert!(matches!(last, Action::Do(Act::Amend { .. })));
+    assert!(matches!(last, Action::Do(Act::CorrectRound { .. })));
 }
 
 /// A player who was withdrawn while the round was published is not in its new pairing.
@@ -312,7 +312,7 @@ fn players_who_meet_again_later_are_named() {
             board.seats.iter().map(turn).collect()
         })
         .collect();
-    let act = amend::amendment(
+    let act = round_correction::correction(
         state(&desk),
         RoundNo(1),
         boards,

@@ -139,7 +139,7 @@ pub use journal::{integrity, ledger, replay};
 pub use pairing::{meetings, numbering, unranked, varma};
 pub use people::person;
 pub use ranking::{announced, prizes, standings};
-pub use rules::{amend, catalogue, check, doubtful, official, partners, plausible, regulated};
+pub use rules::{catalogue, check, doubtful, official, partners, plausible, regulated, round_correction};
 
 /// The rating systems and the ratings of an event.
 pub mod rating {

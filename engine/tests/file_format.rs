@@ -15,7 +15,7 @@ use wallchart_engine::action::{
 use wallchart_engine::game::tractor::round::Score;
 use wallchart_engine::game::tractor::table::Seat;
 use wallchart_engine::id::{BoardNo, PlayerId, RoundNo, Seq};
-use wallchart_engine::kept::{AbnormalPoints, KeptReport, ReportField, ValuedResult};
+use wallchart_engine::kept::{AdjustedPoints, KeptReport, ReportField, ValuedResult};
 use wallchart_engine::number::{Points, Rating};
 use wallchart_engine::pairing::field::Color;
 use wallchart_engine::prizes::{PerPlayer, PrizeRules, Sharing};
@@ -154,7 +154,7 @@ fn values_in_acts_state_the_format_that_introduced_them() {
     let valued = "Win Draw Loss FullPointBye HalfPointBye ZeroPointBye ForfeitWin ForfeitLoss";
     check::<ValuedResult>(&[(5, valued)], |result| {
         let points = Points::ZERO;
-        let points = AbnormalPoints { result: Some(result), points, round: None, players: Vec::new() };
+        let points = AdjustedPoints { result: Some(result), points, round: None, players: Vec::new() };
         least_format(Act::Value { points, reason: Remark::default() })
     });
     let (currency, categories) = (Label::default(), Vec::new());

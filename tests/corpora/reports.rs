@@ -91,7 +91,7 @@ fn settings(report: &Report) -> Vec<String> {
         let last = group.last_round.min(report.rounds.unwrap_or(999));
         settings.push(format!("forbidden {} {last} {:?}", group.first_round, group.players));
     }
-    for given in &report.abnormal {
+    for given in &report.adjusted_points {
         settings.push(format!("{:?} {} {:?} {:?}", given.result, given.points, given.round, given.players));
     }
     let of_teams = |code: &str| matches!(code, "162" | "240" | "250" | "260" | "299");

@@ -670,7 +670,13 @@ fn changes_by_others_reopen_a_question() {
         let mut boards: Vec<_> = held.boards.iter().map(|board| board.seats.clone()).collect();
         boards[board].reverse();
         let outcomes = held.boards.iter().map(|board| board.outcome.clone()).collect();
-        Act::Amend { round: RoundNo(1), boards, outcomes, byes: Vec::new(), reason: "slip".parse().unwrap() }
+        Act::CorrectRound {
+            round: RoundNo(1),
+            boards,
+            outcomes,
+            byes: Vec::new(),
+            reason: "slip".parse().unwrap(),
+        }
     };
     lead.decides(true);
     let amended = turned(&lead, 0);
@@ -725,7 +731,8 @@ fn a_waiting_result_is_not_entered_for_another_desk() {
     (boards[0][1], boards[1][1]) = (second, first);
     let reason = "seated wrongly".parse().unwrap();
     let outcomes = vec![None; boards.len()];
-    lead.record(Act::Amend { round: RoundNo(1), boards, outcomes, byes: Vec::new(), reason }, &[]).unwrap();
+    lead.record(Act::CorrectRound { round: RoundNo(1), boards, outcomes, byes: Vec::new(), reason }, &[])
+        .unwrap();
     let mut b = venue.open("Hall B");
     until(&mut b, "that it is refused", |desk| {
         desk.waiting().first().is_some_and(|kept| kept.refused.is_some())

@@ -11,8 +11,8 @@ use super::pair::{boards_of, listed};
 use super::{Answer, NoRound};
 use desk::input::pairing;
 use engine::action::{Act, ByeKind};
-use engine::amend::{self, Results};
 use engine::id::{BoardNo, PlayerId, RoundNo};
+use engine::round_correction::{self, Results};
 use engine::state::State;
 use engine::text::Remark;
 
@@ -107,7 +107,7 @@ pub(super) fn amend(arguments: &Amend) -> anyhow::Result<Answer> {
         };
         let answer = |board| of_board(Some(board)).or_else(|| of_board(None));
         if let Some(open) =
-            amend::boards_in_question(state, round, &boards).find(|board| answer(*board).is_none())
+            round_correction::boards_in_question(state, round, &boards).find(|board| answer(*board).is_none())
         {
             anyhow::bail!(
                 "board {open} has a result and turns out to have been another: say what becomes of it (--results \
@@ -115,7 +115,8 @@ pub(super) fn amend(arguments: &Amend) -> anyhow::Result<Answer> {
             );
         }
         let results = |board| answer(board).unwrap_or(Results::StayWithPlayers);
-        let act = amend::amendment(state, round, boards, byes, &results, arguments.reason.clone());
+        let act =
+            round_correction::correction(state, round, boards, byes, &results, arguments.reason.clone());
         Ok(vec![act.with_context(|| not_published(state, round))?])
     })
 }

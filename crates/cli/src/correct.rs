@@ -52,7 +52,12 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         };
         if arguments.for_rating {
             let reported = now.filter(|now| *now != was);
-            return Ok(vec![Act::Rectify { round, board, reported, reason: arguments.reason.clone() }]);
+            return Ok(vec![Act::CorrectForRating {
+                round,
+                board,
+                reported,
+                reason: arguments.reason.clone(),
+            }]);
         }
         Ok(vec![Act::Correct { round, board, was, now, reason: arguments.reason.clone() }])
     })

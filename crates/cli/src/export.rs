@@ -161,7 +161,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             match edition {
                 Edition::Trf26 => trf::write(&report, trf::Codes::Trf26)?.into_bytes(),
                 Edition::Trf16 => {
-                    if !report.abnormal.is_empty() {
+                    if !report.adjusted_points.is_empty() {
                         let told = "TRF16 has no record of points beside the results: the report has that of TRF26 (299), and a \
                                     program that does not know it finds other points than the lines state";
                         output::tell(&format!("{}: {told}", output::name(Some(&arguments.event))));

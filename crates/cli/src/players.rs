@@ -212,11 +212,11 @@ pub(super) fn exclude(arguments: &Exclude) -> anyhow::Result<Answer> {
         }
         let left_out = arguments.left_out.then_some(Act::LeaveOut { id, out: true });
         let gone = state.player(id).and_then(Player::gone);
-        if left_out.is_some() && !arguments.forfeit && gone.is_some_and(|away| away.expelled) {
+        if left_out.is_some() && !arguments.forfeit && gone.is_some_and(|away| away.excluded) {
             return Ok(left_out.into_iter().collect());
         }
         anyhow::ensure!(!reason.is_empty(), "an exclusion needs a reason (--reason TEXT)");
-        let leaves = Act::Expel { id, after, reason };
+        let leaves = Act::Exclude { id, after, reason };
         let forfeits = if arguments.forfeit { forfeits(state, id, &leaves)? } else { Vec::new() };
         Ok(std::iter::once(leaves).chain(forfeits).chain(left_out).collect())
     })

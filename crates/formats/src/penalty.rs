@@ -3,7 +3,7 @@
 
 use engine::action::Act;
 use engine::id::{PlayerId, RoundNo};
-use engine::kept::AbnormalPoints;
+use engine::kept::AdjustedPoints;
 use engine::number::{NumberError, Points};
 use engine::state::State;
 use engine::text::{NotOneLine, Remark};
@@ -63,7 +63,7 @@ pub fn read(state: &State, id: PlayerId, text: &str) -> Result<Act, NoPoints> {
         return Err(NoPoints::NoReason);
     }
     let reason = Remark::new(reason).map_err(NoPoints::Reason)?;
-    Ok(Act::Value { points: AbnormalPoints { result: None, points, round, players: vec![id] }, reason })
+    Ok(Act::Value { points: AdjustedPoints { result: None, points, round, players: vec![id] }, reason })
 }
 
 /// Splits the first word off.

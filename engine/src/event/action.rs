@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::kept::{AbnormalPoints, KeptReport};
+use super::kept::{AdjustedPoints, KeptReport};
 use super::prize_rules::PrizeRules;
 use super::seal::AnnouncedTable;
 use super::setup::Setup;
@@ -212,7 +212,8 @@ pub enum Act {
         reason: Remark,
     },
     /// The arbiter excludes the player from later rounds.
-    Expel {
+    #[serde(rename = "Expel")]
+    Exclude {
         /// The player.
         id: PlayerId,
         /// The last round in which the player takes part; 0 for none.
@@ -319,7 +320,8 @@ pub enum Act {
     },
     /// Corrects a published round with or without results: opponents, colours, boards and byes (from format 3
     /// on). Later pairings stay as they are.
-    Amend {
+    #[serde(rename = "Amend")]
+    CorrectRound {
         /// The round.
         round: RoundNo,
         /// The new boards.
@@ -403,14 +405,15 @@ pub enum Act {
     /// Adds or deducts points, or sets the value of a result, apart from the point system (from format 5 on).
     Value {
         /// The players, the rounds and the points.
-        points: AbnormalPoints,
+        points: AdjustedPoints,
         /// The reason.
         #[serde(default, skip_serializing_if = "Remark::is_unwritten")]
         reason: Remark,
     },
     /// Corrects a result for the rating report only, in a round that is too old for a correction: pairings
     /// and standings continue with the old one (C.04.2 4.3; from format 6 on).
-    Rectify {
+    #[serde(rename = "Rectify")]
+    CorrectForRating {
         /// The round.
         round: RoundNo,
         /// The board.
@@ -518,7 +521,7 @@ impl Act {
         if let Self::Record { round, board, .. }
         | Self::Agree { round, board }
         | Self::Correct { round, board, .. }
-        | Self::Rectify { round, board, .. }
+        | Self::CorrectForRating { round, board, .. }
         | Self::Dispute { round, board, .. }
         | Self::Uphold { round, board } = self
         {
@@ -549,14 +552,14 @@ impl Act {
             Self::KeepReport { .. } | Self::Value { .. } | Self::DrawLots { .. } | Self::Give { .. } => {
                 REPORTED
             }
-            Self::Rectify { reported, .. } => {
+            Self::CorrectForRating { reported, .. } => {
                 reported.as_ref().map_or(OFFICIAL, |reported| reported.least_format().max(OFFICIAL))
             }
             Self::Record { outcome, .. } => outcome.least_format(),
             Self::Correct { was, now, .. } => {
                 now.as_ref().map_or(FIRST_FORMAT, Outcome::least_format).max(was.least_format())
             }
-            Self::Amend { outcomes, .. } => outcomes
+            Self::CorrectRound { outcomes, .. } => outcomes
                 .iter()
                 .flatten()
                 .map(Outcome::least_format)
@@ -578,7 +581,7 @@ impl Act {
             Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
             Self::Seal { table: None, signed: None, .. }
             | Self::Withdraw { .. }
-            | Self::Expel { .. }
+            | Self::Exclude { .. }
             | Self::Return { .. }
             | Self::GrantBye { .. }
             | Self::CancelBye { .. }

@@ -127,7 +127,7 @@ fn is_listed(rounds: &[(RoundNo, Vec<PlayerId>)], round: RoundNo, player: Player
 /// Points that a director adds, deducts or sets for a result, apart from the point system (TRF 299).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct AbnormalPoints {
+pub struct AdjustedPoints {
     /// The result with another value; `None` for a penalty or a bonus.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<ValuedResult>,
@@ -196,7 +196,7 @@ impl ValuedResult {
     }
 }
 
-impl AbnormalPoints {
+impl AdjustedPoints {
     /// Whether it is about a player.
     #[must_use]
     pub fn is_of(&self, player: PlayerId) -> bool {

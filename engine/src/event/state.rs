@@ -9,7 +9,7 @@ mod evolve;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::action::{Act, ByeKind, Details, Entrant, Header, ListedRating, Outcome, PairedBy};
-use super::kept::{AbnormalPoints, KeptReport};
+use super::kept::{AdjustedPoints, KeptReport};
 use super::prize_rules::PrizeRules;
 use super::refusal::Refused;
 use super::seal::AnnouncedTable;
@@ -61,7 +61,7 @@ pub struct State {
     /// The stored parts of the imported tournament report.
     pub kept: Option<Shared<KeptReport>>,
     /// Adjusted points, in the order of entry; of two for the same result the later one counts.
-    pub abnormal: Vec<AbnormalPoints>,
+    pub adjusted_points: Vec<AdjustedPoints>,
     /// The drawn starting positions of Chess960, by round.
     pub positions: BTreeMap<RoundNo, u16>,
     /// The round before which the event left official mode, if round 1 was paired by then.
@@ -106,7 +106,7 @@ pub struct Away {
     /// The first round after it; `None` without a return.
     pub until: Option<RoundNo>,
     /// Whether the arbiter excluded the player.
-    pub expelled: bool,
+    pub excluded: bool,
 }
 
 /// A published round.
@@ -209,7 +209,7 @@ impl State {
             lots: Shared::default(),
             given: BTreeMap::new(),
             kept: None,
-            abnormal: Vec::new(),
+            adjusted_points: Vec::new(),
             positions: BTreeMap::new(),
             left_official: None,
             has_named_partners: false,
@@ -413,8 +413,8 @@ impl Player {
         self.away.last().filter(|away| away.until.is_none())
     }
 
-    fn leave(&mut self, after: RoundNo, expelled: bool) {
-        self.away.push(Away { after, until: None, expelled });
+    fn leave(&mut self, after: RoundNo, excluded: bool) {
+        self.away.push(Away { after, until: None, excluded });
     }
 
     fn come_back(&mut self, from: RoundNo) {

@@ -16,9 +16,9 @@ use crate::event::state::{Board, State};
 use crate::game::scoring::GameScore;
 use crate::pairing::numbering::moved_out_of_order;
 use crate::pairing::propose::Proposal;
-use crate::rules::amend;
 pub use crate::rules::differences::{Difference, Place, as_imported, made_irregular};
 use crate::rules::differences::{difference, difference_from, pairs_itself, places};
+use crate::rules::round_correction;
 
 /// The kinds of incidents.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -171,12 +171,12 @@ impl Found<'_> {
                 let published = Proposal { boards: boards.clone(), byes: byes.clone() };
                 self.pairing(state, seq, *round, &published, PairedBy::Hand);
             }
-            Act::Amend { round, boards, byes, outcomes, .. } => {
+            Act::CorrectRound { round, boards, byes, outcomes, .. } => {
                 let held = state.round(*round).map_or(&[][..], |held| &held.boards);
-                for board in held.iter().filter(|board| !amend::stays(board, boards, outcomes)) {
+                for board in held.iter().filter(|board| !round_correction::stays(board, boards, outcomes)) {
                     self.forget_rating(*round, &board.seats);
                 }
-                self.amended(state, seq, *round, boards, outcomes, byes);
+                self.round_corrected(state, seq, *round, boards, outcomes, byes);
             }
             Act::Unpublish { round, .. } => self.withdrawn(state, seq, *round),
             Act::Correct { round, board, was, now, .. } => {
@@ -187,7 +187,7 @@ impl Found<'_> {
             Act::Record { round, board, outcome } => {
                 self.corrected(state, seq, (*round, *board), None, Some(outcome));
             }
-            Act::Rectify { round, board, reported, .. } => {
+            Act::CorrectForRating { round, board, reported, .. } => {
                 let Some(held) = state.board(*round, *board) else { return };
                 let [white, black] = held.seats[..] else { return };
                 let seats = [white, black];
@@ -211,7 +211,7 @@ impl Found<'_> {
             | Act::Remove { .. }
             | Act::TakeList { .. }
             | Act::Withdraw { .. }
-            | Act::Expel { .. }
+            | Act::Exclude { .. }
             | Act::Return { .. }
             | Act::GrantBye { .. }
             | Act::CancelBye { .. }
@@ -253,7 +253,7 @@ impl Found<'_> {
         }
     }
 
-    fn amended(
+    fn round_corrected(
         &mut self,
         state: &State,
         seq: Seq,
@@ -276,7 +276,7 @@ impl Found<'_> {
         // Otherwise the result of a removed board is reported before the change of boards, and that of a new
         // board after it.
         let keeps = |board: &Board, seats: &[PlayerId], outcome: &Option<Outcome>| {
-            amend::is_of_same(board, seats) && amend::turn(board, seats) == *outcome
+            round_correction::is_of_same(board, seats) && round_correction::turn(board, seats) == *outcome
         };
         for board in &held.boards {
             let stays = boards

@@ -106,7 +106,7 @@ pub fn seated(entries: &[Entry], seq: Seq, at: (RoundNo, BoardNo)) -> Option<&[P
             Action::Do(
                 Act::Publish { round, boards, .. }
                 | Act::Rearrange { round, boards, .. }
-                | Act::Amend { round, boards, .. },
+                | Act::CorrectRound { round, boards, .. },
             ) if *round == at.0 && !undone.contains(&entry.seq) => {
                 return boards.get(at.1.index()).map(Vec::as_slice);
             }
@@ -131,7 +131,7 @@ mod tests {
         let (round, at) = (RoundNo(1), (RoundNo(1), BoardNo(1)));
         let (ana, bo) = (PlayerId(1), PlayerId(2));
         let publish = |boards| Act::Publish { round, boards, byes: Vec::new(), by: PairedBy::System };
-        let turned = Act::Amend {
+        let turned = Act::CorrectRound {
             round,
             boards: vec![vec![bo, ana]],
             outcomes: vec![None],

@@ -9,7 +9,7 @@ use super::unranked;
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::event::action::{ByeKind, Outcome};
-use crate::event::kept::{AbnormalPoints, ValuedResult};
+use crate::event::kept::{AdjustedPoints, ValuedResult};
 use crate::event::setup::PointSystem;
 use crate::event::state::{Board, State};
 use crate::game::scoring::GameScore;
@@ -152,10 +152,10 @@ impl Meetings {
                 }
             }
         }
-        value(&mut rows, &state.abnormal);
+        value(&mut rows, &state.adjusted_points);
         strike(&mut rows, &unranked::void(state, round));
         let sum = |(row, player): (&Vec<Meeting>, PlayerId)| {
-            let added = state.abnormal.iter().map(|points| points.added(round, player));
+            let added = state.adjusted_points.iter().map(|points| points.added(round, player));
             row.iter().map(|meeting| meeting.points).chain(added).sum()
         };
         let points = rows.iter().zip((1..).map(PlayerId)).map(sum).collect();
@@ -192,8 +192,8 @@ fn add_board(rows: &mut [Vec<Meeting>], points: &PointSystem, round: RoundNo, pl
 }
 
 /// Sets the points of results with other points than the point system has; the later of two settings counts.
-fn value(rows: &mut [Vec<Meeting>], abnormal: &[AbnormalPoints]) {
-    for given in abnormal.iter().filter(|given| given.result.is_some()) {
+fn value(rows: &mut [Vec<Meeting>], adjusted_points: &[AdjustedPoints]) {
+    for given in adjusted_points.iter().filter(|given| given.result.is_some()) {
         for (row, player) in rows.iter_mut().zip((1..).map(PlayerId)).filter(|(_, id)| given.is_of(*id)) {
             for meeting in row {
                 let result = meeting.kind.valued();
@@ -287,7 +287,7 @@ mod tests {
     fn check(given: &[(Option<ValuedResult>, i32, u16, &[u32])], points: &str, more: &str) {
         let mut state = played();
         for (result, tenths, round, players) in given {
-            let points = AbnormalPoints {
+            let points = AdjustedPoints {
                 result: *result,
                 points: Points::from_tenths(*tenths),
                 round: Some(RoundNo(*round)).filter(|round| round.0 > 0),
@@ -320,7 +320,7 @@ mod tests {
     fn points_without_players_or_too_large_are_refused() {
         let state = played();
         let refused = |tenths, round, player| {
-            let points = AbnormalPoints {
+            let points = AdjustedPoints {
                 result: None,
                 points: Points::from_tenths(tenths),
                 round: Some(RoundNo(round)),

@@ -39,7 +39,7 @@ impl NamedField {
             absent: !player.is_present(round) || player.byes.contains_key(&round),
             virtual_points: {
                 let points: &[Points] = if at < group_a { &accelerated } else { &[] };
-                with_abnormal(state, meetings.of(player.id), player.id, round, points)
+                with_adjusted_points(state, meetings.of(player.id), player.id, round, points)
             },
         });
         let number = |player: &PlayerId| numbers.get(player.index()).copied().filter(|number| *number > 0);
@@ -110,7 +110,7 @@ fn accelerated(state: &State, rules: SwissRules, round: RoundNo, scoring: &Point
 /// Returns virtual points and the points of the standings beside the point system (TRF 299), which both add
 /// to the score of a round. A player absent without a bye gets nothing in the standings, even if a zero-point
 /// bye has points.
-fn with_abnormal(
+fn with_adjusted_points(
     state: &State,
     row: &[Meeting],
     player: PlayerId,
@@ -118,7 +118,7 @@ fn with_abnormal(
     virtual_points: &[Points],
 ) -> Vec<Points> {
     let is_usual =
-        |scoring: &PointSystem| state.abnormal.is_empty() && scoring.zero_point_bye == Points::ZERO;
+        |scoring: &PointSystem| state.adjusted_points.is_empty() && scoring.zero_point_bye == Points::ZERO;
     let scoring = state.setup.game.points().filter(|scoring| !is_usual(scoring));
     let Some(scoring) = scoring else { return virtual_points.to_vec() };
     let absent = |before: RoundNo| {
@@ -128,7 +128,7 @@ fn with_abnormal(
     };
     let points = (1..=round.0).zip(0_usize..).map(|(number, at)| {
         let before = RoundNo(number - 1);
-        let added = state.abnormal.iter().map(|given| given.added(before, player));
+        let added = state.adjusted_points.iter().map(|given| given.added(before, player));
         let valued = row.iter().filter(|meeting| meeting.round <= before);
         let valued = valued.map(|meeting| meeting.points - meeting.kind.worth(scoring));
         added.chain(valued).chain(virtual_points.get(at).copied()).chain([absent(before)]).sum()

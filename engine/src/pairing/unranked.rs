@@ -39,7 +39,7 @@ impl Unranked {
 /// Whether a player was excluded and not back after a round.
 fn is_excluded(player: &Player, round: RoundNo) -> bool {
     let holds = |until: Option<RoundNo>| until.is_none_or(|until| round < until);
-    player.away.iter().any(|away| away.expelled && away.after <= round && holds(away.until))
+    player.away.iter().any(|away| away.excluded && away.after <= round && holds(away.until))
 }
 
 /// Returns the players whose results do not count after a round, for anybody, as if their rounds were free
@@ -153,10 +153,10 @@ mod tests {
         rows.collect::<Vec<_>>().join(", ")
     }
 
-    fn leave(state: &mut State, id: u32, expelled: bool) {
+    fn leave(state: &mut State, id: u32, excluded: bool) {
         let (id, after, reason) = (PlayerId(id), state.last_round(), "gone".parse().unwrap());
         let act =
-            if expelled { Act::Expel { id, after, reason } } else { Act::Withdraw { id, after, reason } };
+            if excluded { Act::Exclude { id, after, reason } } else { Act::Withdraw { id, after, reason } };
         state.apply(&act).unwrap();
     }
 

@@ -167,7 +167,7 @@ fn candidates(state: &State, standings: &Standings) -> Vec<Candidate> {
     let played = players_with_a_game(state, standings);
     let may_win = |player: &Player| {
         played.get(player.id.index()).is_some_and(|played| *played)
-            && !player.away.iter().any(|away| away.expelled)
+            && !player.away.iter().any(|away| away.excluded)
     };
     let rows = standings.rows.iter().filter(|row| state.player(row.player).is_some_and(may_win));
     // Unranked players win nothing.
@@ -445,7 +445,7 @@ mod tests {
             let entrant = Entrant { name: format!("P{id}").parse().unwrap(), sex, ..Entrant::default() };
             state.evolve(&crate::event::action::Act::Register { id, entrant });
             if player.ends_with('x') {
-                let away = Away { after: RoundNo(1), until: None, expelled: true };
+                let away = Away { after: RoundNo(1), until: None, excluded: true };
                 state.players[id.index()].away.push(away);
             }
             let (values, rating) = (vec![Value::Points(score, 1)], RatingLine::default());

@@ -3,7 +3,6 @@
 //!
 //! The last folder but one: it uses pairing and ranking, which do not know it.
 
-pub mod amend;
 pub mod catalogue;
 pub mod check;
 pub mod differences;
@@ -12,4 +11,5 @@ pub mod official;
 pub mod partners;
 pub mod plausible;
 pub mod regulated;
+pub mod round_correction;
 pub(crate) mod round_robin;

@@ -150,7 +150,7 @@ impl State {
     fn ban_on(&self, act: &Act) -> Option<Ban> {
         match act {
             Act::Correct { was: Outcome::Adjourned, now: Some(_), .. } => None,
-            Act::Correct { round, .. } | Act::Amend { round, .. } => {
+            Act::Correct { round, .. } | Act::CorrectRound { round, .. } => {
                 let first = self.first_correctable();
                 (*round < first).then_some(Ban::TooOld { round: *round, first })
             }
@@ -287,7 +287,7 @@ impl State {
                 );
                 warnings.push(Warning { level: Level::Confirm, clause: Clause::AdjournedFinished, text });
             }
-            Act::Rectify { round, .. } => {
+            Act::CorrectForRating { round, .. } => {
                 let text = format!("pairings and standings go on counting what stands in round {round}");
                 warnings.push(Warning { level: Level::Confirm, clause: Clause::RatingReportOnly, text });
             }
@@ -299,7 +299,7 @@ impl State {
             | Act::Rearrange { round, boards, byes } => {
                 self.warn_of_pairing(*round, boards, byes, warnings);
             }
-            Act::Amend { round, boards, byes, .. } if *round == self.last_round() => {
+            Act::CorrectRound { round, boards, byes, .. } if *round == self.last_round() => {
                 self.warn_of_pairing(*round, boards, byes, warnings);
             }
             Act::Register { .. }

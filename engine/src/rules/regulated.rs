@@ -29,7 +29,9 @@ impl State {
     pub fn check_now(&self, act: &Act) -> Result<(), Refused> {
         self.check(act)?;
         let refusal = match act {
-            Act::Rectify { reported: Some(Outcome::Adjourned), .. } => Some(Refusal::AdjournedForRating),
+            Act::CorrectForRating { reported: Some(Outcome::Adjourned), .. } => {
+                Some(Refusal::AdjournedForRating)
+            }
             Act::DrawPosition { round, .. } | Act::Rerate { from: round, .. } => {
                 let last = RoundNo(propose::rounds(self)).max(self.next_round());
                 (*round > last).then_some(Refusal::OutsideTheEvent { round: *round, last })
@@ -115,7 +117,7 @@ impl State {
             refusals.push(Refusal::NoSuchPlayer(id));
             return;
         };
-        if out && player.gone().is_none_or(|away| !away.expelled) {
+        if out && player.gone().is_none_or(|away| !away.excluded) {
             refusals.push(Refusal::NotExcluded(self.name(id)));
         }
         if player.is_left_out == out {

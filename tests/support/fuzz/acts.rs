@@ -11,7 +11,6 @@ use wallchart::desk::input::pairing;
 use wallchart::engine::action::{
     Act, ByeKind, Details, Entrant, Header, ListedRating, Numbering, Outcome, PairedBy, RatingKind,
 };
-use wallchart::engine::amend::{self, Results};
 use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyRules, Hundredths};
 use wallchart::engine::game::dice::Hand;
 use wallchart::engine::game::tractor::cards::Rank;
@@ -26,6 +25,7 @@ use wallchart::engine::rating::glicko2::GlickoRules;
 use wallchart::engine::rating::probit::batch::{Factor, ProbitRules};
 use wallchart::engine::rating::probit::rounding::Decimals;
 use wallchart::engine::replay;
+use wallchart::engine::round_correction::{self, Results};
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem,
@@ -353,7 +353,7 @@ impl Play<'_> {
         let (id, after, reason) = (self.player(), self.round(), self.name());
         let after = if self.choices.rarely(3) { after } else { self.state().last_round() };
         let act = match self.choices.below(4) {
-            0 => Act::Expel { id, after, reason },
+            0 => Act::Exclude { id, after, reason },
             1 => Act::Remove { id },
             _ => Act::Withdraw { id, after, reason },
         };
@@ -408,7 +408,8 @@ impl Play<'_> {
                 let results =
                     self.choices.pick(&[Results::StayWithPlayers, Results::StayAtBoards, Results::Go]);
                 let reason = OneLine::default();
-                let act = amend::amendment(self.state(), round, boards, byes, &|_| results, reason);
+                let act =
+                    round_correction::correction(self.state(), round, boards, byes, &|_| results, reason);
                 if let Some(act) = act {
                     self.act(act);
                 }
@@ -442,7 +443,7 @@ impl Play<'_> {
         let act = match self.choices.below(6) {
             0 => {
                 let reported = Some(self.outcome()).filter(|_| !self.choices.rarely(4));
-                Act::Rectify { round, board, reported, reason: self.name() }
+                Act::CorrectForRating { round, board, reported, reason: self.name() }
             }
             1 => Act::LeaveOut { id, out: self.choices.rarely(2) },
             2 => Act::BarHalfPointByes { id, barred: self.choices.rarely(2) },

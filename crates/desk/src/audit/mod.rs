@@ -350,13 +350,13 @@ const fn is_accident(act: &Act) -> bool {
         Act::Remove { .. }
         | Act::Withdraw { .. }
         | Act::Record { outcome: Outcome::TractorScore(_), .. }
-        | Act::Expel { .. }
+        | Act::Exclude { .. }
         | Act::Return { .. }
         | Act::Rearrange { .. }
-        | Act::Amend { .. }
+        | Act::CorrectRound { .. }
         | Act::Unpublish { .. }
         | Act::Correct { .. }
-        | Act::Rectify { .. }
+        | Act::CorrectForRating { .. }
         | Act::LeaveOut { .. }
         | Act::Value { .. } => true,
         Act::Register { .. }
@@ -404,7 +404,7 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
             report.pairings.retain(|one| one.round != *round);
             report.pairings.push(PairingVerdict { seq, round: *round, verdict });
         }
-        Act::Amend { round, boards, byes, .. } => {
+        Act::CorrectRound { round, boards, byes, .. } => {
             let played = Proposal { boards: boards.clone(), byes: byes.clone() };
             let before = report.pairings.extract_if(.., |one| one.round == *round).last();
             let imported = || compare(state, *round, &played, PairedBy::Import, progress);
@@ -431,7 +431,7 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         | Act::Remove { .. }
         | Act::TakeList { .. }
         | Act::Withdraw { .. }
-        | Act::Expel { .. }
+        | Act::Exclude { .. }
         | Act::Return { .. }
         | Act::GrantBye { .. }
         | Act::CancelBye { .. }
@@ -451,7 +451,7 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         | Act::Give { .. }
         | Act::KeepReport { .. }
         | Act::Value { .. }
-        | Act::Rectify { .. }
+        | Act::CorrectForRating { .. }
         | Act::LeaveOut { .. }
         | Act::BarHalfPointByes { .. }
         | Act::Partner { .. }

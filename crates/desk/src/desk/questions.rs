@@ -24,7 +24,7 @@ impl Desk {
     /// A result was entered at a board that changes.
     pub(super) fn with_results_since(&mut self, mut act: Act) -> Result<Act, NotShared> {
         let asked_at = self.shared.as_ref().and_then(|shared| shared.asked_at);
-        let (Some(asked_at), Act::Amend { round, boards, outcomes, .. }) = (asked_at, &mut act) else {
+        let (Some(asked_at), Act::CorrectRound { round, boards, outcomes, .. }) = (asked_at, &mut act) else {
             return Ok(act);
         };
         let came = self.entries.get(asked_at..).unwrap_or_default();
@@ -79,7 +79,7 @@ pub(super) const fn was_asked_about(act: &Act) -> bool {
         act,
         Act::Publish { .. }
             | Act::Rearrange { .. }
-            | Act::Amend { .. }
+            | Act::CorrectRound { .. }
             | Act::Unpublish { .. }
             | Act::Seal { .. }
             | Act::DrawLots { .. }

@@ -37,7 +37,7 @@ pub fn preparations(state: &State, seed: u64) -> Vec<Act> {
 pub fn numbers_for(state: &State, act: &Act) -> Option<Act> {
     let (Act::Publish { boards, by: PairedBy::System | PairedBy::Hand, .. }
     | Act::Rearrange { boards, .. }
-    | Act::Amend { boards, .. }) = act
+    | Act::CorrectRound { boards, .. }) = act
     else {
         return None;
     };

@@ -211,7 +211,7 @@ impl Author {
                 Action::Do(
                     Act::Publish { .. }
                     | Act::Rearrange { .. }
-                    | Act::Amend { .. }
+                    | Act::CorrectRound { .. }
                     | Act::Unpublish { .. }
                     | Act::Seal { .. },
                 ) => return false,

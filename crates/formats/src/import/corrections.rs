@@ -6,12 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Draft;
 use crate::trf::{self, Report, ToldPlace};
 use engine::action::{Act, ByeKind, Outcome};
-use engine::amend::{self, Results};
 use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::integrity::{self, Place};
-use engine::kept::AbnormalPoints;
+use engine::kept::AdjustedPoints;
 use engine::official;
 use engine::pairing::proposal::Proposal;
+use engine::round_correction::{self, Results};
 use engine::state::{Board, State};
 use engine::text::Remark;
 
@@ -43,7 +43,7 @@ enum Change {
         cleared: Vec<(Seats, Outcome)>,
     },
     /// Adjusted points were added.
-    Points(AbnormalPoints),
+    Points(AdjustedPoints),
 }
 
 /// Creates the event of a report official if it can be, and puts the corrections that the report mentions
@@ -137,7 +137,7 @@ fn read(draft: &Draft, report: &Report) -> (Vec<Told>, Vec<(String, Act)>) {
             trf::Told::Points(one) => {
                 let players = one.players.iter().map(|number| player(report, *number)).collect();
                 let Some(players) = players else { continue };
-                let points = AbnormalPoints { result: None, points: one.points, round: Some(round), players };
+                let points = AdjustedPoints { result: None, points: one.points, round: Some(round), players };
                 told.push(Told { nth: told.len(), lines: vec![line], round, change: Change::Points(points) });
             }
             trf::Told::Result(one) => {
@@ -147,7 +147,7 @@ fn read(draft: &Draft, report: &Report) -> (Vec<Told>, Vec<(String, Act)>) {
                         let at = sheets.get(&round).and_then(|sheet| sheet.board(seats, Some(&counts)));
                         let Some(board) = at.and_then(board_no) else { continue };
                         let (reported, reason) = (Some(reported), Remark::taken_over(REASON));
-                        rated.push((line, Act::Rectify { round, board, reported, reason }));
+                        rated.push((line, Act::CorrectForRating { round, board, reported, reason }));
                     }
                     (was, Some(now)) => {
                         let change = Change::Result { seats, was, now };
@@ -217,9 +217,15 @@ impl Told {
                     held.boards.iter().map(|board| board.seats.clone()).collect();
                 let mut byes = held.byes.clone();
                 exchange(&mut boards, &mut byes, was, now)?;
-                let mut act =
-                    amend::amendment(state, round, boards, byes, &|_| Results::StayWithPlayers, reason)?;
-                if let Act::Amend { boards, outcomes, .. } = &mut act {
+                let mut act = round_correction::correction(
+                    state,
+                    round,
+                    boards,
+                    byes,
+                    &|_| Results::StayWithPlayers,
+                    reason,
+                )?;
+                if let Act::CorrectRound { boards, outcomes, .. } = &mut act {
                     let came = boards.iter().zip(outcomes).filter(|(seats, _)| {
                         let is_of =
                             |(gone, _): &(Seats, Outcome)| gone.iter().all(|player| seats.contains(player));
@@ -253,7 +259,8 @@ impl Told {
                 if !players.all(|player| seen.insert(*player)) {
                     return None;
                 }
-                let outcomes = amend::outcomes(&sheet.boards, &boards, &|_| Results::StayWithPlayers);
+                let outcomes =
+                    round_correction::outcomes(&sheet.boards, &boards, &|_| Results::StayWithPlayers);
                 // A result that was set with the boards has a line of its own, unless it is of the same two
                 // players.
                 let is_untold = |board: &&Board| {
@@ -282,7 +289,7 @@ struct Sheet {
     boards: Vec<Board>,
     byes: Vec<(PlayerId, ByeKind)>,
     /// The adjusted points that count from this round on.
-    points: Vec<AbnormalPoints>,
+    points: Vec<AdjustedPoints>,
 }
 
 impl Sheet {
@@ -327,7 +334,7 @@ fn sheets(draft: &Draft) -> BTreeMap<RoundNo, Sheet> {
 }
 
 /// Returns adjusted points, and the round from which they count.
-fn points_of_round(act: &Act) -> Option<(RoundNo, &AbnormalPoints)> {
+fn points_of_round(act: &Act) -> Option<(RoundNo, &AdjustedPoints)> {
     let Act::Value { points, .. } = act else { return None };
     points.round.filter(|_| points.result.is_none()).map(|round| (round, points))
 }
@@ -408,7 +415,7 @@ fn corrected(
 ) -> Result<Vec<Act>, Unfit> {
     let mut state = State::new(&draft.header());
     let mut acts = Vec::with_capacity(draft.acts.len() + told.len());
-    let mut given: BTreeMap<RoundNo, Vec<AbnormalPoints>> =
+    let mut given: BTreeMap<RoundNo, Vec<AdjustedPoints>> =
         sheets.iter().map(|(round, sheet)| (*round, sheet.points.clone())).collect();
     // Later points have lines; the first points of a round were there then.
     let mut stood = |act: &Act| {

@@ -35,7 +35,8 @@ fn judged(draft: &Draft) -> Vec<String> {
     let mut state = State::new(&draft.header());
     let mut found = Vec::new();
     for act in &draft.acts {
-        if let Act::Publish { round, boards, byes, .. } | Act::Amend { round, boards, byes, .. } = act {
+        if let Act::Publish { round, boards, byes, .. } | Act::CorrectRound { round, boards, byes, .. } = act
+        {
             let broken = state.warnings_of_meetings(*round, boards, byes);
             let broken = broken.into_iter().map(|one| format!("round {round}: {one}"));
             let new: Vec<String> = broken.filter(|one| !found.contains(one)).collect();

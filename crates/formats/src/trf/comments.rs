@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::report::{Abnormal, Cell, Code, OtherLine, Report};
+use super::report::{Adjustment, Cell, Code, OtherLine, Report};
 use super::tenths;
 use engine::action::{ByeKind, Outcome};
 use engine::id::{PlayerId, RoundNo};
@@ -349,13 +349,13 @@ impl Report {
 
     /// Undoes a point adjustment.
     fn forget_points(&mut self, told: &ToldPoints) {
-        let is_meant = |one: &Abnormal| {
+        let is_meant = |one: &Adjustment| {
             let is_of_round = one.result.is_none() && one.round == Some(told.round.0);
             let players: Vec<u16> = one.players.iter().map(|place| self.number(*place)).collect();
             is_of_round && one.points == told.points && players == told.players
         };
-        if let Some(at) = self.abnormal.iter().rposition(is_meant) {
-            self.abnormal.remove(at);
+        if let Some(at) = self.adjusted_points.iter().rposition(is_meant) {
+            self.adjusted_points.remove(at);
         }
     }
 
@@ -393,17 +393,17 @@ impl Report {
             }
             if told.for_rating {
                 let more = self.worth_in(number, told.round.0) - reported;
-                let is_beside = |one: &Abnormal| {
+                let is_beside = |one: &Adjustment| {
                     let is_of_round = one.result.is_none() && one.round == Some(told.round.0);
                     is_of_round && one.points == more && one.players.contains(&number)
                 };
-                if let Some(at) = self.abnormal.iter().position(is_beside)
-                    && let Some(beside) = self.abnormal.get_mut(at)
+                if let Some(at) = self.adjusted_points.iter().position(is_beside)
+                    && let Some(beside) = self.adjusted_points.get_mut(at)
                 {
                     beside.players.retain(|player| *player != number);
                     // A record without players would apply to everybody.
                     if beside.players.is_empty() {
-                        self.abnormal.remove(at);
+                        self.adjusted_points.remove(at);
                     }
                 } else if more != Points::ZERO {
                     is_explained = false;

@@ -10,7 +10,7 @@ use super::{Fault, Report, player};
 use crate::decoding::{Decoded, TextEncoding};
 use crate::text::clean;
 use crate::trf::report::{
-    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, Code, LARGEST_NUMBER, Note, OtherLine, Player,
+    Absence, AbsentWhen, Adjustment, AnnouncedBye, Cell, Code, LARGEST_NUMBER, Note, OtherLine, Player,
     RankedBy, VirtualPoints, is_team,
 };
 use engine::kept::ValuedResult;
@@ -370,7 +370,7 @@ impl Reader {
         if players.contains(&0) {
             players.clear();
         }
-        self.report.abnormal.push(Abnormal { line: line.number, result, points, round, players });
+        self.report.adjusted_points.push(Adjustment { line: line.number, result, points, round, players });
         Some(())
     }
 
@@ -414,7 +414,7 @@ impl Reader {
             places.replace(line, &mut forbidden.players)?;
             report.forbidden.push(forbidden);
         }
-        for given in &mut report.abnormal {
+        for given in &mut report.adjusted_points {
             places.replace(given.line, &mut given.players)?;
         }
         for (line, entry) in self.virtual_points {

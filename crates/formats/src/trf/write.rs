@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::{Report, player, tenths};
 use crate::text::clean;
 use crate::trf::report::{
-    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, Code, OtherLine, Player, RankedBy,
+    Absence, AbsentWhen, Adjustment, AnnouncedBye, Cell, Code, OtherLine, Player, RankedBy,
 };
 use engine::kept::ValuedResult;
 use engine::number::Points;
@@ -80,8 +80,8 @@ pub fn write(report: &Report, codes: Codes) -> Result<String, CannotWrite> {
     for forbidden in &report.forbidden {
         lines.push("260", forbidden_line(report, forbidden, codes));
     }
-    for given in &report.abnormal {
-        lines.push("299", abnormal_line(report, given)?);
+    for given in &report.adjusted_points {
+        lines.push("299", adjustment_line(report, given)?);
     }
     let others = report.others.iter().filter_map(|other| Some((other.before.as_deref()?, other)));
     Ok(lines.with(&others.collect::<Vec<_>>()))
@@ -149,8 +149,8 @@ fn latest_round(report: &Report) -> Option<u16> {
         AbsentWhen::NextRound => None,
     });
     let forbidden = report.forbidden.iter().map(|group| group.first_round);
-    let abnormal = report.abnormal.iter().filter_map(|given| given.round);
-    report.rounds.into_iter().chain(byes).chain(forbidden).chain(abnormal).max()
+    let adjusted = report.adjusted_points.iter().filter_map(|given| given.round);
+    report.rounds.into_iter().chain(byes).chain(forbidden).chain(adjusted).max()
 }
 
 fn other_line(other: &OtherLine) -> String {
@@ -345,7 +345,7 @@ fn by_entry(report: &Report) -> Vec<String> {
 }
 
 /// Returns record 299: points that are given, deducted, or set for a result.
-fn abnormal_line(report: &Report, given: &Abnormal) -> Result<String, CannotWrite> {
+fn adjustment_line(report: &Report, given: &Adjustment) -> Result<String, CannotWrite> {
     if !(LEAST_POINTS..=LARGEST_POINTS).contains(&given.points) {
         return Err(CannotWrite::TooLargeWorth);
     }

@@ -93,7 +93,7 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
             facts.push(("From round", format!("{from}: {}", ratings.join(", "))));
         }
     }
-    let given = state.abnormal.iter().filter(|given| given.result.is_none());
+    let given = state.adjusted_points.iter().filter(|given| given.result.is_none());
     facts.extend(given.filter(|given| given.is_of(player.id)).map(|given| {
         let sign = if Points::ZERO < given.points { "+" } else { "" };
         let round = given.round.map_or_else(String::new, |round| format!(" in round {round}"));
@@ -409,7 +409,7 @@ impl<'c> Card<'c> {
             CardRow::Table(..) => None,
         });
         let round = self.rows.get(at).map_or(RoundNo(0), |row| row.round());
-        let beside = self.basis.state.abnormal.iter().map(|given| given.added(round, self.player));
+        let beside = self.basis.state.adjusted_points.iter().map(|given| given.added(round, self.player));
         Cell::of(Datum::Points(points.chain(beside).sum()))
     }
 

@@ -65,9 +65,9 @@ pub const fn can_tell(act: &Act) -> bool {
             | Act::Number { .. }
             | Act::FixBoard { .. }
             | Act::Rearrange { .. }
-            | Act::Amend { .. }
+            | Act::CorrectRound { .. }
             | Act::Give { .. }
-            | Act::Rectify { .. }
+            | Act::CorrectForRating { .. }
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }
             | Act::Partner { .. }
@@ -79,7 +79,7 @@ pub const fn can_tell(act: &Act) -> bool {
 /// Returns the player or board of a change, if the change does not name it itself.
 #[must_use]
 pub fn whose(before: &State, act: &Act) -> Option<String> {
-    if let Act::Rectify { round, board, .. } = act {
+    if let Act::CorrectForRating { round, board, .. } = act {
         let seats = before.board(*round, *board).map_or(&[][..], |held| &held.seats);
         return Some(words::board(before, (*round, *board), seats));
     }
@@ -127,7 +127,7 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         Act::Rearrange { round, boards, byes } => {
             arranged(before, *round, boards, &vec![None; boards.len()], byes, &mut changes);
         }
-        Act::Amend { round, boards, outcomes, byes, .. } => {
+        Act::CorrectRound { round, boards, outcomes, byes, .. } => {
             arranged(before, *round, boards, outcomes, byes, &mut changes);
         }
         Act::Give { tie_break, values } => {
@@ -148,7 +148,7 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
             let was = before.player(*id)?.byes.get(round).map_or("", |was| was.name());
             note(&mut changes, &format!("bye in round {round}"), was, bye.name());
         }
-        Act::Rectify { round, board, reported, .. } => {
+        Act::CorrectForRating { round, board, reported, .. } => {
             let held = before.board(*round, *board)?;
             let shown = |outcome: Option<&Outcome>| words::score(outcome.or(held.outcome.as_ref()));
             note(
@@ -215,7 +215,7 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         | Act::DrawLots { .. }
         | Act::Remove { .. }
         | Act::Withdraw { .. }
-        | Act::Expel { .. }
+        | Act::Exclude { .. }
         | Act::Return { .. }
         | Act::CancelBye { .. }
         | Act::DrawColor { .. }

@@ -1,6 +1,6 @@
 //! The views of an event: tables with the meaning of each column and cell, independent of the output.
 //!
-//! One module per view builds a [`View`] from the event. Text, CSV, page, screen and wall choose
+//! One module per view builds a [`View`] from the event. Text, CSV, page, screen and projector choose
 //! their columns from it and their widths. The view defines headings, cells, and the order in which
 //! columns yield when room is short. Cells are created on demand, so that a screen pays only for its
 //! visible part.
@@ -43,17 +43,17 @@ pub enum Medium {
     Report,
     /// The screens of the desk.
     Screen,
-    /// The wall of the playing hall.
-    Wall,
+    /// The projector of the playing hall.
+    Projector,
 }
 
-const EVERYWHERE: &[Medium] = &[Medium::List, Medium::Report, Medium::Screen, Medium::Wall];
+const EVERYWHERE: &[Medium] = &[Medium::List, Medium::Report, Medium::Screen, Medium::Projector];
 const PAPER: &[Medium] = &[Medium::List, Medium::Report];
 const LIST: &[Medium] = &[Medium::List];
 const REPORT: &[Medium] = &[Medium::Report];
 const SCREEN: &[Medium] = &[Medium::Screen];
-const WALL: &[Medium] = &[Medium::Wall];
-const DESK: &[Medium] = &[Medium::Screen, Medium::Wall];
+const PROJECTOR: &[Medium] = &[Medium::Projector];
+const DESK: &[Medium] = &[Medium::Screen, Medium::Projector];
 const REPORT_AND_SCREEN: &[Medium] = &[Medium::Report, Medium::Screen];
 const NOT_ON_THE_WALL: &[Medium] = &[Medium::List, Medium::Report, Medium::Screen];
 
@@ -168,7 +168,7 @@ pub struct Column {
     pub long: Cow<'static, str>,
     /// The heading on screens.
     pub short: Cow<'static, str>,
-    /// The heading on the wall, which is read from afar.
+    /// The heading on the projector, which is read from afar.
     pub afar: Cow<'static, str>,
     /// The heading in words, if the short one is not clear.
     pub name: Cow<'static, str>,
@@ -413,7 +413,7 @@ impl Column {
         Self { short: head.into(), ..self }
     }
 
-    /// Sets the heading on the wall.
+    /// Sets the heading on the projector.
     #[must_use]
     pub fn afar(self, head: impl Into<Cow<'static, str>>) -> Self {
         Self { afar: head.into(), ..self }

@@ -7,7 +7,7 @@ use super::name_order::NameOrder;
 use super::numbers::{Number, called};
 use super::seating::{Seating, Spot, TableResult, Tables, partner_of, place_words, seat_name};
 use super::{
-    Cell, Code, Column, Columns, DESK, Datum, Line, REPORT, REPORT_AND_SCREEN, SCREEN, Sense, View, WALL,
+    Cell, Code, Column, Columns, DESK, Datum, Line, PROJECTOR, REPORT, REPORT_AND_SCREEN, SCREEN, Sense, View,
 };
 use engine::action::ByeKind;
 use engine::game::tractor::cards::Rank;
@@ -172,7 +172,7 @@ impl<'a> List<'a> {
         columns.add(Column::text(Code::Result, "Result").only_on(REPORT), |list, at| {
             list.result(at, |result| &result.words)
         });
-        columns.add(Column::mark(Code::Result, "result").only_on(WALL), |list, at| {
+        columns.add(Column::mark(Code::Result, "result").only_on(PROJECTOR), |list, at| {
             list.result(at, |result| &result.mark)
         });
     }
@@ -374,7 +374,7 @@ impl<'a> Names<'a> {
 fn columns_by_name<'a>(state: &State, held: &Round) -> Columns<'a, Names<'a>> {
     let game = &state.setup.game;
     let mut columns = Columns::new();
-    columns.add(Column::text(Code::Initial, "").only_on(WALL), |names: &Names<'a>, at| {
+    columns.add(Column::text(Code::Initial, "").only_on(PROJECTOR), |names: &Names<'a>, at| {
         names.of(at, |listed| Cell::text(if listed.begins { initial(listed.name) } else { String::new() }))
     });
     columns.add(Column::text(Code::Name, "Name"), |names, at| {

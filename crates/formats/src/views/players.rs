@@ -110,9 +110,9 @@ fn presence(player: &Player, there: Sense) -> Sense {
 pub fn remarks(state: &State, player: &Player) -> String {
     let mut remarks = Vec::new();
     if let Some(away) = player.gone() {
-        let what = if away.expelled { "excluded" } else { "withdrawn" };
+        let what = if away.excluded { "excluded" } else { "withdrawn" };
         remarks.push(format!("† {what} after R{}", away.after));
-        if away.expelled && player.is_left_out {
+        if away.excluded && player.is_left_out {
             remarks.push("not ranked".to_owned());
         }
     }

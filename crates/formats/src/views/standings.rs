@@ -4,8 +4,8 @@ use std::ops::Deref;
 
 use super::pairings::{has_partners, partner, partner_column};
 use super::{
-    Cell, Code, Column, Columns, DESK, Datum, Fact, Kind, LIST, NOT_ON_THE_WALL, PAPER, REPORT,
-    REPORT_AND_SCREEN, SCREEN, Sense, View, WALL,
+    Cell, Code, Column, Columns, DESK, Datum, Fact, Kind, LIST, NOT_ON_THE_WALL, PAPER, PROJECTOR, REPORT,
+    REPORT_AND_SCREEN, SCREEN, Sense, View,
 };
 use engine::action::Outcome;
 use engine::game::dice::Hand;
@@ -76,7 +76,7 @@ where
         }
     }
     if let Some(track) = track {
-        columns.add(track.only_on(WALL), Table::track);
+        columns.add(track.only_on(PROJECTOR), Table::track);
     }
     add_record(&mut columns, state);
     if now.rating_places.is_some() {
@@ -322,8 +322,8 @@ pub fn absence_of(player: &Player, round: RoundNo) -> String {
     let away = player.away.iter().rfind(|away| away.after <= round);
     let gone = away.filter(|away| away.until.is_none_or(|until| round < until));
     if let Some(away) = gone {
-        let what = if away.expelled { "excluded" } else { "withdrawn" };
-        let ranked = if away.expelled && player.is_left_out { ", not ranked" } else { "" };
+        let what = if away.excluded { "excluded" } else { "withdrawn" };
+        let ranked = if away.excluded && player.is_left_out { ", not ranked" } else { "" };
         return format!("{what} {}{ranked}", super::words::from_when(away.after));
     }
     if player.first_round.0 > 1 { format!("from round {}", player.first_round) } else { String::new() }

@@ -10,7 +10,7 @@ use engine::game::crikey::CrikeyOutcome;
 use engine::game::tractor::round::{POINTS_TO_TAKE_THE_DEAL, RoundOutcome, RoundSetup};
 use engine::game::tractor::table::Team;
 use engine::id::{BoardNo, PlayerId, RoundNo};
-use engine::kept::AbnormalPoints;
+use engine::kept::AdjustedPoints;
 use engine::ledger;
 use engine::number::Points;
 use engine::partners;
@@ -230,7 +230,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         Act::Withdraw { id, after, reason } => {
             told("withdraw", format!("{} {}{}", name(id), from_when(*after), remark(reason)))
         }
-        Act::Expel { id, after, reason } => {
+        Act::Exclude { id, after, reason } => {
             told("exclude", format!("{} {}{}", name(id), from_when(*after), remark(reason)))
         }
         Act::Return { id, from } => told("return", format!("{} from round {from}", name(id))),
@@ -261,7 +261,9 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
             ),
         ),
         Act::Rearrange { round, .. } => told("rearrange", format!("round {round}, by hand")),
-        Act::Amend { round, reason, .. } => told("put right", format!("round {round}{}", remark(reason))),
+        Act::CorrectRound { round, reason, .. } => {
+            told("put right", format!("round {round}{}", remark(reason)))
+        }
         Act::Unpublish { round, reason } => {
             told("withdraw", format!("the published round {round}{}", remark(reason)))
         }
@@ -302,9 +304,9 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
             told("report", format!("{} kept as the report has them", count(kept.records.len(), "record")))
         }
         Act::Value { points, reason } => {
-            told("points", format!("{}{}", abnormal(state, points), remark(reason)))
+            told("points", format!("{}{}", adjusted_points(state, points), remark(reason)))
         }
-        Act::Rectify { round, board: at, reported, reason } => {
+        Act::CorrectForRating { round, board: at, reported, reason } => {
             let reported = reported.as_ref().map_or("as it stands".to_owned(), |now| score(Some(now)));
             let board = board(state, (*round, *at), seated);
             told("for rating", format!("{board}  reported {reported}{}", remark(reason)))
@@ -357,7 +359,7 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
         Act::Rearrange { round, .. } => {
             format!("round {round} is published with these boards: it gets the boards from before the change")
         }
-        Act::Amend { round, .. } => {
+        Act::CorrectRound { round, .. } => {
             format!("round {round} was put right: it gets the boards and results from before")
         }
         Act::Unpublish { round, .. } => format!("round {round} is withdrawn: it is published again"),
@@ -371,10 +373,10 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
             score(Some(was)),
             score(now.as_ref())
         ),
-        Act::Rectify { round, board, .. } => {
+        Act::CorrectForRating { round, board, .. } => {
             format!("board {board} of round {round} was changed for the rating report: the change is removed")
         }
-        Act::Expel { id, .. } => format!("{} is excluded: no longer so", name(id)),
+        Act::Exclude { id, .. } => format!("{} is excluded: no longer so", name(id)),
         Act::LeaveOut { id, out: true } => {
             format!("{} is left out of the standings: the player is ranked again", name(id))
         }
@@ -458,7 +460,7 @@ fn given(state: &State, values: &[(PlayerId, Option<Points>)]) -> String {
 /// Describes adjusted points that are given, deducted or set: `Ana: -1.0 points`, `everybody: a draw
 /// counts 0.4 in round 3`.
 #[must_use]
-pub fn abnormal(state: &State, given: &AbnormalPoints) -> String {
+pub fn adjusted_points(state: &State, given: &AdjustedPoints) -> String {
     let whose =
         if given.players.is_empty() { "everybody".to_owned() } else { several(state, &given.players) };
     let sign = if given.result.is_none() && Points::ZERO < given.points { "+" } else { "" };
@@ -563,7 +565,7 @@ pub fn act_title(act: &Act) -> String {
     if let Act::Unpublish { round, .. } = act {
         return format!("round {round} is withdrawn");
     }
-    if let Act::Amend { round, .. } | Act::Rearrange { round, .. } = act {
+    if let Act::CorrectRound { round, .. } | Act::Rearrange { round, .. } = act {
         return format!("round {round} is put right");
     }
     String::new()

@@ -238,7 +238,7 @@ impl App {
         if !matches!(act, Act::Record { .. } | Act::Agree { .. } | Act::Correct { .. } | Act::Note { .. }) {
             self.remember();
         }
-        if matches!(act, Act::Amend { .. } | Act::Unpublish { .. }) {
+        if matches!(act, Act::CorrectRound { .. } | Act::Unpublish { .. }) {
             self.forget_reasons();
         }
         let left = leaves(&act);
@@ -578,8 +578,8 @@ fn forfeiting(state: &State, act: &Act) -> Option<Question> {
     let does = format!("{title} and forfeit {}", words::count(acts.len() - 1, "game"));
     let warnings = known.clone();
     let forfeit = NamedOutcome::new(Intent::Forfeit, does, Request::DoAll(acts, known));
-    let (intent, does) = if matches!(act, Act::Expel { .. }) {
-        (Intent::Expel, "exclude, the games stay open")
+    let (intent, does) = if matches!(act, Act::Exclude { .. }) {
+        (Intent::Exclude, "exclude, the games stay open")
     } else {
         (Intent::Withdraw, "withdraw, the games stay open")
     };
@@ -594,7 +594,7 @@ fn forfeiting(state: &State, act: &Act) -> Option<Question> {
 /// Returns how a player left, and after which round: `has withdrawn after round 3`.
 fn left(state: &State, player: PlayerId) -> String {
     let Some(away) = state.player(player).and_then(Player::gone) else { return "has left".to_owned() };
-    let how = if away.expelled { "is excluded" } else { "has withdrawn" };
+    let how = if away.excluded { "is excluded" } else { "has withdrawn" };
     format!("{how} {}", words::from_when(away.after))
 }
 
@@ -602,7 +602,7 @@ fn left(state: &State, player: PlayerId) -> String {
 fn leaves(act: &Act) -> Option<PlayerId> {
     #[expect(clippy::wildcard_enum_match_arm, reason = "every other act leaves everybody where they are")]
     match act {
-        Act::Withdraw { id, .. } | Act::Expel { id, .. } => Some(*id),
+        Act::Withdraw { id, .. } | Act::Exclude { id, .. } => Some(*id),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use crate::overlays::Overlay;
 use crate::overlays::finder::Finder;
 use crate::overlays::projector::Projector;
 use crate::overlays::reader::Reader;
-use crate::projector::content::Kind as Wall;
+use crate::projector::content::Kind as ProjectedList;
 use crate::screens::Screen;
 use crate::widgets::text::piece;
 use crate::widgets::theme::Role;
@@ -184,7 +184,7 @@ impl App {
     pub(super) fn project(&mut self) {
         if self.has_desk() {
             let boards = self.screen.kind() == ScreenKind::Round;
-            let kind = if boards { Wall::Boards } else { Wall::Standings };
+            let kind = if boards { ProjectedList::Boards } else { ProjectedList::Standings };
             self.open_overlay(Overlay::Projector(Projector::in_turn(kind)));
         }
     }

@@ -227,7 +227,7 @@ pub enum Intent {
     /// Remove a player who was registered by mistake.
     Remove,
     /// Exclude the player.
-    Expel,
+    Exclude,
     /// Leave an excluded player out of the standings, or rank the player again.
     LeaveOut,
     /// Readmit the player.
@@ -462,7 +462,7 @@ impl Intent {
             | Self::Add
             | Self::Withdraw
             | Self::Remove
-            | Self::Expel
+            | Self::Exclude
             | Self::LeaveOut
             | Self::Return
             | Self::Bye

@@ -130,7 +130,7 @@ impl Sheet {
     }
 
     fn new(headline: impl Into<String>, caption: impl Into<String>, view: View<'_>) -> Self {
-        let view = view.on(Medium::Wall);
+        let view = view.on(Medium::Projector);
         let blocks = blocks(&view);
         let mut fields: Vec<Field> = view.columns.iter().map(Field::of).collect();
         for (at, field) in fields.iter_mut().enumerate() {

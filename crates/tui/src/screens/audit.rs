@@ -288,7 +288,7 @@ fn entry_text(desk: &Desk, entry: &Entry, effect: Option<Effect>) -> String {
 const fn kind_role(action: &Action) -> Role {
     match action {
         Action::Do(
-            Act::Correct { .. } | Act::Rearrange { .. } | Act::Amend { .. } | Act::Unpublish { .. },
+            Act::Correct { .. } | Act::Rearrange { .. } | Act::CorrectRound { .. } | Act::Unpublish { .. },
         ) => Role::Warning,
         Action::Do(Act::Publish { .. } | Act::Seal { .. }) => Role::Heading,
         Action::Do(_) => Role::Text,

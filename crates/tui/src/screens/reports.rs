@@ -1,4 +1,4 @@
-//! Reports: read on the screen, projected on the wall, or written to files.
+//! Reports: read on the screen, projected on the projector, or written to files.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -8,7 +8,7 @@ use super::{Face, Shown, TakenUp};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::reports::{Document, NotReported};
-use crate::projector::content::Kind as Wall;
+use crate::projector::content::Kind as ProjectedList;
 use crate::scene::Scene;
 use crate::widgets::table::{Column, Cursor, Table, cell};
 use crate::widgets::text::{Line, piece};
@@ -76,7 +76,7 @@ impl Reports {
     }
 
     /// Asks for a confirmation before a report of the whole event is written while games are open: it goes to
-    /// the federation, or on the wall.
+    /// the federation, or on the projector.
     fn ask_about_open_games(&self, scene: &Scene<'_>, write: Request) -> Request {
         let round = self.shown.round(scene);
         let Some(desk) = scene.desk else { return write };
@@ -109,20 +109,20 @@ impl Reports {
         self.prizes = self.prizes.take().filter(|_| keeps);
     }
 
-    /// Shows the list under the cursor on the wall; a list of the last round follows the event.
+    /// Shows the list under the cursor on the projector; a list of the last round follows the event.
     fn project(&self, scene: &Scene<'_>) -> Request {
         let last = scene.state().map_or(RoundNo(0), State::last_round);
         let round = Some(self.shown.round(scene)).filter(|round| *round < last);
         #[expect(
             clippy::wildcard_enum_match_arm,
-            reason = "whatever has no list of its own on the wall shows the standings"
+            reason = "whatever has no list of its own on the projector shows the standings"
         )]
         let kind = match self.selected(scene) {
-            Document::Report(Kind::Pairings) => Wall::Boards,
-            Document::Report(Kind::Names) => Wall::Names,
-            Document::Report(Kind::Crosstable) => Wall::Crosstable,
-            Document::Report(Kind::Bracket) => Wall::Bracket,
-            _ => Wall::Standings,
+            Document::Report(Kind::Pairings) => ProjectedList::Boards,
+            Document::Report(Kind::Names) => ProjectedList::Names,
+            Document::Report(Kind::Crosstable) => ProjectedList::Crosstable,
+            Document::Report(Kind::Bracket) => ProjectedList::Bracket,
+            _ => ProjectedList::Standings,
         };
         Request::Project(kind, round)
     }

@@ -35,7 +35,7 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::Rearrange { round, .. } => {
             (Intent::Publish, format!("publish round {round} as changed"), "back to the boards".to_owned())
         }
-        Act::Amend { round, .. } => {
+        Act::CorrectRound { round, .. } => {
             (Intent::Correct, format!("put round {round} right"), "back to the boards".to_owned())
         }
         Act::Unpublish { round, .. } => {
@@ -57,9 +57,9 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
             let does = format!("{does} the result of {place} {board} in round {round}");
             (Intent::Correct, does, "leave it as it is".to_owned())
         }
-        Act::Expel { id, .. } => {
+        Act::Exclude { id, .. } => {
             let name = called(state, *id);
-            (Intent::Expel, format!("exclude {name}"), format!("{name} stays"))
+            (Intent::Exclude, format!("exclude {name}"), format!("{name} stays"))
         }
         Act::Seal { after, .. } => {
             (Intent::Seal, format!("seal the standings after round {after}"), "leave them live".to_owned())
@@ -96,7 +96,7 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
         Act::Give { .. } => yes("give the values", "give nothing"),
         Act::KeepReport { .. } => yes("keep the records", "keep none"),
         Act::Value { .. } => yes("change the points", "change nothing"),
-        Act::Rectify { .. } => yes("change what is reported for rating", "leave it as it is"),
+        Act::CorrectForRating { .. } => yes("change what is reported for rating", "leave it as it is"),
         Act::LeaveOut { id, out: true } => {
             let name = called(state, *id);
             (Intent::Yes, format!("leave {name} out of the standings"), format!("{name} stays in them"))

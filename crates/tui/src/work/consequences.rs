@@ -33,10 +33,10 @@ pub const fn can_have(act: &Act) -> bool {
             | Act::Edit { .. }
             | Act::TakeList { .. }
             | Act::Number { .. }
-            | Act::Amend { .. }
+            | Act::CorrectRound { .. }
             | Act::Unpublish { .. }
             | Act::Correct { .. }
-            | Act::Rectify { .. }
+            | Act::CorrectForRating { .. }
             | Act::Value { .. }
             | Act::Give { .. }
             | Act::DrawLots { .. }
@@ -100,7 +100,7 @@ fn later_pairings(before: &State, then: &State, act: &Act, watch: &Watch) -> Vec
         let irregular = integrity::made_irregular(before, setup, &Part(watch));
         return irregular.into_iter().map(|(round, _)| round).collect();
     }
-    let (Act::Correct { round, .. } | Act::Amend { round, .. }) = act else { return Vec::new() };
+    let (Act::Correct { round, .. } | Act::CorrectRound { round, .. }) = act else { return Vec::new() };
     let later = (round.0 + 1..=then.last_round().0).map(RoundNo);
     let of = later.len();
     let later = later.enumerate().take_while(|(done, _)| watch.reached(*done, of)).map(|(_, later)| later);

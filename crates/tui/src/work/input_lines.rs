@@ -136,7 +136,7 @@ pub(crate) fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Req
         Asked::Correction(correction) => Ok(Request::Correct(Box::new(with_reason(correction, text)?))),
         Asked::Change(_)
         | Asked::Withdraw(_)
-        | Asked::Expel(_)
+        | Asked::Exclude(_)
         | Asked::Bye(_)
         | Asked::FixBoard(_)
         | Asked::Partner(_)
@@ -154,7 +154,7 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
     let done = match asked {
         Asked::Change(id) => return changed(state, *id, text).map(all),
         Asked::Withdraw(id) => Act::Withdraw { id: *id, after, reason: remark(text)? },
-        Asked::Expel(id) => Act::Expel { id: *id, after, reason: remark(needed(text)?)? },
+        Asked::Exclude(id) => Act::Exclude { id: *id, after, reason: remark(needed(text)?)? },
         Asked::Bye(id) => return Ok(all(byes::read(*id, text)?)),
         Asked::FixBoard(id) => {
             let number = || {
@@ -210,8 +210,8 @@ fn remark(text: &str) -> Result<Remark, NoAnswer> {
 fn with_reason(correction: &Act, text: &str) -> Result<Act, NoAnswer> {
     let mut correction = correction.clone();
     if let Act::Correct { reason, .. }
-    | Act::Rectify { reason, .. }
-    | Act::Amend { reason, .. }
+    | Act::CorrectForRating { reason, .. }
+    | Act::CorrectRound { reason, .. }
     | Act::Unpublish { reason, .. } = &mut correction
     {
         *reason = remark(text)?;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::lists::prize_lines::PrizeLine;
 use crate::lists::setup_lines::SetupLine;
-use crate::projector::content::Kind as WallList;
+use crate::projector::content::Kind as ProjectedList;
 use crate::widgets::text::Line;
 use crate::work::importing::{ListRequest, ListSource, Listed, Opened, ReportFindings};
 use crate::work::job::{Answer, Work};
@@ -13,10 +13,10 @@ pub use crate::work::said::Said;
 use desk::desks::network::AsWhom;
 use desk::shared::waiting::Kept;
 use engine::action::Act;
-use engine::amend::Results;
 use engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use engine::prizes::PrizeRules;
 use engine::refusal::{Level, Warning};
+use engine::round_correction::Results;
 use engine::setup::TieBreak;
 use engine::text::Label;
 use formats::player_list::Choices as ListChoices;
@@ -75,8 +75,8 @@ pub enum Request {
     Find(Box<Choices>),
     /// Let the director type a line.
     Input(Box<InputLine>),
-    /// Show a list on the wall, of one round or, without one, of the last round at any time.
-    Project(WallList, Option<RoundNo>),
+    /// Show a list on the projector, of one round or, without one, of the last round at any time.
+    Project(ProjectedList, Option<RoundNo>),
     /// Leave the program, even if input is not recorded.
     Leave,
     /// Pair a round, after everything that must be settled first.
@@ -432,7 +432,7 @@ impl Asked {
             Self::Note => Some("note".to_owned()),
             Self::Change(id) => Some(format!("change of player {id}")),
             Self::Withdraw(id) => Some(format!("withdrawal of player {id}")),
-            Self::Expel(id) => Some(format!("exclusion of player {id}")),
+            Self::Exclude(id) => Some(format!("exclusion of player {id}")),
             Self::Bye(id) => Some(format!("bye of player {id}")),
             Self::Partner(id) => Some(format!("partner of player {id}")),
             Self::FixBoard(id) => Some(format!("fixed board of player {id}")),
@@ -447,7 +447,9 @@ impl Asked {
                     Act::Correct { round, board, .. } => {
                         Some(format!("{REASON} of the correction of round {round}, board {board}"))
                     }
-                    Act::Amend { round, .. } => Some(format!("{REASON} of putting round {round} right")),
+                    Act::CorrectRound { round, .. } => {
+                        Some(format!("{REASON} of putting round {round} right"))
+                    }
                     Act::Unpublish { round, .. } => Some(format!("{REASON} of withdrawing round {round}")),
                     _ => None,
                 }
@@ -500,7 +502,7 @@ pub enum Asked {
     /// The reason of a withdrawal.
     Withdraw(PlayerId),
     /// The reason of an exclusion.
-    Expel(PlayerId),
+    Exclude(PlayerId),
     /// A round and a kind of bye.
     Bye(PlayerId),
     /// The partner.

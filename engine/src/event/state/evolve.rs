@@ -27,7 +27,7 @@ impl State {
                 }
             }
             Act::Withdraw { id, after, .. } => self.change_player(*id, |player| player.leave(*after, false)),
-            Act::Expel { id, after, .. } => self.change_player(*id, |player| player.leave(*after, true)),
+            Act::Exclude { id, after, .. } => self.change_player(*id, |player| player.leave(*after, true)),
             Act::Return { id, from } => self.change_player(*id, |player| player.come_back(*from)),
             Act::GrantBye { id, round, bye } => self.change_player(*id, |player| {
                 player.byes.insert(*round, *bye);
@@ -67,7 +67,7 @@ impl State {
                 board.disputes.push(dispute);
             }),
             Act::Uphold { round, board } => self.change_board(*round, *board, |board| board.disputes.clear()),
-            Act::Rectify { round, board, reported, .. } => {
+            Act::CorrectForRating { round, board, reported, .. } => {
                 self.change_board(*round, *board, |board| board.reported.clone_from(reported));
             }
             // Acts on rounds.
@@ -84,7 +84,9 @@ impl State {
                     *round = Round { boards, byes: byes.clone(), by: PairedBy::Hand }.into();
                 }
             }
-            Act::Amend { round, boards, outcomes, byes, .. } => self.amend(*round, boards, outcomes, byes),
+            Act::CorrectRound { round, boards, outcomes, byes, .. } => {
+                self.correct_round(*round, boards, outcomes, byes)
+            }
             Act::Unpublish { .. } => self.unpublish(),
             Act::Seal { after, digest, table, .. } => {
                 self.seals.push(Sealed { after: *after, digest: digest.clone(), table: table.clone() });
@@ -109,7 +111,7 @@ impl State {
             Act::DrawLots { order, .. } => self.lots = order.clone().into(),
             Act::Give { tie_break, values } => self.give(tie_break, values),
             Act::KeepReport { kept } => self.kept = Some(Shared::from((**kept).clone())),
-            Act::Value { points, .. } => self.abnormal.push(points.clone()),
+            Act::Value { points, .. } => self.adjusted_points.push(points.clone()),
             Act::DrawPosition { round, position, .. } => {
                 self.positions.insert(*round, *position);
             }
@@ -180,7 +182,7 @@ impl State {
         }
     }
 
-    fn amend(
+    fn correct_round(
         &mut self,
         round: RoundNo,
         boards: &[Vec<PlayerId>],
@@ -274,7 +276,7 @@ impl State {
             kept.forget(id);
         }
         // Adjusted points without names apply to all players; only points that name this player change.
-        self.abnormal.retain_mut(|points| {
+        self.adjusted_points.retain_mut(|points| {
             let was_named = !points.players.is_empty();
             points.players.retain(|player| *player != id);
             !was_named || !points.players.is_empty()

@@ -6,7 +6,7 @@ use crate::basics::number::{Points, Rating};
 use crate::basics::text::Label;
 use crate::basics::words;
 use crate::event::action::Details;
-use crate::event::kept::AbnormalPoints;
+use crate::event::kept::AdjustedPoints;
 use crate::event::refusal::{Clause, Level, Refusal, Warning};
 use crate::event::setup::{MOST_POINTS, RatingSystem, Setup, TieBreak};
 use crate::event::state::{Player, State};
@@ -47,7 +47,7 @@ impl State {
         }
     }
 
-    pub(super) fn check_value(&self, given: &AbnormalPoints, refusals: &mut Vec<Refusal>) {
+    pub(super) fn check_value(&self, given: &AdjustedPoints, refusals: &mut Vec<Refusal>) {
         given.players.iter().for_each(|player| self.check_player(*player, refusals));
         refuse(refusals, given.round == Some(RoundNo(0)), || Refusal::NoSuchRound(RoundNo(0)));
         let no_points = self.setup.game.points().is_none();
@@ -134,7 +134,7 @@ impl State {
         })
     }
 
-    pub(super) fn warn_of_points(&self, points: &AbnormalPoints, warnings: &mut Vec<Warning>) {
+    pub(super) fn warn_of_points(&self, points: &AdjustedPoints, warnings: &mut Vec<Warning>) {
         let later = points.round.map_or(0, |round| self.last_round().0.saturating_sub(round.0));
         warn(warnings, later > 0, Level::Confirm, Clause::EarlierRound, || {
             words::count_of(

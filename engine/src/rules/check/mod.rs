@@ -42,7 +42,7 @@ impl State {
             Act::Remove { id } => self.check_removal(*id, refusals),
             Act::TakeList { first, new, changed } => self.check_list(*first, new, changed, refusals),
             Act::Partner { pairs, parted } => self.check_partners(pairs, parted, refusals),
-            Act::Withdraw { id, after, .. } | Act::Expel { id, after, .. } => {
+            Act::Withdraw { id, after, .. } | Act::Exclude { id, after, .. } => {
                 self.check_leaving(*id, *after, refusals);
             }
             Act::Return { id, from } => self.check_return(*id, *from, refusals),
@@ -77,8 +77,8 @@ impl State {
                 self.check_rearrangement(*round, refusals);
                 self.check_seating(*round, boards, byes, PairedBy::Hand, refusals);
             }
-            Act::Amend { round, boards, outcomes, byes, .. } => {
-                self.check_amendment(*round, boards, outcomes, byes, refusals);
+            Act::CorrectRound { round, boards, outcomes, byes, .. } => {
+                self.check_round_correction(*round, boards, outcomes, byes, refusals);
             }
             Act::Unpublish { round, .. } => {
                 let last = self.last_round();
@@ -123,7 +123,7 @@ impl State {
             }
             Act::Value { points, .. } => self.check_value(points, refusals),
             // Acts in official events.
-            Act::Rectify { round, board, reported, .. } => {
+            Act::CorrectForRating { round, board, reported, .. } => {
                 self.check_rectification(*round, *board, reported.as_ref(), refusals);
             }
             Act::LeaveOut { id, out } => self.check_leaving_out(*id, *out, refusals),
@@ -177,7 +177,7 @@ impl State {
             Act::Rearrange { round, boards, byes } => {
                 self.warn_of_seating(*round, boards, byes, PairedBy::Hand, &mut warnings);
             }
-            Act::Amend { round, boards, outcomes, byes, .. } => {
+            Act::CorrectRound { round, boards, outcomes, byes, .. } => {
                 self.warn_of_seating(*round, boards, byes, PairedBy::Hand, &mut warnings);
                 self.warn_of_amending(*round, boards, outcomes, &mut warnings);
             }
@@ -190,7 +190,7 @@ impl State {
             }
             Act::Correct { round, board, .. } => self.warn_of_correcting(*round, *board, &mut warnings),
             Act::Seal { after, .. } => self.warn_of_sealing(*after, &mut warnings),
-            Act::Expel { id, .. } => {
+            Act::Exclude { id, .. } => {
                 warn(&mut warnings, true, Level::Confirm, Clause::Exclusion, || {
                     "the player is excluded from later rounds".to_owned()
                 });
@@ -230,7 +230,7 @@ impl State {
             | Act::Prizes { .. }
             | Act::Give { .. }
             | Act::KeepReport { .. }
-            | Act::Rectify { .. }
+            | Act::CorrectForRating { .. }
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }
             | Act::Rerate { .. }

@@ -259,7 +259,7 @@ impl State {
         let partner = (!player.entrant.partnership.is_empty())
             .then(|| format!("the partnership {}", player.entrant.partnership));
         goes.extend(partner);
-        let points = self.abnormal.iter().filter(|points| points.players.contains(&id)).count();
+        let points = self.adjusted_points.iter().filter(|points| points.players.contains(&id)).count();
         goes.extend((0 < points).then(|| "points given beside the results".to_owned()));
         goes.extend(
             self.given.values().any(|values| values.contains_key(&id)).then(|| "given values".to_owned()),

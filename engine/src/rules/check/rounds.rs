@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::super::amend;
+use super::super::round_correction;
 use super::common::{number_of, refuse, warn, warn_of_rating};
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::words;
@@ -24,7 +24,7 @@ impl State {
         refuse(refusals, results, || Refusal::RoundHasResults { round });
     }
 
-    pub(super) fn check_amendment(
+    pub(super) fn check_round_correction(
         &self,
         round: RoundNo,
         boards: &[Vec<PlayerId>],
@@ -215,7 +215,8 @@ impl State {
             words::count_of(gone, "result is removed", "results are removed")
         });
         let held = self.round(round).map_or(&[][..], |held| &held.boards);
-        let goes = |board: &&Board| board.reported.is_some() && !amend::stays(board, boards, outcomes);
+        let goes =
+            |board: &&Board| board.reported.is_some() && !round_correction::stays(board, boards, outcomes);
         let rated = held.iter().filter(goes).count();
         warn_of_rating(rated, warnings);
         let changed = self.round(round).map_or(0, |held| {

@@ -161,7 +161,7 @@ fn c04_2_4_3_the_last_two_played_rounds_can_be_corrected() {
     assert!(state.check(&correct(2)).is_ok(), "round 4 is still being played");
     state.apply(&Act::Record { round: RoundNo(4), board: BoardNo(5), outcome: WON }).unwrap();
     assert!(refused(&state, &correct(2)).contains("only rounds from 3 on"));
-    let rectify = Act::Rectify {
+    let rectify = Act::CorrectForRating {
         round: RoundNo(1),
         board: BoardNo(1),
         reported: Some(LOST),

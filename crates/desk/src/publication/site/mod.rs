@@ -107,7 +107,7 @@ pub const fn is_announced(act: &Act) -> bool {
         act,
         Act::Publish { .. }
             | Act::Rearrange { .. }
-            | Act::Amend { .. }
+            | Act::CorrectRound { .. }
             | Act::Unpublish { .. }
             | Act::Seal { .. }
             | Act::Correct { .. }

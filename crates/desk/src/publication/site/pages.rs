@@ -208,14 +208,14 @@ impl<'a> Workshop<'a> {
             lots,
             given,
             kept: _,
-            abnormal,
+            adjusted_points,
             positions,
             left_official,
             has_named_partners: _,
         } = self.source.state;
         // Every page shows the open games that the end of the event waits for.
         let is_provisional = self.source.state.awaited_for_the_end().is_some();
-        let given = (&**lots, given, abnormal, positions, left_official, is_provisional);
+        let given = (&**lots, given, adjusted_points, positions, left_official, is_provisional);
         let event =
             debug(&(details, setup, rounds.len(), initial_color, forbidden, began, given, &self.still));
         let empty = Report {

@@ -4,11 +4,11 @@ use crate::draft::Draft;
 use crate::taking_over::Texts;
 use crate::text::is_seen;
 use crate::trf::player::POINTS;
-use crate::trf::report::{Abnormal, AbsentWhen, AnnouncedBye, Cell, Code, Fault, OtherLine, Report};
+use crate::trf::report::{AbsentWhen, Adjustment, AnnouncedBye, Cell, Code, Fault, OtherLine, Report};
 use crate::trf::{days, kept, national};
 use engine::action::{Act, ByeKind, Details, Entrant, Numbering, Outcome, PairedBy};
 use engine::id::{BoardNo, PlayerId, RoundNo};
-use engine::kept::{AbnormalPoints, KeptReport};
+use engine::kept::{AdjustedPoints, KeptReport};
 use engine::number::{Points, Rating};
 use engine::pairing::acceleration::baku;
 use engine::pairing::field::Tpn;
@@ -103,7 +103,8 @@ pub fn read(report: &Report, base: Setup) -> Result<Draft, Fault> {
         acts.extend(valued(report, Some(round)));
     }
     acts.extend(granted(report, completed));
-    let later = report.abnormal.iter().filter(|given| given.round.is_some_and(|round| completed < round));
+    let later =
+        report.adjusted_points.iter().filter(|given| given.round.is_some_and(|round| completed < round));
     acts.extend(later.map(value));
     numbers(report, &mut adjustments);
     let details = details(report, &mut texts);
@@ -166,11 +167,11 @@ fn unknown_acceleration(report: &Report, completed: u16, setup: &mut Setup) -> S
 
 /// Returns the adjusted points of one round, or those of all rounds.
 fn valued(report: &Report, round: Option<u16>) -> impl Iterator<Item = Act> {
-    report.abnormal.iter().filter(move |given| given.round == round).map(value)
+    report.adjusted_points.iter().filter(move |given| given.round == round).map(value)
 }
 
-fn value(given: &Abnormal) -> Act {
-    let points = AbnormalPoints {
+fn value(given: &Adjustment) -> Act {
+    let points = AdjustedPoints {
         result: given.result,
         points: given.points,
         round: given.round.map(RoundNo),

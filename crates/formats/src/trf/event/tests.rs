@@ -120,7 +120,7 @@ fn absent_players_get_the_points_of_report_or_event() {
     state.apply(&Act::Publish { round: RoundNo(1), boards: seats, byes: Vec::new(), by }).unwrap();
     let report = write(&state).unwrap();
     assert_eq!(report.players[2].points, Points::ZERO);
-    assert_eq!(report.abnormal.len(), 1);
+    assert_eq!(report.adjusted_points.len(), 1);
     assert_eq!((report.worth_in(3, 1), report.faults()), (Points::ZERO, Vec::new()));
 }
 

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use crate::export::ExportError;
 use crate::trf::report::{
-    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, Code, Declared, OtherLine, Report, VirtualPoints,
+    Absence, AbsentWhen, Adjustment, AnnouncedBye, Cell, Code, Declared, OtherLine, Report, VirtualPoints,
 };
 use crate::trf::tenths;
 use crate::trf::{comments, days, kept, national};
@@ -49,13 +49,13 @@ pub fn write_for_rating(state: &State, comments: bool) -> Result<Report, ExportE
         player.cells = rated.cells;
     }
     let beside = counted_beside(&counted, &report);
-    report.abnormal.extend(beside);
+    report.adjusted_points.extend(beside);
     Ok(report)
 }
 
 /// Returns the differences between the points that entries count and those that they are reported
 /// with.
-fn counted_beside(counted: &Report, reported: &Report) -> Vec<Abnormal> {
+fn counted_beside(counted: &Report, reported: &Report) -> Vec<Adjustment> {
     let mut found: BTreeMap<_, Vec<Tpn>> = BTreeMap::new();
     for (player, round) in counted
         .players
@@ -67,8 +67,13 @@ fn counted_beside(counted: &Report, reported: &Report) -> Vec<Abnormal> {
             found.entry((round, more)).or_default().push(player.number);
         }
     }
-    let record =
-        |((round, points), players)| Abnormal { line: 0, result: None, points, round: Some(round), players };
+    let record = |((round, points), players)| Adjustment {
+        line: 0,
+        result: None,
+        points,
+        round: Some(round),
+        players,
+    };
     found.into_iter().map(record).collect()
 }
 
@@ -147,7 +152,10 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
         },
         absences: if stands_for("240") { Vec::new() } else { absences(state, last, &places) },
         forbidden: forbidden(state, &places),
-        abnormal: abnormal(state, &places).into_iter().chain(struck(state, &meetings, &places)).collect(),
+        adjusted_points: adjusted_points(state, &places)
+            .into_iter()
+            .chain(struck(state, &meetings, &places))
+            .collect(),
         others,
         ..Report::default()
     })
@@ -211,9 +219,9 @@ fn in_columns(rating: Option<Rating>) -> String {
 /// The ratings that fit into four columns.
 const RATINGS: RangeInclusive<i64> = 0..=9999;
 
-fn abnormal(state: &State, places: &[Tpn]) -> Vec<Abnormal> {
+fn adjusted_points(state: &State, places: &[Tpn]) -> Vec<Adjustment> {
     let place = |player: &PlayerId| places.get(player.index()).copied();
-    let given = state.abnormal.iter().map(|given| Abnormal {
+    let given = state.adjusted_points.iter().map(|given| Adjustment {
         line: 0,
         result: given.result,
         points: tenths::cut(given.points),
@@ -227,11 +235,11 @@ fn abnormal(state: &State, places: &[Tpn]) -> Vec<Abnormal> {
 /// ([`unranked::void`](engine::unranked::void)): a result in a round is worth nothing for some
 /// players. An adjourned game has no letter, so its half point is deducted. If a zero-point bye is
 /// worth points, an absence without a bye gets none; neither does a game whose result was cleared.
-fn struck(state: &State, meetings: &Meetings, places: &[Tpn]) -> Vec<Abnormal> {
+fn struck(state: &State, meetings: &Meetings, places: &[Tpn]) -> Vec<Adjustment> {
     let Some(points) = state.setup.game.points() else { return Vec::new() };
     let mut found: BTreeMap<_, (Option<ValuedResult>, Vec<Tpn>)> = BTreeMap::new();
     let given = |result: ValuedResult, round, player| {
-        let mut worths = state.abnormal.iter().rev();
+        let mut worths = state.adjusted_points.iter().rev();
         worths.find_map(|given| given.worth(result, round, player))
     };
     for player in state.by_number() {
@@ -261,7 +269,7 @@ fn struck(state: &State, meetings: &Meetings, places: &[Tpn]) -> Vec<Abnormal> {
             found.entry(key).or_insert_with(|| (result, Vec::new())).1.push(*place);
         }
     }
-    let record = |((round, _, points), (result, players))| Abnormal {
+    let record = |((round, _, points), (result, players))| Adjustment {
         line: 0,
         result,
         points,

@@ -1,7 +1,7 @@
 //! The consistency checks of a report (trf 4, oracle-and-trf "Tournament file").
 
 use super::{
-    Abnormal, Absence, AbsentWhen, AnnouncedBye, Cell, CellFault, Code, Fault, Player, RankedBy, Report,
+    Absence, AbsentWhen, Adjustment, AnnouncedBye, Cell, CellFault, Code, Fault, Player, RankedBy, Report,
 };
 use crate::trf::player::POINTS;
 use engine::number::Points;
@@ -191,7 +191,7 @@ impl Report {
     pub fn sum(&self, place: Tpn, rounds: u16) -> Points {
         let Some(player) = self.player(place) else { return Points::ZERO };
         let results = (1..=rounds).map(|round| self.worth(player.cell(round)));
-        results.chain([self.abnormal_until(place, player, rounds)]).sum()
+        results.chain([self.adjusted_points_until(place, player, rounds)]).sum()
     }
 
     /// Returns the worth of a player's entry in a round: from a record 299, or else from the point
@@ -205,17 +205,17 @@ impl Report {
     /// Returns the worth of an entry from a record 299 (trf 5).
     pub(super) fn worth_beside(&self, place: Tpn, cell: Cell, round: u16) -> Option<Points> {
         let result = cell.valued()?;
-        let is_meant = |given: &&Abnormal| {
+        let is_meant = |given: &&Adjustment| {
             given.is_of(place) && given.result == Some(result) && given.round.is_none_or(|of| of == round)
         };
-        self.abnormal.iter().rfind(is_meant).map(|given| given.points)
+        self.adjusted_points.iter().rfind(is_meant).map(|given| given.points)
     }
 
     /// Returns the difference between the points of the rounds up to one and those of the point system
     /// (trf 5, 299).
-    pub(super) fn abnormal_until(&self, place: Tpn, player: &Player, rounds: u16) -> Points {
-        let is_until = |given: &&Abnormal| given.round.is_none_or(|round| round <= rounds);
-        let added = self.abnormal.iter().filter(|given| given.is_of(place) && given.result.is_none());
+    pub(super) fn adjusted_points_until(&self, place: Tpn, player: &Player, rounds: u16) -> Points {
+        let is_until = |given: &&Adjustment| given.round.is_none_or(|round| round <= rounds);
+        let added = self.adjusted_points.iter().filter(|given| given.is_of(place) && given.result.is_none());
         let added: Points = added.filter(is_until).map(|given| given.points).sum();
         let valued = (1..=rounds).filter_map(|round| {
             let cell = player.cell(round);

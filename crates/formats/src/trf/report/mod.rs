@@ -55,7 +55,7 @@ pub struct Report {
     /// The prohibited pairings (260, XXP).
     pub forbidden: Vec<Forbidden>,
     /// Adjusted points (299).
-    pub abnormal: Vec<Abnormal>,
+    pub adjusted_points: Vec<Adjustment>,
     /// Results with an unknown sign; they are read as not known yet, and are [faults](Self::faults).
     pub unknown_signs: Vec<Fault>,
     /// The encoding of the file.
@@ -215,7 +215,7 @@ pub enum AbsentWhen {
 
 /// Points that are given, deducted, or set for a result (299).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Abnormal {
+pub struct Adjustment {
     /// The line in the file, from 1; 0 for a record that is not from a file.
     pub line: usize,
     /// The result with another worth; `None` for a penalty or a bonus.
@@ -287,7 +287,7 @@ pub enum CellFault {
     ByeWithOpponent,
 }
 
-impl Abnormal {
+impl Adjustment {
     /// Whether the line is about a player.
     #[must_use]
     pub fn is_of(&self, place: Tpn) -> bool {

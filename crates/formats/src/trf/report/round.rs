@@ -98,7 +98,7 @@ impl Report {
         let absent = self.absent(round, completed);
         let virtual_points = self.virtual_points_until(round)?;
         let entrants = (1..).zip(absent).zip(virtual_points).map(|((place, absent), virtual_points)| {
-            let virtual_points = self.with_abnormal(place, round, virtual_points);
+            let virtual_points = self.with_adjusted_points(place, round, virtual_points);
             Ok(Entrant { history: self.history(place, round)?, absent, virtual_points })
         });
         Ok(Field {
@@ -113,9 +113,9 @@ impl Report {
 
     /// Adds to the virtual points the adjusted points of the standings (299) and the difference from a
     /// draw, as which an unknown result is paired: both are part of the score of a round.
-    fn with_abnormal(&self, place: Tpn, round: u16, virtual_points: Vec<Points>) -> Vec<Points> {
+    fn with_adjusted_points(&self, place: Tpn, round: u16, virtual_points: Vec<Points>) -> Vec<Points> {
         let unknown = self.unknown_result.map_or(Points::ZERO, |worth| worth - self.scoring.draw);
-        let is_usual = self.abnormal.is_empty() && unknown == Points::ZERO;
+        let is_usual = self.adjusted_points.is_empty() && unknown == Points::ZERO;
         let Some(player) = self.player(place).filter(|_| !is_usual) else {
             return virtual_points;
         };
@@ -123,7 +123,7 @@ impl Report {
         let before = (0..round).zip(0_usize..).map(|(completed, at)| {
             let given = virtual_points.get(at).copied().unwrap_or_default();
             let open: Points = (1..=completed).filter(is_open).map(|_| unknown).sum();
-            given + open + self.abnormal_until(place, player, completed)
+            given + open + self.adjusted_points_until(place, player, completed)
         });
         before.collect()
     }

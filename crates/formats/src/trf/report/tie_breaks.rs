@@ -47,7 +47,7 @@ impl Report {
         for ((place, player), points) in (1..).zip(&self.players).zip(&mut points) {
             if is_stated {
                 *points = Some(player.points.units() * 100);
-            } else if !self.abnormal.is_empty() {
+            } else if !self.adjusted_points.is_empty() {
                 *points = Some(self.sum(place, completed).units() * 100);
             }
             if self.is_unranked(place) {

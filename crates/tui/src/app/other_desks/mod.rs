@@ -216,7 +216,7 @@ impl App {
             ways.push(NamedOutcome::new(Intent::Correct, change, Request::AskToEndCodes));
         }
         if is_from_here && 1 < standing.present.len() {
-            ways.push(NamedOutcome::new(Intent::Expel, "shut a desk out", Request::AskToShutOut));
+            ways.push(NamedOutcome::new(Intent::Exclude, "shut a desk out", Request::AskToShutOut));
         }
         if left_over.is_some() {
             let remove = "remove the left-over folder";

@@ -136,7 +136,7 @@ impl Players {
                 let line = line.offering(registration::write(&player.entrant));
                 Some(Request::input(line.from_the_start()))
             }
-            Intent::Withdraw | Intent::Expel if player.gone().is_some() => {
+            Intent::Withdraw | Intent::Exclude if player.gone().is_some() => {
                 Some(Request::refuse(Refusal::Gone(state.name(id)).to_string()))
             }
             Intent::Withdraw => {
@@ -144,9 +144,9 @@ impl Players {
                 let hint = format!("the reason (may stay empty){}", still_to_play(state, id));
                 Some(ask(title, &hint, Asked::Withdraw(id)))
             }
-            Intent::Expel => {
+            Intent::Exclude => {
                 let title = format!("{name} is excluded {}", words::from_when(state.last_round()));
-                Some(ask(title, &format!("why{}", still_to_play(state, id)), Asked::Expel(id)))
+                Some(ask(title, &format!("why{}", still_to_play(state, id)), Asked::Exclude(id)))
             }
             Intent::Remove => Some(Request::Do(Box::new(Act::Remove { id }))),
             Intent::LeaveOut => Some(Request::Do(Box::new(Act::LeaveOut { id, out: !player.is_left_out }))),
@@ -365,13 +365,13 @@ impl Face for Players {
         )]
         match intent {
             Intent::Return => player.is_some_and(|player| player.gone().is_some()),
-            Intent::Withdraw | Intent::Expel => player.is_some_and(|player| player.gone().is_none()),
+            Intent::Withdraw | Intent::Exclude => player.is_some_and(|player| player.gone().is_none()),
             Intent::Rerate => {
                 player.is_some() && scene.state().is_some_and(|state| state.setup.regulations.long)
             }
             Intent::Partner => player.is_some() && scene.state().is_some_and(State::keeps_partners),
             Intent::LeaveOut => player
-                .is_some_and(|player| player.is_left_out || player.gone().is_some_and(|away| away.expelled)),
+                .is_some_and(|player| player.is_left_out || player.gone().is_some_and(|away| away.excluded)),
             Intent::Change
             | Intent::Bye
             | Intent::Remove

@@ -77,7 +77,7 @@ impl RoundScreen {
             Act::Record { round, board, .. }
             | Act::Agree { round, board }
             | Act::Correct { round, board, .. } => (*round, Some(*board)),
-            Act::Publish { round, .. } | Act::Rearrange { round, .. } | Act::Amend { round, .. } => {
+            Act::Publish { round, .. } | Act::Rearrange { round, .. } | Act::CorrectRound { round, .. } => {
                 (*round, None)
             }
             _ => return,

@@ -408,7 +408,7 @@ fn too_old(here: &Here<'_>, board: BoardNo, was: &Outcome, now: Option<Outcome>)
     let Some(now) = now else { return Request::ask(Question::ask(title, lines, leave, safe)) };
     let does = format!("report {} for rating only", words::score(Some(&now)));
     let reported = Some(now).filter(|now| now != was);
-    let act = Act::Rectify { round, board, reported, reason: Remark::default() };
+    let act = Act::CorrectForRating { round, board, reported, reason: Remark::default() };
     let line = InputLine::new(
         format!("{place} {board} of round {round}: {does}"),
         "the reason, which the report names",

@@ -48,7 +48,7 @@ impl RoundScreen {
             self.cursor = Cursor::default();
             self.wait(scene);
         }
-        if !matches!(act, Act::Rearrange { .. } | Act::Amend { .. }) {
+        if !matches!(act, Act::Rearrange { .. } | Act::CorrectRound { .. }) {
             return self.unseated(scene);
         }
         let here = self.here(scene)?;
@@ -104,17 +104,17 @@ impl RoundScreen {
     pub(super) fn recorded(&mut self, act: &Act, scene: &Scene<'_>) {
         #[expect(clippy::wildcard_enum_match_arm, reason = "nobody leaves by another act")]
         match act {
-            Act::Withdraw { id, .. } | Act::Expel { id, .. } => self.left = Some(*id),
+            Act::Withdraw { id, .. } | Act::Exclude { id, .. } => self.left = Some(*id),
             _ => self.left = None,
         }
         let (Act::Record { round, board, .. }
         | Act::Agree { round, board }
         | Act::Correct { round, board, .. }) = act
         else {
-            if matches!(act, Act::Amend { .. }) {
+            if matches!(act, Act::CorrectRound { .. }) {
                 self.proposed = None;
             }
-            if matches!(act, Act::Rectify { .. }) && self.task == Task::Correct {
+            if matches!(act, Act::CorrectForRating { .. }) && self.task == Task::Correct {
                 self.task = Task::Enter;
             }
             self.follow(act, scene);

@@ -18,9 +18,9 @@ use crate::work::job::Work;
 use crate::work::request::{Found, Request, Said};
 use desk::input::drafts::{PairingDraft, PairingStart, Seating};
 use engine::action::{Act, Action, ByeKind, Entry, PairedBy};
-use engine::amend::Results;
 use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::pairing::propose::Proposal;
+use engine::round_correction::Results;
 use engine::setup::Game;
 use engine::state::{Round, State};
 pub(super) use publishing::asked_why;
@@ -285,7 +285,7 @@ impl Proposed {
                 (*id, true)
             }
             Act::Withdraw { id, .. }
-            | Act::Expel { id, .. }
+            | Act::Exclude { id, .. }
             | Act::Return { id, .. }
             | Act::Register { id, .. }
             | Act::Remove { id } => (*id, false),

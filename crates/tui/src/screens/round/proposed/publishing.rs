@@ -8,8 +8,8 @@ use crate::widgets::theme::Role;
 use crate::work::job::Work;
 use crate::work::request::{Asked, InputLine, NamedOutcome, News, Question, Request};
 use engine::action::{Act, PairedBy};
-use engine::amend::{self, Results};
 use engine::id::{BoardNo, PlayerId};
+use engine::round_correction::{self, Results};
 use engine::state::State;
 use engine::text::Remark;
 use formats::views::words;
@@ -23,9 +23,15 @@ impl Proposed {
         let is_new = round == state.last_round()
             && state.round(round).is_some_and(|held| held.results() == 0)
             && !self.seated().into_iter().any(is_late);
-        let amended =
-            amend::amendment(state, round, boards.clone(), byes.clone(), results, Remark::default());
-        match amended {
+        let corrected = round_correction::correction(
+            state,
+            round,
+            boards.clone(),
+            byes.clone(),
+            results,
+            Remark::default(),
+        );
+        match corrected {
             Some(act) if !is_new => act,
             Some(_) | None => Act::Rearrange { round, boards, byes },
         }
@@ -59,13 +65,14 @@ impl Proposed {
             return Some(Request::Work(Work::Pair { state, round: self.round }));
         }
         if self.start == Start::Announced {
-            let boards: Vec<BoardNo> = amend::boards_in_question(state, self.round, &self.boards).collect();
+            let boards: Vec<BoardNo> =
+                round_correction::boards_in_question(state, self.round, &self.boards).collect();
             if !boards.is_empty() {
                 return Some(self.ask_for_results(state, &boards));
             }
         }
         let act = self.act(state);
-        if matches!(act, Act::Amend { .. }) {
+        if matches!(act, Act::CorrectRound { .. }) {
             return Some(asked_why(act));
         }
         Some(if compared { self.end_session(act, state) } else { Request::Do(Box::new(act)) })
@@ -91,7 +98,7 @@ impl Proposed {
             Some((board, results)) => drop(self.answers.insert(board, results)),
             None => self.answers.clear(),
         }
-        let mut boards = amend::boards_in_question(state, self.round, &self.boards);
+        let mut boards = round_correction::boards_in_question(state, self.round, &self.boards);
         let Some(next) = boards.find(|board| !self.answers.contains_key(board)) else {
             let answer = |board| self.answers.get(&board).copied().unwrap_or(Results::StayWithPlayers);
             return asked_why(self.put_right(state, &answer));

@@ -8,9 +8,9 @@ use crate::scene::Scene;
 use crate::screens::round::waiting::unseated;
 use crate::work::request::{ChoiceItem, Choices, Found, Request, Said};
 use engine::action::ByeKind;
-use engine::amend;
 use engine::id::PlayerId;
 use engine::pairing::propose::Proposal;
+use engine::round_correction;
 use engine::setup::Game;
 use engine::state::Player;
 use formats::views::words;
@@ -195,7 +195,7 @@ impl Proposed {
             if self.round != state.last_round() {
                 return Some(Request::refuse("only boards of the last published round can be paired again"));
             }
-            (amend::open_boards_again(state, &()), "the boards without a result are paired again")
+            (round_correction::open_boards_again(state, &()), "the boards without a result are paired again")
         } else {
             if unseated(state, self.round, &self.seated()).is_empty() {
                 return Some(Request::refuse(format!(
@@ -204,7 +204,7 @@ impl Proposed {
                 )));
             }
             let seated = Proposal { boards: self.boards.clone(), byes: self.byes.clone() };
-            let rest = amend::rest_by_system(state, self.round, &seated, &());
+            let rest = round_correction::rest_by_system(state, self.round, &seated, &());
             (rest, "the system has paired the rest; your boards are as you made them")
         };
         match paired {

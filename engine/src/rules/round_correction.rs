@@ -25,7 +25,7 @@ pub enum Results {
 /// Creates the act that corrects a published round: its new boards and byes, and the treatment of the result
 /// of each published board. `None` if the round is not published.
 #[must_use]
-pub fn amendment(
+pub fn correction(
     state: &State,
     round: RoundNo,
     boards: Vec<Vec<PlayerId>>,
@@ -34,7 +34,7 @@ pub fn amendment(
     reason: Remark,
 ) -> Option<Act> {
     let outcomes = outcomes(&state.round(round)?.boards, &boards, results);
-    Some(Act::Amend { round, boards, outcomes, byes, reason })
+    Some(Act::CorrectRound { round, boards, outcomes, byes, reason })
 }
 
 /// Returns the results of the corrected boards.
@@ -223,9 +223,9 @@ mod tests {
     }
 
     /// Corrects the first round and returns the results of its boards.
-    fn amended(state: &mut State, boards: &[[u32; 2]], results: Results) -> Vec<Option<Outcome>> {
+    fn corrected(state: &mut State, boards: &[[u32; 2]], results: Results) -> Vec<Option<Outcome>> {
         let (byes, reason) = (byes(state), Remark::default());
-        let act = amendment(state, FIRST, seats(boards), byes, &|_| results, reason).unwrap();
+        let act = correction(state, FIRST, seats(boards), byes, &|_| results, reason).unwrap();
         state.apply(&act).unwrap();
         state.rounds[0].boards.iter().map(|board| board.outcome.clone()).collect()
     }
@@ -254,7 +254,7 @@ mod tests {
         state.apply(&Act::Record { round: FIRST, board: BoardNo(2), outcome: draw.clone() }).unwrap();
         let turned = seats(&[[2, 1], [4, 3]]);
         assert_eq!(in_question(&state, &turned), [BoardNo(1)]);
-        assert_eq!(amended(&mut state, &[[2, 1], [4, 3]], Results::Go), [None, Some(draw)]);
+        assert_eq!(corrected(&mut state, &[[2, 1], [4, 3]], Results::Go), [None, Some(draw)]);
     }
 
     #[test]
@@ -281,7 +281,7 @@ mod tests {
             (Results::Go, None),
         ];
         for (results, expected) in cases {
-            assert_eq!(amended(&mut chess(), &[[2, 1], [3, 4]], results), [expected, None], "{results:?}");
+            assert_eq!(corrected(&mut chess(), &[[2, 1], [3, 4]], results), [expected, None], "{results:?}");
         }
     }
 
@@ -295,22 +295,22 @@ mod tests {
         state.apply(&draw).unwrap();
         assert_eq!(in_question(&state, &turned), []);
         assert_eq!(in_question(&state, &seats(&[[1, 3], [2, 4]])), [BoardNo(1)]);
-        let kept = amended(&mut state, &[[2, 1], [3, 4]], Results::StayWithPlayers);
+        let kept = corrected(&mut state, &[[2, 1], [3, 4]], Results::StayWithPlayers);
         assert_eq!(kept, [Some(Outcome::game(Draw, Draw)), None]);
     }
 
     #[test]
     fn a_result_of_another_pair_can_only_stay_at_the_board() {
         let at_board = Some(Outcome::game(Win, Loss));
-        assert_eq!(amended(&mut chess(), &[[1, 4], [3, 2]], Results::StayAtBoards), [at_board, None]);
-        assert_eq!(amended(&mut chess(), &[[1, 4], [3, 2]], Results::StayWithPlayers), [None, None]);
+        assert_eq!(corrected(&mut chess(), &[[1, 4], [3, 2]], Results::StayAtBoards), [at_board, None]);
+        assert_eq!(corrected(&mut chess(), &[[1, 4], [3, 2]], Results::StayWithPlayers), [None, None]);
     }
 
     #[test]
     fn a_board_that_moves_takes_its_result_along() {
         let mut state = chess();
         state.apply(&Act::Agree { round: FIRST, board: BoardNo(1) }).unwrap();
-        let moved = amended(&mut state, &[[3, 4], [1, 2]], Results::Go);
+        let moved = corrected(&mut state, &[[3, 4], [1, 2]], Results::Go);
         assert_eq!(moved, [None, Some(Outcome::game(Win, Loss))]);
         assert!(state.rounds[0].boards[1].agreed, "nothing about it changed");
     }
@@ -321,11 +321,11 @@ mod tests {
             Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces })
         };
         let mut state = started(Game::Crikey(PointSystem::default()), crikey(Win, 20, 3));
-        let turned = amended(&mut state, &[[2, 1], [3, 4]], Results::StayWithPlayers);
+        let turned = corrected(&mut state, &[[2, 1], [3, 4]], Results::StayWithPlayers);
         assert_eq!(turned[0], Some(crikey(Loss, 3, 20)));
         let set_apart = Outcome::Game { white: Draw, black: Loss, rated: false };
         let mut state = started(Game::Chess(PointSystem::default()), set_apart);
-        let turned = amended(&mut state, &[[2, 1], [3, 4]], Results::StayWithPlayers);
+        let turned = corrected(&mut state, &[[2, 1], [3, 4]], Results::StayWithPlayers);
         assert_eq!(turned[0], Some(Outcome::Game { white: Loss, black: Draw, rated: false }));
     }
 
@@ -336,7 +336,7 @@ mod tests {
         state.apply(&Act::Register { id: PlayerId(6), entrant: late }).unwrap();
         assert!(!state.players[5].is_present(FIRST));
         let boards = seats(&[[1, 2], [3, 4], [6, 5]]);
-        let act = amendment(&state, FIRST, boards, Vec::new(), &|_| Results::Go, Remark::default()).unwrap();
+        let act = correction(&state, FIRST, boards, Vec::new(), &|_| Results::Go, Remark::default()).unwrap();
         state.apply(&act).unwrap();
         assert!(state.players[5].is_present(FIRST));
         assert_eq!(state.rounds[0].results(), 1, "the result of the other board stands");
@@ -346,7 +346,7 @@ mod tests {
     #[test]
     fn an_impossible_correction_is_refused() {
         let state = chess();
-        let act = |boards: &[[u32; 2]], outcomes: Vec<Option<Outcome>>| Act::Amend {
+        let act = |boards: &[[u32; 2]], outcomes: Vec<Option<Outcome>>| Act::CorrectRound {
             round: FIRST,
             boards: seats(boards),
             outcomes,
@@ -360,7 +360,7 @@ mod tests {
         assert!(state.check(&act(&[[1, 1], [3, 4]], vec![None, None])).is_err());
         assert!(state.check(&act(&[[2, 1], [3, 5]], vec![None, None])).is_err(), "5 has the bye");
         assert!(
-            amendment(&state, RoundNo(2), Vec::new(), Vec::new(), &|_| Results::Go, Remark::default())
+            correction(&state, RoundNo(2), Vec::new(), Vec::new(), &|_| Results::Go, Remark::default())
                 .is_none()
         );
     }
