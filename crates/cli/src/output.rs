@@ -138,7 +138,7 @@ pub(crate) fn asked(question: &str) -> anyhow::Result<bool> {
 ///
 /// It cannot be read.
 #[cfg(feature = "desks")]
-pub fn read_line() -> anyhow::Result<Vec<u8>> {
+pub(crate) fn read_line() -> anyhow::Result<Vec<u8>> {
     let mut line = Vec::new();
     let mut input = std::io::stdin().lock().take(limits::SMALL);
     std::io::BufRead::read_until(&mut input, b'\n', &mut line)

@@ -176,7 +176,7 @@ impl State {
             | Act::Remove { .. }
             | Act::TakeList { .. }
             | Act::Withdraw { .. }
-            | Act::Expel { .. }
+            | Act::Exclude { .. }
             | Act::Return { .. }
             | Act::GrantBye { .. }
             | Act::CancelBye { .. }
@@ -194,7 +194,7 @@ impl State {
             | Act::Give { .. }
             | Act::KeepReport { .. }
             | Act::Value { .. }
-            | Act::Rectify { .. }
+            | Act::CorrectForRating { .. }
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }
             | Act::DrawPosition { .. }
@@ -307,7 +307,7 @@ impl State {
             | Act::Remove { .. }
             | Act::TakeList { .. }
             | Act::Withdraw { .. }
-            | Act::Expel { .. }
+            | Act::Exclude { .. }
             | Act::Return { .. }
             | Act::GrantBye { .. }
             | Act::CancelBye { .. }
@@ -317,7 +317,7 @@ impl State {
             | Act::Prizes { .. }
             | Act::CheckIn { .. }
             | Act::Publish { .. }
-            | Act::Amend { .. }
+            | Act::CorrectRound { .. }
             | Act::Unpublish { .. }
             | Act::Record { .. }
             | Act::Agree { .. }

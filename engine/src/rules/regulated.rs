@@ -50,7 +50,7 @@ impl State {
             | Act::Remove { .. }
             | Act::TakeList { .. }
             | Act::Withdraw { .. }
-            | Act::Expel { .. }
+            | Act::Exclude { .. }
             | Act::Return { .. }
             | Act::GrantBye { .. }
             | Act::CancelBye { .. }
@@ -62,7 +62,7 @@ impl State {
             | Act::CheckIn { .. }
             | Act::Publish { .. }
             | Act::Rearrange { .. }
-            | Act::Amend { .. }
+            | Act::CorrectRound { .. }
             | Act::Unpublish { .. }
             | Act::Record { .. }
             | Act::Agree { .. }
@@ -72,7 +72,7 @@ impl State {
             | Act::Give { .. }
             | Act::KeepReport { .. }
             | Act::Value { .. }
-            | Act::Rectify { .. }
+            | Act::CorrectForRating { .. }
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }
             | Act::Partner { .. }
@@ -186,7 +186,7 @@ impl State {
             | Act::Remove { .. }
             | Act::TakeList { .. }
             | Act::Withdraw { .. }
-            | Act::Expel { .. }
+            | Act::Exclude { .. }
             | Act::Return { .. }
             | Act::GrantBye { .. }
             | Act::CancelBye { .. }
@@ -198,7 +198,7 @@ impl State {
             | Act::CheckIn { .. }
             | Act::Publish { .. }
             | Act::Rearrange { .. }
-            | Act::Amend { .. }
+            | Act::CorrectRound { .. }
             | Act::Unpublish { .. }
             | Act::Record { .. }
             | Act::Agree { .. }
@@ -208,7 +208,7 @@ impl State {
             | Act::Give { .. }
             | Act::KeepReport { .. }
             | Act::Value { .. }
-            | Act::Rectify { .. }
+            | Act::CorrectForRating { .. }
             | Act::LeaveOut { .. }
             | Act::BarHalfPointByes { .. }
             | Act::DrawPosition { .. }

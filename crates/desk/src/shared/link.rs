@@ -221,7 +221,7 @@ impl Author {
                     | Act::Remove { .. }
                     | Act::TakeList { .. }
                     | Act::Withdraw { .. }
-                    | Act::Expel { .. }
+                    | Act::Exclude { .. }
                     | Act::Return { .. }
                     | Act::GrantBye { .. }
                     | Act::CancelBye { .. }
@@ -239,7 +239,7 @@ impl Author {
                     | Act::Give { .. }
                     | Act::KeepReport { .. }
                     | Act::Value { .. }
-                    | Act::Rectify { .. }
+                    | Act::CorrectForRating { .. }
                     | Act::LeaveOut { .. }
                     | Act::BarHalfPointByes { .. }
                     | Act::DrawPosition { .. }
