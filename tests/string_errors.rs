@@ -2,9 +2,6 @@
 
 use std::path::Path;
 
-/// Crates that still do, and how often at most; the others never do.
-const LEFT: [(&str, usize); 1] = [("crates/tui", 7)];
-
 /// Returns the second argument of a type, given the text after its `<`; empty if it has one.
 fn second_argument(rest: &str) -> &str {
     let (mut depth, mut start) = (0, 0);
@@ -58,12 +55,7 @@ fn errors_are_types() {
     for folder in ["engine/src", "src", "crates/cli", "crates/desk", "crates/formats", "crates/tui"] {
         let mut found = Vec::new();
         let errors = count(&root.join(folder), &mut found);
-        let most = LEFT.iter().find(|(known, _)| *known == folder).map_or(0, |(_, most)| *most);
-        assert!(
-            errors <= most,
-            "{folder}: {errors} errors are texts, at most {most} are left:\n{}",
-            found.join("\n")
-        );
+        assert_eq!(errors, 0, "{folder}: errors are texts:\n{}", found.join("\n"));
     }
 }
 

@@ -21,6 +21,7 @@ use crate::work::request::{LongText, NamedOutcome, News, Question, Request, Said
 use desk::input::results::{self, OF_ANOTHER_EVENT, RefusedFile, Results};
 use desk::publication::site;
 use desk::storage::limits;
+use desk::user::rating_lists::NotUpdated;
 use engine::action::Act;
 use engine::plausible;
 use engine::refusal::Warning;
@@ -125,7 +126,7 @@ impl App {
     }
 
     /// Reports the loaded lists, and compares the event with them.
-    pub(super) fn have_lists(&mut self, lists: Result<Vec<String>, String>) {
+    pub(super) fn have_lists(&mut self, lists: Result<Vec<String>, NotUpdated>) {
         self.lists.runs = false;
         let is_asked = std::mem::take(&mut self.lists.is_asked);
         let has_come = lists.is_ok();

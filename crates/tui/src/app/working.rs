@@ -9,7 +9,7 @@ use super::App;
 use crate::wording::act_consequences::{self, loudest, warning_lines};
 use crate::wording::question_outcomes;
 use crate::work::job::{Answer, Done, JobKind, Work};
-use crate::work::publishing::{self, Papered, Papering, Publishing};
+use crate::work::publishing::{self, NoPaper, Papered, Papering, Publishing};
 use crate::work::request::{Asked, InputLine, LongText, News, Request, Said};
 use crate::work::watch::Watch;
 use desk::publication::paper::Occasion;
@@ -165,7 +165,6 @@ impl App {
         if let Answer::Printed { command, result } = done.answer {
             let files = |count| words::count(count, "file");
             let told = result.map(|count| format!("{command} has {}", files(count)));
-            let told = told.map_err(|error| error.to_string());
             self.said = Some(publishing::told_of_paper(told, self.said.take()));
             return;
         }
@@ -223,7 +222,9 @@ impl App {
             }
             Answer::Listed(Ok(listed)) => self.show_list(listed),
             Answer::Checked { check: Ok(check), is_quiet: false } => self.show_check(*check),
-            Answer::Checked { check: Err(error), is_quiet: false } => self.said = Some(Said::Error(error)),
+            Answer::Checked { check: Err(error), is_quiet: false } => {
+                self.said = Some(Said::Error(error.to_string()));
+            }
             Answer::Checked { check, is_quiet: true } => self.tell_check(check.ok().as_deref()),
             Answer::Listed(Err(error)) => self.said = Some(Said::Error(error.to_string())),
             Answer::Why { title, lines } => self.show(LongText::prose(title, lines)),
@@ -295,7 +296,7 @@ impl App {
                 let folder = folder.map_or_else(String::new, |folder| format!(" in {folder}"));
                 (Ok(format!("paper: {}{folder}", words::count(files.len(), "file"))), files)
             }
-            Err(error) => (Err(format!("the paper is not written: {error}")), Vec::new()),
+            Err(error) => (Err(NoPaper(error)), Vec::new()),
         };
         self.said = Some(publishing::told_of_paper(told, self.said.take()));
         let command = self.room.settings.paper.as_ref().map_or_else(Vec::new, |paper| paper.command.clone());

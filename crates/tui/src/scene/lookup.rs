@@ -15,6 +15,11 @@ pub struct Lookup {
     shelf: RefCell<Shelf>,
 }
 
+/// The error of the disk at a rating list.
+#[derive(Debug, thiserror::Error)]
+#[error("the rating lists cannot be read: {0}")]
+pub struct UnreadableLists(pub std::io::Error);
+
 impl Lookup {
     /// Creates the lookup; the lists are opened later.
     #[must_use]
@@ -42,11 +47,10 @@ impl Lookup {
     ///
     /// # Errors
     ///
-    /// A list cannot be read, in words.
-    pub fn search(&self, typed: &str, state: &State, most: usize) -> Result<Vec<Listed>, String> {
+    /// A list cannot be read.
+    pub fn search(&self, typed: &str, state: &State, most: usize) -> Result<Vec<Listed>, UnreadableLists> {
         let federation = &state.details.federation;
-        let found = self.shelf.borrow_mut().search(typed, federation, most);
-        found.map_err(|error| format!("the rating lists cannot be read: {error}"))
+        self.shelf.borrow_mut().search(typed, federation, most).map_err(UnreadableLists)
     }
 
     /// Returns a person of the lists as an entrant, with the data of all lists.
@@ -54,8 +58,8 @@ impl Lookup {
     /// # Errors
     ///
     /// As [`Self::search`].
-    pub fn taken(&self, listed: &Listed, state: &State) -> Result<Entrant, String> {
+    pub fn taken(&self, listed: &Listed, state: &State) -> Result<Entrant, UnreadableLists> {
         let taken = fill::taken(listed, &mut *self.shelf.borrow_mut(), &fill::order(state));
-        taken.map_err(|error| format!("the rating lists cannot be read: {error}"))
+        taken.map_err(UnreadableLists)
     }
 }

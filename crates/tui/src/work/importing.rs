@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::scene::lookup::UnreadableLists;
 use crate::work::watch::Watch;
 use desk::import::Imported;
 use desk::storage::disk::SharedDisk;
@@ -16,6 +17,20 @@ use formats::import::{self, DraftError};
 use formats::player_list::compare::{Comparison, compare};
 use formats::player_list::{self, Choices, Draft as ListDraft, FromLists, ListError};
 use formats::rating_list::fill::{self, Check, Filled, Note};
+
+/// The reason why the players are not compared with the rating lists.
+#[derive(Debug, thiserror::Error)]
+pub enum NotChecked {
+    /// There are no lists.
+    #[error("no rating list is at hand (`wallchart lists import` reads one)")]
+    NoLists,
+    /// All lists are damaged, with the fault of the first one.
+    #[error("{0}")]
+    Unusable(String),
+    /// The disk cannot read a list.
+    #[error(transparent)]
+    Unreadable(#[from] UnreadableLists),
+}
 
 /// The reason that a file was not imported.
 #[derive(Debug, thiserror::Error)]
@@ -216,15 +231,13 @@ fn filled(draft: &mut ListDraft, how: FromLists, files: &Files, state: &State) -
 ///
 /// # Errors
 ///
-/// No list is available, or one cannot be read, in words.
-pub fn checked(files: &Files, state: &State, now: &str) -> Result<Check, String> {
+/// No list is available, or one cannot be read.
+pub fn checked(files: &Files, state: &State, now: &str) -> Result<Check, NotChecked> {
     let (mut shelf, wrong) = files.rating_lists().open();
     if shelf.is_empty() {
-        let none = "no rating list is at hand (`wallchart lists import` reads one)";
-        return Err(wrong.into_iter().next().unwrap_or_else(|| none.to_owned()));
+        return Err(wrong.into_iter().next().map_or(NotChecked::NoLists, NotChecked::Unusable));
     }
-    let mut check = fill::check(state, &mut shelf, &fill::order(state))
-        .map_err(|error| format!("the rating lists cannot be read: {error}"))?;
+    let mut check = fill::check(state, &mut shelf, &fill::order(state)).map_err(UnreadableLists)?;
     let (first_day, is_long) = (&state.details.first_day, state.setup.regulations.long);
     check.notes.extend(shelf.remarks(first_day, is_long, now));
     check.notes.extend(wrong.into_iter().map(|wrong| format!("a rating list is not used: {wrong}")));

@@ -12,7 +12,9 @@ use crate::why::pairing::PairingQuestion;
 use crate::widgets::text::Line;
 use crate::work::consequences::{self, Consequences};
 use crate::work::desks_job::{DesksDone, DesksWork, Token};
-use crate::work::importing::{self, FromReport, ListRequest, Listed, NotImported, Opened, ReportFindings};
+use crate::work::importing::{
+    self, FromReport, ListRequest, Listed, NotChecked, NotImported, Opened, ReportFindings,
+};
 use crate::work::publishing::{Papered, Papering, Published, Publishing};
 use crate::work::watch::Watch;
 use desk::audit::{self, Known, NotAudited, Report};
@@ -21,7 +23,7 @@ use desk::storage::disk::SharedDisk;
 use desk::storage::event_file;
 use desk::user::command::{self, NotRun, PATIENCE};
 use desk::user::files::Files;
-use desk::user::rating_lists::Meta;
+use desk::user::rating_lists::{Meta, NotUpdated};
 use desk::{Desk, Reading};
 use engine::action::Act;
 use engine::id::{PlayerId, RoundNo};
@@ -221,12 +223,12 @@ pub enum Answer {
     /// The differences from the rating lists, or the reason that they are unknown.
     Checked {
         /// The comparison, or the reason that it is missing.
-        check: Result<Box<Check>, String>,
+        check: Result<Box<Check>, NotChecked>,
         /// Whether the check was automatic.
         is_quiet: bool,
     },
     /// The rating lists that were loaded and read, or the error.
-    Updated(Result<Vec<String>, String>),
+    Updated(Result<Vec<String>, NotUpdated>),
     /// A pairing, or the reason that there is no pairing.
     Paired {
         /// The round.
@@ -358,7 +360,7 @@ impl Work {
             Self::UpdateLists { files, command, now } => {
                 let read = files.rating_lists().update(&command, &now, watch);
                 let lists = |read: Vec<Meta>| read.iter().map(Meta::source_and_month).collect();
-                Answer::Updated(read.map(lists).map_err(|error| error.to_string()))
+                Answer::Updated(read.map(lists))
             }
             Self::Pair { state, round } => {
                 // A round that is already published is compared with the system's pairing of that time.

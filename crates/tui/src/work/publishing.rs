@@ -4,6 +4,7 @@
 //! its boards are changed, after a result is corrected, and after the undo and redo of these. A result that
 //! is entered waits for the next of them, or for the director, who can update the site at any time.
 
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
 use crate::work::said::Said;
@@ -82,11 +83,16 @@ impl Papering {
     }
 }
 
+/// Documents that are not written, or not all of them.
+#[derive(Debug, thiserror::Error)]
+#[error("the paper is not written: {0}")]
+pub struct NoPaper(pub NotWritten);
+
 /// Adds the result of writing or printing documents to the message before: the act comes first.
 #[must_use]
-pub fn told_of_paper(told: Result<String, String>, before: Option<Said>) -> Said {
+pub fn told_of_paper<E: Display>(told: Result<String, E>, before: Option<Said>) -> Said {
     let before_and = |before: &str, told: &str| format!("{before} · {told}");
-    match (told, before) {
+    match (told.map_err(|error| error.to_string()), before) {
         (Ok(told), None) => Said::Good(told),
         (Ok(told), Some(Said::Good(before))) => Said::Good(before_and(&before, &told)),
         (Ok(told), Some(Said::Warning(before))) => Said::Warning(before_and(&before, &told)),

@@ -59,7 +59,7 @@ impl Offers {
         let Some(state) = scene.state().filter(|_| name.trim().chars().nth(1).is_some()) else { return };
         match scene.lists.search(&name, state, OFFERED) {
             Ok(listed) => self.listed = listed,
-            Err(wrong) => self.wrong = Some(wrong),
+            Err(wrong) => self.wrong = Some(wrong.to_string()),
         }
     }
 
@@ -74,7 +74,7 @@ impl Offers {
                 Some(line)
             }
             Err(wrong) => {
-                self.wrong = Some(wrong);
+                self.wrong = Some(wrong.to_string());
                 None
             }
         }
