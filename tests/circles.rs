@@ -54,7 +54,7 @@ impl Reader<'_> {
             match token {
                 TokenTree::Punct(punct) if punct.as_char() == '#' && is_for_tests(tokens.get(at)) => {
                     let item = &tokens[at..];
-                    let end = item.iter().position(ends_item).expect("an item ends");
+                    let end = item.iter().position(ends_item).unwrap();
                     if is(&item[end], ";") && is(&item[end - 2], "mod") {
                         self.names.for_tests.insert(below(here, &item[end - 1].to_string()));
                     }
@@ -64,7 +64,7 @@ impl Reader<'_> {
                 TokenTree::Ident(word)
                     if word == "use" && !tokens.get(at).is_some_and(|next| is(next, "<")) =>
                 {
-                    let end = tokens[at..].iter().position(|token| is(token, ";")).expect("a use ends") + at;
+                    let end = tokens[at..].iter().position(|token| is(token, ";")).unwrap() + at;
                     let is_public =
                         at >= 2 && (is(&tokens[at - 2], "pub") || at >= 3 && is(&tokens[at - 3], "pub"));
                     self.import(here, &[], &tokens[at..end], is_public);
@@ -221,7 +221,7 @@ fn read(root: &Path) -> BTreeMap<Module, Names> {
 /// Returns the module that defines what a path names.
 fn target(path: &[String], files: &BTreeMap<Module, Names>) -> Module {
     let known = |len: &usize| files.contains_key(&path[..*len]);
-    let len = (0..=path.len()).rev().find(known).expect("the root of the crate is a module");
+    let len = (0..=path.len()).rev().find(known).unwrap();
     let imported = path.get(len).and_then(|name| files[&path[..len]].imported.get(name));
     match imported {
         Some(from) if !from.starts_with(path) => target(from, files),

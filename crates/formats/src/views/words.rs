@@ -367,8 +367,7 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
             format!("the standings after round {after} are sealed: they are live again")
         }
         // The result of an adjourned game is a result like any other.
-        Act::Correct { was: Outcome::Adjourned, .. } => return None,
-        Act::Correct { round, board, was, now, .. } => format!(
+        Act::Correct { round, board, was, now, .. } if *was != Outcome::Adjourned => format!(
             "board {board} of round {round} was corrected from {} to {}: the old result counts again",
             score(Some(was)),
             score(now.as_ref())
@@ -407,6 +406,7 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
         | Act::CheckIn { .. }
         | Act::Record { .. }
         | Act::Agree { .. }
+        | Act::Correct { .. }
         | Act::Give { .. }
         | Act::KeepReport { .. }
         | Act::Value { .. }

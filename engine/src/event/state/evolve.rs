@@ -78,14 +78,9 @@ impl State {
                 self.paired_with.push(self.setup.pairing.clone());
                 self.paired_from.push(from);
             }
-            Act::Rearrange { round, boards, byes } => {
-                if let Some(round) = self.rounds.get_mut(round.index()) {
-                    let boards = seat(boards);
-                    *round = Round { boards, byes: byes.clone(), by: PairedBy::Hand }.into();
-                }
-            }
+            Act::Rearrange { round, boards, byes } => self.rearrange(*round, boards, byes),
             Act::CorrectRound { round, boards, outcomes, byes, .. } => {
-                self.correct_round(*round, boards, outcomes, byes)
+                self.correct_round(*round, boards, outcomes, byes);
             }
             Act::Unpublish { .. } => self.unpublish(),
             Act::Seal { after, digest, table, .. } => {
@@ -179,6 +174,12 @@ impl State {
         });
         if was != entrant.partnership {
             self.follow_label(id, &was);
+        }
+    }
+
+    fn rearrange(&mut self, round: RoundNo, boards: &[Vec<PlayerId>], byes: &[(PlayerId, ByeKind)]) {
+        if let Some(round) = self.rounds.get_mut(round.index()) {
+            *round = Round { boards: seat(boards), byes: byes.to_vec(), by: PairedBy::Hand }.into();
         }
     }
 
