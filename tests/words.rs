@@ -115,7 +115,7 @@ fn comments_and_pages_use_ordinary_words() {
     for path in paths {
         let name = path.strip_prefix(root).unwrap().to_string_lossy().replace('\\', "/");
         let text = std::fs::read_to_string(&path).unwrap();
-        let words = if Path::new(name).extension().is_some_and(|end| end == "rs") {
+        let words = if path.extension().is_some_and(|end| end == "rs") {
             comments(&text).iter().map(|comment| odd_words(comment, true)).sum()
         } else {
             odd_words(&text, false)
