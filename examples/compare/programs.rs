@@ -96,7 +96,7 @@ impl Kept {
         Ok(Self { command, child, calls, answers: BufReader::new(answers) })
     }
 
-    /// Makes one call; if it takes too long, Python is ended and started again.
+    /// Sends one call; if it takes too long, Python is ended and started again.
     fn call(&mut self, program: &str, arguments: &[&str]) -> Result<Said> {
         let mut call = program.to_owned();
         for argument in arguments {

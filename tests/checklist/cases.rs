@@ -83,7 +83,7 @@ pub const ELSEWHERE: &[(&str, &str, &[u16])] = &[
     ("engine/src/rules/round_robin.rs", "the_buchholz_family_is_refused_in_a_round_robin", &[105]),
     ("tests/official.rs", "an_excluded_player_can_be_hidden_and_shown", &[197, 198]),
     (
-        "engine/src/tournament_ratings/fide_event.rs",
+        "engine/src/tournament_ratings/fide_event/tests.rs",
         "b01_1_1_4_each_period_is_rated_with_its_own_ratings_and_k",
         &[210, 212, 213],
     ),

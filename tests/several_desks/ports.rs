@@ -56,7 +56,7 @@ fn a_taken_port_moves_the_event_to_another() {
     venue.host = Some(host);
     let lead = venue.open_in_step("Lead");
     drop(venue.join("Hall C", Role::Entry));
-    // A desk that joined before is told the new address, and has lost nothing.
+    // A desk that joined before gets the new address and has lost nothing.
     b.record(result(1, 1, Win), &[]).unwrap_err();
     drop(b);
     join::move_to(&disk::system(), &venue.event("Hall B"), lead.identity(), &second).unwrap();

@@ -97,7 +97,7 @@ impl Trouble {
         }
     }
 
-    /// Returns whether a disk with this trouble refuses a call.
+    /// Whether a disk with this trouble refuses a call.
     const fn meets(self, call: Call) -> bool {
         use Call::{
             Create, CreateFolder, Cut, Grow, Lock, Open, Overwrite, Remove, Rename, Sync, SyncFolder,

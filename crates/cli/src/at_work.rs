@@ -206,7 +206,7 @@ impl Acting {
         warning.level == Level::Line || self.accept_all || self.accept.iter().any(named)
     }
 
-    /// Returns whether all warnings that ask are accepted; prints the others, and how to accept them.
+    /// Returns true if all warnings that ask are accepted; prints the others, and how to accept them.
     pub(super) fn are_accepted(&self, path: &Path, warnings: &[Warning]) -> bool {
         let asking: Vec<&Warning> = warnings.iter().filter(|warning| !self.accepts(warning)).collect();
         for warning in &asking {

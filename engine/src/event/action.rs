@@ -455,7 +455,7 @@ pub enum Act {
         /// The ratings of each player, at most one of each kind; an empty list removes those from this round.
         ratings: Vec<(PlayerId, Vec<ListedRating>)>,
     },
-    /// Makes players partners, and ends partnerships, in an event whose partners stay together (from format 7
+    /// Forms and ends partnerships, in an event whose partners stay together (from format 7
     /// on).
     Partner {
         /// The new partners; their earlier partnerships end.

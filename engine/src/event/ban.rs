@@ -1,4 +1,4 @@
-//! What official mode refuses.
+//! The acts that official mode refuses, with the words of each refusal.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! The result of a pairing system: a round that could be published, or the reason why there is none.
+//! The result of a pairing system: a round that could be published, or the reason against one.
 
 use super::dutch::NotPaired;
 use crate::basics::id::{PlayerId, RoundNo};

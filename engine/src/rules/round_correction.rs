@@ -65,7 +65,7 @@ pub(crate) fn stays(board: &Board, boards: &[Vec<PlayerId>], outcomes: &[Option<
     now.any(|(seats, outcome)| board.seats == *seats && board.outcome == *outcome)
 }
 
-/// Returns whether a board's result stays valid when its players take these seats: a draw is the same with
+/// Whether a board's result stays valid when its players take these seats: a draw is the same with
 /// either colour.
 fn is_same(board: &Board, seats: &[PlayerId]) -> bool {
     board.seats == seats || (is_of_same(board, seats) && turn(board, seats) == board.outcome)

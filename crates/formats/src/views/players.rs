@@ -86,7 +86,7 @@ impl<'a> List<'a> {
     }
 }
 
-/// Returns whether a player has arrived for a round; empty if the player is not expected.
+/// Returns the cell that says if a player has arrived for a round; empty if the player is not expected.
 fn here<'a>(state: &State, player: &Player, round: RoundNo) -> Cell<'a> {
     if state.is_here(player.id, round) {
         return Cell::text("✓").meaning(Sense::Win);

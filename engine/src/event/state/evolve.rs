@@ -10,7 +10,7 @@ use crate::basics::text::Label;
 use crate::event::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
 
 impl State {
-    /// Makes the change of a checked act; an act that does not fit changes nothing.
+    /// Applies a checked act; an act that does not fit changes nothing.
     pub fn evolve(&mut self, act: &Act) {
         match act {
             // Acts on players.

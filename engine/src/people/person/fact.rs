@@ -1,4 +1,4 @@
-//! What a field of a person can hold, and why a text is none of it.
+//! The fields of a person, and the errors of texts that are not valid in them.
 
 use crate::basics::number::NumberError;
 use crate::basics::text::quoted;

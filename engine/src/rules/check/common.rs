@@ -1,4 +1,4 @@
-//! What the checks of all groups share.
+//! Checks that several groups share.
 
 use crate::basics::number::Points;
 use crate::basics::text::{Label, quoted};

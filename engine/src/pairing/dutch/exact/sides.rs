@@ -56,7 +56,7 @@ impl Prices {
         a.1.meets(b.1) && self.of(a.0, a.1).zip(self.of(b.0, b.1)).is_some_and(|(a, b)| a + b == 0)
     }
 
-    /// Returns whether a player of a class, with this cost of changing sides, may be on the left, and whether
+    /// Whether a player of a class, with this cost of changing sides, may be on the left, and whether
     /// on the right.
     pub fn sides(&self, class: usize, is_upper: bool, cost: i64) -> (bool, bool) {
         let (left, right) = if is_upper { (0, cost) } else { (cost, 0) };
