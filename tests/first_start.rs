@@ -115,10 +115,10 @@ fn the_manual_can_be_paged_scrolled_and_searched() {
     desk.keys("<Right>");
     let _ = desk.line(&chapter(1));
     desk.keys("/");
-    desk.text("DRAWS NO LOTS");
+    desk.text("DRAWS AN ORDER");
     desk.keys("<Enter>");
     let _ = desk.line(&chapter(6));
-    let _ = desk.line("draws no lots by itself");
+    let _ = desk.line("draws an order of all players");
     desk.keys("/");
     desk.text("xyzzy");
     desk.keys("<Enter>");
