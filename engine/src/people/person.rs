@@ -2,7 +2,7 @@
 //! Values written by people and other programs become values for reports and prizes.
 //!
 //! One function reads a field from any source: a typed line, a list, a tournament report. It refuses what it
-//! cannot understand and names the expected form; a value that is understood but doubtful causes a [`Doubt`],
+//! cannot understand and names the expected form; a value that is understood but doubtful causes a warning,
 //! which a director may accept. Journals of older programs contain values that were never read this way: they
 //! remain, with doubts, and are not refused.
 

@@ -1,7 +1,7 @@
 //! Lists of players as other programs save them: bytes are read into a draft, which is compared with
 //! an event and becomes one act.
 //!
-//! [`read`] detects the encoding, the separator and the columns, and reads every line. All of its
+//! [`read()`] detects the encoding, the separator and the columns, and reads every line. All of its
 //! decisions are in the [`Draft`] and can be overridden ([`Choices`]). [`compare::compare`] finds the
 //! new players, the registered ones and their changes. No files or screens here.
 

@@ -177,7 +177,7 @@ pub(super) fn read(
     Ok(summary)
 }
 
-/// Reads one line; returns the number of its ratings outside [`BELIEVED`].
+/// Reads one line; returns the number of its ratings outside [`BELIEVED`](super::BELIEVED).
 fn take(layout: &Layout, kinds: &[RatingKind], line: &[u8], person: &mut Person) -> Result<usize, BadPerson> {
     // Only blanks are missing at the end of a line; if the line ends before the federation, the player is
     // lost.

@@ -227,6 +227,7 @@ pub enum Intent {
     /// Remove a player who was registered by mistake.
     Remove,
     /// Exclude the player.
+    #[serde(alias = "expel")]
     Exclude,
     /// Leave an excluded player out of the standings, or rank the player again.
     LeaveOut,

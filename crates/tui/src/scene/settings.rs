@@ -226,6 +226,13 @@ mod tests {
     }
 
     #[test]
+    fn an_older_name_of_an_action_is_read() {
+        let settings = read("(keys: [(context: players, intent: expel, keys: [\"F12\"])])", false);
+        assert_eq!(settings.complaints, Vec::<String>::new());
+        assert_eq!(settings.keymap.intent(Context::Players, Key::F(12)), Some(Intent::Exclude));
+    }
+
+    #[test]
     fn a_mistake_only_affects_its_own_item() {
         let text = "(theme: \"blue\", results: Letters, language: 5, preset: \"dice\", keys: [
             (context: global, intent: undo, keys: [\"q\"]),
