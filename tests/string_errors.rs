@@ -1,4 +1,5 @@
-//! No function answers with a text as its error: an error is a type that can be compared and has its sentence beside it.
+//! No function answers with a text as its error: an error is a type that can be compared and has its sentence
+//! beside it.
 
 use std::path::Path;
 

@@ -110,8 +110,8 @@ fn every_text_of_the_source_is_listed() {
     };
     let all = PARTS.iter().flat_map(|(_, folders)| of(folders));
     // The folder of a module comes before its file, which says what in it is for tests only.
-    let tests = all.flat_map(|source| for_tests(&source, &std::fs::read_to_string(&source).unwrap()));
-    let mut seen: BTreeSet<PathBuf> = tests.collect();
+    let for_tests = all.flat_map(|source| for_tests(&source, &std::fs::read_to_string(&source).unwrap()));
+    let mut seen: BTreeSet<PathBuf> = for_tests.collect();
     for (part, folders) in PARTS {
         let mut list = String::new();
         for source in of(folders) {

@@ -135,3 +135,15 @@ fn folders_are_created_to_last() {
     });
     assert!(users.is_empty(), "{:?}", users.iter().map(|(path, _)| path).collect::<Vec<_>>());
 }
+
+#[test]
+fn files_are_short_and_comments_narrow() {
+    for (path, text) in ["engine/src", "crates", "src"].into_iter().flat_map(sources) {
+        assert!(text.lines().count() <= 700, "{} has more than 700 lines", path.display());
+        let mut is_code = false;
+        for line in text.lines().filter(|line| line.trim_start().starts_with("//")) {
+            is_code ^= line.contains("```");
+            assert!(is_code || line.chars().count() <= 110, "{}: {line}", path.display());
+        }
+    }
+}

@@ -1,4 +1,5 @@
-//! Comments and pages use ordinary words: subject, verb, object. The words below are those that nobody would say aloud.
+//! Comments and pages use ordinary words: subject, verb, object. The words below are those that nobody would
+//! say aloud.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,6 @@
-//! The lists with a row a player: standings, crosstable, registration. They share the cursor, the search for a player, the
-//! card, and the explanation of the place under the cursor, which is beside the list on a wide screen.
+//! The lists with a row a player: standings, crosstable, registration. They share the cursor, the search for
+//! a player, the card, and the explanation of the place under the cursor, which is beside the list on a wide
+//! screen.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -1,4 +1,5 @@
-//! An input line on the screen: what is pasted is made harmless, and a long line shows the part around the caret.
+//! An input line on the screen: what is pasted is made harmless, and a long line shows the part around the
+//! caret.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

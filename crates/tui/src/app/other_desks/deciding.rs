@@ -1,4 +1,5 @@
-//! Acts that the desks do not agree on: disputed results, refused acts, and what is left of a desk that is gone.
+//! Acts that the desks do not agree on: disputed results, refused acts, and what is left of a desk that is
+//! gone.
 
 use std::path::Path;
 

@@ -1,4 +1,5 @@
-//! The line on which a player is added: rating lists offer people while it is typed, and its content is shown as read.
+//! The line on which a player is added: rating lists offer people while it is typed, and its content is shown
+//! as read.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -1,4 +1,5 @@
-//! The cursor of the round screen: to the next board without a result, to a board by name, to the board of an act.
+//! The cursor of the round screen: to the next board without a result, to a board by name, to the board of an
+//! act.
 
 use super::here::{Here, board_no};
 use super::{RoundScreen, Task};

@@ -1,4 +1,5 @@
-//! The ends of a mode: what Esc leaves, and what becomes of typed results and of a pairing that is not published.
+//! The ends of a mode: what Esc leaves, and what becomes of typed results and of a pairing that is not
+//! published.
 
 use super::here::Here;
 use super::{Mode, RoundScreen, Task};

@@ -1,8 +1,8 @@
 //! The round: pair it, look at why, publish it, and enter its results as fast as a director types.
 //!
-//! What is typed becomes an outcome in `entry`; this screen knows which keys belong to which form. What becomes of an
-//! outcome is in `entering`, the comparison of the second pass in `second_pass`, pairings in `pairing`, `proposed` and
-//! `manual_pairing`.
+//! What is typed becomes an outcome in `entry`; this screen knows which keys belong to which form. What
+//! becomes of an outcome is in `entering`, the comparison of the second pass in `second_pass`, pairings in
+//! `pairing`, `proposed` and `manual_pairing`.
 
 mod board_list;
 mod cursor;

@@ -1,4 +1,5 @@
-//! A proposed pairing on the screen: its boards and byes, the rules it breaks, players without a seat, the status line.
+//! A proposed pairing on the screen: its boards and byes, the rules it breaks, players without a seat, the
+//! status line.
 
 use std::collections::BTreeSet;
 

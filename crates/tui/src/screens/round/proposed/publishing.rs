@@ -1,4 +1,5 @@
-//! The publication of a proposed pairing, and the questions before it: reasons, and the results of boards that changed.
+//! The publication of a proposed pairing, and the questions before it: reasons, and the results of boards
+//! that changed.
 
 use super::{Proposed, Start, draft_key};
 use crate::keys::intent::Intent;

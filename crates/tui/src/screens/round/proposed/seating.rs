@@ -1,4 +1,5 @@
-//! Changes of a proposed pairing: players are swapped, seated, given a bye; boards are added, turned and moved.
+//! Changes of a proposed pairing: players are swapped, seated, given a bye; boards are added, turned and
+//! moved.
 
 use std::collections::BTreeSet;
 
