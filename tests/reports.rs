@@ -230,7 +230,7 @@ fn csv_has_a_field_for_each_column_and_plain_names() {
             .flat_map(|record| record.unwrap().iter().map(str::to_owned).collect::<Vec<_>>())
             .collect();
         let is_there = |name: &&str| fields.iter().any(|field| field == name);
-        assert!(showcase::NAMES.iter().any(is_there), "{}: nobody is there", kind.name());
+        assert!(showcase::NAMES.iter().any(is_there), "{}: no cell is the name of a player", kind.name());
         hold.extend(is_there(&showcase::NAMES[6]).then_some(kind.name()));
     }
     let everybody = ["pairings", "names", "standings", "crosstable", "cards", "slips", "prizes", "fees"];
