@@ -118,7 +118,7 @@ impl App {
             ]
         };
         let line = |name: fn(ScreenKind) -> &'static str, gap: &str| -> Line {
-            let tabs = ScreenKind::ALL.into_iter().flat_map(|kind| tab(kind, name(kind), gap));
+            let tabs = ScreenKind::ALL.iter().flat_map(|&kind| tab(kind, name(kind), gap));
             [piece(Role::Rule, "─")].into_iter().chain(tabs).chain([piece(Role::Rule, " ")]).collect()
         };
         let cells = usize::from(area.width);

@@ -2,44 +2,33 @@
 
 use serde::Deserialize;
 
-/// A screen of the desk.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ScreenKind {
-    /// Recent events, new event, open.
-    Home,
-    /// Title, place, dates, and the four main choices.
-    Setup,
-    /// Registration.
-    Players,
-    /// Pairing, boards and results.
-    Round,
-    /// Places, tie-breaks, ratings.
-    Standings,
-    /// The wall chart.
-    Crosstable,
-    /// One player.
-    Card,
-    /// The journal.
-    Audit,
-    /// Reports to print, write or project.
-    Reports,
+engine::listed! {
+    /// A screen of the desk.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum ScreenKind {
+        /// Recent events, new event, open.
+        Home,
+        /// Title, place, dates, and the four main choices.
+        Setup,
+        /// Registration.
+        Players,
+        /// Pairing, boards and results.
+        Round,
+        /// Places, tie-breaks, ratings.
+        Standings,
+        /// The wall chart.
+        Crosstable,
+        /// One player.
+        Card,
+        /// The journal.
+        Audit,
+        /// Reports to print, write or project.
+        Reports,
+    }
 }
 
 impl ScreenKind {
-    /// Every screen, in the order of their keys.
-    pub const ALL: [Self; 9] = [
-        Self::Home,
-        Self::Setup,
-        Self::Players,
-        Self::Round,
-        Self::Standings,
-        Self::Crosstable,
-        Self::Card,
-        Self::Audit,
-        Self::Reports,
-    ];
-
     /// Returns the one-word name that is used in files.
     #[must_use]
     pub const fn word(self) -> &'static str {

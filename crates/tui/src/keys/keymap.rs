@@ -201,7 +201,7 @@ mod tests {
         let keymap = Keymap::new(KeySet::OneZero);
         for from in BINDINGS.iter().filter(|binding| binding.context.screen().is_some()) {
             if from.context.chain().contains(&Context::Global) {
-                for to in ScreenKind::ALL {
+                for &to in ScreenKind::ALL {
                     let key = keymap.key_of(from.context, Intent::Go(to));
                     assert!(key.is_some(), "no way from {} to {}", from.context.name(), to.name());
                 }

@@ -218,7 +218,7 @@ mod tests {
 
     #[test]
     fn every_screen_has_a_chapter() {
-        for screen in ScreenKind::ALL {
+        for &screen in ScreenKind::ALL {
             assert_eq!(CHAPTERS[Chapter::of(screen)].screen, Some(screen));
         }
     }
