@@ -21,7 +21,7 @@ fn doubtful_age(born: &Label, began: Option<u16>) -> Option<String> {
     let told = match age {
         ..0 => format!("born {born}, which is still to come (the event began in {began})"),
         age => format!(
-            "born {born}, which makes {}",
+            "born {born}, {} old",
             words::count_of(usize::try_from(age).unwrap_or(0), "year", "years")
         ),
     };
@@ -131,8 +131,8 @@ mod tests {
         );
         for (born, told) in [
             ("2031", "Ana: born 2031, which is still to come (the event began in 2026)"),
-            ("2025-02-03", "Ana: born 2025, which makes 1 year"),
-            ("1905", "Ana: born 1905, which makes 121 years"),
+            ("2025-02-03", "Ana: born 2025, 1 year old"),
+            ("1905", "Ana: born 1905, 121 years old"),
         ] {
             check_doubts(|ana| ana.born = born.parse().unwrap(), &[told]);
         }
