@@ -33,12 +33,12 @@ use wallchart::engine::text::Remark;
 use wallchart::presets;
 use wallchart::storage::disk;
 use wallchart::tui::app::{App, Parts};
+use wallchart::tui::jobs::job::{Answer, Journal, Work, Worker};
+use wallchart::tui::jobs::publishing::Publishing;
+use wallchart::tui::jobs::watch::Watch;
 use wallchart::tui::keys::Key;
 use wallchart::tui::scene::settings::Settings;
 use wallchart::tui::terminal::event::{self, Event, Press};
-use wallchart::tui::work::job::{Answer, Journal, Work, Worker};
-use wallchart::tui::work::publishing::Publishing;
-use wallchart::tui::work::watch::Watch;
 use wallchart::user::files::Files;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_wallchart");

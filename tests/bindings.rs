@@ -5,8 +5,8 @@ use std::io::Cursor;
 use crate::support::screen::{FOUR, TestDesk, chess, crikey, press};
 use wallchart::entry::keys::KeySet;
 use wallchart::tui::app::UNHANDLED;
+use wallchart::tui::jobs::request::Said;
 use wallchart::tui::keys::{BINDINGS, Context, Key, Keymap};
-use wallchart::tui::work::request::Said;
 use wallchart::user::files::Files;
 use wallchart::user::rating_lists::Import;
 

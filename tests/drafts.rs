@@ -15,8 +15,8 @@ use wallchart::engine::scoring::GameScore;
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
 use wallchart::storage::disk;
+use wallchart::tui::jobs::request::Said;
 use wallchart::tui::terminal::event::Event;
-use wallchart::tui::work::request::Said;
 
 const FOUR: [&str; 4] = ["Ana, 70", "Bo, 71", "Cy, 72", "Di, 73"];
 const EIGHT: [&str; 8] =

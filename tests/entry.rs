@@ -20,12 +20,12 @@ use wallchart::entry::{Draft, Typed};
 use wallchart::formats::import;
 use wallchart::formats::judge::tractor;
 use wallchart::formats::trf;
+use wallchart::tui::jobs::request::Said;
 use wallchart::tui::keys::intent::Intent;
 use wallchart::tui::keys::{Context, Key, Keymap, Override};
 use wallchart::tui::scene::settings::Settings;
 use wallchart::tui::terminal::event::Event;
 use wallchart::tui::why::pairing::PairingQuestion;
-use wallchart::tui::work::request::Said;
 
 const EIGHT: [&str; 8] =
     ["Ana, 2400", "Bo, 2300", "Cy, 2200", "Di, 2100", "Ed, 2000", "Flo, 1900", "Gus, 1800", "Hal, 1700"];

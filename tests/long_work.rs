@@ -27,14 +27,14 @@ use wallchart::site::{self, SiteError};
 use wallchart::storage::chain::Contents;
 use wallchart::storage::disk::{self, SystemDisk};
 use wallchart::tui::app::{App, Parts};
+use wallchart::tui::jobs::importing::ReportFindings;
+use wallchart::tui::jobs::job::{Answer, Work, Worker};
+use wallchart::tui::jobs::request::Said;
+use wallchart::tui::jobs::watch::Watch;
 use wallchart::tui::keys::intent::Intent;
 use wallchart::tui::keys::{Context, Key};
 use wallchart::tui::scene::settings::Settings;
 use wallchart::tui::terminal::event::{self, Event};
-use wallchart::tui::work::importing::ReportFindings;
-use wallchart::tui::work::job::{Answer, Work, Worker};
-use wallchart::tui::work::request::Said;
-use wallchart::tui::work::watch::Watch;
 use wallchart::user::files::Files;
 
 fn clock() -> Box<dyn Clock> {

@@ -9,9 +9,9 @@ use assert_cmd::Command;
 use wallchart::desk::publication::paper::Paper;
 use wallchart::formats::report::{Format, Kind};
 use wallchart::tui::app::{App, Parts};
+use wallchart::tui::jobs::job::Worker;
 use wallchart::tui::scene::settings::Settings;
 use wallchart::tui::terminal::event;
-use wallchart::tui::work::job::Worker;
 use wallchart::user::files::Files;
 
 use crate::support::screen::{self, TestDesk};

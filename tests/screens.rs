@@ -11,11 +11,11 @@ use wallchart::engine::setup::{Ranking, TieBreak};
 use wallchart::entry::keys::KeySet;
 use wallchart::formats::registration;
 use wallchart::presets;
+use wallchart::tui::jobs::consequences;
+use wallchart::tui::jobs::request::Said;
+use wallchart::tui::jobs::watch::Watch;
 use wallchart::tui::keys::{Context, Key, Keymap, Named};
 use wallchart::tui::terminal::event::{Event, Mouse, Press};
-use wallchart::tui::work::consequences;
-use wallchart::tui::work::request::Said;
-use wallchart::tui::work::watch::Watch;
 
 #[test]
 fn a_result_is_one_key_and_the_leader_changes() {

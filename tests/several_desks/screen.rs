@@ -15,11 +15,11 @@ use wallchart::desk::shared::link::Role;
 use wallchart::engine::action::Act;
 use wallchart::engine::scoring::GameScore::{Loss, Win};
 use wallchart::tui::app::{App, Parts};
+use wallchart::tui::jobs::job::Worker;
+use wallchart::tui::jobs::request::Said;
 use wallchart::tui::keys::Key;
 use wallchart::tui::scene::settings::Settings;
 use wallchart::tui::terminal::event::{self, Event};
-use wallchart::tui::work::job::Worker;
-use wallchart::tui::work::request::Said;
 use wallchart::user::files::Files;
 
 /// The program without a terminal.

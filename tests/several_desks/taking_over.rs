@@ -17,8 +17,8 @@ use wallchart::desks::{conflict, join};
 use wallchart::engine::action::Act;
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
 use wallchart::storage::disk;
+use wallchart::tui::jobs::job::Worker;
 use wallchart::tui::terminal::event::{self, Event};
-use wallchart::tui::work::job::Worker;
 
 /// Takes over at a desk whose event is not open.
 fn take_over(venue: &Venue, desk: &str) -> Result<Host, NotHosted> {

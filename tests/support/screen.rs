@@ -13,11 +13,11 @@ use wallchart::desk::Desk;
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
 use wallchart::tui::app::{App, Parts};
+use wallchart::tui::jobs::job::Worker;
 use wallchart::tui::keys::{Key, Keymap};
 use wallchart::tui::scene::settings::Settings;
 use wallchart::tui::terminal::event::{Event, Press};
 use wallchart::tui::widgets::theme::{Role, Theme};
-use wallchart::tui::work::job::Worker;
 use wallchart::user::files::Files;
 
 /// The sizes of the tested screens: reduced, usual, generous.

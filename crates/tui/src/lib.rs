@@ -10,7 +10,7 @@
 //! | [`terminal`] | the terminal itself, its input events, the signals of the system |
 //! | [`screens`], [`overlays`] | one file per screen; prompts, questions, finder, manual, projector |
 //! | [`wording`] | texts of several screens: header, refusals, questions, consequences, manual, tour |
-//! | [`work`] | requests of a screen; long work on its own thread, with its progress and results |
+//! | [`jobs`] | requests of a screen; long work on its own thread, with its progress and results |
 //! | [`why`] | explanations of a pairing and of a game, with their clauses |
 //! | [`projector`] | the pages on the wall of the playing hall |
 //! | [`lists`] | columns and lines of lists: standings, crosstable, players, reports, setup, prizes |
@@ -21,6 +21,7 @@
 #![warn(unreachable_pub)]
 
 pub mod app;
+pub mod jobs;
 pub mod keys;
 mod lists;
 mod overlays;
@@ -31,7 +32,6 @@ pub mod terminal;
 pub mod why;
 pub mod widgets;
 pub mod wording;
-pub mod work;
 
 use std::hash::{BuildHasher as _, Hasher as _, RandomState};
 use std::iter;
@@ -42,11 +42,11 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use anyhow::Context as _;
 
 use crate::app::{App, Parts};
+use crate::jobs::job::Worker;
+use crate::jobs::said::Said;
 use crate::scene::settings::Settings;
 use crate::terminal::event::{self, Event};
 use crate::terminal::{Panicked, Screenful, signals};
-use crate::work::job::Worker;
-use crate::work::said::Said;
 use desk::user::files::Files;
 use formats::clock::{self, SystemClock};
 

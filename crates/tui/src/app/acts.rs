@@ -1,15 +1,15 @@
 //! Acts: questions about them, recording, undo, publication.
 
 use super::{App, other_desks};
+use crate::jobs::consequences;
+use crate::jobs::job::Work;
+use crate::jobs::request::{NamedOutcome, News, Question, Request, Said};
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::act_consequences::{loudest, warning_lines};
 use crate::wording::question_outcomes;
 use crate::wording::refusals;
-use crate::work::consequences;
-use crate::work::job::Work;
-use crate::work::request::{NamedOutcome, News, Question, Request, Said};
 use desk::input::pairing;
 use desk::publication::paper::Occasion;
 use desk::publication::site;

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 
 use super::working::Working;
 use super::{App, LEAST, ROOMY, global_is_possible, other_desks};
+use crate::jobs::request::Said;
 use crate::keys::Bound;
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::overlays::Overlay;
@@ -16,7 +17,6 @@ use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::header_text;
 use crate::wording::tour::Whereabouts;
-use crate::work::request::Said;
 use desk::Desk;
 use formats::calendar::Calendar;
 use formats::text::one_line;
@@ -240,11 +240,11 @@ mod tests {
     use ratatui::layout::Rect;
 
     use crate::app::{App, Parts};
+    use crate::jobs::job::Worker;
     use crate::keys::Key;
     use crate::scene::settings::Settings;
     use crate::terminal::event::{Event, Press};
     use crate::widgets::drawn::faults_of;
-    use crate::work::job::Worker;
     use desk::user::files::Files;
     use formats::clock::{Clock, SteppingClock};
 

@@ -1,9 +1,9 @@
 //! Watches the event's file while the desk has it open, and reports its changes to the director.
 
 use super::App;
+use crate::jobs::request::{Question, Request, Said};
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::request::{Question, Request, Said};
 use desk::desks;
 use desk::news::{clock_words, sent_words};
 use desk::shared::SharedNews;

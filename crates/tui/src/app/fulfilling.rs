@@ -1,6 +1,9 @@
 //! Requests of screens and overlays, each fulfilled; and the news that a screen receives.
 
 use super::App;
+use crate::jobs::importing::ReportFindings;
+use crate::jobs::job::Work;
+use crate::jobs::request::{Asked, Found, InputLine, LongText, News, Question, Request, Said};
 use crate::keys::intent::ScreenKind;
 use crate::overlays::Overlay;
 use crate::overlays::finder::Finder;
@@ -10,9 +13,6 @@ use crate::projector::content::Kind as ProjectedList;
 use crate::screens::Screen;
 use crate::widgets::text::piece;
 use crate::widgets::theme::Role;
-use crate::work::importing::ReportFindings;
-use crate::work::job::Work;
-use crate::work::request::{Asked, Found, InputLine, LongText, News, Question, Request, Said};
 use engine::id::PlayerId;
 
 /// The message for a key that is in the table but that its screen or overlay does not handle.

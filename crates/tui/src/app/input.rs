@@ -3,13 +3,13 @@
 use super::fulfilling::UNHANDLED;
 use super::unrecorded::is_typing;
 use super::{App, other_desks};
+use crate::jobs::input_lines;
+use crate::jobs::request::Said;
 use crate::keys::intent::Intent;
 use crate::keys::{Context, Key, Keymap, Named};
 use crate::overlays::Overlay;
 use crate::overlays::layer::Heard;
 use crate::terminal::event::{Event, Mouse, Press};
-use crate::work::input_lines;
-use crate::work::request::Said;
 use desk::Desk;
 
 /// The number of lines that one notch of the mouse wheel moves.

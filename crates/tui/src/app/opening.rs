@@ -3,14 +3,14 @@
 use std::path::{Path, PathBuf};
 
 use super::App;
+use crate::jobs::importing::{Made, Opened};
+use crate::jobs::job::Work;
+use crate::jobs::request::{Question, Said};
 use crate::keys::intent::ScreenKind;
 use crate::screens::Screen;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::tour::{self, Tour};
-use crate::work::importing::{Made, Opened};
-use crate::work::job::Work;
-use crate::work::request::{Question, Said};
 use desk::storage::chain::Damage;
 use desk::storage::event_file::ReadOnly;
 use desk::storage::refusal;

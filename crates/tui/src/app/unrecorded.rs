@@ -10,6 +10,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use super::App;
+use crate::jobs::job::JobKind;
+use crate::jobs::request::{Asked, InputLine, Question, REASON, Said};
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::overlays::Overlay;
 use crate::overlays::prompt::Prompt;
@@ -17,8 +19,6 @@ use crate::screens::players::adding::ADDING;
 use crate::screens::{Screen, TakenUp};
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::job::JobKind;
-use crate::work::request::{Asked, InputLine, Question, REASON, Said};
 use desk::input::drafts::{self, Drafts, NotSaved, TextDraft};
 use desk::storage::disk::SharedDisk;
 use engine::id::PlayerId;

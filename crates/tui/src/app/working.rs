@@ -6,12 +6,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::App;
+use crate::jobs::job::{Answer, Done, JobKind, Work};
+use crate::jobs::publishing::{self, NoPaper, Papered, Papering, Publishing};
+use crate::jobs::request::{Asked, InputLine, LongText, News, Request, Said};
+use crate::jobs::watch::Watch;
 use crate::wording::act_consequences::{self, loudest, warning_lines};
 use crate::wording::question_outcomes;
-use crate::work::job::{Answer, Done, JobKind, Work};
-use crate::work::publishing::{self, NoPaper, Papered, Papering, Publishing};
-use crate::work::request::{Asked, InputLine, LongText, News, Request, Said};
-use crate::work::watch::Watch;
 use desk::publication::paper::Occasion;
 use desk::storage::disk::open_to_everybody;
 use desk::storage::event_file::EventFile;

@@ -4,13 +4,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
+use crate::jobs::request::{NamedOutcome, Question};
 use crate::keys::intent::Intent;
 use crate::keys::{Context, Keymap};
 use crate::scene::Scene;
 use crate::widgets::panel;
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::request::{NamedOutcome, Question};
 
 /// A question.
 #[derive(Debug)]

@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
 
 use super::layer::{Heard, Layer};
+use crate::jobs::request::{Choices, News, Request};
 use crate::keys::intent::Intent;
 use crate::keys::{Context, Keymap};
 use crate::lists::search;
@@ -12,7 +13,6 @@ use crate::widgets::field::Field;
 use crate::widgets::panel;
 use crate::widgets::text::{self, piece};
 use crate::widgets::theme::{Role, Theme};
-use crate::work::request::{Choices, News, Request};
 
 /// The usual width of a list; a longer line makes it wider.
 const USUAL: u16 = 76;

@@ -1,10 +1,10 @@
 //! The help on the keys of a context, from the one table of keys.
 
 use super::reader::Reader;
+use crate::jobs::request::LongText;
 use crate::keys::{Context, Keymap};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::request::LongText;
 
 /// Lists every key that is valid in a context, the nearest first.
 #[must_use]

@@ -3,10 +3,10 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::jobs::request::Request;
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
-use crate::work::request::Request;
 
 /// The answer of an overlay to a key.
 #[derive(Debug)]

@@ -6,6 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
+use crate::jobs::request::Request;
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
@@ -13,7 +14,6 @@ use crate::widgets::panel;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::request::Request;
 use engine::id::PlayerId;
 use formats::rating_list::fill::Check;
 use formats::views::changes;

@@ -4,6 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
+use crate::jobs::importing::{ListRequest, Listed};
+use crate::jobs::request::Request;
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
@@ -11,8 +13,6 @@ use crate::widgets::panel;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::importing::{ListRequest, Listed};
-use crate::work::request::Request;
 use engine::words::first_few;
 use formats::player_list::compare::Known;
 use formats::player_list::{Choices, Column as ListColumn, Draft, Field, Form, FromLists};

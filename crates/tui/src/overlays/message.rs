@@ -4,12 +4,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
+use crate::jobs::request::{Question, Request};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::panel;
 use crate::widgets::text::{self, Line};
-use crate::work::request::{Question, Request};
 use formats::text::one_line;
 
 /// A message to acknowledge, and the request after it.

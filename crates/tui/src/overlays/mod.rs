@@ -16,10 +16,10 @@ pub(crate) mod settings;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::jobs::request::Question;
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
-use crate::work::request::Question;
 use confirm::Confirm;
 use finder::Finder;
 use layer::{Heard, Layer};

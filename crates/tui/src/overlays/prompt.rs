@@ -4,6 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::layer::{Heard, Layer};
+use crate::jobs::input_lines;
+use crate::jobs::request::{Asked, InputLine};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
@@ -11,8 +13,6 @@ use crate::widgets::field::Field;
 use crate::widgets::panel;
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::input_lines;
-use crate::work::request::{Asked, InputLine};
 
 /// The greatest width of an input line.
 const WIDEST: u16 = 76;

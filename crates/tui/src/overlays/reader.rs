@@ -5,12 +5,12 @@ use ratatui::layout::Rect;
 use unicode_segmentation::UnicodeSegmentation as _;
 
 use super::layer::{Heard, Layer};
+use crate::jobs::request::LongText;
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::panel;
 use crate::widgets::text::{self, Line};
-use crate::work::request::LongText;
 
 /// The cells by which one key scrolls sideways.
 const SIDEWAYS: usize = 10;

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use super::reader::Reader;
+use crate::jobs::request::LongText;
 use crate::scene::settings::Settings;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::request::LongText;
 use desk::publication::paper::Paper;
 use desk::user::rating_lists::Updating;
 use formats::presets;

@@ -6,6 +6,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Face;
+use crate::jobs::job::{Answer, Journal, Work};
+use crate::jobs::request::{Asked, InputLine, LongText, News, Request};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
@@ -13,8 +15,6 @@ use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text::{self, Line, Piece, piece};
 use crate::widgets::theme::Role;
 use crate::wording::compare_moments;
-use crate::work::job::{Answer, Journal, Work};
-use crate::work::request::{Asked, InputLine, LongText, News, Request};
 use desk::Desk;
 use desk::audit::{Report, SignatureVerdict, Verdict};
 use desk::history::{Effect, Moment, corrected_round};

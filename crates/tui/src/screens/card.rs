@@ -4,6 +4,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, find_player};
+use crate::jobs::job::{Answer, Work};
+use crate::jobs::request::{Found, LongText, News, Request};
 use crate::keys::Context;
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::lists::{List, Room};
@@ -14,8 +16,6 @@ use crate::widgets::table::{Cursor, Table};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use crate::widgets::{aside, chart, panel};
-use crate::work::job::{Answer, Work};
-use crate::work::request::{Found, LongText, News, Request};
 use engine::id::{PlayerId, RoundNo};
 use engine::number::{Points, Rating};
 use engine::partners;

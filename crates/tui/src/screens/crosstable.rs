@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 
 use super::player_list::PlayerList;
 use super::{Face, Shown};
+use crate::jobs::request::{Found, LongText, News, Request};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::List;
@@ -17,7 +18,6 @@ use crate::why::game;
 use crate::widgets::table::Cursor;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::request::{Found, LongText, News, Request};
 use engine::id::PlayerId;
 use engine::setup::Game;
 use engine::standings::Part;

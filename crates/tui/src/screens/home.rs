@@ -6,6 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Face;
+use crate::jobs::request::{Asked, ChoiceItem, Choices, Found, InputLine, Request};
 use crate::keys::Context;
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::scene::Scene;
@@ -13,7 +14,6 @@ use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text;
 use crate::widgets::theme::Role;
 use crate::wording::manual;
-use crate::work::request::{Asked, ChoiceItem, Choices, Found, InputLine, Request};
 use desk::user::files::RecentEvent;
 use formats::calendar::Calendar;
 

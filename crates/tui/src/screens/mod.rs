@@ -15,12 +15,12 @@ pub(crate) mod standings;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::jobs::job::Work;
+use crate::jobs::request::{ChoiceItem, Choices, Found, News, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::scene::Scene;
 use crate::widgets::text::Line;
-use crate::work::job::Work;
-use crate::work::request::{ChoiceItem, Choices, Found, News, Request, Said};
 use desk::input::drafts::Drafts;
 use engine::id::{PlayerId, RoundNo};
 use engine::state::Player;

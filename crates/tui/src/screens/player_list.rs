@@ -6,13 +6,13 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::find_player;
+use crate::jobs::request::{Found, LongText, Request};
 use crate::keys::intent::Intent;
 use crate::lists::List;
 use crate::scene::Scene;
 use crate::widgets::aside;
 use crate::widgets::table::{Cursor, Table};
 use crate::widgets::text::Line;
-use crate::work::request::{Found, LongText, Request};
 use engine::id::PlayerId;
 
 /// The cells of an explanation that covers the list.

@@ -4,6 +4,7 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::jobs::request::{Asked, InputLine, NamedOutcome, News, Question, Request};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::prize_lines::{self, FundLine, PrizeLine};
@@ -12,7 +13,6 @@ use crate::widgets::aside;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::request::{Asked, InputLine, NamedOutcome, News, Question, Request};
 use desk::input::drafts::PrizesDraft;
 use engine::action::Act;
 use engine::number::Money;

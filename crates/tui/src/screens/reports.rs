@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 
 use super::prize_table::{Closed, PrizeTable};
 use super::{Face, Shown, TakenUp};
+use crate::jobs::request::{Asked, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::reports::{Document, NotReported};
@@ -14,7 +15,6 @@ use crate::widgets::table::{Column, Cursor, Table, cell};
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::act_consequences::warning_lines;
-use crate::work::request::{Asked, InputLine, LongText, NamedOutcome, News, Question, Request, Said};
 use desk::input::drafts::Drafts;
 use desk::user::files;
 use engine::action::Act;

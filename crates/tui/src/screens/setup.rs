@@ -4,6 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::Face;
+use crate::jobs::request::{Asked, ChoiceItem, Choices, Found, InputLine, News, Request};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::setup_lines::{Made, SetupLine};
@@ -11,7 +12,6 @@ use crate::scene::Scene;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::request::{Asked, ChoiceItem, Choices, Found, InputLine, News, Request};
 use engine::setup::TieBreak;
 use formats::views::time_control;
 

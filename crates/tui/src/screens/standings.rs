@@ -8,6 +8,7 @@ use ratatui::layout::Rect;
 
 use super::player_list::PlayerList;
 use super::{Face, Shown};
+use crate::jobs::request::{Asked as Typed, Found, InputLine, LongText, News, Request};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists::{self, Asked};
@@ -16,7 +17,6 @@ use crate::why::clauses;
 use crate::widgets::table::Cursor;
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::request::{Asked as Typed, Found, InputLine, LongText, News, Request};
 use engine::announced::Announced;
 use engine::id::{PlayerId, RoundNo};
 use engine::setup::TieBreak;

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::{Event as Raw, KeyEventKind, MouseButton, MouseEventKind};
 
+use crate::jobs::job::Done;
 use crate::keys::Key;
-use crate::work::job::Done;
 use formats::clock;
 
 /// The longest pause between two keys of pasted text: a terminal without bracketed paste sends all of it at

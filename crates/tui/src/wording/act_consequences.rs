@@ -1,8 +1,8 @@
 //! Words the consequences of an act for the director who decides.
 
+use crate::jobs::consequences::Consequences;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::consequences::Consequences;
 use engine::action::Act;
 use engine::refusal::{Level, Warning};
 use engine::state::State;

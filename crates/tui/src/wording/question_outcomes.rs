@@ -1,8 +1,8 @@
 //! Names the outcomes of a question about an act: the key, its effect, and what Esc leaves unchanged.
 
+use crate::jobs::request::{NamedOutcome, Question, Request};
 use crate::keys::intent::Intent;
 use crate::widgets::text::Line;
-use crate::work::request::{NamedOutcome, Question, Request};
 use engine::action::Act;
 use engine::refusal::{Level, Warning};
 use engine::state::State;

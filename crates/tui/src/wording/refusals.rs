@@ -1,10 +1,10 @@
 //! Explains why the desk refused something, and names the keys to use instead.
 
+use crate::jobs::request::{NamedOutcome, Question, Request};
 use crate::keys::intent::Intent;
 use crate::keys::{Context, Keymap};
 use crate::widgets::text::piece;
 use crate::widgets::theme::Role;
-use crate::work::request::{NamedOutcome, Question, Request};
 use desk::DeskError;
 use engine::action::Act;
 use engine::official::Ban;

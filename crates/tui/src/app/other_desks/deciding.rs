@@ -5,11 +5,11 @@ use std::path::Path;
 
 use super::{disputes, done_now, line};
 use crate::app::App;
+use crate::jobs::desks_job::DesksWork;
+use crate::jobs::request::{NamedOutcome, Question, Request, Said};
 use crate::keys::intent::Intent;
 use crate::widgets::text::Line;
 use crate::widgets::theme::Role;
-use crate::work::desks_job::DesksWork;
-use crate::work::request::{NamedOutcome, Question, Request, Said};
 use desk::desks;
 use desk::desks::conflict;
 use desk::shared::waiting::Kept;

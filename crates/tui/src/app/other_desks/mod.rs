@@ -8,13 +8,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::App;
+use crate::jobs::desks_job::{DesksWork, EventPlace};
+use crate::jobs::job::Work;
+use crate::jobs::request::{NamedOutcome, News, Question, Request, Said};
 use crate::keys::intent::{Changes, Intent, ScreenKind};
 use crate::keys::{Context, Key};
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::desks_job::{DesksWork, EventPlace};
-use crate::work::job::Work;
-use crate::work::request::{NamedOutcome, News, Question, Request, Said};
 use desk::Desk;
 use desk::desks;
 use desk::desks::network::AsWhom;

@@ -4,12 +4,12 @@ use std::path::Path;
 
 use super::line;
 use crate::app::App;
+use crate::jobs::desks_job::{DesksDone, DesksWork, Joined, Joining};
+use crate::jobs::request::{Asked, InputLine, LongText, NamedOutcome, Question, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::widgets::text::Line;
 use crate::widgets::theme::Role;
-use crate::work::desks_job::{DesksDone, DesksWork, Joined, Joining};
-use crate::work::request::{Asked, InputLine, LongText, NamedOutcome, Question, Request, Said};
 use desk::Desk;
 use desk::desks;
 use desk::desks::network::{AsWhom, FreshlyHosted, Invitation};

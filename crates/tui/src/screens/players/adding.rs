@@ -5,6 +5,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Players, register, register_pair};
+use crate::jobs::request::{NamedOutcome, Question, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
@@ -12,7 +13,6 @@ use crate::widgets::field::Field;
 use crate::widgets::table::{Column, Cursor, Table, cell};
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::request::{NamedOutcome, Question, Request, Said};
 use desk::input::partnerships;
 use engine::action::{Act, Entrant, RatingKind};
 use engine::doubtful;

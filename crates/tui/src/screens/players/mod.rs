@@ -7,6 +7,8 @@ use ratatui::layout::Rect;
 
 use super::player_list::PlayerList;
 use super::{Face, TakenUp, find_player_among};
+use crate::jobs::importing::{ListRequest, ListSource};
+use crate::jobs::request::{Asked, Found, InputLine, News, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists;
@@ -18,8 +20,6 @@ use crate::widgets::table::{Cursor, Table};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::refusals;
-use crate::work::importing::{ListRequest, ListSource};
-use crate::work::request::{Asked, Found, InputLine, News, Request, Said};
 use adding::{ADDING, Offers, name_typed, preview};
 use desk::input::drafts::{Drafts, TextDraft};
 use engine::action::{Act, Entrant, Numbering};

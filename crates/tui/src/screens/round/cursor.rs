@@ -3,8 +3,8 @@
 
 use super::here::{Here, board_no};
 use super::{RoundScreen, Task};
+use crate::jobs::request::{ChoiceItem, Choices, Found, Request};
 use crate::scene::Scene;
-use crate::work::request::{ChoiceItem, Choices, Found, Request};
 use engine::action::Act;
 use engine::id::BoardNo;
 use engine::state::Board;

@@ -3,6 +3,7 @@
 
 use super::here::{Form, Here};
 use super::{Mode, Place, RoundScreen, Task};
+use crate::jobs::request::{Asked, InputLine, NamedOutcome, News, Question, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
@@ -10,7 +11,6 @@ use crate::screens::Face as _;
 use crate::widgets::text::piece;
 use crate::widgets::theme::Role;
 use crate::wording::refusals;
-use crate::work::request::{Asked, InputLine, NamedOutcome, News, Question, Request, Said};
 use engine::action::{Act, Outcome};
 use engine::compare;
 use engine::id::{BoardNo, RoundNo};

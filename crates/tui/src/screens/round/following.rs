@@ -2,12 +2,12 @@
 
 use super::proposed::{Proposed, entries_of};
 use super::{Place, RoundScreen, Task};
+use crate::jobs::job::Work;
+use crate::jobs::request::{Question, Request};
 use crate::scene::Scene;
 use crate::widgets::table::Cursor;
 use crate::widgets::text::piece;
 use crate::widgets::theme::Role;
-use crate::work::job::Work;
-use crate::work::request::{Question, Request};
 use engine::action::Act;
 use engine::id::{PlayerId, RoundNo};
 use engine::state::State;

@@ -3,12 +3,12 @@
 
 use super::here::Here;
 use super::{Mode, RoundScreen, Task};
+use crate::jobs::request::{NamedOutcome, News, Question, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::text::piece;
 use crate::widgets::theme::Role;
-use crate::work::request::{NamedOutcome, News, Question, Request, Said};
 use engine::id::BoardNo;
 use formats::views::words;
 

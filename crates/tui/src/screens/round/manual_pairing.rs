@@ -2,13 +2,13 @@
 //! or twice if it breaks a rule (FIDE C.04.2 requires changes of a system's pairing to be reported).
 
 use super::proposed::{Proposed, boards_unlike};
+use crate::jobs::request::{NamedOutcome, Question, Request};
 use crate::keys::intent::Intent;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::act_consequences::{loudest, warning_lines};
 use crate::wording::question_outcomes;
 use crate::wording::refusals;
-use crate::work::request::{NamedOutcome, Question, Request};
 use desk::warnings_of;
 use engine::action::{Act, ByeKind};
 use engine::id::PlayerId;

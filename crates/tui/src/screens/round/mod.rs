@@ -30,6 +30,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 use super::{Face, Shown, TakenUp};
+use crate::jobs::job::Work;
+use crate::jobs::request::{Asked, Found, InputLine, News, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::lists;
@@ -38,8 +40,6 @@ use crate::why::pairing::PairingQuestion;
 use crate::widgets::table::{Cursor, Table};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::job::Work;
-use crate::work::request::{Asked, Found, InputLine, News, Request, Said};
 use desk::Desk;
 use desk::input::drafts::Drafts;
 use engine::action::{Act, Outcome};

@@ -2,11 +2,11 @@
 
 use super::RoundScreen;
 use super::proposed::{self, Proposed, entries_of};
+use crate::jobs::job::{Answer, Work};
+use crate::jobs::request::{Found, Request, Said};
 use crate::scene::Scene;
 use crate::screens::find_player;
 use crate::why::pairing::PairingQuestion;
-use crate::work::job::{Answer, Work};
-use crate::work::request::{Found, Request, Said};
 use engine::id::{BoardNo, RoundNo};
 use engine::pairing::dutch::NotPaired;
 use engine::pairing::propose::{NoProposal, Proposal};

@@ -3,11 +3,11 @@
 
 use super::RoundScreen;
 use super::here::Here;
+use crate::jobs::request::{NamedOutcome, Question, Request};
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::request::{NamedOutcome, Question, Request};
 use engine::action::{Act, Action, Entry, Outcome};
 use engine::compare::{Difference, differences};
 use engine::id::BoardNo;

@@ -3,9 +3,9 @@
 use super::here::Form;
 use super::proposed::Proposed;
 use super::{Mode, Place, RoundScreen, Task};
+use crate::jobs::job::Work;
 use crate::scene::Scene;
 use crate::screens::TakenUp;
-use crate::work::job::Work;
 use desk::input::drafts::{BoardDraft, Drafts, PairingDraft, PairingStart, Seating};
 use engine::state::State;
 use formats::entry::Draft;

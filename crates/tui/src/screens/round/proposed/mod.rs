@@ -9,13 +9,13 @@ use std::collections::BTreeMap;
 
 use super::judged::Judged;
 use super::waiting::Known;
+use crate::jobs::job::Work;
+use crate::jobs::request::{Found, Request, Said};
 use crate::keys::Context;
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::why::pairing::PairingQuestion;
 use crate::widgets::table::Cursor;
-use crate::work::job::Work;
-use crate::work::request::{Found, Request, Said};
 use desk::input::drafts::{PairingDraft, PairingStart, Seating};
 use engine::action::{Act, Action, ByeKind, Entry, PairedBy};
 use engine::id::{BoardNo, PlayerId, RoundNo};

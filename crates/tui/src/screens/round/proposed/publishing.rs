@@ -2,12 +2,12 @@
 //! that changed.
 
 use super::{Proposed, Start, draft_key};
+use crate::jobs::job::Work;
+use crate::jobs::request::{Asked, InputLine, NamedOutcome, News, Question, Request};
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::job::Work;
-use crate::work::request::{Asked, InputLine, NamedOutcome, News, Question, Request};
 use engine::action::{Act, PairedBy};
 use engine::id::{BoardNo, PlayerId};
 use engine::round_correction::{self, Results};

@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use super::{Proposed, Start, draft_key};
+use crate::jobs::request::{ChoiceItem, Choices, Found, Request, Said};
 use crate::keys::intent::Intent;
 use crate::scene::Scene;
 use crate::screens::round::waiting::unseated;
-use crate::work::request::{ChoiceItem, Choices, Found, Request, Said};
 use engine::action::ByeKind;
 use engine::id::PlayerId;
 use engine::pairing::propose::Proposal;

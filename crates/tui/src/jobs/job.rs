@@ -7,16 +7,16 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
+use crate::jobs::consequences::{self, Consequences};
+use crate::jobs::desks_job::{DesksDone, DesksWork, Token};
+use crate::jobs::importing::{
+    self, FromReport, ListRequest, Listed, NotChecked, NotImported, Opened, ReportFindings,
+};
+use crate::jobs::publishing::{Papered, Papering, Published, Publishing};
+use crate::jobs::watch::Watch;
 use crate::keys::intent::ScreenKind;
 use crate::why::pairing::PairingQuestion;
 use crate::widgets::text::Line;
-use crate::work::consequences::{self, Consequences};
-use crate::work::desks_job::{DesksDone, DesksWork, Token};
-use crate::work::importing::{
-    self, FromReport, ListRequest, Listed, NotChecked, NotImported, Opened, ReportFindings,
-};
-use crate::work::publishing::{Papered, Papering, Published, Publishing};
-use crate::work::watch::Watch;
 use desk::audit::{self, Known, NotAudited, Report};
 use desk::storage::chain::Contents;
 use desk::storage::disk::SharedDisk;

@@ -7,8 +7,8 @@
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 
-use crate::work::said::Said;
-use crate::work::watch::Watch;
+use crate::jobs::said::Said;
+use crate::jobs::watch::Watch;
 use desk::Desk;
 use desk::publication::paper::{NotWritten, Occasion, Paper};
 use desk::publication::site;

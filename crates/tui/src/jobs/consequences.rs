@@ -1,6 +1,6 @@
 //! The consequences of an act: changes of places, of ratings, and of later pairings.
 
-use crate::work::watch::Watch;
+use crate::jobs::watch::Watch;
 use engine::action::{Act, PairedBy};
 use engine::announced;
 use engine::id::{PlayerId, RoundNo};

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::time::Duration;
 
-use crate::work::watch::Watch;
+use crate::jobs::watch::Watch;
 use desk::desks::network::{self, Admission, AsWhom, FreshlyHosted, Hosted, NotDone};
 use desk::storage::disk::SharedDisk;
 use desk::user::files::{self, Files};

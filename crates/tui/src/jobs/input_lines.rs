@@ -1,12 +1,12 @@
 //! Reads the text of an input line as the request that the line asked for.
 
+use crate::jobs::importing::ReportFindings;
+use crate::jobs::request::{Asked, News, Request};
 use crate::lists::prize_lines::BadPrize;
 use crate::lists::setup_lines::{BadLine, Made};
 use crate::scene::Scene;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
-use crate::work::importing::ReportFindings;
-use crate::work::request::{Asked, News, Request};
 use desk::desks::network::{self, NotDone};
 use desk::input::named_player::{NotNamed, find};
 use desk::shared::link::{NoName, desk_name};

@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
+use crate::jobs::importing::{ListRequest, ListSource, Listed, Opened, ReportFindings};
+use crate::jobs::job::{Answer, Work};
+pub use crate::jobs::said::Said;
 use crate::keys::intent::{Intent, ScreenKind};
 use crate::lists::prize_lines::PrizeLine;
 use crate::lists::setup_lines::SetupLine;
 use crate::projector::content::Kind as ProjectedList;
 use crate::widgets::text::Line;
-use crate::work::importing::{ListRequest, ListSource, Listed, Opened, ReportFindings};
-use crate::work::job::{Answer, Work};
-pub use crate::work::said::Said;
 use desk::desks::network::AsWhom;
 use desk::shared::waiting::Kept;
 use engine::action::Act;

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::jobs::watch::Watch;
 use crate::scene::lookup::UnreadableLists;
-use crate::work::watch::Watch;
 use desk::import::Imported;
 use desk::storage::disk::SharedDisk;
 use desk::storage::limits;
