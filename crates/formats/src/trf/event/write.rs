@@ -83,6 +83,17 @@ fn counted_beside(counted: &Report, reported: &Report) -> Vec<Adjustment> {
 ///
 /// The game is not for two players, or there are more players than a report can number.
 pub fn write(state: &State) -> Result<Report, ExportError> {
+    let report = written(state)?;
+    let Some(kept) = state.kept.as_deref().filter(|kept| !kept.early.is_empty()) else { return Ok(report) };
+    if report.completed_rounds() <= state.last_round().0 {
+        return Ok(report);
+    }
+    // With these byes in the players' lines, the next round would be read as completed: they become records.
+    let kept = KeptReport { early: Vec::new(), ..kept.clone() };
+    written(&State { kept: Some(kept.into()), ..state.clone() })
+}
+
+fn written(state: &State) -> Result<Report, ExportError> {
     let format = "trf";
     let Some(points) = state.setup.game.points() else {
         return Err(ExportError::OtherGame { game: state.setup.game.name(), format });
