@@ -144,8 +144,8 @@ fn points_with_the_bye_of_the_next_round_are_understood() {
 
 /// Other programs continue the acceleration only if the type names it; the virtual points of the
 /// event are beside it.
-/// The event ranks by tie-breaks that the report does not state. With them, the bye in the player's line would
-/// be one of a finished report.
+/// The event ranks by tie-breaks that the report does not state. With them, the bye in the player's line
+/// would be one of a finished report.
 #[test]
 fn a_bye_before_the_last_round_stays_a_bye_of_a_round_to_pair() {
     let read_report = report(&[("0.0", ""), ("0.0", "0000 - Z")], "142 1\n");
