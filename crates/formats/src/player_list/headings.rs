@@ -8,6 +8,8 @@
 
 use engine::action;
 use engine::folding::bare;
+use std::collections::HashMap;
+use std::sync::LazyLock;
 
 /// The kind of rating in a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -333,11 +335,17 @@ pub(crate) fn known(heading: &str) -> Option<(Field, usize)> {
     if is_month_of_a_list(&heading) {
         return Some((Field::Rating(RatingKind::Standard), 0));
     }
-    HEADINGS.iter().find_map(|(field, names)| {
-        let sure = names.split(" | ").position(|name| bare(name) == heading)?;
-        Some((*field, sure))
-    })
+    RANKED.get(&heading).copied()
 }
+
+/// The bare headings, with their field and rank. Of the fields with the same heading, the first one has it.
+static RANKED: LazyLock<HashMap<String, (Field, usize)>> = LazyLock::new(|| {
+    let ranked = HEADINGS.iter().rev().flat_map(|(field, names)| {
+        let names: Vec<&str> = names.split(" | ").collect();
+        names.into_iter().enumerate().rev().map(|(rank, name)| (bare(name), (*field, rank)))
+    });
+    ranked.collect()
+});
 
 /// Whether a heading is a month, such as `OCT26`: the federation's lists of one kind use it for the
 /// column of the rating.
