@@ -20,10 +20,11 @@ fn law(name: &str) -> Law {
     *law
 }
 
-/// Tries a law with this number of inputs.
+/// Tries a law with this number of inputs; without `--release` a third of them.
 #[track_caller]
 fn check(name: &str, cases: u32) {
     let times = std::env::var("WALLCHART_FUZZ").map_or(1, |times| times.parse().unwrap());
+    let cases = if cfg!(debug_assertions) { cases / 3 } else { cases };
     let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases * times) };
     let mut runner = TestRunner::new(config);
     let ran = runner.run(&input(seeds::of(name)), |bytes| {
@@ -90,7 +91,7 @@ fn any_sequence_of_acts() {
 fn any_updated_site() {
     check("site", 60);
     let mut runner = TestRunner::deterministic();
-    for _ in 0..4 {
+    for _ in 0..if cfg!(debug_assertions) { 1 } else { 4 } {
         let many = prop::collection::vec(any::<u8>(), 900).new_tree(&mut runner).unwrap().current();
         acts::sites_of_all_systems(&many);
     }

@@ -6,6 +6,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::Duration;
 
 use crate::support::audited::audited;
+use crate::support::memory_disk::MemoryDisk;
 use crate::support::screen;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -25,7 +26,7 @@ use wallchart::formats::report::names::NameOrder;
 use wallchart::presets;
 use wallchart::site::{self, SiteError};
 use wallchart::storage::chain::Contents;
-use wallchart::storage::disk::{self, SystemDisk};
+use wallchart::storage::disk;
 use wallchart::tui::app::{App, Parts};
 use wallchart::tui::jobs::importing::ReportFindings;
 use wallchart::tui::jobs::job::{Answer, Work, Worker};
@@ -360,7 +361,7 @@ fn an_import_stopped_at_the_last_moment_leaves_no_file() {
 /// Every kind of work reports its progress, and ends when it is stopped.
 #[test]
 fn stopped_ratings_sites_and_corrections_end() {
-    let folder = tempfile::tempdir().unwrap();
+    let (disk, folder) = (MemoryDisk::with_folder(Path::new("/hall")), Path::new("/hall"));
     let desk = event();
     let state = desk.state();
     let last = state.last_round();
@@ -369,17 +370,17 @@ fn stopped_ratings_sites_and_corrections_end() {
     let reached = until.steps.take();
     assert_eq!((ratings.len(), reached), (0, vec![(0, 3), (1, 3)]), "an unrated event has no ratings");
 
-    let site = folder.path().join("site");
+    let site = folder.join("site");
     let imprint = Imprint::default();
     for last in [0, 700, 1506] {
         let until = Until::reached(last);
-        let stopped = site::publish(&SystemDisk, &site, state, &imprint, &NameOrder::plain(), &until);
+        let stopped = site::publish(&disk, &site, state, &imprint, &NameOrder::plain(), &until);
         assert!(matches!(stopped, Err(SiteError::Stopped(_))), "{last}: {stopped:?}");
         let (reached, of) = until.last();
         assert!((last..last + 5).contains(&reached) && of == 1507, "{last}: {reached} of {of}");
     }
     // A stopped site is completed the next time.
-    let publish = || site::publish(&SystemDisk, &site, state, &imprint, &NameOrder::plain(), &()).unwrap();
+    let publish = || site::publish(&disk, &site, state, &imprint, &NameOrder::plain(), &()).unwrap();
     assert_eq!(publish().pages, 1507);
     assert_eq!(publish().written, 0);
 
