@@ -10,6 +10,7 @@ pub mod dice;
 pub mod kind;
 pub mod outcome;
 pub mod scoring;
+pub mod team;
 pub mod tractor;
 
 use crate::basics::words;
