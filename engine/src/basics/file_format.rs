@@ -4,7 +4,7 @@
 ///
 /// The format of a file is the lowest one that can store its content. It rises with the first act that needs
 /// a newer one, so that an older program reports a file that it cannot read, and reads all others.
-pub const FORMAT: u32 = KEYED;
+pub const FORMAT: u32 = TEAMS;
 
 /// The format of the first release.
 pub const FIRST_FORMAT: u32 = 1;
@@ -28,3 +28,6 @@ pub(crate) const OFFICIAL: u32 = 6;
 /// The first format with further signing keys, partnerships, removed players, disputed results, changed table
 /// sizes, ranking of unequal numbers of games, and undo of several entries at once.
 pub(crate) const KEYED: u32 = 7;
+
+/// The first format with events of teams and the tie-breaks of teams.
+pub(crate) const TEAMS: u32 = 8;
