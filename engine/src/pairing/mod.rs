@@ -20,5 +20,6 @@ pub mod swiss;
 pub mod system;
 mod systems;
 pub mod tables;
+pub mod team_swiss;
 pub mod unranked;
 pub mod varma;
