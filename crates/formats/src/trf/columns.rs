@@ -139,7 +139,8 @@ pub(super) struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    fn new(number: usize, text: &'a str) -> Self {
+    /// Splits a text into columns, without the blanks at its end.
+    pub(super) fn new(number: usize, text: &'a str) -> Self {
         let text = text.trim_end_matches(|c: char| c.is_ascii_whitespace() || c == '\0' || c == '\x1a');
         // Characters are not located in a line that is too long to be read.
         let counted = text.len() <= LONGEST_LINE && !text.is_ascii();

@@ -15,6 +15,7 @@ mod points;
 mod read;
 pub mod report;
 pub mod simulate;
+pub mod teams;
 mod tenths;
 mod write;
 

@@ -1,6 +1,6 @@
 //! Reads the text of a file to a report.
 
-mod values;
+pub(super) mod values;
 
 use super::columns::{Counting, LONGEST_LINE, Line, decode, lines};
 use super::national;
@@ -27,7 +27,7 @@ use values::{
 const SHORTEST_PLAYER: usize = player::POINTS.1;
 
 /// The largest number of a round, which has three columns (trf 5).
-const LARGEST_ROUND: u16 = 999;
+pub(super) const LARGEST_ROUND: u16 = 999;
 
 /// The most lines that are not blank: ten for each player that a report can number.
 const MOST_LINES: usize = 100_000;

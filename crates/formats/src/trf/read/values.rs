@@ -8,11 +8,11 @@ use engine::number::Points;
 use engine::pairing::field::Color;
 
 /// Returns the text after the code, without the blanks around it.
-pub(super) fn rest<'a>(line: &Line<'a>) -> &'a str {
+pub(in crate::trf) fn rest<'a>(line: &Line<'a>) -> &'a str {
     line.field((4, line.width()))
 }
 
-pub(super) fn initial_color(line: &Line<'_>) -> Result<Color, Fault> {
+pub(in crate::trf) fn initial_color(line: &Line<'_>) -> Result<Color, Fault> {
     match rest(line) {
         "W" | "w" => Ok(Color::White),
         "B" | "b" => Ok(Color::Black),
@@ -20,14 +20,14 @@ pub(super) fn initial_color(line: &Line<'_>) -> Result<Color, Fault> {
     }
 }
 
-pub(super) fn virtual_points(line: &Line<'_>, text: &str) -> Result<Points, Fault> {
+pub(in crate::trf) fn virtual_points(line: &Line<'_>, text: &str) -> Result<Points, Fault> {
     let points = tenths::read(text).filter(|points| Points::ZERO <= *points);
     points.ok_or_else(|| {
         fault(line, format!("`{text}` is not a number of points"), "a number with one decimal, as 0.5")
     })
 }
 
-pub(super) fn rounds(line: &Line<'_>, first: &str, last: &str) -> Result<(u16, u16), Fault> {
+pub(in crate::trf) fn rounds(line: &Line<'_>, first: &str, last: &str) -> Result<(u16, u16), Fault> {
     let (first, last) = (round(line, first)?, round(line, last)?);
     if last < first {
         return Err(fault(
@@ -39,21 +39,21 @@ pub(super) fn rounds(line: &Line<'_>, first: &str, last: &str) -> Result<(u16, u
     Ok((first, last))
 }
 
-pub(super) fn round(line: &Line<'_>, text: &str) -> Result<u16, Fault> {
+pub(in crate::trf) fn round(line: &Line<'_>, text: &str) -> Result<u16, Fault> {
     let round = small_number(text).filter(|round| (1..=LARGEST_ROUND).contains(round));
     round.ok_or_else(|| {
         fault(line, format!("`{text}` is not a number of rounds"), format!("1 to {LARGEST_ROUND}"))
     })
 }
 
-pub(super) fn number(line: &Line<'_>, text: &str) -> Result<u16, Fault> {
+pub(in crate::trf) fn number(line: &Line<'_>, text: &str) -> Result<u16, Fault> {
     let number = small_number(text).filter(|number| (1..=LARGEST_NUMBER).contains(number));
     number.ok_or_else(|| {
         fault(line, format!("`{text}` is not a pairing number"), format!("1 to {LARGEST_NUMBER}"))
     })
 }
 
-pub(super) fn optional_number(line: &Line<'_>, name: &str, text: &str) -> Result<Option<u16>, Fault> {
+pub(in crate::trf) fn optional_number(line: &Line<'_>, name: &str, text: &str) -> Result<Option<u16>, Fault> {
     if text.is_empty() {
         return Ok(None);
     }
@@ -63,17 +63,17 @@ pub(super) fn optional_number(line: &Line<'_>, name: &str, text: &str) -> Result
 
 /// Reads the players' numbers in fields of four columns, separated by one blank; blank fields are
 /// skipped.
-pub(super) fn numbers_from(line: &Line<'_>, first: usize) -> Result<Vec<u16>, Fault> {
+pub(in crate::trf) fn numbers_from(line: &Line<'_>, first: usize) -> Result<Vec<u16>, Fault> {
     let fields = (first..=line.width()).step_by(5).map(|column| line.field((column, column + 3)));
     fields.filter(|field| !field.is_empty()).map(|field| number(line, field)).collect()
 }
 
 /// Reads a whole number of at most four digits.
-pub(super) fn small_number(text: &str) -> Option<u16> {
+pub(in crate::trf) fn small_number(text: &str) -> Option<u16> {
     let digits = !text.is_empty() && text.len() <= 4 && text.bytes().all(|byte| byte.is_ascii_digit());
     digits.then(|| text.bytes().fold(0, |number, digit| number * 10 + u16::from(digit - b'0')))
 }
 
-pub(super) fn fault(line: &Line<'_>, wrong: impl Into<String>, expected: impl Into<String>) -> Fault {
+pub(in crate::trf) fn fault(line: &Line<'_>, wrong: impl Into<String>, expected: impl Into<String>) -> Fault {
     Fault::new(line.number, wrong, expected)
 }
