@@ -27,15 +27,6 @@ impl<T: Clone> DerefMut for Shared<T> {
     }
 }
 
-impl<'a, T> IntoIterator for &'a Shared<Vec<T>> {
-    type Item = &'a T;
-    type IntoIter = std::slice::Iter<'a, T>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.0.iter()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,6 +6,7 @@ pub mod action;
 pub mod ban;
 pub mod kept;
 pub mod parameter;
+pub mod players;
 pub mod prize_rules;
 pub mod refusal;
 pub mod seal;

@@ -8,8 +8,9 @@ mod evolve;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::action::{Act, ByeKind, Details, Entrant, Header, ListedRating, Outcome, PairedBy};
+use super::action::{Act, ByeKind, Details, Entrant, Header, Outcome, PairedBy};
 use super::kept::{AdjustedPoints, KeptReport};
+pub use super::players::{Away, Player, Players};
 use super::prize_rules::PrizeRules;
 use super::refusal::Refused;
 use super::seal::AnnouncedTable;
@@ -32,7 +33,7 @@ pub struct State {
     /// The year in which the event was created, if the file has it.
     pub began: Option<u16>,
     /// The players in order of registration, without removed ones.
-    pub players: Shared<Vec<Player>>,
+    pub players: Shared<Players>,
     /// The names of removed players; their ids are never used again.
     pub removed: Shared<BTreeMap<PlayerId, Label>>,
     /// The published rounds.
@@ -69,44 +70,6 @@ pub struct State {
     /// Whether an act has named the partnerships; before that, players without a partner are seated two by
     /// two.
     pub has_named_partners: bool,
-}
-
-/// A player of the event.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Player {
-    /// The id from the registration.
-    pub id: PlayerId,
-    /// The player's data.
-    pub entrant: Entrant,
-    /// The pairing number, once assigned.
-    pub number: Option<u16>,
-    /// The partner, if the two registered as a pair or became partners later.
-    pub partner: Option<PlayerId>,
-    /// The first round in which the player can take part: 1, or the next round of a late entry.
-    pub first_round: RoundNo,
-    /// The times of absence: after a withdrawal or exclusion, until a return if there was one.
-    pub away: Vec<Away>,
-    /// Byes granted in advance.
-    pub byes: BTreeMap<RoundNo, ByeKind>,
-    /// The board at which the player always plays.
-    pub fixed_board: Option<BoardNo>,
-    /// Whether the player was excluded and is left out of the standings.
-    pub is_left_out: bool,
-    /// Whether the player cannot have a half-point bye.
-    pub is_barred_from_byes: bool,
-    /// The ratings that hold from a round on, in an event of more than 30 days.
-    pub rated_from: BTreeMap<RoundNo, Vec<ListedRating>>,
-}
-
-/// A time in which a player does not take part.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Away {
-    /// The last round before it.
-    pub after: RoundNo,
-    /// The first round after it; `None` without a return.
-    pub until: Option<RoundNo>,
-    /// Whether the arbiter excluded the player.
-    pub excluded: bool,
 }
 
 /// A published round.
@@ -304,8 +267,9 @@ impl State {
 
     fn told_apart(&self, id: PlayerId) -> Option<Told> {
         let own = self.player(id)?;
-        let others = self.players.iter().filter(|other| other.id != id);
-        namesakes::told_apart(&own.entrant, others.map(|other| &other.entrant))
+        let namesakes: Vec<&Entrant> =
+            self.players.namesakes(own).filter_map(|other| Some(&self.player(other)?.entrant)).collect();
+        namesakes::told_apart(&own.entrant, &namesakes)
     }
 
     /// Returns a player's name alone, also of a removed player, or the id if there never was such a player.
@@ -393,34 +357,6 @@ impl State {
         let mut players: Vec<&Player> = self.players.iter().collect();
         players.sort_by_key(|player| (player.number.is_none(), player.number, player.id));
         players
-    }
-}
-
-impl Player {
-    /// Whether the player takes part in a round (with a game or with a bye).
-    #[must_use]
-    pub fn is_present(&self, round: RoundNo) -> bool {
-        self.first_round <= round
-            && !self
-                .away
-                .iter()
-                .any(|away| away.after < round && away.until.is_none_or(|until| round < until))
-    }
-
-    /// Returns the current absence.
-    #[must_use]
-    pub fn gone(&self) -> Option<&Away> {
-        self.away.last().filter(|away| away.until.is_none())
-    }
-
-    fn leave(&mut self, after: RoundNo, excluded: bool) {
-        self.away.push(Away { after, until: None, excluded });
-    }
-
-    fn come_back(&mut self, from: RoundNo) {
-        if let Some(away) = self.away.last_mut() {
-            away.until = Some(from);
-        }
     }
 }
 

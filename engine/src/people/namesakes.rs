@@ -11,9 +11,8 @@ pub(crate) enum Told {
     Number,
 }
 
-/// Returns the distinction of a person from the namesakes among the others; `None` without namesakes.
-pub(crate) fn told_apart<'a>(own: &Entrant, others: impl Iterator<Item = &'a Entrant>) -> Option<Told> {
-    let namesakes: Vec<&Entrant> = others.filter(|other| other.name == own.name).collect();
+/// Returns the distinction of a person from the others of the same name; `None` without namesakes.
+pub(crate) fn told_apart(own: &Entrant, namesakes: &[&Entrant]) -> Option<Told> {
     if namesakes.is_empty() {
         return None;
     }

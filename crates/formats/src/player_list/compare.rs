@@ -153,7 +153,7 @@ impl<'a> Comparing<'a> {
     fn of(draft: &'a Draft, state: &'a State) -> Self {
         let mut by_id = BTreeMap::new();
         let mut by_name: BTreeMap<Vec<String>, Vec<PlayerId>> = BTreeMap::new();
-        for player in &*state.players {
+        for player in &state.players {
             let id = person::id(&player.entrant.fide_id).unwrap_or_default();
             if !id.is_empty() {
                 by_id.entry(id).or_insert(player.id);

@@ -285,8 +285,8 @@ impl State {
     }
 
     pub(crate) fn change_player(&mut self, id: PlayerId, change: impl FnOnce(&mut Player)) {
-        if let Some(player) = self.place(id).and_then(|place| self.players.get_mut(place)) {
-            change(player);
+        if let Some(place) = self.place(id) {
+            self.players.change(place, change);
         }
     }
 

@@ -120,7 +120,7 @@ fn the_numbers_of_a_report_are_imported() {
     rate(&mut state, 10, "2000");
     let given = numbered([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], Numbering::Hand);
     assert!(refused(&state, &given).contains("player 2 would stand before player 10"));
-    for player in &mut *state.players {
+    for player in state.players.iter_mut() {
         player.number = None;
     }
     assert!(state.check(&given).is_ok());

@@ -117,7 +117,7 @@ impl<'a> Workshop<'a> {
     pub(super) fn pages(&'a self) -> Vec<Page<'a>> {
         let Source { state, round: last, imprint } = self.source;
         let still = Source { imprint: &self.still, ..self.source };
-        let all = Made::of(&(self.frame(), &*state.players));
+        let all = Made::of(&(self.frame(), state.players.as_slice()));
         let rounds = rounds(state);
         let played = |round: RoundNo| round.0.checked_sub(1).map(|at| rounds.get(usize::from(at)).copied());
         let lasting = (all, played(last));
@@ -169,7 +169,7 @@ impl<'a> Workshop<'a> {
         .then(|| neighbourhoods(state, cards));
         let far = (1..).zip(state.setup.ranking.tie_breaks()).filter(|(_, one)| !one.is_close());
         let far: Vec<usize> = far.map(|(at, _)| at).collect();
-        let all = Made::of(&(self.frame(), &*state.players));
+        let all = Made::of(&(self.frame(), state.players.as_slice()));
         let page = |player: &Player| {
             let id = player.id;
             let made_of = match close.as_ref().and_then(|close| close.get(id.index())) {
