@@ -74,9 +74,9 @@ pub fn check_written(report: &Report, codes: Codes) {
 /// A report without faults becomes an event whose export has the same results.
 fn check_event(report: &Report, bytes: &[u8]) {
     let base = preset("fide-swiss");
-    let described = match trf::event::read(report, base) {
+    let (report, described) = match trf::event::read(report.clone(), base) {
         Err(fault) => return told(&fault.to_string()),
-        Ok(described) => described,
+        Ok(read) => (read.report, read.draft),
     };
     let mut header = presets::header(described.setup, "Report".parse().unwrap(), &mut *clock());
     header.details = described.details;
@@ -87,7 +87,7 @@ fn check_event(report: &Report, bytes: &[u8]) {
         }
     }
     let again = trf::event::write(&state).unwrap();
-    assert_eq!(results(&again, report), results(report, report));
+    assert_eq!(results(&again, &report), results(&report, &report));
     readers::read(&state, &mut Choices::new(bytes));
 }
 

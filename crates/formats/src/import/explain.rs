@@ -1,10 +1,8 @@
-//! The findings about a draft that is not changed any more: broken rules, differences from the report,
-//! namesakes.
+//! The findings about a draft that is not changed any more: broken rules, namesakes.
 
 use std::collections::BTreeMap;
 
 use super::{Draft, NAMED};
-use crate::trf::{self, Report};
 use engine::action::Act;
 use engine::folding;
 use engine::person;
@@ -18,14 +16,6 @@ pub(super) fn breaches(mut draft: Draft, is_of_teams: bool) -> Draft {
     let judges = matches!(draft.setup.pairing, PairingSystem::Swiss(_) | PairingSystem::Manual);
     if judges && !is_of_teams {
         draft.breaches = judged(&draft);
-    }
-    draft
-}
-
-/// Adds the differences between the points and games of the report and those of the event.
-pub(super) fn differences(mut draft: Draft, report: &Report) -> Draft {
-    if let Some(state) = draft.state() {
-        draft.adjustments.extend(trf::adjusted(report, &state));
     }
     draft
 }

@@ -1,7 +1,7 @@
 //! Import: an input becomes the draft of an event, in four steps.
 //!
 //! 1. `input` recognises the format and parses a judge input.
-//! 2. `judge`, or [`trf::read_in`] and [`trf::event::read`], read it as a draft.
+//! 2. `judge`, or [`trf::read_in`] with [`trf::event::read`], read it as a draft.
 //! 3. `system`, `absences`, `ranks` and `corrections` repair the draft of a report: an event has one pairing
 //!    system, one list of tie-breaks and a journal in order, and a report may have less or more.
 //! 4. `explain` adds the findings about the draft as it is now.
@@ -22,6 +22,7 @@ pub use crate::draft::Draft;
 use crate::judge::SyntaxError;
 use crate::presets::{self, PresetError};
 use crate::trf;
+use crate::trf::event::ReadEvent;
 use crate::trf::report::{Declared, Fault};
 use engine::setup::{Ranking, Regulations, Setup, TieBreakRules};
 pub use explain::named_twice;
@@ -175,15 +176,17 @@ fn report_in(bytes: &[u8], wanted: Wanted) -> Result<Draft, DraftError> {
     let ranking = Ranking::Points { tie_breaks: Vec::new(), rules: TieBreakRules::default() };
     let regulations = Regulations::default();
     let base = Setup { ranking, regulations, ..presets::find("fide-swiss")?.setup };
-    let report = trf::read_in(bytes, wanted.encoding)?.understood().as_counted();
+    let read = trf::event::read(trf::read_in(bytes, wanted.encoding)?, base)?;
+    let ReadEvent { report, draft, differences } = read;
     let is_of_teams = matches!(report.declared(), Declared::Teams(_));
 
-    let draft = trf::event::read(&report, base)?;
     let draft = system::chosen(draft, &report, wanted.goes_on);
     let draft = absences::settled(draft, &report);
     let draft = ranks::settled(draft, &report);
     let draft = if is_of_teams { draft } else { corrections::official(draft, &report) };
-    Ok(explain::differences(explain::breaches(draft, is_of_teams), &report))
+    let mut draft = explain::breaches(draft, is_of_teams);
+    draft.adjustments.extend(differences);
+    Ok(draft)
 }
 
 fn check_chosen(count: usize, nth: Option<usize>) -> Result<(), DraftError> {

@@ -4,7 +4,6 @@
 //! lines unchanged; [`write()`] writes them back. The [`Report`] checks its own consistency.
 //! Positions count characters from 1, both ends included (trf 1).
 
-mod adjusted;
 mod columns;
 mod comments;
 mod days;
@@ -19,7 +18,6 @@ pub mod teams;
 mod tenths;
 mod write;
 
-pub use adjusted::adjusted;
 pub use comments::{Told, ToldBoards, ToldPlace, ToldResult, comments, tells_by_hand};
 pub use read::{read, read_in};
 pub use report::{Fault, Report};

@@ -1,5 +1,6 @@
 //! Reads the draft of an event from a report.
 
+use super::{behind_line, differences};
 use crate::draft::Draft;
 use crate::taking_over::Texts;
 use crate::text::is_seen;
@@ -18,14 +19,31 @@ use engine::setup::{Acceleration, Game, PairingSystem, Setup, SwissRules};
 use engine::text::{Label, Remark};
 use engine::words;
 
+/// A report with the event that was read from it.
+#[derive(Debug)]
+pub struct ReadEvent {
+    /// The report as it was understood, with the results that count.
+    pub report: Report,
+    /// The draft of the event.
+    pub draft: Draft,
+    /// The texts of the report that the event writes in another form.
+    pub differences: Vec<String>,
+}
+
 /// Creates an event from a report.
 ///
 /// # Errors
 ///
 /// The first fault of the report that leaves it without a meaning, or the first thing that an event
 /// cannot store.
-pub fn read(report: &Report, base: Setup) -> Result<Draft, Fault> {
-    let report = &report.clone().understood();
+pub fn read(report: Report, base: Setup) -> Result<ReadEvent, Fault> {
+    let report = report.understood().as_counted();
+    let draft = draft(&report, base)?;
+    let differences = differences::found(&report, &draft);
+    Ok(ReadEvent { report, draft, differences })
+}
+
+fn draft(report: &Report, base: Setup) -> Result<Draft, Fault> {
     let mut adjustments: Vec<String> =
         report.notes.iter().map(|note| behind_line(note.line, &note.text)).collect();
     let mut notes = Vec::new();
@@ -110,10 +128,6 @@ pub fn read(report: &Report, base: Setup) -> Result<Draft, Fault> {
     let details = details(report, &mut texts);
     let breaches = Vec::new();
     Ok(Draft { details, setup, acts, changed: texts.changed, adjustments, notes, breaches })
-}
-
-pub(in crate::trf) fn behind_line(line: usize, text: &str) -> String {
-    if line == 0 { text.to_owned() } else { format!("line {line}: {text}") }
 }
 
 /// Whether the event has the content of a line, so that the line need not be stored.

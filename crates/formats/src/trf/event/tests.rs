@@ -32,9 +32,9 @@ fn event(draft: Draft) -> State {
 #[track_caller]
 fn check(players: &[(&str, &str)], others: &str, expected: &str) {
     let report = report(players, others);
-    let described = match read(&report, presets::find("fide-swiss").unwrap().setup) {
+    let described = match read(report, presets::find("fide-swiss").unwrap().setup) {
         Err(fault) => return assert_eq!(fault.to_string(), expected),
-        Ok(described) => described,
+        Ok(described) => described.draft,
     };
     let state = event(described);
     let points = write(&state).unwrap().players.into_iter().map(|player| player.points.to_string());
@@ -44,7 +44,7 @@ fn check(players: &[(&str, &str)], others: &str, expected: &str) {
 /// Reads a report of one player, and writes its event again.
 fn taken_over(line: &str) -> (Entrant, Vec<String>, String) {
     let report = trf::read(format!("{line}\n").as_bytes()).unwrap();
-    let described = read(&report, presets::find("fide-swiss").unwrap().setup).unwrap();
+    let described = read(report, presets::find("fide-swiss").unwrap().setup).unwrap().draft;
     let changed = described.changed.clone();
     let state = event(described);
     let written = write(&state).unwrap().players.remove(0);
@@ -150,7 +150,8 @@ fn points_with_the_bye_of_the_next_round_are_understood() {
 fn a_bye_before_the_last_round_stays_a_bye_of_a_round_to_pair() {
     let read_report = report(&[("0.0", ""), ("0.0", "0000 - Z")], "142 1\n");
     let written =
-        write(&event(read(&read_report, presets::find("fide-swiss").unwrap().setup).unwrap())).unwrap();
+        write(&event(read(read_report.clone(), presets::find("fide-swiss").unwrap().setup).unwrap().draft))
+            .unwrap();
     assert_eq!((read_report.completed_rounds(), written.completed_rounds()), (0, 0));
     assert!(written.players.iter().all(|player| player.cells.is_empty()));
     let absences: Vec<_> = written.absences.iter().map(|absence| &absence.players[..]).collect();
@@ -165,7 +166,7 @@ fn an_accelerated_event_is_named_as_such() {
     }
     let line = "001    1      Dahl, Ida                         1990                             0.0    1";
     let report = trf::read(format!("142 5\n192 FIDE_DUTCH_BAKU\n{line}\n").as_bytes()).unwrap();
-    let described = read(&report, presets::find("fide-swiss").unwrap().setup).unwrap();
+    let described = read(report, presets::find("fide-swiss").unwrap().setup).unwrap().draft;
     assert_eq!(
         described.setup.pairing,
         PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku })
@@ -178,7 +179,7 @@ fn the_type_of_an_import_matches_its_system() {
     let line = "001    1      Dahl, Ida                         1990                             0.0    1";
     let text = format!("142 5\n192 FIDE_DUTCH_2026_BAKU\n{line}\n");
     let report = trf::read(text.as_bytes()).unwrap();
-    let described = read(&report, presets::find("fide-swiss").unwrap().setup).unwrap();
+    let described = read(report, presets::find("fide-swiss").unwrap().setup).unwrap().draft;
     let mut state =
         State::new(&Header::new(Label::default(), described.details.clone(), described.setup.clone()));
     for act in &described.acts {

@@ -9,7 +9,7 @@ use crate::trf::report::{
 };
 use crate::trf::tenths;
 use crate::trf::{comments, days, kept, national};
-use engine::action::{ByeKind, PairedBy};
+use engine::action::{ByeKind, Entrant, PairedBy};
 use engine::id::{PlayerId, RoundNo};
 use engine::kept::{KeptReport, ReportField, ValuedResult};
 use engine::meetings::{Meeting, MeetingKind, MeetingResult, Meetings, bye_points};
@@ -118,7 +118,8 @@ fn written(state: &State) -> Result<Report, ExportError> {
         Some((rank, _)) => *rank,
         None => standings.row(player).and_then(|row| u16::try_from(row.place.number()?).ok()),
     };
-    let field = |player: &Player, field| field_of(kept, player, field);
+    let field =
+        |player: &Player, field| kept::as_written(kept, player.id, field, field_of(&player.entrant, field));
     let line = |(player, place): (&&Player, u16)| crate::trf::report::Player {
         number: place,
         line: 0,
@@ -198,10 +199,9 @@ fn has_own_tables(state: &State) -> bool {
     (1..=state.last_round().0).rev().map(RoundNo).any(|round| !is_by_table(&round) && !is_told(round))
 }
 
-/// Returns a field of a player's line.
-pub(in crate::trf) fn field_of(kept: Option<&KeptReport>, player: &Player, field: ReportField) -> String {
-    let entrant = &player.entrant;
-    let now = match field {
+/// Returns a field of a player's line as the event has it.
+pub(super) fn field_of(entrant: &Entrant, field: ReportField) -> String {
+    match field {
         ReportField::Sex => as_reports_have(&entrant.sex, |text| person::sex(text).map(str::to_owned)),
         ReportField::Title => as_reports_have(&entrant.title, |text| person::title(text).map(str::to_owned)),
         ReportField::Rating => in_columns(entrant.rating),
@@ -211,8 +211,7 @@ pub(in crate::trf) fn field_of(kept: Option<&KeptReport>, player: &Player, field
         ReportField::Birth => {
             as_reports_have(&entrant.born, |text| person::birth(text, None)).replace('-', "/")
         }
-    };
-    kept::as_written(kept, player.id, field, now)
+    }
 }
 
 /// Returns the rating of a player's line: if the event distinguishes kinds of rating, the

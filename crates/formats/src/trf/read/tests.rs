@@ -91,7 +91,7 @@ fn an_unknown_sign_is_an_open_game_and_a_fault() {
     let told = "nobody knows the result `Q` of round 1 (expected 1 = 0 W D L + - H F U Z or ?)";
     assert_eq!(faults, [format!("1: {told}"), format!("2: {told}")]);
     let setup = crate::presets::find("fide-swiss").unwrap().setup;
-    let read = crate::trf::event::read(&report, setup).unwrap();
+    let read = crate::trf::event::read(report, setup).unwrap().draft;
     let told = "line 1: nobody knows the result `Q` of round 1: the game is adjourned".to_owned();
     assert!(read.adjustments.contains(&told), "{:?}", read.adjustments);
     let adjourned = engine::action::Outcome::Adjourned;

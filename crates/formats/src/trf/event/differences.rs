@@ -1,13 +1,14 @@
 //! The differences between an event and its report, found by comparing the input with the event's own
 //! output, so that no change is missed.
 
-use super::days;
-use super::event;
-use super::kept;
-use super::report::{Code, Player, Report};
+use super::behind_line;
+use super::write::field_of;
+use crate::draft::Draft;
+use crate::trf::report::{Code, Player, Report};
+use crate::trf::{days, kept};
+use engine::action::{Act, Entrant};
 use engine::kept::ReportField;
 use engine::scoring::GameScore;
-use engine::state::State;
 use engine::words;
 
 /// The number of changes of one kind that are named; the others are only counted.
@@ -16,21 +17,20 @@ const NAMED: usize = 5;
 /// A change of one kind: its subject, the text of the report, and the text that the event writes.
 type Change<'a> = (&'static str, &'a str, String);
 
-/// Lists the differences between an event and the report it was created from, except those that
+/// Lists the texts of a report that the event read from it writes in another form, except those that
 /// reading has already reported. The kinds follow the order of the columns, each with its first few
 /// cases.
-#[must_use]
-pub fn adjusted(report: &Report, state: &State) -> Vec<String> {
-    let mut told = fields(report, state);
-    told.extend(records(report, state));
+pub(super) fn found(report: &Report, draft: &Draft) -> Vec<String> {
+    let mut told = fields(report, draft);
+    told.extend(records(report, draft));
     told.extend(entries(report));
     told
 }
 
 /// Compares the fields of the players' lines.
-fn fields(report: &Report, state: &State) -> Vec<String> {
+fn fields(report: &Report, draft: &Draft) -> Vec<String> {
     let mut changes: Vec<Change<'_>> = Vec::new();
-    for (read, player) in report.players.iter().zip(&state.players) {
+    for (read, entrant) in report.players.iter().zip(entrants(draft)) {
         let rating = if read.rating == Some(0) { "0" } else { "" };
         let columns: [(&'static str, ReportField, &str); 6] = [
             ("sexes", ReportField::Sex, &read.sex),
@@ -45,12 +45,12 @@ fn fields(report: &Report, state: &State) -> Vec<String> {
             if text.is_empty() || kept::meant(field, text).is_none() {
                 continue;
             }
-            let now = event::field_of(None, player, field);
+            let now = field_of(entrant, field);
             if now != text {
                 changes.push((what, text, now));
             }
         }
-        let name = player.entrant.name.to_string();
+        let name = entrant.name.to_string();
         if name != read.name && crate::text::clean(&read.name) == read.name {
             changes.push(("names", &read.name, name));
         }
@@ -58,6 +58,14 @@ fn fields(report: &Report, state: &State) -> Vec<String> {
     let kinds =
         ["sexes", "titles", "names", "ratings", "federations", "numbers of the federation", "dates of birth"];
     kinds.into_iter().filter_map(|kind| said(kind, &changes)).collect()
+}
+
+/// Returns the players of a draft in order of registration.
+fn entrants(draft: &Draft) -> impl Iterator<Item = &Entrant> {
+    draft
+        .acts
+        .iter()
+        .filter_map(|act| if let Act::Register { entrant, .. } = act { Some(entrant) } else { None })
 }
 
 /// Describes the changes of one kind, each different one once.
@@ -76,21 +84,21 @@ fn said(kind: &'static str, changes: &[Change<'_>]) -> Option<String> {
 }
 
 /// Compares the records of the event as a whole.
-fn records(report: &Report, state: &State) -> Vec<String> {
+fn records(report: &Report, draft: &Draft) -> Vec<String> {
     let mut told = Vec::new();
     let text = |code: &str| {
         let line = report.others.iter().find(|other| other.code == code);
         line.map(|line| (line.line, line.text.trim())).filter(|(_, text)| !text.is_empty())
     };
     if text("012").is_none() {
-        told.push(format!("the report has no name (012): the event is called {}", state.details.title));
+        told.push(format!("the report has no name (012): the event is called {}", draft.details.title));
     }
-    for (code, day) in [("042", &state.details.first_day), ("052", &state.details.last_day)] {
+    for (code, day) in [("042", &draft.details.first_day), ("052", &draft.details.last_day)] {
         if let Some((line, text)) = text(code)
             && days::read(text).is_some()
             && days::write(day) != text
         {
-            told.push(event::behind_line(line, &format!("`{code} {text}` is {}", days::write(day))));
+            told.push(behind_line(line, &format!("`{code} {text}` is {}", days::write(day))));
         }
     }
     let rated = report.players.iter().filter(|player| player.rating.is_some_and(|rating| 0 < rating)).count();
@@ -99,10 +107,10 @@ fn records(report: &Report, state: &State) -> Vec<String> {
         && counted != rated
     {
         let players = words::count_of(rated, "player has a rating", "players have a rating");
-        told.push(event::behind_line(line, &format!("`072 {text}`: {players}")));
+        told.push(behind_line(line, &format!("`072 {text}`: {players}")));
     }
     if report.rounds.is_none() {
-        let rounds = words::count(state.setup.rounds.into(), "round");
+        let rounds = words::count(draft.setup.rounds.into(), "round");
         told.push(format!("the report does not say how many rounds there are (142): the event has {rounds}"));
     }
     told
