@@ -406,12 +406,12 @@ fn results_arrive_in_parts_and_are_never_overwritten() {
     assert_eq!(place.done(&["standings", "e.ron"]), entered);
     assert!(shown.ends_with("round 1: 2 of 2 results in\n"), "{shown}");
     let again = place.done(&["results", "e.ron", "r"]);
-    assert_eq!(again, "2 results stood already\n");
+    assert_eq!(again, "2 results already entered\n");
     place.write("r", "1 2 1\n");
     let expected = "r:1: board 2 of round 1 already has a result: ½ – ½ (nothing is entered)\n";
     place.refused(&["results", "e.ron", "r"], 2, expected);
     let output = place.call_with(&["results", "e.ron", "-", "--keys", "letters"], "1 2 d\n");
-    assert_eq!(text(&output.stdout), "1 result stood already\n");
+    assert_eq!(text(&output.stdout), "1 result already entered\n");
 }
 
 #[test]
@@ -435,7 +435,7 @@ fn questions_of_the_desk_are_accepted_by_option() {
     let published = contents.entries.last().unwrap();
     assert_eq!(published.accepted, ["results missing"], "the journal says what was accepted");
     place.write("list", "Player 1, m, rating -\nDahl, Ida\n");
-    let known = "e.ron: No 1 Player 1 changes, and nothing but the name says that it is the same person (not done; accept it with \
+    let known = "e.ron: No 1 Player 1 changes, and only the name says that it is the same person (not done; accept it with \
                  --accept \"known by the name only\")\n";
     place.refused(&["register", "e.ron", "list"], 1, known);
     let told = place.done(&["register", "e.ron", "list", "--accept-all"]);
@@ -537,7 +537,7 @@ fn a_dry_run_reports_questions_and_refusals() {
         ("Name,Rating\nDahl,x\nMoser,9999\n", "e.ron: list:2: `x` is not a decimal number", 1),
         ("Name,Rating\nMoser,9999\n", "e.ron: Moser: a rating of 9999 is unlikely in chess", 1),
         ("Name,Fed\nMoser,XYZ\n,GER\n", "e.ron: list:3: not read: a name is missing", 1),
-        ("Player 2, 1900\n", "e.ron: No 2 Player 2 changes, and nothing but the name", 1),
+        ("Player 2, 1900\n", "e.ron: No 2 Player 2 changes, and only the name", 1),
         ("Dahl, Ida, 1900.1234\n", "", 2),
         ("\n", "list: there is no player in the list", 2),
     ];
@@ -576,7 +576,7 @@ fn a_dry_run_reports_questions_and_refusals() {
 fn every_skipped_part_of_a_list_is_reported() {
     let place = Place::new("fide-swiss", 3);
     place.write("list", "Name;Elo\nBerg, Luca;2100\nDahl, Ida;1900;SK Nord;x\n");
-    let beyond = "e.ron: list:3: `SK Nord, x`: behind the last column (2 columns have a heading): left out (not done; accept it with \
+    let beyond = "e.ron: list:3: `SK Nord, x`: after the last column (2 columns have a heading): left out (not done; accept it with \
                   --accept \"value not read\")\n";
     place.refused(&["register", "e.ron", "list"], 1, beyond);
     let told =
@@ -590,7 +590,7 @@ fn every_skipped_part_of_a_list_is_reported() {
     for name in ["Verein", "7"] {
         place.refused(&["register", "e.ron", "list", "--map", &format!("{name}=club")], 2, &column(name));
     }
-    let twice = "`Name=club` holds what another column is said to hold, or is said to hold two things\n";
+    let twice = "`Name=club` has the meaning of another column, or two meanings\n";
     place.refused(&["register", "e.ron", "list", "--map", "3=club", "--map", "Name=club"], 2, twice);
     place.write("list", "Name;Elo\nBerg, Luca;1,800\n");
     let two = "e.ron: list:2: `1,800` can be 1800 or 1.800 (write it without a separator of thousands): the rating is left out (not done; \
@@ -744,7 +744,7 @@ fn the_status_tells_a_refusal_from_a_wrong_command() {
             &place,
             &["change", "e.ron", "1", "Player 1"],
             1,
-            "nothing changes: everything stands like this already",
+            "nothing changes: everything is like this already",
         ),
         (&place, &["change", "e.ron", "1", "sex x"], 2, "`x` is not a sex"),
         (
@@ -859,7 +859,7 @@ fn commands_correct_the_accidents_of_an_event() {
     place.refused(
         &amend,
         2,
-        "e.ron: board 1 has a result and turns out to have been another: say what becomes of it (--results players, boards \
+        "e.ron: board 1 has a result and changes: say what to do with it (--results players, boards \
          or removed, for this board alone --results 1=removed)\n",
     );
     let amend = [&amend[..], &["--results", "players", "--reason", "colours"]].concat();
@@ -898,7 +898,7 @@ fn commands_correct_the_accidents_of_an_event() {
     place.done(&["exclude", "e.ron", "5", "--reason", "phone", "--accept", "exclusion"]);
     assert_eq!(place.done(&["note", "e.ron", "the hall is cold"]), "note the hall is cold\n");
     place.done(&["pair", "e.ron", "--publish"]);
-    let opened = "e.ron: round 2 is paired: a game of round 1 keeps a result, or is adjourned until it is known (official mode)\n";
+    let opened = "e.ron: round 2 is paired: a game of round 1 needs a result, or is adjourned until it has one (official mode)\n";
     place.refused(&["correct", "e.ron", "1", "1", "none", "--accept-all"], 1, opened);
     place.done(&["correct", "e.ron", "1", "1", "a", "--accept-all"]);
     let report = audited(&place.contents());
@@ -972,7 +972,7 @@ fn broken_settings_stop_every_entry() {
         let output = place.call(&["results", "e.ron", "r"]);
         let told = text(&output.stderr);
         assert!(told.contains(&format!("settings.ron:{line}: ")), "{settings}: {told}");
-        assert!(told.contains("e.ron: nothing is done: the settings are broken"), "{settings}: {told}");
+        assert!(told.contains("e.ron: nothing is done: the settings cannot be read"), "{settings}: {told}");
         assert_eq!(output.status.code(), Some(2), "{settings}");
         assert_eq!(place.contents().entries.len(), before, "{settings}");
         // A command that only reads reports it as well.

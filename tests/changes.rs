@@ -163,7 +163,7 @@ fn a_prohibited_pairing_is_recorded_once() {
     desk.keys("4p<Enter>3<Home>");
     let before = acts(&desk);
     desk.keys("f");
-    sees(&mut desk, "players can be kept apart only before round 1 is published");
+    sees(&mut desk, "prohibited pairings can be added only before round 1 is published");
     assert_eq!(acts(&desk), before);
 }
 

@@ -499,7 +499,7 @@ impl Day {
 
     /// The power fails as soon as the desk has saved the input.
     fn cut_power_while_typing(&mut self, here_again: &str) {
-        self.terminal.see("draft kept");
+        self.terminal.see("draft saved");
         self.cut_power();
         self.terminal.see(&format!("typed before and not recorded, here again: {here_again}"));
     }
@@ -606,7 +606,7 @@ impl Day {
     /// Exchanges two boards that were played at each other's place; their results move with them.
     fn put_boards_right(&mut self, round: u16) {
         self.terminal.keys("Home m J");
-        self.terminal.see(&format!("round {round}, published: put it right"));
+        self.terminal.see(&format!("round {round}, published: correct it"));
         self.terminal.keys("Enter");
         self.terminal.see("the reason (may stay empty)");
         self.terminal.line("boards exchanged in the hall");

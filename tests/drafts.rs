@@ -114,7 +114,7 @@ fn a_half_typed_line_is_restored_until_it_is_recorded() {
     assert!(!drafts(&desk).exists(), "no key waits for the disk");
     pause(&mut desk);
     assert!(drafts(&desk).exists());
-    sees(&mut desk, "draft kept");
+    sees(&mut desk, "draft saved");
     let mut desk = crash(desk);
     sees(&mut desk, "typed before and not recorded, here again: round 1, board 1");
     sees(&mut desk, "1 20 1▏");
@@ -217,7 +217,7 @@ fn esc_on_a_manual_pairing_asks_and_saves_it() {
     desk.keys("<Esc>");
     sees(&mut desk, "MANUAL PAIRING of round 2");
     desk.keys("<Esc>k");
-    sees(&mut desk, "the manual pairing of round 2 is kept: p goes on with it");
+    sees(&mut desk, "the manual pairing of round 2 is saved: p continues it");
     let mut desk = crash(desk);
     sees(&mut desk, "MANUAL PAIRING of round 2");
     desk.keys("<Esc>k");
@@ -296,7 +296,7 @@ fn an_outdated_draft_is_reported_and_not_applied() {
     let mut desk = TestDesk { app: screen::app_in(folder.path(), KeySet::OneZero), folder };
     desk.app.open(&path);
     sees(&mut desk, "does not fit the event as it is now");
-    sees(&mut desk, "round 1, board 1: 1 20 1 (the result is 1 – 0  18:3 meanwhile)");
+    sees(&mut desk, "round 1, board 1: 1 20 1 (the result is now 1 – 0  18:3)");
     desk.keys("<Enter>");
     assert_eq!(outcome(&desk, 1), Some(crikey(18, 3)));
     let aside = path.with_file_name("event.drafts-1.ron");
@@ -351,9 +351,9 @@ fn a_foreign_drafts_file_is_moved_aside() {
     let identity = desk.app.desk().unwrap().identity().to_owned();
     let cases: [(Vec<u8>, &str); 5] = [
         (text.replace(&identity, &"0".repeat(identity.len())).into_bytes(), "it belongs to another event"),
-        (text.as_bytes()[..text.len() / 2].to_vec(), "cannot be taken up (line"),
+        (text.as_bytes()[..text.len() / 2].to_vec(), "cannot be restored (line"),
         (text.replacen("format: 1", "format: 9", 1).into_bytes(), "its format is 9"),
-        (text.replace("1 20", "1 \\u{1b}[2J20").into_bytes(), "it holds what nobody can type"),
+        (text.replace("1 20", "1 \\u{1b}[2J20").into_bytes(), "it contains impossible input"),
         (b"\xff\xfe".to_vec(), "it is not text in UTF-8"),
     ];
     drop(desk);
@@ -456,7 +456,7 @@ fn an_abandoned_dialog_offers_its_text_again() {
     let noted = desk.app.desk().unwrap().entries().last().unwrap().clone();
     assert!(format!("{noted:?}").contains("the hall is cold"));
     desk.keys("<Ctrl-o>");
-    assert!(!desk.screen(140, 40).contains("kept from before"));
+    assert!(!desk.screen(140, 40).contains("typed before and not recorded:"));
     desk.keys("<Esc><F3>a");
     desk.text("Nobody, Ne");
     pause(&mut desk);
@@ -475,11 +475,11 @@ fn an_unwritable_folder_is_reported_once() {
     std::fs::create_dir_all(drafts(&desk).join("x")).unwrap();
     desk.text("1 20");
     pause(&mut desk);
-    sees(&mut desk, "what is typed is not kept on disk");
-    sees(&mut desk, "DRAFT NOT KEPT");
+    sees(&mut desk, "your input is not saved on disk");
+    sees(&mut desk, "DRAFT NOT SAVED");
     desk.text(" 1");
     pause(&mut desk);
-    assert!(!desk.screen(140, 40).contains("what is typed is not kept"), "{}", desk.screen(140, 40));
+    assert!(!desk.screen(140, 40).contains("your input is not saved"), "{}", desk.screen(140, 40));
     desk.keys("<Ctrl-q>");
     sees(&mut desk, "leave and lose this");
     desk.keys("<Esc>");
@@ -494,7 +494,7 @@ fn leaving_with_unrecorded_input_says_that_it_is_saved() {
     desk.text("1 20");
     desk.keys("<Ctrl-q>");
     sees(&mut desk, "board 1 is typed but not complete");
-    sees(&mut desk, "is here again when it is opened");
+    sees(&mut desk, "is here again when you open it");
     sees(&mut desk, "l leave   Esc stay");
     desk.keys("l");
     assert!(desk.app.is_over());
@@ -634,5 +634,5 @@ fn a_read_only_desk_says_so_before_boards_are_amended() {
     other.keys("m");
     let screen = other.screen(140, 40);
     assert!(screen.contains("READ-ONLY") && screen.contains("×"), "{screen}");
-    assert!(!screen.contains("put it right") && !screen.contains("MANUAL PAIRING"), "{screen}");
+    assert!(!screen.contains("correct it") && !screen.contains("MANUAL PAIRING"), "{screen}");
 }

@@ -217,7 +217,7 @@ fn entered(desk: &TestDesk) -> usize {
 fn results_from_a_file_are_shown_and_entered_together() {
     let mut desk = published("fide-swiss", &SIX);
     results(&mut desk, "1 1 1-0\n1 2 x\n1 3 =\n");
-    sees(&mut desk, "Nothing is entered: 1 line is refused. The other 2 could be entered");
+    sees(&mut desk, "Nothing is entered: 1 line is refused. The other 2 can be entered");
     sees(&mut desk, "line 2: ");
     desk.keys("<Esc>");
     assert_eq!(entered(&desk), 0);
@@ -226,7 +226,7 @@ fn results_from_a_file_are_shown_and_entered_together() {
     sees(&mut desk, "line 1: board 1 of round 1 already has a result: 0 – 1");
     desk.keys("<Esc>");
     results(&mut desk, "round,board,result\n1,1,0-1\n1,2,=\n1,3,+\n");
-    sees(&mut desk, "1 result stands already as the file says.");
+    sees(&mut desk, "1 result is already as the file says.");
     sees(&mut desk, "y enter 2 results");
     desk.keys("<Esc>");
     assert_eq!(entered(&desk), 1, "Esc enters nothing");
@@ -235,7 +235,7 @@ fn results_from_a_file_are_shown_and_entered_together() {
     assert_eq!(entered(&desk), 3);
     sees(&mut desk, "2 results entered");
     results(&mut desk, "1 2 =\n1 3 1\n");
-    sees(&mut desk, "2 results stand already as the file says: nothing to enter");
+    sees(&mut desk, "2 results are already as the file says: nothing to enter");
 }
 
 /// Results of more than one key, too.

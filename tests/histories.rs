@@ -286,7 +286,7 @@ fn untold(place: &Place, report: &str) -> Vec<String> {
     let checked = place.call_with(&["check", "-"], report);
     let text = String::from_utf8(checked.stdout).unwrap();
     let is_untold = |round: &&str| {
-        round.contains("DIFFERS") && (!round.contains("told by") || round.contains("not told"))
+        round.contains("DIFFERS") && (!round.contains("reported   ") || round.contains("not reported"))
     };
     text.split("\nround ").filter(is_untold).map(str::to_owned).collect()
 }

@@ -200,8 +200,8 @@ fn namesakes_are_two_people_and_a_repeated_list_is_one() {
             "3: Berg, Luca is another person than the one in line 2",
             "5: Dahl, Anna is another person than the one in line 4",
             "7: Klee, Eva is another person than the one in line 6",
-            "8: BERG, Luca stands in line 2 already, with the same id: left out",
-            "9: Dahl Anna stands in line 4 already, born in the same year: left out",
+            "8: BERG, Luca is in line 2 already, with the same id: left out",
+            "9: Dahl Anna is in line 4 already, born in the same year: left out",
         ]
     );
     let again = take(&mut state, &draft(text));
@@ -286,7 +286,7 @@ fn a_refused_line_does_not_stop_the_others() {
     assert_eq!((found.refused, state.players.len()), (vec![1], 2));
     assert_eq!(
         found.notes[0].to_string(),
-        "3: not read: Dahl: a rating of 74.123 has more decimals than the rating system keeps (2)"
+        "3: not read: Dahl: a rating of 74.123 has more decimals than the rating system has (2)"
     );
 }
 

@@ -58,7 +58,7 @@ fn commands_assign_numbers_among_equals() {
     place.write("order", "ana\n2\n\nCy\nBo\nEd\nFay\nGil\nHal\n");
     place.done(&["number", "e.ron", "--order", "order"]);
     assert_eq!(order(&place), "Ana Di Cy Bo Ed Fay Gil Hal");
-    says(&place, &["number", "e.ron", "--move", "Ed", "1"], "Ed would stand before Ana, who is stronger");
+    says(&place, &["number", "e.ron", "--move", "Ed", "1"], "Ed would be before Ana, who is stronger");
     says(
         &place,
         &["number", "e.ron", "--move", "Ed", "9"],

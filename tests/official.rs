@@ -96,7 +96,7 @@ fn the_report_contains_everything_that_affected_pairings() {
     place.write("r.trf", &report);
     let check = place.call(&["check", "r.trf"]);
     let check = String::from_utf8(check.stdout).unwrap();
-    let stood = "as the rules make it, with the boards and results that stood then (told in the report)";
+    let stood = "as the rules make it, with the boards and results of that time (named in the report)";
     assert!(check.starts_with(&format!("round 1: as the rules make it\nround 2: {stood}\n")), "{check}");
     assert!(!check.contains("DIFFER") && check.ends_with("ranks: as BH/C1,BH,SB,DE makes them\n"), "{check}");
     let imported = place.call(&["import", "r.trf", "-o", "i.ron"]);
@@ -162,7 +162,7 @@ fn an_excluded_player_can_be_hidden_and_shown() {
     place.refused(
         &["exclude", "e.ron", "4", "--ranked"],
         1,
-        "e.ron: nothing changes: everything stands like this already\n",
+        "e.ron: nothing changes: everything is like this already\n",
     );
     let csv = place.done(&["standings", "e.ron", "--format", "csv"]);
     let last = csv.lines().last().unwrap();
@@ -486,7 +486,7 @@ fn check_undoes_amended_boards() {
     let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
     for round in 1..=2 {
         let stood = format!(
-            "round {round}: as the rules make it, with the boards and results that stood then (told in the report)\n"
+            "round {round}: as the rules make it, with the boards and results of that time (named in the report)\n"
         );
         assert!(check.contains(&stood), "{check}");
     }
@@ -622,7 +622,7 @@ fn a_report_for_rating_explains_its_other_results() {
     place.write("r.trf", &rated("e.ron"));
     let check = String::from_utf8(place.call(&["check", "r.trf"]).stdout).unwrap();
     assert!(
-        check.contains("round 2: as the rules make it, with the boards and results that stood then"),
+        check.contains("round 2: as the rules make it, with the boards and results of that time"),
         "{check}"
     );
     place.write("n.trf", &place.done(&["export", "e.ron", "--to", "trf", "--interim"]));

@@ -213,14 +213,14 @@ fn unrecorded_prizes_are_restored_after_a_crash() {
     desk.keys("<Esc>");
     sees(&mut desk, "300.00 150.50");
     desk.keys("<Esc>k");
-    sees(&mut desk, "d goes on with them");
+    sees(&mut desk, "d continues them");
     desk.keys("dr");
     assert!(defined(&desk).is_some());
     desk.app.handle(Event::Tick);
     let mut desk = crash(desk);
     assert!(!desk.screen(160, 40).contains("here again"), "what is recorded is no draft");
     desk.keys("<F9>d<Down><Right><Esc>d");
-    sees(&mut desk, "was dropped");
+    sees(&mut desk, "were dropped");
     assert_eq!(defined(&desk).unwrap().sharing.name(), "Hort system");
 }
 

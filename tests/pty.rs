@@ -232,7 +232,7 @@ fn unrecorded_work_survives_a_kill() {
     terminal.see("pairing of round 2, by the system");
     terminal.keys("m Down m");
     terminal.see("MANUAL PAIRING of round 2");
-    terminal.see("draft kept");
+    terminal.see("draft saved");
     let order = order_on(&terminal.screen());
     drop(terminal.kill());
     let mut terminal = place.open(Some(EVENT));
@@ -261,7 +261,7 @@ fn unrecorded_work_survives_a_kill() {
     // All keys have been processed once another screen is there.
     terminal.keys("F5");
     terminal.see("· standings after round");
-    terminal.see("draft kept");
+    terminal.see("draft saved");
     drop(terminal.kill());
     let mut terminal = place.open(Some(EVENT));
     terminal.see("here again: round 1, table 1");
@@ -278,7 +278,7 @@ fn unrecorded_work_survives_a_kill() {
     terminal.keys("k c Down Down Left");
     terminal.see("· correcting");
     terminal.keys("Backspace");
-    terminal.see("draft kept");
+    terminal.see("draft saved");
     drop(terminal.kill());
     let mut terminal = place.open(Some(EVENT));
     terminal.see("here again: round 1, table 1, correction");
@@ -412,7 +412,7 @@ fn a_damaged_file_opens_as_far_as_it_is_sound() {
     let mut terminal = place.open(Some(EVENT));
     terminal.see("the file is damaged");
     terminal.see(&format!("line {line}, entry 7: "));
-    terminal.see("before the next entry is written, a copy of it is kept");
+    terminal.see("It is copied before the next entry is written");
     terminal.see_acts(6);
     terminal.answer("Enter");
     terminal.wait_for("the message is gone", |screen| !screen.contains("the file is damaged"));

@@ -111,7 +111,7 @@ fn esc_leaves_the_round_unchanged() {
     let (before, acts) = (state(&desk).clone(), desk.app.desk().unwrap().entries().len());
     desk.keys("mc<Enter><Esc>");
     assert_eq!((state(&desk), desk.app.desk().unwrap().entries().len()), (&before, acts));
-    sees(&mut desk, "round 1, published: put it right");
+    sees(&mut desk, "round 1, published: correct it");
 }
 
 #[test]

@@ -806,10 +806,10 @@ fn a_correction_reports_its_consequences_in_the_journal() {
     desk.keys("<Enter>c8");
     let told = "R1 board 1  was 1 – 0, now 0 – 1 · \"slip misread\" · moved";
     let line = desk.screen(200, 60).lines().find(|line| line.contains(told)).unwrap().to_owned();
-    assert!(line.contains("; R2 pairings stand"), "{line}");
+    assert!(line.contains("; R2 pairings stay"), "{line}");
     let narrow = desk.screen(60, 20);
     let below = narrow.lines().skip_while(|line| !line.starts_with('▌')).nth(1).unwrap();
-    assert!(below.contains("; R2 pairings stand"), "{narrow}");
+    assert!(below.contains("; R2 pairings stay"), "{narrow}");
 }
 
 /// The journal reports the same consequences of a correction as the screen did before it.
@@ -950,10 +950,10 @@ fn pairing_numbers_can_be_changed_at_the_desk() {
         state.by_number().iter().map(|player| player.entrant.name.to_string()).collect::<Vec<_>>().join(" ")
     };
     lists.desk.keys("<F3><Down>J");
-    lists.see("who has no number cannot exchange it");
+    lists.see("a player without a number cannot exchange it");
     lists.desk.keys("n#");
     lists.see("pairing number of Bo");
-    lists.see("a number from 1 to 4; everybody between makes room");
+    lists.see("a number from 1 to 4; the players between move by one");
     lists.desk.text("9");
     lists.desk.keys("<Enter>");
     lists.see("`9` is no pairing number here (expected 1 to 4)");
@@ -964,7 +964,7 @@ fn pairing_numbers_can_be_changed_at_the_desk() {
     lists.desk.keys("K");
     assert_eq!(order(&lists), "Ana Bo Cy Di", "the cursor went along");
     lists.desk.keys("K");
-    lists.see("Bo would stand before Ana, who is stronger");
+    lists.see("Bo would be before Ana, who is stronger");
     lists.desk.keys("J");
     assert_eq!(order(&lists), "Ana Cy Bo Di");
     let acts = lists.acts();

@@ -79,7 +79,10 @@ fn an_event_begins_with_the_requested_list() {
     };
     let (status, _, error) = new("BH,DE");
     assert_eq!(status, Some(2));
-    assert!(error.contains("Buchholz (BH) must not be used where the pairings stand beforehand"), "{error}");
+    assert!(
+        error.contains("Buchholz (BH) must not be used where the pairings are known beforehand"),
+        "{error}"
+    );
     assert!(new("SB,SB").2.contains("tie-break SB appears twice"));
     assert_eq!(new("DE,SB,DE").0, Some(0), "a direct encounter may come again");
 }
@@ -181,7 +184,7 @@ fn a_place_set_by_hand_decides_and_can_be_undone() {
     let path = level(folder.path(), "DE,OTHER_PLACE");
     let (status, _, error) = run(&["give", &path, "TOSS", "berg", "1"]);
     assert_eq!(status, Some(2));
-    assert!(error.contains("TOSS is no tie-break of this event that is given from outside"), "{error}");
+    assert!(error.contains("TOSS is not a tie-break from outside in this event"), "{error}");
     for (player, place) in [("dahl", "1"), ("berg", "2")] {
         done(&["give", &path, "PLACE", player, place]);
     }

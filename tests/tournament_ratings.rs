@@ -83,7 +83,7 @@ fn ratings_are_valid_from_a_round_on() {
     assert!(last.contains("2060") && last.contains("1850") && !last.contains("2000"), "{last}");
     let again = place.call(&["rerate", "e.ron", "newer", "--from", "3"]);
     let told = String::from_utf8(again.stderr).unwrap();
-    assert!(told.contains("no rating is another than the one that holds"), "{told}");
+    assert!(told.contains("no rating differs from the current one"), "{told}");
     let cards = place.done(&["report", "e.ron", "--kind", "cards"]);
     assert!(
         cards.contains("2: standard 2050.000 K20") || cards.contains("2: standard 2050 K20 FIDE NOV26"),

@@ -170,7 +170,7 @@ fn the_old_lead_must_choose_at_its_screen() {
     old.press("Enter");
     let asked = old.press("Alt-d");
     for told in
-        [".server is left over", "go on with the entries of the others", "remove the left-over folder"]
+        [".server is left over", "continue with the entries of the others", "remove the left-over folder"]
     {
         assert!(asked.contains(told), "{told}: {asked}");
     }

@@ -110,7 +110,7 @@ pub(super) fn amend(arguments: &Amend) -> anyhow::Result<Answer> {
             round_correction::boards_in_question(state, round, &boards).find(|board| answer(*board).is_none())
         {
             anyhow::bail!(
-                "board {open} has a result and turns out to have been another: say what becomes of it (--results \
+                "board {open} has a result and changes: say what to do with it (--results \
                  players, boards or removed, for this board alone --results {open}=removed)"
             );
         }

@@ -44,7 +44,7 @@ pub(super) struct Acting {
 /// The operator is not known.
 #[derive(Debug, thiserror::Error)]
 #[error(
-    "nothing is done: the settings are broken, so who does it is not known (mend them, or name somebody with --operator)"
+    "nothing is done: the settings cannot be read, so the operator is unknown (correct them, or add --operator NAME)"
 )]
 struct OperatorUnknown;
 

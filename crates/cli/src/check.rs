@@ -87,7 +87,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             if matches!(found, Some(None)) {
                 writeln!(
                     text,
-                    "round {round}: as the rules make it, with the boards and results that stood then (told in the report)"
+                    "round {round}: as the rules make it, with the boards and results of that time (named in the report)"
                 )?;
                 continue;
             }
@@ -143,13 +143,13 @@ fn told(report: &Report, round: u16, difference: Option<&Difference>) -> String 
     } else {
         report.told_of_boards(round, played)
     };
-    let line = |line: &&OtherLine| format!("  told by      ###{}\n", clean(&line.text));
+    let line = |line: &&OtherLine| format!("  reported     ###{}\n", clean(&line.text));
     let lines: String = lines.iter().map(line).collect();
     // Without any line, no board is missing from them.
     let rest = if lines.is_empty() || untold.is_empty() {
         String::new()
     } else {
-        format!("  not told     {}\n", list(untold))
+        format!("  not reported {}\n", list(untold))
     };
     format!("round {round}: DIFFERS\n{says}{lines}{rest}")
 }

@@ -120,7 +120,7 @@ enum Keep {
 pub(super) struct Leave {
     /// The event.
     event: PathBuf,
-    /// Drops entries that were typed without the server and are in no journal yet.
+    /// Drops entries that were typed without the server and are not in the journal yet.
     #[arg(long)]
     drop: bool,
 }
@@ -261,13 +261,13 @@ mod present {
             return Ok(format!(
                 "The event is shared. A desk joins with\n\n  wallchart join --name \"Hall B\"\n\n\
                  and types this code, which holds the password:\n\n  {given}\n\n\
-                 Whoever may use that server can do everything there: roles are what the desks themselves keep to.\n\
+                 Anybody with access to that server can do everything there: only the desks themselves check the roles.\n\
                  The desk of the lead: wallchart {event}\n"
             ));
         }
         Ok(format!(
             "The event is shared while this runs. A desk joins with\n\n  wallchart join --name \"Hall B\"\n\n\
-             and types the code of its role, which lets in whoever has it:\n{codes}\n\
+             and types the code of its role, which lets in anybody who has it:\n{codes}\n\
              The desk of the lead is opened in another terminal: wallchart {event}\n"
         ))
     }
@@ -345,7 +345,7 @@ mod present {
             let out = host::shut_out(&disk::system(), event, &identity, name)
                 .with_context(|| event.display().to_string())?;
             return write(&format!(
-                "{} is shut out; whoever joins from now on needs a new code:\n{}",
+                "{} is shut out; a desk that joins from now on needs a new code:\n{}",
                 clean(&out.name),
                 codes_told(event, &identity)?
             ));
@@ -373,7 +373,7 @@ mod present {
             let identity = Streams::to(None)?.contents(event)?.identity;
             host::put_back(&disk::system(), event, &identity).with_context(|| event.display().to_string())?;
             return write(
-                "the others now have the entries of this desk; those who have other ones choose as well\n",
+                "the others now have the entries of this desk; desks with different entries must choose, too\n",
             );
         }
         if let Some(at) = &arguments.at {
@@ -392,7 +392,7 @@ mod present {
         desk.come_in_step(A_MOMENT);
         if arguments.keep == Some(Keep::Others) {
             let kept = conflict::keep_others(desk, output::equipment()).map_err(anyhow::Error::msg)?;
-            let file = format!("the entries of this desk are kept in {}\n", kept.file.display());
+            let file = format!("the entries of this desk are saved in {}\n", kept.file.display());
             let again = "entered again when you open the event, if the board is still as it was";
             let again = kept.again.iter().map(|told| format!("{again}: {}\n", clean(told)));
             let open = "to be decided when you open the event";
@@ -486,8 +486,8 @@ mod present {
         let waits = desk.waiting_path().is_some_and(|path| system.find(&path).is_ok());
         anyhow::ensure!(
             !waits || arguments.drop,
-            "{}: what was typed without the server is at this desk and in no journal \
-             (open the event while the server is there, or drop it with --drop)",
+            "{}: results typed without the server are only at this desk, not in the journal \
+             (open the event while the server is there, or drop them with --drop)",
             event.display()
         );
         join::leave(desk).with_context(|| event.display().to_string())?;

@@ -144,7 +144,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         }
         Format::Trf => {
             if let Some(open) = state.awaited_for_the_end().filter(|_| !arguments.interim) {
-                return Err(NotYet(format!("{open} (--interim writes a report to go on with)")))
+                return Err(NotYet(format!("{open} (--interim writes a report to continue with)")))
                     .context(arguments.event.display().to_string());
             }
             let state = pairing::as_reported(state);

@@ -169,13 +169,13 @@ pub(super) fn give(arguments: &Give) -> anyhow::Result<Answer> {
 }
 
 pub(super) fn note(arguments: &Note) -> anyhow::Result<Answer> {
-    anyhow::ensure!(!arguments.text.is_empty(), "there is nothing in the note (expected a line of text)");
+    anyhow::ensure!(!arguments.text.is_empty(), "the note is empty (expected a line of text)");
     carry_out(&arguments.acting, &arguments.event, |_| Ok(vec![Act::Note { text: arguments.text.clone() }]))
 }
 
 pub(super) fn number(arguments: &Number) -> anyhow::Result<Answer> {
     let seeded = arguments.seed.is_none() || matches!(arguments.by, By::Lot | By::Varma);
-    anyhow::ensure!(seeded, "a seed is that of a lot (expected --by lot beside --seed, or --by varma)");
+    anyhow::ensure!(seeded, "a seed is for a draw by lot (expected --by lot beside --seed, or --by varma)");
     let given = arguments.order.as_deref().map(read_order).transpose()?;
     carry_out(&arguments.acting, &arguments.event, |state| {
         let hand = |order| Act::Number { order, by: Numbering::Hand };
@@ -252,7 +252,7 @@ fn ordered(state: &State, (path, lines): &Lines) -> anyhow::Result<Vec<PlayerId>
         let place = || format!("{}:{at}", path.display());
         let id = find(state, line).with_context(place)?;
         if order.contains(&id) {
-            let again = format!("{} is named twice (expected everybody once)", called(state, id));
+            let again = format!("{} is named twice (expected each player once)", called(state, id));
             return Err(anyhow::anyhow!(again).context(place()));
         }
         order.push(id);

@@ -51,7 +51,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             None => of_lists(&held)?,
         };
         let act = rerating::of_list(state, from, &changed)?;
-        Ok(vec![act.context("no rating is another than the one that holds")?])
+        Ok(vec![act.context("no rating differs from the current one")?])
     })
 }
 

@@ -111,7 +111,7 @@ fn told(state: &State, acts: &[Act], standing: usize) -> String {
     let mut lines: Vec<String> =
         acts.iter().map(|act| clean(&words::act(state, act).text).into_owned()).collect();
     if standing > 0 {
-        lines.push(format!("{} stood already", words::count(standing, "result")));
+        lines.push(format!("{} already entered", words::count(standing, "result")));
     }
     let rounds: BTreeSet<RoundNo> = acts.iter().filter_map(round_of).collect();
     lines.extend(rounds.into_iter().filter_map(|round| state_of(state, round)));

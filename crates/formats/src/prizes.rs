@@ -62,7 +62,7 @@ mod tests {
         check("(sharing: Hort,\ncategories: [(name: \"A\", prizes: [\"5\"])])", "[\"A\"]");
         check(
             "(sharing: Hort,\ncategories: [(name: \"A\", prizes: [\"5\", \"6\"])])",
-            "2:43: a prize of 6.00 behind one of 5.00 (expected the largest first)",
+            "2:43: a prize of 6.00 after one of 5.00 (expected the largest first)",
         );
         check(
             "(sharing: Hort,\ncategories: [\n(name: \"A\", prizes: [\"5.005\"])])",

@@ -52,13 +52,13 @@ impl fmt::Display for Ban {
             ),
             Self::Unknown(round) => write!(
                 f,
-                "round {} is paired: a game of round {round} keeps a result, or is adjourned until it is known",
+                "round {} is paired: a game of round {round} needs a result, or is adjourned until it has one",
                 round.0.saturating_add(1)
             ),
             Self::Points => f.write_str(
-                "what results are worth can change only before round 1 is published, but for the pairing-allocated bye",
+                "what results are worth can change only before round 1 is published, except the pairing-allocated bye",
             ),
-            Self::Apart => f.write_str("players can be kept apart only before round 1 is published"),
+            Self::Apart => f.write_str("prohibited pairings can be added only before round 1 is published"),
             Self::NoWayBack => f.write_str(
                 "official mode can be entered only before round 1 is published, and not again once left",
             ),
@@ -66,7 +66,7 @@ impl fmt::Display for Ban {
             Self::OpenGames(games) => {
                 let games: Vec<String> =
                     games.iter().map(|(round, board)| format!("board {board} of round {round}")).collect();
-                write!(f, "the final standings wait for every result: {}", words::first_few(&games, NAMED))
+                write!(f, "the final standings need every result: {}", words::first_few(&games, NAMED))
             }
             Self::DrawnAlready => f.write_str(
                 "lots were drawn for these players already, and a second draw would give other places",
@@ -77,7 +77,7 @@ impl fmt::Display for Ban {
             ),
             Self::WeakerFirst(weaker, stronger) => write!(
                 f,
-                "{weaker} would stand before {stronger}, who is stronger: numbers go by the rating, only players of the same \
+                "{weaker} would be before {stronger}, who is stronger: numbers follow the rating, and only players of the same \
                  rating are exchanged or drawn"
             ),
         }

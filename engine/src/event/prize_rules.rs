@@ -126,7 +126,7 @@ pub enum PrizeError {
     #[error("a prize of {0} (expected at least 0)")]
     Negative(Money),
     /// A prize larger than the one before.
-    #[error("a prize of {now} behind one of {before} (expected the largest first)")]
+    #[error("a prize of {now} after one of {before} (expected the largest first)")]
     Rising {
         /// The prize before.
         before: Money,

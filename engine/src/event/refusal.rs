@@ -25,7 +25,7 @@ pub enum Refusal {
         name: String,
     },
     /// A rating with more decimals than the rating system stores.
-    #[error("a rating of {rating} has more decimals than the rating system keeps ({places})")]
+    #[error("a rating of {rating} has more decimals than the rating system has ({places})")]
     RatingPlaces {
         /// The rating.
         rating: crate::basics::number::Rating,
@@ -159,10 +159,10 @@ pub enum Refusal {
         board: BoardNo,
     },
     /// An act that changes nothing.
-    #[error("nothing changes: everything stands like this already")]
+    #[error("nothing changes: everything is like this already")]
     NothingChanges,
     /// A list without new or changed players.
-    #[error("the list brings nobody who is not registered, and changes nobody")]
+    #[error("the list has no new player and changes none")]
     EmptyList,
     /// A list that changes a player twice.
     #[error("the list changes player {0} twice")]
@@ -227,7 +227,7 @@ pub enum Refusal {
     #[error("{0} (official mode)")]
     Official(super::ban::Ban),
     /// Only an excluded player can be left out of the standings.
-    #[error("{0} was not excluded, and who takes part is ranked (exclude the player first)")]
+    #[error("{0} was not excluded, and players who take part are ranked (exclude the player first)")]
     NotExcluded(String),
     /// A drawn position in an event that does not play Chess960.
     #[error("no positions are drawn in this event (the setup makes it one of Chess960)")]
@@ -247,7 +247,7 @@ pub enum Refusal {
         kind: &'static str,
     },
     /// A tie-break whose values are not given from outside.
-    #[error("{0} is no tie-break of this event that is given from outside (the setup adds one)")]
+    #[error("{0} is not a tie-break from outside in this event (the setup adds one)")]
     NotGivenFromOutside(String),
     /// A value larger than any place or points.
     #[error("a value of {0} is out of range (expected -1000000 to 1000000)")]
@@ -275,7 +275,7 @@ pub enum Refusal {
         next: RoundNo,
     },
     /// Partnerships in an event whose partners change.
-    #[error("{0} keeps no partners together (partnerships need tables of four, partners kept)")]
+    #[error("{0} has no partners who stay together (partnerships need tables of four, partners kept)")]
     PartnersNotKept(&'static str),
     /// A player in two pairs, or paired with themself.
     #[error("{0} can have one partner only")]
@@ -284,7 +284,7 @@ pub enum Refusal {
     #[error("{0} has no partner")]
     NoPartner(String),
     /// Points in an event that is not played for points.
-    #[error("no results of {game} give points, so none can be given or taken")]
+    #[error("no results of {game} give points, so none can be added or deducted")]
     NoPoints {
         /// The game.
         game: &'static str,

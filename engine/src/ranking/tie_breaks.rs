@@ -139,7 +139,7 @@ impl TieBreak {
             Self::Blacks => "the number of games played with Black",
             Self::Wins => "the number of games won over the board",
             Self::Lots => {
-                "drawn at the end, for whoever is equal in everything else; the journal keeps the draw"
+                "drawn at the end, for players who are equal in everything else; the journal records the draw"
             }
             Self::Official(code) => code.kind.help(),
             Self::Given { lowest_first: true, .. } => "given by the director, the lowest first, as a place",

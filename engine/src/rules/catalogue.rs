@@ -32,7 +32,7 @@ const WORTHS: [Worth; 6] = [
     ("a loss", "over the board", |points| &mut points.loss),
     ("a loss by forfeit", "for not appearing", |points| &mut points.forfeit_loss),
     ("a zero-point bye", "a round missed with notice, without points", |points| &mut points.zero_point_bye),
-    ("a pairing-allocated bye", "for whoever is left over when the number of players is odd", |points| {
+    ("a pairing-allocated bye", "for the player left over when the number of players is odd", |points| {
         &mut points.pairing_allocated_bye
     }),
 ];
@@ -248,11 +248,13 @@ const GLICKO: [(&str, &str, Limits, GlickoNumber); 5] = [
     ("tau, hundredths", "how much the volatility may change: 30 to 120 is usual", (20, 200), |rules| {
         &mut rules.tau
     }),
-    ("rating of the unrated", "with which who has none begins", (0, 5000), |rules| &mut rules.rating),
+    ("rating of the unrated", "the first rating of players without one", (0, 5000), |rules| {
+        &mut rules.rating
+    }),
     ("deviation of the unrated", "how unsure that rating is", (30, 350), |rules| &mut rules.deviation),
     (
         "deviation of the rated",
-        "how unsure the rating of everybody else is: 30 for who plays every week, 100 for who seldom does",
+        "how unsure all other ratings are: 30 for players who play every week, 100 for those who seldom do",
         (30, 350),
         |rules| &mut rules.rated_deviation,
     ),
@@ -396,7 +398,7 @@ impl Ranking {
     pub const fn help(&self) -> &'static str {
         match self {
             Self::Points { .. } => "points first, then the tie-breaks below in their order",
-            Self::Rating => "the rating as it stands now, highest first",
+            Self::Rating => "the present rating, highest first",
             Self::Placings => "the mean of the places at the tables, lowest first, then the best hands",
             Self::PlacingsBy(UnequalGames::Sum) => {
                 "the sum of the places at the tables, lowest first, then the best hands"
@@ -405,7 +407,7 @@ impl Ranking {
                 "the mean of the places at the tables, players with too few games come last"
             }
             Self::Progress => "the rank reached, then the points taken as defenders",
-            Self::Elimination => "who is still in, then how late a player went out",
+            Self::Elimination => "players still in first, then those who went out later",
         }
     }
 
@@ -514,7 +516,7 @@ impl Ranking {
         let buchholz = self.is_predetermined(setup).then(|| tie_breaks.iter().find(|one| one.is_buchholz()));
         let buchholz = buchholz.flatten().map(|one| {
             format!(
-                "{} ({}) must not be used where the pairings stand beforehand (C.07 8)",
+                "{} ({}) must not be used where the pairings are known beforehand (C.07 8)",
                 one.name(),
                 one.code()
             )
@@ -561,7 +563,7 @@ impl Ranking {
             ),
             yes(
                 FORFEITS_COUNT,
-                "as in a round robin, where the pairings stand before the first round (C.07 15.2)",
+                "as in a round robin, where the pairings are known before the first round (C.07 15.2)",
                 self.is_predetermined(setup),
             ),
         ];
@@ -584,7 +586,7 @@ impl Ranking {
         if let Unrated::Fixed(rating) = rules.unrated {
             let (least, most) = ((*FIXED_RATINGS.start()).into(), (*FIXED_RATINGS.end()).into());
             let value = Value::Number { now: rating.into(), least, most };
-            let help = "with this rating opponents without one count";
+            let help = "opponents without a rating count with this one";
             parameters.push(Parameter { name: FIXED_RATING, help, value, is_fixed: false });
         }
         parameters

@@ -288,7 +288,7 @@ impl State {
                 warnings.push(Warning { level: Level::Confirm, clause: Clause::AdjournedFinished, text });
             }
             Act::CorrectForRating { round, .. } => {
-                let text = format!("pairings and standings go on counting what stands in round {round}");
+                let text = format!("pairings and standings continue with the old result of round {round}");
                 warnings.push(Warning { level: Level::Confirm, clause: Clause::RatingReportOnly, text });
             }
             Act::GrantBye { id, bye: ByeKind::FullPoint, round } => {
@@ -359,10 +359,7 @@ impl State {
             warnings.push(Warning { level: Level::ConfirmTwice, clause: Clause::OfficialModeLeft, text });
         }
         for (round, difference) in differences::made_irregular(self, setup, &()) {
-            let text = format!(
-                "round {round} was paired otherwise than it would be now: {}",
-                self.told(&difference)
-            );
+            let text = format!("round {round} would be paired differently now: {}", self.told(&difference));
             warnings.push(Warning { level: Level::Confirm, clause: Clause::IrregularRounds, text });
         }
     }

@@ -337,7 +337,7 @@ impl Desk {
     fn tell_apart(&mut self, seq: Seq, who: &str) {
         let lines = vec![
             format!("{} ({CHOOSE})", shared::apart(seq, who)),
-            "Nothing is lost: this desk keeps its entries, and takes no new ones until you choose whose go on."
+            "Nothing is lost: this desk keeps its entries, and accepts no new ones until you choose which entries continue."
                 .to_owned(),
         ];
         self.tell(SharedNews::ToRead {

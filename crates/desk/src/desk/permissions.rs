@@ -58,7 +58,7 @@ impl Desk {
             Some(entry) => {
                 let told = words::entry(&self.state, &self.entries, entry);
                 Err(NotShared::MayNot(format!(
-                    "the last act is of {}: {} {} (here only what this desk did last is taken back; what is wrong is corrected at the desk of the lead)",
+                    "the last act is of {}: {} {} (here you can undo only the last act of this desk; ask the lead to correct a mistake)",
                     author_of(entry),
                     told.kind,
                     told.text

@@ -84,8 +84,7 @@ impl Desk {
                 }
             }
         }
-        Err(NotShared::Meanwhile("the others are faster again and again (try it once more)".to_owned())
-            .into())
+        Err(NotShared::Meanwhile("the other desks were first every time (try again)".to_owned()).into())
     }
 
     pub(super) fn before(&self, what: What<'_>) -> Before {

@@ -408,14 +408,14 @@ impl OwnServer {
         let bytes = disk::read_file(disk, &path, limits::SMALL).map_err(|error| file(&path, &error))?;
         let pid: u32 = String::from_utf8_lossy(&bytes).trim().parse().map_err(|_| NoServer::File {
             path: path.clone(),
-            why: "this is no number of a process".to_owned(),
+            why: "this is not the number of a process".to_owned(),
         })?;
         if signal_to(pid, signal)? {
             return Ok(());
         }
         Err(NoServer::File {
             path,
-            why: format!("the server with the number {pid} does not hear (host again)"),
+            why: format!("the server with the number {pid} does not respond (host again)"),
         })
     }
 

@@ -136,7 +136,7 @@ pub struct Kept {
 #[derive(Debug, thiserror::Error)]
 pub enum NotTakenUp {
     /// The file was moved to another name.
-    #[error("what was typed and not recorded cannot be taken up ({wrong}); it is kept as {}", aside.display())]
+    #[error("the unrecorded input cannot be restored ({wrong}); it is kept as {}", aside.display())]
     Aside {
         /// The fault of the file.
         wrong: NotDrafts,
@@ -174,7 +174,7 @@ pub enum NotDrafts {
     #[error("it belongs to another event")]
     OtherEvent,
     /// A text is longer than a line or has control characters.
-    #[error("it holds what nobody can type")]
+    #[error("it contains impossible input")]
     NotTyped,
 }
 

@@ -47,7 +47,7 @@ pub enum NotRun {
         error: io::Error,
     },
     /// The command has not ended; it goes on without the program.
-    #[error("{command} has not ended within {} seconds and is left to itself", patience.as_secs())]
+    #[error("{command} has not ended within {} seconds and is left running", patience.as_secs())]
     GoesOn {
         /// Its first word.
         command: String,
@@ -150,7 +150,7 @@ mod tests {
         let told = run(&words(&["sh", "-c", "sleep 5"]), Path::new("/paper.html"), patience)
             .unwrap_err()
             .to_string();
-        assert_eq!(told, "sh has not ended within 0 seconds and is left to itself");
+        assert_eq!(told, "sh has not ended within 0 seconds and is left running");
         // Another program that holds the stream open does not delay the end either.
         let shell = words(&["sh", "-c", "sleep 5 & exit 2"]);
         let told = run(&shell, Path::new("/paper.html"), Duration::from_mins(1)).unwrap_err().to_string();

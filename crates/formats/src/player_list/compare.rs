@@ -78,7 +78,7 @@ impl Comparison {
             match known.by {
                 KnownBy::Name => ask(
                     Clause::KnownByNameOnly,
-                    format!("{was} changes, and nothing but the name says that it is the same person"),
+                    format!("{was} changes, and only the name says that it is the same person"),
                 ),
                 KnownBy::IdOfAnotherName => ask(
                     Clause::IdOfAnotherName,
@@ -216,7 +216,7 @@ impl<'a> Comparing<'a> {
         if let Some(other) = same_id.filter(|_| !entrant.fide_id.is_empty()) {
             let (line, name) = (self.line(other), &self.entrant(other).name);
             if words_of_name(name) == words {
-                self.repeat(at, &format!("{} stands in line {line} already, with the same id", entrant.name));
+                self.repeat(at, &format!("{} is in line {line} already, with the same id", entrant.name));
                 return true;
             }
             let text = format!(
@@ -234,10 +234,7 @@ impl<'a> Comparing<'a> {
         });
         if let Some(other) = same {
             let line = self.line(other);
-            self.repeat(
-                at,
-                &format!("{} stands in line {line} already, born in the same year", entrant.name),
-            );
+            self.repeat(at, &format!("{} is in line {line} already, born in the same year", entrant.name));
         }
         same.is_some()
     }

@@ -168,7 +168,7 @@ pub enum NotAMapping {
     )]
     NoField(String),
     /// It contradicts another assignment.
-    #[error("{} holds what another column is said to hold, or is said to hold two things", quoted(.0))]
+    #[error("{} has the meaning of another column, or two meanings", quoted(.0))]
     Twice(String),
 }
 

@@ -429,7 +429,7 @@ fn note_beyond(draft: &mut Draft, heading: &Row, rows: &[&Row]) {
             continue;
         }
         let fields = words::count_of(headings, "column has a heading", "columns have a heading");
-        let text = format!("{}: behind the last column ({fields}): left out", quoted(&beyond.join(", ")));
+        let text = format!("{}: after the last column ({fields}): left out", quoted(&beyond.join(", ")));
         draft.findings.push(Finding { line: row.line, is_unread: false, text });
     }
 }

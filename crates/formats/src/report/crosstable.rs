@@ -59,7 +59,7 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
     }
     let mut notes = vec![Block::Note(legend(source))];
     let differs =
-        format!("As it stands now: the standings sealed after round {} were others.", standings.after);
+        format!("As it is now: the standings sealed after round {} were different.", standings.after);
     notes.extend(sealed.then_some(Block::Note(differs)));
     notes.extend(missing(source, standings.after).map(Block::Note));
     report.sections.last_mut().into_iter().for_each(|last| last.blocks.append(&mut notes));

@@ -263,7 +263,7 @@ impl Reader {
         let lines = named(&numbers);
         let counted = counting.name();
         let text =
-            format!("the columns behind names are counted in {counted}, not in characters: {lines} read so");
+            format!("the columns after names are counted in {counted}, not in characters: {lines} read so");
         self.note(first, text);
     }
 

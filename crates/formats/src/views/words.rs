@@ -307,7 +307,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
             told("points", format!("{}{}", adjusted_points(state, points), remark(reason)))
         }
         Act::CorrectForRating { round, board: at, reported, reason } => {
-            let reported = reported.as_ref().map_or("as it stands".to_owned(), |now| score(Some(now)));
+            let reported = reported.as_ref().map_or("as recorded".to_owned(), |now| score(Some(now)));
             let board = board(state, (*round, *at), seated);
             told("for rating", format!("{board}  reported {reported}{}", remark(reason)))
         }
@@ -360,7 +360,7 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
             format!("round {round} is published with these boards: it gets the boards from before the change")
         }
         Act::CorrectRound { round, .. } => {
-            format!("round {round} was put right: it gets the boards and results from before")
+            format!("round {round} was corrected: it gets the boards and results from before")
         }
         Act::Unpublish { round, .. } => format!("round {round} is withdrawn: it is published again"),
         Act::Seal { after, .. } => {
@@ -566,7 +566,7 @@ pub fn act_title(act: &Act) -> String {
         return format!("round {round} is withdrawn");
     }
     if let Act::CorrectRound { round, .. } | Act::Rearrange { round, .. } = act {
-        return format!("round {round} is put right");
+        return format!("round {round} is corrected");
     }
     String::new()
 }

@@ -415,8 +415,8 @@ impl App {
         }
         let warnings = desk.warnings_of_seal(after);
         let does = match desk.state().seal(after) {
-            Some(_) => "they are sealed already, and are announced anew as they are now",
-            None => "they are kept as they are now",
+            Some(_) => "they are sealed already, and are sealed again as they are now",
+            None => "they are saved as they are now",
         };
         let told = format!("This seals the standings after round {after}: {does}.");
         let mut lines = vec![vec![piece(Role::Text, told)]];

@@ -191,7 +191,7 @@ impl App {
     pub(super) fn ask_about_report(&mut self, found: ReportFindings) {
         let ReportFindings { findings, .. } = &found;
         let mut lines =
-            vec![vec![piece(Role::Text, "This is to be known before an event is made of the report:")]];
+            vec![vec![piece(Role::Text, "Read this before you create an event from the report:")]];
         lines.extend(findings.iter().take(NAMED).map(|one| vec![piece(Role::Warning, format!("! {one}"))]));
         lines.extend(and_more(findings.len()));
         let title =
@@ -229,7 +229,7 @@ impl App {
                 self.said = Some(Said::Error(format!("{}: no results in the file", path.display())));
             }
             Ok(Results { acts, standing }) if acts.is_empty() => {
-                let results = words::count_of(standing, "result stands", "results stand");
+                let results = words::count_of(standing, "result is", "results are");
                 self.said =
                     Some(Said::Warning(format!("{results} already as the file says: nothing to enter")));
             }
@@ -279,7 +279,7 @@ fn refused_lines(refused: &RefusedFile) -> Vec<Line> {
     let count = words::count_of(bad.len(), "line is refused", "lines are refused");
     let others = match good {
         0 => String::new(),
-        good => format!(" The other {good} could be entered once these are put right."),
+        good => format!(" The other {good} can be entered once these are corrected."),
     };
     lines.push(vec![piece(Role::Text, format!("Nothing is entered: {count}.{others}"))]);
     lines.extend(bad.iter().map(|bad| vec![piece(Role::Error, format!("line {bad}"))]));
@@ -301,7 +301,7 @@ fn result_lines(state: &State, acts: &[Act], standing: usize, warnings: &[Warnin
     }
     lines.extend(told.into_iter().map(|hint| vec![piece(Role::Warning, format!("! {hint}"))]));
     if 0 < standing {
-        let results = words::count_of(standing, "result stands", "results stand");
+        let results = words::count_of(standing, "result is", "results are");
         lines.push(vec![piece(Role::Dim, format!("{results} already as the file says."))]);
     }
     lines.extend(acts.iter().map(|act| vec![piece(Role::Text, words::act(state, act).text)]));

@@ -310,8 +310,7 @@ impl App {
                     let here = self.context();
                     let leave = self.room.settings.keymap.key_of(here, Intent::Cancel);
                     let leave = leave.map_or_else(String::new, |key| format!(" ({key} goes back)"));
-                    self.said =
-                        Some(Said::Error(format!("{open}: undo takes back recorded acts only{leave}")));
+                    self.said = Some(Said::Error(format!("{open}: undo works on recorded acts only{leave}")));
                 } else if intent == Intent::Undo {
                     self.take_back();
                 } else {
@@ -395,7 +394,7 @@ impl App {
             self.keep_drafts();
             let lines = vec![vec![piece(Role::Warning, others)]];
             let close = NamedOutcome::new(Intent::Leave, "close this desk", Request::Leave);
-            self.ask(Question::ask("others work by this desk", lines, close, "stay"));
+            self.ask(Question::ask("others work through this desk", lines, close, "stay"));
         } else {
             drafts.extend(self.left_alone());
             self.ask_to_leave(drafts, Request::Leave);
@@ -422,12 +421,12 @@ impl App {
         }
         let goes = if matches!(then, Request::TakeUp(_)) { "open the other event" } else { "leave" };
         let does = if lost.is_empty() { goes.to_owned() } else { format!("{goes} and lose this") };
-        let title = if lost.is_empty() { "not recorded yet, but kept" } else { "not recorded yet" };
+        let title = if lost.is_empty() { "not recorded yet, but saved" } else { "not recorded yet" };
         let line = |role, text| vec![piece(role, text)];
         let mut lines: Vec<_> = lost.into_iter().map(|one| line(Role::Warning, one)).collect();
         if !waits.is_empty() {
             lines.extend(waits.into_iter().map(|one| line(Role::Text, one)));
-            let told = "What is typed is kept beside the event, and is here again when it is opened.";
+            let told = "Your input is saved beside the event, and is here again when you open it.";
             lines.push(line(Role::Dim, told.to_owned()));
         }
         let outcome = NamedOutcome::new(Intent::Leave, does, then);

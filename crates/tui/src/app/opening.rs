@@ -214,7 +214,7 @@ impl App {
             self.open(before);
         } else {
             let kept = tour.copy.display();
-            self.said = Some(Said::Good(format!("the tour is over (its event is kept: {kept})")));
+            self.said = Some(Said::Good(format!("the tour is over (its event is saved: {kept})")));
         }
     }
 }
@@ -224,10 +224,7 @@ fn damage_lines(damage: &Damage) -> Vec<Line> {
     let lines = [
         (Role::Warning, format!("line {line}, entry {entry}: {wrong}")),
         (Role::Text, "Everything before it was read and is sound.".to_owned()),
-        (
-            Role::Text,
-            "The file is left as it is; before the next entry is written, a copy of it is kept.".to_owned(),
-        ),
+        (Role::Text, "The file stays as it is. It is copied before the next entry is written.".to_owned()),
     ];
     lines.into_iter().map(|(role, text)| vec![piece(role, text)]).collect()
 }

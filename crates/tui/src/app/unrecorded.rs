@@ -130,9 +130,9 @@ impl Unrecorded {
     /// Returns the header text about saved input; `None` without input.
     pub(super) fn told(&self) -> Option<Line> {
         if self.refused.is_some() {
-            return Some(vec![piece(Role::Error, "DRAFT NOT KEPT")]);
+            return Some(vec![piece(Role::Error, "DRAFT NOT SAVED")]);
         }
-        let told = if self.since.is_some() { "draft …" } else { "draft kept" };
+        let told = if self.since.is_some() { "draft …" } else { "draft saved" };
         (!self.kept.is_empty() || self.since.is_some()).then(|| vec![piece(Role::Dim, told)])
     }
 }
@@ -211,7 +211,7 @@ impl App {
         let was_refused = self.unrecorded.refused.take();
         (self.unrecorded.kept, self.unrecorded.since) = (now, None);
         if let Err(why) = written {
-            let told = format!("what is typed is not kept on disk: {why}");
+            let told = format!("your input is not saved on disk: {why}");
             if was_refused.is_none() {
                 self.note(Some(told.clone()));
             }
@@ -268,12 +268,12 @@ impl App {
         let line = |role, text: String| vec![piece(role, text)];
         let mut lines = vec![line(
             Role::Text,
-            "This was typed before and not recorded, and does not fit the event as it is now. It is not taken up:".to_owned(),
+            "This was typed before and not recorded. It does not fit the event as it is now, and is not restored:".to_owned(),
         )];
         lines.extend(unfit.iter().map(|one| line(Role::Warning, one.clone())));
         lines.push(match aside {
-            Ok(path) => line(Role::Dim, format!("It is kept as {}.", path.display())),
-            Err(why) => line(Role::Error, format!("It is kept nowhere else: {why}.")),
+            Ok(path) => line(Role::Dim, format!("It is saved as {}.", path.display())),
+            Err(why) => line(Role::Error, format!("It could not be saved anywhere: {why}.")),
         });
         self.ask(Question::read("typed before, not recorded", lines));
     }
@@ -290,11 +290,11 @@ impl App {
         match text {
             Some(text) if text.offered == prompt.line().offered => {
                 prompt.type_again(&text.text);
-                prompt.refuse(format!("kept from before and not recorded: {}", text.text));
+                prompt.refuse(format!("typed before and not recorded: {}", text.text));
             }
             // The value to change has changed meanwhile.
             Some(text) => {
-                prompt.refuse(format!("typed before, when something else stood here: {}", text.text));
+                prompt.refuse(format!("typed before, when this had another value: {}", text.text));
             }
             None => {}
         }

@@ -447,9 +447,7 @@ impl Asked {
                     Act::Correct { round, board, .. } => {
                         Some(format!("{REASON} of the correction of round {round}, board {board}"))
                     }
-                    Act::CorrectRound { round, .. } => {
-                        Some(format!("{REASON} of putting round {round} right"))
-                    }
+                    Act::CorrectRound { round, .. } => Some(format!("{REASON} of correcting round {round}")),
                     Act::Unpublish { round, .. } => Some(format!("{REASON} of withdrawing round {round}")),
                     _ => None,
                 }

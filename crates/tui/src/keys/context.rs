@@ -205,7 +205,7 @@ impl Context {
             Self::Pick => "lists to choose from",
             Self::Confirm => "questions",
             Self::Message => "messages",
-            Self::ListPreview => "a list before it is taken over",
+            Self::ListPreview => "a list before it is imported",
             Self::ListCheck => "players beside the rating lists",
             Self::Adding => "players: a player being typed",
         }

@@ -130,7 +130,7 @@ impl PrizeLine {
     #[must_use]
     pub const fn hint(self) -> &'static str {
         match self {
-            Self::Currency => "what stands behind an amount, for instance EUR; empty for none",
+            Self::Currency => "what comes after an amount, for instance EUR; empty for none",
             Self::Sharing | Self::PerPlayer => "",
             Self::Fund(_, line) => match line {
                 FundLine::Name => "what the fund is called, for instance Women",
@@ -140,9 +140,9 @@ impl PrizeLine {
                 FundLine::Titles => {
                     "titles with blanks between, none for players without one: WGM WIM WFM; empty for everybody"
                 }
-                FundLine::Category => "the category as it stands with the players; empty for everybody",
+                FundLine::Category => "the category as the players have it; empty for everybody",
                 FundLine::Federation => "three letters, for instance SWE; empty for everybody",
-                FundLine::Club => "the club as it stands with the players; empty for everybody",
+                FundLine::Club => "the club as the players have it; empty for everybody",
                 FundLine::RatingFrom => "the lowest rating before the event; empty for no limit",
                 FundLine::RatingBelow => "the rating before the event that is too high; empty for no limit",
                 FundLine::BornFrom => "a year or a date, 2008 or 2008-09-01; empty for no limit",
@@ -284,7 +284,7 @@ pub enum BadPrize {
     CurrencyText(NotOneLine),
     /// The word is not an amount.
     #[error(
-        "\"{0}\" is not an amount. Type amounts with blanks between, cents behind a point: 300 150.50 3x20"
+        "\"{0}\" is not an amount. Type amounts with blanks between, cents after a point: 300 150.50 3x20"
     )]
     Amount(String),
 }
@@ -415,10 +415,10 @@ mod tests {
     #[test]
     fn a_line_accepts_valid_text_and_explains_mistakes() {
         check(FundLine::Prizes, "300 150.50  3x20", "300.00 150.50 20.00 20.00 20.00");
-        check(FundLine::Prizes, "20 30", "a prize of 30.00 behind one of 20.00 (expected the largest first)");
+        check(FundLine::Prizes, "20 30", "a prize of 30.00 after one of 20.00 (expected the largest first)");
         check(FundLine::Prizes, "-5", "a prize of -5.00 (expected at least 0)");
         let wrong =
-            "is not an amount. Type amounts with blanks between, cents behind a point: 300 150.50 3x20";
+            "is not an amount. Type amounts with blanks between, cents after a point: 300 150.50 3x20";
         for word in ["150,50", "x", "0x20", "5000x1", "3x", "1.005"] {
             check(FundLine::Prizes, word, &format!("\"{word}\" {wrong}"));
         }

@@ -154,7 +154,7 @@ impl ListPreview {
         ];
         let draft = &self.listed.draft;
         let row = |at: usize| draft.columns.get(at).map_or_else(Vec::new, |column| column_row(column, draft));
-        let empty = "a tournament report: its players are taken as they stand there";
+        let empty = "a tournament report: its players are read as they are there";
         let len = draft.columns.len();
         let table = Table { columns: &columns, len, row: &row, detail: &[], empty, active: true };
         table.draw(area, buffer, &mut self.columns, scene.theme());

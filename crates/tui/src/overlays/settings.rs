@@ -57,7 +57,7 @@ fn rating_lists(lists: &Updating) -> String {
     let command =
         if lists.command.is_empty() { "loaded by hand".to_owned() } else { lists.command.join(" ") };
     let check =
-        if lists.check { "events are compared with new ones" } else { "nothing is compared by itself" };
+        if lists.check { "events are compared with new ones" } else { "nothing is compared automatically" };
     format!("{command}; {check}")
 }
 

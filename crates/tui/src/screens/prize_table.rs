@@ -215,7 +215,7 @@ impl PrizeTable {
         if !self.is_work() {
             return Err(Closed);
         }
-        let mut lines = vec![vec![piece(Role::Text, "The prizes are typed and not recorded.")]];
+        let mut lines = vec![vec![piece(Role::Text, "The prizes are typed but not recorded.")]];
         let act = Act::Prizes { rules: self.to_record().cloned().map(Box::new) };
         let found = scene.state().and_then(|state| changes::of(state, &act)).unwrap_or_default();
         lines.push(vec![piece(Role::Dim, changes::listed(&found))]);
@@ -409,7 +409,7 @@ fn head(state: &State, rules: &PrizeRules, awards: &Awards) -> String {
     if state.last_round().0 == 0 {
         return format!("sum {total}; who would win what is shown here once games are played");
     }
-    format!("after round {}, as it stands now: {given} of {total} awarded", state.last_round())
+    format!("after round {}, as of now: {given} of {total} awarded", state.last_round())
 }
 
 fn winners(state: &State, standings: &Standings, rules: &PrizeRules, awards: &Awards) -> Vec<Winner> {

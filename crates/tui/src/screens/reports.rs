@@ -85,7 +85,7 @@ impl Reports {
         if open.is_empty() {
             return write;
         }
-        let anyway = NamedOutcome::new(Intent::Yes, "write it as it stands", write);
+        let anyway = NamedOutcome::new(Intent::Yes, "write it as it is", write);
         Request::ask(Question::ask("games of the event are still open", open, anyway, "write nothing yet"))
     }
 }
@@ -211,12 +211,12 @@ impl Face for Reports {
                 self.close(true);
                 let key = scene.key(Context::Reports, Intent::Prizes);
                 Some(Request::Say(Said::Good(format!(
-                    "the prizes are kept, not recorded: {key} goes on with them"
+                    "the prizes are saved, not recorded: {key} continues them"
                 ))))
             }
             News::Dropped => {
                 self.close(false);
-                Some(Request::Say(Said::Warning("what was typed of the prizes was dropped".to_owned())))
+                Some(Request::Say(Said::Warning("the typed prizes were dropped".to_owned())))
             }
             News::Recorded(act) if matches!(**act, Act::Prizes { .. }) => {
                 self.close(false);

@@ -70,7 +70,7 @@ impl StandingsScreen {
         let title = format!("{name} of {}", called(state, player));
         let held = state.given.get(&name).and_then(|held| held.get(&player));
         let offered = held.map_or_else(String::new, |value| format!("{value:.0}"));
-        let hint = "a number as 1 or 2.5; nothing takes the value back";
+        let hint = "a number such as 1 or 2.5; an empty line clears the value";
         Some(Request::input(InputLine::new(title, hint, Typed::Give(player, name)).offering(offered)))
     }
 
@@ -205,7 +205,7 @@ impl PlayerList for StandingsScreen {
             }
         })?;
         if is_outdated {
-            let told = "sealed, changed since: the working is that of the results as they stand now";
+            let told = "sealed, changed since: the working is that of the present results";
             let told = text::wrap(told, cells).into_iter().map(|line| vec![piece(Role::Warning, line)]);
             lines.splice(0..0, told.chain([Line::new()]));
         }

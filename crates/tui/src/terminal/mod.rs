@@ -255,10 +255,10 @@ fn in_words(panicked: Panicked, panic: &PanicHookInfo<'_>) -> String {
     let (version, system) = (env!("CARGO_PKG_VERSION"), std::env::consts::OS);
     let (kept, done) = match panicked {
         Panicked::Desk => (
-            "what was typed and not recorded is kept beside it, and is there again when the event is opened",
+            "unrecorded input is saved beside it, and is there again when the event is opened",
             "what you did last",
         ),
-        Panicked::Command => ("what it did not say it has done may be missing", "the command"),
+        Panicked::Command => ("an act that it did not report may be missing", "the command"),
     };
     format!(
         "wallchart {version} ({system}) has ended because of a fault of its own: it panicked at {place}{thread}: {what}\n\

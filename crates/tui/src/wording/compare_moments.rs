@@ -77,8 +77,8 @@ pub(crate) fn effect(effect: Effect) -> String {
     let moved = if moved.is_empty() { "nobody".to_owned() } else { moved.join(", ") };
     match effect.later {
         None => format!("moved {moved}"),
-        Some((first, last)) if first == last => format!("moved {moved}; R{first} pairings stand"),
-        Some((first, last)) => format!("moved {moved}; R{first}–R{last} pairings stand"),
+        Some((first, last)) if first == last => format!("moved {moved}; R{first} pairings stay"),
+        Some((first, last)) => format!("moved {moved}; R{first}–R{last} pairings stay"),
     }
 }
 
@@ -357,8 +357,8 @@ mod tests {
 
     #[test]
     fn an_effect_is_one_line() {
-        check_effect(4, 3, Some((2, 2)), "moved 4 places, 3 ratings; R2 pairings stand");
-        check_effect(1, 1, Some((2, 5)), "moved 1 place, 1 rating; R2–R5 pairings stand");
+        check_effect(4, 3, Some((2, 2)), "moved 4 places, 3 ratings; R2 pairings stay");
+        check_effect(1, 1, Some((2, 5)), "moved 1 place, 1 rating; R2–R5 pairings stay");
         check_effect(2, 0, None, "moved 2 places");
         check_effect(0, 2, None, "moved 2 ratings");
         check_effect(0, 0, None, "moved nobody");

@@ -36,7 +36,7 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
             (Intent::Publish, format!("publish round {round} as changed"), "back to the boards".to_owned())
         }
         Act::CorrectRound { round, .. } => {
-            (Intent::Correct, format!("put round {round} right"), "back to the boards".to_owned())
+            (Intent::Correct, format!("correct round {round}"), "back to the boards".to_owned())
         }
         Act::Unpublish { round, .. } => {
             (Intent::Withdraw, format!("withdraw round {round}"), "leave it published".to_owned())
@@ -49,7 +49,7 @@ fn named(state: &State, act: &Act) -> (Intent, String, String) {
             (Intent::Register, format!("register {}", names.join(" and ")), "register nobody".to_owned())
         }
         Act::TakeList { .. } => {
-            (Intent::Register, "take the list over".to_owned(), "register nobody".to_owned())
+            (Intent::Register, "import the list".to_owned(), "register nobody".to_owned())
         }
         Act::Correct { round, board, now, .. } => {
             let does = if now.is_some() { "correct" } else { "clear" };

@@ -66,17 +66,17 @@ mod tests {
         let stands = Refusal::ResultStands { round: RoundNo(2), board: BoardNo(7) };
         let why = Refused(vec![stands, Refusal::NothingChanges]);
         let text = "board 7 of round 2 already has a result";
-        assert_eq!(why.to_string(), format!("{text}; nothing changes: everything stands like this already"));
+        assert_eq!(why.to_string(), format!("{text}; nothing changes: everything is like this already"));
         let keymap = Keymap::new(KeySet::OneZero);
         assert_eq!(
             refused(&why, &keymap),
-            format!("{text} (correct it with c); nothing changes: everything stands like this already")
+            format!("{text} (correct it with c); nothing changes: everything is like this already")
         );
         let other = Override { context: Context::Round, intent: Intent::Correct, keys: vec![Key::Char('%')] };
         let keymap = keymap.overridden(&[other]).unwrap();
         assert_eq!(
             refused(&why, &keymap),
-            format!("{text} (correct it with %); nothing changes: everything stands like this already")
+            format!("{text} (correct it with %); nothing changes: everything is like this already")
         );
     }
 }

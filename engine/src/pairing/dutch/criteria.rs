@@ -110,7 +110,7 @@ impl Criterion {
             Self::DownfloaterScores => "scores of the downfloaters",
             Self::NextPairs => "players not paired in the following bracket",
             Self::NextDownfloaterScores => "scores of the downfloaters of the following bracket",
-            Self::UnplayedOfBye => "rounds without a game of who gets the bye",
+            Self::UnplayedOfBye => "rounds without a game of the player with the bye",
             Self::Imbalance => "pairs with a colour difference beyond two",
             Self::ThirdInRow => "pairs with the same colour three times in a row",
             Self::Preference => "colour preferences not granted",

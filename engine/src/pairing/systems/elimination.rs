@@ -32,8 +32,8 @@ impl System for Elimination {
 
     fn help(&self) -> &'static str {
         match self {
-            Self::Single { .. } => "whoever loses a match is out",
-            Self::Double => "whoever loses twice is out",
+            Self::Single { .. } => "a player who loses a match is out",
+            Self::Double => "a player who loses twice is out",
         }
     }
 

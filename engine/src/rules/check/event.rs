@@ -126,7 +126,7 @@ impl State {
 
     /// A second draw produces another order, so people who know the first one should learn the reason.
     pub(super) fn warning_of_another_lot(&self) -> Option<Warning> {
-        let text = "lots were drawn already; the places that rest on them change".to_owned();
+        let text = "lots were drawn already; the places that depend on them change".to_owned();
         (!self.lots.is_empty()).then_some(Warning {
             level: Level::Confirm,
             clause: Clause::LotsDrawnAgain,

@@ -63,10 +63,7 @@ fn a_list_is_one_act_and_is_checked_as_a_whole() {
     let refused = |state: &State, first, new: Vec<Entrant>, changed| {
         state.check(&Act::TakeList { first: PlayerId(first), new, changed }).unwrap_err().to_string()
     };
-    assert_eq!(
-        refused(&state, 3, vec![], vec![]),
-        "the list brings nobody who is not registered, and changes nobody"
-    );
+    assert_eq!(refused(&state, 3, vec![], vec![]), "the list has no new player and changes none");
     let ana = || person("Ana", |_| {});
     assert_eq!(
         refused(&state, 2, vec![ana()], vec![]),

@@ -70,7 +70,7 @@ fn c04_2_2_3_changes_of_numbers_warn_and_end_with_round_4() {
     assert_eq!(asked(&state, &exchange), [], "before round 1 freely");
     rate(&mut state, 1, "2000");
     let weaker = numbered([10, 1, 2, 3, 4, 5, 6, 7, 8, 9], Numbering::Lots { seed: 1 });
-    assert!(refused(&state, &weaker).contains("player 10 would stand before player 1, who is stronger"));
+    assert!(refused(&state, &weaker).contains("player 10 would be before player 1, who is stronger"));
     play(&mut state, 0);
     let told = state.warnings(&exchange);
     assert_eq!(asked(&state, &exchange), [(Level::Confirm, Clause::Renumbering)]);
@@ -119,7 +119,7 @@ fn the_numbers_of_a_report_are_imported() {
     let mut state = swiss();
     rate(&mut state, 10, "2000");
     let given = numbered([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], Numbering::Hand);
-    assert!(refused(&state, &given).contains("player 2 would stand before player 10"));
+    assert!(refused(&state, &given).contains("player 2 would be before player 10"));
     for player in state.players.iter_mut() {
         player.number = None;
     }
@@ -155,7 +155,7 @@ fn c04_2_4_3_the_last_two_played_rounds_can_be_corrected() {
         let (round, board) = (RoundNo(round), BoardNo(1));
         Act::Correct { round, board, was: WON, now: None, reason: Remark::default() }
     };
-    assert!(refused(&state, &opened(2)).contains("round 3 is paired: a game of round 2 keeps a result"));
+    assert!(refused(&state, &opened(2)).contains("round 3 is paired: a game of round 2 needs a result"));
     assert!(state.check(&opened(3)).is_ok());
     play(&mut state, 1);
     assert!(state.check(&correct(2)).is_ok(), "round 4 is still being played");

@@ -248,14 +248,14 @@ fn explain_pass(pass: &Pass, names: Names<'_>, why: &mut dyn Why) {
         (false, 1) => {
             why.because(
                 "C.07 6.3",
-                format_args!("not all have met, and nobody is first whatever the rest brought"),
+                format_args!("not all have met, and nobody is first whatever the missing games bring"),
             );
         }
         (false, _) => {
             let first = pass.members.first().map_or_else(String::new, |member| names(member.player));
             why.because(
                 "C.07 6.3",
-                format_args!("not all have met; {first} is first whatever the rest brought"),
+                format_args!("not all have met; {first} is first whatever the missing games bring"),
             );
         }
     }

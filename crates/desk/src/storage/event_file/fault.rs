@@ -77,7 +77,7 @@ pub enum ReadOnly {
     #[error("the event cannot be locked: {0} (opened read-only)")]
     Unlockable(String),
     /// The rules refuse an act of the journal.
-    #[error("{0} (opened read-only, as it stood before that)")]
+    #[error("{0} (opened read-only, as it was before that)")]
     Refused(String),
 }
 

@@ -29,7 +29,7 @@ impl App {
             self.open(&path);
         }
         self.said = Some(match kept {
-            Ok(kept) => Said::Good(format!("the entries of this desk are kept in {}", kept.file.display())),
+            Ok(kept) => Said::Good(format!("the entries of this desk are saved in {}", kept.file.display())),
             Err(why) => Said::Error(why.to_string()),
         });
     }
@@ -137,7 +137,7 @@ impl App {
         desk.drop_kept(|one| one == kept);
         self.decide(behind);
         if !is_there {
-            let why = "it does not wait any more: it has been entered (look at the board)";
+            let why = "it is no longer waiting: it has been entered (look at the board)";
             self.said = Some(Said::Warning(why.to_owned()));
         }
     }

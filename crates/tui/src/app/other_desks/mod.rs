@@ -146,7 +146,7 @@ impl App {
                 line(Role::Text, "Only this desk works on the event."),
                 line(
                     Role::Text,
-                    "Share it, and several computers work on it together. Each keeps the whole event.",
+                    "Share it, and several computers work on it together. Each has the whole event.",
                 ),
             ];
             let share =
@@ -184,10 +184,11 @@ impl App {
             ways.extend(without);
         }
         if standing.difference().is_some() {
-            let others = "go on with the entries of the others; those of this desk are kept beside";
+            let others =
+                "continue with the entries of the others; those of this desk are saved beside the event";
             ways.push(NamedOutcome::new(Intent::KeepOthers, others, Request::KeepOthers));
             if is_host {
-                let mine = "give the others the entries of this desk; they keep their own beside";
+                let mine = "give the others the entries of this desk; they save their own beside the event";
                 ways.push(NamedOutcome::new(Intent::Keep, mine, Request::KeepMine));
             }
         }

@@ -50,17 +50,17 @@ impl Made {
             SetupLine::Place | SetupLine::FirstDay | SetupLine::LastDay | SetupLine::Arbiter => {
                 "shown on reports and in the tournament report (TRF)"
             }
-            SetupLine::Deputies => "their names, apart by semicolons; in the tournament report (TRF)",
+            SetupLine::Deputies => "their names, separated by semicolons; in the tournament report (TRF)",
             SetupLine::Federation => "the one that registers the event, three letters, for instance SWE",
             SetupLine::RateOfPlay => "in words, for instance 90 min + 30 s per move; shown on reports",
             SetupLine::TimeControl => {
                 "time and increment: 90+30 in minutes, 5400+30 in seconds as reports have it; 40/90+30:30+30, W5-B4"
             }
             SetupLine::Schedule => {
-                "day and hour of each round, apart by commas: 2026-11-21 10:00, 15:00, 2026-11-22 10:00; - for unknown"
+                "day and hour of each round, separated by commas: 2026-11-21 10:00, 15:00, 2026-11-22 10:00; - for unknown"
             }
             SetupLine::SecondPass => {
-                "whether each result is typed twice: what was typed once is asked about before the next round and the seal"
+                "whether each result is typed twice: the desk asks about single ones before the next round and the seal"
             }
             SetupLine::Chess960 => {
                 "each round begins from a position that is drawn; tournament reports (TRF) have no record for it"
@@ -70,21 +70,23 @@ impl Made {
             SetupLine::Pairing => self.setup.pairing.help(),
             SetupLine::Rating => self.setup.rating.help(),
             SetupLine::RatedBy => {
-                "which rating of a player seeds and is shown, in the order that you turn to or type: rapid, blitz, standard; else the one as typed"
+                "which rating orders the players and is shown; choose an order or type one: rapid, blitz, standard; else the one as typed"
             }
             SetupLine::Strength => {
-                "the tournament rating: what pairing numbers rest on; the official ratings stay as they are (TRF 172)"
+                "the tournament rating, which decides pairing numbers; the official ratings stay as they are (TRF 172)"
             }
             SetupLine::Long if self.setup.ranking.rests_on_opponents_ratings() => {
                 "not advised with tie-breaks of ratings: a player then has a rating for each period (C.07 Art. 10)"
             }
-            SetupLine::Long => "whether it lasts longer: then ratings may hold from a round on (B.02)",
+            SetupLine::Long => {
+                "whether it lasts longer: then players may get new ratings from a round on (B.02)"
+            }
             SetupLine::Ranking => self.setup.ranking.help(),
             SetupLine::Official if self.setup.regulations.official => {
-                "the federation's regulations hold: what they forbid is refused, what they frown on is asked about"
+                "the federation's regulations hold: the desk refuses what they forbid and asks about what they discourage"
             }
             SetupLine::Official => {
-                "nothing is refused for the federation's sake, and every print says: not official"
+                "the federation's regulations forbid nothing here, and every print says: not official"
             }
             SetupLine::TieBreak(at) => self.tie_breaks().get(at).map_or("", |one| one.help()),
             SetupLine::GameParameter(_)
@@ -114,8 +116,8 @@ impl Made {
         match line {
             SetupLine::Game => Some("fixed: round 1 is published"),
             SetupLine::GameParameter(_) if is_fixed => Some("fixed: round 1 is published"),
-            SetupLine::Pairing => Some("fixed: the pairings so far rest on it"),
-            SetupLine::PairingParameter(_) if is_fixed => Some("fixed: the pairings so far rest on it"),
+            SetupLine::Pairing => Some("fixed: the pairings so far depend on it"),
+            SetupLine::PairingParameter(_) if is_fixed => Some("fixed: the pairings so far depend on it"),
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
             | SetupLine::RatingParameter(_)

@@ -164,13 +164,13 @@ impl Players {
                 self.kept.as_ref()?;
                 let key = scene.settings.keymap.key_of(Context::Players, Intent::Add);
                 let key = key.map_or_else(String::new, |key| format!(": {key} brings it back"));
-                return Some(Request::Say(Said::Warning(format!("not registered, but kept{key}"))));
+                return Some(Request::Say(Said::Warning(format!("not registered, but saved{key}"))));
             }
             // A number alone is not a name: it means the person with this number in a list.
             Intent::Accept if is_number(field.text()) => {
                 let Some(line) = self.offers.take(scene) else {
                     let number = field.text().trim();
-                    let told = format!("{number} is a number and no name (no rating list at hand has it)");
+                    let told = format!("{number} is a number, not a name (and in no rating list)");
                     return Some(Request::refuse(told));
                 };
                 *field = Field::holding(&line);

@@ -101,7 +101,7 @@ impl Players {
                 let name = called(state, id);
                 self.numbered = Some(id);
                 let hint =
-                    format!("a number from 1 to {}; everybody between makes room", state.players.len());
+                    format!("a number from 1 to {}; the players between move by one", state.players.len());
                 Some(ask(format!("pairing number of {name}"), &hint, Asked::Renumber(id)))
             }
             other => self.handle_player(other, scene),
@@ -116,7 +116,7 @@ impl Players {
         let other = if down { at + 1 } else { at.checked_sub(1)? };
         let (one, other) = (order.get(at)?, order.get(other)?);
         if one.number.is_none() || other.number.is_none() {
-            return Some(Request::refuse("who has no number cannot exchange it"));
+            return Some(Request::refuse("a player without a number cannot exchange it"));
         }
         self.numbered = Some(one.id);
         let (one, other) = (one.id, other.id);
@@ -178,7 +178,7 @@ impl Players {
                 Some(ask(format!("points for {name}"), hint, Asked::Points(id)))
             }
             Intent::Rerate => {
-                let hint = "the round and the ratings: 4 standard 1850 K20 FIDE NOV26; - for none any more";
+                let hint = "the round and the ratings: 4 standard 1850 K20 FIDE NOV26; - removes them";
                 Some(ask(format!("ratings of {name} from a round on"), hint, Asked::Rerate(id)))
             }
             Intent::Forbid => {

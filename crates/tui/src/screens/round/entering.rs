@@ -185,7 +185,7 @@ impl RoundScreen {
             NamedOutcome::new(intent, does, Request::Tell(News::Dealer { keep }))
         };
         let players =
-            outcome(Intent::ResultsWithPlayers, "every player keeps the own cards".to_owned(), true);
+            outcome(Intent::ResultsWithPlayers, "every player keeps the same cards".to_owned(), true);
         let order = format!("the order of play stays: {deals} led the first card of trick 1");
         let order = outcome(Intent::ResultsAtBoards, order, false);
         Some(Request::ask(Question::ask("another dealer", lines, players, "back to the dealer").or(order)))
@@ -397,7 +397,7 @@ fn too_old(here: &Here<'_>, board: BoardNo, was: &Outcome, now: Option<Outcome>)
     let place = words::place(here.state);
     let stands = words::score(Some(was));
     let told = format!(
-        "In official mode only rounds from {first} on are corrected (C.04.2 4.3): standings and pairings go on counting \
+        "In official mode only rounds from {first} on are corrected (C.04.2 4.3): standings and pairings continue with \
          {stands} at {place} {board} of round {round}."
     );
     let lines = vec![vec![piece(Role::Text, told)]];

@@ -58,7 +58,7 @@ impl RoundScreen {
             return Some(Request::ask(Question::ask(title, told, keep, "go on typing").or(drop)));
         }
         self.rest();
-        Some(Request::Say(Said::Good(format!("{place} {board} is kept as far as it is typed"))))
+        Some(Request::Say(Said::Good(format!("{place} {board} is saved as far as it is typed"))))
     }
 
     /// Discards the input in question.
@@ -81,7 +81,7 @@ impl RoundScreen {
         };
         let intent = if proposed.is_of_next(proposed.round()) { Intent::Pair } else { Intent::Arrange };
         let key = scene.key(Context::Round, intent);
-        let told = format!("the manual pairing of round {} is kept: {key} goes on with it", proposed.round());
+        let told = format!("the manual pairing of round {} is saved: {key} continues it", proposed.round());
         self.aside = Some(proposed);
         Some(Request::Say(Said::Good(told)))
     }

@@ -127,7 +127,7 @@ impl RoundScreen {
         // A recorded input may still have its draft on disk; it is not restored.
         if !held.outcome.as_ref().is_some_and(|stands| begun.begins(stands)) {
             let stands = words::score(held.outcome.as_ref());
-            taken.unfit.push(format!("{told}: {} (the result is {stands} meanwhile)", shown.join(" / ")));
+            taken.unfit.push(format!("{told}: {} (the result is now {stands})", shown.join(" / ")));
         }
         false
     }

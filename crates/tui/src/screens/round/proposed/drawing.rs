@@ -88,7 +88,7 @@ impl Proposed {
             let does = match (is_asked, self.start) {
                 (true, _) => "asks first",
                 (false, Start::System | Start::Hand) => "publishes all the same",
-                (false, Start::Announced) => "puts the round right all the same",
+                (false, Start::Announced) => "corrects the round all the same",
             };
             return vec![piece(Role::Warning, format!("! {told} above: {key} {does}"))];
         }
@@ -113,7 +113,7 @@ impl Proposed {
             Start::System | Start::Hand => {
                 format!("publishes {}", words::count(self.boards.len(), words::place(state)))
             }
-            Start::Announced => format!("puts round {} right", self.round),
+            Start::Announced => format!("corrects round {}", self.round),
         };
         vec![piece(Role::Good, format!("✓ {told}: {key} {does}"))]
     }

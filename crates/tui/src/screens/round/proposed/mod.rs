@@ -380,7 +380,7 @@ impl Proposed {
             (Start::System, false) => format!("pairing of round {round}, by the system"),
             (Start::System, true) => format!("MANUAL PAIRING of round {round}"),
             (Start::Hand, _) => format!("pairing of round {round}, by hand"),
-            (Start::Announced, _) if self.is_played => format!("round {round}, published: put it right"),
+            (Start::Announced, _) if self.is_played => format!("round {round}, published: correct it"),
             (Start::Announced, _) => format!("MANUAL PAIRING of round {round}, published"),
         }
     }
