@@ -4,10 +4,12 @@
 //! players needs no hundred million edges. This module knows nothing of tournaments.
 
 pub mod bipartite;
+pub mod digits;
 pub mod kinds;
 pub mod transport;
 pub mod weight;
 pub mod weighted;
+pub mod wishes;
 
 use crate::basics::progress::{Progress, Stopped};
 use std::collections::VecDeque;

@@ -147,6 +147,47 @@ impl<const K: usize> Weight for Wide<K> {
     }
 }
 
+/// The widest weight.
+pub(in crate::pairing) type Widest = Wide<512>;
+
+/// The bits of the widest weight.
+pub(in crate::pairing) const WIDEST: u32 = <Widest as Weight>::BITS;
+
+/// Evaluates an expression with a weight type of at least this number of bits, or another expression if
+/// no type is wide enough.
+macro_rules! wide_enough {
+    ($bits:expr, $W:ident => $body:expr, else $too_wide:expr) => {
+        match $bits {
+            0..=64 => {
+                type $W = i64;
+                $body
+            }
+            65..=128 => {
+                type $W = i128;
+                $body
+            }
+            129..=256 => {
+                type $W = $crate::pairing::matching::weight::Wide<4>;
+                $body
+            }
+            257..=1024 => {
+                type $W = $crate::pairing::matching::weight::Wide<16>;
+                $body
+            }
+            1025..=4096 => {
+                type $W = $crate::pairing::matching::weight::Wide<64>;
+                $body
+            }
+            4097..=$crate::pairing::matching::weight::WIDEST => {
+                type $W = $crate::pairing::matching::weight::Widest;
+                $body
+            }
+            _ => $too_wide,
+        }
+    };
+}
+pub(in crate::pairing) use wide_enough;
+
 #[cfg(test)]
 mod tests {
     use super::*;

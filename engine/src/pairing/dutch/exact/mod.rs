@@ -22,14 +22,15 @@ use self::question::{Seat, Solved, Task};
 use self::scale::{Digit, Scale};
 
 use super::eligible::Eligible;
-use super::exchange::{Remainder, choose_first, prefer};
+use super::exchange::Remainder;
 use super::not_paired::NotPaired;
 use super::player::count;
 use crate::basics::number::Points;
 use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::matching::kinds::{KindMatching, Kinds};
-use crate::pairing::matching::weight::{Weight, Wide};
+use crate::pairing::matching::weight::{Weight, wide_enough};
 use crate::pairing::matching::weighted::Solver;
+use crate::pairing::matching::wishes::{choose_first, prefer};
 
 /// Finds the pairing of a bracket; `None` when the chosen depth cannot hold it.
 pub(super) fn solve(
@@ -187,46 +188,6 @@ impl Kinds for Demanding<'_> {
     }
 }
 
-/// The widest weight.
-type Widest = Wide<512>;
-
-/// The bits of the widest weight.
-const WIDEST: u32 = <Widest as Weight>::BITS;
-
-/// Evaluates an expression with a weight type of at least this number of bits, or another expression if
-/// no type is wide enough.
-macro_rules! wide_enough {
-    ($bits:expr, $W:ident => $body:expr, else $too_wide:expr) => {
-        match $bits {
-            0..=64 => {
-                type $W = i64;
-                $body
-            }
-            65..=128 => {
-                type $W = i128;
-                $body
-            }
-            129..=256 => {
-                type $W = Wide<4>;
-                $body
-            }
-            257..=1024 => {
-                type $W = Wide<16>;
-                $body
-            }
-            1025..=4096 => {
-                type $W = Wide<64>;
-                $body
-            }
-            4097..=WIDEST => {
-                type $W = Widest;
-                $body
-            }
-            _ => $too_wide,
-        }
-    };
-}
-
 impl Problem<'_> {
     /// Does a task with weights that are wide enough.
     fn run(&self, task: Task, progress: &dyn Progress) -> Result<Option<Solved>, NotPaired> {
@@ -347,6 +308,7 @@ mod tests {
     use crate::pairing::dutch::bracket::Bracket;
     use crate::pairing::dutch::player::Roster;
     use crate::pairing::field::{Color, Entrant, Field};
+    use crate::pairing::matching::weight::{WIDEST, Wide, Widest};
 
     /// A field before its first round: `scores` players, each with a different score, then two scoregroups
     /// of two.

@@ -5,7 +5,7 @@ use crate::basics::number::Points;
 use crate::pairing::dutch::bracket::Bracket;
 use crate::pairing::dutch::exchange::Remainder;
 use crate::pairing::dutch::player::{Player, Roster, count};
-use crate::pairing::matching::weight::Weight;
+use crate::pairing::matching::digits;
 
 /// The criteria that digits of a weight count, in falling priority.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,38 +29,10 @@ pub(super) enum Digit {
 }
 
 /// The digits of a bracket's weights and their places.
-pub(super) struct Scale {
-    pub(super) digits: Vec<Placed>,
-    pub(super) bits: u32,
-}
+pub(super) type Scale = digits::Scale<Digit>;
 
-/// A digit in its place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Placed {
-    pub(super) digit: Digit,
-    /// The bits below it.
-    pub(super) place: u32,
-    /// The greatest total that it has room for.
-    pub(super) most: u64,
-}
-
-impl Scale {
-    /// Places the digits, each with its greatest total, from the highest down.
-    pub(super) fn new(digits: Vec<(Digit, u64)>) -> Self {
-        let mut bits = 0;
-        let mut placed: Vec<Placed> = Vec::with_capacity(digits.len());
-        for (digit, most) in digits.into_iter().rev() {
-            placed.push(Placed { digit, place: bits, most });
-            bits += u64::BITS - most.leading_zeros();
-        }
-        placed.reverse();
-        Self { digits: placed, bits }
-    }
-
-    pub(super) fn find(&self, digit: Digit) -> Option<Placed> {
-        self.digits.iter().find(|placed| placed.digit == digit).copied()
-    }
-}
+/// The sum of the digits of one edge.
+pub(super) type Sum<'a, W> = digits::Sum<'a, Digit, W>;
 
 /// Returns the digits that can differ between the candidates of a bracket, in the order of article 2, with
 /// their greatest totals.
@@ -123,25 +95,4 @@ pub(super) fn by_score(
     scores.sort_unstable_by(|a, b| b.cmp(a));
     let counted = scores.chunk_by(|a, b| a == b).map(|same| (same[0], u64::from(count(same.len()))));
     counted.collect::<Vec<_>>().into_iter()
-}
-
-/// The sum of the digits of one edge.
-pub(super) struct Sum<'a, W> {
-    pub(super) scale: &'a Scale,
-    pub(super) total: W,
-}
-
-impl<W: Weight> Sum<'_, W> {
-    pub(super) fn add(&mut self, digit: Digit, amount: i64) {
-        if let Some(Placed { place, most, .. }) = self.scale.find(digit) {
-            debug_assert!(amount.unsigned_abs() <= most);
-            self.total = self.total.plus(W::scaled(place, amount));
-        }
-    }
-
-    pub(super) fn fault(&mut self, digit: Digit, is_fault: bool) {
-        if is_fault {
-            self.add(digit, -1);
-        }
-    }
 }
