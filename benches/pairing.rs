@@ -1,10 +1,13 @@
 //! Measures pairing a round: ordinary large fields, and especially hard ones.
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use wallchart::engine::number::Points;
 use wallchart::engine::pairing::dutch::pair;
-use wallchart::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing};
+use wallchart::engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing, Tpn};
+use wallchart::engine::pairing::team_swiss::{self, TeamEntrant, TeamField};
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::PointSystem;
+use wallchart::engine::team::{ColorPreferences, TeamRecord, TeamRecordKind, TeamScore};
 
 /// A small generator (xorshift), so that every run is the same.
 struct Dice(u64);
@@ -123,5 +126,68 @@ fn hard(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, ordinary, hard);
+/// Returns a team tournament before its first round.
+fn team_opening(teams: usize) -> TeamField {
+    let entrant =
+        TeamEntrant { history: Vec::new(), absent: false, virtual_points: Vec::new(), arrived: true };
+    TeamField {
+        round: 1,
+        rounds: 11,
+        initial_color: Color::White,
+        preferences: ColorPreferences::TypeB,
+        primary: TeamScore::MatchPoints,
+        secondary: Some(TeamScore::GamePoints),
+        teams: vec![entrant; teams],
+        forbidden: Vec::new(),
+    }
+}
+
+/// A match in which a team has won this many of eight half points.
+fn match_record(opponent: Tpn, color: Color, halves: i32) -> TeamRecord {
+    TeamRecord {
+        kind: TeamRecordKind::Played,
+        opponent: Some(opponent),
+        color: Some(color),
+        match_points: Points::from_tenths(10 * (1 + (halves - 4).signum())),
+        game_points: Points::from_tenths(5 * halves),
+        boards: Vec::new(),
+    }
+}
+
+/// Records the results of a round of teams.
+fn team_play(field: &mut TeamField, pairing: &SwissPairing, dice: &mut Dice) {
+    for &(white, black) in &pairing.boards {
+        let halves = i32::try_from(dice.roll(9)).unwrap_or(4);
+        field.teams[usize::from(white) - 1].history.push(match_record(black, Color::White, halves));
+        field.teams[usize::from(black) - 1].history.push(match_record(white, Color::Black, 8 - halves));
+    }
+    field.round += 1;
+}
+
+/// Returns a team tournament before a certain round.
+fn team_before(round: u16, teams: usize) -> TeamField {
+    let mut dice = Dice(88_172_645_463_325_252);
+    let mut field = team_opening(teams);
+    while field.round < round {
+        let Ok(pairing) = team_swiss::pair(&field, &(), &mut ()) else { return field };
+        team_play(&mut field, &pairing, &mut dice);
+    }
+    field
+}
+
+fn teams(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("teams");
+    group.sample_size(10);
+    for teams in [500, 2000] {
+        for round in [2, 6, 11] {
+            let field = team_before(round, teams);
+            group.bench_function(format!("{teams} teams, round {round}"), |b| {
+                b.iter(|| team_swiss::pair(&field, &(), &mut ()));
+            });
+        }
+    }
+    group.finish();
+}
+
+criterion_group!(benches, ordinary, hard, teams);
 criterion_main!(benches);

@@ -36,13 +36,17 @@ pub fn tournaments(bundle: &str) -> Vec<Tournament> {
 }
 
 /// `7 ok 1-2 3-0`, `7 none`, or `7 disputed … | RIGHT`.
-fn round(verdict: &str) -> (u16, Option<SwissPairing>) {
+pub fn round(verdict: &str) -> (u16, Option<SwissPairing>) {
     let (number, verdict) = verdict.split_once(' ').unwrap();
     let (status, pairs) = verdict.split_once(' ').unwrap_or((verdict, ""));
     let right = match status {
         "ok" => Some(pairs),
         "none" => None,
-        "disputed" => Some(pairs.split_once('|').unwrap().1.trim()).filter(|right| *right != "none"),
+        "disputed" => {
+            let right = pairs.split_once('|').unwrap().1;
+            // A reason may follow.
+            Some(right.split('#').next().unwrap().trim()).filter(|right| *right != "none")
+        }
         other => panic!("a verdict, not {other}"),
     };
     (number.parse().unwrap(), right.map(pairing))
