@@ -208,6 +208,7 @@ fn a_list_of_300_players_needs_few_pages() {
             agreed: false,
             reported: None,
             disputes: Vec::new(),
+            sheet: None,
         })
         .collect();
     let source = Source { state: &state, round: state.last_round(), imprint: &imprint };

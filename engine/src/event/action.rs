@@ -11,12 +11,13 @@ use super::seal::AnnouncedTable;
 use super::setup::Setup;
 pub use crate::basics::file_format::{FIRST_FORMAT, FORMAT};
 use crate::basics::file_format::{HALL, KEPT, SIGNED};
-pub(crate) use crate::basics::file_format::{KEYED, OFFICIAL, REPORTED};
+pub(crate) use crate::basics::file_format::{KEYED, OFFICIAL, REPORTED, TEAMS};
 use crate::basics::id::{BoardNo, PlayerId, RoundNo, Seq};
 use crate::basics::number::Points;
 use crate::basics::text::{Label, Remark};
 use crate::game::color::Color;
 pub use crate::game::outcome::Outcome;
+use crate::game::team::LineUp;
 pub use crate::people::entrant::{Entrant, ListedRating};
 pub use crate::rating_systems::kind::RatingKind;
 
@@ -492,6 +493,40 @@ pub enum Act {
         /// The board.
         board: BoardNo,
     },
+    /// Sets the list of a team's players, in board order (from format 8 on).
+    Members {
+        /// The team.
+        team: PlayerId,
+        /// The players. A player who has been in a line-up keeps the place in the list.
+        members: Vec<Entrant>,
+    },
+    /// Enters a team's line-up for a match that is not finished (from format 8 on).
+    LineUp {
+        /// The round.
+        round: RoundNo,
+        /// The match, by its place among the matches of the round.
+        board: BoardNo,
+        /// The team.
+        team: PlayerId,
+        /// The line-up.
+        line_up: LineUp,
+    },
+    /// Enters, changes or clears the result at a board of a match that is not finished; the last one
+    /// finishes the match (from format 8 on).
+    RecordGame {
+        /// The round.
+        round: RoundNo,
+        /// The match, by its place among the matches of the round.
+        board: BoardNo,
+        /// The board of the match, from 1.
+        game: u8,
+        /// The result before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        was: Option<Outcome>,
+        /// The result.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        now: Option<Outcome>,
+    },
     /// Adds a remark to the journal.
     Note {
         /// The remark.
@@ -523,6 +558,8 @@ impl Act {
         | Self::Correct { round, board, .. }
         | Self::CorrectForRating { round, board, .. }
         | Self::Dispute { round, board, .. }
+        | Self::LineUp { round, board, .. }
+        | Self::RecordGame { round, board, .. }
         | Self::Uphold { round, board } = self
         {
             return Some((*round, *board));
@@ -577,6 +614,7 @@ impl Act {
             | Self::Sign { .. }
             | Self::Dispute { .. }
             | Self::Uphold { .. } => KEYED,
+            Self::Members { .. } | Self::LineUp { .. } | Self::RecordGame { .. } => TEAMS,
             Self::Unpublish { .. } | Self::Seal { table: Some(_), .. } => KEPT,
             Self::Seal { table: None, signed: Some(_), .. } => SIGNED,
             Self::Seal { table: None, signed: None, .. }
@@ -690,6 +728,15 @@ pub enum PairedBy {
 impl Outcome {
     /// Returns the lowest file format that can store the outcome.
     const fn least_format(&self) -> u32 {
-        if matches!(self, Self::TractorScore(_)) { KEYED } else { FIRST_FORMAT }
+        match self {
+            Self::Match(_) => TEAMS,
+            Self::TractorScore(_) => KEYED,
+            Self::Game { .. }
+            | Self::Forfeit { .. }
+            | Self::Adjourned
+            | Self::Crikey(_)
+            | Self::Dice(_)
+            | Self::Tractor(_) => FIRST_FORMAT,
+        }
     }
 }

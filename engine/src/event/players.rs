@@ -111,6 +111,8 @@ pub struct Player {
     pub is_barred_from_byes: bool,
     /// The ratings that hold from a round on, in an event of more than 30 days.
     pub rated_from: BTreeMap<RoundNo, Vec<ListedRating>>,
+    /// The players of a team in board order.
+    pub members: Vec<Entrant>,
 }
 
 /// A time in which a player does not take part.

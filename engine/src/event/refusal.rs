@@ -6,6 +6,7 @@ use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::words;
 use crate::game::NotAResult;
+use crate::game::team::NotALineUp;
 
 /// A reason why an act is impossible.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -167,6 +168,44 @@ pub enum Refusal {
     /// A list that changes a player twice.
     #[error("the list changes player {0} twice")]
     ChangedTwice(PlayerId),
+    /// The event is not one of teams.
+    #[error("this is not an event of teams")]
+    NoTeams,
+    /// A list of a team's players that leaves out one who has played.
+    #[error("the list of {team} has to keep its first {used}: they were in line-ups")]
+    MembersMissing {
+        /// The team.
+        team: String,
+        /// The number of places that line-ups have used.
+        used: usize,
+    },
+    /// The team plays another match.
+    #[error("{team} does not play match {board} of round {round}")]
+    NotInTheMatch {
+        /// The team.
+        team: String,
+        /// The round.
+        round: RoundNo,
+        /// The match.
+        board: BoardNo,
+    },
+    /// An impossible line-up.
+    #[error("line-up: {0}")]
+    LineUp(#[from] NotALineUp),
+    /// The match has no such board.
+    #[error("the match has no board {game} (expected 1 to {boards})")]
+    NoSuchGame {
+        /// The board.
+        game: u8,
+        /// The boards of a match.
+        boards: u8,
+    },
+    /// A result at a board at which a player is missing.
+    #[error("at board {game} a player is missing: change the line-up first")]
+    EmptyBoard {
+        /// The board.
+        game: u8,
+    },
     /// A result that is impossible in this game.
     #[error(transparent)]
     NotAResult(#[from] NotAResult),
@@ -347,6 +386,12 @@ impl Refusal {
             | Self::SeatedTwice { .. }
             | Self::BoardCount(_)
             | Self::ChangedTwice(_)
+            | Self::NoTeams
+            | Self::MembersMissing { .. }
+            | Self::NotInTheMatch { .. }
+            | Self::LineUp(_)
+            | Self::NoSuchGame { .. }
+            | Self::EmptyBoard { .. }
             | Self::NotAResult(_)
             | Self::NotAnOrder(_)
             | Self::AllocatedInAdvance
@@ -457,6 +502,7 @@ clauses! {
     SwissC1 "C.04.3 C1",
     SwissC2 "C.04.3 C2",
     SwissC3 "C.04.3 C3",
+    BoardOrder "board order",
     ColorsTurned "colours turned",
     Correction "correction",
     EarlierRound "correction of an earlier round",

@@ -5,6 +5,9 @@
 //! [`crate::rules::check`].
 
 mod evolve;
+mod teams;
+
+pub use teams::MatchNow;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,6 +24,7 @@ use crate::basics::shared::Shared;
 use crate::basics::text::Label;
 use crate::game::color::Color;
 use crate::game::compare;
+use crate::game::team::Sheet;
 use crate::people::namesakes::{self, Told};
 
 /// The state of an event.
@@ -96,6 +100,8 @@ pub struct Board {
     pub reported: Option<Outcome>,
     /// Different results typed by other desks, until a correction or the director's decision settles them.
     pub disputes: Vec<Dispute>,
+    /// A match of teams that is not finished, once something is known of it.
+    pub sheet: Option<Box<Sheet>>,
 }
 
 /// A result typed by a desk for a board for which another desk had entered a different one.

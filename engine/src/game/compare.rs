@@ -4,6 +4,7 @@
 //! The written order of the dice of a hand or the cards of a play does not matter (4.1, 2.2).
 
 use super::dice::{Die, Hand};
+use super::team::Match;
 use super::tractor::round::{Round, RoundSetup, Score};
 use super::tractor::table::Seat;
 use super::tractor::trick::Trick;
@@ -28,7 +29,7 @@ pub fn are_same(first: &Outcome, second: &Outcome) -> bool {
 }
 
 const fn is_table(outcome: &Outcome) -> bool {
-    matches!(outcome, Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_))
+    matches!(outcome, Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_) | Outcome::Match(_))
 }
 
 /// Lists every line in which two results of a table differ; empty for boards of two, whose result is one
@@ -52,8 +53,10 @@ pub fn differences(first: &Outcome, second: &Outcome, names: &[String]) -> Vec<D
             let label = "round".to_owned();
             vec![Difference { label, first: kind(first), second: kind(second) }]
         }
+        (Outcome::Match(first), Outcome::Match(second)) => matches(first, second),
         (
-            Outcome::Game { .. }
+            Outcome::Match(_)
+            | Outcome::Game { .. }
             | Outcome::Forfeit { .. }
             | Outcome::Adjourned
             | Outcome::Crikey(_)
@@ -63,6 +66,24 @@ pub fn differences(first: &Outcome, second: &Outcome, names: &[String]) -> Vec<D
             _,
         ) => Vec::new(),
     }
+}
+
+/// Lists the boards at which two results of a match differ, and the line-ups that do.
+fn matches(first: &Match, second: &Match) -> Vec<Difference> {
+    let line_up = |line_up: &[u16]| line_up.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let line_ups = first.line_ups.iter().zip(&second.line_ups).zip(1_u8..);
+    let line_ups = line_ups.map(|((first, second), team)| Difference {
+        label: format!("line-up of team {team}"),
+        first: line_up(first),
+        second: line_up(second),
+    });
+    let games = first.games.iter().zip(&second.games).zip(1_usize..);
+    let games = games.map(|((first, second), board)| Difference {
+        label: format!("board {board}"),
+        first: first.scored(),
+        second: second.scored(),
+    });
+    line_ups.chain(games).filter(|one| one.first != one.second).collect()
 }
 
 /// The number of differing lines that are written out.

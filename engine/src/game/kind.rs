@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::scoring::PointSystem;
+use super::team::MatchRules;
 use super::tractor::cards::Rank;
 
 /// The game: how a board is played, and what its result records.
@@ -19,6 +20,8 @@ pub enum Game {
     Dice,
     /// Four seats, two partnerships, a round recorded trick by trick.
     Tractor(TractorStart),
+    /// A match of two teams at several boards of a game for two.
+    Match(MatchRules),
 }
 
 /// The starting ranks of a game of Tractor.
@@ -36,7 +39,7 @@ impl Game {
     #[must_use]
     pub const fn seats(&self) -> (usize, usize) {
         match self {
-            Self::Chess(_) | Self::Crikey(_) | Self::Decided(_) => (2, 2),
+            Self::Chess(_) | Self::Crikey(_) | Self::Decided(_) | Self::Match(_) => (2, 2),
             Self::Dice => (2, 10),
             Self::Tractor(_) => (4, 4),
         }
@@ -58,7 +61,17 @@ impl Game {
     pub const fn points_mut(&mut self) -> Option<&mut PointSystem> {
         match self {
             Self::Chess(points) | Self::Crikey(points) | Self::Decided(points) => Some(points),
+            Self::Match(rules) => Some(&mut rules.match_points),
             Self::Dice | Self::Tractor(_) => None,
+        }
+    }
+
+    /// Returns the rules of a match, if the event is one of teams.
+    #[must_use]
+    pub const fn teams(&self) -> Option<&MatchRules> {
+        match self {
+            Self::Match(rules) => Some(rules),
+            Self::Chess(_) | Self::Crikey(_) | Self::Decided(_) | Self::Dice | Self::Tractor(_) => None,
         }
     }
 
@@ -67,6 +80,7 @@ impl Game {
     pub const fn points(&self) -> Option<&PointSystem> {
         match self {
             Self::Chess(points) | Self::Crikey(points) | Self::Decided(points) => Some(points),
+            Self::Match(rules) => Some(&rules.match_points),
             Self::Dice | Self::Tractor(_) => None,
         }
     }

@@ -42,6 +42,9 @@ pub enum NotAResult {
     /// A score that is impossible in Tractor.
     #[error(transparent)]
     Score(#[from] NoScore),
+    /// An impossible match of teams.
+    #[error(transparent)]
+    Match(#[from] team::NotAMatch),
     /// The outcome of another game.
     #[error("{outcome} is not a result of {game}")]
     OtherGame {
@@ -92,6 +95,9 @@ pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), NotARes
         (Game::Dice, Outcome::Dice(hands)) => Err(NotAResult::Hands { hands: hands.len(), players: seats }),
         (Game::Tractor(_), Outcome::Tractor(round)) => Ok(judge_tractor(round).map(|_| ())?),
         (Game::Tractor(_), Outcome::TractorScore(score)) => Ok(score.result().map(|_| ())?),
+        (Game::Match(rules), Outcome::Match(held)) => Ok(rules.admit(held)?),
+        (Game::Match(_), Outcome::Forfeit { white: true, black: true }) => Err(NotAResult::TwoForfeitWins),
+        (Game::Match(_), Outcome::Forfeit { .. }) => Ok(()),
         (_, outcome) => Err(NotAResult::OtherGame { outcome: kind(outcome), game: game.name() }),
     }
 }
@@ -105,13 +111,15 @@ const fn kind(outcome: &Outcome) -> &'static str {
         Outcome::Dice(_) => "a table of dice",
         Outcome::Tractor(_) => "a round of Tractor",
         Outcome::TractorScore(_) => "a score of Tractor",
+        Outcome::Match(_) => "a match of teams",
     }
 }
 
 /// Whether a board's outcome is a game that was played (an adjourned game counts as played).
 #[must_use]
-pub const fn was_played(outcome: Option<&Outcome>) -> bool {
+pub fn was_played(outcome: Option<&Outcome>) -> bool {
     match outcome {
+        Some(Outcome::Match(held)) => held.was_played(),
         Some(Outcome::Forfeit { .. }) | None => false,
         Some(
             Outcome::Game { .. }
@@ -159,7 +167,8 @@ pub fn tractor_round(outcome: &Outcome) -> Option<TractorRound> {
         | Outcome::Forfeit { .. }
         | Outcome::Adjourned
         | Outcome::Crikey(_)
-        | Outcome::Dice(_) => return None,
+        | Outcome::Dice(_)
+        | Outcome::Match(_) => return None,
     };
     Some(TractorRound { setup, result, is_judged })
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::crikey::CrikeyOutcome;
 use super::dice::Hand;
 use super::scoring::GameScore;
+use super::team::Match;
 use super::tractor;
 
 /// The outcome of a board: one kind per game, and those of any game of two.
@@ -38,6 +39,8 @@ pub enum Outcome {
     Tractor(tractor::round::Round),
     /// A round of Tractor with a known score but without tricks (from format 7 on).
     TractorScore(tractor::round::Score),
+    /// A match of two teams (from format 8 on).
+    Match(Match),
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
@@ -78,6 +81,7 @@ impl Outcome {
             Self::Dice(_) => "other hands".to_owned(),
             Self::Tractor(_) => "other tricks".to_owned(),
             Self::TractorScore(score) => format!("{} points", score.points),
+            Self::Match(held) => format!("{} – {}", held.score[0], held.score[1]),
         }
     }
 
@@ -87,6 +91,7 @@ impl Outcome {
         match self {
             Self::Game { white, black, .. } => Some((*white, *black)),
             Self::Crikey(outcome) => Some((outcome.result, outcome.result.opposite())),
+            Self::Match(held) => Some(held.sides()),
             Self::Forfeit { .. }
             | Self::Adjourned
             | Self::Dice(_)

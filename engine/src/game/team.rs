@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::basics::number::Points;
 use crate::game::color::Color;
+use crate::game::outcome::Outcome;
+use crate::game::scoring::{GameScore, PointSystem};
 
 /// One of the two scores of a team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -105,5 +107,343 @@ impl TeamRecord {
             TeamScore::MatchPoints => self.match_points,
             TeamScore::GamePoints => self.game_points,
         }
+    }
+}
+
+/// The game at each board of a match: any game of two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum BoardGame {
+    /// Chess.
+    #[default]
+    Chess,
+    /// Crikey.
+    Crikey,
+    /// A game that is won or lost, never drawn.
+    Decided,
+}
+
+/// The boards at which the first team of a match has White (TRF 352).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum BoardColors {
+    /// The odd boards: `WBWB`.
+    #[default]
+    Alternating,
+    /// Boards 1 and 4 of every four: `WBBW`.
+    Paired,
+    /// Every board: `WWWW`.
+    Same,
+}
+
+impl BoardColors {
+    /// Every rule, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Alternating, Self::Paired, Self::Same];
+
+    /// The names, as reports write four boards.
+    pub const NAMES: [&str; 3] = ["WBWB", "WBBW", "WWWW"];
+
+    /// Returns the colour of the first team at a board, from 0.
+    #[must_use]
+    pub const fn of_first(self, board: usize) -> Color {
+        let is_white = match self {
+            Self::Alternating => board.is_multiple_of(2),
+            Self::Paired => matches!(board % 4, 0 | 3),
+            Self::Same => true,
+        };
+        if is_white { Color::White } else { Color::Black }
+    }
+}
+
+/// The board order of a team's players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum BoardOrder {
+    /// A line-up is in the order of the team's list; another order is asked about.
+    #[default]
+    Fixed,
+    /// Any order.
+    Free,
+}
+
+/// The rules of a match of two teams.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatchRules {
+    /// The number of boards, 1 to [`MOST_BOARDS`].
+    pub boards: u8,
+    /// The game at each board.
+    pub game: BoardGame,
+    /// The points of a result at a board: they make the game points (TRF 162).
+    pub board_points: PointSystem,
+    /// The points of the result of a match, and those of byes (TRF 362, 320).
+    pub match_points: PointSystem,
+    /// The game points of a pairing-allocated bye (TRF 320).
+    pub bye_points: Points,
+    /// The colours.
+    pub colors: BoardColors,
+    /// The board order.
+    pub order: BoardOrder,
+}
+
+/// The most boards of a match.
+pub const MOST_BOARDS: u8 = 99;
+
+impl Default for MatchRules {
+    /// Four boards; 2, 1 and 0 match points; a bye is worth a drawn match (C.04.6 1.4).
+    fn default() -> Self {
+        let match_points = PointSystem {
+            win: Points::whole(2),
+            draw: Points::whole(1),
+            pairing_allocated_bye: Points::whole(1),
+            ..PointSystem::default()
+        };
+        Self {
+            boards: 4,
+            game: BoardGame::default(),
+            board_points: PointSystem::default(),
+            match_points,
+            bye_points: Points::whole(2),
+            colors: BoardColors::default(),
+            order: BoardOrder::default(),
+        }
+    }
+}
+
+/// A line-up: the players at the boards, board 1 first, by their places in the team's list from 1; 0 is an
+/// empty board.
+pub type LineUp = Vec<u16>;
+
+/// The result of a match. The first team is the one in the first seat; its colour at board 1 is that of
+/// [`BoardColors`].
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Match {
+    /// The line-ups of the first and of the second team.
+    pub line_ups: [LineUp; 2],
+    /// The result at each board; White is whoever has White at that board.
+    pub games: Vec<Outcome>,
+    /// The game points of the first and of the second team.
+    pub score: [Points; 2],
+}
+
+/// A match that is not finished: what is known of it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Sheet {
+    /// The line-ups as handed in; `None` while none is.
+    pub line_ups: [Option<LineUp>; 2],
+    /// The results entered so far, by board.
+    pub games: Vec<Option<Outcome>>,
+}
+
+impl Sheet {
+    /// Returns the result at a board, from 0.
+    #[must_use]
+    pub fn game(&self, board: usize) -> Option<&Outcome> {
+        self.games.get(board).and_then(Option::as_ref)
+    }
+}
+
+impl MatchRules {
+    /// Returns the line-up of a team that hands in none: the first players of its list. A team whose players
+    /// are not registered is complete.
+    #[must_use]
+    pub fn usual_line_up(&self, members: usize) -> LineUp {
+        let members = if members == 0 { self.boards.into() } else { members };
+        (1..=u16::from(self.boards))
+            .map(|board| if usize::from(board) <= members { board } else { 0 })
+            .collect()
+    }
+
+    /// Returns the result of a board at which a player is missing: a forfeit; `None` if both are there.
+    #[must_use]
+    pub fn forfeit(&self, line_ups: [&[u16]; 2], board: usize) -> Option<Outcome> {
+        let [first, second] = line_ups.map(|line_up| line_up.get(board).is_some_and(|player| *player != 0));
+        (!first || !second).then(|| self.forfeited(board, [first, second]))
+    }
+
+    /// Returns the forfeit of a board that the named sides win: the first and the second team.
+    #[must_use]
+    pub fn forfeited(&self, board: usize, [first, second]: [bool; 2]) -> Outcome {
+        match self.colors.of_first(board) {
+            Color::White => Outcome::Forfeit { white: first, black: second },
+            Color::Black => Outcome::Forfeit { white: second, black: first },
+        }
+    }
+
+    /// Returns the game points of the first and of the second team at a board, from 0.
+    #[must_use]
+    pub fn worth(&self, board: usize, outcome: &Outcome) -> [Points; 2] {
+        let points = &self.board_points;
+        let forfeit = |won: bool| if won { points.win } else { points.forfeit_loss };
+        let (white, black) = match (outcome.sides(), outcome) {
+            (Some((white, black)), _) => (points.worth(white), points.worth(black)),
+            (None, Outcome::Forfeit { white, black }) => (forfeit(*white), forfeit(*black)),
+            (None, _) => (points.draw, points.draw),
+        };
+        match self.colors.of_first(board) {
+            Color::White => [white, black],
+            Color::Black => [black, white],
+        }
+    }
+
+    /// Returns the finished match of these line-ups and results.
+    #[must_use]
+    pub fn finished(&self, line_ups: [LineUp; 2], games: Vec<Outcome>) -> Match {
+        let score = self.score(games.iter().map(Some));
+        Match { line_ups, games, score }
+    }
+
+    /// Returns the game points of the first and of the second team, from the results known so far.
+    #[must_use]
+    pub fn score<'a>(&self, games: impl Iterator<Item = Option<&'a Outcome>>) -> [Points; 2] {
+        let mut score = [Points::ZERO; 2];
+        for (board, outcome) in games.enumerate().filter_map(|(board, game)| Some((board, game?))) {
+            let worth = self.worth(board, outcome);
+            score = [score[0] + worth[0], score[1] + worth[1]];
+        }
+        score
+    }
+
+    /// Checks a finished match.
+    ///
+    /// # Errors
+    ///
+    /// The first reason why it is none.
+    pub fn admit(&self, game: &Match) -> Result<(), NotAMatch> {
+        let boards = usize::from(self.boards);
+        if game.games.len() != boards {
+            return Err(NotAMatch::Boards { given: game.games.len(), boards });
+        }
+        for (line_up, team) in game.line_ups.iter().zip(1_u8..) {
+            self.admit_line_up(line_up).map_err(|wrong| NotAMatch::LineUp { team, wrong })?;
+        }
+        let [first, second] = [&game.line_ups[0][..], &game.line_ups[1][..]];
+        for (board, outcome) in game.games.iter().enumerate() {
+            self.admit_game(board, outcome)?;
+            if let Some(forfeit) = self.forfeit([first, second], board).filter(|forfeit| forfeit != outcome) {
+                return Err(NotAMatch::EmptyBoard { board: board + 1, forfeit: forfeit.scored() });
+            }
+        }
+        if game.score != self.score(game.games.iter().map(Some)) {
+            return Err(NotAMatch::Score);
+        }
+        Ok(())
+    }
+
+    /// Checks the result at a board, from 0.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is no result of the game.
+    pub fn admit_game(&self, board: usize, outcome: &Outcome) -> Result<(), NotAMatch> {
+        let goes = match (self.game, outcome) {
+            (BoardGame::Chess, Outcome::Game { .. } | Outcome::Adjourned)
+            | (BoardGame::Crikey, Outcome::Crikey(_) | Outcome::Adjourned) => true,
+            (BoardGame::Decided, Outcome::Game { white, black, .. }) => {
+                *white == black.opposite() && *white != GameScore::Draw
+            }
+            (_, Outcome::Forfeit { white, black }) => !(*white && *black),
+            _ => false,
+        };
+        if goes { Ok(()) } else { Err(NotAMatch::Game { board: board + 1, outcome: outcome.scored() }) }
+    }
+
+    /// Checks a line-up without the team's list: one entry a board, nobody twice.
+    ///
+    /// # Errors
+    ///
+    /// The reason why it is none.
+    pub fn admit_line_up(&self, line_up: &[u16]) -> Result<(), NotALineUp> {
+        if line_up.len() != usize::from(self.boards) {
+            return Err(NotALineUp::Boards { given: line_up.len(), boards: self.boards });
+        }
+        let mut twice = line_up.iter().enumerate().filter(|(at, player)| line_up[..*at].contains(player));
+        match twice.find(|(_, player)| **player != 0) {
+            Some((_, player)) => Err(NotALineUp::Twice(*player)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// A reason why a match has no such result.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotAMatch {
+    /// Another number of results.
+    #[error("{given} results for {boards} boards")]
+    Boards {
+        /// The results.
+        given: usize,
+        /// The boards.
+        boards: usize,
+    },
+    /// A wrong line-up.
+    #[error("line-up of team {team}: {wrong}")]
+    LineUp {
+        /// 1 or 2.
+        team: u8,
+        /// The error.
+        wrong: NotALineUp,
+    },
+    /// The result of another game.
+    #[error("board {board}: {outcome} is not a result of the game")]
+    Game {
+        /// The board, from 1.
+        board: usize,
+        /// The result.
+        outcome: String,
+    },
+    /// A game at a board with a player missing.
+    #[error("board {board}: a player is missing (expected {forfeit})")]
+    EmptyBoard {
+        /// The board, from 1.
+        board: usize,
+        /// The forfeit.
+        forfeit: String,
+    },
+    /// The score does not follow from the results.
+    #[error("the score does not follow from the results at the boards")]
+    Score,
+}
+
+/// A reason why a line-up is impossible.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NotALineUp {
+    /// Another number of entries.
+    #[error("{given} entries for {boards} boards (0 leaves a board empty)")]
+    Boards {
+        /// The entries.
+        given: usize,
+        /// The boards.
+        boards: u8,
+    },
+    /// A player at two boards.
+    #[error("player {0} is at two boards")]
+    Twice(u16),
+    /// A number that the team's list does not have.
+    #[error("there is no player {player} (the team has {members})")]
+    NoSuchPlayer {
+        /// The number.
+        player: u16,
+        /// The players of the team.
+        members: usize,
+    },
+}
+
+impl Match {
+    /// Returns the result for the first and for the second team: more game points win.
+    #[must_use]
+    pub const fn sides(&self) -> (GameScore, GameScore) {
+        let [first, second] = self.score;
+        if first.units() > second.units() {
+            (GameScore::Win, GameScore::Loss)
+        } else if first.units() < second.units() {
+            (GameScore::Loss, GameScore::Win)
+        } else {
+            (GameScore::Draw, GameScore::Draw)
+        }
+    }
+
+    /// Whether at least one game was played, so that the match counts as played (C.04.6 1.6).
+    #[must_use]
+    pub fn was_played(&self) -> bool {
+        self.games.iter().any(|game| !matches!(game, Outcome::Forfeit { .. }))
     }
 }

@@ -223,6 +223,9 @@ impl Found<'_> {
             | Act::Agree { .. }
             | Act::Dispute { .. }
             | Act::Uphold { .. }
+            | Act::Members { .. }
+            | Act::LineUp { .. }
+            | Act::RecordGame { .. }
             | Act::Seal { .. }
             | Act::DrawLots { .. }
             | Act::Give { .. }

@@ -322,7 +322,8 @@ fn winner(board: &Board) -> Option<PlayerId> {
         | Outcome::Crikey(_)
         | Outcome::Dice(_)
         | Outcome::Tractor(_)
-        | Outcome::TractorScore(_) => match outcome.sides()? {
+        | Outcome::TractorScore(_)
+        | Outcome::Match(_) => match outcome.sides()? {
             (GameScore::Win, GameScore::Draw | GameScore::Loss) => 0,
             (GameScore::Draw | GameScore::Loss, GameScore::Win) => 1,
             _ => return None,

@@ -221,6 +221,14 @@ fn strike(rows: &mut [Vec<Meeting>], void: &BTreeSet<PlayerId>) {
 
 fn results(outcome: Option<&Outcome>) -> (MeetingResult, MeetingResult) {
     let Some(outcome) = outcome else { return (MeetingResult::Open, MeetingResult::Open) };
+    // A match without a game was decided by forfeit.
+    if let Outcome::Match(held) = outcome
+        && !held.was_played()
+    {
+        let won = |side| MeetingResult::Forfeit { won: side == GameScore::Win };
+        let (first, second) = held.sides();
+        return (won(first), won(second));
+    }
     let rated = !matches!(outcome, Outcome::Game { rated: false, .. });
     if let Some((white, black)) = outcome.sides() {
         return (MeetingResult::Played { side: white, rated }, MeetingResult::Played { side: black, rated });
@@ -234,7 +242,8 @@ fn results(outcome: Option<&Outcome>) -> (MeetingResult, MeetingResult) {
         | Outcome::Crikey(_)
         | Outcome::Dice(_)
         | Outcome::Tractor(_)
-        | Outcome::TractorScore(_) => (MeetingResult::Open, MeetingResult::Open),
+        | Outcome::TractorScore(_)
+        | Outcome::Match(_) => (MeetingResult::Open, MeetingResult::Open),
     }
 }
 

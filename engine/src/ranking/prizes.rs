@@ -459,7 +459,8 @@ mod tests {
         }
         let seats = state.players.iter().map(|player| player.id).collect();
         let outcome = Some(Outcome::game(GameScore::Draw, GameScore::Draw));
-        let boards = vec![Board { seats, outcome, agreed: false, reported: None, disputes: Vec::new() }];
+        let boards =
+            vec![Board { seats, outcome, agreed: false, reported: None, disputes: Vec::new(), sheet: None }];
         state.rounds.push(Round { boards, byes: Vec::new(), by: PairedBy::Hand }.into());
         let columns = vec![Column::fixed("PTS", "points")];
         (state, Standings::of_rows(RoundNo(1), columns, rows, None))

@@ -203,6 +203,9 @@ impl State {
             | Act::ResizeTables { .. }
             | Act::Dispute { .. }
             | Act::Uphold { .. }
+            | Act::Members { .. }
+            | Act::LineUp { .. }
+            | Act::RecordGame { .. }
             | Act::Note { .. }
             | Act::NameKey { .. }
             | Act::Sign { .. } => None,
@@ -335,6 +338,9 @@ impl State {
             | Act::ResizeTables { .. }
             | Act::Dispute { .. }
             | Act::Uphold { .. }
+            | Act::Members { .. }
+            | Act::LineUp { .. }
+            | Act::RecordGame { .. }
             | Act::Note { .. }
             | Act::NameKey { .. }
             | Act::Sign { .. } => {}

@@ -79,6 +79,9 @@ impl State {
             | Act::ResizeTables { .. }
             | Act::Dispute { .. }
             | Act::Uphold { .. }
+            | Act::Members { .. }
+            | Act::LineUp { .. }
+            | Act::RecordGame { .. }
             | Act::Note { .. }
             | Act::NameKey { .. }
             | Act::Sign { .. } => None,
@@ -217,6 +220,9 @@ impl State {
             | Act::ResizeTables { .. }
             | Act::Dispute { .. }
             | Act::Uphold { .. }
+            | Act::Members { .. }
+            | Act::LineUp { .. }
+            | Act::RecordGame { .. }
             | Act::Note { .. }
             | Act::NameKey { .. }
             | Act::Sign { .. } => false,

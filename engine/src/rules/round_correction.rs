@@ -8,6 +8,7 @@ use crate::basics::text::Remark;
 use crate::event::action::{Act, ByeKind, Outcome};
 use crate::event::state::{Board, State};
 use crate::game::crikey::CrikeyOutcome;
+use crate::game::team::Match;
 use crate::pairing::propose::{NoProposal, Proposal, propose_with, settled};
 
 /// The treatment of a result when the players or the colours of its board are corrected. Results of unchanged
@@ -165,7 +166,27 @@ fn outcome(
 /// Converts the result of a board to another order of its seats, so that each player keeps the own part. A
 /// round of Tractor depends on the dealer and the seats, so it must be entered again.
 pub(crate) fn turn(board: &Board, seats: &[PlayerId]) -> Option<Outcome> {
-    match board.outcome.as_ref()? {
+    let outcome = board.outcome.as_ref()?;
+    match outcome {
+        Outcome::Game { .. } | Outcome::Forfeit { .. } | Outcome::Adjourned | Outcome::Crikey(_) => {
+            game_turned(outcome)
+        }
+        Outcome::Match(Match { line_ups: [first, second], games, score }) => Some(Outcome::Match(Match {
+            line_ups: [second.clone(), first.clone()],
+            games: games.iter().map(game_turned).collect::<Option<_>>()?,
+            score: [score[1], score[0]],
+        })),
+        Outcome::Dice(hands) => {
+            let hand = |player| hands.get(board.seats.iter().position(|seated| seated == player)?).copied();
+            seats.iter().map(hand).collect::<Option<_>>().map(Outcome::Dice)
+        }
+        Outcome::Tractor(_) | Outcome::TractorScore(_) => None,
+    }
+}
+
+/// Converts the result of a game of two to exchanged colours.
+fn game_turned(outcome: &Outcome) -> Option<Outcome> {
+    match outcome {
         Outcome::Game { white, black, rated } => {
             Some(Outcome::Game { white: *black, black: *white, rated: *rated })
         }
@@ -178,11 +199,7 @@ pub(crate) fn turn(board: &Board, seats: &[PlayerId]) -> Option<Outcome> {
                 black_pieces: *white_pieces,
             }))
         }
-        Outcome::Dice(hands) => {
-            let hand = |player| hands.get(board.seats.iter().position(|seated| seated == player)?).copied();
-            seats.iter().map(hand).collect::<Option<_>>().map(Outcome::Dice)
-        }
-        Outcome::Tractor(_) | Outcome::TractorScore(_) => None,
+        Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_) | Outcome::Match(_) => None,
     }
 }
 

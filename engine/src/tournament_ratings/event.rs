@@ -332,7 +332,8 @@ fn crikey_outcome(outcome: &Outcome) -> Option<CrikeyOutcome> {
         | Outcome::Adjourned
         | Outcome::Dice(_)
         | Outcome::Tractor(_)
-        | Outcome::TractorScore(_) => return None,
+        | Outcome::TractorScore(_)
+        | Outcome::Match(_) => return None,
     };
     Some(CrikeyOutcome { result, white_pieces: 0, black_pieces: 0 })
 }
@@ -354,6 +355,7 @@ pub fn working(
         agreed: false,
         reported: None,
         disputes: Vec::new(),
+        sheet: None,
     };
     exchange_at(&ratings, &board, rules, why)
 }

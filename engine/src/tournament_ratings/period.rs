@@ -63,7 +63,8 @@ pub fn not_counted(state: &State, round: RoundNo, player: PlayerId) -> Vec<(Roun
                 | Outcome::Crikey(_)
                 | Outcome::Dice(_)
                 | Outcome::Tractor(_)
-                | Outcome::TractorScore(_),
+                | Outcome::TractorScore(_)
+                | Outcome::Match(_),
             ) => {
                 return None;
             }

@@ -374,6 +374,9 @@ const fn is_accident(act: &Act) -> bool {
         | Act::Agree { .. }
         | Act::Dispute { .. }
         | Act::Uphold { .. }
+        | Act::Members { .. }
+        | Act::LineUp { .. }
+        | Act::RecordGame { .. }
         | Act::Seal { .. }
         | Act::Prizes { .. }
         | Act::CheckIn { .. }
@@ -444,6 +447,9 @@ fn inspect(state: &State, seq: Seq, act: &Act, report: &mut Report, progress: &d
         | Act::Agree { .. }
         | Act::Dispute { .. }
         | Act::Uphold { .. }
+        | Act::Members { .. }
+        | Act::LineUp { .. }
+        | Act::RecordGame { .. }
         | Act::Seal { .. }
         | Act::Prizes { .. }
         | Act::CheckIn { .. }

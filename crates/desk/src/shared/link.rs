@@ -248,6 +248,9 @@ impl Author {
                     | Act::ResizeTables { .. }
                     | Act::Dispute { .. }
                     | Act::Uphold { .. }
+                    | Act::Members { .. }
+                    | Act::LineUp { .. }
+                    | Act::RecordGame { .. }
                     | Act::Note { .. }
                     | Act::NameKey { .. }
                     | Act::Sign { .. },

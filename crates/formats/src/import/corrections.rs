@@ -273,7 +273,7 @@ impl Told {
                 let board = |(seats, outcome): (Vec<PlayerId>, Option<Outcome>)| {
                     let cleared = cleared.iter().find(|(gone, _)| gone[..] == seats);
                     let outcome = cleared.map_or(outcome, |(_, outcome)| Some(outcome.clone()));
-                    Board { seats, outcome, agreed: false, reported: None, disputes: Vec::new() }
+                    Board { seats, outcome, agreed: false, reported: None, disputes: Vec::new(), sheet: None }
                 };
                 sheet.boards = boards.into_iter().zip(outcomes).map(board).collect();
                 sheet.byes = byes;
@@ -315,6 +315,7 @@ fn sheets(draft: &Draft) -> BTreeMap<RoundNo, Sheet> {
                 agreed: false,
                 reported: None,
                 disputes: Vec::new(),
+                sheet: None,
             };
             let boards = boards.iter().map(board).collect();
             sheets.insert(*round, Sheet { boards, byes: byes.clone(), points: Vec::new() });

@@ -224,6 +224,9 @@ pub fn of(before: &State, act: &Act) -> Option<Vec<Change>> {
         | Act::Record { .. }
         | Act::Dispute { .. }
         | Act::Uphold { .. }
+        | Act::Members { .. }
+        | Act::LineUp { .. }
+        | Act::RecordGame { .. }
         | Act::Correct { .. }
         | Act::Seal { .. }
         | Act::KeepReport { .. }

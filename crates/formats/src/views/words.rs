@@ -417,6 +417,9 @@ pub fn seen_by_others(state: &State, act: &Act) -> Option<String> {
         | Act::ResizeTables { .. }
         | Act::Dispute { .. }
         | Act::Uphold { .. }
+        | Act::Members { .. }
+        | Act::LineUp { .. }
+        | Act::RecordGame { .. }
         | Act::Note { .. }
         | Act::Sign { closes: false, .. } => return None,
     })

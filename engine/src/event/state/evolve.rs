@@ -8,6 +8,7 @@ use crate::basics::number::Points;
 use crate::basics::shared::Shared;
 use crate::basics::text::Label;
 use crate::event::action::{Act, ByeKind, Entrant, Outcome, PairedBy};
+use crate::game::team::Sheet;
 
 impl State {
     /// Applies a checked act; an act that does not fit changes nothing.
@@ -53,10 +54,16 @@ impl State {
             }
             // Acts on boards.
             Act::Record { round, board, outcome } => {
-                self.change_board(*round, *board, |board| board.outcome = Some(outcome.clone()));
+                self.change_board(*round, *board, |board| {
+                    board.outcome = Some(outcome.clone());
+                    board.sheet = None;
+                });
             }
             Act::Agree { round, board } => self.change_board(*round, *board, |board| board.agreed = true),
             Act::Correct { round, board, now, .. } => self.change_board(*round, *board, |board| {
+                if let (Some(Outcome::Match(was)), None) = (&board.outcome, now) {
+                    board.sheet = Some(Sheet::of_cleared(was).into());
+                }
                 board.outcome.clone_from(now);
                 board.agreed = false;
                 board.reported = None;
@@ -69,6 +76,16 @@ impl State {
             Act::Uphold { round, board } => self.change_board(*round, *board, |board| board.disputes.clear()),
             Act::CorrectForRating { round, board, reported, .. } => {
                 self.change_board(*round, *board, |board| board.reported.clone_from(reported));
+            }
+            // Acts on teams.
+            Act::Members { team, members } => {
+                self.change_player(*team, |player| player.members.clone_from(members));
+            }
+            Act::LineUp { round, board, team, line_up } => {
+                self.set_line_up((*round, *board), *team, line_up);
+            }
+            Act::RecordGame { round, board, game, now, .. } => {
+                self.record_game((*round, *board), *game, now.as_ref());
             }
             // Acts on rounds.
             Act::Publish { boards, byes, by, .. } => {
@@ -163,6 +180,7 @@ impl State {
             is_left_out: false,
             is_barred_from_byes: false,
             rated_from: BTreeMap::new(),
+            members: Vec::new(),
         });
         self.follow_label(id, &Label::default());
     }
@@ -199,6 +217,7 @@ impl State {
                 agreed: false,
                 reported: None,
                 disputes: Vec::new(),
+                sheet: None,
             })
         });
         let boards = boards.collect();
@@ -290,7 +309,7 @@ impl State {
         }
     }
 
-    fn change_board(&mut self, round: RoundNo, board: BoardNo, change: impl FnOnce(&mut Board)) {
+    pub(super) fn change_board(&mut self, round: RoundNo, board: BoardNo, change: impl FnOnce(&mut Board)) {
         let boards = self.rounds.get_mut(round.index()).map(|round| &mut round.boards);
         if let Some(board) = boards.and_then(|boards| boards.get_mut(board.index())) {
             change(board);
@@ -307,6 +326,7 @@ fn seat(boards: &[Vec<PlayerId>]) -> Vec<Board> {
             agreed: false,
             reported: None,
             disputes: Vec::new(),
+            sheet: None,
         })
         .collect()
 }

@@ -1,7 +1,7 @@
 //! Valid combinations of the four choices, and the nearest valid one.
 
 use super::WORTHS;
-use crate::event::action::{FIRST_FORMAT, KEYED, OFFICIAL, REPORTED};
+use crate::event::action::{FIRST_FORMAT, KEYED, OFFICIAL, REPORTED, TEAMS};
 use crate::event::setup::{
     Game, MOST_POINTS, PairingSystem, Ranking, RatingSystem, Regulations, Setup, TieBreak, Unrated,
 };
@@ -48,7 +48,8 @@ impl Setup {
         let placings = if matches!(self.ranking, Ranking::PlacingsBy(_)) { KEYED } else { FIRST_FORMAT };
         let rated_by = if self.rated_by.is_empty() { FIRST_FORMAT } else { REPORTED };
         let regulations = if self.regulations.are_none() { FIRST_FORMAT } else { OFFICIAL };
-        let rating = self.rating.least_format().max(rated_by).max(regulations).max(placings);
+        let game = if self.game.teams().is_some() { TEAMS } else { FIRST_FORMAT };
+        let rating = self.rating.least_format().max(game).max(rated_by).max(regulations).max(placings);
         self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
     }
 

@@ -5,6 +5,7 @@ mod event;
 mod players;
 mod results;
 mod rounds;
+mod teams;
 #[cfg(test)]
 mod tests;
 
@@ -66,6 +67,14 @@ impl State {
             Act::Uphold { round, board } => self.check_upholding(*round, *board, refusals),
             Act::Correct { round, board, was, now, .. } => {
                 self.check_correction(*round, *board, was, now.as_ref(), refusals);
+            }
+            // Acts on teams.
+            Act::Members { team, members } => self.check_members(*team, members, refusals),
+            Act::LineUp { round, board, team, line_up } => {
+                self.check_line_up((*round, *board), *team, line_up, refusals);
+            }
+            Act::RecordGame { round, board, game, was, now } => {
+                self.check_game((*round, *board), *game, was.as_ref(), now.as_ref(), refusals);
             }
             // Acts on rounds.
             Act::Publish { round, boards, byes, by } => {
@@ -217,6 +226,7 @@ impl State {
                 }
             }
             Act::Remove { id } => warnings.extend(self.warning_of_removal(*id)),
+            Act::LineUp { team, line_up, .. } => warnings.extend(self.warning_of_board_order(*team, line_up)),
             Act::Return { .. }
             | Act::CancelBye { .. }
             | Act::FixBoard { .. }
@@ -227,6 +237,8 @@ impl State {
             | Act::Agree { .. }
             | Act::Dispute { .. }
             | Act::Uphold { .. }
+            | Act::Members { .. }
+            | Act::RecordGame { .. }
             | Act::Prizes { .. }
             | Act::Give { .. }
             | Act::KeepReport { .. }

@@ -84,6 +84,11 @@ impl State {
         if let Err(wrong) = game::admit(&self.setup.game, board.seats.len(), outcome) {
             refusals.push(Refusal::NotAResult(wrong));
         }
+        if let Outcome::Match(held) = outcome {
+            for (team, line_up) in board.seats.iter().zip(&held.line_ups) {
+                refusals.extend(self.admit_members(*team, line_up).err().map(Refusal::LineUp));
+            }
+        }
     }
 
     pub(super) fn warn_of_sealing(&self, after: RoundNo, warnings: &mut Vec<Warning>) {

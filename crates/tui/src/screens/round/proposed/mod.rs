@@ -408,6 +408,9 @@ pub(super) fn entries_of(scene: &Scene<'_>) -> usize {
                     | Act::Agree { .. }
                     | Act::Dispute { .. }
                     | Act::Uphold { .. }
+                    | Act::Members { .. }
+                    | Act::LineUp { .. }
+                    | Act::RecordGame { .. }
                     | Act::DrawPosition { .. }
             )
         )

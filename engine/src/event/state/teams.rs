@@ -1,0 +1,109 @@
+//! Matches of teams that are under way: line-ups and the results at their boards.
+
+use super::{Board, State};
+use crate::basics::id::{BoardNo, PlayerId, RoundNo};
+use crate::basics::number::Points;
+use crate::event::action::Outcome;
+use crate::game::team::{LineUp, Match, MatchRules, Sheet};
+
+/// A match, finished or not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchNow {
+    /// The line-ups of the first and of the second team: as handed in, otherwise the first players of the
+    /// list.
+    pub line_ups: [LineUp; 2],
+    /// Whether each line-up was handed in.
+    pub handed_in: [bool; 2],
+    /// The result at each board, so far; a board with a player missing is a forfeit.
+    pub games: Vec<Option<Outcome>>,
+    /// The game points of the first and of the second team, so far.
+    pub score: [Points; 2],
+}
+
+impl State {
+    /// Returns a match of teams as it is now; `None` in other events, or if there is no such match.
+    #[must_use]
+    pub fn match_now(&self, round: RoundNo, board: BoardNo) -> Option<MatchNow> {
+        let rules = self.setup.game.teams()?;
+        Some(self.match_at(rules, self.board(round, board)?))
+    }
+
+    /// Returns a match of teams as it is now, with its rules.
+    #[must_use]
+    pub fn match_at(&self, rules: &MatchRules, board: &Board) -> MatchNow {
+        if let Some(Outcome::Match(held)) = &board.outcome {
+            let games = held.games.iter().cloned().map(Some).collect();
+            return MatchNow {
+                line_ups: held.line_ups.clone(),
+                handed_in: [true; 2],
+                games,
+                score: held.score,
+            };
+        }
+        let sheet = board.sheet.as_deref();
+        let line_up = |seat: usize| {
+            let own = sheet.and_then(|sheet| sheet.line_ups[seat].clone());
+            own.unwrap_or_else(|| rules.usual_line_up(self.members(board, seat)))
+        };
+        let line_ups = [line_up(0), line_up(1)];
+        let both = [&line_ups[0][..], &line_ups[1][..]];
+        let game = |at: usize| {
+            let typed = sheet.and_then(|sheet| sheet.game(at)).cloned();
+            rules.forfeit(both, at).or(typed)
+        };
+        // A match that was forfeited as a whole has no results at its boards.
+        let games: Vec<_> = match board.outcome {
+            None => (0..rules.boards.into()).map(game).collect(),
+            Some(_) => vec![None; rules.boards.into()],
+        };
+        let score = rules.score(games.iter().map(Option::as_ref));
+        let handed_in = [0, 1].map(|seat| sheet.is_some_and(|sheet| sheet.line_ups[seat].is_some()));
+        MatchNow { line_ups, handed_in, games, score }
+    }
+
+    fn members(&self, board: &Board, seat: usize) -> usize {
+        let team = board.seats.get(seat).and_then(|team| self.player(*team));
+        team.map_or(0, |team| team.members.len())
+    }
+
+    pub(super) fn set_line_up(&mut self, at: (RoundNo, BoardNo), team: PlayerId, line_up: &LineUp) {
+        self.change_match(at, |board, sheet| {
+            let seat = board.seats.iter().position(|seat| *seat == team);
+            if let Some(own) = seat.and_then(|seat| sheet.line_ups.get_mut(seat)) {
+                *own = Some(line_up.clone());
+            }
+        });
+    }
+
+    pub(super) fn record_game(&mut self, at: (RoundNo, BoardNo), game: u8, now: Option<&Outcome>) {
+        self.change_match(at, |_, sheet| {
+            let place = usize::from(game).saturating_sub(1);
+            sheet.games.resize(sheet.games.len().max(place + 1), None);
+            sheet.games[place] = now.cloned();
+        });
+    }
+
+    /// Changes the sheet of a match; with a result at every board the match is finished.
+    fn change_match(&mut self, (round, at): (RoundNo, BoardNo), change: impl FnOnce(&Board, &mut Sheet)) {
+        let Some(rules) = self.setup.game.teams().copied() else { return };
+        let Some(held) = self.board(round, at) else { return };
+        let mut board = held.clone();
+        let mut sheet = board.sheet.take().unwrap_or_default();
+        change(&board, &mut sheet);
+        board.sheet = Some(sheet);
+        let now = self.match_at(&rules, &board);
+        if let Some(games) = now.games.into_iter().collect::<Option<Vec<Outcome>>>() {
+            board.outcome = Some(Outcome::Match(rules.finished(now.line_ups, games)));
+            board.sheet = None;
+        }
+        self.change_board(round, at, |held| *held = board);
+    }
+}
+
+impl Sheet {
+    /// Returns the sheet of a finished match whose results are cleared: its line-ups stay.
+    #[must_use]
+    pub(super) fn of_cleared(was: &Match) -> Self {
+        Self { line_ups: was.line_ups.clone().map(Some), games: Vec::new() }
+    }
+}
