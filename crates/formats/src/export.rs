@@ -94,7 +94,7 @@ fn quoted(names: &[String]) -> String {
 #[must_use]
 pub const fn judge_holds_names(state: &State) -> bool {
     match (&state.setup.game, state.setup.rating) {
-        (setup::Game::Tractor(_) | setup::Game::Decided(_), _)
+        (setup::Game::Tractor(_) | setup::Game::Decided(_) | setup::Game::Match(_), _)
         | (setup::Game::Chess(_), RatingSystem::Probit { .. }) => false,
         (setup::Game::Dice | setup::Game::Crikey(_), _)
         | (
@@ -150,6 +150,9 @@ pub fn shorten_names(state: &mut State) -> Vec<(Label, PlayerId)> {
 /// The first thing that the format cannot represent.
 pub fn judge(state: &State) -> Result<Vec<u8>, ExportError> {
     match (&state.setup.game, state.setup.rating) {
+        (setup::Game::Match(_), _) => {
+            Err(ExportError::OtherGame { game: state.setup.game.name(), format: "judge" })
+        }
         (setup::Game::Dice, _) => dice(state),
         (setup::Game::Tractor(_), _) => tractor(state),
         (setup::Game::Crikey(_), _) | (setup::Game::Chess(_), RatingSystem::Exchange(_)) => crikey(state),

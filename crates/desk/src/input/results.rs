@@ -156,6 +156,6 @@ impl Reading {
 const fn separator(game: &Game) -> &'static str {
     match game {
         Game::Tractor(_) => "/",
-        Game::Chess(_) | Game::Decided(_) | Game::Crikey(_) | Game::Dice => " ",
+        Game::Chess(_) | Game::Decided(_) | Game::Crikey(_) | Game::Dice | Game::Match(_) => " ",
     }
 }

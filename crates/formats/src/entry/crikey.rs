@@ -68,7 +68,11 @@ impl Draft {
             Outcome::Forfeit { black: true, .. } => Some(format!("f{}", key(GameScore::Loss)?)),
             Outcome::Forfeit { .. } => Some(format!("f{}", key(GameScore::Draw)?)),
             Outcome::Adjourned => Some("a".to_owned()),
-            Outcome::Game { .. } | Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_) => None,
+            Outcome::Game { .. }
+            | Outcome::Dice(_)
+            | Outcome::Tractor(_)
+            | Outcome::TractorScore(_)
+            | Outcome::Match(_) => None,
         }
     }
 

@@ -9,6 +9,7 @@ pub mod dice;
 pub mod keys;
 pub mod line;
 pub mod sides;
+pub mod team_match;
 pub mod tractor;
 pub mod written;
 
@@ -97,6 +98,8 @@ enum Form {
     Dice(dice::Draft),
     /// Main suit and dealer, then one trick per line.
     Tractor(tractor::Draft),
+    /// A match of teams, one board per line.
+    Match(Box<team_match::Draft>),
 }
 
 /// The input of a result in stored form: the keys, not their meaning.
@@ -135,6 +138,7 @@ impl Draft {
             Game::Crikey(_) => Form::Crikey(crikey::Draft::new(keys)),
             Game::Dice => Form::Dice(dice::Draft::new(names())),
             Game::Tractor(_) => Form::Tractor(tractor::Draft::new(state, round, board, names())?),
+            Game::Match(_) => Form::Match(team_match::Draft::new(state, round, board, keys)?.into()),
         };
         Some(Self { form, keys, refused: None, stood: Vec::new() })
     }
@@ -144,6 +148,7 @@ impl Draft {
         match &self.form {
             Form::Sides(draft) => draft.legend(),
             Form::Tractor(draft) => draft.expected(),
+            Form::Match(draft) => draft.legend(),
             Form::Crikey(_) | Form::Dice(_) => {
                 let current = self.show(state, round, board).into_iter().find(|shown| shown.current);
                 current.map_or_else(String::new, |shown| format!("{} {}", shown.label, shown.meaning))
@@ -169,6 +174,7 @@ impl Draft {
             (Form::Dice(_), Outcome::Dice(hands)) => hands.iter().copied().map(dice::written).collect(),
             (Form::Tractor(_), Outcome::Tractor(round)) => tractor::Draft::written(round),
             (Form::Tractor(_), Outcome::TractorScore(score)) => tractor::Draft::written_score(*score),
+            (Form::Match(draft), outcome) => draft.written(outcome),
             (Form::Sides(_) | Form::Dice(_) | Form::Tractor(_), _) => Vec::new(),
         }
     }
@@ -191,6 +197,7 @@ impl Draft {
             Form::Sides(_) | Form::Crikey(_) => 0,
             Form::Dice(draft) => draft.at(),
             Form::Tractor(draft) => draft.at(),
+            Form::Match(draft) => draft.at(),
         };
         let refused = self.refused.as_ref().map_or_else(String::new, |(keys, _)| keys.clone());
         Typing { keys: self.keys, lines: self.lines(), at, refused }
@@ -212,6 +219,7 @@ impl Draft {
             Form::Crikey(draft) => draft.go_on(typing.lines.first().map_or("", String::as_str)),
             Form::Dice(draft) => draft.fill(&typing.lines, typing.at),
             Form::Tractor(draft) => draft.go_on(typing.lines.clone(), typing.at),
+            Form::Match(draft) => draft.fill(&typing.lines, typing.at),
         }
         for key in typing.refused.chars() {
             draft.type_char(key);
@@ -226,6 +234,7 @@ impl Draft {
             Form::Crikey(draft) => draft.fill(Line::filled(lines.into_iter().next().unwrap_or_default())),
             Form::Dice(draft) => draft.fill(&lines, at),
             Form::Tractor(draft) => draft.fill(lines, at),
+            Form::Match(draft) => draft.fill(&lines, at),
         }
     }
 
@@ -237,6 +246,7 @@ impl Draft {
             Form::Crikey(draft) => vec![draft.line().to_owned()],
             Form::Dice(draft) => draft.lines(),
             Form::Tractor(draft) => draft.lines(),
+            Form::Match(draft) => draft.lines(),
         };
         lines.truncate(lines.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1));
         lines
@@ -279,6 +289,10 @@ impl Draft {
                 Typed::More
             }
             Form::Tractor(draft) => draft.go(to),
+            Form::Match(draft) => {
+                draft.go(to);
+                Typed::More
+            }
         }
     }
 
@@ -296,6 +310,8 @@ impl Draft {
             Form::Crikey(draft) => draft.type_char(typed),
             Form::Dice(draft) => draft.type_char(typed),
             Form::Tractor(draft) => draft.type_char(typed),
+            // A refused key of a match leaves no text behind.
+            Form::Match(draft) => return draft.type_char(typed),
         };
         if let Typed::Wrong(why) = &came_to {
             self.refused = Some((typed.to_string(), why.clone()));
@@ -326,6 +342,7 @@ impl Draft {
             Form::Crikey(draft) => draft.enter(),
             Form::Dice(draft) => draft.enter(),
             Form::Tractor(draft) => draft.enter(),
+            Form::Match(draft) => draft.enter(),
         }
     }
 
@@ -349,6 +366,7 @@ impl Draft {
             Form::Crikey(draft) => draft.backspace(),
             Form::Dice(draft) => draft.backspace(),
             Form::Tractor(draft) => draft.backspace(),
+            Form::Match(draft) => draft.backspace(),
         }
     }
 
@@ -370,7 +388,16 @@ impl Draft {
     pub const fn tractor(&self) -> Option<&tractor::Draft> {
         match &self.form {
             Form::Tractor(draft) => Some(draft),
-            Form::Sides(_) | Form::Crikey(_) | Form::Dice(_) => None,
+            Form::Sides(_) | Form::Crikey(_) | Form::Dice(_) | Form::Match(_) => None,
+        }
+    }
+
+    /// Returns the current match of teams.
+    #[must_use]
+    pub const fn team_match(&self) -> Option<&team_match::Draft> {
+        match &self.form {
+            Form::Match(draft) => Some(draft),
+            Form::Sides(_) | Form::Crikey(_) | Form::Dice(_) | Form::Tractor(_) => None,
         }
     }
 
@@ -395,7 +422,7 @@ impl Draft {
     #[must_use]
     pub fn last_difference(&self, stands: &Outcome) -> Option<Difference> {
         match &self.form {
-            Form::Sides(_) | Form::Crikey(_) => None,
+            Form::Sides(_) | Form::Crikey(_) | Form::Match(_) => None,
             Form::Dice(draft) => draft.last_difference(stands),
             Form::Tractor(draft) => draft.last_difference(stands),
         }
@@ -404,7 +431,7 @@ impl Draft {
     /// Clears the last closed line, which is typed again.
     pub fn take_back(&mut self) {
         match &mut self.form {
-            Form::Sides(_) | Form::Crikey(_) => {}
+            Form::Sides(_) | Form::Crikey(_) | Form::Match(_) => {}
             Form::Dice(draft) => draft.take_back(),
             Form::Tractor(draft) => draft.take_back(),
         }
@@ -414,6 +441,7 @@ impl Draft {
     pub fn take_back_difference(&mut self, stands: &Outcome) {
         match &mut self.form {
             Form::Sides(draft) => draft.backspace(),
+            Form::Match(draft) => draft.backspace(),
             Form::Crikey(draft) => draft.clear(),
             Form::Dice(draft) => draft.take_back_difference(stands),
             Form::Tractor(draft) => draft.take_back_difference(stands),
@@ -428,6 +456,7 @@ impl Draft {
             Form::Crikey(draft) => draft.show(state, round, board),
             Form::Dice(draft) => draft.show(),
             Form::Tractor(_) => Vec::new(),
+            Form::Match(draft) => draft.show(),
         };
         if let (Some((keys, why)), Some(line)) = (&self.refused, shown.iter_mut().find(|line| line.current)) {
             line.typed.push_str(keys);

@@ -89,7 +89,26 @@ fn lines(game: &Game, text: &str, keys: KeySet) -> Vec<String> {
         Game::Chess(_) | Game::Decided(_) | Game::Tractor(_) => lines.map(str::to_owned).collect(),
         Game::Crikey(_) => lines.map(|line| crikey(line, keys)).collect(),
         Game::Dice => lines.flat_map(hands).collect(),
+        Game::Match(_) => lines.flat_map(|line| matches(line, keys)).collect(),
     }
+}
+
+/// Converts the results of a match on one line: keys, or scores of printed lists such as `1-0` and `+--`,
+/// from the first team's point of view.
+fn matches(line: &str, keys: KeySet) -> Vec<String> {
+    let [first, second, draw] = keys.keys();
+    let key = |field: &str| match &*one_way(field) {
+        "+--" => format!("f{first}"),
+        "--+" => format!("f{second}"),
+        "---" => format!("f{draw}"),
+        score => match plain(score) {
+            Some((GameScore::Win, GameScore::Loss)) => first.to_string(),
+            Some((GameScore::Loss, GameScore::Win)) => second.to_string(),
+            Some((GameScore::Draw, GameScore::Draw)) => draw.to_string(),
+            _ => field.to_owned(),
+        },
+    };
+    line.split_whitespace().map(key).collect()
 }
 
 /// Splits hands on one line: five dice are one.
@@ -126,7 +145,7 @@ fn score(game: &Game, text: &str) -> Option<Outcome> {
         Game::Chess(_) | Game::Decided(_) => (true, true),
         // The value of the pieces is part of the result.
         Game::Crikey(_) => (true, false),
-        Game::Dice | Game::Tractor(_) => (false, false),
+        Game::Dice | Game::Tractor(_) | Game::Match(_) => (false, false),
     };
     let text = text.trim();
     let (score, rated) = text.strip_suffix("unrated").map_or((text, true), |score| (score.trim(), false));

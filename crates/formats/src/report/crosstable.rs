@@ -82,6 +82,10 @@ fn legend(source: &Source<'_>) -> String {
                  by forfeit, a adjourned, . not finished.{unrated} {BYES}"
             )
         }
+        Game::Match(_) => format!(
+            "12w1: against team 12, White at board 1, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost \
+             by forfeit, . not finished. {BYES}"
+        ),
         Game::Dice => format!("T3:1: at table 3, place 1; =1: shared. {BYES}"),
         Game::Tractor(_) => format!(
             "T3:▲2: at table 3, the pair gained two ranks; T3 + 12:▲2: with number 12 instead of the partner who stays. RANK is the rank reached, TAKEN the points taken as defenders. {BYES}"

@@ -7,8 +7,9 @@ use super::pairings::{self, nothing_announced};
 use super::{Block, Report, Section, Slip, Source};
 use crate::views::before::Before;
 use crate::views::seating::{place_words, seat_name};
+use engine::color::Color;
 use engine::game::tractor::cards::CARDS_PER_PLAYER;
-use engine::id::PlayerId;
+use engine::id::{BoardNo, PlayerId};
 use engine::partners;
 use engine::ranking::progress;
 use engine::setup::Game;
@@ -52,6 +53,15 @@ fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> S
     let mut slip = Slip { heading, place: (place_words(game).head, number), ..Slip::default() };
     match game {
         Game::Chess(_) => slip.choices = words(&["1-0", "½-½", "0-1"]),
+        Game::Match(rules) => {
+            let number = BoardNo::at(number.saturating_sub(1));
+            let players = source.state.match_players(source.round, number).unwrap_or_default();
+            let boards = players.into_iter().enumerate().map(|(at, [first, second])| {
+                let color = if rules.colors.of_first(at) == Color::White { "White" } else { "Black" };
+                format!("{}  {first} ({color}) – {second}", at + 1)
+            });
+            slip.blanks = boards.chain(["Match".to_owned()]).collect();
+        }
         Game::Decided(_) => slip.choices = words(&["1-0", "0-1"]),
         Game::Crikey(_) => {
             slip.choices = words(&["1-0", "½-½", "0-1"]);
@@ -109,5 +119,11 @@ fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
 
 /// Returns the signature fields: both players in games of two, one at a larger table.
 fn signatures(game: &Game) -> Vec<String> {
-    if game.is_for_two() { words(&["White signs", "Black signs"]) } else { words(&["Signed for the table"]) }
+    if game.teams().is_some() {
+        words(&["First team signs", "Second team signs"])
+    } else if game.is_for_two() {
+        words(&["White signs", "Black signs"])
+    } else {
+        words(&["Signed for the table"])
+    }
 }

@@ -428,7 +428,13 @@ const fn codes(outcome: Option<&Outcome>) -> Option<(Code, Code)> {
         }
         Some(Outcome::Forfeit { white, black }) => Some((forfeit(*white), forfeit(*black))),
         None | Some(Outcome::Adjourned) => Some((Code::Unknown, Code::Unknown)),
-        Some(Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_)) => None,
+        Some(
+            Outcome::Crikey(_)
+            | Outcome::Dice(_)
+            | Outcome::Tractor(_)
+            | Outcome::TractorScore(_)
+            | Outcome::Match(_),
+        ) => None,
     }
 }
 

@@ -75,7 +75,7 @@ struct List<'a> {
 pub fn by_board<'a>(state: &'a State, round: RoundNo, held: &'a Round, before: Option<Before>) -> View<'a> {
     let is_for_two = state.setup.game.is_for_two();
     let rows = |board: &Board| match state.setup.game {
-        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => 1,
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Match(_) => 1,
         Game::Dice => board.seats.len(),
         Game::Tractor(_) => board.seats.len().min(2),
     };
@@ -99,7 +99,7 @@ pub fn by_board<'a>(state: &'a State, round: RoundNo, held: &'a Round, before: O
     let list = List { state, held, before, tables, entries, stages };
     let len = list.entries.len();
     let columns = match state.setup.game {
-        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => list.columns_of_two(),
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Match(_) => list.columns_of_two(),
         Game::Dice => list.columns_of_tables(),
         Game::Tractor(_) => list.columns_of_pairs(progress::ranks_in(state, round)),
     };
@@ -390,7 +390,9 @@ fn columns_by_name<'a>(state: &State, held: &Round) -> Columns<'a, Names<'a>> {
         names.seated(at, |_, seat| Cell::text(seat_name(&names.state.setup.game, seat)))
     });
     let company = match game {
-        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => Column::text(Code::Company, "Opponent"),
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Match(_) => {
+            Column::text(Code::Company, "Opponent")
+        }
         // A table of dice is found by its number alone; the others' names would be wider than a page.
         Game::Dice if held.byes.is_empty() => Column::text(Code::Company, "").only_on(DESK),
         Game::Dice => Column::text(Code::Company, "Bye").afar(""),
@@ -422,7 +424,7 @@ impl<'a> Listed<'a> {
         };
         let seats = held.boards.get(board).map_or(&[][..], |board| &board.seats);
         let other = match &state.setup.game {
-            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => {
+            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Match(_) => {
                 seats.iter().find(|other| **other != self.player)
             }
             Game::Dice | Game::Tractor(_) => None,

@@ -120,6 +120,7 @@ pub fn seat_name(game: &Game, seat: usize) -> String {
                 "Black".to_owned()
             }
         }
+        Game::Match(_) => format!("Team {}", seat + 1),
         Game::Dice => format!("{}", seat + 1),
         Game::Tractor(_) => match TractorSeat::ALL.get(seat) {
             Some(place) => format!("{} ({})", seat + 1, place.team()),
@@ -134,6 +135,7 @@ pub fn seat_name(game: &Game, seat: usize) -> String {
 pub fn result(outcome: Option<&Outcome>) -> String {
     match outcome {
         None | Some(Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_)) => String::new(),
+        Some(Outcome::Match(held)) => format!("{}-{}", held.score[0], held.score[1]),
         Some(Outcome::Game { white, black, rated }) => {
             let unrated = if *rated { "" } else { " unrated" };
             format!("{}-{}{unrated}", side(*white), side(*black))
@@ -188,7 +190,7 @@ pub fn others(state: &State, board: &Board, player: PlayerId) -> Vec<String> {
 pub fn partner_of(game: &Game, board: &Board, seat: usize) -> Option<PlayerId> {
     match game {
         Game::Tractor(_) => board.seats.get((seat + 2) % 4).copied(),
-        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice => None,
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice | Game::Match(_) => None,
     }
 }
 
@@ -233,7 +235,13 @@ fn table_results(board: &Board) -> Vec<TableResult> {
         Some(outcome @ (Outcome::Tractor(_) | Outcome::TractorScore(_))) => {
             game::tractor_round(outcome).map_or_else(Vec::new, |round| tractor_results(&round))
         }
-        Some(Outcome::Game { .. } | Outcome::Forfeit { .. } | Outcome::Adjourned | Outcome::Crikey(_))
+        Some(
+            Outcome::Game { .. }
+            | Outcome::Forfeit { .. }
+            | Outcome::Adjourned
+            | Outcome::Crikey(_)
+            | Outcome::Match(_),
+        )
         | None => Vec::new(),
     }
 }

@@ -33,6 +33,7 @@ pub fn score(outcome: Option<&Outcome>) -> String {
             format!("{} – {} unrated", point(*white), point(*black))
         }
         Some(Outcome::Crikey(outcome)) => crikey(outcome),
+        Some(Outcome::Match(held)) => format!("{} – {}", held.score[0], held.score[1]),
         Some(Outcome::Dice(hands)) => count(hands.len(), "hand"),
         Some(Outcome::Tractor(record)) => count(record.tricks.len(), "trick"),
         Some(Outcome::TractorScore(score)) => format!("{} to the defenders, no trick judged", score.points),
@@ -289,6 +290,18 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
                 corrected(state, seated, was, now.as_ref(), reason)
             ),
         ),
+        Act::Members { team, members } => {
+            told("members", format!("{}: {}", name(team), count(members.len(), "player")))
+        }
+        Act::LineUp { round, board: at, team, line_up } => {
+            let numbers: Vec<String> = line_up.iter().map(ToString::to_string).collect();
+            let place = board(state, (*round, *at), seated);
+            told("line-up", format!("{place}  {}: {}", name(team), numbers.join(" ")))
+        }
+        Act::RecordGame { round, board: at, game, now, .. } => {
+            let place = board(state, (*round, *at), seated);
+            told("result", format!("{place}, board {game}  {}", score(now.as_ref())))
+        }
         Act::Seal { after, digest, .. } => {
             told("seal", format!("standings after round {after}  {}", digest.get(..6).unwrap_or(digest)))
         }

@@ -88,7 +88,13 @@ const fn entered(board: &Board) -> &'static str {
         Some(Outcome::Forfeit { .. }) => " · forfeit, not rated",
         Some(Outcome::Game { rated: false, .. }) => " · not rated",
         Some(Outcome::TractorScore(_)) => " · the score alone, no trick judged",
-        Some(Outcome::Game { .. } | Outcome::Crikey(_) | Outcome::Dice(_) | Outcome::Tractor(_)) => "",
+        Some(
+            Outcome::Game { .. }
+            | Outcome::Crikey(_)
+            | Outcome::Dice(_)
+            | Outcome::Tractor(_)
+            | Outcome::Match(_),
+        ) => "",
     }
 }
 

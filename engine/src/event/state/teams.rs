@@ -61,6 +61,25 @@ impl State {
         MatchNow { line_ups, handed_in, games, score }
     }
 
+    /// Returns the names of the players at each board of a match: of the first and of the second team. A
+    /// player who is not registered is named by the number; an empty seat has no name.
+    #[must_use]
+    pub fn match_players(&self, round: RoundNo, board: BoardNo) -> Option<Vec<[String; 2]>> {
+        let now = self.match_now(round, board)?;
+        let seats = &self.board(round, board)?.seats;
+        let name = |seat: usize, at: usize| {
+            let player = now.line_ups.get(seat).and_then(|line_up| line_up.get(at)).copied().unwrap_or(0);
+            let team = seats.get(seat).and_then(|team| self.player(*team));
+            let member = team.and_then(|team| team.members.get(usize::from(player).checked_sub(1)?));
+            match (player, member) {
+                (0, _) => String::new(),
+                (_, Some(member)) => member.name.to_string(),
+                (player, None) => format!("player {player}"),
+            }
+        };
+        Some((0..now.games.len()).map(|at| [name(0, at), name(1, at)]).collect())
+    }
+
     fn members(&self, board: &Board, seat: usize) -> usize {
         let team = board.seats.get(seat).and_then(|team| self.player(*team));
         team.map_or(0, |team| team.members.len())

@@ -118,7 +118,7 @@ impl RoundScreen {
 fn result_column(form: Form) -> Column {
     match form {
         Form::Line => Column::text("result", LINE, 30),
-        Form::Keys { .. } | Form::Hands | Form::Tricks => Column::mark("result"),
+        Form::Keys { .. } | Form::Hands | Form::Tricks | Form::Boards => Column::mark("result"),
     }
 }
 
@@ -195,7 +195,8 @@ fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
             | Outcome::Crikey(_)
             | Outcome::Dice(_)
             | Outcome::Tractor(_)
-            | Outcome::TractorScore(_),
+            | Outcome::TractorScore(_)
+            | Outcome::Match(_),
         )
         | None => "",
     };

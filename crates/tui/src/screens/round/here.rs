@@ -20,6 +20,8 @@ pub(super) enum Form {
     Hands,
     /// One trick per line.
     Tricks,
+    /// A match of teams, one board per line.
+    Boards,
 }
 
 impl Form {
@@ -30,6 +32,7 @@ impl Form {
             Game::Crikey(_) => Self::Line,
             Game::Dice => Self::Hands,
             Game::Tractor(_) => Self::Tricks,
+            Game::Match(_) => Self::Boards,
         }
     }
 
@@ -42,8 +45,8 @@ impl Form {
             (Self::Keys { .. } | Self::Line, false) if checking => Context::Check,
             (Self::Keys { .. } | Self::Line, false) => Context::Walk,
             (Self::Keys { .. } | Self::Line, true) => Context::Working,
-            (Self::Hands, false) => Context::Hands,
-            (Self::Hands, true) => Context::Hand,
+            (Self::Hands | Self::Boards, false) => Context::Hands,
+            (Self::Hands | Self::Boards, true) => Context::Hand,
             (Self::Tricks, false) => Context::Tricks,
             (Self::Tricks, true) => Context::Trick,
         }

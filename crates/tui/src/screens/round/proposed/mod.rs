@@ -394,7 +394,9 @@ impl Proposed {
 fn as_shown(game: &Game) -> Vec<usize> {
     match game {
         Game::Tractor(_) => vec![0, 2, 1, 3],
-        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice => (0..game.seats().1).collect(),
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice | Game::Match(_) => {
+            (0..game.seats().1).collect()
+        }
     }
 }
 

@@ -1,0 +1,221 @@
+//! A match of teams: a line a board with a result of one key, from the point of view of the first team.
+
+use super::keys::KeySet;
+use super::line::Move;
+use super::sides;
+use super::{Shown, Typed};
+use engine::action::Outcome;
+use engine::game::color::Color;
+use engine::id::{BoardNo, RoundNo};
+use engine::scoring::GameScore;
+use engine::state::{MatchNow, State};
+use engine::team::{BoardGame, MatchRules};
+
+/// A match during entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draft {
+    keys: KeySet,
+    rules: MatchRules,
+    now: MatchNow,
+    /// The players at each board, or what is known of them.
+    names: Vec<[String; 2]>,
+    /// The current board, from 0.
+    at: usize,
+    /// The result at the current board while it has more than one key.
+    part: Option<sides::Draft>,
+    /// The board whose result was typed last.
+    entered: Option<usize>,
+}
+
+impl Draft {
+    /// Starts the draft of a match with the results that it has; `None` in other events.
+    #[must_use]
+    pub fn new(state: &State, round: RoundNo, board: BoardNo, keys: KeySet) -> Option<Self> {
+        let rules = *state.setup.game.teams()?;
+        let now = state.match_now(round, board)?;
+        let names = state.match_players(round, board)?;
+        let mut draft = Self { keys, rules, now, names, at: 0, part: None, entered: None };
+        draft.at = draft.next_open(0).unwrap_or(0);
+        Some(draft)
+    }
+
+    /// Returns the first board without a result from one on.
+    fn next_open(&self, from: usize) -> Option<usize> {
+        (from..self.now.games.len()).find(|at| self.now.games[*at].is_none())
+    }
+
+    fn is_forfeited(&self, board: usize) -> bool {
+        let [first, second] = &self.now.line_ups;
+        self.rules.forfeit([first, second], board).is_some()
+    }
+
+    pub(super) fn type_char(&mut self, typed: char) -> Typed {
+        if typed.is_whitespace() {
+            return Typed::More;
+        }
+        if self.is_forfeited(self.at) {
+            return Typed::Wrong("a player is missing at this board: change the line-up first".to_owned());
+        }
+        let draws = self.rules.game != BoardGame::Decided;
+        let mut part = self.part.take().unwrap_or_else(|| sides::Draft::new(self.keys, draws));
+        match part.type_char(typed) {
+            Typed::More => self.part = Some(part),
+            Typed::Wrong(why) => return Typed::Wrong(why),
+            Typed::Done(outcome) => {
+                let outcome = self.by_color(self.at, &outcome);
+                if let Err(wrong) = self.rules.admit_game(self.at, &outcome) {
+                    return Typed::Wrong(wrong.to_string());
+                }
+                self.set(outcome);
+            }
+        }
+        self.whole().filter(|_| self.part.is_none()).map_or(Typed::More, Typed::Done)
+    }
+
+    /// Sets the result at the current board and goes on to the next open one, else to the next.
+    fn set(&mut self, outcome: Outcome) {
+        self.now.games[self.at] = Some(outcome);
+        self.entered = Some(self.at);
+        let next = (self.at + 1).min(self.now.games.len() - 1);
+        self.at = self.next_open(next).or_else(|| self.next_open(0)).unwrap_or(next);
+    }
+
+    /// Converts a result from the first team's point of view to one by colours, and back.
+    fn by_color(&self, board: usize, outcome: &Outcome) -> Outcome {
+        match (self.rules.colors.of_first(board), outcome) {
+            (Color::Black, Outcome::Game { white, black, rated }) => {
+                Outcome::Game { white: *black, black: *white, rated: *rated }
+            }
+            (Color::Black, Outcome::Forfeit { white, black }) => {
+                Outcome::Forfeit { white: *black, black: *white }
+            }
+            _ => outcome.clone(),
+        }
+    }
+
+    /// Returns the finished match.
+    fn whole(&self) -> Option<Outcome> {
+        let games = self.now.games.iter().cloned().collect::<Option<Vec<Outcome>>>()?;
+        Some(Outcome::Match(self.rules.finished(self.now.line_ups.clone(), games)))
+    }
+
+    /// Returns the board, from 1, whose result was typed last, with that result.
+    #[must_use]
+    pub fn entered(&self) -> Option<(u8, Outcome)> {
+        let at = self.entered?;
+        Some((u8::try_from(at + 1).ok()?, self.now.games.get(at)?.clone()?))
+    }
+
+    /// Finishes a match whose boards all have a result.
+    pub(super) fn enter(&mut self) -> Typed {
+        match self.whole() {
+            Some(outcome) => Typed::Done(outcome),
+            None => Typed::Wrong(format!("board {} has no result", self.at + 1)),
+        }
+    }
+
+    pub(super) fn go(&mut self, to: Move) {
+        self.part = None;
+        let last = self.now.games.len().saturating_sub(1);
+        match to {
+            Move::Up => self.at = self.at.saturating_sub(1),
+            Move::Down => self.at = (self.at + 1).min(last),
+            Move::First => self.at = 0,
+            Move::Last => self.at = last,
+            Move::Left
+            | Move::Right
+            | Move::Start
+            | Move::End
+            | Move::EraseForward
+            | Move::EraseWord
+            | Move::EraseToStart => {}
+        }
+    }
+
+    /// Cancels a result of which only the first key is typed.
+    pub(super) fn backspace(&mut self) {
+        self.part = None;
+    }
+
+    /// Returns the results as keys, one board a line.
+    pub(super) fn lines(&self) -> Vec<String> {
+        (0..self.now.games.len()).map(|at| self.written_at(at)).collect()
+    }
+
+    pub(super) fn written(&self, outcome: &Outcome) -> Vec<String> {
+        let Outcome::Match(held) = outcome else { return Vec::new() };
+        let mut draft = self.clone();
+        draft.now.games = held.games.iter().cloned().map(Some).collect();
+        draft.lines()
+    }
+
+    fn written_at(&self, at: usize) -> String {
+        let [white, black, draw] = self.keys.keys();
+        let Some(outcome) = self.now.games.get(at).and_then(Option::as_ref) else { return String::new() };
+        match self.by_color(at, outcome) {
+            Outcome::Game { white: GameScore::Win, .. } => white.to_string(),
+            Outcome::Game { black: GameScore::Win, .. } => black.to_string(),
+            Outcome::Game { .. } => draw.to_string(),
+            Outcome::Forfeit { white: true, .. } => format!("f{white}"),
+            Outcome::Forfeit { black: true, .. } => format!("f{black}"),
+            Outcome::Forfeit { .. } => format!("f{draw}"),
+            Outcome::Adjourned => "a".to_owned(),
+            Outcome::Crikey(_)
+            | Outcome::Dice(_)
+            | Outcome::Tractor(_)
+            | Outcome::TractorScore(_)
+            | Outcome::Match(_) => String::new(),
+        }
+    }
+
+    /// Types stored lines again, and moves to one of them.
+    pub(super) fn fill(&mut self, lines: &[String], at: usize) {
+        for (board, line) in lines.iter().enumerate().take(self.now.games.len()) {
+            self.at = board;
+            for key in line.chars() {
+                self.type_char(key);
+            }
+        }
+        self.part = None;
+        self.entered = None;
+        self.at = at.min(self.now.games.len().saturating_sub(1));
+    }
+
+    /// Returns the current board, from 0.
+    pub(super) const fn at(&self) -> usize {
+        self.at
+    }
+
+    pub(super) fn show(&self) -> Vec<Shown> {
+        let boards = 0..self.now.games.len();
+        let lines = boards.map(|at| {
+            let [first, second] = &self.names[at];
+            let color = |color: Color| if color == Color::White { "w" } else { "b" };
+            let colors = self.rules.colors.of_first(at);
+            let label = format!("{} {first} ({}) – {second}", at + 1, color(colors));
+            let current = at == self.at;
+            let typed = match (&self.part, current) {
+                (Some(_), true) => "forfeit".to_owned(),
+                _ => self.written_at(at),
+            };
+            let meaning = if current { self.legend() } else { String::new() };
+            Shown { label, typed, meaning, current, ..Shown::default() }
+        });
+        let [first, second] = self.rules.score(self.now.games.iter().map(Option::as_ref));
+        let score = Shown { label: format!("match {first} – {second}"), ..Shown::default() };
+        lines.chain([score]).collect()
+    }
+
+    /// Returns the keys that are valid now.
+    #[must_use]
+    pub fn legend(&self) -> String {
+        let [first, second, draw] = self.keys.keys();
+        match (&self.part, self.rules.game) {
+            (Some(_), _) => format!("{first} first team  {second} second team  {draw} nobody"),
+            (None, BoardGame::Decided) => format!("{first} first team  {second} second team  f forfeit"),
+            (None, BoardGame::Chess | BoardGame::Crikey) => {
+                format!("{first} first team  {second} second team  {draw} draw  f forfeit  a adjourned")
+            }
+        }
+    }
+}
