@@ -194,12 +194,14 @@ impl Event {
         let rating = match self.desk.state().setup.game {
             Game::Chess(_) | Game::Decided(_) => format!("{}", 1400 + self.below(900)).parse().ok(),
             Game::Crikey(_) => format!("{}.{:02}", 60 + self.below(35), self.below(100)).parse().ok(),
-            Game::Dice | Game::Tractor(_) => None,
+            Game::Dice | Game::Tractor(_) | Game::Match(_) => None,
         };
         let name = if crikey { letters(id) } else { format!("{family}, {given}") };
         let partnership = match self.desk.state().setup.game {
             Game::Tractor(_) => format!("pair {}", id.div_ceil(2)),
-            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice => String::new(),
+            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice | Game::Match(_) => {
+                String::new()
+            }
         };
         let (name, partnership) = (Label::taken_over(&name), Label::taken_over(&partnership));
         Entrant { name, rating, partnership, ..Entrant::default() }
@@ -296,6 +298,16 @@ impl Event {
                 let mut hand =
                     || Hand::of_faces([(); 5].map(|()| u8::try_from(1 + self.below(6)).unwrap_or(1)));
                 Outcome::Dice((0..seats).map(|_| hand()).collect::<Result<_, _>>()?)
+            }
+            Game::Match(rules) => {
+                let line_ups = state.match_now(round, board).context("the match is there")?.line_ups;
+                let games = (0..rules.boards.into()).map(|at| {
+                    let white = [GameScore::Win, GameScore::Draw, GameScore::Loss][self.below(3)];
+                    let forfeit = rules.forfeit([&line_ups[0], &line_ups[1]], at);
+                    forfeit.unwrap_or_else(|| Outcome::game(white, white.opposite()))
+                });
+                let games = games.collect();
+                Outcome::Match(rules.finished(line_ups, games))
             }
             Game::Tractor(_) => self.tractor(round, board)?,
         })

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
+use crate::support::team_match;
 use assert_cmd::Command;
 use tempfile::TempDir;
 use wallchart::clock::SteppingClock;
@@ -195,6 +196,13 @@ fn result(state: &State, round: RoundNo, board: BoardNo, rng: &mut Rng) -> (Stri
             let outcome = hands.iter().map(|hand| Hand::of_faces(*hand).unwrap()).collect();
             (typed.collect::<Vec<_>>().join("/"), Outcome::Dice(outcome))
         }
+        Game::Match(_) => {
+            let keys: Vec<(&str, GameScore)> =
+                (0..4).map(|_| [("1", win), ("=", draw), ("0", loss)][below(rng, 3)]).collect();
+            let typed: Vec<&str> = keys.iter().map(|(key, _)| *key).collect();
+            let mut results = keys.iter().map(|(_, result)| *result);
+            (typed.join(" "), team_match(state, round, board, || results.next().unwrap()))
+        }
         Game::Tractor(_) => {
             let (team1, team2) = progress::ranks_at(state, round, board).unwrap();
             let lines = deal::lines(rng.next_u64());
@@ -229,7 +237,7 @@ impl Library {
             let (name, partnership) = (format!("Player {id:02}"), format!("pair {}", id.div_ceil(2)));
             let rating = match self.desk.state().setup.game {
                 Game::Crikey(_) => format!("{}.25", 90 - id),
-                Game::Chess(_) | Game::Decided(_) | Game::Dice | Game::Tractor(_) => {
+                Game::Chess(_) | Game::Decided(_) | Game::Dice | Game::Tractor(_) | Game::Match(_) => {
                     format!("{}", 2000 - 10 * id)
                 }
             };

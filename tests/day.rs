@@ -122,7 +122,11 @@ fn told(outcome: &Outcome) -> String {
         Outcome::Tractor(round) => {
             round.tricks.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
         }
-        Outcome::Game { .. } | Outcome::Forfeit { .. } | Outcome::Adjourned | Outcome::TractorScore(_) => {
+        Outcome::Game { .. }
+        | Outcome::Forfeit { .. }
+        | Outcome::Adjourned
+        | Outcome::TractorScore(_)
+        | Outcome::Match(_) => {
             panic!("nobody typed {outcome:?}")
         }
     }

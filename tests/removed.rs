@@ -79,6 +79,11 @@ fn outcome(game: &Game, seats: usize, at: usize) -> Outcome {
                     .collect(),
             )
         }
+        Game::Match(rules) => {
+            let line_up = || rules.usual_line_up(0);
+            let games = (0..rules.boards).map(|_| Outcome::game(sides.0, sides.1));
+            Outcome::Match(rules.finished([line_up(), line_up()], games.collect()))
+        }
         Game::Tractor(_) => {
             let written = include_bytes!("seeds/tractor/sample.in");
             Outcome::Tractor(tractor::parse(written).unwrap().rounds.remove(0))

@@ -16,3 +16,32 @@ pub mod scripts;
 pub mod showcase;
 pub mod stream;
 pub mod terminal;
+
+use wallchart::engine::action::Outcome;
+use wallchart::engine::color::Color;
+use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::scoring::GameScore;
+use wallchart::engine::state::State;
+
+/// Returns a finished match with the line-ups that it has now; `first` gives the first team's result at each
+/// board that is played.
+pub fn team_match(
+    state: &State,
+    round: RoundNo,
+    board: BoardNo,
+    mut first: impl FnMut() -> GameScore,
+) -> Outcome {
+    let rules = state.setup.game.teams().unwrap();
+    let line_ups = state.match_now(round, board).unwrap().line_ups;
+    let game = |at: usize| {
+        rules.forfeit([&line_ups[0], &line_ups[1]], at).unwrap_or_else(|| {
+            let first = first();
+            match rules.colors.of_first(at) {
+                Color::White => Outcome::game(first, first.opposite()),
+                Color::Black => Outcome::game(first.opposite(), first),
+            }
+        })
+    };
+    let games = (0..rules.boards.into()).map(game).collect();
+    Outcome::Match(rules.finished(line_ups, games))
+}

@@ -192,11 +192,13 @@ impl Event {
         let rating = match self.desk.state().setup.game {
             Game::Chess(_) | Game::Decided(_) => format!("{}", 1400 + self.below(900)).parse().ok(),
             Game::Crikey(_) => format!("{}.{:02}", 60 + self.below(35), self.below(100)).parse().ok(),
-            Game::Dice | Game::Tractor(_) => None,
+            Game::Dice | Game::Tractor(_) | Game::Match(_) => None,
         };
         let partnership = match self.desk.state().setup.game {
             Game::Tractor(_) => format!("pair {}", id.div_ceil(2)),
-            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice => String::new(),
+            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice | Game::Match(_) => {
+                String::new()
+            }
         };
         let [name, partnership] = [name, partnership].map(|text| text.parse().unwrap());
         Entrant { name, rating, partnership, ..Entrant::default() }
@@ -291,6 +293,11 @@ impl Event {
             Game::Dice => {
                 let mut die = || u8::try_from(1 + self.below(6)).unwrap();
                 Outcome::Dice((0..seats).map(|_| Hand::of_faces([(); 5].map(|()| die())).unwrap()).collect())
+            }
+            Game::Match(_) => {
+                let results = [GameScore::Win, GameScore::Draw, GameScore::Loss];
+                let rng = &mut self.rng;
+                super::team_match(state, round, board, || results[usize::try_from(rng.below(3)).unwrap()])
             }
             Game::Tractor(_) => {
                 let (team1, team2) = progress::ranks_at(state, round, board).unwrap();

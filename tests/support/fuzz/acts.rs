@@ -33,6 +33,7 @@ use wallchart::engine::setup::{
     UnequalGames, Unrated,
 };
 use wallchart::engine::state::{self, State};
+use wallchart::engine::team::MatchRules;
 use wallchart::engine::text::OneLine;
 use wallchart::formats::judge::tractor;
 use wallchart::formats::report::Imprint;
@@ -661,8 +662,26 @@ impl Play<'_> {
                 let (white, black) = side(self.choices.below(3));
                 Outcome::game(white, black)
             }
-            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => self.outcome(),
+            Game::Match(rules) if !self.choices.rarely(6) => self.team_match(&rules),
+            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Match(_) => self.outcome(),
         }
+    }
+
+    /// A match of two teams, now and then with an empty board.
+    fn team_match(&mut self, rules: &MatchRules) -> Outcome {
+        let mut line_ups = [rules.usual_line_up(0), rules.usual_line_up(0)];
+        if self.choices.rarely(5) {
+            line_ups[self.choices.below(2)].pop();
+            line_ups.iter_mut().for_each(|line_up| line_up.resize(rules.boards.into(), 0));
+        }
+        let sides = [GameScore::Win, GameScore::Draw, GameScore::Loss];
+        let games = (0..usize::from(rules.boards)).map(|board| {
+            let white = self.choices.pick(&sides);
+            let game = Outcome::game(white, white.opposite());
+            rules.forfeit([&line_ups[0], &line_ups[1]], board).unwrap_or(game)
+        });
+        let games = games.collect();
+        Outcome::Match(rules.finished(line_ups, games))
     }
 
     fn outcome(&mut self) -> Outcome {
