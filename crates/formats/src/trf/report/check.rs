@@ -234,8 +234,9 @@ impl Report {
 }
 
 impl Report {
-    /// Whether the report has lines of teams, which no event supports yet.
-    pub(in crate::trf) fn is_of_teams(&self) -> bool {
+    /// Whether the report has lines of teams, or a type of team event.
+    #[must_use]
+    pub fn is_of_teams(&self) -> bool {
         self.others.iter().any(|other| is_team(&other.code))
             || self.kind.as_ref().is_some_and(|kind| kind.contains("TEAM"))
     }

@@ -2,9 +2,11 @@
 //! team-swiss).
 //!
 //! A [`Report`] stores the records of teams unchanged. A [`TeamReport`] has their meaning: [`read`](self)
-//! reads the records, `rounds` finds the matches of each round, and `worth` their points.
+//! reads the records, `rounds` finds the matches of each round, `worth` their points, and `field` the
+//! field of a round to pair.
 
 mod faults;
+mod field;
 mod read;
 mod rounds;
 mod system;

@@ -142,7 +142,17 @@ impl Reading<'_> {
                 None => round.byes.push((place, self.bye(place))),
             }
         }
+        self.check_allocated(&round);
         round
+    }
+
+    /// Reports a second pairing-allocated bye in the round (C.04.6 1.4).
+    fn check_allocated(&mut self, round: &TeamRound) {
+        let allocated = round.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
+        for (team, _) in allocated.skip(1) {
+            let line = self.teams.team(*team).map_or(0, |team| team.line);
+            self.fault(line, *team, "has a second pairing-allocated bye", "at most one of a round");
+        }
     }
 
     fn fault(&mut self, line: usize, team: Tpn, wrong: &str, expected: &str) {

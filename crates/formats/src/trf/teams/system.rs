@@ -107,7 +107,7 @@ fn round_robin(kind: &str) -> Option<TeamSystem> {
         "FIDE_TEAM_ROUNDROBIN" | "BERGER_TEAM_ROUNDROBIN" => (1, false),
         "FIDE_TEAM_DOUBLEROUNDROBIN" => (2, true),
         "BERGER_TEAM_DOUBLEROUNDROBIN" => (2, false),
-        other => (other.strip_prefix("BERGER_TEAM_ROUNDROBIN_G")?.parse().ok()?, false),
+        other => (other.strip_prefix("BERGER_TEAM_ROUNDROBIN_G")?.parse::<u16>().ok()?.into(), false),
     };
     (0 < cycles).then_some(TeamSystem::RoundRobin { cycles, exchange_last_two })
 }
