@@ -1,20 +1,20 @@
 //! `wallchart check`: pairs every round of a finished report again and lists the differences; ranks its
 //! players by its own list of tie-breaks and lists the players with another rank.
 
-use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
+use super::differences::{Difference, told};
 use super::judge::place_fault;
 use super::output::Streams;
 use super::reports::{self, InputEncoding};
-use super::{Answer, output};
+use super::{Answer, output, teams};
 use engine::pairing::dutch::{self, NotPaired};
 use engine::pairing::field::SwissPairing;
 use engine::setup::TieBreak;
 use engine::tie_breaks::{Basis, Criterion, Edition};
 use formats::text::clean;
-use formats::trf::report::{Declared, OtherLine, Report};
+use formats::trf::report::{Declared, Report};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -32,6 +32,12 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let bytes = streams.read(Some(&arguments.input))?;
     let fault = |fault| place_fault(Some(&arguments.input), &fault);
     let report = reports::read(&arguments.input, &bytes, &arguments.encoding)?;
+    if report.is_of_teams() {
+        let teams = teams::read(&arguments.input, report)?;
+        let (text, answer) = teams::check(&arguments.input, &teams)?;
+        streams.write(text.as_bytes())?;
+        return Ok(answer);
+    }
     // Pairings and ranks come from the results that count, not from those reported for rating.
     let report = report.as_counted();
     let mut text = String::new();
@@ -69,8 +75,8 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             let field = report.field_for_round(round).map_err(fault)?;
             match dutch::pair(&field, &(), &mut ()) {
                 Err(error @ NotPaired::NoLegalPairing { .. }) => {
-                    let played = places(report, &report.pairing_of_round(round));
-                    Ok(Some(Difference { says: format!("  {error}\n"), played, is_all_told: false }))
+                    let played = report.numbered(&report.pairing_of_round(round));
+                    Ok(Some(Difference::without_pairing(&error, &played)))
                 }
                 Err(error) => {
                     anyhow::bail!("{}: round {round}: {error}", output::name(Some(&arguments.input)))
@@ -120,48 +126,6 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
     streams.write(text.as_bytes())?;
     Ok(if differs { Answer::No } else { Answer::Yes })
-}
-
-/// The difference between a round and the system's pairing.
-struct Difference {
-    /// Both pairings, if they differ.
-    says: String,
-    /// The boards that were played and differ, by numbers; a bye is a board with 0.
-    played: Boards,
-    /// Whether the round is the system's pairing of a line, apart from the manual boards of that line.
-    is_all_told: bool,
-}
-
-type Boards = BTreeSet<(u16, u16)>;
-
-fn told(report: &Report, round: u16, difference: Option<&Difference>) -> String {
-    let Some(Difference { says, played, is_all_told }) = difference else {
-        return format!("round {round}: as the rules make it\n");
-    };
-    let (lines, untold) = if *is_all_told {
-        (report.told_of_pairing(round).collect(), Vec::new())
-    } else {
-        report.told_of_boards(round, played)
-    };
-    let line = |line: &&OtherLine| format!("  reported     ###{}\n", clean(&line.text));
-    let lines: String = lines.iter().map(line).collect();
-    // Without any line, no board is missing from them.
-    let rest = if lines.is_empty() || untold.is_empty() {
-        String::new()
-    } else {
-        format!("  not reported {}\n", list(untold))
-    };
-    format!("round {round}: DIFFERS\n{says}{lines}{rest}")
-}
-
-fn list<'a>(boards: impl IntoIterator<Item = &'a (u16, u16)>) -> String {
-    boards.into_iter().map(|(white, black)| format!("{white}-{black}")).collect::<Vec<_>>().join(" ")
-}
-
-/// Returns the boards of a pairing by numbers; a bye is a board with 0.
-fn places(report: &Report, pairing: &SwissPairing) -> Boards {
-    let pairing = report.numbered(pairing);
-    pairing.boards.into_iter().chain(pairing.bye.map(|bye| (bye, 0))).collect()
 }
 
 /// Returns the system of a report that is not a FIDE (Dutch) Swiss.
@@ -247,14 +211,7 @@ fn ranks_by(report: &Report, list: &str, edition: Edition) -> Ranks {
     Ranks::Differ(told)
 }
 
-/// Returns the boards that differ, colours included; `None` if all are equal. The order of boards is only a
-/// recommendation (C.04.2 article 3.6), and a report does not have it.
+/// Returns the difference between a pairing and that of a round, both by places.
 fn difference(report: &Report, right: &SwissPairing, played: &SwissPairing) -> Option<Difference> {
-    let (right, played) = (places(report, right), places(report, played));
-    if right == played {
-        return None;
-    }
-    let (by_rules, on_paper) = (right.difference(&played), played.difference(&right));
-    let says = format!("  by the rules {}\n  as played    {}\n", list(by_rules), list(on_paper.clone()));
-    Some(Difference { says, played: on_paper.copied().collect(), is_all_told: false })
+    Difference::between(&report.numbered(right), &report.numbered(played))
 }

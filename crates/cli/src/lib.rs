@@ -16,6 +16,7 @@ mod check_in;
 mod correct;
 mod crosstable;
 mod desks;
+mod differences;
 mod export;
 mod groups;
 mod import;
@@ -39,6 +40,7 @@ mod seal;
 mod sign;
 mod simulate;
 mod standings;
+mod teams;
 mod tiebreaks;
 mod undo;
 

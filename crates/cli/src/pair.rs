@@ -10,6 +10,7 @@ use super::at_work::Acting;
 use super::judge::place_fault;
 use super::output::{self, EventOrOther, Streams};
 use super::reports::{self, InputEncoding};
+use super::teams;
 use desk::input::pairing;
 use desk::storage::limits;
 use engine::action::ByeKind;
@@ -74,6 +75,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     };
     let fault = |fault| place_fault(Some(&arguments.input), &fault);
     let report = reports::read(&arguments.input, &bytes, &arguments.encoding)?;
+    if report.is_of_teams() {
+        return pair_teams(arguments, report, streams);
+    }
     let field = report.field_for_next_round().map_err(fault)?;
     if arguments.explain || arguments.why.is_some() {
         let name = |place: Tpn| match report.player(place) {
@@ -84,6 +88,23 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     }
     match dutch::pair(&field, &(), &mut ()) {
         Ok(pairing) => streams.write(&written(&report.numbered(&pairing))),
+        Err(error) => unpaired(arguments, error),
+    }
+}
+
+/// Pairs the teams of a report.
+fn pair_teams(arguments: &Arguments, report: Report, streams: Streams) -> anyhow::Result<Answer> {
+    let name = output::name(Some(&arguments.input));
+    let is_explained = arguments.explain || arguments.why.is_some();
+    anyhow::ensure!(
+        !is_explained,
+        "{name}: a pairing of teams is not explained (expected an individual event)"
+    );
+    let teams = teams::read(&arguments.input, report)?;
+    let fault = |fault| place_fault(Some(&arguments.input), &fault);
+    let round = teams.next_round().map_err(fault)?;
+    match teams::pairing(&teams, round).map_err(fault)? {
+        Ok(pairing) => streams.write(&written(&teams.numbered(&pairing))),
         Err(error) => unpaired(arguments, error),
     }
 }

@@ -1,0 +1,73 @@
+//! Reports of team events for `pair` and `check`.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use super::differences::{Difference, told};
+use super::judge::place_fault;
+use super::{Answer, output};
+use engine::pairing::dutch::NotPaired;
+use engine::pairing::field::SwissPairing;
+use engine::pairing::team_swiss;
+use formats::trf::teams::{TeamReport, TeamSystem};
+use formats::trf::{Fault, Report};
+
+/// Reads the teams of a report without contradictions.
+pub(super) fn read(input: &Path, report: Report) -> anyhow::Result<TeamReport> {
+    TeamReport::of(report)
+        .and_then(TeamReport::without_faults)
+        .map_err(|fault| place_fault(Some(input), &fault))
+}
+
+/// Returns the pairing of a round by the system of the event, by the places of the teams.
+pub(super) fn pairing(teams: &TeamReport, round: u16) -> Result<Result<SwissPairing, NotPaired>, Fault> {
+    if let Some(pairing) = teams.pairing_by_tables(round) {
+        return Ok(Ok(pairing));
+    }
+    Ok(team_swiss::pair(&teams.field_for_round(round)?, &(), &mut ()))
+}
+
+/// Pairs every round of a report again and lists the differences.
+pub(super) fn check(input: &Path, teams: &TeamReport) -> anyhow::Result<(String, Answer)> {
+    let mut text = String::new();
+    let mut answer = Answer::Yes;
+    let rounds = teams.completed_rounds();
+    for round in 1..=rounds {
+        let played = teams.pairing_of_round(round);
+        if played == SwissPairing::default() {
+            writeln!(text, "round {round}: nobody is paired")?;
+            continue;
+        }
+        let verdict = difference(input, teams, round, &played)?;
+        if verdict.is_some() {
+            answer = Answer::No;
+        }
+        text.push_str(&told(&teams.report, round, verdict.as_ref()));
+    }
+    if rounds == 0 {
+        text.push_str("nothing to compare: the report has no complete round\n");
+        answer = Answer::No;
+    }
+    Ok((text, answer))
+}
+
+fn difference(
+    input: &Path,
+    teams: &TeamReport,
+    round: u16,
+    played: &SwissPairing,
+) -> anyhow::Result<Option<Difference>> {
+    let played = match teams.system {
+        // The free team of an odd field has a bye without a kind, or with one that the report chose.
+        TeamSystem::RoundRobin { .. } => SwissPairing { bye: None, boards: played.boards.clone() },
+        TeamSystem::Swiss { .. } | TeamSystem::Other(_) => played.clone(),
+    };
+    let played = teams.numbered(&played);
+    match pairing(teams, round).map_err(|fault| place_fault(Some(input), &fault))? {
+        Ok(right) => Ok(Difference::between(&teams.numbered(&right), &played)),
+        Err(error @ NotPaired::NoLegalPairing { .. }) => {
+            Ok(Some(Difference::without_pairing(&error, &played)))
+        }
+        Err(error) => anyhow::bail!("{}: round {round}: {error}", output::name(Some(input))),
+    }
+}
