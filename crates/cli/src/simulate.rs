@@ -8,17 +8,21 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 
 use super::output::Streams;
-use super::{Answer, import, output};
+use super::{Answer, import, output, teams};
 use engine::number::Points;
 use engine::pairing::dutch;
 use engine::pairing::field::Color;
 use engine::scoring::PointSystem;
+use engine::team::MatchPoints;
 use engine::text::quoted;
 use engine::tie_breaks::Code;
 use formats::clock;
 use formats::rating_list::written::{Lines, Wanted};
 use formats::trf;
-use formats::trf::simulate::{Acceleration, Wishes, simulate};
+use formats::trf::simulate::{
+    Acceleration, MOST_BOARDS, MOST_TEAMS, TeamWishes, Wishes, simulate, simulate_teams,
+};
+use formats::trf::teams::{TeamReport, TeamSystem};
 
 #[derive(Debug, clap::Args)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own on the command line")]
@@ -100,9 +104,24 @@ pub(super) struct Arguments {
     /// Writes the settings with the codes that pairing engines used before TRF26.
     #[arg(long)]
     older_codes: bool,
+    /// The number of teams, 2 to 600: writes a report of a team event.
+    #[arg(long, conflicts_with_all = ["players", "ratings", "rating_gap", "tie_breaks", "older_codes"])]
+    teams: Option<u16>,
+    /// The number of boards of a match, 1 to 12.
+    #[arg(long, requires = "teams")]
+    boards: Option<u16>,
+    /// The type of a team event, with its code in a report (TRF 192).
+    #[arg(long, value_name = "TYPE", requires = "teams")]
+    team_type: Option<String>,
+    /// The points of a won, a drawn and a lost match.
+    #[arg(long, value_name = "W,D,L", requires = "teams")]
+    match_points: Option<String>,
+    /// The match and game points of the pairing-allocated bye of a team.
+    #[arg(long, value_name = "MP,GP", requires = "teams")]
+    bye_points: Option<String>,
     /// Writes a rating list of this many invented persons instead, in the form of the federation's combined
     /// list.
-    #[arg(long, value_name = "PERSONS", conflicts_with_all = ["players", "rounds"])]
+    #[arg(long, value_name = "PERSONS", conflicts_with_all = ["players", "rounds", "teams"])]
     list: Option<u32>,
     /// Writes the rating list as XML.
     #[arg(long, requires = "list")]
@@ -135,6 +154,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     if let Some(persons) = arguments.list {
         return write_list(arguments, persons);
     }
+    if let Some(teams) = arguments.teams {
+        return write_teams(arguments, teams);
+    }
     let event = arguments.output.as_deref().filter(|path| path.extension().is_some_and(|end| end == "ron"));
     let mut streams = Streams::to(arguments.output.as_deref().filter(|_| event.is_none()))?;
     let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
@@ -157,6 +179,63 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         Some(path) => import::make_event_of_report(path, text.as_bytes()).map(|()| Answer::Yes),
         None => streams.write(text.as_bytes()),
     }
+}
+
+/// Writes a random team event.
+fn write_teams(arguments: &Arguments, teams: u16) -> anyhow::Result<Answer> {
+    let wishes = TeamWishes {
+        teams: within(Some(teams), 2, MOST_TEAMS, "teams")?.unwrap_or(teams),
+        boards: within(arguments.boards, 1, MOST_BOARDS, "boards")?,
+        system: arguments.team_type.as_deref().map(team_type).transpose()?,
+        match_points: arguments.match_points.as_deref().map(match_points).transpose()?,
+        allocated: arguments.bye_points.as_deref().map(bye_points).transpose()?,
+        event: wishes(arguments)?,
+    };
+    let is_event =
+        arguments.output.as_deref().is_some_and(|path| path.extension().is_some_and(|end| end == "ron"));
+    anyhow::ensure!(!is_event, "--teams writes a report (expected another output than an event)");
+    let streams = Streams::to(arguments.output.as_deref())?;
+    let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
+    tell_fresh(arguments, seed);
+    let pair = &mut |report: &TeamReport, round| teams::pairing(report, round).ok()?.ok();
+    let report = simulate_teams(&wishes, seed, pair).into_report()?;
+    streams.write(trf::write(&report, trf::Codes::Trf26)?.as_bytes())
+}
+
+/// Reads the type of a team event that can be paired.
+fn team_type(kind: &str) -> anyhow::Result<TeamSystem> {
+    match TeamSystem::of(kind) {
+        TeamSystem::Other(_) => anyhow::bail!(
+            "--team-type {kind} (expected FIDE_TEAM, FIDE_TEAM_TYPEA_MP_GP and the like, or a team round robin)"
+        ),
+        known @ (TeamSystem::Swiss { .. } | TeamSystem::RoundRobin { .. }) => Ok(known),
+    }
+}
+
+fn match_points(text: &str) -> anyhow::Result<MatchPoints> {
+    let wrong = || anyhow::anyhow!("--match-points {text} (expected three numbers such as 2,1,0)");
+    match tenths(text, 999).as_deref() {
+        Some(&[win, draw, loss]) => Ok(MatchPoints { win, draw, loss }),
+        Some(_) | None => Err(wrong()),
+    }
+}
+
+fn bye_points(text: &str) -> anyhow::Result<[Points; 2]> {
+    let wrong = || anyhow::anyhow!("--bye-points {text} (expected two numbers such as 1,2)");
+    match tenths(text, 999).as_deref() {
+        Some(&[matches, games]) => Ok([matches, games]),
+        Some(_) | None => Err(wrong()),
+    }
+}
+
+/// Reads numbers of points with at most one decimal, up to a number of tenths.
+fn tenths(text: &str, most: i32) -> Option<Vec<Points>> {
+    let one = |field: &str| {
+        let points: Points = field.parse().ok()?;
+        let fits = points.units() % 10 == 0 && (Points::ZERO..=Points::from_tenths(most)).contains(&points);
+        fits.then_some(points)
+    };
+    text.split(',').map(one).collect()
 }
 
 /// Prints a fresh seed, so that the run can be repeated: an event and a list do not contain it.
@@ -245,13 +324,7 @@ fn within(given: Option<u16>, least: u16, most: u16, name: &str) -> anyhow::Resu
 /// Reads six numbers of points with at most one decimal.
 fn scoring(text: &str) -> anyhow::Result<PointSystem> {
     let wrong = || anyhow::anyhow!("--points {text} (expected six numbers such as 1,0.5,0,0,0,1)");
-    let tenths = |field: &str| {
-        let points: Points = field.parse().ok()?;
-        let fits = points.units() % 10 == 0 && (0..=9990).contains(&points.units());
-        fits.then_some(points)
-    };
-    let fields: Option<Vec<Points>> = text.split(',').map(tenths).collect();
-    match fields.as_deref() {
+    match tenths(text, 999).as_deref() {
         Some(&[win, draw, loss, forfeit_loss, zero_point_bye, pairing_allocated_bye]) => {
             Ok(PointSystem { win, draw, loss, forfeit_loss, zero_point_bye, pairing_allocated_bye })
         }

@@ -37,6 +37,9 @@ pub enum CannotWrite {
     /// Four columns have room for 99.9 points.
     #[error("player {0} has more points than a report can say (at most 99.9)")]
     TooManyPoints(u16),
+    /// Six columns have room for 9999.9 points.
+    #[error("team {0} has more points than a report can say (at most 9999.9)")]
+    TooManyTeamPoints(u16),
     /// Four columns have room for 99.9 points.
     #[error("a result is worth more points than a report can say (at most 99.9)")]
     TooLargeWorth,

@@ -6,6 +6,7 @@
 
 mod parameters;
 mod play;
+mod teams;
 
 use crate::trf::report::{Code, OtherLine, Report};
 use engine::number::Points;
@@ -15,6 +16,7 @@ use engine::scoring::PointSystem;
 use engine::tie_breaks;
 
 pub use parameters::Wishes;
+pub use teams::{MOST_BOARDS, MOST_TEAMS, TeamWishes, simulate_teams};
 
 /// Separates the random numbers for rare events from all others.
 const RARE: u64 = 0x00DD_5EED_0F2A_02E5;

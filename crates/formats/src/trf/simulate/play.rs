@@ -150,7 +150,7 @@ fn random_points(parameters: &Parameters, rng: &mut Rng) -> Vec<VirtualPoints> {
 }
 
 /// Draws two to four players who must not meet in some rounds, or in all.
-fn forbidden(parameters: &Parameters, rng: &mut Rng) -> Option<Forbidden> {
+pub(super) fn forbidden(parameters: &Parameters, rng: &mut Rng) -> Option<Forbidden> {
     let mut players: Vec<Tpn> =
         (0..between(rng, 2, 4)).map(|_| between(rng, 1, parameters.players)).collect();
     players.sort_unstable();
@@ -212,7 +212,7 @@ fn cell_of(player: &mut Player, round: u16) -> Option<&mut Cell> {
 
 /// Draws a result: a forfeit, or a score whose average for White is that of the table. The number of
 /// draws is the wanted one, or as many as the weaker side's share allows.
-fn result(
+pub(super) fn result(
     report: &Report,
     parameters: &Parameters,
     (white, black): (Tpn, Tpn),
@@ -243,7 +243,7 @@ fn result(
 }
 
 /// Draws the rare changes of a played result: the arbiter decides otherwise, or the game is unrated.
-fn decided(parameters: &Parameters, codes: (Code, Code), rare: &mut Rng) -> (Code, Code) {
+pub(super) fn decided(parameters: &Parameters, codes: (Code, Code), rare: &mut Rng) -> (Code, Code) {
     let (odd, which) = (chance(rare, parameters.odd_results), rare.below(3));
     let unrated = chance(rare, parameters.unrated_games);
     let (Code::Played(white), Code::Played(black)) = codes else { return codes };
@@ -269,7 +269,7 @@ const fn lost() -> Code {
 }
 
 /// Draws an event with a rate in thousandths.
-fn chance(rng: &mut Rng, rate: u16) -> bool {
+pub(super) fn chance(rng: &mut Rng, rate: u16) -> bool {
     rng.below(1000) < u64::from(rate)
 }
 

@@ -46,8 +46,7 @@ impl TeamReport {
     /// Returns the number of rounds of the event: the last two rounds have rules of their own (C.04.6), so
     /// that a Swiss event must state it (team-swiss 5, A17).
     fn planned_rounds(&self) -> Result<u16, Fault> {
-        let of_tables = || self.schedule().and_then(|schedule| u16::try_from(schedule.rounds()).ok());
-        let rounds = self.report.rounds.or_else(of_tables);
+        let rounds = self.report.rounds.or_else(|| self.rounds_of_tables());
         rounds.ok_or_else(|| Fault::new(0, "the number of rounds is missing", "a record 142"))
     }
 
@@ -214,6 +213,12 @@ impl TeamReport {
     pub fn numbered(&self, pairing: &SwissPairing) -> SwissPairing {
         let boards = pairing.boards.iter().map(|(white, black)| (self.number(*white), self.number(*black)));
         SwissPairing { boards: boards.collect(), bye: pairing.bye.map(|place| self.number(place)) }
+    }
+
+    /// Returns the number of rounds of a team round robin; `None` for other types.
+    #[must_use]
+    pub fn rounds_of_tables(&self) -> Option<u16> {
+        self.schedule().and_then(|schedule| u16::try_from(schedule.rounds()).ok())
     }
 
     /// Returns the Berger tables of a team round robin.

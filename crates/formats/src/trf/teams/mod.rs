@@ -13,6 +13,7 @@ mod system;
 #[cfg(test)]
 mod tests;
 mod worth;
+mod write;
 
 use super::report::{AnnouncedBye, Cell, Report};
 use super::{Fault, report};
@@ -205,6 +206,27 @@ pub struct Seat {
 }
 
 impl TeamReport {
+    /// Creates a report of teams without any round, with the usual points and one board.
+    #[must_use]
+    pub fn new(report: Report, teams: Vec<Team>) -> Self {
+        Self {
+            system: TeamSystem::of(report.kind.as_deref().unwrap_or_default()),
+            report,
+            teams,
+            colors: vec![Color::White],
+            match_points: MatchPoints::default(),
+            allocated: None,
+            byes: Vec::new(),
+            forfeits: Vec::new(),
+            line_ups: Vec::new(),
+            virtual_points: Vec::new(),
+            forbidden: Vec::new(),
+            adjusted_points: Vec::new(),
+            rounds: Vec::new(),
+            faults: Vec::new(),
+        }
+    }
+
     /// Reads the records of teams of a report.
     ///
     /// Contradictions between them are [`faults`](Self::faults).
@@ -214,15 +236,20 @@ impl TeamReport {
     /// The first record that violates the format or names an unknown team or player, or a report without
     /// teams.
     pub fn of(report: Report) -> Result<Self, Fault> {
-        let mut teams = read::records(report)?;
-        teams.faults.extend(faults::of_rosters(&teams));
-        let (rounds, faults) = rounds::of(&teams);
-        teams.rounds = rounds;
-        teams.faults.extend(faults);
-        if teams.faults.is_empty() {
-            teams.faults.extend(faults::of_points(&teams));
+        read::records(report).map(Self::settled)
+    }
+
+    /// Returns the report with its rounds and faults found again from the records.
+    #[must_use]
+    pub fn settled(mut self) -> Self {
+        self.faults = faults::of_rosters(&self);
+        let (rounds, faults) = rounds::of(&self);
+        self.rounds = rounds;
+        self.faults.extend(faults);
+        if self.faults.is_empty() {
+            self.faults = faults::of_points(&self);
         }
-        Ok(teams)
+        self
     }
 
     /// Lists the contradictions: in the players' lines, between matches, byes, line-ups and points.

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    AllocatedByes, ForfeitedMatch, LineUp, Team, TeamAdjustment, TeamByes, TeamReport, TeamSystem,
-    TeamVirtualPoints,
+    AllocatedByes, ForfeitedMatch, LineUp, Team, TeamAdjustment, TeamByes, TeamReport, TeamVirtualPoints,
 };
 use crate::trf::columns::Line;
 use crate::trf::read::LARGEST_ROUND;
@@ -23,7 +22,7 @@ use engine::team::MatchPoints;
 const LARGEST_TEAM: u16 = 999;
 
 /// The expected form of points.
-const POINTS: &str = "a number with one decimal, as 1.5, at most 1000";
+const POINTS: &str = "a number with one decimal, as 1.5";
 
 /// Reads every record of teams; no rounds and no contradictions yet.
 pub(super) fn records(report: Report) -> Result<TeamReport, Fault> {
@@ -56,7 +55,6 @@ pub(super) fn records(report: Report) -> Result<TeamReport, Fault> {
         alternating(most.max().unwrap_or(1))
     });
     Ok(TeamReport {
-        system: TeamSystem::of(report.kind.as_deref().unwrap_or_default()),
         colors,
         match_points,
         allocated,
@@ -66,10 +64,7 @@ pub(super) fn records(report: Report) -> Result<TeamReport, Fault> {
         virtual_points: of("250").map(|line| virtual_range(line, &places)).collect::<Result<_, _>>()?,
         forbidden: of("260").map(|line| forbidden(line, &places)).collect::<Result<_, _>>()?,
         adjusted_points: of("299").map(|line| adjustment(line, &places)).collect::<Result<_, _>>()?,
-        rounds: Vec::new(),
-        faults: Vec::new(),
-        teams,
-        report,
+        ..TeamReport::new(report, teams)
     })
 }
 
@@ -142,8 +137,8 @@ fn unnumbered_team(number: u16, line: &Line<'_>, players: &Numbers) -> Result<Te
 /// Reads points, possibly negative.
 fn points(line: &Line<'_>, columns: (usize, usize)) -> Result<Points, Fault> {
     let text = line.field(columns);
-    let points = tenths::read(text).filter(|points| (-MOST_POINTS..=MOST_POINTS).contains(points));
-    points.ok_or_else(|| fault(line, format!("`{text}` is not a number of points"), POINTS).at(columns.0))
+    tenths::read(text)
+        .ok_or_else(|| fault(line, format!("`{text}` is not a number of points"), POINTS).at(columns.0))
 }
 
 fn optional_points(line: &Line<'_>, columns: (usize, usize)) -> Result<Option<Points>, Fault> {
@@ -153,10 +148,8 @@ fn optional_points(line: &Line<'_>, columns: (usize, usize)) -> Result<Option<Po
 /// Reads points that are not negative.
 fn worth(line: &Line<'_>, columns: (usize, usize)) -> Result<Points, Fault> {
     let worth = points(line, columns)?;
-    if worth < Points::ZERO {
-        return Err(
-            fault(line, format!("a result is worth {worth}"), "points that are not negative").at(columns.0)
-        );
+    if !(Points::ZERO..=MOST_POINTS).contains(&worth) {
+        return Err(fault(line, format!("a result is worth {worth}"), "0 to 1000 points").at(columns.0));
     }
     Ok(worth)
 }
