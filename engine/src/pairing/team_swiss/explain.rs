@@ -238,20 +238,17 @@ fn compare(
     progress: &dyn Progress,
 ) -> Result<TeamWhyNot, NotPaired> {
     let Some(other) = pair_under(step, demand, progress)? else { return Ok(TeamWhyNot::NoCompletion) };
-    let is = values(step, bracket, progress)?;
-    let would_be = values(step, &other, progress)?;
-    let worse = is.into_iter().zip(would_be).find(|(is, would_be)| is != would_be);
-    let bracket_score = score(step);
+    let is_same_set = bracket.upfloaters == other.upfloaters;
+    let (is, would_be) = (values(step, bracket, progress)?, values(step, &other, progress)?);
+    // Of different sets, the criteria of the pairs decide nothing.
+    let decides = |value: &TeamValue| is_same_set || value.criterion < TeamCriterion::Preference;
+    let worse = is.into_iter().zip(would_be).find(|(is, would_be)| is != would_be && decides(is));
+    let bracket = score(step);
     Ok(match worse {
-        Some((is, would_be)) => TeamWhyNot::Worse {
-            bracket: bracket_score,
-            criterion: is.criterion,
-            is: is.measure,
-            would_be: would_be.measure,
-        },
-        None if bracket.upfloaters == other.upfloaters => {
-            TeamWhyNot::LaterIdentifier { bracket: bracket_score }
+        Some((is, would_be)) => {
+            TeamWhyNot::Worse { bracket, criterion: is.criterion, is: is.measure, would_be: would_be.measure }
         }
-        None => TeamWhyNot::LaterUpfloaters { bracket: bracket_score },
+        None if is_same_set => TeamWhyNot::LaterIdentifier { bracket },
+        None => TeamWhyNot::LaterUpfloaters { bracket },
     })
 }

@@ -20,6 +20,9 @@ mod round;
 mod team;
 mod upfloaters;
 
+#[cfg(test)]
+mod tests;
+
 pub use boards::TeamBoard;
 pub use colors::TeamColorRule;
 pub use criteria::{TeamCriterion, TeamMeasure, TeamValue};

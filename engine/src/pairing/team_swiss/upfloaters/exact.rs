@@ -7,7 +7,7 @@
 //! If there are plenty of lower teams, those at the bottom are left out: all of them can be paired with
 //! whatever the others leave.
 
-use super::Step;
+use super::step::Step;
 use crate::basics::progress::{Progress, Stopped};
 use crate::pairing::dutch::NotPaired;
 use crate::pairing::matching::digits::{Scale, Sum};
