@@ -261,13 +261,35 @@ fn a_ranking_states_the_format_that_introduced_it() {
 }
 
 /// The codes of C.07 by the format that introduced them, with each modifier.
-const CODES: [(u32, &str); 1] = [(
-    5,
-    "BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P BH/C1/P BH/C2/P BH/M1/P BH/M2/P SB SB/C1 SB/C2 SB/M1 SB/M2 SB/P
+const CODES: [(u32, &str); 2] = [
+    (
+        5,
+        "BH BH/C1 BH/C2 BH/M1 BH/M2 BH/P BH/C1/P BH/C2/P BH/M1/P BH/M2/P SB SB/C1 SB/C2 SB/M1 SB/M2 SB/P
         SB/C1/P SB/C2/P SB/M1/P SB/M2/P DE DE/P WIN WON BPG BWG PS PS/C1 PS/C2 PS/M1 PS/M2 REP STD FB FB/C1
         FB/C2 FB/M1 FB/M2 FB/P FB/C1/P FB/C2/P FB/M1/P FB/M2/P AOB AOB/P AOB/F KS KS/L+1 KS/L-1 ARO ARO/C1
         ARO/C2 ARO/M1 ARO/M2 TPR PTP APRO APPO RTNG RTNG/R TPN TPN/R",
-)];
+    ),
+    (
+        8,
+        "MPTS GPTS MPvGP EMMSB EMMSB/C1 EMMSB/C2 EMMSB/M1 EMMSB/M2 EMMSB/P EMMSB/C1/P EMMSB/C2/P EMMSB/M1/P
+            EMMSB/M2/P EMGSB EMGSB/C1 EMGSB/C2 EMGSB/M1 EMGSB/M2 EMGSB/P EMGSB/C1/P EMGSB/C2/P
+            EMGSB/M1/P EMGSB/M2/P EGMSB EGMSB/C1 EGMSB/C2 EGMSB/M1 EGMSB/M2 EGMSB/P EGMSB/C1/P
+            EGMSB/C2/P EGMSB/M1/P EGMSB/M2/P EGGSB EGGSB/C1 EGGSB/C2 EGGSB/M1 EGGSB/M2 EGGSB/P
+            EGGSB/C1/P EGGSB/C2/P EGGSB/M1/P EGGSB/M2/P EDE EDE/P EDEBT EDEBT/P EDEBB EDEBB/P EDET
+            EDET/P EDEB EDEB/P BC TBR BBE SSSC SSSC/K4 SSSC/P SSSC/F BH:MP BH:MP/C1 BH:MP/C2
+            BH:MP/M1 BH:MP/M2 BH:MP/P BH:MP/C1/P BH:MP/C2/P BH:MP/M1/P BH:MP/M2/P SB:MP SB:MP/C1
+            SB:MP/C2 SB:MP/M1 SB:MP/M2 SB:MP/P SB:MP/C1/P SB:MP/C2/P SB:MP/M1/P SB:MP/M2/P DE:MP
+            DE:MP/P WIN:MP WON:MP BPG:MP BWG:MP PS:MP PS:MP/C1 PS:MP/C2 PS:MP/M1 PS:MP/M2 REP:MP
+            STD:MP FB:MP FB:MP/C1 FB:MP/C2 FB:MP/M1 FB:MP/M2 FB:MP/P FB:MP/C1/P FB:MP/C2/P
+            FB:MP/M1/P FB:MP/M2/P AOB:MP AOB:MP/P AOB:MP/F KS:MP KS:MP/L+1 KS:MP/L-1 TPN:MP TPN:MP/R
+            BH:GP BH:GP/C1 BH:GP/C2 BH:GP/M1 BH:GP/M2 BH:GP/P BH:GP/C1/P BH:GP/C2/P BH:GP/M1/P
+            BH:GP/M2/P SB:GP SB:GP/C1 SB:GP/C2 SB:GP/M1 SB:GP/M2 SB:GP/P SB:GP/C1/P SB:GP/C2/P
+            SB:GP/M1/P SB:GP/M2/P DE:GP DE:GP/P WIN:GP WON:GP BPG:GP BWG:GP PS:GP PS:GP/C1 PS:GP/C2
+            PS:GP/M1 PS:GP/M2 REP:GP STD:GP FB:GP FB:GP/C1 FB:GP/C2 FB:GP/M1 FB:GP/M2 FB:GP/P
+            FB:GP/C1/P FB:GP/C2/P FB:GP/M1/P FB:GP/M2/P AOB:GP AOB:GP/P AOB:GP/F KS:GP KS:GP/L+1
+            KS:GP/L-1 TPN:GP TPN:GP/R",
+    ),
+];
 
 #[test]
 fn a_code_of_c07_states_the_format_that_introduced_it() {
@@ -275,12 +297,13 @@ fn a_code_of_c07_states_the_format_that_introduced_it() {
     for (format, codes) in CODES {
         assert!(format <= FORMAT, "{codes}: the format does not exist");
         for code in codes.split_whitespace() {
-            let one = TieBreak::Official(code.parse().unwrap());
+            let one = TieBreak::of_teams(code).unwrap();
             assert_eq!(of_setup(|setup| setup.ranking = Ranking::by(vec![one])), format, "{code}");
             listed.push(code.to_owned());
         }
     }
-    let offered: Vec<String> = Code::offered().iter().map(Code::to_string).collect();
+    let offered = Code::offered().into_iter().chain(Code::offered_to_teams());
+    let offered: Vec<String> = offered.map(|code| code.to_string()).collect();
     assert_eq!(listed, offered, "each code needs a place in the line of its format");
 }
 

@@ -15,7 +15,7 @@ use crate::event::setup::TieBreak;
 use crate::event::state::State;
 use crate::game::scoring::GameScore;
 use crate::pairing::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::tie_breaks::{Code, CodeFault, Kind};
+use crate::tie_breaks::{Code, CodeFault};
 
 /// The prefix in reports of a tie-break that only this event has (fide-tiebreaks 6).
 const OWN: &str = "OTHER_";
@@ -34,6 +34,15 @@ impl TieBreak {
         let official = Code::offered().into_iter().map(Self::Official);
         let place = Self::Given { name: Label::taken_over(PLACE), lowest_first: true };
         official.chain([Self::Resistance, Self::SonnebornBerger, Self::Lots, place]).collect()
+    }
+
+    /// Returns every tie-break of an event of teams in the order in which they are offered: those of C.07 for
+    /// teams, lots and the director's places.
+    #[must_use]
+    pub fn offered_to_teams() -> Vec<Self> {
+        let official = Code::offered_to_teams().into_iter().map(Self::Official);
+        let place = Self::Given { name: Label::taken_over(PLACE), lowest_first: true };
+        official.chain([Self::Lots, place]).collect()
     }
 
     /// Returns the short code of column headings and files.
@@ -68,9 +77,23 @@ impl TieBreak {
     ///
     /// The code is no tie-break of individual events.
     pub fn of_report(code: &str) -> Result<Self, CodeFault> {
+        Self::read(code, str::parse)
+    }
+
+    /// Reads a code of a report of teams or a typed one of an event of teams.
+    ///
+    /// # Errors
+    ///
+    /// The code is no tie-break of teams.
+    pub fn of_teams(code: &str) -> Result<Self, CodeFault> {
+        Self::read(code, Code::of_teams)
+    }
+
+    /// Reads a code; a function reads those of C.07.
+    fn read(code: &str, official: fn(&str) -> Result<Code, CodeFault>) -> Result<Self, CodeFault> {
         let own = code.trim().get(..OWN.len()).filter(|start| start.eq_ignore_ascii_case(OWN));
         let Some(own) = own.and_then(|start| code.trim().get(start.len()..)) else {
-            return code.parse().map(Self::Official);
+            return official(code).map(Self::Official);
         };
         Ok(match own.to_ascii_uppercase().as_str() {
             "RP" => Self::Resistance,
@@ -123,7 +146,7 @@ impl TieBreak {
         if let Some(known) = older.iter().find(|one| one.code() == code) {
             return Some(known.column());
         }
-        let official = code.parse().ok().map(Self::Official);
+        let official = Code::of_teams(code).ok().map(Self::Official);
         let given = || Some(Self::Given { name: Self::own_name(code).ok()?, lowest_first: code == PLACE });
         official.or_else(given).map(|one| one.column())
     }
@@ -154,9 +177,15 @@ impl TieBreak {
     pub fn least_format(&self) -> u32 {
         match self {
             Self::Resistance | Self::SonnebornBerger | Self::Blacks | Self::Wins => FIRST_FORMAT,
-            Self::Official(code) => code.kind.least_format(),
+            Self::Official(code) => code.least_format(),
             Self::Lots | Self::Given { .. } => REPORTED,
         }
+    }
+
+    /// Whether only events of teams have it (C.07 11 to 13).
+    #[must_use]
+    pub fn is_of_teams(&self) -> bool {
+        matches!(self, Self::Official(code) if code.is_of_teams())
     }
 
     /// Whether it uses opponents' scores of unplayed rounds, which a round robin must not do (C.07 8).
@@ -184,10 +213,10 @@ impl TieBreak {
         matches!(self, Self::Lots | Self::Given { lowest_first: true, .. })
     }
 
-    /// Whether it is a direct encounter, whose value is a place among the tied players.
+    /// Whether it compares those who are tied, as a direct encounter; its value is a place among them.
     #[must_use]
-    pub const fn is_encounter(&self) -> bool {
-        matches!(self, Self::Official(code) if matches!(code.kind, Kind::DirectEncounter))
+    pub fn is_encounter(&self) -> bool {
+        matches!(self, Self::Official(code) if code.kind.is_encounter())
     }
 
     /// Whether a player's value and its explanation depend on the games of the player and the opponents

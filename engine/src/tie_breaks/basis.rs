@@ -3,7 +3,9 @@
 use std::cell::OnceCell;
 
 use super::table::Table;
+use super::teams::TeamTable;
 use crate::basics::number::Points;
+use crate::game::team::TeamScore;
 
 /// Everybody's scores, computed once.
 #[derive(Debug, Clone)]
@@ -32,6 +34,17 @@ pub struct Basis {
     pub(super) performances: OnceCell<Vec<Option<i64>>>,
     /// Everybody's PTP.
     pub(super) perfect: OnceCell<Vec<Option<i64>>>,
+    /// All scores of teams; `None` in an individual event.
+    teams: Option<Box<Teams>>,
+}
+
+/// What is known of teams beside their primary score.
+#[derive(Debug)]
+pub(super) struct Teams {
+    /// The rounds of the teams in both scores, and the points at boards.
+    pub table: TeamTable,
+    /// The basis of the secondary score.
+    secondary: Basis,
 }
 
 impl Basis {
@@ -40,7 +53,40 @@ impl Basis {
     pub fn of(table: Table) -> Self {
         let scores = Scores::of(&table);
         let (fore, performances, perfect) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
-        Self { table, scores, fore, performances, perfect }
+        Self { table, scores, fore, performances, perfect, teams: None }
+    }
+
+    /// Computes the scores of teams. Where nothing else is said, the primary score counts.
+    #[must_use]
+    pub fn of_teams(table: TeamTable) -> Self {
+        let primary = table.rules().primary;
+        let on = |score| Self::of(table.on(score).clone());
+        let (first, secondary) = (on(primary), on(primary.other()));
+        Self { teams: Some(Box::new(Teams { table, secondary })), ..first }
+    }
+
+    /// Returns what is known of teams; `None` in an individual event.
+    pub(super) fn teams(&self) -> Option<&Teams> {
+        self.teams.as_deref()
+    }
+
+    /// Returns the table of teams; `None` in an individual event.
+    #[must_use]
+    pub fn team_table(&self) -> Option<&TeamTable> {
+        self.teams().map(|teams| &teams.table)
+    }
+
+    /// Returns the basis of a score of teams. In an individual event, and without a score, it is this one.
+    pub(super) fn on(&self, score: Option<TeamScore>) -> &Self {
+        match (self.teams(), score) {
+            (Some(teams), Some(score)) if score != teams.table.rules().primary => &teams.secondary,
+            _ => self,
+        }
+    }
+
+    /// Returns the basis of the secondary score; this one in an individual event.
+    pub(super) fn secondary(&self) -> &Self {
+        self.teams().map_or(self, |teams| &teams.secondary)
     }
 
     /// Returns the table.

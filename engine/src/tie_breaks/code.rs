@@ -1,4 +1,5 @@
-//! Codes of tie-breaks: a kind and its modifiers (C.07 articles 5 to 10 and 14; fide-tiebreaks 6).
+//! Codes of tie-breaks: a kind, the score of teams that it uses, and its modifiers (C.07 articles 5 to 14;
+//! fide-tiebreaks 6).
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,13 +10,17 @@ use serde::ser::{Serialize, Serializer};
 use super::kinds::Kind;
 use super::modifiers::{Modifiers, of_letters};
 use super::rule::{Needs, Reach};
+use crate::basics::file_format::TEAMS;
 use crate::basics::text::quoted;
+use crate::game::team::TeamScore;
 
-/// A tie-break with its modifiers, for instance `BH/C1`.
+/// A tie-break with its modifiers, for instance `BH/C1`, or `BH:GP/C1` of teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Code {
     /// The kind.
     pub kind: Kind,
+    /// The score of teams that it uses; `None` in individual events, and for the primary score of teams.
+    pub score: Option<TeamScore>,
     /// The modifiers.
     pub modifiers: Modifiers,
 }
@@ -29,6 +34,9 @@ pub enum CodeFault {
     /// A tie-break of teams.
     #[error("{} is a tie-break of teams (expected one of individual events)", quoted(.0))]
     Teams(String),
+    /// A score of teams for a tie-break that uses ratings, or both scores.
+    #[error("{} takes neither :MP nor :GP", quoted(.0))]
+    Score(String),
     /// A modifier that does not go with it.
     #[error("{} does not take /{modifier} (expected {expected})", quoted(.code))]
     Modifier {
@@ -41,11 +49,8 @@ pub enum CodeFault {
     },
 }
 
-/// The tie-breaks of teams alone, without modifiers.
-const OF_TEAMS: [&str; 16] = [
-    "MPVGP", "EMMSB", "EMGSB", "EGMSB", "EGGSB", "EDE", "EDEBT", "EDEBB", "EDET", "EDEB", "BC", "TBR", "BBE",
-    "SSSC", "MPTS", "GPTS",
-];
+/// The scores of teams in codes.
+const SCORES: [(&str, TeamScore); 2] = [("MP", TeamScore::MatchPoints), ("GP", TeamScore::GamePoints)];
 
 impl Kind {
     /// Returns the code without modifiers: `BH`.
@@ -71,10 +76,23 @@ impl Kind {
         self.rule().about().article
     }
 
-    /// Returns the least format of an event file that can name it.
+    /// Whether only events of teams have it (11 to 13).
     #[must_use]
-    pub fn least_format(self) -> u32 {
-        self.rule().about().format
+    pub fn is_of_teams(self) -> bool {
+        self.rule().is_of_teams()
+    }
+
+    /// Whether it compares the participants who are tied with each other (4.3, type A): its value is the
+    /// place among them.
+    #[must_use]
+    pub fn is_encounter(self) -> bool {
+        self.rule().is_encounter()
+    }
+
+    /// Whether it can be computed on either score of teams (7).
+    fn takes_scores(self) -> bool {
+        let needs = self.rule().about().needs;
+        !self.is_of_teams() && matches!(needs, Needs::Results | Needs::AdjustedScores)
     }
 
     /// Whether it needs opponents' adjusted scores, which events with predetermined pairings do not have (8).
@@ -106,30 +124,88 @@ impl Code {
     /// Creates a tie-break without modifiers.
     #[must_use]
     pub fn plain(kind: Kind) -> Self {
-        Self { kind, modifiers: Modifiers::default() }
+        Self { kind, score: None, modifiers: Modifiers::default() }
     }
 
     /// Creates a tie-break that leaves out this number of the least significant values.
     #[must_use]
     pub fn cut(kind: Kind, cut_least: u8) -> Self {
-        Self { kind, modifiers: Modifiers { cut_least, ..Modifiers::default() } }
+        let modifiers = Modifiers { cut_least, ..Modifiers::default() };
+        Self { modifiers, ..Self::plain(kind) }
     }
 
-    /// Returns every tie-break with each of its modifiers, in the order in which they are offered.
+    /// Returns every tie-break of individual events with each of its modifiers, in the order in which they
+    /// are offered.
     #[must_use]
     pub fn offered() -> Vec<Self> {
-        let mut offered = Vec::new();
-        for kind in Kind::ALL {
-            let plain = Self::plain(*kind);
-            offered.push(plain);
-            let single = of_letters(kind.letters()).filter_map(|modifier| plain.with(modifier));
-            let single: Vec<Self> = single.collect();
-            let forfeits = single.iter().filter(|one| 0 < one.modifiers.cut_least);
-            let forfeits: Vec<Self> = forfeits.filter_map(|one| one.with("P")).collect();
-            offered.extend(single);
-            offered.extend(forfeits);
+        let kinds = Kind::ALL.iter().filter(|kind| !kind.is_of_teams());
+        kinds.flat_map(|kind| Self::plain(*kind).with_each_modifier()).collect()
+    }
+
+    /// Returns every tie-break of teams with each of its modifiers: those on both scores or on points at
+    /// boards, then those on match points and on game points, without those of ratings.
+    #[must_use]
+    pub fn offered_to_teams() -> Vec<Self> {
+        let kinds = Kind::ALL.iter().filter(|kind| kind.is_of_teams());
+        let on = |score| {
+            let kinds = Kind::ALL.iter().filter(|kind| kind.takes_scores());
+            kinds.map(move |kind| Self { score: Some(score), ..Self::plain(*kind) })
+        };
+        let all = kinds.map(|kind| Self::plain(*kind)).chain(SCORES.iter().flat_map(|(_, score)| on(*score)));
+        all.flat_map(Self::with_each_modifier).collect()
+    }
+
+    /// Returns the tie-break, and the tie-break with each of its modifiers.
+    fn with_each_modifier(self) -> Vec<Self> {
+        let single = of_letters(self.kind.letters()).filter_map(|modifier| self.with(modifier));
+        let single: Vec<Self> = single.collect();
+        let forfeits = single.iter().filter(|one| 0 < one.modifiers.cut_least);
+        let forfeits: Vec<Self> = forfeits.filter_map(|one| one.with("P")).collect();
+        std::iter::once(self).chain(single).chain(forfeits).collect()
+    }
+
+    /// Reads a code of an event of teams: one of teams alone, or one of individual events, which uses the
+    /// primary score unless `:MP` or `:GP` follows (C.07 7).
+    ///
+    /// # Errors
+    ///
+    /// The text is no tie-break.
+    pub fn of_teams(text: &str) -> Result<Self, CodeFault> {
+        let upper = text.trim().to_ascii_uppercase();
+        let (name, modifiers) =
+            upper.split_once(['/', '-']).map_or((&*upper, None), |(name, all)| (name, Some(all)));
+        let (name, score) = name.split_once(':').map_or((name, None), |(name, score)| (name, Some(score)));
+        let name = if name == "GE" { "REP" } else { name };
+        let score =
+            score.map(|code| SCORES.iter().find(|(known, _)| *known == code).map(|(_, score)| *score));
+        let kind = Kind::ALL.iter().copied().find(|kind| kind.code().eq_ignore_ascii_case(name));
+        let (Some(kind), None | Some(Some(_))) = (kind, score) else {
+            return Err(CodeFault::Unknown(text.to_owned()));
+        };
+        if score.is_some() && !kind.takes_scores() {
+            return Err(CodeFault::Score(kind.code().to_owned()));
         }
-        offered
+        let plain = Self { score: score.flatten(), ..Self::plain(kind) };
+        let modifiers = modifiers.into_iter().flat_map(|all| all.split('/'));
+        modifiers.map(str::trim).try_fold(plain, |code, modifier| {
+            code.with(modifier).ok_or_else(|| CodeFault::Modifier {
+                code: kind.code().to_owned(),
+                modifier: modifier.to_owned(),
+                expected: expected(kind),
+            })
+        })
+    }
+
+    /// Whether only events of teams have it.
+    #[must_use]
+    pub fn is_of_teams(self) -> bool {
+        self.score.is_some() || self.kind.is_of_teams()
+    }
+
+    /// Returns the least format of an event file that can name it.
+    #[must_use]
+    pub fn least_format(self) -> u32 {
+        if self.is_of_teams() { TEAMS } else { self.kind.rule().about().format }
     }
 
     /// Returns the tie-break with one more modifier; `None` if it does not take this one.
@@ -141,6 +217,11 @@ impl Code {
     #[must_use]
     pub fn name(self) -> String {
         let mut name = self.kind.name().to_owned();
+        name.push_str(match self.score {
+            None => "",
+            Some(TeamScore::MatchPoints) => " on match points",
+            Some(TeamScore::GamePoints) => " on game points",
+        });
         self.modifiers.add_to_name(&mut name);
         name
     }
@@ -166,36 +247,26 @@ impl Code {
     }
 }
 
-/// `BH/C1/P`, `KS/L+1`.
+/// `BH/C1/P`, `BH:GP`, `KS/L+1`.
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.kind.code(), self.modifiers)
+        let score = SCORES.iter().find(|(_, score)| Some(*score) == self.score);
+        f.write_str(self.kind.code())?;
+        score.map_or(Ok(()), |(score, _)| write!(f, ":{score}"))?;
+        write!(f, "{}", self.modifiers)
     }
 }
 
-/// Reads a code in either case, with `/` or, as the Handbook writes it, `-` before the first modifier; `GE`
-/// is the older name of `REP`.
+/// Reads a code of an individual event, in either case, with `/` or, as the Handbook writes it, `-` before
+/// the first modifier; `GE` is the older name of `REP`.
 impl FromStr for Code {
     type Err = CodeFault;
 
     fn from_str(text: &str) -> Result<Self, CodeFault> {
-        let unknown = || CodeFault::Unknown(text.to_owned());
-        let upper = text.trim().to_ascii_uppercase();
-        let (name, modifiers) =
-            upper.split_once(['/', '-']).map_or((&*upper, None), |(name, all)| (name, Some(all)));
-        if name.contains(':') || OF_TEAMS.contains(&name) {
-            return Err(CodeFault::Teams(text.to_owned()));
-        }
-        let name = if name == "GE" { "REP" } else { name };
-        let kind = Kind::ALL.iter().copied().find(|kind| kind.code() == name).ok_or_else(unknown)?;
-        let modifiers = modifiers.into_iter().flat_map(|all| all.split('/'));
-        modifiers.map(str::trim).try_fold(Self::plain(kind), |code, modifier| {
-            code.with(modifier).ok_or_else(|| CodeFault::Modifier {
-                code: name.to_owned(),
-                modifier: modifier.to_owned(),
-                expected: expected(kind),
-            })
-        })
+        let of_teams = || CodeFault::Teams(text.to_owned());
+        let code =
+            Self::of_teams(text).map_err(|fault| if text.contains(':') { of_teams() } else { fault })?;
+        if code.is_of_teams() { Err(of_teams()) } else { Ok(code) }
     }
 }
 
@@ -213,7 +284,7 @@ impl Serialize for Code {
 impl<'de> Deserialize<'de> for Code {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = <String as Deserialize>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
+        Self::of_teams(&text).map_err(serde::de::Error::custom)
     }
 }
 
@@ -247,11 +318,30 @@ mod tests {
     }
 
     #[test]
+    fn codes_of_teams_name_the_score() {
+        let read =
+            |text: &str| Code::of_teams(text).map_or_else(|fault| fault.to_string(), |code| code.to_string());
+        assert_eq!(read("bh:gp-c1"), "BH:GP/C1");
+        assert_eq!(read("mpvgp"), "MPvGP");
+        assert_eq!(read("KS:MP/L1"), "KS:MP/L+1");
+        assert_eq!(read("SSSC/K12/P/F"), "SSSC/K12/F/P");
+        assert_eq!(read("SSSC/K0"), "`SSSC` does not take /K0 (expected /K4, /P, /F)");
+        assert_eq!(read("EDE:MP"), "`EDE` takes neither :MP nor :GP");
+        assert_eq!(read("TPR:GP"), "`TPR` takes neither :MP nor :GP");
+        let unknown = "is not a tie-break (expected a code of C.07, for instance BH/C1, SB or DE)";
+        assert_eq!(read("BH:XP"), format!("`BH:XP` {unknown}"));
+        assert_eq!(Code::of_teams("SB:MP").unwrap().name(), "Sonneborn-Berger on match points");
+        assert_eq!(Code::of_teams("SSSC/K4").unwrap().name(), "scores and schedule strength, factor 4");
+    }
+
+    #[test]
     fn every_code_offered_is_read_back() {
         let offered = Code::offered();
         for code in &offered {
             assert_eq!(code.to_string().parse(), Ok(*code));
         }
+        let mut codes = Code::offered_to_teams().into_iter();
+        assert!(codes.all(|code| Code::of_teams(&code.to_string()) == Ok(code) && code.is_of_teams()));
         let codes: Vec<String> = offered.iter().map(ToString::to_string).collect();
         let mandatory = "DE DE/P WIN WON BPG BWG PS PS/C1 PS/C2 REP STD TPN TPN/R RTNG RTNG/R BH BH/C1 BH/C2 BH/M1 BH/M2 \
              BH/P BH/C1/P BH/C2/P BH/M1/P BH/M2/P FB FB/C1 FB/C2 FB/M1 FB/M2 FB/P FB/C1/P FB/C2/P FB/M1/P FB/M2/P AOB AOB/F \

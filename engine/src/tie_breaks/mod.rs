@@ -1,7 +1,7 @@
-//! The tie-breaks of FIDE (Handbook C.07) for individual events: codes, values and explanations.
+//! The tie-breaks of FIDE (Handbook C.07) for events of players and of teams: codes, values and explanations.
 //!
-//! All is computed from a [`Table`]; events and tournament reports both become one. [`Basis::order`] orders
-//! players by a list of [`Code`]s. Each [`Kind`] has a file in `kinds` with all that is known of it. Sums are
+//! All is computed from a [`Table`], or from a [`TeamTable`], which has a table for each score of teams; events
+//! and tournament reports both become one. [`Basis::order`] orders players, or teams, by a list of [`Code`]s. Each [`Kind`] has a file in `kinds` with all that is known of it. Sums are
 //! exact: points in hundredths, products in ten-thousandths.
 //!
 //! The program's decisions on open questions of the regulations (fide-tiebreaks 9):
@@ -18,6 +18,12 @@
 //!   ratings of all players in the event, the mean rounded half up; if no player has a rating, these
 //!   tie-breaks are undefined. The rule does not apply to RTNG, the player's own rating.
 //! * An unfinished game counts for nothing; an adjourned one is a draw.
+//! * SSSC is rounded to hundredths, half up, before it ranks. Its factor comes from the announced number of
+//!   rounds; where it is 0 and `/K` sets none, SSSC is undefined.
+//! * EDEBT, EDEBB, EDET and EDEB compare the boards in the matches between the two teams alone.
+//! * BC does not count in a tie of teams with different game points. A half-point bye of a team is a draw at
+//!   each board.
+//! * On game points a match is won over the board if it is won at each board.
 
 mod basis;
 mod code;
@@ -26,6 +32,7 @@ mod modifiers;
 mod order;
 mod rule;
 mod table;
+mod teams;
 mod working;
 
 pub use basis::Basis;
@@ -34,6 +41,7 @@ pub use kinds::Kind;
 pub use modifiers::Modifiers;
 pub use order::{Criterion, Order};
 pub use table::{Edition, Pairings, Player, Record, RecordKind, Table, Unrated};
+pub use teams::{TeamRules, TeamTable};
 pub use working::{Names, Shown};
 
 /// The value of a player, in ten-thousandths; `None` if it is undefined, which ranks last.

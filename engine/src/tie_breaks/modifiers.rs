@@ -18,20 +18,26 @@ pub struct Modifiers {
     pub is_reversed: bool,
     /// The half points by which the limit of Koya is moved (`/L`, 14.5).
     pub limit: i8,
+    /// The normalising factor of SSSC; 0 for the one of 13.4 (`/K`).
+    pub factor: u8,
 }
 
 /// The offered modifiers of each letter.
-const MODIFIERS: [(char, &[&str]); 6] = [
+const MODIFIERS: [(char, &[&str]); 7] = [
     ('C', &["C1", "C2"]),
     ('M', &["M1", "M2"]),
+    ('K', &["K4"]),
     ('P', &["P"]),
     ('F', &["F"]),
     ('R', &["R"]),
     ('L', &["L+1", "L-1"]),
 ];
 
-/// The most half points by which a limit can be moved.
-const MOST_MOVED: i8 = 99;
+/// Reads a number of one or two digits.
+fn short(digits: &str) -> Option<i8> {
+    let are_digits = digits.bytes().all(|byte| byte.is_ascii_digit());
+    digits.parse().ok().filter(|_| are_digits && digits.len() <= 2)
+}
 
 /// Returns the modifiers of some letters, as they are offered.
 pub(super) fn of_letters(letters: &str) -> impl Iterator<Item = &'static str> {
@@ -60,13 +66,13 @@ impl Modifiers {
             ('F', "") if !self.is_fore => Self { is_fore: true, ..self },
             ('R', "") if !self.is_reversed => Self { is_reversed: true, ..self },
             ('L', by) if self.limit == 0 => {
-                let digits = by.strip_prefix(['+', '-']).unwrap_or(by);
-                if digits.is_empty() || 2 < digits.len() || !digits.bytes().all(|byte| byte.is_ascii_digit())
-                {
-                    return None;
-                }
-                let limit: i8 = by.parse().ok().filter(|by: &i8| by.abs() <= MOST_MOVED)?;
+                let size = short(by.strip_prefix(['+', '-']).unwrap_or(by))?;
+                let limit = if by.starts_with('-') { -size } else { size };
                 Self { limit, ..self }
+            }
+            ('K', factor) if self.factor == 0 => {
+                let factor = short(factor).filter(|factor| *factor != 0)?;
+                Self { factor: factor.unsigned_abs(), ..self }
             }
             _ => return None,
         })
@@ -90,6 +96,9 @@ impl Modifiers {
         }
         if self.limit != 0 {
             let _ = write!(name, ", limit {:+} half points", self.limit);
+        }
+        if self.factor != 0 {
+            let _ = write!(name, ", factor {}", self.factor);
         }
     }
 
@@ -115,10 +124,13 @@ impl Modifiers {
         if self.limit != 0 {
             let _ = write!(help, "; the limit is moved by {:+} half points (14.5)", self.limit);
         }
+        if self.factor != 0 {
+            let _ = write!(help, "; the factor is {} (13.4)", self.factor);
+        }
     }
 }
 
-/// `/C1/P`, `/L+1`.
+/// `/C1/P`, `/L+1`, `/K4`.
 impl fmt::Display for Modifiers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.cut_least, self.cut_most) {
@@ -128,6 +140,9 @@ impl fmt::Display for Modifiers {
         }
         if self.limit != 0 {
             write!(f, "/L{:+}", self.limit)?;
+        }
+        if self.factor != 0 {
+            write!(f, "/K{}", self.factor)?;
         }
         let flags = [(self.is_fore, "/F"), (self.counts_forfeits, "/P"), (self.is_reversed, "/R")];
         flags.into_iter().filter(|(is_set, _)| *is_set).try_for_each(|(_, flag)| f.write_str(flag))

@@ -2,7 +2,7 @@
 
 use super::basis::Basis;
 use super::code::Code;
-use super::kinds::{Kind, direct_encounter};
+use super::kinds::Kind;
 use super::rule::{Asked, Needs};
 use super::working::Names;
 use super::{Exact, ONE};
@@ -13,11 +13,17 @@ use crate::basics::why::Why;
 pub enum Criterion {
     /// A value of each player, the higher the better; players without a value come last.
     Values(Vec<Exact>),
-    /// The games among those who are tied at that moment.
-    DirectEncounter {
-        /// Whether forfeits count.
-        counts_forfeits: bool,
-    },
+    /// Such a value, which counts only in a tie of players who all have the same value in a second list.
+    ValuesOfEquals(Vec<Exact>, Vec<Exact>),
+    /// A tie-break that compares those who are tied at that moment.
+    Encounter(Code),
+}
+
+/// Orders a group by values.
+fn by_values(values: &[Exact], mut group: Vec<usize>) -> Vec<Vec<usize>> {
+    group.sort_by_key(|player| std::cmp::Reverse(values[*player]));
+    let parts = group.chunk_by(|one, other| values[*one] == values[*other]);
+    parts.map(<[usize]>::to_vec).collect()
 }
 
 /// An order of players.
@@ -49,26 +55,29 @@ impl Basis {
 
     /// Returns each player's value; [`Code::is_lower_better`] has its direction.
     ///
-    /// A direct encounter has no values: it is an order of tied players ([`order`](Self::order)).
+    /// An encounter has no values: it is an order of tied players ([`order`](Self::order)).
     #[must_use]
     pub fn values(&self, code: Code) -> Vec<Exact> {
-        if self.lacks_ratings(code.kind) {
+        if self.lacks_ratings(code.kind) || (code.is_of_teams() && self.team_table().is_none()) {
             return self.each(|_| None);
         }
-        code.kind.rule().values(self, code.modifiers)
+        code.kind.rule().values(self.on(code.score), code.modifiers)
     }
 
     /// Returns the criterion by which a tie-break orders players.
     #[must_use]
     pub fn criterion(&self, code: Code) -> Criterion {
-        if code.kind == Kind::DirectEncounter {
-            return Criterion::DirectEncounter { counts_forfeits: code.modifiers.counts_forfeits };
+        if code.kind.is_encounter() {
+            return Criterion::Encounter(code);
         }
         let mut values = self.values(code);
         if code.is_lower_better() {
             values.iter_mut().flatten().for_each(|value| *value = -*value);
         }
-        Criterion::Values(values)
+        match code.kind.rule().equal_in() {
+            Some(score) => Criterion::ValuesOfEquals(values, self.on(Some(score)).points()),
+            None => Criterion::Values(values),
+        }
     }
 
     /// Orders the players by a list of criteria; each is applied within the groups that are tied at that
@@ -78,44 +87,48 @@ impl Basis {
         let all: Vec<usize> = (0..self.table.players.len()).collect();
         let mut order = Order { groups: vec![all], found: Vec::with_capacity(criteria.len()) };
         for criterion in criteria {
+            let mut found = match criterion {
+                Criterion::Values(values) | Criterion::ValuesOfEquals(values, _) => values.clone(),
+                Criterion::Encounter(_) => vec![None; self.table.players.len()],
+            };
             let mut groups = Vec::with_capacity(order.groups.len());
-            match criterion {
-                Criterion::Values(values) => {
-                    for mut group in order.groups {
-                        if group.len() < 2 {
-                            groups.push(group);
-                            continue;
-                        }
-                        group.sort_by_key(|player| std::cmp::Reverse(values[*player]));
-                        let parts = group.chunk_by(|one, other| values[*one] == values[*other]);
-                        groups.extend(parts.map(<[usize]>::to_vec));
-                    }
-                    order.found.push(values.clone());
-                }
-                Criterion::DirectEncounter { counts_forfeits } => {
-                    let mut found = vec![None; self.table.players.len()];
-                    for group in order.groups {
-                        if group.len() < 2 {
-                            groups.push(group);
-                            continue;
-                        }
-                        let parts =
-                            direct_encounter::resolve(&self.table, &group, *counts_forfeits, &mut |_| {});
-                        let mut place = 1;
-                        for part in &parts {
-                            for player in part {
-                                found[*player] = Some(-place * ONE);
-                            }
-                            place += i64::try_from(part.len()).unwrap_or(i64::MAX);
-                        }
-                        groups.extend(parts);
-                    }
-                    order.found.push(found);
+            for group in order.groups {
+                if group.len() < 2 {
+                    groups.push(group);
+                } else {
+                    groups.extend(self.apply(criterion, group, &mut found));
                 }
             }
             order.groups = groups;
+            order.found.push(found);
         }
         order
+    }
+
+    /// Applies a criterion to a tied group; `found` becomes what the group was ordered by.
+    fn apply(&self, criterion: &Criterion, group: Vec<usize>, found: &mut [Exact]) -> Vec<Vec<usize>> {
+        match criterion {
+            Criterion::ValuesOfEquals(_, second)
+                if group.iter().any(|at| second[*at] != second[group[0]]) =>
+            {
+                for player in &group {
+                    found[*player] = None;
+                }
+                vec![group]
+            }
+            Criterion::Values(values) | Criterion::ValuesOfEquals(values, _) => by_values(values, group),
+            Criterion::Encounter(code) => {
+                let parts = code.kind.rule().resolve(self.on(code.score), code.modifiers, &group);
+                let mut place = 1;
+                for part in &parts {
+                    for player in part {
+                        found[*player] = Some(-place * ONE);
+                    }
+                    place += i64::try_from(part.len()).unwrap_or(i64::MAX);
+                }
+                parts
+            }
+        }
     }
 
     /// Reports how a player's value is computed; for a direct encounter, among the tied players.
@@ -127,12 +140,15 @@ impl Basis {
             return;
         }
         let modifiers = code.modifiers;
-        code.kind.rule().explain(&Asked { basis: self, player, modifiers, tied, names }, why);
+        let basis = self.on(code.score);
+        code.kind.rule().explain(&Asked { basis, player, modifiers, tied, names }, why);
     }
 
     /// Reports a round's part, from 0, of a player's value, if the value is a sum over rounds.
     pub fn explain_round(&self, player: usize, code: Code, round: usize, why: &mut dyn Why) {
-        let Some(part) = code.kind.rule().part(self, player, code.modifiers, round) else { return };
+        let Some(part) = code.kind.rule().part(self.on(code.score), player, code.modifiers, round) else {
+            return;
+        };
         let (value, name) = (part.value, code.name());
         match part.cut {
             Some(reason) => why.because("C.07 14", format_args!("{value} for {name} is cut: {reason}")),

@@ -5,6 +5,7 @@ use super::basis::Basis;
 use super::modifiers::Modifiers;
 use super::working::{Names, Shown};
 use crate::basics::why::Why;
+use crate::game::team::TeamScore;
 
 /// The facts of a kind of tie-break that do not depend on an event.
 #[derive(Debug)]
@@ -81,6 +82,26 @@ pub(super) trait Rule {
 
     /// Returns the value of each player.
     fn values(&self, basis: &Basis, modifiers: Modifiers) -> Vec<Exact>;
+
+    /// Whether only events of teams have it.
+    fn is_of_teams(&self) -> bool {
+        false
+    }
+
+    /// Whether it compares those who are tied, so that [`resolve`](Self::resolve) orders them.
+    fn is_encounter(&self) -> bool {
+        false
+    }
+
+    /// Orders tied participants: returns them in parts, best first; those in the same part are still tied.
+    fn resolve(&self, _basis: &Basis, _modifiers: Modifiers, group: &[usize]) -> Vec<Vec<usize>> {
+        vec![group.to_vec()]
+    }
+
+    /// Whether it counts only between participants with equal points of this score of teams.
+    fn equal_in(&self) -> Option<TeamScore> {
+        None
+    }
 
     /// Whether a smaller value is better, without the modifier `/R`.
     fn is_lower_better(&self) -> bool {

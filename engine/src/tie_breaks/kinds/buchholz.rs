@@ -19,6 +19,7 @@ pub(super) const BUCHHOLZ: Summed = Summed {
     },
     is_fore: false,
     measure: Measure::Score,
+    scores: None,
 };
 
 /// FB.
@@ -32,4 +33,5 @@ pub(super) const FORE_BUCHHOLZ: Summed = Summed {
     },
     is_fore: true,
     measure: Measure::Score,
+    scores: None,
 };

@@ -9,7 +9,7 @@ use crate::tie_breaks::Exact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};
-use crate::tie_breaks::table::{Pairings, RecordKind, Table};
+use crate::tie_breaks::table::{Pairings, Record, RecordKind, Table};
 use crate::tie_breaks::working::Names;
 
 /// DE.
@@ -33,8 +33,16 @@ impl Rule for DirectEncounter {
         &ABOUT
     }
 
+    fn is_encounter(&self) -> bool {
+        true
+    }
+
     fn values(&self, basis: &Basis, _: Modifiers) -> Vec<Exact> {
         basis.each(|_| None)
+    }
+
+    fn resolve(&self, basis: &Basis, modifiers: Modifiers, group: &[usize]) -> Vec<Vec<usize>> {
+        resolve(&[&basis.table], group, modifiers.counts_forfeits, &mut |_, _| {})
     }
 
     fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
@@ -43,10 +51,8 @@ impl Rule for DirectEncounter {
             why.because(ABOUT.article, format_args!("nobody is tied here"));
             return;
         }
-        resolve(&basis.table, tied, modifiers.counts_forfeits, &mut |pass| {
-            if pass.members.iter().any(|member| member.player == player) {
-                explain_pass(pass, names, why);
-            }
+        resolve(&[&basis.table], tied, modifiers.counts_forfeits, &mut |pass, _| {
+            explain_pass(pass, player, None, names, why);
         });
     }
 }
@@ -104,7 +110,7 @@ struct Member {
 
 /// One pass over a group that was still tied.
 #[derive(Debug, Clone)]
-pub(in crate::tie_breaks) struct Pass {
+pub(super) struct Pass {
     /// Its members, the best first.
     members: Vec<Member>,
     /// Whether everybody has met everybody, so that the sums decide.
@@ -114,14 +120,16 @@ pub(in crate::tie_breaks) struct Pass {
 }
 
 /// Orders a tied group: returns the members in parts, best first; players in the same part are still tied.
-/// Every pass is reported.
-pub(in crate::tie_breaks) fn resolve(
-    table: &Table,
+///
+/// The tables have the same games in different scores: a table counts where those before it separate nobody,
+/// and each smaller group begins with the first one again (13.3). Every pass is reported, with the place of
+/// its table.
+pub(super) fn resolve(
+    tables: &[&Table],
     group: &[usize],
     counts_forfeits: bool,
-    report: &mut dyn FnMut(&Pass),
+    report: &mut dyn FnMut(&Pass, usize),
 ) -> Vec<Vec<usize>> {
-    let mut within = vec![false; table.players.len()];
     let mut done: Vec<Vec<usize>> = Vec::new();
     let mut open = vec![group.to_vec()];
     while let Some(next) = open.pop() {
@@ -129,11 +137,13 @@ pub(in crate::tie_breaks) fn resolve(
             done.push(next);
             continue;
         }
-        let parts = one_pass(table, &next, counts_forfeits, &mut within, report);
-        if parts.len() == 1 {
-            done.extend(parts);
-        } else {
-            open.extend(parts.into_iter().rev());
+        let mut passes = tables
+            .iter()
+            .enumerate()
+            .map(|(at, table)| one_pass(table, &next, counts_forfeits, &mut |pass| report(pass, at)));
+        match passes.find(|parts| 1 < parts.len()) {
+            Some(parts) => open.extend(parts.into_iter().rev()),
+            None => done.push(next),
         }
     }
     done
@@ -143,9 +153,9 @@ fn one_pass(
     table: &Table,
     group: &[usize],
     counts_forfeits: bool,
-    within: &mut [bool],
     report: &mut dyn FnMut(&Pass),
 ) -> Vec<Vec<usize>> {
+    let mut within = vec![false; table.players.len()];
     for player in group {
         within[*player] = true;
     }
@@ -153,14 +163,11 @@ fn one_pass(
     let mut members: Vec<Member> = group
         .iter()
         .map(|player| {
-            meetings(table, *player, counts_forfeits, within, &mut met);
+            meetings(table, *player, counts_forfeits, &within, &mut met);
             let sum = met.iter().fold(Sum::ZERO, |sum, (_, points, times)| sum.plus(*points, *times));
             Member { player: *player, sum, not_met: group.len() - 1 - met.len() }
         })
         .collect();
-    for player in group {
-        within[*player] = false;
-    }
     members.sort_by_key(|member| Reverse(member.sum));
     let is_complete = members.iter().all(|member| member.not_met == 0);
     let parts = if is_complete {
@@ -175,6 +182,20 @@ fn one_pass(
     parts
 }
 
+/// Returns the opponent of a round that counts: a game, or a forfeit if it counts as one.
+pub(super) fn opponent(table: &Table, record: &Record, counts_forfeits: bool) -> Option<usize> {
+    let takes = match record.kind {
+        RecordKind::Played(_) | RecordKind::Adjourned => true,
+        RecordKind::Forfeit { .. } => counts_forfeits || table.pairings == Pairings::Predetermined,
+        RecordKind::Open
+        | RecordKind::PairingAllocatedBye
+        | RecordKind::FullPointBye
+        | RecordKind::HalfPointBye
+        | RecordKind::ZeroPointBye => false,
+    };
+    record.opponent.filter(|_| takes).map(|opponent| opponent as usize)
+}
+
 /// Collects the members of the group whom a player has met, each with the points and the number of games.
 fn meetings(
     table: &Table,
@@ -184,18 +205,8 @@ fn meetings(
     met: &mut Vec<(usize, Points, i128)>,
 ) {
     met.clear();
-    let takes_forfeits = counts_forfeits || table.pairings == Pairings::Predetermined;
     for record in table.rounds_of(player) {
-        let takes = match record.kind {
-            RecordKind::Played(_) | RecordKind::Adjourned => true,
-            RecordKind::Forfeit { .. } => takes_forfeits,
-            RecordKind::Open
-            | RecordKind::PairingAllocatedBye
-            | RecordKind::FullPointBye
-            | RecordKind::HalfPointBye
-            | RecordKind::ZeroPointBye => false,
-        };
-        let opponent = record.opponent.filter(|_| takes).map(|opponent| opponent as usize);
+        let opponent = opponent(table, record, counts_forfeits);
         let Some(opponent) = opponent.filter(|opponent| within[*opponent] && *opponent != player) else {
             continue;
         };
@@ -232,7 +243,17 @@ fn certain(members: &[Member], win: Points) -> Vec<Vec<usize>> {
 /// The most members of a tied group that an explanation lists.
 const MOST_LISTED: usize = 12;
 
-fn explain_pass(pass: &Pass, names: Names<'_>, why: &mut dyn Why) {
+/// Reports a pass if a player was in it.
+pub(super) fn explain_pass(
+    pass: &Pass,
+    player: usize,
+    score: Option<&str>,
+    names: Names<'_>,
+    why: &mut dyn Why,
+) {
+    if pass.members.iter().all(|member| member.player != player) {
+        return;
+    }
     let listed = pass.members.iter().take(MOST_LISTED).map(|member| {
         let missing =
             if member.not_met == 0 { String::new() } else { format!(" ({} not met)", member.not_met) };
@@ -241,7 +262,8 @@ fn explain_pass(pass: &Pass, names: Names<'_>, why: &mut dyn Why) {
     let listed = listed.collect::<Vec<_>>().join(", ");
     let more = pass.members.len().saturating_sub(MOST_LISTED);
     let more = if more == 0 { String::new() } else { format!(", and {more} more") };
-    why.because("C.07 6.1", format_args!("among those tied: {listed}{more}"));
+    let on = score.map_or_else(String::new, |score| format!(", by {score}"));
+    why.because("C.07 6.1", format_args!("among those tied{on}: {listed}{more}"));
     match (pass.is_complete, pass.parts) {
         (true, 1) => why.because("C.07 6.2", format_args!("all have met, and it separates nobody")),
         (true, _) => why.because("C.07 6.2", format_args!("all have met: the sums decide")),

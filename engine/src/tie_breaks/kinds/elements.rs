@@ -3,6 +3,7 @@
 
 use crate::basics::number::Points;
 use crate::basics::why::Why;
+use crate::game::team::TeamScore;
 use crate::tie_breaks::Exact;
 use crate::tie_breaks::basis::{Basis, Scores};
 use crate::tie_breaks::modifiers::Modifiers;
@@ -18,6 +19,28 @@ pub(super) struct Summed {
     pub is_fore: bool,
     /// The value of a round.
     pub measure: Measure,
+    /// Of teams, the score of the opponents and that of the points scored in the round.
+    pub scores: Option<[TeamScore; 2]>,
+}
+
+/// What a sum is computed from.
+struct Seen<'a> {
+    /// The rounds.
+    table: &'a Table,
+    /// Everybody's scores.
+    scores: &'a Scores,
+    /// The rounds with the points by which contributions are multiplied.
+    multiplied: &'a Table,
+}
+
+impl Summed {
+    /// Returns what its sums are computed from.
+    fn seen<'a>(&self, basis: &'a Basis) -> Seen<'a> {
+        let [whose, points] = self.scores.map_or([None; 2], |scores| scores.map(Some));
+        let (table, scores) = seen(basis.on(whose), self.is_fore);
+        let multiplied = if points == whose { table } else { &basis.on(points).table };
+        Seen { table, scores, multiplied }
+    }
 }
 
 /// Returns the table and the scores of a sum; with `is_fore`, those of Fore Buchholz (8.3).
@@ -91,17 +114,14 @@ impl Element {
 }
 
 /// Replaces the content of a list by the elements of a player.
-fn collect(table: &Table, scores: &Scores, player: usize, modifiers: Modifiers, into: &mut Vec<Element>) {
+fn collect(seen: &Seen<'_>, player: usize, modifiers: Modifiers, into: &mut Vec<Element>) {
     into.clear();
+    let Seen { table, scores, multiplied } = *seen;
     let own = scores.own[player];
     for (round, record) in table.rounds_of(player).iter().enumerate() {
-        let element = |contribution, is_voluntary, dummy| Element {
-            round,
-            contribution,
-            points: record.points,
-            is_voluntary,
-            dummy,
-        };
+        let points = multiplied.rounds_of(player).get(round).map_or(Points::ZERO, |record| record.points);
+        let element =
+            |contribution, is_voluntary, dummy| Element { round, contribution, points, is_voluntary, dummy };
         let scheduled = record.opponent.map(|opponent| opponent as usize);
         let dummy = |cap: Cap| {
             let most = match cap {
@@ -175,13 +195,17 @@ fn cut(
 /// Returns everybody's sum.
 pub(super) fn sums(basis: &Basis, modifiers: Modifiers, is_fore: bool, measure: Measure) -> Vec<i64> {
     let (table, scores) = seen(basis, is_fore);
+    sums_of(&Seen { table, scores, multiplied: table }, modifiers, measure)
+}
+
+fn sums_of(seen: &Seen<'_>, modifiers: Modifiers, measure: Measure) -> Vec<i64> {
     let mut list: Vec<Element> = Vec::new();
     let of = |player| {
-        collect(table, scores, player, modifiers, &mut list);
-        cut(&mut list, modifiers, measure, table, |_, _| {});
+        collect(seen, player, modifiers, &mut list);
+        cut(&mut list, modifiers, measure, seen.table, |_, _| {});
         list.iter().fold(0, |sum: i64, element| sum.saturating_add(element.value(measure)))
     };
-    (0..table.players.len()).map(of).collect()
+    (0..seen.table.players.len()).map(of).collect()
 }
 
 impl Rule for Summed {
@@ -190,18 +214,23 @@ impl Rule for Summed {
     }
 
     fn values(&self, basis: &Basis, modifiers: Modifiers) -> Vec<Exact> {
-        sums(basis, modifiers, self.is_fore, self.measure).into_iter().map(Some).collect()
+        sums_of(&self.seen(basis), modifiers, self.measure).into_iter().map(Some).collect()
+    }
+
+    fn is_of_teams(&self) -> bool {
+        self.scores.is_some()
     }
 
     fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
         let (article, measure) = (self.about.article, self.measure);
-        let (table, scores) = seen(asked.basis, self.is_fore);
+        let seen = self.seen(asked.basis);
+        let Seen { table, scores, .. } = seen;
         if self.is_fore {
             let last = table.rounds;
             why.because(article, format_args!("as if all that was paired in round {last} had been drawn"));
         }
         let mut list: Vec<Element> = Vec::new();
-        collect(table, scores, asked.player, asked.modifiers, &mut list);
+        collect(&seen, asked.player, asked.modifiers, &mut list);
         for element in &list {
             let Some(record) = table.rounds_of(asked.player).get(element.round) else { continue };
             let whose = whose(table, scores, asked.player, (element, record), asked.names);
@@ -222,11 +251,11 @@ impl Rule for Summed {
     }
 
     fn part(&self, basis: &Basis, player: usize, modifiers: Modifiers, round: usize) -> Option<Part> {
-        let (table, scores) = seen(basis, self.is_fore);
+        let seen = self.seen(basis);
         let mut list = Vec::new();
-        collect(table, scores, player, modifiers, &mut list);
+        collect(&seen, player, modifiers, &mut list);
         let mut left_out = None;
-        cut(&mut list, modifiers, self.measure, table, |element, cut| {
+        cut(&mut list, modifiers, self.measure, seen.table, |element, cut| {
             if element.round == round {
                 left_out = Some(Part { value: shown(&element, self.measure), cut: Some(reason(cut)) });
             }

@@ -3,10 +3,13 @@
 mod average_buchholz;
 mod average_performance;
 mod average_rating;
+mod boards;
 mod buchholz;
 mod counted;
-pub(super) mod direct_encounter;
+mod direct_encounter;
 mod elements;
+mod extended_encounter;
+mod extended_sonneborn_berger;
 mod koya;
 mod pairing_number;
 mod perfect_performance;
@@ -14,8 +17,10 @@ mod performance;
 mod progressive;
 mod rating;
 mod ratings;
+mod schedule_strength;
 mod sonneborn_berger;
 mod standard;
+mod team_scores;
 
 use super::rule::Rule;
 
@@ -63,6 +68,38 @@ crate::listed! {
         Rating,
         /// TPN.
         PairingNumber,
+        /// MPTS.
+        MatchPoints,
+        /// GPTS.
+        GamePoints,
+        /// `MPvGP`.
+        SecondaryScore,
+        /// EMMSB.
+        MatchMatchSonnebornBerger,
+        /// EMGSB.
+        MatchGameSonnebornBerger,
+        /// EGMSB.
+        GameMatchSonnebornBerger,
+        /// EGGSB.
+        GameGameSonnebornBerger,
+        /// EDE.
+        ExtendedEncounter,
+        /// EDEBT.
+        EncounterBoardCountTop,
+        /// EDEBB.
+        EncounterBoardCountBottom,
+        /// EDET.
+        EncounterTop,
+        /// EDEB.
+        EncounterBottom,
+        /// BC.
+        BoardCount,
+        /// TBR.
+        TopBoards,
+        /// BBE.
+        BottomBoards,
+        /// SSSC.
+        ScheduleStrength,
     }
 }
 
@@ -90,6 +127,22 @@ impl Kind {
             Self::AveragePerfect => &average_performance::OF_PERFECT,
             Self::Rating => &rating::Rating,
             Self::PairingNumber => &pairing_number::PairingNumber,
+            Self::MatchPoints => &team_scores::MATCH_POINTS,
+            Self::GamePoints => &team_scores::GAME_POINTS,
+            Self::SecondaryScore => &team_scores::SECONDARY_SCORE,
+            Self::MatchMatchSonnebornBerger => &extended_sonneborn_berger::MATCH_MATCH,
+            Self::MatchGameSonnebornBerger => &extended_sonneborn_berger::MATCH_GAME,
+            Self::GameMatchSonnebornBerger => &extended_sonneborn_berger::GAME_MATCH,
+            Self::GameGameSonnebornBerger => &extended_sonneborn_berger::GAME_GAME,
+            Self::ExtendedEncounter => &extended_encounter::ENCOUNTER,
+            Self::EncounterBoardCountTop => &extended_encounter::BOARD_COUNT_AND_TOP,
+            Self::EncounterBoardCountBottom => &extended_encounter::BOARD_COUNT_AND_BOTTOM,
+            Self::EncounterTop => &extended_encounter::TOP,
+            Self::EncounterBottom => &extended_encounter::BOTTOM,
+            Self::BoardCount => &boards::BOARD_COUNT,
+            Self::TopBoards => &boards::TOP_BOARDS,
+            Self::BottomBoards => &boards::BOTTOM_BOARDS,
+            Self::ScheduleStrength => &schedule_strength::ScheduleStrength,
         }
     }
 }

@@ -19,4 +19,5 @@ pub(super) const SONNEBORN_BERGER: Summed = Summed {
     },
     is_fore: false,
     measure: Measure::Product,
+    scores: None,
 };
