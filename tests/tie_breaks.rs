@@ -39,6 +39,63 @@ fn values_of_a_report_are_written_as_requested() {
     assert!(older.lines().any(|line| line.contains(",4,") && line.ends_with(",15")), "{older}");
 }
 
+/// Four teams of two players on two boards after two of three rounds: 1-3 and 4-2, then 2-1, and team 4
+/// forfeits its match with team 3.
+const TEAMS: &str = "\
+012 Four teams
+142 3
+152 W
+192 FIDE_TEAM
+352 WB
+001    1      A1                                                                 1.5    1     5 w 1     3 b =
+001    2      A2                                                                 1.0    2     6 b =     4 w =
+001    3      B1                                                                 1.5    3     7 b 1     1 w =
+001    4      B2                                                                 1.5    4     8 w 1     2 b =
+001    5      C1                                                                 1.0    5     1 b 0  0000 - +
+001    6      C2                                                                 1.5    6     2 w =  0000 - +
+001    7      D1                                                                 0.0    7     3 w 0
+001    8      D2                                                                 0.0    8     4 b 0
+310   1 Team A                           A      2000    3.0    2.5   1     1    2
+310   2 Team B                           B      1900    3.0    3.0   1     3    4
+310   3 Team C                           C      1800    2.0    2.5   3     5    6
+310   4 Team D                           D      1700    0.0    0.0   4     7    8
+330 +-   2   3   4
+";
+
+#[test]
+fn c07_7_teams_of_a_report_are_ordered() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("teams.trf");
+    std::fs::write(&path, TEAMS).unwrap();
+    let path = path.to_str().unwrap();
+    let out = done(&["tiebreaks", path, "--order", "MPvGP", "--values", "PTS,BH:MP,EMGSB,SSSC,bc,EDE"]);
+    let expected = "\
+rank,id,name,PTS,BH:MP,EMGSB,SSSC,bc,EDE
+1,2,Team B,3,3,3,4,4.5,1
+2,1,Team A,3,5,6,4.17,3.5,1
+3,3,Team C,2,3,1.5,3.5,4,1
+4,4,Team D,0,3,0,1,0,1
+";
+    assert_eq!(out, expected);
+    let ranks = |arguments: &[&str]| {
+        let out = done(&[&["tiebreaks", path], arguments].concat());
+        let rows = out.lines().skip(1).map(|row| row.split(',').take(2).collect::<Vec<_>>().join("-"));
+        rows.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(ranks(&[]), "1-1 1-2 3-3 4-4");
+    // The points come first in a list without them.
+    assert_eq!(ranks(&["--order", "BH:GP"]), "1-1 2-2 3-3 4-4");
+    assert_eq!(ranks(&["--order", "GPTS,MPTS"]), "1-2 2-1 3-3 4-4");
+    let refused = |order: &str| {
+        let (status, _, error) = run(&["tiebreaks", path, "--system", "round-robin", "--order", order]);
+        assert_eq!(status, Some(2));
+        error
+    };
+    assert!(refused("SSSC").contains("must not be used in a round robin"), "{}", refused("SSSC"));
+    let error = refused("TPR:GP");
+    assert!(error.contains("`TPR` takes neither :MP nor :GP"), "{error}");
+}
+
 /// C.07 article 10: every value is defined if the event has published its rule for opponents without a
 /// rating.
 #[test]

@@ -1,5 +1,5 @@
-//! `wallchart tiebreaks`: the final order by a list of tie-breaks, and the requested values, of a report or
-//! an event.
+//! `wallchart tiebreaks`: the final order by a list of tie-breaks, and the requested values, of a report of
+//! players or teams, or of an event.
 
 use std::path::PathBuf;
 
@@ -11,14 +11,15 @@ use super::judge::place_fault;
 use super::output::{EventOrOther, Streams};
 use super::reports::{self, InputEncoding};
 use engine::catalogue::FIXED_RATINGS;
-use engine::pairing::field::Tpn;
 use engine::setup::{Ranking, TieBreak, TieBreakRules, Unrated};
 use engine::standings::Standings;
 use engine::state::State;
+use engine::team::TeamScore;
 use engine::tie_breaks::{Basis, Criterion, Edition, Exact, Kind, ONE, Pairings, Shown};
 use formats::text::clean;
-use formats::trf::Fault;
 use formats::trf::report::Declared;
+use formats::trf::teams::TeamReport;
+use formats::trf::{Fault, Report};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -26,8 +27,8 @@ pub(super) struct Arguments {
     input: PathBuf,
     #[command(flatten)]
     encoding: InputEncoding,
-    /// The list by which the players are ordered, as `PTS,DE,BH/C1,BH,SB`; the list of the report or event
-    /// if not given.
+    /// The list by which the players or teams are ordered, as `PTS,DE,BH/C1,BH,SB`; the list of the report
+    /// or event if not given.
     #[arg(long, value_name = "LIST")]
     order: Option<String>,
     /// The tie-breaks whose values are written, each as if it came right after the score.
@@ -114,20 +115,56 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
 }
 
 /// Reads a list; a list without the points decides ties after them (TRF 202).
-fn named(list: &str) -> anyhow::Result<Vec<Named>> {
-    let codes = list.split(',').map(str::trim).filter(|code| !code.is_empty());
-    let mut all: Vec<Named> = codes.map(one).collect::<anyhow::Result<_>>()?;
-    if !all.iter().any(|one| matches!(one, Named::Points)) {
-        all.insert(0, Named::Points);
-    }
-    Ok(all)
+fn named(list: &str, kind: Participants) -> anyhow::Result<Vec<Named>> {
+    Ok(after_points(items(list, kind)?, |one| kind.is_score(one)))
 }
 
-fn one(code: &str) -> anyhow::Result<Named> {
+fn items(list: &str, kind: Participants) -> anyhow::Result<Vec<Named>> {
+    let codes = list.split(',').map(str::trim).filter(|code| !code.is_empty());
+    codes.map(|code| one(code, kind)).collect()
+}
+
+/// Inserts the points before a list in which no item stands for them.
+fn after_points(mut all: Vec<Named>, are_points: impl Fn(&Named) -> bool) -> Vec<Named> {
+    if !all.iter().any(are_points) {
+        all.insert(0, Named::Points);
+    }
+    all
+}
+
+fn one(code: &str, kind: Participants) -> anyhow::Result<Named> {
     if code.eq_ignore_ascii_case(POINTS) {
         return Ok(Named::Points);
     }
-    Ok(Named::TieBreak(TieBreak::of_report(code)?))
+    Ok(Named::TieBreak(match kind {
+        Participants::Players => TieBreak::of_report(code)?,
+        Participants::Teams(_) => TieBreak::of_teams(code)?,
+    }))
+}
+
+/// Whether players or teams are ordered.
+#[derive(Debug, Clone, Copy)]
+enum Participants {
+    /// Players.
+    Players,
+    /// Teams, by this score first.
+    Teams(TeamScore),
+}
+
+impl Participants {
+    /// Whether an item of a list is the score by which they are ordered first.
+    fn is_score(self, one: &Named) -> bool {
+        match (self, one) {
+            (_, Named::Points) => true,
+            (Self::Teams(TeamScore::MatchPoints), Named::TieBreak(TieBreak::Official(code))) => {
+                code.kind == Kind::MatchPoints
+            }
+            (Self::Teams(TeamScore::GamePoints), Named::TieBreak(TieBreak::Official(code))) => {
+                code.kind == Kind::GamePoints
+            }
+            (_, Named::TieBreak(_)) => false,
+        }
+    }
 }
 
 /// Refuses Buchholz if the pairings were fixed beforehand (C.07 8).
@@ -141,55 +178,102 @@ fn refuse_buchholz(all: &[Named], pairings: Pairings) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The players or teams of a report, by place.
+struct Field {
+    kind: Participants,
+    basis: Basis,
+    /// The score by which they are ordered first.
+    points: Vec<Exact>,
+    /// The number and the name, and whether they are left out of the standings.
+    listed: Vec<(u16, String, bool)>,
+}
+
+impl Field {
+    /// Returns the players of a report.
+    fn of_players(report: &Report, pairings: Pairings, arguments: &Arguments) -> Self {
+        let mut table = report.tie_break_table(pairings, edition(arguments));
+        table.count_unrated(arguments.unrated.unwrap_or_default());
+        let basis = Basis::of(table);
+        // A player who is left out of the standings has no place in those of the event either.
+        let listed = (1..).zip(&report.players).map(|(place, player)| {
+            (player.number, clean(&player.name).into_owned(), report.is_unranked(place))
+        });
+        let (points, listed) = (report.standings_points(&basis), listed.collect());
+        Self { kind: Participants::Players, basis, points, listed }
+    }
+
+    /// Returns the teams of a report.
+    fn of_teams(report: &TeamReport, pairings: Pairings, arguments: &Arguments) -> Self {
+        let basis = Basis::of_teams(report.tie_break_table(pairings, edition(arguments)));
+        let listed = (1..)
+            .zip(&report.teams)
+            .map(|(place, team)| (team.number, clean(&team.name).into_owned(), report.is_unranked(place)));
+        let listed: Vec<_> = listed.collect();
+        let ranked = basis.points().into_iter().zip(&listed);
+        let points = ranked.map(|(points, (.., is_unranked))| points.filter(|_| !is_unranked)).collect();
+        Self { kind: Participants::Teams(report.system.primary()), basis, points, listed }
+    }
+
+    /// Returns the rows by a list of tie-breaks, in final order, with the values of others.
+    fn rows(&self, order: &[Named], values: &[Named]) -> anyhow::Result<Vec<Vec<String>>> {
+        let criterion = |one: &Named| match one {
+            Named::Points => Ok(Criterion::Values(self.points.clone())),
+            Named::TieBreak(TieBreak::Official(code)) => Ok(self.basis.criterion(*code)),
+            Named::TieBreak(other) => Err(not_in_a_report(other)),
+        };
+        let criteria = order.iter().map(criterion).collect::<anyhow::Result<Vec<_>>>()?;
+        let columns = values.iter().map(|one| column(&self.basis, &self.points, one));
+        let columns = columns.collect::<anyhow::Result<Vec<_>>>()?;
+        let order = self.basis.order(&criteria);
+        let places = order.places();
+        let rows = order.groups.iter().flatten().map(|at| {
+            let (number, name, is_unranked) = &self.listed[*at];
+            let place = if *is_unranked { "-".to_owned() } else { places[*at].to_string() };
+            let known = [place, number.to_string(), name.clone()];
+            known.into_iter().chain(columns.iter().map(|column| column[*at].clone())).collect()
+        });
+        Ok(rows.collect())
+    }
+}
+
+/// Returns the edition by which a report is ordered.
+const fn edition(arguments: &Arguments) -> Edition {
+    match arguments.edition {
+        None | Some(EditionName::March2026) => Edition::March2026,
+        Some(EditionName::August2024) => Edition::August2024,
+    }
+}
+
 /// Returns the rows of a report, in final order.
 fn of_report(bytes: &[u8], arguments: &Arguments, asked: &[&str]) -> anyhow::Result<Vec<Vec<String>>> {
     let fault = |fault: Fault| place_fault(Some(&arguments.input), &fault);
     let report = reports::read(&arguments.input, bytes, &arguments.encoding)?;
-    if let Declared::Teams(said) = report.declared() {
-        let wrong = format!("a report of teams ({said})");
-        return Err(fault(Fault::new(0, wrong, "one of an individual event")));
-    }
-    let pairings = match arguments.system {
-        None => report.pairings(),
+    let stated = report.stated_order().map(|(line, list)| (line, list.to_owned()));
+    let pairings = |stated: Pairings| match arguments.system {
+        None => stated,
         Some(System::Swiss) => Pairings::Swiss,
         Some(System::RoundRobin) => Pairings::Predetermined,
     };
-    let order = match (&arguments.order, report.stated_order()) {
-        (Some(order), _) => named(order)?,
-        (None, Some((line, list))) => named(list)
+    let (field, pairings) = if let Declared::Teams(_) = report.declared() {
+        let teams = TeamReport::of(report).and_then(TeamReport::without_faults).map_err(fault)?;
+        let pairings = pairings(teams.pairings());
+        (Field::of_teams(&teams, pairings, arguments), pairings)
+    } else {
+        let pairings = pairings(report.pairings());
+        (Field::of_players(&report, pairings, arguments), pairings)
+    };
+    let order = match (&arguments.order, stated) {
+        (Some(order), _) => named(order, field.kind)?,
+        // The score of a report may also decide among teams that are tied.
+        (None, Some((line, list))) => items(&list, field.kind)
+            .map(|all| after_points(all, |one| matches!(one, Named::Points)))
             .map_err(|error| fault(Fault::new(line, error.to_string(), "codes of C.07, or --order")))?,
         (None, None) => vec![Named::Points],
     };
-    let values = asked.iter().map(|code| one(code)).collect::<anyhow::Result<Vec<_>>>()?;
+    let values = asked.iter().map(|code| one(code, field.kind)).collect::<anyhow::Result<Vec<_>>>()?;
     refuse_buchholz(&order, pairings)?;
     refuse_buchholz(&values, pairings)?;
-    let edition = match arguments.edition {
-        None | Some(EditionName::March2026) => Edition::March2026,
-        Some(EditionName::August2024) => Edition::August2024,
-    };
-    let mut table = report.tie_break_table(pairings, edition);
-    table.count_unrated(arguments.unrated.unwrap_or_default());
-    let basis = Basis::of(table);
-    let points = report.standings_points(&basis);
-    let criterion = |one: &Named| match one {
-        Named::Points => Ok(Criterion::Values(points.clone())),
-        Named::TieBreak(TieBreak::Official(code)) => Ok(basis.criterion(*code)),
-        Named::TieBreak(other) => Err(not_in_a_report(other)),
-    };
-    let criteria = order.iter().map(criterion).collect::<anyhow::Result<Vec<_>>>()?;
-    let order = basis.order(&criteria);
-    let columns =
-        values.iter().map(|one| column(&basis, &points, one)).collect::<anyhow::Result<Vec<_>>>()?;
-    let places = order.places();
-    let rows = order.groups.iter().flatten().map(|at| {
-        let player = &report.players[*at];
-        // A player who is left out of the standings has no place in those of the event either.
-        let is_unranked = Tpn::try_from(at + 1).is_ok_and(|place| report.is_unranked(place));
-        let place = if is_unranked { "-".to_owned() } else { places[*at].to_string() };
-        let known = [place, player.number.to_string(), clean(&player.name).into_owned()];
-        known.into_iter().chain(columns.iter().map(|column| column[*at].clone())).collect()
-    });
-    Ok(rows.collect())
+    field.rows(&order, &values)
 }
 
 fn not_in_a_report(tie_break: &TieBreak) -> anyhow::Error {
@@ -206,7 +290,7 @@ fn column(basis: &Basis, points: &[Exact], one: &Named) -> anyhow::Result<Vec<St
         Named::TieBreak(TieBreak::Official(code)) => *code,
         Named::TieBreak(other) => return Err(not_in_a_report(other)),
     };
-    if code.kind == Kind::DirectEncounter {
+    if code.kind.is_encounter() {
         let order = basis.order(&[Criterion::Values(points.to_vec()), basis.criterion(code)]);
         let places = order.found.get(1).cloned().unwrap_or_default();
         // A player without a tie is the first of one.
@@ -250,7 +334,7 @@ fn of_event(state: &State, arguments: &Arguments, asked: &[&str]) -> anyhow::Res
         Ok(Standings::after(&changed, changed.last_round()))
     };
     let behind_points = |list: &str| -> anyhow::Result<Vec<TieBreak>> {
-        let mut all = named(list)?.into_iter();
+        let mut all = named(list, Participants::Players)?.into_iter();
         anyhow::ensure!(
             matches!(all.next(), Some(Named::Points)),
             "the list of an event begins with {POINTS}"
@@ -268,7 +352,7 @@ fn of_event(state: &State, arguments: &Arguments, asked: &[&str]) -> anyhow::Res
     let standings = ranked(order)?;
     let mut columns: Vec<Vec<String>> = Vec::new();
     for code in asked {
-        let (list, at) = match one(code)? {
+        let (list, at) = match one(code, Participants::Players)? {
             Named::Points => (Vec::new(), 0),
             Named::TieBreak(one) => (vec![one], 1),
         };
@@ -315,7 +399,7 @@ mod tests {
                 Named::Points => POINTS.to_owned(),
                 Named::TieBreak(one) => one.report_code().into_owned(),
             };
-            named(list).map_or_else(
+            named(list, Participants::Players).map_or_else(
                 |wrong| wrong.to_string(),
                 |all| all.into_iter().map(shown).collect::<Vec<_>>().join(" "),
             )

@@ -38,7 +38,7 @@ pub struct Basis {
     teams: Option<Box<Teams>>,
 }
 
-/// What is known of teams beside their primary score.
+/// The scores of teams beside the primary one.
 #[derive(Debug)]
 pub(super) struct Teams {
     /// The rounds of the teams in both scores, and the points at boards.
@@ -56,7 +56,7 @@ impl Basis {
         Self { table, scores, fore, performances, perfect, teams: None }
     }
 
-    /// Computes the scores of teams. Where nothing else is said, the primary score counts.
+    /// Computes the scores of teams. A code without a score counts on the primary one.
     #[must_use]
     pub fn of_teams(table: TeamTable) -> Self {
         let primary = table.rules().primary;
@@ -65,7 +65,7 @@ impl Basis {
         Self { teams: Some(Box::new(Teams { table, secondary })), ..first }
     }
 
-    /// Returns what is known of teams; `None` in an individual event.
+    /// Returns the scores of teams; `None` in an individual event.
     pub(super) fn teams(&self) -> Option<&Teams> {
         self.teams.as_deref()
     }

@@ -4,7 +4,7 @@ use super::basis::Basis;
 use super::code::Code;
 use super::kinds::Kind;
 use super::rule::{Asked, Needs};
-use super::working::Names;
+use super::working::{Names, exact};
 use super::{Exact, ONE};
 use crate::basics::why::Why;
 
@@ -37,10 +37,13 @@ pub struct Order {
 }
 
 impl Basis {
-    /// Returns everybody's points of all rounds.
+    /// Returns everybody's points of all rounds; of teams, the primary score as the standings have it.
     #[must_use]
     pub fn points(&self) -> Vec<Exact> {
-        self.scores.own.iter().map(|points| Some(points.units() * 100)).collect()
+        match self.team_table() {
+            Some(table) => exact(&table.scores(table.rules().primary)),
+            None => exact(&self.scores.own),
+        }
     }
 
     /// Whether a kind is undefined for all because a player has no rating (article 10). The event's rule for
@@ -75,7 +78,10 @@ impl Basis {
             values.iter_mut().flatten().for_each(|value| *value = -*value);
         }
         match code.kind.rule().equal_in() {
-            Some(score) => Criterion::ValuesOfEquals(values, self.on(Some(score)).points()),
+            Some(score) => {
+                let scores = self.team_table().map(|table| exact(&table.scores(score)));
+                Criterion::ValuesOfEquals(values, scores.unwrap_or_default())
+            }
             None => Criterion::Values(values),
         }
     }
@@ -105,7 +111,7 @@ impl Basis {
         order
     }
 
-    /// Applies a criterion to a tied group; `found` becomes what the group was ordered by.
+    /// Applies a criterion to a tied group; `found` becomes the values that ordered it.
     fn apply(&self, criterion: &Criterion, group: Vec<usize>, found: &mut [Exact]) -> Vec<Vec<usize>> {
         match criterion {
             Criterion::ValuesOfEquals(_, second)

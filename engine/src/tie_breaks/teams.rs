@@ -35,6 +35,8 @@ pub struct TeamTable {
     game_points: Table,
     /// The points of each team at each board, in each round.
     boards: Vec<Vec<Vec<Points>>>,
+    /// The points added to the scores of each team beside the results, match points first.
+    added: Vec<[Points; 2]>,
 }
 
 impl TeamRules {
@@ -81,7 +83,21 @@ impl TeamTable {
         };
         let boards = teams.iter().map(|(_, records)| at_boards(records)).collect();
         let (match_points, game_points) = (on(TeamScore::MatchPoints), on(TeamScore::GamePoints));
-        Self { rules, match_points, game_points, boards }
+        Self { rules, match_points, game_points, boards, added: vec![[Points::ZERO; 2]; teams.len()] }
+    }
+
+    /// Adds a penalty or a bonus to a score of a team (TRF 299). It changes no opponent's sums.
+    pub fn add(&mut self, team: usize, score: TeamScore, points: Points) {
+        if let Some(added) = self.added.get_mut(team) {
+            added[place_of(score)] += points;
+        }
+    }
+
+    /// Returns a score of every team as the standings have it.
+    #[must_use]
+    pub fn scores(&self, score: TeamScore) -> Vec<Points> {
+        let results = self.on(score).scores();
+        results.into_iter().zip(&self.added).map(|(sum, added)| sum + added[place_of(score)]).collect()
     }
 
     /// Returns the rounds in one of the scores.
@@ -109,6 +125,14 @@ impl TeamTable {
             sums.iter_mut().zip(points).for_each(|(sum, points)| *sum += *points);
         }
         sums
+    }
+}
+
+/// Returns the place of a score in a pair, match points first.
+const fn place_of(score: TeamScore) -> usize {
+    match score {
+        TeamScore::MatchPoints => 0,
+        TeamScore::GamePoints => 1,
     }
 }
 

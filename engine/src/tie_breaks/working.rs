@@ -5,9 +5,15 @@ use std::fmt;
 use super::Exact;
 use super::table::{Record, RecordKind};
 use crate::basics::decimal;
+use crate::basics::number::Points;
 
 /// The names of players, by place in the table.
 pub type Names<'a> = &'a dyn Fn(usize) -> String;
+
+/// Returns points as values.
+pub(super) fn exact(points: &[Points]) -> Vec<Exact> {
+    points.iter().map(|points| Some(points.units() * 100)).collect()
+}
 
 /// A value for display, with at least this number of decimals, and as many as it needs to be exact.
 #[derive(Debug, Clone, Copy)]

@@ -23,7 +23,7 @@ pub(super) struct Summed {
     pub scores: Option<[TeamScore; 2]>,
 }
 
-/// What a sum is computed from.
+/// The rounds and scores of a sum.
 struct Seen<'a> {
     /// The rounds.
     table: &'a Table,
@@ -34,7 +34,7 @@ struct Seen<'a> {
 }
 
 impl Summed {
-    /// Returns what its sums are computed from.
+    /// Returns the rounds and scores of its sums.
     fn seen<'a>(&self, basis: &'a Basis) -> Seen<'a> {
         let [whose, points] = self.scores.map_or([None; 2], |scores| scores.map(Some));
         let (table, scores) = seen(basis.on(whose), self.is_fore);

@@ -13,7 +13,7 @@ use crate::tie_breaks::table::Record;
 /// EDE, and the tie-breaks that go on with the boards where exactly two teams remain.
 pub(super) struct ExtendedEncounter {
     about: About,
-    /// What decides between two teams.
+    /// The comparisons between two teams.
     boards: &'static [By],
 }
 
@@ -33,7 +33,7 @@ pub(super) const ENCOUNTER: ExtendedEncounter = ExtendedEncounter {
     boards: &[],
 };
 
-/// Returns EDE with what decides between two teams.
+/// Returns EDE with comparisons between two teams.
 const fn with(
     code: &'static str,
     name: &'static str,

@@ -1,5 +1,5 @@
-//! The extended Sonneborn-Berger of teams (C.07 13.2): an opponent's score times the points scored against it,
-//! each in one of the two scores.
+//! The extended Sonneborn-Berger of teams (C.07 13.2): an opponent's score times the points scored against
+//! it, each in one of the two scores.
 
 use super::elements::{Measure, Summed};
 use crate::basics::file_format::TEAMS;

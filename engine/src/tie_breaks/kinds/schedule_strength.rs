@@ -37,9 +37,9 @@ impl Rule for ScheduleStrength {
     }
 
     fn values(&self, basis: &Basis, modifiers: Modifiers) -> Vec<Exact> {
-        let theirs = buchholz(basis, modifiers);
+        let (own, theirs) = (secondary(basis), buchholz(basis, modifiers));
         let factor = factor(basis, modifiers);
-        basis.each(|team| combined(secondary(basis, team), theirs[team], factor?))
+        basis.each(|team| combined(*own.get(team)?, theirs[team], factor?))
     }
 
     fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {
@@ -48,8 +48,8 @@ impl Rule for ScheduleStrength {
             why.because(ABOUT.article, format_args!("undefined: the factor is 0, and no /K sets one"));
             return;
         };
-        let buchholz = buchholz(basis, modifiers)[player];
-        let (own, shown) = (secondary(basis, player), |value| Shown(Some(value), 1));
+        let Some(own) = secondary(basis).get(player).copied() else { return };
+        let (buchholz, shown) = (buchholz(basis, modifiers)[player], |value| Shown(Some(value), 1));
         let sum = Shown(combined(own, buchholz, factor), 2);
         let (own, buchholz) = (shown(own), shown(buchholz));
         let which = if modifiers.is_fore { "Fore Buchholz" } else { "Buchholz" };
@@ -65,8 +65,10 @@ fn buchholz(basis: &Basis, modifiers: Modifiers) -> Vec<i64> {
     sums(basis, modifiers, modifiers.is_fore, Measure::Score)
 }
 
-fn secondary(basis: &Basis, team: usize) -> i64 {
-    basis.secondary().scores.own[team].units() * 100
+/// Returns everybody's secondary score, in ten-thousandths.
+fn secondary(basis: &Basis) -> Vec<i64> {
+    let scores = basis.team_table().map(|table| table.scores(table.rules().primary.other()));
+    scores.unwrap_or_default().into_iter().map(|points| points.units() * 100).collect()
 }
 
 /// Returns the highest possible primary score of the event divided by the highest secondary score of one

@@ -7,7 +7,7 @@ use crate::tie_breaks::Exact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Part, Reach, Rule};
-use crate::tie_breaks::working::{Shown, round_in_words};
+use crate::tie_breaks::working::{Shown, exact, round_in_words};
 
 /// A tie-break that is a score itself.
 pub(super) struct TeamPoints {
@@ -72,7 +72,9 @@ impl Rule for TeamPoints {
     }
 
     fn values(&self, basis: &Basis, _: Modifiers) -> Vec<Exact> {
-        self.of(basis).points()
+        let Some(table) = basis.team_table() else { return basis.each(|_| None) };
+        let secondary = table.rules().primary.other();
+        exact(&table.scores(self.score.unwrap_or(secondary)))
     }
 
     fn explain(&self, asked: &Asked<'_>, why: &mut dyn Why) {

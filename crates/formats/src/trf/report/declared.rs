@@ -113,14 +113,24 @@ fn coded(kind: &str) -> Declared {
     }
 }
 
+/// Whether the words of a kind of event (092) name a round robin.
+pub(in crate::trf) fn names_round_robin(text: &str) -> bool {
+    let words = in_lower_case(text);
+    ROUND_ROBIN.iter().any(|name| words.contains(name))
+}
+
+fn in_lower_case(text: &str) -> String {
+    text.to_lowercase().replace(['-', '_'], " ")
+}
+
 fn in_words(text: &str) -> Declared {
-    let words = text.to_lowercase().replace(['-', '_'], " ");
+    let words = in_lower_case(text);
     let says = |names: &[&str]| names.iter().any(|name| words.contains(name));
     let said = || format!("092 {text}");
     // An individual event may contain that word in contrast to a team event: `Individual: Swiss-System`.
     if says(&["team", "mannschaft", "équipe", "equipo"]) && !says(&["individual", "einzel"]) {
         Declared::Teams(said())
-    } else if says(&ROUND_ROBIN) {
+    } else if names_round_robin(text) {
         Declared::RoundRobin(said())
     } else if says(&KNOCKOUT) {
         Declared::Other(said())

@@ -15,6 +15,7 @@ mod understood;
 
 pub(super) use check::is_team;
 pub use declared::Declared;
+pub(super) use declared::names_round_robin;
 
 use crate::decoding::TextEncoding;
 use engine::action::ByeKind;

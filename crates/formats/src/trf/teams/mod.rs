@@ -12,6 +12,7 @@ mod rounds;
 mod system;
 #[cfg(test)]
 mod tests;
+mod tie_breaks;
 mod worth;
 mod write;
 
