@@ -607,7 +607,8 @@ impl Ranking {
         };
         let twice = tie_breaks.iter().enumerate().filter(is_twice);
         let twice = twice.map(|(_, one)| format!("tie-break {} appears twice", one.code()));
-        let of_teams = tie_breaks.iter().find(|one| one.is_of_teams());
+        let is_of_teams = matches!(game, Game::Match(_));
+        let of_teams = tie_breaks.iter().find(|one| !is_of_teams && one.is_of_teams());
         let of_teams = of_teams.map(|one| format!("{} ({}) is a tie-break of teams", one.name(), one.code()));
         let buchholz = self.is_predetermined(setup).then(|| tie_breaks.iter().find(|one| one.is_buchholz()));
         let buchholz = buchholz.flatten().map(|one| {

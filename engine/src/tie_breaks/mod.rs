@@ -1,7 +1,8 @@
-//! The tie-breaks of FIDE (Handbook C.07) for events of players and of teams: codes, values and explanations.
+//! The tie-breaks of FIDE (Handbook C.07) for events of players and of teams: codes, values, explanations.
 //!
-//! All is computed from a [`Table`], or from a [`TeamTable`], which has a table for each score of teams; events
-//! and tournament reports both become one. [`Basis::order`] orders players, or teams, by a list of [`Code`]s. Each [`Kind`] has a file in `kinds` with all that is known of it. Sums are
+//! All is computed from a [`Table`], or from a [`TeamTable`], which has a table for each score of teams.
+//! Events and tournament reports both become one. [`Basis::order`] orders players, or teams, by a list of
+//! [`Code`]s. Each [`Kind`] has a file in `kinds` with all that is known of it. Sums are
 //! exact: points in hundredths, products in ten-thousandths.
 //!
 //! The program's decisions on open questions of the regulations (fide-tiebreaks 9):
