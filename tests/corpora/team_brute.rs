@@ -263,10 +263,9 @@ impl Literal<'_> {
             return if number % 2 == 1 { self.0.initial_color } else { self.0.initial_color.other() };
         }
         match (self.preference(first), self.preference(other)) {
-            (Some((color, _)), None) => return color,
+            (Some((color, _)), None) | (Some((color, true)), Some((_, false))) => return color,
             (None, Some((color, _))) => return color.other(),
             (Some((color, _)), Some((theirs, _))) if color != theirs => return color,
-            (Some((color, true)), Some((_, false))) => return color,
             (Some((_, false)), Some((theirs, true))) => return theirs.other(),
             _ => {}
         }

@@ -222,7 +222,7 @@ impl<'a> Reader<'a> {
         line_up.iter().zip(self.colors.chars().cycle()).find_map(|(cell, board)| {
             match (cell.chars().nth(5)?, board) {
                 ('w', 'W') | ('b', 'B') => Some(Color::White),
-                ('w', _) | ('b', _) => Some(Color::Black),
+                ('w' | 'b', _) => Some(Color::Black),
                 _ => None,
             }
         })

@@ -60,12 +60,10 @@ pub fn opening(rng: &mut Rng, teams: usize) -> TeamField {
 }
 
 fn record(kind: TeamRecordKind, opponent: Option<(Tpn, Color)>, games: i32) -> TeamRecord {
-    let points = if games > 4 {
-        20
-    } else if games == 4 {
-        10
-    } else {
-        0
+    let points = match games {
+        5.. => 20,
+        4 => 10,
+        ..4 => 0,
     };
     TeamRecord {
         kind,
