@@ -107,6 +107,7 @@ fn any_event_file() {
 #[test]
 fn any_report() {
     check("trf", 600);
+    check("team_reports", 600);
 }
 
 #[test]

@@ -68,6 +68,7 @@ mod stream;
 mod string_errors;
 mod support;
 mod table_size;
+mod teams;
 mod texts;
 mod tidy;
 mod tie_breaks;

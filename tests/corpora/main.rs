@@ -28,5 +28,6 @@ mod team_brute;
 mod team_bundle;
 mod team_fields;
 mod team_pairing;
+mod team_reports;
 mod tie_breaks;
 mod trf;

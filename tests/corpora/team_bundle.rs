@@ -61,6 +61,34 @@ impl TeamTournament {
         self.lines.iter().map(String::as_str).find(|line| line.starts_with(code))
     }
 
+    /// Returns the whole report.
+    pub fn text(&self) -> String {
+        self.lines.join("\n") + "\n"
+    }
+
+    /// Returns the report from which a round is to be paired: the rounds before it with their points, and the
+    /// byes announced up to it.
+    pub fn before(&self, round: u16) -> String {
+        let field = self.field(round);
+        let read = Reader::new(self);
+        let kept = |line: &String| {
+            let last = match &line[..3] {
+                "300" => number(part(line, 4, 7)) + 1,
+                "330" => number(part(line, 7, 10)) + 1,
+                "240" => number(part(line, 6, 9)),
+                _ => 0,
+            };
+            last <= usize::from(round)
+        };
+        let line = |line: &String| match &line[..3] {
+            "001" => read.player_before(line, round.into()),
+            "310" => team_before(line, &field.teams[number(part(line, 4, 7)) - 1]),
+            "320" => part(line, 0, 9 + 4 * usize::from(round)).to_owned(),
+            _ => line.clone(),
+        };
+        self.lines.iter().filter(|line| kept(line)).map(|one| line(one) + "\n").collect()
+    }
+
     /// Returns the field of a round.
     pub fn field(&self, round: u16) -> TeamField {
         let kind = self.first("192").unwrap()[4..].trim();
@@ -97,6 +125,13 @@ impl TeamTournament {
         }
         values
     }
+}
+
+/// Returns the line of a team with the points of its history.
+fn team_before(line: &str, team: &TeamEntrant) -> String {
+    let sum = |score| team.history.iter().map(|record| record.points(score)).sum::<Points>().to_string();
+    let (matches, games) = (sum(TeamScore::MatchPoints), sum(TeamScore::GamePoints));
+    format!("{}{matches:>6} {games:>6}{}", part(line, 0, 54), part(line, 67, line.len()))
 }
 
 fn preferences(kind: &str) -> ColorPreferences {
@@ -153,6 +188,13 @@ impl<'a> Reader<'a> {
             matches: tournament.values("362", 4, 2, [('W', 20), ('D', 10), ('L', 0), ('A', 0)]),
             colors: tournament.first("352").unwrap().split_whitespace().nth(1).unwrap(),
         }
+    }
+
+    /// Returns a player's line with the rounds before one; the points are not compared in reports of teams.
+    fn player_before(&self, line: &str, round: usize) -> String {
+        let cells = &self.cells[&number(part(line, 4, 8))];
+        let cells: String = cells.iter().take(round - 1).map(|cell| format!("  {cell:<8}")).collect();
+        format!("{} 0.0{}{cells}", part(line, 0, 80), part(line, 84, 89)).trim_end().to_owned()
     }
 
     fn entrant(&self, team: usize, round: usize) -> TeamEntrant {

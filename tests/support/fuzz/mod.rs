@@ -14,7 +14,8 @@ mod readers;
 pub mod reports;
 pub mod results;
 pub mod seeds;
-pub mod user_files;
+pub mod team_reports;
+mod user_files;
 
 use std::sync::OnceLock;
 
@@ -27,7 +28,7 @@ use wallchart::text::one_line;
 pub type Law = fn(&[u8]);
 
 /// Every law, by the name of its fuzz target.
-pub const LAWS: [(&str, Law); 19] = [
+pub const LAWS: [(&str, Law); 20] = [
     ("acts", acts::any_acts),
     ("boards", results::any_boards),
     ("crikey", judges::crikey),
@@ -44,6 +45,7 @@ pub const LAWS: [(&str, Law); 19] = [
     ("settings", user_files::any_settings),
     ("site", acts::any_site),
     ("swiss", judges::swiss),
+    ("team_reports", team_reports::any_team_report),
     ("themes", user_files::any_theme),
     ("tractor", judges::tractor),
     ("trf", reports::any_report),

@@ -10,7 +10,7 @@ const LARGEST: usize = 3000;
 const ENTRIES: usize = 40;
 
 /// The laws that have seeds.
-pub const WITH_SEEDS: [&str; 15] = [
+pub const WITH_SEEDS: [&str; 16] = [
     "boards",
     "crikey",
     "dice",
@@ -23,6 +23,7 @@ pub const WITH_SEEDS: [&str; 15] = [
     "results",
     "settings",
     "swiss",
+    "team_reports",
     "themes",
     "tractor",
     "trf",
@@ -48,7 +49,8 @@ pub fn of(law: &str) -> Vec<Vec<u8>> {
         "prizes" => files(&path("examples"), "ron"),
         "settings" => vec![uncommented(&path("assets/settings.ron"))],
         "themes" => files(&path("assets/themes"), "ron"),
-        "trf" => reports(),
+        "team_reports" => reports("tests/teams"),
+        "trf" => reports("tests/pairing"),
         _ => Vec::new(),
     }
 }
@@ -95,10 +97,10 @@ fn uncommented(settings: &Path) -> Vec<u8> {
     text.replace("    // ", "    ").into_bytes()
 }
 
-/// The smallest tournaments of the pairing corpus.
-fn reports() -> Vec<Vec<u8>> {
+/// The smallest tournaments of a pairing corpus.
+fn reports(folder: &str) -> Vec<Vec<u8>> {
     let mut reports = Vec::new();
-    for bundle in files_of_any_size(&path("tests/pairing")) {
+    for bundle in files_of_any_size(&path(folder)) {
         let tournaments = bundle.split("@T ").skip(1).map(|tournament| {
             let lines = tournament.lines().skip(1).filter(|line| !line.starts_with('@'));
             lines.flat_map(|line| [line, "\n"]).collect::<String>().into_bytes()

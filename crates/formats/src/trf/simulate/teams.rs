@@ -40,7 +40,7 @@ pub struct TeamWishes {
     pub match_points: Option<MatchPoints>,
     /// The match and game points of the pairing-allocated bye.
     pub allocated: Option<[Points; 2]>,
-    /// What players have too: rounds, rates, ratings, points of a game.
+    /// The wishes that individual events have too: rounds, rates, ratings, points of a game.
     pub event: Wishes,
 }
 

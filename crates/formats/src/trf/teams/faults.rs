@@ -7,6 +7,7 @@ use crate::trf::report::Fault;
 use engine::number::Points;
 use engine::pairing::field::Tpn;
 use engine::team::TeamScore;
+use engine::words;
 
 /// Lists the teams with the number of another, and the players in two teams.
 pub(super) fn of_rosters(teams: &TeamReport) -> Vec<Fault> {
@@ -28,6 +29,14 @@ pub(super) fn of_rosters(teams: &TeamReport) -> Vec<Fault> {
         }
     }
     faults
+}
+
+/// Reports more rounds than the event has, if no player's line does.
+pub(super) fn of_rounds(teams: &TeamReport) -> Option<Fault> {
+    let rounds = teams.report.rounds?;
+    let has_more = usize::from(rounds) < teams.rounds.len() && teams.report.completed_rounds() <= rounds;
+    let wrong = || words::count_of(teams.rounds.len(), "round is played", "rounds are played");
+    has_more.then(|| Fault::new(0, wrong(), format!("at most {rounds}, as announced")))
 }
 
 /// Lists the teams whose points (310) do not follow from their matches and byes; they may include a bye that

@@ -247,6 +247,7 @@ impl TeamReport {
         let (rounds, faults) = rounds::of(&self);
         self.rounds = rounds;
         self.faults.extend(faults);
+        self.faults.extend(faults::of_rounds(&self));
         if self.faults.is_empty() {
             self.faults = faults::of_points(&self);
         }

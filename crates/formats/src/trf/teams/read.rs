@@ -52,7 +52,7 @@ pub(super) fn records(report: Report) -> Result<TeamReport, Fault> {
     let colors = once(of("352"))?.map(colors).transpose()?.unwrap_or_else(|| {
         let most =
             line_ups.iter().map(|one| one.players.len()).chain(teams.iter().map(|team| team.roster.len()));
-        alternating(most.max().unwrap_or(1))
+        alternating(most.max().unwrap_or_default())
     });
     Ok(TeamReport {
         colors,
@@ -190,7 +190,7 @@ fn colors(line: &Line<'_>) -> Result<Vec<Color>, Fault> {
 
 /// Returns the usual colours of the first-named team (team-swiss 8).
 fn alternating(boards: usize) -> Vec<Color> {
-    [Color::White, Color::Black].into_iter().cycle().take(boards).collect()
+    [Color::White, Color::Black].into_iter().cycle().take(boards.clamp(1, LARGEST_TEAM.into())).collect()
 }
 
 fn allocated(line: &Line<'_>, teams: &Numbers) -> Result<AllocatedByes, Fault> {

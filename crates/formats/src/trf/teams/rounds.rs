@@ -143,6 +143,7 @@ impl Reading<'_> {
             }
         }
         self.check_allocated(&round);
+        self.check_empty(&round);
         round
     }
 
@@ -152,6 +153,17 @@ impl Reading<'_> {
         for (team, _) in allocated.skip(1) {
             let line = self.teams.team(*team).map_or(0, |team| team.line);
             self.fault(line, *team, "has a second pairing-allocated bye", "at most one of a round");
+        }
+    }
+
+    /// Reports a round without any entry before the last one.
+    fn check_empty(&mut self, round: &TeamRound) {
+        let is_entered = |(team, bye): &(Tpn, ByeKind)| {
+            *bye != ByeKind::ZeroPoint || self.records.byes.contains_key(&(self.round, *team))
+        };
+        if round.matches.is_empty() && !round.byes.iter().any(is_entered) {
+            let wrong = format!("no team has an entry in round {}, and later rounds are played", self.round);
+            self.faults.push(Fault::new(0, wrong, "a match or a bye in each round up to the last"));
         }
     }
 

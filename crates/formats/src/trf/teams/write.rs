@@ -24,14 +24,21 @@ const SUMS: [Points; 2] = [Points::from_tenths(-9999), Points::from_tenths(99_99
 
 impl TeamReport {
     /// Returns the report with its records of teams rewritten from the values; names that are longer than
-    /// their columns are cut.
+    /// their columns are cut. Announcements about single players are left out: in a report of teams their
+    /// records would name teams.
     ///
     /// # Errors
     ///
     /// Points that do not fit into their columns.
     pub fn into_report(self) -> Result<Report, CannotWrite> {
         let lines = self.lines()?;
-        let mut report = self.report;
+        let mut report = Report {
+            virtual_points: Vec::new(),
+            absences: Vec::new(),
+            forbidden: Vec::new(),
+            adjusted_points: Vec::new(),
+            ..self.report
+        };
         report.others.retain(|other| !WRITTEN.contains(&other.code.as_str()));
         report.others.extend(lines.into_iter().map(|line| {
             let (code, text) = line.split_at_checked(3).unwrap_or((&line, ""));
@@ -95,7 +102,9 @@ impl TeamReport {
     fn allocated_line(&self, byes: &AllocatedByes) -> Result<String, CannotWrite> {
         let (matches, games) = (worth(byes.match_points)?, worth(byes.game_points)?);
         let number = |team: &Option<Tpn>| team.map_or(0, |team| self.number(team));
-        let teams: Vec<String> = byes.teams.iter().map(|team| format!("{:03}", number(team))).collect();
+        let last = byes.teams.iter().rposition(Option::is_some).map_or(0, |at| at + 1);
+        let teams: Vec<String> =
+            byes.teams.iter().take(last).map(|team| format!("{:03}", number(team))).collect();
         Ok(format!("320 {matches} {games} {}", teams.join(" ")))
     }
 
