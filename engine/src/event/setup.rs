@@ -10,6 +10,7 @@ use crate::basics::text::Label;
 use crate::game::crikey::CrikeyRules;
 pub use crate::game::kind::{Game, TractorStart};
 pub use crate::game::scoring::{MOST_POINTS, PointSystem};
+use crate::game::team::{ColorPreferences, TeamScore};
 use crate::rating_systems::fide::FideRules;
 use crate::rating_systems::glicko2::GlickoRules;
 use crate::rating_systems::kind::RatingKind;
@@ -172,6 +173,20 @@ pub enum PairingSystem {
     Swiss(SwissRules),
     /// A player who has lost once or twice is out.
     Elimination(Elimination),
+    /// The Swiss team system, C.04.6 (from format 8 on).
+    TeamSwiss(TeamSwissRules),
+}
+
+/// The choices of a team Swiss event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TeamSwissRules {
+    /// The colour preferences (C.04.6 1.7).
+    pub preferences: ColorPreferences,
+    /// The primary score (C.04.6 1.2).
+    pub primary: TeamScore,
+    /// Whether the other score decides which team of a match comes first (C.04.6 4.2.2).
+    pub is_secondary_used: bool,
 }
 
 /// The choices of a Swiss event.

@@ -20,6 +20,7 @@ pub mod swiss;
 pub mod system;
 mod systems;
 pub mod tables;
+pub mod team_records;
 pub mod team_swiss;
 pub mod unranked;
 pub mod varma;

@@ -5,14 +5,21 @@ mod manual;
 mod round_robin;
 mod swiss;
 mod tables;
+mod team_swiss;
 
 use super::system::System;
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::PairingSystem;
 
 /// The systems of each module, in the order in which they are offered.
-const OFFERED: [&[PairingSystem]; 5] =
-    [manual::OFFERED, swiss::OFFERED, round_robin::OFFERED, elimination::OFFERED, tables::OFFERED];
+const OFFERED: [&[PairingSystem]; 6] = [
+    manual::OFFERED,
+    swiss::OFFERED,
+    team_swiss::OFFERED,
+    round_robin::OFFERED,
+    elimination::OFFERED,
+    tables::OFFERED,
+];
 
 impl PairingSystem {
     /// Returns every system with its usual choices, in the order in which they are offered.
@@ -26,6 +33,7 @@ impl PairingSystem {
         match self {
             Self::Manual => Box::new(manual::Manual),
             Self::Swiss(rules) => Box::new(*rules),
+            Self::TeamSwiss(rules) => Box::new(*rules),
             Self::RoundRobin { cycles, exchange_last_two } => {
                 Box::new(round_robin::RoundRobin { cycles: *cycles, exchange_last_two: *exchange_last_two })
             }

@@ -1,0 +1,289 @@
+//! The Swiss team system, C.04.6.
+
+use std::borrow::Cow;
+
+use crate::basics::id::{PlayerId, RoundNo};
+use crate::basics::number::Points;
+use crate::basics::progress::Progress;
+use crate::basics::why::{Reason, Why};
+use crate::basics::words;
+use crate::event::action::{ByeKind, TEAMS};
+use crate::event::parameter::{Parameter, Value};
+use crate::event::setup::{Game, PairingSystem, TeamSwissRules};
+use crate::event::state::State;
+use crate::game::color::Color;
+use crate::game::team::{ColorPreferences, TeamScore};
+use crate::pairing::field::{Forbidden, SwissPairing, Tpn};
+use crate::pairing::proposal::{NoProposal, Proposal};
+use crate::pairing::system::{Asked, System};
+use crate::pairing::team_records::team_records;
+use crate::pairing::team_swiss::{self, TeamEntrant, TeamField, TeamWhyNot};
+
+/// The systems of this module, in the order in which they are offered.
+pub(super) const OFFERED: &[PairingSystem] = &[PairingSystem::TeamSwiss(TeamSwissRules {
+    preferences: ColorPreferences::TypeA,
+    primary: TeamScore::MatchPoints,
+    is_secondary_used: true,
+})];
+
+const PREFERENCES: [ColorPreferences; 3] =
+    [ColorPreferences::TypeA, ColorPreferences::TypeB, ColorPreferences::None];
+
+const SCORES: [TeamScore; 2] = [TeamScore::MatchPoints, TeamScore::GamePoints];
+
+/// The field of a round, with the team of each number.
+struct NamedTeams {
+    field: TeamField,
+    teams: Vec<PlayerId>,
+}
+
+impl TeamSwissRules {
+    fn named(self, state: &State, round: RoundNo) -> Option<NamedTeams> {
+        let rules = state.setup.game.teams()?;
+        let players = state.by_number();
+        let histories = team_records(state, rules, RoundNo(round.0.saturating_sub(1)));
+        let entrants = players.iter().zip(histories).map(|(team, history)| TeamEntrant {
+            history,
+            absent: !team.is_present(round) || team.byes.contains_key(&round),
+            virtual_points: added(state, team.id, round),
+            arrived: team.first_round <= round,
+        });
+        let number = |team: &PlayerId| {
+            let at = players.iter().position(|player| player.id == *team)?;
+            Tpn::try_from(at + 1).ok()
+        };
+        let forbidden = state.forbidden.iter().map(|group| Forbidden {
+            first_round: group.first.0,
+            last_round: group.last.0,
+            players: group.players.iter().filter_map(number).collect(),
+        });
+        let field = TeamField {
+            rounds: state.setup.rounds.max(round.0),
+            round: round.0,
+            initial_color: state.initial_color.unwrap_or(Color::White),
+            preferences: self.preferences,
+            primary: self.primary,
+            secondary: self.is_secondary_used.then(|| self.primary.other()),
+            teams: entrants.collect(),
+            forbidden: forbidden.collect(),
+        };
+        Some(NamedTeams { field, teams: players.iter().map(|team| team.id).collect() })
+    }
+}
+
+/// Returns the points added to or deducted from a team's match points, by round.
+fn added(state: &State, team: PlayerId, round: RoundNo) -> Vec<Points> {
+    let before = |number: u16| RoundNo(number.saturating_sub(1));
+    let sum = |number: u16| state.adjusted_points.iter().map(|given| given.added(before(number), team)).sum();
+    (1..=round.0).map(sum).collect()
+}
+
+impl NamedTeams {
+    fn who(&self, number: Tpn) -> Option<PlayerId> {
+        self.teams.get(usize::from(number).checked_sub(1)?).copied()
+    }
+
+    fn number(&self, team: PlayerId) -> Option<Tpn> {
+        let at = self.teams.iter().position(|other| *other == team)?;
+        Tpn::try_from(at + 1).ok()
+    }
+
+    fn name(&self, state: &State, number: Tpn) -> String {
+        let named = |team| format!("{number} {}", state.name_at_number(team));
+        self.who(number).map_or_else(|| number.to_string(), named)
+    }
+
+    fn proposal(&self, pairing: &SwissPairing, granted: Vec<(PlayerId, ByeKind)>) -> Proposal {
+        let boards = pairing
+            .boards
+            .iter()
+            .filter_map(|(first, second)| Some(vec![self.who(*first)?, self.who(*second)?]));
+        let bye = pairing.bye.and_then(|bye| self.who(bye)).map(|bye| (bye, ByeKind::PairingAllocated));
+        Proposal { boards: boards.collect(), byes: granted.into_iter().chain(bye).collect() }
+    }
+}
+
+impl System for TeamSwissRules {
+    fn name(&self) -> &'static str {
+        "FIDE team Swiss"
+    }
+
+    fn help(&self) -> &'static str {
+        "teams of equal score meet, no two twice (C.04.6, in force since 1 February 2026)"
+    }
+
+    fn trf_type(&self) -> Cow<'static, str> {
+        let preferences = match self.preferences {
+            ColorPreferences::TypeA => "_TYPEA",
+            ColorPreferences::TypeB => "_TYPEB",
+            ColorPreferences::None => "",
+        };
+        let scores = match (self.primary, self.is_secondary_used) {
+            (TeamScore::MatchPoints, true) => "_MP_GP",
+            (TeamScore::MatchPoints, false) => "_MP",
+            (TeamScore::GamePoints, true) => "_GP_MP",
+            (TeamScore::GamePoints, false) => "_GP",
+        };
+        Cow::Owned(format!("FIDE_TEAM{preferences}{scores}"))
+    }
+
+    fn least_format(&self) -> u32 {
+        TEAMS
+    }
+
+    fn complaints(&self, game: &Game) -> Vec<String> {
+        let is_other = game.teams().is_none();
+        is_other
+            .then(|| format!("a team Swiss needs matches of teams; {} has none", game.name()))
+            .into_iter()
+            .collect()
+    }
+
+    fn parameters(&self) -> Vec<Parameter> {
+        let choice = |name, help, now, names| Parameter {
+            name,
+            help,
+            value: Value::Choice { now, names },
+            is_fixed: true,
+        };
+        let preferences = PREFERENCES.iter().position(|one| *one == self.preferences).unwrap_or(0);
+        let score = usize::from(self.primary == TeamScore::GamePoints);
+        vec![
+            choice("colour preferences", "of teams (C.04.6 1.7)", preferences, &["type A", "type B", "none"]),
+            choice("score", "the primary score (C.04.6 1.2)", score, &["match points", "game points"]),
+            Parameter {
+                name: "other score for colours",
+                help: "of two teams with equal score, the one with more of the other score comes first (C.04.6 4.2.2)",
+                value: Value::Yes(self.is_secondary_used),
+                is_fixed: true,
+            },
+        ]
+    }
+
+    fn with(&self, parameter: usize, value: Value) -> Option<PairingSystem> {
+        let mut rules = *self;
+        match (parameter, value) {
+            (0, Value::Choice { now, .. }) => rules.preferences = *PREFERENCES.get(now)?,
+            (1, Value::Choice { now, .. }) => rules.primary = *SCORES.get(now)?,
+            (2, Value::Yes(used)) => rules.is_secondary_used = used,
+            _ => return None,
+        }
+        Some(PairingSystem::TeamSwiss(rules))
+    }
+
+    fn is_of_the_federation(&self) -> bool {
+        true
+    }
+
+    fn draws_initial_color(&self) -> bool {
+        true
+    }
+
+    fn pairs_by_score(&self) -> bool {
+        true
+    }
+
+    fn pair(
+        &self,
+        asked: Asked<'_>,
+        progress: &dyn Progress,
+        why: &mut dyn Why,
+    ) -> Result<Proposal, NoProposal> {
+        let too_many = NoProposal::TooMany(asked.state.players.len());
+        let named = self.named(asked.state, asked.round).ok_or(too_many)?;
+        let pairing = team_swiss::pair(&named.field, progress, why)?;
+        Ok(named.proposal(&pairing, asked.byes))
+    }
+
+    fn why_round(&self, state: &State, round: RoundNo, made: &Proposal) -> Vec<Reason> {
+        let mut why = Vec::new();
+        let Some(named) = self.named(state, round) else { return why };
+        let Ok(found) = team_swiss::explain(&named.field, &()) else { return why };
+        for bracket in &found.brackets {
+            let matches = words::count_of(bracket.pairs.len(), "match", "matches");
+            why.because("bracket", format_args!("of {} points, {matches}", bracket.score));
+            let upfloaters: Vec<String> =
+                bracket.upfloaters.iter().map(|(team, _)| named.name(state, *team)).collect();
+            if !upfloaters.is_empty() {
+                why.because("bracket", format_args!("comes up: {}", upfloaters.join("; ")));
+            }
+            for value in &bracket.values {
+                why.because(
+                    value.criterion.clause(),
+                    format_args!("{}: {}", value.criterion.text(), value.measure),
+                );
+            }
+        }
+        for board in &found.boards {
+            let first = named.name(state, board.white);
+            let second = named.name(state, board.black);
+            why.because("C.04.6 article 4", format_args!("{first} – {second}: {}", board.rule.text()));
+        }
+        let byes = made.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
+        for (team, _) in byes {
+            why.because("C.04.6 3.4", format_args!("the bye: {}", state.name_at_number(*team)));
+        }
+        why
+    }
+
+    fn why_board(
+        &self,
+        state: &State,
+        round: RoundNo,
+        seats: &[PlayerId],
+        progress: &dyn Progress,
+    ) -> Result<Vec<Reason>, NoProposal> {
+        let mut why = Vec::new();
+        let ([one, other], Some(named)) = (seats, self.named(state, round)) else { return Ok(why) };
+        let (Some(one), Some(other)) = (named.number(*one), named.number(*other)) else { return Ok(why) };
+        let found = team_swiss::explain(&named.field, progress)?;
+        let meet = |(a, b): (Tpn, Tpn)| (a, b) == (one, other) || (b, a) == (one, other);
+        let bracket = found.brackets.iter().find(|bracket| bracket.pairs.iter().any(|pair| meet(*pair)));
+        let Some(bracket) = bracket else {
+            why.because("pairing", format_args!("the system would not pair these two teams"));
+            return Ok(why);
+        };
+        why.because("bracket", format_args!("of {} points", bracket.score));
+        for value in &bracket.values {
+            why.because(
+                value.criterion.clause(),
+                format_args!("{}: {}", value.criterion.text(), value.measure),
+            );
+        }
+        if let Some(board) = found.boards.iter().find(|board| meet((board.white, board.black))) {
+            let first = named.name(state, board.white);
+            why.because(board.rule.clause(), format_args!("{first} comes first: {}", board.rule.text()));
+        }
+        Ok(why)
+    }
+
+    fn why_not(&self, state: &State, round: RoundNo, [one, other]: [PlayerId; 2]) -> Vec<Reason> {
+        let mut why = Vec::new();
+        let Some(named) = self.named(state, round) else { return why };
+        let (Some(one), Some(other)) = (named.number(one), named.number(other)) else { return why };
+        let name = |team| named.name(state, team);
+        let Ok(found) = team_swiss::why_not(&named.field, one, other, &()) else { return why };
+        let (clause, told) = match found {
+            TeamWhyNot::TheyMeet => ("pairing", "the system pairs these two teams".to_owned()),
+            TeamWhyNot::NotInRound(team) => ("pairing", format!("{} is not in the round", name(team))),
+            TeamWhyNot::HasBye(team) => ("C.04.6 3.4", format!("{} has the bye", name(team))),
+            TeamWhyNot::PlayedInRound(round) => ("C.04.6 C1", format!("they met in round {round}")),
+            TeamWhyNot::Forbidden => ("prohibited pairing", "they must not meet".to_owned()),
+            TeamWhyNot::NoCompletion => {
+                ("C.04.6 C3", "with this match the round could not be completed".to_owned())
+            }
+            TeamWhyNot::Worse { bracket, criterion, is, would_be } => (
+                criterion.clause(),
+                format!("bracket of {bracket}: {}: {would_be} instead of {is}", criterion.text()),
+            ),
+            TeamWhyNot::LaterUpfloaters { bracket } => {
+                ("C.04.6 3.5.4", format!("bracket of {bracket}: its upfloaters come later in the order"))
+            }
+            TeamWhyNot::LaterIdentifier { bracket } => {
+                ("C.04.6 3.6.3", format!("bracket of {bracket}: another pairing comes first in the order"))
+            }
+        };
+        why.because(clause, format_args!("{told}"));
+        why
+    }
+}
