@@ -49,6 +49,7 @@ const GROUPS: &[Group] = &[
             entry("bye", "wallchart bye open.ron berg \"3 half\""),
             entry("rerate", "wallchart rerate open.ron ratings.csv --from 4"),
             entry("partner", "wallchart partner open.ron alice charles"),
+            entry("members", "wallchart members league.ron players.csv"),
         ],
     },
     Group {
@@ -57,6 +58,7 @@ const GROUPS: &[Group] = &[
             entry("pair", "wallchart pair open.ron --publish --seed 7"),
             entry("amend", "wallchart amend open.ron 3 --boards round3.txt"),
             entry("unpublish", "wallchart unpublish open.ron"),
+            entry("line-up", "wallchart line-up league.ron 3 nord 1 2 3 5"),
             entry("forbid", "wallchart forbid open.ron 12 17"),
             entry("fix-board", "wallchart fix-board open.ron berg 1"),
             entry("tables", "wallchart tables dice.ron 6"),

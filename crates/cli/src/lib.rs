@@ -23,6 +23,7 @@ mod import;
 mod judge;
 mod lists;
 mod man;
+mod members;
 mod new;
 mod note;
 mod official;
@@ -149,6 +150,10 @@ enum Command {
     FixBoard(players::FixBoard),
     /// Assigns a player another partner, or none, where partners stay together.
     Partner(players::Partner),
+    /// Sets the players of teams in board order, from a list.
+    Members(members::Members),
+    /// Enters a team's line-up for a match.
+    LineUp(members::LineUp),
     /// Changes the largest number of players at a table, from the next round on.
     Tables(note::Tables),
     /// Notes that players must not meet.
@@ -369,6 +374,8 @@ fn dispatch(arguments: Arguments) -> anyhow::Result<Answer> {
         Command::Change(arguments) => players::change(&arguments),
         Command::FixBoard(arguments) => players::fix_board(&arguments),
         Command::Partner(arguments) => players::partner(&arguments),
+        Command::Members(arguments) => members::members(&arguments),
+        Command::LineUp(arguments) => members::line_up(&arguments),
         Command::Tables(arguments) => note::tables(&arguments),
         Command::Forbid(arguments) => players::forbid(&arguments),
         Command::Number(arguments) => note::number(&arguments),

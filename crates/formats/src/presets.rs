@@ -32,6 +32,8 @@ const FILES: &[&str] = &[
     include_str!("../../../assets/presets/swiss-resistance.ron"),
     include_str!("../../../assets/presets/chess-round-robin.ron"),
     include_str!("../../../assets/presets/chess-double-round-robin.ron"),
+    include_str!("../../../assets/presets/team-swiss.ron"),
+    include_str!("../../../assets/presets/team-round-robin.ron"),
     include_str!("../../../assets/presets/knockout.ron"),
     include_str!("../../../assets/presets/crikey.ron"),
     include_str!("../../../assets/presets/crikey-round-robin.ron"),

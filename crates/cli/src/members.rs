@@ -1,0 +1,102 @@
+//! Acts on teams: `members` and `line-up`.
+
+use std::path::PathBuf;
+
+use super::Answer;
+use super::at_work::{Acting, carry_out};
+use super::output::{self, Streams};
+use super::reports::InputEncoding;
+use anyhow::Context as _;
+use desk::input::named_player::find;
+use engine::action::{Act, Entrant};
+use engine::id::{BoardNo, PlayerId, RoundNo};
+use engine::state::State;
+use engine::text::Label;
+use formats::player_list::{self, Choices};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Members {
+    /// The event.
+    event: PathBuf,
+    /// The list of players in board order, with their teams in the column `Team`.
+    list: PathBuf,
+    /// The team of all players of the list, if it has no column of teams.
+    #[arg(long, value_name = "TEAM")]
+    team: Option<String>,
+    #[command(flatten)]
+    encoding: InputEncoding,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+/// Sets the players of teams; a team that is not registered yet is registered.
+pub(super) fn members(arguments: &Members) -> anyhow::Result<Answer> {
+    let mut streams = Streams::to(None)?;
+    let bytes = streams.read(Some(&arguments.list))?;
+    let choices = Choices { encoding: arguments.encoding.encoding, ..Choices::default() };
+    let name = output::name(Some(&arguments.list));
+    let draft = player_list::read(&bytes, &choices).map_err(|error| anyhow::anyhow!(error.in_file(&name)))?;
+    let mut teams: Vec<(Label, Vec<Entrant>)> = Vec::new();
+    for player in draft.players {
+        let team = match &arguments.team {
+            Some(team) => team.parse().context("the name of the team")?,
+            None => player.entrant.partnership.clone(),
+        };
+        if team.is_empty() {
+            anyhow::bail!(
+                "{name}:{}: the player has no team (expected a column Team, or --team)",
+                player.line
+            );
+        }
+        let member = Entrant { partnership: Label::default(), ..player.entrant };
+        match teams.iter_mut().find(|(known, _)| *known == team) {
+            Some((_, members)) => members.push(member),
+            None => teams.push((team, vec![member])),
+        }
+    }
+    carry_out(&arguments.acting, &arguments.event, |state| Ok(acts(state, teams)))
+}
+
+fn acts(state: &State, teams: Vec<(Label, Vec<Entrant>)>) -> Vec<Act> {
+    let mut next = state.next_player();
+    let mut acts = Vec::new();
+    for (name, members) in teams {
+        let known = state.players.iter().find(|team| team.entrant.name == name).map(|team| team.id);
+        let team = known.unwrap_or_else(|| {
+            let id = next;
+            next = PlayerId(next.0 + 1);
+            acts.push(Act::Register { id, entrant: Entrant { name, ..Entrant::default() } });
+            id
+        });
+        acts.push(Act::Members { team, members });
+    }
+    acts
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct LineUp {
+    /// The event.
+    event: PathBuf,
+    /// The round.
+    round: u16,
+    /// The team: the number, or an unambiguous beginning of the name.
+    team: String,
+    /// The players at the boards by their places in the team's list, board 1 first; 0 is an empty board.
+    #[arg(required = true)]
+    players: Vec<u16>,
+    #[command(flatten)]
+    acting: Acting,
+}
+
+/// Enters a team's line-up.
+pub(super) fn line_up(arguments: &LineUp) -> anyhow::Result<Answer> {
+    let round = RoundNo(arguments.round);
+    carry_out(&arguments.acting, &arguments.event, |state| {
+        let team = find(state, &arguments.team)?;
+        let held = state.round(round).with_context(|| format!("round {round} is not published"))?;
+        let at = held.boards.iter().position(|board| board.seats.contains(&team));
+        let at = at.with_context(|| format!("{} has no match in round {round}", state.name(team)))?;
+        let line_up = arguments.players.clone();
+        Ok(vec![Act::LineUp { round, board: BoardNo::at(at), team, line_up }])
+    })
+}
