@@ -1,9 +1,10 @@
 //! Counts of things in words, in the singular or the plural, for reasons and warnings.
 
-/// Returns a count of things whose plural has an s: `1 board`, `2 boards`.
+/// Returns a count of things whose plural has an s: `1 board`, `2 boards`, `2 matches`.
 #[must_use]
 pub fn count(number: usize, thing: &str) -> String {
-    count_of(number, thing, &format!("{thing}s"))
+    let ending = if thing.ends_with("ch") { "es" } else { "s" };
+    count_of(number, thing, &format!("{thing}{ending}"))
 }
 
 /// Returns a count with the words for one and for many: `1 entry`, `2 entries`, `1 board has`, `2 boards

@@ -45,10 +45,15 @@ impl Game {
         }
     }
 
-    /// Returns the name of the place where players meet: a board for two, a table for more.
+    /// Returns the name of the place where players meet: a board for two, a table for more, a match for
+    /// teams.
     #[must_use]
     pub const fn place(&self) -> &'static str {
-        if self.is_for_two() { "board" } else { "table" }
+        match self {
+            Self::Match(_) => "match",
+            Self::Chess(_) | Self::Crikey(_) | Self::Decided(_) => "board",
+            Self::Dice | Self::Tractor(_) => "table",
+        }
     }
 
     /// Whether two players meet at a board.

@@ -12,6 +12,7 @@ use crate::event::action::{ByeKind, FIRST_FORMAT};
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{Acceleration, Elimination, Game, PairingSystem};
 use crate::event::state::{Board, Player, State};
+use crate::game::team::TeamScore;
 
 /// A round to be paired.
 #[derive(Debug)]
@@ -140,6 +141,11 @@ pub trait System {
     /// no float.
     fn pairs_by_score(&self) -> bool {
         false
+    }
+
+    /// Returns the score by which teams are ordered first.
+    fn primary_score(&self) -> TeamScore {
+        TeamScore::MatchPoints
     }
 
     /// Returns the field of a round if the FIDE (Dutch) system pairs it; its criteria then judge and explain

@@ -2,7 +2,7 @@
 
 use super::field::Tpn;
 use super::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
-use crate::basics::id::{BoardNo, RoundNo};
+use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::event::action::{ByeKind, Outcome};
 use crate::event::state::State;
@@ -11,19 +11,23 @@ use crate::game::team::{MatchRules, TeamRecord, TeamRecordKind};
 /// Returns the record of every completed round of the teams in a list, first round first; a round without a
 /// match or a bye is a zero-point bye. Opponents are places in the list, from 1.
 #[must_use]
-pub fn team_records(state: &State, rules: &MatchRules, until: RoundNo) -> Vec<Vec<TeamRecord>> {
-    let teams = state.by_number();
+pub fn team_records(
+    state: &State,
+    rules: &MatchRules,
+    until: RoundNo,
+    teams: &[PlayerId],
+) -> Vec<Vec<TeamRecord>> {
     let mut places: Vec<Tpn> = vec![0; state.registered()];
     for (team, place) in teams.iter().zip(1_u16..) {
-        if let Some(at) = places.get_mut(team.id.index()) {
+        if let Some(at) = places.get_mut(team.index()) {
             *at = place;
         }
     }
     let meetings = Meetings::after(state, until);
-    let of_team = |team: &&crate::event::state::Player| {
+    let of_team = |team: &PlayerId| {
         let absent = bye(rules, ByeKind::ZeroPoint, Points::ZERO);
         let mut records = vec![absent; until.0.into()];
-        for meeting in meetings.of(team.id) {
+        for meeting in meetings.of(*team) {
             if let Some(record) = records.get_mut(meeting.round.index()) {
                 *record = record_of(state, rules, meeting, &places);
             }

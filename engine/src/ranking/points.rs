@@ -7,10 +7,14 @@ use crate::basics::why::Why;
 use crate::event::action::ByeKind;
 use crate::event::setup::{TieBreak, TieBreakRules};
 use crate::event::state::{Player, State};
+use crate::game::scoring::PointSystem;
+use crate::game::team::{MatchPoints, MatchRules, TeamScore};
 use crate::pairing::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
+use crate::pairing::team_records::team_records;
 use crate::pairing::unranked::Unranked;
 use crate::tie_breaks::{
-    self, Code, Criterion, Exact, ONE, Order, Pairings, Record, RecordKind, Shown, Table,
+    self, Code, Criterion, Exact, ONE, Order, Pairings, Record, RecordKind, Shown, Table, TeamRules,
+    TeamTable,
 };
 
 /// The first column of the standings.
@@ -62,8 +66,17 @@ impl Basis {
             let players = state.slots().map(|_| tie_breaks::Player { number: 0, rating: None });
             Table::new(players.collect(), 0, crate::game::scoring::PointSystem::default(), Pairings::Swiss)
         };
-        let official = tie_breaks::Basis::of(table);
-        let points: Vec<Value> = meetings.all_points().map(|points| Value::Points(points, 1)).collect();
+        let official = match state.setup.game.teams() {
+            Some(teams) => tie_breaks::Basis::of_teams(team_table(state, round, teams, rules)),
+            None => tie_breaks::Basis::of(table),
+        };
+        let game_points =
+            official.team_table().filter(|table| table.rules().primary == TeamScore::GamePoints);
+        let points: Vec<Points> = match game_points {
+            Some(table) => table.scores(TeamScore::GamePoints),
+            None => meetings.all_points().collect(),
+        };
+        let points: Vec<Value> = points.into_iter().map(|points| Value::Points(points, 1)).collect();
         // Unranked players are tied with nobody: they do not count in a direct encounter of others.
         let unranked = Unranked::after(state, round);
         let ranked = |(player, points): (Option<&Player>, &Value)| {
@@ -132,6 +145,16 @@ impl Basis {
     pub fn explain_value(&self, state: &State, player: PlayerId, at: usize, why: &mut dyn Why) {
         let row = self.meetings.of(player);
         let Some(tie_break) = at.checked_sub(1).map(|at| self.tie_breaks.get(at)) else {
+            if let Some(table) = self.official.team_table()
+                && table.rules().primary == TeamScore::GamePoints
+            {
+                let own = table.on(TeamScore::GamePoints).rounds_of(player.index());
+                for (record, number) in own.iter().zip(1_u16..) {
+                    why.because("game points", format_args!("round {number}: {}", record.points));
+                }
+                why.because("game points", format_args!("sum {}", self.value(player.index(), 0)));
+                return;
+            }
             for meeting in row {
                 tell_points(meeting, state, why);
             }
@@ -197,6 +220,37 @@ impl Basis {
 
 /// The clause of the tie-breaks of the seed documents.
 const SEED: &str = "Swiss ranking";
+
+/// Returns the table from which the tie-breaks of teams are computed after a round.
+fn team_table(state: &State, round: RoundNo, rules: &MatchRules, how: TieBreakRules) -> TeamTable {
+    let rounds = usize::from(round.0).min(state.rounds.len());
+    let fixed = how.predetermined.unwrap_or_else(|| state.setup.pairing.system().is_predetermined());
+    let PointSystem { win, draw, loss, .. } = rules.match_points;
+    let own = TeamRules {
+        primary: state.setup.pairing.system().primary_score(),
+        boards: rules.boards.into(),
+        match_points: MatchPoints { win, draw, loss },
+        game_points: rules.board_points,
+        rounds,
+        announced: usize::from(crate::pairing::propose::rounds(state)).max(rounds),
+        edition: how.edition,
+        pairings: if fixed { Pairings::Predetermined } else { Pairings::Swiss },
+    };
+    let slots: Vec<PlayerId> = (1_u32..).map(PlayerId).take(state.registered()).collect();
+    let until = RoundNo(u16::try_from(rounds).unwrap_or(u16::MAX));
+    let records = team_records(state, rules, until, &slots);
+    let teams = state.slots().zip(records).map(|(team, records)| {
+        let number = team.map_or(u32::MAX, |team| team.number.map_or(team.id.0, u32::from));
+        let rating = team.and_then(|team| state.rating_of(team)).map(whole);
+        (tie_breaks::Player { number, rating }, records)
+    });
+    let mut table = TeamTable::new(own, &teams.collect::<Vec<_>>());
+    for (at, team) in slots.iter().enumerate() {
+        let added = state.adjusted_points.iter().map(|given| given.added(round, *team)).sum();
+        table.add(at, TeamScore::MatchPoints, added);
+    }
+    table
+}
 
 /// Returns the table from which the tie-breaks of C.07 are computed after a round.
 #[must_use]

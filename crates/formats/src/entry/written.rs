@@ -55,6 +55,8 @@ pub fn read(
         return Ok(outcome);
     }
     let mut draft = Draft::of(state, round, board, keys).ok_or(BadResult::NotPlayable { round, board })?;
+    let own = game.teams().map(|_| matches(state, (round, board), text, keys)).transpose()?;
+    let text = own.as_deref().unwrap_or(text);
     let mut done = None;
     for line in lines(game, text, keys) {
         for typed in line.chars() {
@@ -89,13 +91,19 @@ fn lines(game: &Game, text: &str, keys: KeySet) -> Vec<String> {
         Game::Chess(_) | Game::Decided(_) | Game::Tractor(_) => lines.map(str::to_owned).collect(),
         Game::Crikey(_) => lines.map(|line| crikey(line, keys)).collect(),
         Game::Dice => lines.flat_map(hands).collect(),
-        Game::Match(_) => lines.flat_map(|line| matches(line, keys)).collect(),
+        Game::Match(_) => vec![text.to_owned()],
     }
 }
 
-/// Converts the results of a match on one line: keys, or scores of printed lists such as `1-0` and `+--`,
-/// from the first team's point of view.
-fn matches(line: &str, keys: KeySet) -> Vec<String> {
+/// Converts the results of a match to keys. Each is a key or a score of printed lists such as `1-0` and `+--`,
+/// from the first team's point of view; blanks separate them. A board at which a player is missing has no
+/// key; if it is written nevertheless, it must be a forfeit.
+fn matches(
+    state: &State,
+    (round, board): (RoundNo, BoardNo),
+    text: &str,
+    keys: KeySet,
+) -> Result<String, BadResult> {
     let [first, second, draw] = keys.keys();
     let key = |field: &str| match &*one_way(field) {
         "+--" => format!("f{first}"),
@@ -108,7 +116,24 @@ fn matches(line: &str, keys: KeySet) -> Vec<String> {
             _ => field.to_owned(),
         },
     };
-    line.split_whitespace().map(key).collect()
+    let fields: Vec<String> = text.split_whitespace().map(key).collect();
+    let missing = state.missing_boards(round, board);
+    if fields.len() != missing.len() {
+        return Ok(fields.concat());
+    }
+    let mut typed = String::new();
+    for ((field, is_missing), number) in fields.iter().zip(missing).zip(1..) {
+        match is_missing {
+            false => typed.push_str(field),
+            true if field.starts_with(['f', '+', '-']) => {}
+            true => {
+                return Err(BadResult::Impossible(format!(
+                    "board {number}: a player is missing, it is a forfeit (expected -)"
+                )));
+            }
+        }
+    }
+    Ok(typed)
 }
 
 /// Splits hands on one line: five dice are one.

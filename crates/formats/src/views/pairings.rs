@@ -117,7 +117,13 @@ impl<'a> List<'a> {
                 stage.map_or_else(Cell::empty, |stage| Cell::text(stage.to_string()).meaning(Sense::Aside))
             });
         }
-        self.add_player(&mut columns, "White", |list, at| list.seated(at, 0));
+        let [first, second] = match self.state.setup.game {
+            Game::Match(_) => ["Team 1", "Team 2"],
+            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice | Game::Tractor(_) => {
+                ["White", "Black"]
+            }
+        };
+        self.add_player(&mut columns, first, |list, at| list.seated(at, 0));
         columns.add(
             Column::mark(Code::Result, "Result").short("result").afar("result"),
             |list: &Self, at| {
@@ -126,7 +132,7 @@ impl<'a> List<'a> {
                 })
             },
         );
-        self.add_player(&mut columns, "Black", |list, at| list.seated(at, 1));
+        self.add_player(&mut columns, second, |list, at| list.seated(at, 1));
         columns
     }
 

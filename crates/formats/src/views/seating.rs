@@ -101,7 +101,9 @@ pub struct PlaceWords {
 /// Returns the words for a place of play of a game.
 #[must_use]
 pub const fn place_words(game: &Game) -> PlaceWords {
-    if game.is_for_two() {
+    if game.teams().is_some() {
+        PlaceWords { noun: game.place(), head: "Match" }
+    } else if game.is_for_two() {
         PlaceWords { noun: game.place(), head: "Board" }
     } else {
         PlaceWords { noun: game.place(), head: "Table" }

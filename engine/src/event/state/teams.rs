@@ -61,6 +61,14 @@ impl State {
         MatchNow { line_ups, handed_in, games, score }
     }
 
+    /// Returns for each board of a match whether a player is missing there; empty without such a match.
+    #[must_use]
+    pub fn missing_boards(&self, round: RoundNo, board: BoardNo) -> Vec<bool> {
+        let now = self.setup.game.teams().zip(self.match_now(round, board));
+        let Some((rules, MatchNow { line_ups: [first, second], games, .. })) = now else { return Vec::new() };
+        (0..games.len()).map(|at| rules.forfeit([&first, &second], at).is_some()).collect()
+    }
+
     /// Returns the names of the players at each board of a match: of the first and of the second team. A
     /// player who is not registered is named by the number; an empty seat has no name.
     #[must_use]

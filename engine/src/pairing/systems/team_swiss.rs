@@ -41,7 +41,8 @@ impl TeamSwissRules {
     fn named(self, state: &State, round: RoundNo) -> Option<NamedTeams> {
         let rules = state.setup.game.teams()?;
         let players = state.by_number();
-        let histories = team_records(state, rules, RoundNo(round.0.saturating_sub(1)));
+        let teams: Vec<PlayerId> = players.iter().map(|team| team.id).collect();
+        let histories = team_records(state, rules, RoundNo(round.0.saturating_sub(1)), &teams);
         let entrants = players.iter().zip(histories).map(|(team, history)| TeamEntrant {
             history,
             absent: !team.is_present(round) || team.byes.contains_key(&round),
@@ -49,7 +50,7 @@ impl TeamSwissRules {
             arrived: team.first_round <= round,
         });
         let number = |team: &PlayerId| {
-            let at = players.iter().position(|player| player.id == *team)?;
+            let at = teams.iter().position(|other| other == team)?;
             Tpn::try_from(at + 1).ok()
         };
         let forbidden = state.forbidden.iter().map(|group| Forbidden {
@@ -67,7 +68,7 @@ impl TeamSwissRules {
             teams: entrants.collect(),
             forbidden: forbidden.collect(),
         };
-        Some(NamedTeams { field, teams: players.iter().map(|team| team.id).collect() })
+        Some(NamedTeams { field, teams })
     }
 }
 
@@ -181,6 +182,10 @@ impl System for TeamSwissRules {
 
     fn pairs_by_score(&self) -> bool {
         true
+    }
+
+    fn primary_score(&self) -> TeamScore {
+        self.primary
     }
 
     fn pair(

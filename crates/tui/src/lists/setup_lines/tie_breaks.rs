@@ -24,7 +24,9 @@ impl Made {
     #[must_use]
     pub(crate) fn free_tie_breaks(&self, at: Option<usize>) -> Vec<TieBreak> {
         let goes = |one: &TieBreak| self.clone().with_tie_break(at, one.clone()).is_some();
-        TieBreak::offered().into_iter().filter(goes).collect()
+        let is_of_teams = self.setup.game.teams().is_some();
+        let offered = if is_of_teams { TieBreak::offered_to_teams() } else { TieBreak::offered() };
+        offered.into_iter().filter(goes).collect()
     }
 
     /// Puts a tie-break at an index of the list, or at its end; `None` if it does not fit the others.
