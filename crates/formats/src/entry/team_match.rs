@@ -25,6 +25,8 @@ pub struct Draft {
     part: Option<sides::Draft>,
     /// The board whose result was typed last.
     entered: Option<usize>,
+    /// Whether a finished match is corrected: then Enter finishes it, not the last key.
+    is_correction: bool,
 }
 
 impl Draft {
@@ -34,7 +36,13 @@ impl Draft {
         let rules = *state.setup.game.teams()?;
         let now = state.match_now(round, board)?;
         let names = state.match_players(round, board)?;
-        let mut draft = Self { keys, rules, now, names, at: 0, part: None, entered: None };
+        let (part, entered, is_correction) = (None, None, false);
+        let mut draft = Self { keys, rules, now, names, at: 0, part, entered, is_correction };
+        // A finished match is typed anew; a correction is filled in afterwards.
+        if state.board(round, board).is_some_and(|held| held.outcome.is_some()) {
+            let [first, second] = &draft.now.line_ups;
+            draft.now.games = (0..rules.boards.into()).map(|at| rules.forfeit([first, second], at)).collect();
+        }
         draft.at = draft.next_open(0).unwrap_or(0);
         Some(draft)
     }
@@ -69,7 +77,8 @@ impl Draft {
                 self.set(outcome);
             }
         }
-        self.whole().filter(|_| self.part.is_none()).map_or(Typed::More, Typed::Done)
+        let done = self.whole().filter(|_| self.part.is_none() && !self.is_correction);
+        done.map_or(Typed::More, Typed::Done)
     }
 
     /// Sets the result at the current board and goes on to the next open one, else to the next.
@@ -178,6 +187,7 @@ impl Draft {
         }
         self.part = None;
         self.entered = None;
+        self.is_correction = self.whole().is_some();
         self.at = at.min(self.now.games.len().saturating_sub(1));
     }
 
