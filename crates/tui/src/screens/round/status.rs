@@ -126,6 +126,9 @@ fn control(here: &Here<'_>) -> Line {
     let sign = if is_one_each { "=" } else { "for" };
     vec![
         piece(Role::Dim, " · "),
-        piece(Role::Text, format!("control {total} {sign} {}", words::count(boards, "board"))),
+        piece(
+            Role::Text,
+            format!("control {total} {sign} {}", words::count(boards, words::place(here.state))),
+        ),
     ]
 }
