@@ -140,7 +140,22 @@ impl Draft {
             Game::Tractor(_) => Form::Tractor(tractor::Draft::new(state, round, board, names())?),
             Game::Match(_) => Form::Match(team_match::Draft::new(state, round, board, keys)?.into()),
         };
-        Some(Self { form, keys, refused: None, stood: Vec::new() })
+        let mut draft = Self { form, keys, refused: None, stood: Vec::new() };
+        // The boards of a match are recorded one by one.
+        if draft.team_match().is_some() {
+            draft.stood = draft.lines();
+        }
+        Some(draft)
+    }
+
+    /// Takes over what is recorded now of a match of teams that is not finished; what is typed otherwise
+    /// stays.
+    pub fn follow(&mut self, state: &State, round: RoundNo, board: BoardNo) {
+        let Some(fresh) = Self::of(state, round, board, self.keys) else { return };
+        if let (Form::Match(draft), Form::Match(now)) = (&mut self.form, &fresh.form) {
+            draft.follow(now, &self.stood);
+            self.stood = fresh.stood;
+        }
     }
 
     /// Returns the expected input in words.
@@ -161,9 +176,10 @@ impl Draft {
     #[must_use]
     pub fn correcting(state: &State, round: RoundNo, board: BoardNo, keys: KeySet) -> Option<Self> {
         let mut draft = Self::of(state, round, board, keys)?;
-        let stands = state.board(round, board)?.outcome.as_ref();
-        draft.stood = stands.map_or_else(Vec::new, |stands| draft.written(stands));
-        draft.fill(draft.stood.clone(), 0);
+        if let Some(stands) = &state.board(round, board)?.outcome {
+            draft.stood = draft.written(stands);
+            draft.fill(draft.stood.clone(), 0);
+        }
         Some(draft)
     }
 
@@ -441,7 +457,7 @@ impl Draft {
     pub fn take_back_difference(&mut self, stands: &Outcome) {
         match &mut self.form {
             Form::Sides(draft) => draft.backspace(),
-            Form::Match(draft) => draft.backspace(),
+            Form::Match(draft) => draft.take_back_difference(stands),
             Form::Crikey(draft) => draft.clear(),
             Form::Dice(draft) => draft.take_back_difference(stands),
             Form::Tractor(draft) => draft.take_back_difference(stands),

@@ -4,6 +4,7 @@ use super::keys::KeySet;
 use super::line::Move;
 use super::sides;
 use super::{Shown, Typed};
+use crate::views::words;
 use engine::action::Outcome;
 use engine::game::color::Color;
 use engine::id::{BoardNo, RoundNo};
@@ -30,7 +31,8 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Starts the draft of a match with the results that it has; `None` in other events.
+    /// Starts the draft of a match with the results that it has; a finished match is typed again from the
+    /// first board on. `None` in other events.
     #[must_use]
     pub fn new(state: &State, round: RoundNo, board: BoardNo, keys: KeySet) -> Option<Self> {
         let rules = *state.setup.game.teams()?;
@@ -39,12 +41,33 @@ impl Draft {
         let (part, entered, is_correction) = (None, None, false);
         let mut draft = Self { keys, rules, now, names, at: 0, part, entered, is_correction };
         // A finished match is typed anew; a correction is filled in afterwards.
-        if state.board(round, board).is_some_and(|held| held.outcome.is_some()) {
-            let [first, second] = &draft.now.line_ups;
-            draft.now.games = (0..rules.boards.into()).map(|at| rules.forfeit([first, second], at)).collect();
+        if state.board(round, board)?.outcome.is_some() {
+            draft.clear(|_| true);
         }
         draft.at = draft.next_open(0).unwrap_or(0);
         Some(draft)
+    }
+
+    /// Clears the results of some boards; a board with a player missing stays forfeited.
+    fn clear(&mut self, which: impl Fn(usize) -> bool) {
+        for at in (0..self.now.games.len()).filter(|at| which(*at)) {
+            let [first, second] = &self.now.line_ups;
+            self.now.games[at] = self.rules.forfeit([first, second], at);
+        }
+    }
+
+    /// Takes over line-ups and results as they are recorded now, except where something else is typed than
+    /// the lines that were recorded before.
+    pub(super) fn follow(&mut self, fresh: &Self, before: &[String]) {
+        for at in 0..self.now.games.len() {
+            let was = before.get(at).map_or("", String::as_str);
+            if self.written_at(at) == was {
+                self.now.games[at].clone_from(&fresh.now.games[at]);
+            }
+        }
+        self.now.line_ups.clone_from(&fresh.now.line_ups);
+        self.names.clone_from(&fresh.names);
+        self.entered = None;
     }
 
     /// Returns the first board without a result from one on.
@@ -108,11 +131,11 @@ impl Draft {
         Some(Outcome::Match(self.rules.finished(self.now.line_ups.clone(), games)))
     }
 
-    /// Returns the board, from 1, whose result was typed last, with that result.
+    /// Returns the board, from 1, whose result was typed or cleared last, with its result now.
     #[must_use]
-    pub fn entered(&self) -> Option<(u8, Outcome)> {
+    pub fn entered(&self) -> Option<(u8, Option<Outcome>)> {
         let at = self.entered?;
-        Some((u8::try_from(at + 1).ok()?, self.now.games.get(at)?.clone()?))
+        Some((u8::try_from(at + 1).ok()?, self.now.games.get(at)?.clone()))
     }
 
     /// Finishes a match whose boards all have a result.
@@ -141,9 +164,22 @@ impl Draft {
         }
     }
 
-    /// Cancels a result of which only the first key is typed.
+    /// Cancels a result of which only the first key is typed; otherwise clears the result at the current
+    /// board.
     pub(super) fn backspace(&mut self) {
-        self.part = None;
+        if self.part.take().is_none() {
+            let current = self.at;
+            self.clear(|at| at == current);
+            self.entered = Some(current);
+        }
+    }
+
+    /// Clears the boards that differ from a finished match, and moves to the first of them.
+    pub(super) fn take_back_difference(&mut self, stands: &Outcome) {
+        let Outcome::Match(held) = stands else { return };
+        let games = self.now.games.clone();
+        self.clear(|at| games[at].as_ref() != held.games.get(at));
+        self.at = self.next_open(0).unwrap_or(self.at);
     }
 
     /// Returns the results as keys, one board a line.
@@ -209,10 +245,12 @@ impl Draft {
                 _ => self.written_at(at),
             };
             let meaning = if current { self.legend() } else { String::new() };
-            Shown { label, typed, meaning, current, ..Shown::default() }
+            let result = self.now.games[at].as_ref().map(|outcome| self.by_color(at, outcome));
+            let place = words::score(result.as_ref());
+            Shown { label, typed, meaning, place, current, ..Shown::default() }
         });
         let [first, second] = self.rules.score(self.now.games.iter().map(Option::as_ref));
-        let score = Shown { label: format!("match {first} – {second}"), ..Shown::default() };
+        let score = Shown { label: format!("{first} – {second}"), ..Shown::default() };
         lines.chain([score]).collect()
     }
 

@@ -88,6 +88,19 @@ impl State {
         Some((0..now.games.len()).map(|at| [name(0, at), name(1, at)]).collect())
     }
 
+    /// Returns a team's line-up in the last round before this one in which it had one.
+    #[must_use]
+    pub fn line_up_before(&self, round: RoundNo, team: PlayerId) -> Option<LineUp> {
+        let before = self.rounds.iter().take(usize::from(round.0.saturating_sub(1))).rev();
+        before.flat_map(|held| &held.boards).find_map(|board| {
+            let seat = board.seats.iter().position(|seat| *seat == team)?;
+            match &board.outcome {
+                Some(Outcome::Match(held)) => held.line_ups.get(seat).cloned(),
+                _ => board.sheet.as_deref()?.line_ups.get(seat)?.clone(),
+            }
+        })
+    }
+
     fn members(&self, board: &Board, seat: usize) -> usize {
         let team = board.seats.get(seat).and_then(|team| self.player(*team));
         team.map_or(0, |team| team.members.len())
