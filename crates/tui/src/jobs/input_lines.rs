@@ -17,6 +17,7 @@ use engine::id::{BoardNo, PlayerId, Seq};
 use engine::number::NumberError;
 use engine::numbering;
 use engine::state::State;
+use engine::team::LineUp;
 use engine::text::{Label, NotOneLine, Remark};
 use formats::byes::{self, NotABye};
 use formats::penalty::{self, NoPoints};
@@ -70,6 +71,9 @@ pub(crate) enum NoAnswer {
     /// The event has no such player.
     #[error("there is no player {0}")]
     NoPlayer(PlayerId),
+    /// A part of a line-up is not a number.
+    #[error("`{0}` is not a number of the team's list (expected one number a board, 0 for an empty board)")]
+    LineUp(String),
     /// The setup refuses the value.
     #[error(transparent)]
     Setup(#[from] BadLine),
@@ -144,6 +148,8 @@ pub(crate) fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Req
         | Asked::Points(_)
         | Asked::Rerate(_)
         | Asked::Give(..)
+        | Asked::LineUp { .. }
+        | Asked::Member(_)
         | Asked::Setup(_) => about_event(asked, text, scene.state().ok_or(NoAnswer::NoEvent)?),
     }
 }
@@ -182,6 +188,10 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             let value = if text.is_empty() { None } else { Some(text.parse().map_err(NoAnswer::Value)?) };
             Act::Give { tie_break: name.clone(), values: vec![(*id, value)] }
         }
+        Asked::LineUp { round, board, team } => {
+            Act::LineUp { round: *round, board: *board, team: *team, line_up: line_up(needed(text)?)? }
+        }
+        Asked::Member(team) => members_with(state, *team, needed(text)?)?,
         Asked::Setup(line) => Made::of(state).typed(*line, text)?.act(state),
         _ => return Err(NoAnswer::NotAsked),
     };
@@ -225,11 +235,47 @@ fn changed(state: &State, id: PlayerId, text: &str) -> Result<Vec<Act>, NoAnswer
     Ok(rerating::change(state, id, text)?)
 }
 
+/// Reads a line-up: `1 2 3 5`.
+fn line_up(text: &str) -> Result<LineUp, NoAnswer> {
+    let parts = text.split([' ', ',']).filter(|part| !part.is_empty());
+    parts.map(|part| part.parse().map_err(|_| NoAnswer::LineUp(part.to_owned()))).collect()
+}
+
+/// Names the players of a line-up by board.
+fn line_up_in_words(state: &State, team: PlayerId, text: &str) -> Option<Vec<Line>> {
+    let members = &state.player(team)?.members;
+    let name = |player: u16| match (player, members.get(usize::from(player).wrapping_sub(1))) {
+        (0, _) => "empty".to_owned(),
+        (_, Some(member)) => member.name.to_string(),
+        (player, None) => format!("player {player}"),
+    };
+    match line_up(text) {
+        Ok(line_up) if line_up.is_empty() => None,
+        Ok(line_up) => {
+            let named = (1..).zip(line_up).map(|(board, player)| format!("{board} {}", name(player)));
+            Some(vec![vec![piece(Role::Text, named.collect::<Vec<_>>().join(" · "))]])
+        }
+        Err(wrong) => Some(vec![vec![piece(Role::Warning, wrong.to_string())]]),
+    }
+}
+
+/// Adds the players of a text to the end of a team's list: one a line, or with semicolons between them.
+fn members_with(state: &State, team: PlayerId, text: &str) -> Result<Act, NoAnswer> {
+    let mut members = state.player(team).ok_or(NoAnswer::NoPlayer(team))?.members.clone();
+    for line in text.split([';', '\n']).filter(|line| !line.trim().is_empty()) {
+        members.push(registration::read(line.trim())?);
+    }
+    Ok(Act::Members { team, members })
+}
+
 /// Shows how the text of an input line is understood while it is typed; `None` if there is nothing to show.
 #[must_use]
 pub(crate) fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
-    let Asked::Change(id) = asked else { return None };
     let state = scene.state()?;
+    if let Asked::LineUp { team, .. } = asked {
+        return line_up_in_words(state, *team, text);
+    }
+    let Asked::Change(id) = asked else { return None };
     let before = &state.player(*id)?.entrant;
     let acts = match changed(state, *id, text.trim()) {
         Ok(acts) => acts,

@@ -440,6 +440,10 @@ impl Asked {
             Self::Points(id) => Some(format!("points of player {id}")),
             Self::Rerate(id) => Some(format!("ratings of player {id} from a round on")),
             Self::Give(id, name) => Some(format!("{name} of player {id}")),
+            Self::LineUp { round, board, team } => {
+                Some(format!("line-up of player {team} in round {round}, board {board}"))
+            }
+            Self::Member(team) => Some(format!("players of team {team}")),
             Self::Correction(act) =>
             {
                 #[expect(clippy::wildcard_enum_match_arm, reason = "only these are asked a reason")]
@@ -515,6 +519,17 @@ pub enum Asked {
     Rerate(PlayerId),
     /// A value of the event's own tie-break.
     Give(PlayerId, Label),
+    /// A team's line-up for a match.
+    LineUp {
+        /// The round.
+        round: RoundNo,
+        /// The match.
+        board: BoardNo,
+        /// The team.
+        team: PlayerId,
+    },
+    /// Players who are added to a team's list.
+    Member(PlayerId),
     /// The reason of a correction.
     Correction(Box<Act>),
     /// A line of the setup.

@@ -46,6 +46,10 @@ pub enum Context {
     Hands,
     /// A hand being typed.
     Hand,
+    /// Matches of teams, while no result is typed.
+    Matches,
+    /// A match of teams being typed.
+    Match,
     /// Tables of Tractor.
     Tricks,
     /// A trick being typed.
@@ -105,6 +109,8 @@ impl Context {
             Self::Working => &[Self::Working, Self::Field, Self::Global],
             Self::Hands => &[Self::Hands, Self::Round, Self::List, Self::Global],
             Self::Hand => &[Self::Hand, Self::Global],
+            Self::Matches => &[Self::Matches, Self::Round, Self::List, Self::Global],
+            Self::Match => &[Self::Match, Self::Global],
             Self::Tricks => &[Self::Tricks, Self::Round, Self::List, Self::Global],
             Self::Trick => &[Self::Trick, Self::Field, Self::Global],
             Self::Draft => &[Self::Draft, Self::List, Self::Global],
@@ -131,9 +137,10 @@ impl Context {
     #[must_use]
     pub const fn takes(self, c: char) -> bool {
         match self {
-            // In a hand and in the number of a slip a letter is a mistake, not a command.
-            Self::Field | Self::Slip | Self::Hand => true,
+            // In a hand, a match and the number of a slip a letter is a mistake, not a command.
+            Self::Field | Self::Slip | Self::Hand | Self::Match => true,
             Self::Slips | Self::Hands => c.is_ascii_digit(),
+            Self::Matches => c.is_ascii_digit() || c == '=',
             Self::Global
             | Self::List
             | Self::Reader
@@ -191,6 +198,8 @@ impl Context {
             Self::Working => "round: a line being typed",
             Self::Hands => "round: dice",
             Self::Hand => "round: a hand being typed",
+            Self::Matches => "round: matches of teams",
+            Self::Match => "round: a match being typed",
             Self::Tricks => "round: Tractor",
             Self::Trick => "round: a trick being typed",
             Self::Draft => "round: pairing by hand",
@@ -229,6 +238,8 @@ impl Context {
             | Self::Working
             | Self::Hands
             | Self::Hand
+            | Self::Matches
+            | Self::Match
             | Self::Tricks
             | Self::Trick
             | Self::Draft => Some(ScreenKind::Round),

@@ -230,6 +230,10 @@ pub enum Intent {
     Partner,
     /// Declare the players who sit together partners from now on.
     NewPartners,
+    /// Add a player to the list of the team.
+    AddMember,
+    /// Remove the last player of the team's list.
+    RemoveMember,
     /// Forbid two players to meet.
     Forbid,
     /// Mark a player as present or missing.
@@ -283,6 +287,10 @@ pub enum Intent {
     DrawUnrated,
     /// `0–1` in a game that is not rated.
     BlackUnrated,
+    /// Enter the line-up of the first team of a match.
+    LineUp,
+    /// Enter the line-up of the second team of a match.
+    OtherLineUp,
     /// Correct an entered result.
     Correct,
     /// Clear results of a board.
@@ -439,6 +447,8 @@ impl Intent {
             | Self::WhiteUnrated
             | Self::DrawUnrated
             | Self::BlackUnrated
+            | Self::LineUp
+            | Self::OtherLineUp
             | Self::Correct
             | Self::Slips
             | Self::SecondPass => Changes::Results,
@@ -459,6 +469,8 @@ impl Intent {
             | Self::FixBoard
             | Self::Partner
             | Self::NewPartners
+            | Self::AddMember
+            | Self::RemoveMember
             | Self::Forbid
             | Self::Here
             | Self::AllHere

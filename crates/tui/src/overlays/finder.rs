@@ -181,6 +181,7 @@ const fn is_action(context: Context) -> bool {
         | Context::Special
         | Context::Slips
         | Context::Hands
+        | Context::Matches
         | Context::Tricks
         | Context::Draft
         | Context::Standings
@@ -199,6 +200,7 @@ const fn is_action(context: Context) -> bool {
         | Context::Check
         | Context::Working
         | Context::Hand
+        | Context::Match
         | Context::Trick
         | Context::Projector
         | Context::Line

@@ -99,7 +99,14 @@ impl Layer for Prompt {
         }
     }
 
+    /// Pastes a text; of the players of a team every line is one.
     fn paste(&mut self, text: &str) {
-        self.field.insert(text);
+        if matches!(self.line.asked, Asked::Member(_)) {
+            let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+            self.field.insert(&lines.collect::<Vec<_>>().join("; "));
+        } else {
+            self.field.insert(text);
+        }
+        self.complaint = None;
     }
 }

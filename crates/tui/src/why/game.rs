@@ -4,6 +4,7 @@ use crate::why::clauses;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use engine::action::Outcome;
+use engine::color::Color;
 use engine::game::dice;
 use engine::game::tractor::round::{self as tractor, RoundJudge, RoundOutcome, TrickReport};
 use engine::game::tractor::table::Seat;
@@ -57,6 +58,9 @@ fn tell_board(state: &State, round: RoundNo, number: BoardNo, board: &Board, lin
     let heading = format!("{} {number}{}", words::place(state), entered(board));
     lines.push(vec![piece(Role::Dim, heading)]);
     match &board.outcome {
+        None | Some(Outcome::Match(_)) if state.setup.game.teams().is_some() => {
+            tell_match(state, (round, number), board, lines);
+        }
         Some(Outcome::Dice(hands)) => tell_hands(state, board, hands, lines),
         Some(Outcome::Tractor(record)) => {
             lines.push(plain(&words::seats(state, &board.seats)));
@@ -112,6 +116,30 @@ fn tell_hands(state: &State, board: &Board, hands: &[dice::Hand], lines: &mut Ve
             piece(Role::Leader, faces(*hand)),
             piece(Role::Text, format!("  {}", called(state, player))),
             piece(Role::Dim, format!(" · {}", hand.value())),
+        ]);
+    }
+}
+
+/// Adds the score of a match and its boards: players, colours, results.
+fn tell_match(state: &State, (round, number): (RoundNo, BoardNo), board: &Board, lines: &mut Vec<Line>) {
+    let Some(rules) = state.setup.game.teams() else { return };
+    let now = state.match_at(rules, board);
+    let players = state.match_players(round, number).unwrap_or_default();
+    let [one, other] = now.score;
+    lines.push(vec![
+        piece(Role::Text, words::seats(state, &board.seats)),
+        piece(Role::Leader, format!("   {one} – {other}")),
+    ]);
+    for (at, ([first, second], game)) in players.iter().zip(&now.games).enumerate() {
+        let (white, black) = match rules.colors.of_first(at) {
+            Color::White => (first, second),
+            Color::Black => (second, first),
+        };
+        let name = |name: &String| if name.is_empty() { "nobody".to_owned() } else { name.clone() };
+        lines.push(vec![
+            piece(Role::Dim, format!("{:>2}  ", at + 1)),
+            piece(Role::Text, format!("{} (White) – {} (Black)", name(white), name(black))),
+            piece(Role::Leader, format!("   {}", words::score(game.as_ref()))),
         ]);
     }
 }

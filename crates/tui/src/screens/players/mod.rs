@@ -54,6 +54,8 @@ pub(crate) struct Players {
     offers: Offers,
     /// The player who gets another number; the cursor follows.
     numbered: Option<PlayerId>,
+    /// The team to whose list players are added, one line after the other.
+    manned: Option<PlayerId>,
 }
 
 impl Players {
@@ -64,6 +66,7 @@ impl Players {
     fn handle_rows(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
         let state = scene.state()?;
         self.numbered = None;
+        self.manned = None;
         #[expect(clippy::wildcard_enum_match_arm, reason = "the rest is about the player under the cursor")]
         match intent {
             Intent::Add => {
@@ -181,6 +184,17 @@ impl Players {
                 let hint = "the round and the ratings: 4 standard 1850 K20 FIDE NOV26; - removes them";
                 Some(ask(format!("ratings of {name} from a round on"), hint, Asked::Rerate(id)))
             }
+            Intent::AddMember | Intent::RemoveMember if state.setup.game.teams().is_none() => {
+                Some(Request::refuse(Refusal::NoTeams.to_string()))
+            }
+            Intent::AddMember => {
+                self.manned = Some(id);
+                Some(add_member(state, player))
+            }
+            Intent::RemoveMember => {
+                let (_, members) = player.members.split_last()?;
+                Some(Request::Do(Box::new(Act::Members { team: id, members: members.to_vec() })))
+            }
             Intent::Forbid => {
                 let others = |other: &Player| other.id != id;
                 // A refusal for every pair of players is shown before one is chosen.
@@ -201,7 +215,12 @@ impl Players {
 
     fn draw_rows(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(list) = lists::players(scene) else { return };
-        let empty = "nobody is registered yet: a adds players, i imports a list";
+        let is_of_teams = scene.state().is_some_and(|state| state.setup.game.teams().is_some());
+        let empty = if is_of_teams {
+            "no team is registered yet: a adds teams, i imports a list"
+        } else {
+            "nobody is registered yet: a adds players, i imports a list"
+        };
         self.draw_list(&list, empty, area, buffer, scene);
     }
 }
@@ -236,6 +255,7 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
     if !remarks.is_empty() {
         lines.push(vec![piece(Role::Dim, text::left("remarks", 12)), piece(Role::Bye, remarks)]);
     }
+    lines.extend(members(player));
     lines.extend(so_far(scene, state, player));
     if !matches!(state.setup.rating, RatingSystem::Unrated) && state.rating_of(player).is_some() {
         lines.push(Line::new());
@@ -300,6 +320,31 @@ fn kept_apart(state: &State, one: PlayerId, other: PlayerId) -> Act {
     Act::Forbid { players: vec![one, other], first: state.next_round(), last: RoundNo(u16::MAX) }
 }
 
+/// Asks for the next player of a team's list.
+fn add_member(state: &State, team: &Player) -> Request {
+    let title = format!("player {} of {}", team.members.len() + 1, called(state, team.id));
+    let hint = "name and rating, in board order: Berg, Luca, 2214; several with ; between them";
+    ask(title, hint, Asked::Member(team.id))
+}
+
+/// Returns the word for those who are registered.
+const fn noun(state: &State) -> &'static str {
+    if state.setup.game.teams().is_some() { "team" } else { "player" }
+}
+
+/// Returns the players of a team in board order.
+fn members(player: &Player) -> Vec<Line> {
+    let member = |(number, member): (usize, &Entrant)| {
+        let facts: Vec<String> = registration::facts(member).into_iter().map(|(_, fact)| fact).collect();
+        vec![
+            piece(Role::Dim, format!("{number:>2}  ")),
+            piece(Role::Text, member.name.to_string()),
+            piece(Role::Dim, format!("  {}", facts.join("  "))),
+        ]
+    };
+    (1..).zip(&player.members).map(member).collect()
+}
+
 fn ask(title: impl Into<String>, hint: &str, asked: Asked) -> Request {
     Request::input(InputLine::new(title, hint, asked))
 }
@@ -357,6 +402,12 @@ impl Face for Players {
         }
     }
 
+    /// Only teams have lists of players.
+    fn offers(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        let is_of_teams = scene.state().is_some_and(|state| state.setup.game.teams().is_some());
+        is_of_teams || !matches!(intent, Intent::AddMember | Intent::RemoveMember)
+    }
+
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         let player = self.player(scene);
         #[expect(
@@ -366,6 +417,7 @@ impl Face for Players {
         match intent {
             Intent::Return => player.is_some_and(|player| player.gone().is_some()),
             Intent::Withdraw | Intent::Exclude => player.is_some_and(|player| player.gone().is_none()),
+            Intent::RemoveMember => player.is_some_and(|player| !player.members.is_empty()),
             Intent::Rerate => {
                 player.is_some() && scene.state().is_some_and(|state| state.setup.regulations.long)
             }
@@ -373,6 +425,7 @@ impl Face for Players {
             Intent::LeaveOut => player
                 .is_some_and(|player| player.is_left_out || player.gone().is_some_and(|away| away.excluded)),
             Intent::Change
+            | Intent::AddMember
             | Intent::Bye
             | Intent::Remove
             | Intent::Here
@@ -422,6 +475,7 @@ impl Face for Players {
 
     fn place(&self, scene: &Scene<'_>) -> String {
         let players = scene.state().map_or(0, |state| state.players.len());
+        let noun = scene.state().map_or("player", noun);
         let gone =
             scene.state().map_or(0, |state| state.players.iter().filter(|one| one.gone().is_some()).count());
         let presence = scene.state().and_then(Presence::of);
@@ -429,8 +483,8 @@ impl Face for Players {
         // check-in.
         let presence = presence.map_or_else(String::new, |presence| format!("{presence}, "));
         match gone {
-            0 => format!("{presence}{}", words::count(players, "player")),
-            gone => format!("{presence}{}, {gone} withdrawn", words::count(players, "player")),
+            0 => format!("{presence}{}", words::count(players, noun)),
+            gone => format!("{presence}{}, {gone} withdrawn", words::count(players, noun)),
         }
     }
 
@@ -485,6 +539,10 @@ impl Face for Players {
                 Some(Request::Do(Box::new(apart)))
             }
             News::Recorded(act) => {
+                if let Act::Members { team, .. } = &**act {
+                    let state = scene.state()?;
+                    return Some(add_member(state, state.player(self.manned.filter(|one| one == team)?)?));
+                }
                 if let Act::Number { .. } = &**act {
                     let held = self.numbered.take()?;
                     self.go_to(held, scene);
@@ -505,7 +563,7 @@ impl Face for Players {
                 };
                 field.take();
                 self.offers = Offers::default();
-                let players = words::count(state.players.len(), "player");
+                let players = words::count(state.players.len(), noun(state));
                 Some(Request::Say(Said::Good(format!("{told}, {players}"))))
             }
             News::Found(_)

@@ -77,7 +77,9 @@ impl RoundScreen {
         let (round, board) = match act {
             Act::Record { round, board, .. }
             | Act::Agree { round, board }
-            | Act::Correct { round, board, .. } => (*round, Some(*board)),
+            | Act::Correct { round, board, .. }
+            | Act::LineUp { round, board, .. }
+            | Act::RecordGame { round, board, .. } => (*round, Some(*board)),
             Act::Publish { round, .. } | Act::Rearrange { round, .. } | Act::CorrectRound { round, .. } => {
                 (*round, None)
             }

@@ -162,7 +162,7 @@ impl RoundScreen {
             self.begin(scene)?;
         }
         match self.draft_mut(scene)?.type_char(typed) {
-            Typed::More => None,
+            Typed::More => self.record_board(scene),
             typed @ (Typed::Wrong(_) | Typed::Done(_)) => self.take(typed, scene),
         }
     }
@@ -219,12 +219,13 @@ impl RoundScreen {
         }
     }
 
-    pub(super) fn erase(&mut self, scene: &Scene<'_>) {
+    pub(super) fn erase(&mut self, scene: &Scene<'_>) -> Option<Request> {
         if let Mode::Slips(digits) = &mut self.mode {
             digits.pop();
-        } else if let Some(draft) = self.draft_mut(scene) {
-            draft.backspace();
+            return None;
         }
+        self.draft_mut(scene)?.backspace();
+        self.record_board(scene)
     }
 
     pub(super) fn outcome_here(

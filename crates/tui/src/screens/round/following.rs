@@ -118,6 +118,7 @@ impl RoundScreen {
                 self.task = Task::Enter;
             }
             self.follow(act, scene);
+            self.follow_match(act, scene);
             if matches!(act, Act::Publish { .. } | Act::Rearrange { .. } | Act::Unpublish { .. }) {
                 self.proposed = None;
                 self.shown.follow();

@@ -4,6 +4,7 @@ use crate::keys::Context;
 use crate::keys::intent::Intent;
 use desk::shared::link::{Author, OpenAct};
 use desk::shared::waiting::{Kept, board_of};
+use engine::action::Act;
 use engine::id::{BoardNo, RoundNo};
 use engine::setup::Game;
 use engine::state::{Board, Round, State};
@@ -45,8 +46,10 @@ impl Form {
             (Self::Keys { .. } | Self::Line, false) if checking => Context::Check,
             (Self::Keys { .. } | Self::Line, false) => Context::Walk,
             (Self::Keys { .. } | Self::Line, true) => Context::Working,
-            (Self::Hands | Self::Boards, false) => Context::Hands,
-            (Self::Hands | Self::Boards, true) => Context::Hand,
+            (Self::Hands, false) => Context::Hands,
+            (Self::Hands, true) => Context::Hand,
+            (Self::Boards, false) => Context::Matches,
+            (Self::Boards, true) => Context::Match,
             (Self::Tricks, false) => Context::Tricks,
             (Self::Tricks, true) => Context::Trick,
         }
@@ -84,7 +87,8 @@ impl<'a> Here<'a> {
 
     /// Whether input of this desk at a board waits for the server: for the user it is done.
     pub(super) fn is_typed(&self, at: BoardNo) -> bool {
-        self.waits_at(at).is_some_and(|kept| kept.refused.is_none())
+        let is_whole = |act: &Act| !matches!(act, Act::RecordGame { .. } | Act::LineUp { .. });
+        self.waits_at(at).is_some_and(|kept| kept.refused.is_none() && is_whole(&kept.act))
     }
 
     pub(super) fn board(&self, at: BoardNo) -> Option<&Board> {

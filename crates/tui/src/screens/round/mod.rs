@@ -14,6 +14,7 @@ mod here;
 mod judged;
 mod leaving;
 mod manual_pairing;
+mod matches;
 mod pairing;
 mod proposed;
 mod second_pass;
@@ -197,10 +198,9 @@ impl RoundScreen {
             }
             Intent::SecondPass => self.second_pass(scene),
             Intent::Type(typed) => self.type_char(typed, scene),
-            Intent::EraseBack => {
-                self.erase(scene);
-                None
-            }
+            Intent::EraseBack => self.erase(scene),
+            Intent::LineUp => self.ask_line_up(0, scene),
+            Intent::OtherLineUp => self.ask_line_up(1, scene),
             Intent::Open if matches!(self.mode, Mode::Slips(_)) => self.open_slip(scene),
             Intent::Open => {
                 self.begin(scene);
@@ -470,12 +470,16 @@ impl Face for RoundScreen {
                 self.recorded(act, scene);
                 self.unseated(scene)
             }
-            News::Came(act) => self.came(act, scene),
+            News::Came(act) => {
+                self.follow_match(act, scene);
+                self.came(act, scene)
+            }
             News::Ledger(act) => {
                 // A pairing that came back by an undo does not stop the next undo.
                 let before = self.proposed.take_if(|open| open.came_back());
                 self.aside = before.filter(Proposed::is_work).or(self.aside.take());
                 self.follow(act, scene);
+                self.follow_match(act, scene);
                 self.go_to_act(act, scene);
                 self.give_back(act, scene).or_else(|| self.unseated(scene))
             }

@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use super::board_list::fixed_mark;
 use super::hands::Hands;
 use super::here::{Form, Here, board_no};
+use super::matches::{self, Boards};
 use super::tricks::{self, Tricks};
 use super::{Mode, RoundScreen, Task};
 use crate::keys::intent::Intent;
@@ -17,6 +18,7 @@ use crate::widgets::theme::Role;
 use engine::action::{ByeKind, Outcome};
 use engine::id::{BoardNo, PlayerId};
 use engine::state::Board;
+use formats::entry::Draft;
 use formats::text::one_line;
 use formats::views::numbers::called;
 use formats::views::pairings::byes;
@@ -27,6 +29,9 @@ const FORM: u16 = 8;
 
 /// The least height of the list of tables: its heading and two tables.
 const LIST: u16 = 3;
+
+/// The column of the score in a list of matches.
+const SCORE: usize = 3;
 
 impl RoundScreen {
     pub(super) fn draw_tables(
@@ -60,25 +65,35 @@ impl RoundScreen {
     }
 
     fn draw_list(&mut self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let columns = [
-            Column::number("Table"),
+        let is_match = here.form == Form::Boards;
+        let (head, players) = if is_match { ("Match", "teams") } else { ("Table", "players") };
+        let mut columns = vec![
+            Column::number(head),
             Column::mark("").dropped(1),
-            Column::text("players", 12, 120),
+            Column::text(players, 12, 120),
             Column::text("state", 9, 30),
         ];
+        if is_match {
+            columns.insert(SCORE, Column::mark("score"));
+        }
+        let checked = self.task == Task::Check;
         let (boards, byes) = (here.held.boards.len(), byes(here.state, here.held));
         let row = |at: usize| match here.held.boards.get(at) {
             Some(board) => {
                 let typed = self.drafts.contains_key(&self.place_of(here, board_no(at)));
-                table_row(here, at, board, typed, self.task == Task::Check)
+                let mut row = table_row(here, at, board, typed, checked);
+                if is_match {
+                    row.insert(SCORE, matches::score_cell(here, board, checked));
+                }
+                row
             }
             None => byes.get(at - boards).map_or_else(Vec::new, |bye| bye_table_row(here, *bye)),
         };
         let len = boards + byes.len();
         let at = self.board(here).map_or(0, BoardNo::index);
         let mut cursor = self.cursor.with_below(if at + 1 < boards { 0 } else { byes.len() });
-        let table =
-            Table { columns: &columns, len, row: &row, detail: &[], empty: "no tables", active: true };
+        let empty = if is_match { "no matches" } else { "no tables" };
+        let table = Table { columns: &columns, len, row: &row, detail: &[], empty, active: true };
         table.draw(area, buffer, &mut cursor, scene.theme());
         self.cursor = cursor;
     }
@@ -87,6 +102,7 @@ impl RoundScreen {
     fn draw_form(&self, here: &Here<'_>, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(table) = self.board(here) else { return };
         let (theme, now) = (scene.theme(), self.mode == Mode::Typing);
+        let place = words::place(here.state);
         let stands = here.board(table).and_then(|board| board.outcome.as_ref());
         let begin = scene.key(here.form.context(false, false), Intent::Open);
         let told = match (self.drafts.get(&self.place_of(here, table)), stands) {
@@ -94,11 +110,19 @@ impl RoundScreen {
                 if let Some(round) = draft.tractor() {
                     return Tricks::of_draft(table, round, draft.refused(), now).draw(area, buffer, theme);
                 }
+                if here.form == Form::Boards {
+                    return Boards::of_draft(here, table, draft, now).draw(area, buffer, theme);
+                }
                 let lines = draft.show(here.state, here.round, table);
                 return Hands::of_draft(here, table, lines, now).draw(area, buffer, theme);
             }
             (None, Some(_)) if self.task == Task::Check => {
-                format!("table {table} is typed a second time, the first hidden: {begin} begins")
+                format!("{place} {table} is typed a second time, the first hidden: {begin} begins")
+            }
+            (None, None | Some(Outcome::Match(_))) if here.form == Form::Boards => {
+                let keys = scene.settings.results;
+                let Some(draft) = Draft::correcting(here.state, here.round, table, keys) else { return };
+                return Boards::of_draft(here, table, &draft, false).draw(area, buffer, theme);
             }
             (None, Some(Outcome::Tractor(round))) => {
                 return Tricks::of_round(here, table, round).draw(area, buffer, theme);
@@ -110,7 +134,7 @@ impl RoundScreen {
                 return Hands::of_round(here, table, hands).draw(area, buffer, theme);
             }
             (None, Some(outcome)) => words::score(Some(outcome)),
-            (None, None) => format!("the result of table {table} is missing: {begin} begins"),
+            (None, None) => format!("the result of {place} {table} is missing: {begin} begins"),
         };
         let cells = usize::from(area.width).saturating_sub(2);
         text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Dim, told), theme);
@@ -119,6 +143,7 @@ impl RoundScreen {
 
 fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool, checked: bool) -> Vec<Cell> {
     let open = here.open_at(board_no(at)).map(|open| one_line(&open).into_owned());
+    let part = matches::part_of(here, board);
     let (mark, state, role) = match (&board.outcome, typed) {
         (_, false) if open.is_some() => ("?", open.as_deref().unwrap_or_default(), Role::Error),
         (_, false) if here.waits_at(board_no(at)).is_some_and(|kept| kept.refused.is_some()) => {
@@ -130,6 +155,7 @@ fn table_row(here: &Here<'_>, at: usize, board: &Board, typed: bool, checked: bo
         (Some(_), false) => ("✓", "in", Role::Entered),
         (Some(_), true) if checked => ("◐", "being typed again", Role::Missing),
         (Some(_), true) => ("✓", "being corrected", Role::Warning),
+        (None, _) if part.is_some() => ("◐", part.as_deref().unwrap_or_default(), Role::Missing),
         (None, true) => ("◐", "being typed", Role::Missing),
         (None, false) => ("·", "missing", Role::Missing),
     };
