@@ -51,6 +51,10 @@ fn dice() -> TestDesk {
     after(TestDesk::new("dice", &["Jane Roe", "John Doe", "Zoltan Zwingli"]), "4p<Enter>", "")
 }
 
+fn teams() -> TestDesk {
+    after(TestDesk::new("team-round-robin", &["Nord", "Ost", "Sued", "West"]), "4p<Enter>", "")
+}
+
 fn tractor() -> TestDesk {
     after(
         TestDesk::new("tractor", &["Alice, team 1", "Bob, team 1", "Charles, team 2", "David, team 2"]),
@@ -78,6 +82,8 @@ fn desk_in(context: Context) -> Option<TestDesk> {
         Context::Working => after(crikey(), "1", "20"),
         Context::Hands => dice(),
         Context::Hand => after(dice(), "1", ""),
+        Context::Matches => teams(),
+        Context::Match => after(teams(), "1", ""),
         Context::Tricks => tractor(),
         Context::Trick => after(tractor(), "<Enter>", ""),
         Context::Draft => after(robin(), "4p", ""),

@@ -68,6 +68,7 @@ mod stream;
 mod string_errors;
 mod support;
 mod table_size;
+mod team_matches;
 mod teams;
 mod texts;
 mod tidy;

@@ -1,0 +1,186 @@
+//! Matches of teams at the desk: players, line-ups, and results board by board, of which a crash loses
+//! nothing.
+
+use std::path::PathBuf;
+
+use crate::support::screen::{self, TestDesk};
+use wallchart::desk::Desk;
+use wallchart::engine::action::Outcome;
+use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::state::{MatchNow, State};
+use wallchart::entry::keys::KeySet;
+use wallchart::presets;
+use wallchart::tui::terminal::event::Event;
+
+const TEAMS: [&str; 4] = ["Nord", "Ost", "Sued", "West"];
+
+/// An event of teams in a file; the first and the last team have five players, the others no list.
+fn published() -> TestDesk {
+    let mut desk = TestDesk::home();
+    let mut clock = screen::clock();
+    let setup = presets::find("team-round-robin").unwrap().setup;
+    let header = presets::header(setup, "Autumn Cup".parse().unwrap(), &mut *clock);
+    desk.app.put(Desk::create(&event(&desk), header, clock).unwrap());
+    desk.keys("<F3>a");
+    for team in TEAMS {
+        desk.text(team);
+        desk.keys("<Enter>");
+    }
+    desk.keys("<Esc> <Home>m");
+    for player in ["Ana, 2200", "Bo, 2100", "Cy, 2000"] {
+        desk.text(player);
+        desk.keys("<Enter>");
+    }
+    desk.app.handle(Event::Paste("Di, 1900\nEd, 1800\nFlo, 1700\n".to_owned()));
+    desk.keys("<Enter> <Esc> M <End>m");
+    desk.app.handle(Event::Paste("Gus; Hal; Ivo; Jo; Kim".to_owned()));
+    desk.keys("<Enter> <Esc> <F4>p<Enter>");
+    desk
+}
+
+fn event(desk: &TestDesk) -> PathBuf {
+    desk.folder.path().join("event.ron")
+}
+
+/// Ends the program as a kill does, and opens the event again.
+fn crash(desk: TestDesk) -> TestDesk {
+    let event = event(&desk);
+    let TestDesk { app, folder } = desk;
+    drop(app);
+    let mut desk = TestDesk { app: screen::app_in(folder.path(), KeySet::OneZero), folder };
+    desk.app.open(&event);
+    desk.keys("<F4>");
+    desk
+}
+
+fn state(desk: &TestDesk) -> &State {
+    desk.app.desk().unwrap().state()
+}
+
+fn now(desk: &TestDesk, at: u16) -> MatchNow {
+    state(desk).match_now(RoundNo(1), BoardNo(at)).unwrap()
+}
+
+fn known(desk: &TestDesk, at: u16) -> usize {
+    now(desk, at).games.iter().flatten().count()
+}
+
+fn outcome(desk: &TestDesk, at: u16) -> Option<&Outcome> {
+    state(desk).board(RoundNo(1), BoardNo(at)).unwrap().outcome.as_ref()
+}
+
+fn score(desk: &TestDesk, at: u16) -> String {
+    let [first, second] = now(desk, at).score;
+    format!("{first} – {second}")
+}
+
+#[track_caller]
+fn sees(desk: &mut TestDesk, text: &str) {
+    let screen = desk.screen(140, 40);
+    assert!(screen.contains(text), "`{text}` is not on the screen:\n{screen}");
+}
+
+#[test]
+fn players_of_a_team_are_typed_and_pasted() {
+    let mut desk = published();
+    let lengths: Vec<usize> = state(&desk).players.iter().map(|team| team.members.len()).collect();
+    assert_eq!(lengths, [5, 0, 0, 5], "{}", desk.screen(120, 40));
+    desk.keys("<F3><Home>");
+    sees(&mut desk, "4 teams");
+    desk.keys("e");
+    sees(&mut desk, " 5  Ed");
+}
+
+#[test]
+fn a_crash_in_a_match_loses_no_board() {
+    let mut desk = published();
+    desk.keys("10");
+    sees(&mut desk, "1.0 – 1.0");
+    assert_eq!(known(&desk, 1), 2);
+    let mut desk = crash(desk);
+    sees(&mut desk, "2 of 4 in");
+    assert_eq!((known(&desk, 1), outcome(&desk, 1)), (2, None));
+    desk.keys("=f");
+    sees(&mut desk, "1 first team  0 second team  = nobody");
+    desk.keys("1");
+    assert_eq!(score(&desk, 1), "2.5 – 1.5");
+    assert!(matches!(outcome(&desk, 1), Some(Outcome::Match(_))));
+    // The cursor is at the next match.
+    desk.keys("1111");
+    assert_eq!(score(&desk, 2), "4.0 – 0.0");
+}
+
+#[test]
+fn a_board_is_cleared_undone_and_typed_again() {
+    let mut desk = published();
+    desk.keys("10<Up><Backspace>");
+    assert_eq!(now(&desk, 1).games[1], None);
+    desk.keys("1<Esc>uu");
+    assert!(now(&desk, 1).games[1].is_some(), "{}", desk.screen(120, 40));
+    desk.keys("<Enter>");
+    sees(&mut desk, "1.0 – 1.0");
+    desk.keys("==");
+    assert_eq!(score(&desk, 1), "2.0 – 2.0");
+    assert!(!desk.screen(120, 40).contains("not complete"));
+}
+
+#[test]
+fn a_line_up_with_a_missing_player_forfeits_a_board() {
+    let mut desk = published();
+    desk.keys("l<Ctrl-u>");
+    desk.text("1 2 3 9");
+    desk.keys("<Enter>");
+    sees(&mut desk, "there is no player 9 (the team has 5)");
+    desk.keys("<Esc>l<Ctrl-u>");
+    desk.text("1 3 5 0");
+    sees(&mut desk, "1 Ana · 2 Cy · 3 Ed · 4 empty");
+    desk.keys("<Enter>");
+    assert_eq!(now(&desk, 1).line_ups[0], [1, 3, 5, 0], "{}", desk.screen(120, 40));
+    sees(&mut desk, "0.0 – 1.0");
+    desk.keys("111");
+    assert_eq!(score(&desk, 1), "3.0 – 1.0");
+    assert!(outcome(&desk, 1).is_some());
+}
+
+#[test]
+fn a_line_up_out_of_order_is_asked_about() {
+    let mut desk = published();
+    desk.keys("L<Ctrl-u>");
+    desk.text("2 1 3 4");
+    desk.keys("<Enter>");
+    sees(&mut desk, "is not in the order of its list");
+    desk.keys("y");
+    assert_eq!(now(&desk, 1).line_ups[1], [2, 1, 3, 4]);
+    let mut desk = crash(desk);
+    desk.keys("L");
+    sees(&mut desk, "2 1 3 4");
+}
+
+#[test]
+fn board_1_of_a_finished_match_is_corrected() {
+    let mut desk = published();
+    desk.keys("1111<Up>");
+    desk.keys("<Home>c0<Enter>");
+    desk.text("misread");
+    desk.keys("<Enter>c");
+    assert_eq!(score(&desk, 1), "3.0 – 1.0", "{}", desk.screen(120, 40));
+}
+
+#[test]
+fn a_second_pass_hides_the_first_and_shows_the_difference() {
+    let mut desk = published();
+    desk.keys("11111111v<Enter>");
+    assert!(!desk.screen(120, 40).contains("4.0 – 0.0"), "{}", desk.screen(120, 40));
+    desk.keys("1111");
+    assert!(state(&desk).rounds[0].boards[0].agreed, "{}", desk.screen(120, 40));
+    desk.keys("<Enter>1101");
+    sees(&mut desk, "the two passes differ");
+}
+
+#[test]
+fn the_card_tells_the_boards_of_a_match() {
+    let mut desk = published();
+    desk.keys("1=11<F3><Home><Enter>e");
+    sees(&mut desk, "Ana (White)");
+    sees(&mut desk, "½ – ½");
+}
