@@ -4,6 +4,7 @@
 
 pub mod action;
 pub mod ban;
+mod header;
 pub mod kept;
 pub mod parameter;
 pub mod players;

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::crikey::CrikeyOutcome;
 use super::dice::Hand;
 use super::scoring::GameScore;
-use super::team::Match;
 use super::tractor;
+use crate::basics::number::Points;
 
 /// The outcome of a board: one kind per game, and those of any game of two.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -98,5 +98,43 @@ impl Outcome {
             | Self::Tractor(_)
             | Self::TractorScore(_) => None,
         }
+    }
+}
+
+/// A line-up: the players at the boards, board 1 first, by their places in the team's list from 1; 0 is an
+/// empty board.
+pub type LineUp = Vec<u16>;
+
+/// The result of a match. The first team is the one in the first seat; its colour at board 1 is that of
+/// the event's rule (`team::BoardColors`).
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Match {
+    /// The line-ups of the first and of the second team.
+    pub line_ups: [LineUp; 2],
+    /// The result at each board; White is whoever has White at that board.
+    pub games: Vec<Outcome>,
+    /// The game points of the first and of the second team.
+    pub score: [Points; 2],
+}
+
+impl Match {
+    /// Returns the result for the first and for the second team: more game points win.
+    #[must_use]
+    pub const fn sides(&self) -> (GameScore, GameScore) {
+        let [first, second] = self.score;
+        if first.units() > second.units() {
+            (GameScore::Win, GameScore::Loss)
+        } else if first.units() < second.units() {
+            (GameScore::Loss, GameScore::Win)
+        } else {
+            (GameScore::Draw, GameScore::Draw)
+        }
+    }
+
+    /// Whether at least one game was played, so that the match counts as played (C.04.6 1.6).
+    #[must_use]
+    pub fn was_played(&self) -> bool {
+        self.games.iter().any(|game| !matches!(game, Outcome::Forfeit { .. }))
     }
 }
