@@ -35,6 +35,9 @@ pub enum ExportError {
         /// The format.
         format: &'static str,
     },
+    /// Numbers that the columns of a tournament report cannot hold.
+    #[error(transparent)]
+    Report(#[from] crate::trf::CannotWrite),
     /// Names with characters that the format cannot represent or cannot distinguish.
     #[error(
         "the {format} format cannot hold {}: {} (expected {expected}); `wallchart export --to judge --short-names` writes \

@@ -87,17 +87,17 @@ pub fn admit(game: &Game, seats: usize, outcome: &Outcome) -> Result<(), NotARes
         ) => Ok(()),
         (Game::Decided(_), Outcome::Game { .. }) => Err(NotAResult::Undecided),
         (
-            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_),
+            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Match(_),
             Outcome::Forfeit { white: true, black: true },
         ) => Err(NotAResult::TwoForfeitWins),
-        (Game::Chess(_) | Game::Crikey(_) | Game::Decided(_), Outcome::Forfeit { .. }) => Ok(()),
+        (Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Match(_), Outcome::Forfeit { .. }) => {
+            Ok(())
+        }
         (Game::Dice, Outcome::Dice(hands)) if hands.len() == seats => Ok(()),
         (Game::Dice, Outcome::Dice(hands)) => Err(NotAResult::Hands { hands: hands.len(), players: seats }),
         (Game::Tractor(_), Outcome::Tractor(round)) => Ok(judge_tractor(round).map(|_| ())?),
         (Game::Tractor(_), Outcome::TractorScore(score)) => Ok(score.result().map(|_| ())?),
         (Game::Match(rules), Outcome::Match(held)) => Ok(rules.admit(held)?),
-        (Game::Match(_), Outcome::Forfeit { white: true, black: true }) => Err(NotAResult::TwoForfeitWins),
-        (Game::Match(_), Outcome::Forfeit { .. }) => Ok(()),
         (_, outcome) => Err(NotAResult::OtherGame { outcome: kind(outcome), game: game.name() }),
     }
 }

@@ -112,7 +112,7 @@ pub type LineUp = Vec<u16>;
 pub struct Match {
     /// The line-ups of the first and of the second team.
     pub line_ups: [LineUp; 2],
-    /// The result at each board; White is whoever has White at that board.
+    /// The result at each board; White is the player with White at that board.
     pub games: Vec<Outcome>,
     /// The game points of the first and of the second team.
     pub score: [Points; 2],

@@ -415,7 +415,7 @@ impl Report {
 }
 
 /// Returns the result codes for White and Black; `None` if a report has no such result.
-const fn codes(outcome: Option<&Outcome>) -> Option<(Code, Code)> {
+pub(in crate::trf) const fn codes(outcome: Option<&Outcome>) -> Option<(Code, Code)> {
     const fn forfeit(won: bool) -> Code {
         if won { Code::ForfeitWin } else { Code::ForfeitLoss }
     }

@@ -3,6 +3,7 @@
 
 mod differences;
 mod read;
+mod teams;
 #[cfg(test)]
 mod tests;
 mod write;

@@ -12,6 +12,7 @@ use crate::game::team::Sheet;
 
 impl State {
     /// Applies a checked act; an act that does not fit changes nothing.
+    #[expect(clippy::too_many_lines, reason = "an act each")]
     pub fn evolve(&mut self, act: &Act) {
         match act {
             // Acts on players.

@@ -29,6 +29,7 @@ impl State {
         if refusals.is_empty() { Ok(()) } else { Err(Refused(refusals)) }
     }
 
+    #[expect(clippy::too_many_lines, reason = "an act each")]
     fn collect(&self, act: &Act, refusals: &mut Vec<Refusal>) {
         match act {
             // Acts on players.

@@ -33,6 +33,9 @@ use engine::state::{Player, State};
 /// The same as [`write()`].
 pub fn write_for_rating(state: &State, comments: bool) -> Result<Report, ExportError> {
     let mut report = write(state)?;
+    if state.setup.game.teams().is_some() {
+        return Ok(report);
+    }
     report.others.retain(|other| comments || other.code != "###");
     let mut rated = state.clone();
     for (at, round) in state.rounds.iter().enumerate() {
@@ -83,6 +86,9 @@ fn counted_beside(counted: &Report, reported: &Report) -> Vec<Adjustment> {
 ///
 /// The game is not for two players, or there are more players than a report can number.
 pub fn write(state: &State) -> Result<Report, ExportError> {
+    if let Some(rules) = state.setup.game.teams() {
+        return super::teams::write(state, rules);
+    }
     let report = written(state)?;
     let Some(kept) = state.kept.as_deref().filter(|kept| !kept.early.is_empty()) else { return Ok(report) };
     if report.completed_rounds() <= state.last_round().0 {
@@ -421,7 +427,7 @@ fn forbidden(state: &State, places: &[Tpn]) -> Vec<Forbidden> {
 }
 
 /// The records of the event as a whole (trf 2).
-fn others(state: &State) -> Vec<OtherLine> {
+pub(super) fn others(state: &State) -> Vec<OtherLine> {
     let details = &state.details;
     let rated = state.players.iter().filter(|player| !rating_in(state, player).is_empty()).count();
     let mut lines = vec![
