@@ -21,7 +21,7 @@ const EVENTS: usize = if SAMPLE { 5000 } else { 120_000 };
 /// The number of streams of each game, and of events in each stream.
 const STREAMS: usize = 8;
 const LENGTH: usize = EVENTS / GAMES / STREAMS;
-const GAMES: usize = 5;
+const GAMES: usize = 6;
 
 /// The numbers of events after which the screen is drawn, is compared with one drawn at once, and is compared
 /// with the disk.
@@ -202,6 +202,13 @@ fn any_stream_of_dice() {
     let starts = [Start::New("dice", 10), Start::Save("dice-night.ron")];
     let contexts = &[Context::Hands, Context::Hand];
     check(Game::Dice, &starts, &Least { rounds: 30, results: 25, corrections: 1, contexts });
+}
+
+#[test]
+fn any_stream_of_teams() {
+    let starts = [Start::New("team-round-robin", 8), Start::New("team-swiss", 8)];
+    let contexts = &[Context::Matches, Context::Match];
+    check(Game::Teams, &starts, &Least { rounds: 10, results: 10, corrections: 0, contexts });
 }
 
 #[test]

@@ -49,6 +49,7 @@ pub enum Game {
     Crikey,
     Dice,
     Tractor,
+    Teams,
 }
 
 /// The event on the desk at the beginning.

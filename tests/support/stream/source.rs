@@ -222,6 +222,7 @@ impl<'a> Source<'a> {
             Game::Crikey => "crikey round",
             Game::Dice => "dice",
             Game::Tractor => "tractor",
+            Game::Teams => "teams round",
         };
         self.script("<Alt-1>n");
         self.text(preset);
@@ -292,7 +293,7 @@ impl<'a> Source<'a> {
         let many = match self.game {
             Game::Chess | Game::Decided => 8,
             Game::Crikey => 4,
-            Game::Dice => 2,
+            Game::Dice | Game::Teams => 2,
             Game::Tractor => 1,
         };
         for _ in 0..many {
@@ -324,6 +325,16 @@ impl<'a> Source<'a> {
                     self.text(&hand);
                     self.script("<Enter>");
                 }
+            }
+            Game::Teams => {
+                let line_up = self.pick(&["", "", "", "<Esc>l<Ctrl-u>3021<Enter>y", "<Esc>L<Enter>y<Esc>"]);
+                self.script(line_up);
+                for _ in 0..4 {
+                    let keys = self.pick(&["1", "0", "=", "f1", "a", "1", "0", "<Backspace>1", "<Up>="]);
+                    self.script(keys);
+                }
+                let member = self.pick(&["", "", "", "<Esc><F3>mBo<Enter><Esc><F4>", "<Esc><F3>M<F4>"]);
+                self.script(member);
             }
             Game::Tractor => {
                 let mut lines = deal::lines((self.chance)(u64::MAX));

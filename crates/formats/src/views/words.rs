@@ -300,7 +300,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         }
         Act::RecordGame { round, board: at, game, now, .. } => {
             let place = board(state, (*round, *at), seated);
-            told("result", format!("{place}, board {game}  {}", score(now.as_ref())))
+            told("result", format!("{place}, board {game}  White {} Black", score(now.as_ref())))
         }
         Act::Seal { after, digest, .. } => {
             told("seal", format!("standings after round {after}  {}", digest.get(..6).unwrap_or(digest)))

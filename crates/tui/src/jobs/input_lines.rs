@@ -12,7 +12,7 @@ use desk::input::named_player::{NotNamed, find};
 use desk::shared::link::{NoName, desk_name};
 use desk::user::files::typed_path;
 use desk::user::settings::{self, NotAName};
-use engine::action::{Act, Numbering};
+use engine::action::{Act, Entrant, Numbering};
 use engine::id::{BoardNo, PlayerId, Seq};
 use engine::number::NumberError;
 use engine::numbering;
@@ -259,13 +259,31 @@ fn line_up_in_words(state: &State, team: PlayerId, text: &str) -> Option<Vec<Lin
     }
 }
 
-/// Adds the players of a text to the end of a team's list: one a line, or with semicolons between them.
+/// Adds the players of a text, with semicolons between them, to the end of a team's list.
 fn members_with(state: &State, team: PlayerId, text: &str) -> Result<Act, NoAnswer> {
     let mut members = state.player(team).ok_or(NoAnswer::NoPlayer(team))?.members.clone();
-    for line in text.split([';', '\n']).filter(|line| !line.trim().is_empty()) {
-        members.push(registration::read(line.trim())?);
-    }
+    members.extend(new_members(text)?);
     Ok(Act::Members { team, members })
+}
+
+fn new_members(text: &str) -> Result<Vec<Entrant>, NotAPlayer> {
+    let lines = text.split(';').map(str::trim).filter(|line| !line.is_empty());
+    lines.map(registration::read).collect()
+}
+
+/// Shows the players whom a text adds to a team's list, by their numbers in it.
+fn members_in_words(state: &State, team: PlayerId, text: &str) -> Option<Vec<Line>> {
+    let first = state.player(team)?.members.len() + 1;
+    let told = match new_members(text) {
+        Ok(new) if new.is_empty() => return None,
+        Ok(new) => {
+            let told =
+                (first..).zip(&new).map(|(number, new)| format!("{number} {}", registration::write(new)));
+            piece(Role::Text, told.collect::<Vec<_>>().join(" · "))
+        }
+        Err(wrong) => piece(Role::Warning, wrong.to_string()),
+    };
+    Some(vec![vec![told]])
 }
 
 /// Shows how the text of an input line is understood while it is typed; `None` if there is nothing to show.
@@ -274,6 +292,9 @@ pub(crate) fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option
     let state = scene.state()?;
     if let Asked::LineUp { team, .. } = asked {
         return line_up_in_words(state, *team, text);
+    }
+    if let Asked::Member(team) = asked {
+        return members_in_words(state, *team, text);
     }
     let Asked::Change(id) = asked else { return None };
     let before = &state.player(*id)?.entrant;
