@@ -36,8 +36,8 @@ pub enum ExportError {
         format: &'static str,
     },
     /// Numbers that the columns of a tournament report cannot hold.
-    #[error(transparent)]
-    Report(#[from] crate::trf::CannotWrite),
+    #[error("{0}")]
+    Report(String),
     /// Names with characters that the format cannot represent or cannot distinguish.
     #[error(
         "the {format} format cannot hold {}: {} (expected {expected}); `wallchart export --to judge --short-names` writes \

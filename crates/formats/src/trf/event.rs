@@ -10,7 +10,36 @@ mod write;
 
 pub(crate) use read::entrant;
 pub use read::{ReadEvent, read};
-pub use write::{OWN_TABLES, PLACE, is_place, write, write_for_rating};
+pub use write::{OWN_TABLES, PLACE, is_place};
+
+use super::report::Report;
+use crate::export::ExportError;
+use engine::state::State;
+
+/// Creates a report of an event.
+///
+/// # Errors
+///
+/// The game is not for two players, or there are more players than a report can number.
+pub fn write(state: &State) -> Result<Report, ExportError> {
+    match state.setup.game.teams() {
+        Some(rules) => teams::write(state, rules),
+        None => write::write(state),
+    }
+}
+
+/// Creates the report of an event for the rating office, with the games as they are reported for rating.
+/// Comments of an imported report are included only on request, because not every office reads them.
+///
+/// # Errors
+///
+/// The same as [`write()`].
+pub fn write_for_rating(state: &State, comments: bool) -> Result<Report, ExportError> {
+    match state.setup.game.teams() {
+        Some(rules) => teams::write(state, rules),
+        None => write::write_for_rating(state, comments),
+    }
+}
 
 fn behind_line(line: usize, text: &str) -> String {
     if line == 0 { text.to_owned() } else { format!("line {line}: {text}") }

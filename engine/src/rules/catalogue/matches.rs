@@ -1,6 +1,5 @@
 //! The parameters of a match of teams.
 
-use super::place;
 use crate::basics::number::Points;
 use crate::event::parameter::{Parameter, Value};
 use crate::game::team::{BoardColors, BoardGame, BoardOrder, MOST_BOARDS, MatchRules};
@@ -40,6 +39,7 @@ const BEFORE_WORTHS: usize = 4;
 pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
     let fixed = |name, help, value| Parameter { name, help, value, is_fixed: true };
     let game = BOARD_GAMES.iter().position(|(game, _)| *game == rules.game).unwrap_or(0);
+    let colors = BoardColors::ALL.iter().position(|one| *one == rules.colors).unwrap_or(0);
     let mut parameters = vec![
         fixed(
             "boards",
@@ -50,7 +50,7 @@ pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
         fixed(
             "colours",
             "of the first team at the first four boards, and so on (TRF 352)",
-            Value::Choice { now: place(&BoardColors::ALL, &rules.colors), names: &BoardColors::NAMES },
+            Value::Choice { now: colors, names: &BoardColors::NAMES },
         ),
         Parameter {
             name: "fixed board order",

@@ -33,7 +33,7 @@ pub(super) fn write(state: &State, rules: &MatchRules) -> Result<Report, ExportE
     }
     writer.announced();
     writer.add_up();
-    Ok(writer.teams.into_report()?)
+    writer.teams.into_report().map_err(|cannot| ExportError::Report(cannot.to_string()))
 }
 
 struct Writer<'a> {

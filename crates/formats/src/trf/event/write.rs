@@ -31,11 +31,8 @@ use engine::state::{Player, State};
 /// # Errors
 ///
 /// The same as [`write()`].
-pub fn write_for_rating(state: &State, comments: bool) -> Result<Report, ExportError> {
+pub(super) fn write_for_rating(state: &State, comments: bool) -> Result<Report, ExportError> {
     let mut report = write(state)?;
-    if state.setup.game.teams().is_some() {
-        return Ok(report);
-    }
     report.others.retain(|other| comments || other.code != "###");
     let mut rated = state.clone();
     for (at, round) in state.rounds.iter().enumerate() {
@@ -85,10 +82,7 @@ fn counted_beside(counted: &Report, reported: &Report) -> Vec<Adjustment> {
 /// # Errors
 ///
 /// The game is not for two players, or there are more players than a report can number.
-pub fn write(state: &State) -> Result<Report, ExportError> {
-    if let Some(rules) = state.setup.game.teams() {
-        return super::teams::write(state, rules);
-    }
+pub(super) fn write(state: &State) -> Result<Report, ExportError> {
     let report = written(state)?;
     let Some(kept) = state.kept.as_deref().filter(|kept| !kept.early.is_empty()) else { return Ok(report) };
     if report.completed_rounds() <= state.last_round().0 {
