@@ -361,7 +361,7 @@ fn an_import_stopped_at_the_last_moment_leaves_no_file() {
 /// Every kind of work reports its progress, and ends when it is stopped.
 #[test]
 fn stopped_ratings_sites_and_corrections_end() {
-    let (disk, folder) = (MemoryDisk::with_folder(Path::new("/hall")), Path::new("/hall"));
+    let (memory, folder) = (MemoryDisk::with_folder(Path::new("/hall")), Path::new("/hall"));
     let desk = event();
     let state = desk.state();
     let last = state.last_round();
@@ -374,13 +374,13 @@ fn stopped_ratings_sites_and_corrections_end() {
     let imprint = Imprint::default();
     for last in [0, 700, 1506] {
         let until = Until::reached(last);
-        let stopped = site::publish(&disk, &site, state, &imprint, &NameOrder::plain(), &until);
+        let stopped = site::publish(&memory, &site, state, &imprint, &NameOrder::plain(), &until);
         assert!(matches!(stopped, Err(SiteError::Stopped(_))), "{last}: {stopped:?}");
         let (reached, of) = until.last();
         assert!((last..last + 5).contains(&reached) && of == 1507, "{last}: {reached} of {of}");
     }
     // A stopped site is completed the next time.
-    let publish = || site::publish(&disk, &site, state, &imprint, &NameOrder::plain(), &()).unwrap();
+    let publish = || site::publish(&memory, &site, state, &imprint, &NameOrder::plain(), &()).unwrap();
     assert_eq!(publish().pages, 1507);
     assert_eq!(publish().written, 0);
 

@@ -193,7 +193,8 @@ impl<'a> Reader<'a> {
     /// Returns a player's line with the rounds before one; the points are not compared in reports of teams.
     fn player_before(&self, line: &str, round: usize) -> String {
         let cells = &self.cells[&number(part(line, 4, 8))];
-        let cells: String = cells.iter().take(round - 1).map(|cell| format!("  {cell:<8}")).collect();
+        let cells =
+            cells.iter().take(round - 1).map(|cell| format!("  {cell:<8}")).collect::<Vec<_>>().concat();
         format!("{} 0.0{}{cells}", part(line, 0, 80), part(line, 84, 89)).trim_end().to_owned()
     }
 

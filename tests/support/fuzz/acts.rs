@@ -672,7 +672,9 @@ impl Play<'_> {
         let mut line_ups = [rules.usual_line_up(0), rules.usual_line_up(0)];
         if self.choices.rarely(5) {
             line_ups[self.choices.below(2)].pop();
-            line_ups.iter_mut().for_each(|line_up| line_up.resize(rules.boards.into(), 0));
+            for line_up in &mut line_ups {
+                line_up.resize(rules.boards.into(), 0);
+            }
         }
         let sides = [GameScore::Win, GameScore::Draw, GameScore::Loss];
         let games = (0..usize::from(rules.boards)).map(|board| {
