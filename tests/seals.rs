@@ -295,7 +295,7 @@ fn games_and_points_of_a_crosstable_agree_after_a_correction() {
         assert!(line("Anna").contains("2w0") && line("Anna").contains("0.0"), "{told}");
     }
     let report = run(&["report", "--kind", "crosstable"]);
-    assert!(report.contains("the standings sealed after round 1 were others"), "{report}");
+    assert!(report.contains("the standings sealed after round 1 were different"), "{report}");
 }
 
 /// Sealed and present values are never in one row.

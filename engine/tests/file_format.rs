@@ -26,8 +26,10 @@ use wallchart_engine::rating::probit::rounding::Decimals;
 use wallchart_engine::scoring::GameScore;
 use wallchart_engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem,
-    Regulations, Setup, Strength, SwissRules, TableRules, TieBreak, TieBreakRules, UnequalGames, Unrated,
+    Regulations, Setup, Strength, SwissRules, TableRules, TeamSwissRules, TieBreak, TieBreakRules,
+    UnequalGames, Unrated,
 };
+use wallchart_engine::team::{BoardColors, BoardGame, BoardOrder, ColorPreferences, MatchRules, TeamScore};
 use wallchart_engine::text::{Label, Remark};
 use wallchart_engine::tie_breaks::{Code, Edition};
 
@@ -79,7 +81,7 @@ fn acts_state_the_format_that_introduced_them() {
     check::<Act>(&ACTS, least_format);
 }
 
-const ACTS: [(u32, &str); 7] = [
+const ACTS: [(u32, &str); 8] = [
     (
         1,
         r#"Register(id:1,entrant:(name:"A")) Edit(id:1,entrant:(name:"A")) Withdraw(id:1,after:1) Expel(id:1,after:1,reason:"r")
@@ -115,6 +117,14 @@ const ACTS: [(u32, &str); 7] = [
         Rectify(round:1,board:1,reported:Some(TractorScore((dealer:Alice,ranks:("2","2"),points:80))),reason:"r")
         Amend(round:1,boards:[],outcomes:[Some(TractorScore((dealer:Alice,ranks:("2","2"),points:80)))],byes:[],reason:"r")"#,
     ),
+    (
+        8,
+        r#"Members(team:1,members:[]) LineUp(round:1,board:1,team:1,line_up:[1,2])
+        RecordGame(round:1,board:1,game:1,now:Some(Adjourned))
+        Record(round:1,board:1,outcome:Match((line_ups:([1],[1]),games:[Adjourned],score:("0.5","0.5"))))
+        Correct(round:1,board:1,was:Match((line_ups:([1],[1]),games:[Adjourned],score:("0.5","0.5"))),now:None,reason:"r")
+        Amend(round:1,boards:[],outcomes:[Some(Match((line_ups:([1],[1]),games:[Adjourned],score:("0.5","0.5"))))],byes:[],reason:"r")"#,
+    ),
 ];
 
 #[test]
@@ -140,6 +150,7 @@ fn values_in_acts_state_the_format_that_introduced_them() {
                 Tractor((setup:(main:"O",dealer:Alice,ranks:("2","2")),tricks:[]))"#,
             ),
             (7, r#"TractorScore((dealer:Alice,ranks:("2","2"),points:80))"#),
+            (8, r#"Match((line_ups:([1],[1]),games:[Adjourned],score:("0.5","0.5")))"#),
         ],
         record,
     );
@@ -169,13 +180,19 @@ fn values_in_acts_state_the_format_that_introduced_them() {
 #[test]
 fn choices_of_an_event_state_the_format_that_introduced_them() {
     check::<Game>(
-        &[(
-            1,
-            r#"Chess((win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"))
+        &[
+            (
+                1,
+                r#"Chess((win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"))
             Crikey((win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"))
             Decided((win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"))
             Dice Tractor((team1:"2",team2:"2"))"#,
-        )],
+            ),
+            (
+                8,
+                r#"Match((boards:4,game:Chess,board_points:(win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"),match_points:(win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"),bye_points:"2",colors:Alternating,order:Fixed))"#,
+            ),
+        ],
         |game| of_setup(|setup| setup.game = game),
     );
     check::<PairingSystem>(
@@ -186,9 +203,27 @@ fn choices_of_an_event_state_the_format_that_introduced_them() {
                 Elimination(Double)",
             ),
             (7, "Elimination(Single(third_place:true,final_first:true))"),
+            (8, "TeamSwiss((preferences:TypeA,primary:MatchPoints,is_secondary_used:true))"),
         ],
         |pairing| of_setup(|setup| setup.pairing = pairing),
     );
+    let of_match = |rules| of_setup(|setup| setup.game = Game::Match(rules));
+    check::<BoardGame>(&[(8, "Chess Crikey Decided")], |game| {
+        of_match(MatchRules { game, ..MatchRules::default() })
+    });
+    check::<BoardColors>(&[(8, "Alternating Paired Same")], |colors| {
+        of_match(MatchRules { colors, ..MatchRules::default() })
+    });
+    check::<BoardOrder>(&[(8, "Fixed Free")], |order| {
+        of_match(MatchRules { order, ..MatchRules::default() })
+    });
+    let of_swiss = |rules| of_setup(|setup| setup.pairing = PairingSystem::TeamSwiss(rules));
+    check::<ColorPreferences>(&[(8, "TypeA TypeB None")], |preferences| {
+        of_swiss(TeamSwissRules { preferences, ..TeamSwissRules::default() })
+    });
+    check::<TeamScore>(&[(8, "MatchPoints GamePoints")], |primary| {
+        of_swiss(TeamSwissRules { primary, ..TeamSwissRules::default() })
+    });
     check::<TableRules>(&[(1, "Mixed(seats:4) PartnersKept PartnersRotated")], |rules| {
         of_setup(|setup| setup.pairing = PairingSystem::Tables(rules))
     });
