@@ -10,7 +10,7 @@ use crate::basics::text::Label;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// The format of the file; see [`FORMAT`].
+    /// The format of the file; see [`FORMAT`](crate::basics::file_format::FORMAT).
     pub format: u32,
     /// The time of creation, in RFC 3339.
     pub opened: Label,
