@@ -7,12 +7,13 @@ use std::path::PathBuf;
 use super::differences::{Difference, told};
 use super::judge::place_fault;
 use super::output::Streams;
+use super::ranks::{Listed, Ranked, Ranks};
 use super::reports::{self, InputEncoding};
 use super::{Answer, output, teams};
 use engine::pairing::dutch::{self, NotPaired};
 use engine::pairing::field::SwissPairing;
 use engine::setup::TieBreak;
-use engine::tie_breaks::{Basis, Criterion, Edition};
+use engine::tie_breaks::Basis;
 use formats::text::clean;
 use formats::trf::report::{Declared, Report};
 
@@ -112,11 +113,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         text.push_str(&told(&report, round, verdict.as_ref()));
     }
     differs |= matches!(ranks, Ranks::Differ(_));
-    match ranks {
-        Ranks::NotStated => {}
-        Ranks::NotCompared(why) => writeln!(text, "ranks: not compared: {why}")?,
-        Ranks::Agree(told) | Ranks::Differ(told) => text.push_str(&told),
-    }
+    text.push_str(&ranks.told());
     // A round that is left out passes no check.
     if !is_compared {
         text.push_str(
@@ -137,78 +134,25 @@ fn not_paired_by_the_dutch(report: &Report) -> Option<String> {
     }
 }
 
-/// The most players with another rank that are listed.
-const MOST_TOLD: usize = 20;
-
-/// The result of comparing the ranks of a report with its own list of tie-breaks.
-enum Ranks {
-    /// The report has no such list.
-    NotStated,
-    /// The ranks cannot be compared, with the reason.
-    NotCompared(String),
-    /// The ranks follow from the list.
-    Agree(String),
-    /// The ranks differ, with the players concerned.
-    Differ(String),
-}
-
 /// Compares the ranks of the report with its own list of tie-breaks.
-///
-/// Only the event knows its own tie-breaks: from the first of them on, the report's ranks are used.
 fn ranks(report: &Report) -> Ranks {
-    let Some((_, list)) = report.stated_order() else { return Ranks::NotStated };
-    if report.players.iter().all(|player| player.rank.is_none()) {
-        return Ranks::NotCompared(format!("no player has one, though the report states {list}"));
-    }
-    // Programs switched to the editions at other times than they came into force.
-    let usual = report.edition();
-    let (other, name) = match usual {
-        Edition::March2026 => (Edition::August2024, "August 2024"),
-        Edition::August2024 => (Edition::March2026, "March 2026"),
+    let listed = |player: &formats::trf::report::Player| Listed {
+        number: player.number,
+        name: clean(&player.name).into_owned(),
+        rank: player.rank,
     };
-    let by_usual = ranks_by(report, list, usual);
-    match ranks_by(report, list, other) {
-        Ranks::Agree(_) if matches!(by_usual, Ranks::Differ(_)) => {
-            Ranks::Agree(format!("ranks: as {list} makes them by the edition of {name}\n"))
-        }
-        Ranks::NotStated | Ranks::NotCompared(_) | Ranks::Agree(_) | Ranks::Differ(_) => by_usual,
-    }
-}
-
-fn ranks_by(report: &Report, list: &str, edition: Edition) -> Ranks {
-    let basis = Basis::of(report.tie_break_table(report.pairings(), edition));
-    let mut criteria = vec![Criterion::Values(report.standings_points(&basis))];
-    for code in list.split(',').map(str::trim).filter(|code| !code.is_empty()) {
-        match TieBreak::of_report(code) {
-            _ if code.eq_ignore_ascii_case("PTS") => {}
-            Ok(TieBreak::Official(code)) => criteria.push(basis.criterion(code)),
-            Ok(_) => {
-                let stated = report.players.iter().map(|player| Some(-i64::from(player.rank?)));
-                criteria.push(Criterion::Values(stated.collect()));
-            }
-            Err(wrong) => return Ranks::NotCompared(wrong.to_string()),
-        }
-    }
-    let places = basis.order(&criteria).places();
-    let other = report
-        .players
-        .iter()
-        .zip(&places)
-        .filter(|(player, place)| player.rank.is_some_and(|rank| u32::from(rank) != **place));
-    let other: Vec<_> = other.collect();
-    if other.is_empty() {
-        return Ranks::Agree(format!("ranks: as {list} makes them\n"));
-    }
-    let mut told = format!("ranks: DIFFER from {list}\n");
-    for (player, place) in other.iter().take(MOST_TOLD) {
-        let (number, name) = (player.number, clean(&player.name));
-        let rank = player.rank.unwrap_or_default();
-        let _ = writeln!(told, "  {number} {name}: rank {rank}, by the list {place}");
-    }
-    if MOST_TOLD < other.len() {
-        let _ = writeln!(told, "  and {} more", other.len() - MOST_TOLD);
-    }
-    Ranks::Differ(told)
+    let ranked = Ranked {
+        listed: report.players.iter().map(listed).collect(),
+        who: "player",
+        usual: report.edition(),
+        read: TieBreak::of_report,
+        basis: &|edition| {
+            let basis = Basis::of(report.tie_break_table(report.pairings(), edition));
+            let points = report.standings_points(&basis);
+            (basis, points)
+        },
+    };
+    ranked.compared(report.stated_order().map(|(_, list)| list))
 }
 
 /// Returns the difference between a pairing and that of a round, both by places.

@@ -32,6 +32,7 @@ mod pair;
 mod players;
 mod presets;
 mod publish;
+mod ranks;
 mod register;
 mod report;
 mod reports;

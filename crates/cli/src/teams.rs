@@ -5,11 +5,15 @@ use std::path::Path;
 
 use super::differences::{Difference, told};
 use super::judge::place_fault;
+use super::ranks::{Listed, Ranked, Ranks};
 use super::{Answer, output};
 use engine::pairing::dutch::NotPaired;
 use engine::pairing::field::SwissPairing;
 use engine::pairing::team_swiss;
-use formats::trf::teams::{TeamReport, TeamSystem};
+use engine::setup::TieBreak;
+use engine::tie_breaks::Basis;
+use formats::text::clean;
+use formats::trf::teams::{Team, TeamReport, TeamSystem};
 use formats::trf::{Fault, Report};
 
 /// Reads the teams of a report without contradictions.
@@ -44,11 +48,40 @@ pub(super) fn check(input: &Path, teams: &TeamReport) -> anyhow::Result<(String,
         }
         text.push_str(&told(&teams.report, round, verdict.as_ref()));
     }
+    let ranks = ranks(teams);
+    if matches!(ranks, Ranks::Differ(_)) {
+        answer = Answer::No;
+    }
+    text.push_str(&ranks.told());
     if rounds == 0 {
         text.push_str("nothing to compare: the report has no complete round\n");
         answer = Answer::No;
     }
     Ok((text, answer))
+}
+
+/// Compares the ranks of the teams (310) with the report's list of tie-breaks.
+fn ranks(teams: &TeamReport) -> Ranks {
+    let completed = teams.completed_rounds();
+    if usize::from(completed) < teams.rounds.len() {
+        return Ranks::NotCompared(format!("round {} is not finished", completed.saturating_add(1)));
+    }
+    let listed =
+        |team: &Team| Listed { number: team.number, name: clean(&team.name).into_owned(), rank: team.rank };
+    let ranked = Ranked {
+        listed: teams.teams.iter().map(listed).collect(),
+        who: "team",
+        usual: teams.report.edition(),
+        read: TieBreak::of_teams,
+        basis: &|edition| {
+            let basis = Basis::of_teams(teams.tie_break_table(teams.pairings(), edition));
+            let places = (1..).take(teams.teams.len());
+            let ranked = basis.points().into_iter().zip(places);
+            let points = ranked.map(|(points, place)| points.filter(|_| !teams.is_unranked(place))).collect();
+            (basis, points)
+        },
+    };
+    ranked.compared(teams.report.stated_order().map(|(_, list)| list))
 }
 
 fn difference(
