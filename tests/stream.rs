@@ -16,7 +16,7 @@ use wallchart::tui::keys::Context;
 const SAMPLE: bool = cfg!(debug_assertions);
 
 /// The number of events in all streams together.
-const EVENTS: usize = if SAMPLE { 5000 } else { 120_000 };
+const EVENTS: usize = if SAMPLE { 6000 } else { 144_000 };
 
 /// The number of streams of each game, and of events in each stream.
 const STREAMS: usize = 8;
