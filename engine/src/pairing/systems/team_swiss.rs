@@ -46,7 +46,10 @@ impl TeamSwissRules {
         let entrants = players.iter().zip(histories).map(|(team, history)| TeamEntrant {
             history,
             absent: !team.is_present(round) || team.byes.contains_key(&round),
-            virtual_points: added(state, team.id, round),
+            virtual_points: match self.primary {
+                TeamScore::MatchPoints => added(state, team.id, round),
+                TeamScore::GamePoints => Vec::new(),
+            },
             arrived: team.first_round <= round,
         });
         let number = |team: &PlayerId| {
