@@ -15,7 +15,7 @@ pub(super) struct Difference {
     pub says: String,
     /// The boards that were played and differ.
     pub played: Boards,
-    /// Whether the round is the system's pairing of a line, apart from the manual boards of that line.
+    /// True if a line of the report names every manual board and the rest is the system's pairing.
     pub is_all_told: bool,
 }
 

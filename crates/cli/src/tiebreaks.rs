@@ -142,7 +142,7 @@ fn one(code: &str, kind: Participants) -> anyhow::Result<Named> {
     }))
 }
 
-/// Whether players or teams are ordered.
+/// The participants of an event: players or teams.
 #[derive(Debug, Clone, Copy)]
 enum Participants {
     /// Players.
@@ -152,7 +152,7 @@ enum Participants {
 }
 
 impl Participants {
-    /// Whether an item of a list is the score by which they are ordered first.
+    /// Returns true for the item of a list that orders the participants first.
     fn is_score(self, one: &Named) -> bool {
         match (self, one) {
             (_, Named::Points) => true,

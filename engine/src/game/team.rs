@@ -157,7 +157,7 @@ impl BoardColors {
 /// The board order of a team's players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum BoardOrder {
-    /// A line-up is in the order of the team's list; another order is asked about.
+    /// Players sit in the order of the team's list; the desk asks about any other order.
     #[default]
     Fixed,
     /// Any order.

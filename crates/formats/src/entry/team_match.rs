@@ -26,7 +26,7 @@ pub struct Draft {
     part: Option<sides::Draft>,
     /// The board whose result was typed last.
     entered: Option<usize>,
-    /// Whether a finished match is corrected: then Enter finishes it, not the last key.
+    /// True while a finished match is corrected: Enter ends the correction, not the last key.
     is_correction: bool,
 }
 

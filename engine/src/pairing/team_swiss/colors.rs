@@ -35,14 +35,14 @@ impl TeamColorRule {
     pub const fn text(self) -> &'static str {
         match self {
             Self::Initial => "4.3.1, by the initial colour",
-            Self::OnlyPreference => "4.3.2, the only preference granted",
-            Self::Both => "4.3.3, both preferences granted",
-            Self::OnlyStrong => "4.3.4, the only strong preference granted",
-            Self::Difference => "4.3.5, White to the lower colour difference",
-            Self::Alternate => "4.3.6, alternating to the last time in which their colours differed",
-            Self::FirstTeam => "4.3.7, the first-team's preference granted",
-            Self::FirstTeamAlternates => "4.3.8, the first-team alternates",
-            Self::OtherTeamAlternates => "4.3.9, the other team alternates",
+            Self::OnlyPreference => "4.3.2, only one team has a preference, and gets it",
+            Self::Both => "4.3.3, both teams get the colour they prefer",
+            Self::OnlyStrong => "4.3.4, only one team has a strong preference, and gets it",
+            Self::Difference => "4.3.5, the team with the lower colour difference has White",
+            Self::Alternate => "4.3.6, the opposite of the last time one had White and the other Black",
+            Self::FirstTeam => "4.3.7, the first team gets the colour it prefers",
+            Self::FirstTeamAlternates => "4.3.8, the first team changes its colour",
+            Self::OtherTeamAlternates => "4.3.9, the other team changes its colour",
         }
     }
 

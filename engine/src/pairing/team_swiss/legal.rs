@@ -54,17 +54,17 @@ impl fmt::Display for TeamBreach {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoSuchTeam(team) => write!(f, "there is no team {team}"),
-            Self::Absent(team) => write!(f, "{team} is absent in this round"),
-            Self::PairedTwice(team) => write!(f, "{team} is paired more than once"),
-            Self::NotPaired(team) => write!(f, "{team} is not paired"),
+            Self::Absent(team) => write!(f, "team {team} is absent in this round"),
+            Self::PairedTwice(team) => write!(f, "team {team} is paired more than once"),
+            Self::NotPaired(team) => write!(f, "team {team} is not paired"),
             Self::MetBefore { pair: (one, other), round } => {
-                write!(f, "{one} and {other} met in round {round}")
+                write!(f, "teams {one} and {other} met in round {round}")
             }
             Self::Forbidden { pair: (one, other) } => {
-                write!(f, "{one} and {other} must not meet in this event")
+                write!(f, "teams {one} and {other} must not meet in this event")
             }
             Self::ByeBarred { team, round } => {
-                write!(f, "{team} had a bye or a forfeit win in round {round} and cannot get the bye")
+                write!(f, "team {team} had a bye or a forfeit win in round {round} and cannot get the bye")
             }
         }
     }

@@ -168,11 +168,11 @@ fn a_manual_pairing_that_breaks_rules_is_named() {
         found,
         [
             "C.04.6 3.3: there is no team 9",
-            "C.04.6 3.3: 3 is paired more than once",
-            "C.04.6 3.3: 5 is absent in this round",
-            "C.04.6 C1: 1 and 4 met in round 1",
-            "C.04.6 C1: 3 and 6 met in round 1",
-            "C.04.6 C2: 7 had a bye or a forfeit win in round 1 and cannot get the bye",
+            "C.04.6 3.3: team 3 is paired more than once",
+            "C.04.6 3.3: team 5 is absent in this round",
+            "C.04.6 C1: teams 1 and 4 met in round 1",
+            "C.04.6 C1: teams 3 and 6 met in round 1",
+            "C.04.6 C2: team 7 had a bye or a forfeit win in round 1 and cannot get the bye",
         ]
     );
 }

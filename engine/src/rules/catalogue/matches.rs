@@ -54,7 +54,7 @@ pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
         ),
         Parameter {
             name: "fixed board order",
-            help: "a line-up is in the order of the team's list; another order is asked about",
+            help: "players sit in the order of the team's list; the desk asks about any other order",
             value: Value::Yes(rules.order == BoardOrder::Fixed),
             is_fixed: false,
         },

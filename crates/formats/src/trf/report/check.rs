@@ -234,7 +234,7 @@ impl Report {
 }
 
 impl Report {
-    /// Whether the report has lines of teams, or a type of team event.
+    /// Returns true if the report has records of teams or the type of a team event.
     #[must_use]
     pub fn is_of_teams(&self) -> bool {
         self.others.iter().any(|other| is_team(&other.code))

@@ -113,7 +113,7 @@ fn coded(kind: &str) -> Declared {
     }
 }
 
-/// Whether the words of a kind of event (092) name a round robin.
+/// Returns true if the kind of tournament in words (092) is a round robin.
 pub(in crate::trf) fn names_round_robin(text: &str) -> bool {
     let words = in_lower_case(text);
     ROUND_ROBIN.iter().any(|name| words.contains(name))

@@ -122,8 +122,8 @@ impl TeamReport {
         Ok(teams.map(entrant).collect())
     }
 
-    /// Whether a team is not paired: in a completed round without a match and without a pairing-allocated
-    /// bye, in the next round with an announced bye.
+    /// Returns true if a team does not take part in a round: a completed round without a match or a
+    /// pairing-allocated bye, or the next round with an announced bye.
     fn is_absent(&self, team: Tpn, round: u16) -> bool {
         match usize::from(round).checked_sub(1).and_then(|at| self.rounds.get(at)) {
             Some(played) => {
@@ -241,7 +241,7 @@ impl TeamReport {
     }
 }
 
-/// Whether a team was in the pairing of a round.
+/// Returns true if a team was paired or had the pairing-allocated bye.
 const fn took_part(record: &TeamRecord) -> bool {
     match record.kind {
         TeamRecordKind::Played | TeamRecordKind::Forfeit { .. } | TeamRecordKind::PairingAllocatedBye => true,

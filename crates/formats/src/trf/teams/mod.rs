@@ -121,7 +121,7 @@ pub struct ForfeitedMatch {
     pub round: u16,
     /// The two teams, the first-named one first.
     pub teams: [Tpn; 2],
-    /// Whether each of them won; both may have lost.
+    /// True for the team that won; both may have lost.
     pub won: [bool; 2],
 }
 

@@ -39,7 +39,7 @@ fn last_round(teams: &TeamReport) -> u16 {
     u16::try_from(last).unwrap_or(u16::MAX).max(of_forfeits)
 }
 
-/// Whether an entry is one of a player in the line-up.
+/// Returns true if a player with this entry was in the line-up.
 fn is_at_a_board(cell: Cell) -> bool {
     cell.opponent.is_some() || matches!(cell.code, Code::ForfeitWin | Code::ForfeitLoss)
 }
@@ -287,7 +287,7 @@ impl Reading<'_> {
         in_order
     }
 
-    /// Whether the players at a board name each other, or nobody.
+    /// Returns true if the two players at a board name each other or nobody.
     fn fits(&self, [one, other]: &Board) -> bool {
         let names = |seat: &Seat, opposite: &Seat| match (seat.cell.opponent, opposite.player) {
             (Some(named), Some(player)) => named == player,
@@ -311,8 +311,8 @@ impl Reading<'_> {
         Some((won, is_first == (self.teams.colors.first() != Some(&Color::Black))))
     }
 
-    /// Whether the first team of a match has White at board 1, by the colours of most boards; the first
-    /// board with colours decides a tie.
+    /// Returns true if the first team of a match has White at board 1. Most boards decide, and in a tie the
+    /// first board with colours.
     fn is_white(&self, found: &Match) -> bool {
         let first = self.teams.colors.first().copied().unwrap_or(Color::White);
         let votes = found.boards.iter().zip(&self.teams.colors).filter_map(|([one, other], color)| {
