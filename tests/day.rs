@@ -5,32 +5,24 @@
 //! longer than the program needs, and keys are counted: a round in the order of its boards takes the keys of
 //! its slips and no more.
 
+mod plans;
+mod slips;
+
 use crate::support::audited::contents_of;
 use std::collections::BTreeMap;
 
-use crate::support::deal;
 use crate::support::terminal::{Place, Terminal};
-use wallchart::engine::action::{ByeKind, Outcome};
+use slips::{Slip, System, below, told};
+use wallchart::engine::action::Outcome;
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::replay;
 use wallchart::engine::rng::Rng;
-use wallchart::engine::scoring::GameScore;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
 
 const GIVEN: [&str; 10] =
     ["Anna", "Bertil", "Clara", "Dahlia", "Emre", "Fatou", "Hugo", "Ines", "Karel", "Luca"];
 const FAMILY: [&str; 5] = ["Berg", "Quist", "Sommer", "Thal", "Wolff"];
-
-/// The game, which decides how a result is typed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum System {
-    Chess,
-    Decided,
-    Crikey,
-    Dice,
-    Tractor,
-}
 
 /// The day of a system.
 struct Plan {
@@ -43,93 +35,6 @@ struct Plan {
     rounds: u16,
     /// Whether two boards of the first round are exchanged, and the third round is published twice.
     puts_right: bool,
-}
-
-/// A result as typed, and in the ledger's notation.
-struct Slip {
-    typed: String,
-    told: String,
-}
-
-impl System {
-    const fn is_for_two(self) -> bool {
-        matches!(self, Self::Chess | Self::Decided | Self::Crikey)
-    }
-
-    const fn is_one_key(self) -> bool {
-        matches!(self, Self::Chess | Self::Decided)
-    }
-
-    /// Draws the result of a board.
-    fn slip(self, seats: usize, rng: &mut Rng) -> Slip {
-        match self {
-            Self::Chess => key(["1", "0", "="][below(rng, 3)]),
-            Self::Decided => key(["1", "0"][below(rng, 2)]),
-            Self::Crikey => {
-                let told =
-                    format!("{} {} {}", ["1", "0", "="][below(rng, 3)], below(rng, 40), below(rng, 40));
-                Slip { typed: format!("{told}\r"), told }
-            }
-            Self::Dice => {
-                let hands: Vec<String> = (0..seats).map(|_| hand(rng)).collect();
-                Slip { typed: hands.join("\r") + "\r", told: hands.join(" ") }
-            }
-            Self::Tractor => {
-                let lines = deal::lines(rng.below(u64::MAX));
-                Slip { typed: format!("\r{}\r", lines.join("\r")), told: lines[1..].join(", ") }
-            }
-        }
-    }
-}
-
-fn below(rng: &mut Rng, bound: u64) -> usize {
-    usize::try_from(rng.below(bound)).unwrap()
-}
-
-fn key(key: &str) -> Slip {
-    Slip { typed: key.to_owned(), told: key.to_owned() }
-}
-
-/// Five dice, the highest first, in the ledger's notation.
-fn hand(rng: &mut Rng) -> String {
-    let mut faces: Vec<usize> = (0..5).map(|_| 1 + below(rng, 6)).collect();
-    faces.sort_unstable_by(|one, other| other.cmp(one));
-    faces.iter().map(ToString::to_string).collect()
-}
-
-/// The ledger's notation for an outcome in the event file.
-fn told(outcome: &Outcome) -> String {
-    match outcome {
-        Outcome::Game { white: GameScore::Win, black: GameScore::Loss, .. } => "1".to_owned(),
-        Outcome::Game { white: GameScore::Loss, black: GameScore::Win, .. } => "0".to_owned(),
-        Outcome::Game { white: GameScore::Draw, black: GameScore::Draw, .. } => "=".to_owned(),
-        Outcome::Crikey(game) => {
-            let result = match game.result {
-                GameScore::Win => "1",
-                GameScore::Draw => "=",
-                GameScore::Loss => "0",
-            };
-            format!("{result} {} {}", game.white_pieces, game.black_pieces)
-        }
-        Outcome::Dice(hands) => {
-            let faces = hands.iter().map(|hand| {
-                let mut faces: Vec<u8> = hand.dice().iter().map(|die| die.face()).collect();
-                faces.sort_unstable_by(|one, other| other.cmp(one));
-                faces.iter().map(ToString::to_string).collect::<String>()
-            });
-            faces.collect::<Vec<_>>().join(" ")
-        }
-        Outcome::Tractor(round) => {
-            round.tricks.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-        }
-        Outcome::Game { .. }
-        | Outcome::Forfeit { .. }
-        | Outcome::Adjourned
-        | Outcome::TractorScore(_)
-        | Outcome::Match(_) => {
-            panic!("nobody typed {outcome:?}")
-        }
-    }
 }
 
 struct Day {
@@ -730,155 +635,4 @@ impl Day {
         assert_eq!((by_system + amended, amended), (rounds, usize::from(plan.puts_right)), "{report}");
         assert_eq!(report.matches("equal to the last digit").count(), rounds, "{report}");
     }
-}
-
-/// The byes of every kind that the system knows.
-fn byes(state: &State) -> Vec<(u16, ByeKind)> {
-    let mut byes: Vec<(u16, ByeKind)> = Vec::new();
-    for (round, held) in (1..).zip(&state.rounds) {
-        byes.extend(held.byes.iter().map(|(_, kind)| (round, *kind)));
-    }
-    byes.sort_unstable();
-    byes.dedup();
-    byes
-}
-
-fn run(plan: Plan) {
-    let (players, late, rounds, system) = (plan.players, plan.late, plan.rounds, plan.system);
-    let mut day = Day::begin(plan);
-    day.set_up();
-    day.register(players - late);
-    day.ask_for_byes(2, "half", 4);
-    day.ask_for_byes(3, "zero", 10);
-    day.ask_for_byes(4, "full", 12);
-    for round in 1..=rounds {
-        match round {
-            2 => day.register(late / 5 * 2),
-            3 => {
-                day.register(late / 5 * 3);
-                day.cut_power_while_registering();
-            }
-            4 => {
-                day.withdraw(8);
-                day.withdraw(9);
-            }
-            _ => {}
-        }
-        if round == 3 {
-            day.check_in(round);
-        }
-        day.play(round);
-    }
-    day.check();
-    let byes = byes(&day.state());
-    for granted in [(2, ByeKind::HalfPoint), (3, ByeKind::ZeroPoint), (4, ByeKind::FullPoint)] {
-        assert!(byes.contains(&granted), "{granted:?} is not among {byes:?}");
-    }
-    let left_over = byes.iter().any(|(_, kind)| *kind == ByeKind::PairingAllocated);
-    assert_eq!(left_over, system != System::Dice, "a table of dice takes whoever is left: {byes:?}");
-    day.check_reports();
-    day.terminal.keys("f f");
-    day.terminal.see(", as text");
-    day.define_prizes();
-    day.end();
-}
-
-#[test]
-fn a_day_of_chess() {
-    run(Plan {
-        system: System::Chess,
-        preset: "Chess, FIDE (Dutch) Swiss",
-        title: "Autumn Open",
-        players: 50,
-        late: 10,
-        rounds: 7,
-        puts_right: true,
-    });
-}
-
-#[test]
-fn a_day_of_decided_games_rated_by_probit() {
-    run(Plan {
-        system: System::Decided,
-        preset: "Decided game, probit ratings, new system",
-        title: "Autumn Batch",
-        players: 50,
-        late: 10,
-        rounds: 7,
-        puts_right: true,
-    });
-}
-
-#[test]
-fn a_day_of_crikey() {
-    run(Plan {
-        system: System::Crikey,
-        preset: "Crikey, FIDE (Dutch) Swiss",
-        title: "Crikey Championship",
-        players: 50,
-        late: 10,
-        rounds: 7,
-        puts_right: true,
-    });
-}
-
-#[test]
-fn a_day_of_dice() {
-    run(Plan {
-        system: System::Dice,
-        preset: "Poker dice, tables of up to five",
-        title: "Dice Night",
-        players: 50,
-        late: 10,
-        rounds: 4,
-        puts_right: true,
-    });
-}
-
-#[test]
-fn a_day_of_tractor() {
-    run(Plan {
-        system: System::Tractor,
-        preset: "Tractor, partners kept",
-        title: "Tractor Pairs",
-        players: 50,
-        late: 10,
-        rounds: 4,
-        puts_right: true,
-    });
-}
-
-#[test]
-fn a_hundred_boards_are_a_hundred_keys() {
-    let mut day = Day::begin(Plan {
-        system: System::Chess,
-        preset: "Chess, FIDE (Dutch) Swiss",
-        title: "Large Open",
-        players: 200,
-        late: 0,
-        rounds: 2,
-        puts_right: false,
-    });
-    let list = (1..=200).map(|number| format!("Player {number:03},{}\n", 2400 - 5 * number));
-    std::fs::write(day.place.path("players.csv"), list.collect::<String>()).unwrap();
-    day.set_up();
-    day.terminal.keys("F3 i");
-    day.terminal.see("import a list");
-    day.terminal.line("players.csv");
-    day.terminal.see("Enter registers 200 players");
-    day.terminal.answer("Enter");
-    // A list is one act.
-    day.done(1);
-    for round in 1..=2 {
-        let seats = day.publish(round);
-        assert_eq!(seats, [2; 100]);
-        let slips = day.draw(&seats);
-        match round {
-            1 => day.walk(round, 0, &slips),
-            _ => day.slips_in_any_order(round, &slips),
-        }
-        day.seal(round);
-    }
-    day.check();
-    day.end();
 }
