@@ -138,7 +138,8 @@ fn folders_are_created_to_last() {
 
 #[test]
 fn files_are_short_and_comments_narrow() {
-    for (path, text) in ["engine", "crates", "src", "tests", "benches", "fuzz"].into_iter().flat_map(sources) {
+    for (path, text) in ["engine", "crates", "src", "tests", "benches", "fuzz"].into_iter().flat_map(sources)
+    {
         assert!(text.lines().count() <= 700, "{} has more than 700 lines", path.display());
         let mut is_code = false;
         for line in text.lines().filter(|line| line.trim_start().starts_with("//")) {

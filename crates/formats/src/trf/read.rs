@@ -152,7 +152,8 @@ impl Reader {
             }
             "XXC" => self.read_xxc(line)?,
             "192" => {
-                let kind = Some(rest(line).to_owned()).filter(|kind| !kind.is_empty());
+                // A control character is no part of a code, and would not be written again.
+                let kind = Some(clean(rest(line)).trim().to_owned()).filter(|kind| !kind.is_empty());
                 if kind.is_some() {
                     self.state("192", line, &kind);
                 }

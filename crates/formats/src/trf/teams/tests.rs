@@ -198,3 +198,9 @@ fn adjusted_points_change_the_standings() {
     assert_eq!(scores("299    -1.0   0.0   1    1"), "2.0 3.0 2.0 0.0");
     assert_eq!(scores("299 +   3.0"), "3.0 3.0 3.0 0.0");
 }
+
+#[test]
+fn a_control_character_is_no_part_of_the_type() {
+    let teams = read(&REPORT.replace("192 FIDE", "192 \u{e}FIDE")).unwrap();
+    assert_eq!(teams.system, TeamSystem::of("FIDE_TEAM"));
+}
