@@ -180,3 +180,17 @@ fn map_names_the_headings_of_a_list() {
     assert!(told.contains("columns: Wer = name, Kraft = rating\nnew: Berg, Luca, 2100\n"), "{told}");
     assert!(told.ends_with("1 player new\n"), "{told}");
 }
+
+#[test]
+fn a_value_of_a_team_list_that_is_not_read_is_asked_about() {
+    let place = Place::new("team-swiss", 3);
+    // The names have commas, but no quotation marks: each line has a cell more than there are headings.
+    place.write("list", "Name,Rating,Team\nBerg, Luca,2000,Rooks\nDahl, Ida,1900,Rooks\n");
+    let asked = "e.ron: list:2: `Rooks`: after the last column (3 columns have a heading): left out (not done; accept it with --accept \"value not read\")\n";
+    let output = place.call_with(&["members", "e.ron", "list"], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).starts_with(asked), "{}", text(&output.stderr));
+    place.write("list", "Name,Rating,Team\n\"Berg, Luca\",2000,Rooks\n\"Dahl, Ida\",1900,Rooks\n");
+    let done = place.done(&["members", "e.ron", "list"]);
+    assert_eq!(done, "register Rooks\nmembers Rooks: 2 players\n");
+}

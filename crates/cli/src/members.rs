@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::Answer;
 use super::at_work::{Acting, carry_out};
 use super::output::{self, Streams};
+use super::register::not_read;
 use super::reports::InputEncoding;
 use anyhow::Context as _;
 use desk::input::named_player::find;
@@ -36,6 +37,9 @@ pub(super) fn members(arguments: &Members) -> anyhow::Result<Answer> {
     let choices = Choices { encoding: arguments.encoding.encoding, ..Choices::default() };
     let name = output::name(Some(&arguments.list));
     let draft = player_list::read(&bytes, &choices).map_err(|error| anyhow::anyhow!(error.in_file(&name)))?;
+    if !arguments.acting.are_accepted(&arguments.event, &not_read(&name, draft.findings.iter())) {
+        return Ok(Answer::No);
+    }
     let mut teams: Vec<(Label, Vec<Entrant>)> = Vec::new();
     for player in draft.players {
         let team = match &arguments.team {

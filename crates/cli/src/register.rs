@@ -184,16 +184,21 @@ fn asked(arguments: &Arguments, listed: &Listed) -> Vec<Warning> {
     let Listed { draft, found, .. } = listed;
     let name = output::name(Some(&arguments.list));
     let unread = found.notes.iter().filter(|note| note.is_unread);
+    let mut asked = not_read(&name, draft.findings.iter().chain(unread));
+    if !arguments.only_new {
+        asked.extend(found.asked());
+    }
+    asked
+}
+
+/// Returns the questions about what cannot be read of a list with this name.
+pub(super) fn not_read<'a>(name: &str, findings: impl Iterator<Item = &'a Finding>) -> Vec<Warning> {
     let ask = |one: &Finding| Warning {
         level: Level::Confirm,
         clause: if one.is_unread { Clause::LineNotRead } else { Clause::ValueNotRead },
         text: format!("{name}:{one}"),
     };
-    let mut asked: Vec<Warning> = draft.findings.iter().chain(unread).map(ask).collect();
-    if !arguments.only_new {
-        asked.extend(found.asked());
-    }
-    asked
+    findings.map(ask).collect()
 }
 
 /// Describes how the list was understood and what it does.
