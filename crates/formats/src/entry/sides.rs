@@ -12,13 +12,21 @@ pub struct Draft {
     keys: KeySet,
     draws: bool,
     forfeit: bool,
+    /// The names of the side of the first and of the second key.
+    names: [&'static str; 2],
 }
 
 impl Draft {
     /// Starts a draft; a decided game has no draws and is never adjourned.
     #[must_use]
     pub const fn new(keys: KeySet, draws: bool) -> Self {
-        Self { keys, draws, forfeit: false }
+        Self { keys, draws, forfeit: false, names: ["White", "Black"] }
+    }
+
+    /// Starts a draft of a result from the point of view of the first of two teams.
+    #[must_use]
+    pub(super) const fn of_teams(keys: KeySet, draws: bool) -> Self {
+        Self { names: ["first team", "second team"], ..Self::new(keys, draws) }
     }
 
     pub(super) fn type_char(&mut self, typed: char) -> Typed {
@@ -35,7 +43,7 @@ impl Draft {
                 black: black == GameScore::Win,
             }),
             Some((GameScore::Draw, GameScore::Draw)) if !self.draws => {
-                Typed::Wrong(format!("a decided game has no draw (expected {})", self.keys.legend(false)))
+                Typed::Wrong(format!("a decided game has no draw (expected {})", self.winners()))
             }
             Some((white, black)) => Typed::Done(Outcome::game(white, black)),
             None => Typed::Wrong(format!(
@@ -49,12 +57,19 @@ impl Draft {
     /// Returns the legend of the keys that are valid now.
     #[must_use]
     pub fn legend(&self) -> String {
-        let [white, black, neither] = self.keys.keys();
+        let [first, second, neither] = self.keys.keys();
+        let [one, other] = self.names;
+        let winners = self.winners();
         match (self.forfeit, self.draws) {
-            (true, _) => format!("{white} White gets it  {black} Black gets it  {neither} nobody"),
-            (false, true) => format!("{}  f forfeit  a adjourned", self.keys.legend(true)),
-            (false, false) => format!("{}  f forfeit", self.keys.legend(false)),
+            (true, _) => format!("{first} {one} gets it  {second} {other} gets it  {neither} nobody"),
+            (false, true) => format!("{winners}  {neither} draw  f forfeit  a adjourned"),
+            (false, false) => format!("{winners}  f forfeit"),
         }
+    }
+
+    fn winners(&self) -> String {
+        let ([first, second, _], [one, other]) = (self.keys.keys(), self.names);
+        format!("{first} {one}  {second} {other}")
     }
 
     pub(super) const fn backspace(&mut self) {

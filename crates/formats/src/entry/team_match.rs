@@ -87,8 +87,8 @@ impl Draft {
         if self.is_forfeited(self.at) {
             return Typed::Wrong("a player is missing at this board: change the line-up first".to_owned());
         }
-        let draws = self.rules.game != BoardGame::Decided;
-        let mut part = self.part.take().unwrap_or_else(|| sides::Draft::new(self.keys, draws));
+        let mut part = self.part();
+        self.part = None;
         match part.type_char(typed) {
             Typed::More => self.part = Some(part),
             Typed::Wrong(why) => return Typed::Wrong(why),
@@ -257,13 +257,12 @@ impl Draft {
     /// Returns the keys that are valid now.
     #[must_use]
     pub fn legend(&self) -> String {
-        let [first, second, draw] = self.keys.keys();
-        match (&self.part, self.rules.game) {
-            (Some(_), _) => format!("{first} first team  {second} second team  {draw} nobody"),
-            (None, BoardGame::Decided) => format!("{first} first team  {second} second team  f forfeit"),
-            (None, BoardGame::Chess | BoardGame::Crikey) => {
-                format!("{first} first team  {second} second team  {draw} draw  f forfeit  a adjourned")
-            }
-        }
+        self.part().legend()
+    }
+
+    /// Returns the result at the current board, as far as it is typed.
+    fn part(&self) -> sides::Draft {
+        let draws = self.rules.game != BoardGame::Decided;
+        self.part.clone().unwrap_or_else(|| sides::Draft::of_teams(self.keys, draws))
     }
 }

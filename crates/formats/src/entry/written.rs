@@ -97,7 +97,7 @@ fn lines(game: &Game, text: &str, keys: KeySet) -> Vec<String> {
 
 /// Converts the results of a match to keys. Each is a key or a score of printed lists such as `1-0` and
 /// `+--`, from the first team's point of view; blanks separate them. A board at which a player is missing
-/// has no key; if it is written nevertheless, it must be a forfeit.
+/// has no key; if it is written nevertheless, it is `-`, or the forfeit that the line-ups give.
 fn matches(
     state: &State,
     (round, board): (RoundNo, BoardNo),
@@ -117,20 +117,26 @@ fn matches(
         },
     };
     let fields: Vec<String> = text.split_whitespace().map(key).collect();
-    let missing = state.missing_boards(round, board);
-    if fields.len() != missing.len() {
+    let forfeited = state.forfeited_boards(round, board);
+    if fields.len() != forfeited.len() {
         return Ok(fields.concat());
     }
     let mut typed = String::new();
-    for ((field, is_missing), number) in fields.iter().zip(missing).zip(1..) {
-        match is_missing {
-            false => typed.push_str(field),
-            true if field.starts_with(['f', '+', '-']) => {}
-            true => {
-                return Err(BadResult::Impossible(format!(
-                    "board {number}: a player is missing, it is a forfeit (expected -)"
-                )));
+    for ((field, forfeit), number) in fields.iter().zip(forfeited).zip(1..) {
+        let (winner, printed) = match forfeit {
+            None => {
+                typed.push_str(field);
+                continue;
             }
+            Some([true, _]) => (first, "+--"),
+            Some([_, true]) => (second, "--+"),
+            Some(_) => (draw, "---"),
+        };
+        let is_it = field == "-" || (field == "+" && winner == first) || *field == format!("f{winner}");
+        if !is_it {
+            return Err(BadResult::Impossible(format!(
+                "board {number}: a player is missing, it is a forfeit (expected {printed} or -)"
+            )));
         }
     }
     Ok(typed)
@@ -311,6 +317,29 @@ mod tests {
         for text in ["1 20.5 3", "1 -5 3", "1-0 -5 3", "1-0 20.5 3", "1-0 20-15", "1 - 0 -5 3"] {
             assert!(read_at(&state, text).is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn an_empty_board_of_a_match_is_the_forfeit_that_it_is() {
+        let mut state = event("team-swiss", 2);
+        let line_up = Act::LineUp {
+            round: RoundNo(1),
+            board: BoardNo(1),
+            team: PlayerId(2),
+            line_up: vec![1, 2, 3, 0],
+        };
+        state.apply(&line_up).unwrap();
+        let expected = read_at(&state, "1=0").unwrap();
+        for text in ["1 = 0 -", "1 = 0 +", "1-0 ½-½ 0-1 +--"] {
+            check(&state, text, &expected);
+        }
+        for text in ["1 = 0 --+", "1 = 0 1", "1 = 0 ---"] {
+            let wrong = "board 4: a player is missing, it is a forfeit (expected +-- or -)";
+            check_wrong(&state, text, wrong);
+        }
+        let wrong =
+            "`x` is not a result (expected 1 first team  0 second team  = draw  f forfeit  a adjourned)";
+        check_wrong(&state, "1 x 0 -", wrong);
     }
 
     #[test]

@@ -61,12 +61,14 @@ impl State {
         MatchNow { line_ups, handed_in, games, score }
     }
 
-    /// Returns for each board of a match whether a player is missing there; empty without such a match.
+    /// Returns for each board of a match who wins it because a player is missing: the first and the second
+    /// team; `None` at a board where both are there. Empty without such a match.
     #[must_use]
-    pub fn missing_boards(&self, round: RoundNo, board: BoardNo) -> Vec<bool> {
-        let now = self.setup.game.teams().zip(self.match_now(round, board));
-        let Some((rules, MatchNow { line_ups: [first, second], games, .. })) = now else { return Vec::new() };
-        (0..games.len()).map(|at| rules.forfeit([&first, &second], at).is_some()).collect()
+    pub fn forfeited_boards(&self, round: RoundNo, board: BoardNo) -> Vec<Option<[bool; 2]>> {
+        let Some(MatchNow { line_ups, games, .. }) = self.match_now(round, board) else { return Vec::new() };
+        let is_there = |at: usize, seat: usize| line_ups[seat].get(at).is_some_and(|player| *player != 0);
+        let there = (0..games.len()).map(|at| [is_there(at, 0), is_there(at, 1)]);
+        there.map(|there| Some(there).filter(|there| there.contains(&false))).collect()
     }
 
     /// Returns the names of the players at each board of a match: of the first and of the second team. A
