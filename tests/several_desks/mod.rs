@@ -8,6 +8,7 @@ mod proxy;
 mod screen;
 mod strangers;
 mod taking_over;
+mod teams;
 mod venue;
 
 use std::time::Duration;

@@ -55,9 +55,12 @@ impl Desk {
 fn is_result_of(entry: &Entry, of: RoundNo) -> bool {
     #[expect(clippy::wildcard_enum_match_arm, reason = "any other act is found when this desk has its turn")]
     match &entry.action {
-        Action::Do(Act::Record { round, .. } | Act::Agree { round, .. } | Act::Correct { round, .. }) => {
-            *round == of
-        }
+        Action::Do(
+            Act::Record { round, .. }
+            | Act::RecordGame { round, .. }
+            | Act::Agree { round, .. }
+            | Act::Correct { round, .. },
+        ) => *round == of,
         Action::Do(Act::Note { .. } | Act::Dispute { .. } | Act::Uphold { .. }) => true,
         _ => false,
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use super::turns::{Before, MOST_TURNS};
 use crate::shared::link::{Author, OpenAct};
-use crate::shared::waiting::{self, Board, Kept, NotKept, board_of};
+use crate::shared::waiting::{self, Board, Kept, NotKept, board_of, place_of};
 use crate::shared::{NotShared, SharedNews, What};
 use crate::{Desk, DeskError};
 use engine::action::Act;
@@ -106,17 +106,16 @@ impl Desk {
         let (What::Acts(acts), Some(path)) = (what, self.waiting_path()) else {
             return Err(NotShared::Offline(why));
         };
-        let can_wait = |act: &Act| matches!(act, Act::Record { .. } | Act::Agree { .. });
-        if !acts.iter().all(can_wait) {
+        if !acts.iter().all(Act::is_result) {
             return Err(NotShared::Offline(why));
         }
         let (by, at, since) = (self.signing(), self.writer().now_after(None), self.entries.len() as u64);
         let disk = self.disk().clone();
         let Some(shared) = &mut self.shared else { return Err(NotShared::Offline(why)) };
-        let places: Vec<_> = acts.iter().filter_map(board_of).collect();
+        let places: Vec<_> = acts.iter().filter_map(place_of).collect();
         // A new result of a board replaces the waiting one.
         let others = shared.waiting.acts().iter().filter(|kept| {
-            !can_wait(&kept.act) || board_of(&kept.act).is_none_or(|place| !places.contains(&place))
+            !kept.act.is_result() || place_of(&kept.act).is_none_or(|place| !places.contains(&place))
         });
         let added = acts.iter().zip(&before.boards).map(|(act, saw)| Kept {
             act: act.clone(),

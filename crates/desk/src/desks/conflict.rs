@@ -10,7 +10,6 @@ use crate::storage::chain::CLOSING;
 use crate::storage::disk::Visibility;
 use crate::storage::{refusal, whole_file};
 use crate::{Desk, Equipment};
-use engine::action::Act;
 use engine::id::Seq;
 use engine::replay::{self, ReplayError};
 
@@ -86,7 +85,7 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, NotKep
     // A result that was corrected later is not entered again in its first version.
     let changed: BTreeSet<_> = replay::counting(desk.entries(), &ledger)
         .filter(|(entry, _)| first <= entry.seq)
-        .filter(|(_, act)| !matches!(act, Act::Record { .. } | Act::Agree { .. }))
+        .filter(|(_, act)| !act.is_result())
         .filter_map(|(_, act)| board_of(act))
         .collect();
     for (entry, act) in replay::counting(desk.entries(), &ledger).filter(|(entry, _)| first <= entry.seq) {
@@ -94,7 +93,7 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, NotKep
         before.evolve(act);
         // If the others have no entries in that place, only this desk can have it.
         let is_mine = standing.apart.is_none() || standing.me.is_of(entry);
-        let refused = match (is_mine, matches!(act, Act::Record { .. } | Act::Agree { .. })) {
+        let refused = match (is_mine, act.is_result()) {
             (true, true) if board_of(act).is_some_and(|at| changed.contains(&at)) => {
                 Some("it was corrected later; the other desks have neither")
             }

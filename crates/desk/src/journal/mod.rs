@@ -282,7 +282,12 @@ fn first_changed(entries: &[Entry], action: &Action) -> RoundNo {
         },
     };
     match act {
-        Some(Act::Record { round, .. } | Act::Agree { round, .. } | Act::Correct { round, .. }) => *round,
+        Some(
+            Act::Record { round, .. }
+            | Act::RecordGame { round, .. }
+            | Act::Agree { round, .. }
+            | Act::Correct { round, .. },
+        ) => *round,
         Some(_) | None => RoundNo(0),
     }
 }

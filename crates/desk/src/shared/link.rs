@@ -38,7 +38,7 @@ impl Role {
     pub const fn rights(self) -> &'static str {
         match self {
             Self::Lead => "everything",
-            Self::Entry => "results, second pass, remarks, correcting its own results",
+            Self::Entry => "results, line-ups, second pass, remarks, correcting its own results",
             Self::Look => "nothing: it shows",
         }
     }
@@ -53,18 +53,19 @@ impl Role {
     /// ([`Author::may_take_back`], [`Author::may_correct`]).
     #[must_use]
     pub const fn may(self, action: &Action) -> bool {
-        let enters = matches!(
-            action,
-            Action::Undo { .. }
-                | Action::Redo { .. }
-                | Action::Do(
-                    Act::Record { .. }
-                        | Act::Agree { .. }
+        let enters = match action {
+            Action::Undo { .. } | Action::Redo { .. } => true,
+            Action::Do(act) => {
+                let is_other = matches!(
+                    act,
+                    Act::LineUp { .. }
                         | Act::Note { .. }
                         | Act::Dispute { .. }
                         | Act::Correct { now: Some(_), .. }
-                )
-        );
+                );
+                is_other || act.is_result()
+            }
+        };
         match self {
             Self::Lead => true,
             Self::Entry => enters,

@@ -62,6 +62,13 @@ pub fn board_of(act: &Act) -> Option<(RoundNo, BoardNo)> {
     act.board().filter(|_| !matches!(act, Act::Dispute { .. }))
 }
 
+/// Returns the board of an act, and the board of its match if it is about a single one.
+#[must_use]
+pub fn place_of(act: &Act) -> Option<((RoundNo, BoardNo), Option<u8>)> {
+    let game = if let Act::RecordGame { game, .. } = act { Some(*game) } else { None };
+    board_of(act).map(|board| (board, game))
+}
+
 /// An act that waits.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

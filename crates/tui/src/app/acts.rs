@@ -235,7 +235,7 @@ impl App {
         let (is_announced, occasion) = (site::is_announced(&act), Occasion::of(&act));
         // The list of recent events is written now so that it is right even after a crash; it does not depend
         // on results.
-        if !matches!(act, Act::Record { .. } | Act::Agree { .. } | Act::Correct { .. } | Act::Note { .. }) {
+        if !act.is_result() && !matches!(act, Act::Correct { .. } | Act::Note { .. }) {
             self.remember();
         }
         if matches!(act, Act::CorrectRound { .. } | Act::Unpublish { .. }) {

@@ -389,7 +389,10 @@ pub(super) const fn lets(role: Seat, screen: ScreenKind, intent: Intent) -> bool
 
 /// Whether an act of another desk is visible in its place and needs no message.
 const fn is_quiet(action: &Action) -> bool {
-    matches!(action, Action::Do(Act::Record { .. } | Act::Agree { .. } | Act::CheckIn { .. }))
+    match action {
+        Action::Do(act) => act.is_result() || matches!(act, Act::CheckIn { .. }),
+        Action::Undo { .. } | Action::Redo { .. } => false,
+    }
 }
 
 /// Returns the actions of a desk that is cut off from the server, and an additional text.

@@ -112,9 +112,11 @@ fn difference_lines(difference: &Difference) -> [Line; 3] {
 /// Finds the entry of the present result.
 fn made<'a>(here: &Here<'_>, board: BoardNo, scene: &Scene<'a>) -> Option<&'a Entry> {
     let about = |entry: &&Entry| match &entry.action {
-        Action::Do(Act::Record { round, board: at, .. } | Act::Correct { round, board: at, .. }) => {
-            (*round, *at) == (here.round, board)
-        }
+        Action::Do(
+            Act::Record { round, board: at, .. }
+            | Act::RecordGame { round, board: at, .. }
+            | Act::Correct { round, board: at, .. },
+        ) => (*round, *at) == (here.round, board),
         Action::Do(_) | Action::Undo { .. } | Action::Redo { .. } => false,
     };
     scene.desk?.entries().iter().rev().find(about)
