@@ -7,7 +7,10 @@ use crate::support::screen::{self, TestDesk};
 use wallchart::desk::Desk;
 use wallchart::engine::action::Outcome;
 use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::scoring::GameScore;
+use wallchart::engine::setup::Game;
 use wallchart::engine::state::{MatchNow, State};
+use wallchart::engine::team::BoardGame;
 use wallchart::entry::keys::KeySet;
 use wallchart::presets;
 use wallchart::tui::terminal::event::Event;
@@ -16,9 +19,16 @@ const TEAMS: [&str; 4] = ["Nord", "Ost", "Sued", "West"];
 
 /// An event of teams in a file; the first and the last team have five players, the others no list.
 fn published() -> TestDesk {
+    published_with(BoardGame::Chess)
+}
+
+fn published_with(game: BoardGame) -> TestDesk {
     let mut desk = TestDesk::home();
     let mut clock = screen::clock();
-    let setup = presets::find("team-round-robin").unwrap().setup;
+    let mut setup = presets::find("team-round-robin").unwrap().setup;
+    if let Game::Match(rules) = &mut setup.game {
+        rules.game = game;
+    }
     let header = presets::header(setup, "Autumn Cup".parse().unwrap(), &mut *clock);
     desk.app.put(Desk::create(&event(&desk), header, clock).unwrap());
     desk.keys("<F3>a");
@@ -101,13 +111,39 @@ fn a_crash_in_a_match_loses_no_board() {
     sees(&mut desk, "2 of 4 in");
     assert_eq!((known(&desk, 1), outcome(&desk, 1)), (2, None));
     desk.keys("=f");
-    sees(&mut desk, "1 first team  0 second team  = nobody");
+    sees(&mut desk, "1 first team gets it  0 second team gets it  = nobody");
     desk.keys("1");
     assert_eq!(score(&desk, 1), "2.5 – 1.5");
     assert!(matches!(outcome(&desk, 1), Some(Outcome::Match(_))));
     // The cursor is at the next match.
     desk.keys("1111");
     assert_eq!(score(&desk, 2), "4.0 – 0.0");
+}
+
+#[test]
+fn a_match_of_crikey_is_typed_a_line_a_board() {
+    let mut desk = published_with(BoardGame::Crikey);
+    desk.keys("1");
+    desk.text("20 15");
+    desk.keys("<Enter>");
+    sees(&mut desk, "✓ result: R1 match 1  Nord – West, board 1  1 – 0");
+    desk.keys("0");
+    desk.text("3");
+    desk.keys("<Enter>");
+    sees(&mut desk, "second team's pieces are missing (expected their total)");
+    desk.text(" 8");
+    desk.keys("<Enter>");
+    sees(&mut desk, "0 3 8");
+    let mut desk = crash(desk);
+    assert_eq!((known(&desk, 1), score(&desk, 1).as_str()), (2, "1.0 – 1.0"));
+    // The first team has Black at board 2.
+    let Some(Outcome::Crikey(game)) = &now(&desk, 1).games[1] else { panic!("a game of Crikey") };
+    assert_eq!((game.result, game.white_pieces, game.black_pieces), (GameScore::Win, 8, 3));
+    desk.keys("=");
+    desk.text("4 4");
+    desk.keys("<Enter>f1<Enter>");
+    assert_eq!(score(&desk, 1), "2.5 – 1.5");
+    assert!(matches!(outcome(&desk, 1), Some(Outcome::Match(_))));
 }
 
 #[test]

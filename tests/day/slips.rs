@@ -1,4 +1,4 @@
-//! What is typed for a result of each game, and how the ledger writes it.
+//! The typed form of a result of each game, and that of the ledger.
 
 use crate::support::deal;
 use wallchart::engine::action::Outcome;

@@ -1,4 +1,4 @@
-//! What is asked, announced and answered on the screens.
+//! Questions, announcements and answers on the screens.
 
 use super::{Lists, told};
 use crate::support::screen::FOUR;

@@ -1,4 +1,4 @@
-//! Lists of players at the desk, and what is typed about players.
+//! Lists of players at the desk, and the lines that are typed about players.
 
 use super::Lists;
 use crate::support::screen::FOUR;

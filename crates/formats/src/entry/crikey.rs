@@ -1,7 +1,7 @@
 //! Crikey: result and both sides' pieces on one line (`1 20 15`); the whole calculation is shown
 //! before it is confirmed.
 
-use super::keys::KeySet;
+use super::keys::{KeySet, PLAYERS, TEAMS};
 use super::line::{Line, Move};
 use super::{Shown, Typed};
 use crate::views::numbers::called;
@@ -17,6 +17,8 @@ use engine::state::{Board, State};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Draft {
     keys: KeySet,
+    /// The names of the sides.
+    names: [&'static str; 2],
     line: Line,
 }
 
@@ -32,9 +34,9 @@ enum BadLine {
     #[error("the result is missing (expected {0})")]
     NoResult(String),
     /// With the side whose total is missing.
-    #[error("{0} pieces are missing (expected their total)")]
+    #[error("{0}'s pieces are missing (expected their total)")]
     NoPieces(&'static str),
-    #[error("{0} pieces `{1}` are not a total (expected at most nine digits)")]
+    #[error("{0}'s pieces `{1}` are not a total (expected at most nine digits)")]
     NotATotal(&'static str, String),
     #[error("`{0}` is one too many (expected the result and two totals)")]
     OneTooMany(String),
@@ -44,7 +46,19 @@ impl Draft {
     /// Starts a line.
     #[must_use]
     pub fn new(keys: KeySet) -> Self {
-        Self { keys, line: Line::default() }
+        Self { keys, names: PLAYERS, line: Line::default() }
+    }
+
+    /// Starts a line from the point of view of the first of two teams.
+    #[must_use]
+    pub(super) fn of_teams(keys: KeySet) -> Self {
+        Self { names: TEAMS, ..Self::new(keys) }
+    }
+
+    /// Returns the keys that are valid, and the totals.
+    #[must_use]
+    pub(super) fn legend(&self) -> String {
+        format!("{}, then both piece totals: 1 20 15", self.keys.results(self.names))
     }
 
     /// Fills in a line; typing replaces it.
@@ -96,11 +110,8 @@ impl Draft {
     pub(super) fn type_char(&mut self, typed: char) -> Typed {
         self.line.type_over();
         if !self.fits(typed) {
-            let legend = self.keys.legend(true);
-            return Typed::Wrong(format!(
-                "`{}` does not fit here (expected {legend}, then both piece totals: 1 20 15)",
-                typed.escape_debug()
-            ));
+            let legend = self.legend();
+            return Typed::Wrong(format!("`{}` does not fit here (expected {legend})", typed.escape_debug()));
         }
         let first = self.line.is_empty();
         if typed == ' ' && (first || self.line.parts().0.ends_with(' ')) {
@@ -164,7 +175,7 @@ impl Draft {
         let mut first = fields.next().unwrap_or_default().chars();
         let result =
             match first.next().and_then(|key| self.keys.sides(key)).filter(|_| first.next().is_none()) {
-                None => return Err(BadLine::NoResult(self.keys.legend(true))),
+                None => return Err(BadLine::NoResult(self.keys.results(self.names))),
                 Some((white, _)) => white,
             };
         let mut pieces = |whose| {
@@ -172,7 +183,7 @@ impl Draft {
             let total = field.parse().ok().filter(|_| field.len() <= MOST);
             total.ok_or_else(|| BadLine::NotATotal(whose, field.to_owned()))
         };
-        let (white_pieces, black_pieces) = (pieces("White's")?, pieces("Black's")?);
+        let (white_pieces, black_pieces) = (pieces(self.names[0])?, pieces(self.names[1])?);
         match fields.next() {
             Some(more) => Err(BadLine::OneTooMany(more.to_owned())),
             None => Ok(Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces })),

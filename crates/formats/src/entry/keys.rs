@@ -5,6 +5,12 @@ use serde::{Deserialize, Serialize};
 
 use engine::scoring::GameScore;
 
+/// The sides of a board of two players.
+pub(super) const PLAYERS: [&str; 2] = ["White", "Black"];
+
+/// The sides of a board of a match.
+pub(super) const TEAMS: [&str; 2] = ["first team", "second team"];
+
 /// The meaning of the result keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum KeySet {
@@ -49,11 +55,18 @@ impl KeySet {
     /// Returns the legend that is always visible.
     #[must_use]
     pub fn legend(self, draws: bool) -> String {
-        let [white, black, draw] = self.keys();
-        if draws {
-            format!("{white} White  {black} Black  {draw} draw")
-        } else {
-            format!("{white} White  {black} Black")
-        }
+        if draws { self.results(PLAYERS) } else { self.winners(PLAYERS) }
+    }
+
+    /// Returns the legend of wins, with the names of the sides.
+    pub(super) fn winners(self, [one, other]: [&str; 2]) -> String {
+        let [first, second, _] = self.keys();
+        format!("{first} {one}  {second} {other}")
+    }
+
+    /// Returns the legend of wins and draws, with the names of the sides.
+    pub(super) fn results(self, names: [&str; 2]) -> String {
+        let [_, _, draw] = self.keys();
+        format!("{}  {draw} draw", self.winners(names))
     }
 }

@@ -163,7 +163,7 @@ impl Draft {
         match &self.form {
             Form::Sides(draft) => draft.legend(),
             Form::Tractor(draft) => draft.expected(),
-            Form::Match(draft) => draft.legend(),
+            Form::Match(draft) => format!("board {}: {}", draft.at() + 1, draft.legend()),
             Form::Crikey(_) | Form::Dice(_) => {
                 let current = self.show(state, round, board).into_iter().find(|shown| shown.current);
                 current.map_or_else(String::new, |shown| format!("{} {}", shown.label, shown.meaning))

@@ -1,7 +1,7 @@
 //! A result with one key: White, Black, draw; `f` and the winner's key for a forfeit; `a` for an
 //! adjourned game.
 
-use super::keys::KeySet;
+use super::keys::{KeySet, PLAYERS, TEAMS};
 use super::{Shown, Typed};
 use engine::action::Outcome;
 use engine::scoring::GameScore;
@@ -20,13 +20,13 @@ impl Draft {
     /// Starts a draft; a decided game has no draws and is never adjourned.
     #[must_use]
     pub const fn new(keys: KeySet, draws: bool) -> Self {
-        Self { keys, draws, forfeit: false, names: ["White", "Black"] }
+        Self { keys, draws, forfeit: false, names: PLAYERS }
     }
 
     /// Starts a draft of a result from the point of view of the first of two teams.
     #[must_use]
     pub(super) const fn of_teams(keys: KeySet, draws: bool) -> Self {
-        Self { names: ["first team", "second team"], ..Self::new(keys, draws) }
+        Self { names: TEAMS, ..Self::new(keys, draws) }
     }
 
     pub(super) fn type_char(&mut self, typed: char) -> Typed {
@@ -68,8 +68,7 @@ impl Draft {
     }
 
     fn winners(&self) -> String {
-        let ([first, second, _], [one, other]) = (self.keys.keys(), self.names);
-        format!("{first} {one}  {second} {other}")
+        self.keys.winners(self.names)
     }
 
     pub(super) const fn backspace(&mut self) {

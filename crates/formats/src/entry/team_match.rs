@@ -1,5 +1,6 @@
 //! A match of teams: a line a board with a result of one key, from the point of view of the first team.
 
+use super::crikey;
 use super::keys::KeySet;
 use super::line::Move;
 use super::sides;
@@ -22,12 +23,21 @@ pub struct Draft {
     names: Vec<[String; 2]>,
     /// The current board, from 0.
     at: usize,
-    /// The result at the current board while it has more than one key.
-    part: Option<sides::Draft>,
+    /// The result at the current board while it is typed.
+    part: Option<Part>,
     /// The board whose result was typed last.
     entered: Option<usize>,
     /// True while a finished match is corrected: Enter ends the correction, not the last key.
     is_correction: bool,
+}
+
+/// A result at a board during entry.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Part {
+    /// A result of one key, or of two for a forfeit.
+    Keys(sides::Draft),
+    /// A line of Crikey, which Enter closes.
+    Line(crikey::Draft),
 }
 
 impl Draft {
@@ -81,27 +91,39 @@ impl Draft {
     }
 
     pub(super) fn type_char(&mut self, typed: char) -> Typed {
-        if typed.is_whitespace() {
+        if typed.is_whitespace() && !matches!(self.part, Some(Part::Line(_))) {
             return Typed::More;
         }
         if self.is_forfeited(self.at) {
             return Typed::Wrong("a player is missing at this board: change the line-up first".to_owned());
         }
         let mut part = self.part();
-        self.part = None;
-        match part.type_char(typed) {
+        let came_to = match &mut part {
+            Part::Keys(draft) => draft.type_char(typed),
+            Part::Line(draft) => draft.type_char(typed),
+        };
+        match came_to {
             Typed::More => self.part = Some(part),
-            Typed::Wrong(why) => return Typed::Wrong(why),
-            Typed::Done(outcome) => {
-                let outcome = self.by_color(self.at, &outcome);
-                if let Err(wrong) = self.rules.admit_game(self.at, &outcome) {
-                    return Typed::Wrong(wrong.to_string());
-                }
-                self.set(outcome);
+            // The line before a wrong key stays.
+            Typed::Wrong(why) => {
+                self.part = self.part.take().filter(|part| matches!(part, Part::Line(_)));
+                return Typed::Wrong(why);
             }
+            Typed::Done(outcome) => return self.take(&outcome),
         }
-        let done = self.whole().filter(|_| self.part.is_none() && !self.is_correction);
-        done.map_or(Typed::More, Typed::Done)
+        Typed::More
+    }
+
+    /// Takes a result at the current board, from the first team's point of view; the last one finishes the
+    /// match.
+    fn take(&mut self, outcome: &Outcome) -> Typed {
+        self.part = None;
+        let outcome = self.rules.turned(self.at, outcome);
+        if let Err(wrong) = self.rules.admit_game(self.at, &outcome) {
+            return Typed::Wrong(wrong.to_string());
+        }
+        self.set(outcome);
+        self.whole().filter(|_| !self.is_correction).map_or(Typed::More, Typed::Done)
     }
 
     /// Sets the result at the current board and goes on to the next open one, else to the next.
@@ -110,19 +132,6 @@ impl Draft {
         self.entered = Some(self.at);
         let next = (self.at + 1).min(self.now.games.len() - 1);
         self.at = self.next_open(next).or_else(|| self.next_open(0)).unwrap_or(next);
-    }
-
-    /// Converts a result from the first team's point of view to one by colours, and back.
-    fn by_color(&self, board: usize, outcome: &Outcome) -> Outcome {
-        match (self.rules.colors.of_first(board), outcome) {
-            (Color::Black, Outcome::Game { white, black, rated }) => {
-                Outcome::Game { white: *black, black: *white, rated: *rated }
-            }
-            (Color::Black, Outcome::Forfeit { white, black }) => {
-                Outcome::Forfeit { white: *black, black: *white }
-            }
-            _ => outcome.clone(),
-        }
     }
 
     /// Returns the finished match.
@@ -138,8 +147,14 @@ impl Draft {
         Some((u8::try_from(at + 1).ok()?, self.now.games.get(at)?.clone()))
     }
 
-    /// Finishes a match whose boards all have a result.
+    /// Closes the line at a board of Crikey; otherwise finishes a match whose boards all have a result.
     pub(super) fn enter(&mut self) -> Typed {
+        if let Some(Part::Line(draft)) = &mut self.part {
+            return match draft.enter() {
+                Typed::Done(outcome) => self.take(&outcome),
+                other => other,
+            };
+        }
         match self.whole() {
             Some(outcome) => Typed::Done(outcome),
             None => Typed::Wrong(format!("board {} has no result", self.at + 1)),
@@ -167,7 +182,12 @@ impl Draft {
     /// Cancels a result of which only the first key is typed; otherwise clears the result at the current
     /// board.
     pub(super) fn backspace(&mut self) {
-        if self.part.take().is_none() {
+        if let Some(Part::Line(draft)) = &mut self.part {
+            draft.backspace();
+            if draft.line().is_empty() {
+                self.part = None;
+            }
+        } else if self.part.take().is_none() {
             let current = self.at;
             self.clear(|at| at == current);
             self.entered = Some(current);
@@ -197,7 +217,7 @@ impl Draft {
     fn written_at(&self, at: usize) -> String {
         let [white, black, draw] = self.keys.keys();
         let Some(outcome) = self.now.games.get(at).and_then(Option::as_ref) else { return String::new() };
-        match self.by_color(at, outcome) {
+        match self.rules.turned(at, outcome) {
             Outcome::Game { white: GameScore::Win, .. } => white.to_string(),
             Outcome::Game { black: GameScore::Win, .. } => black.to_string(),
             Outcome::Game { .. } => draw.to_string(),
@@ -205,11 +225,12 @@ impl Draft {
             Outcome::Forfeit { black: true, .. } => format!("f{black}"),
             Outcome::Forfeit { .. } => format!("f{draw}"),
             Outcome::Adjourned => "a".to_owned(),
-            Outcome::Crikey(_)
-            | Outcome::Dice(_)
-            | Outcome::Tractor(_)
-            | Outcome::TractorScore(_)
-            | Outcome::Match(_) => String::new(),
+            outcome @ Outcome::Crikey(_) => {
+                crikey::Draft::of_teams(self.keys).written(&outcome).unwrap_or_default()
+            }
+            Outcome::Dice(_) | Outcome::Tractor(_) | Outcome::TractorScore(_) | Outcome::Match(_) => {
+                String::new()
+            }
         }
     }
 
@@ -219,6 +240,9 @@ impl Draft {
             self.at = board;
             for key in line.chars() {
                 self.type_char(key);
+            }
+            if matches!(self.part, Some(Part::Line(_))) {
+                self.enter();
             }
         }
         self.part = None;
@@ -241,11 +265,12 @@ impl Draft {
             let label = format!("{} {first} ({}) – {second}", at + 1, color(colors));
             let current = at == self.at;
             let typed = match (&self.part, current) {
-                (Some(_), true) => "forfeit".to_owned(),
-                _ => self.written_at(at),
+                (Some(Part::Keys(_)), true) => "forfeit".to_owned(),
+                (Some(Part::Line(draft)), true) => draft.line().to_owned(),
+                (Some(_), false) | (None, _) => self.written_at(at),
             };
             let meaning = if current { self.legend() } else { String::new() };
-            let result = self.now.games[at].as_ref().map(|outcome| self.by_color(at, outcome));
+            let result = self.now.games[at].as_ref().map(|outcome| self.rules.turned(at, outcome));
             let place = words::score(result.as_ref());
             Shown { label, typed, meaning, place, current, ..Shown::default() }
         });
@@ -257,12 +282,19 @@ impl Draft {
     /// Returns the keys that are valid now.
     #[must_use]
     pub fn legend(&self) -> String {
-        self.part().legend()
+        match self.part() {
+            Part::Keys(draft) => draft.legend(),
+            Part::Line(draft) => draft.legend(),
+        }
     }
 
     /// Returns the result at the current board, as far as it is typed.
-    fn part(&self) -> sides::Draft {
-        let draws = self.rules.game != BoardGame::Decided;
-        self.part.clone().unwrap_or_else(|| sides::Draft::of_teams(self.keys, draws))
+    fn part(&self) -> Part {
+        let new = || match self.rules.game {
+            BoardGame::Chess => Part::Keys(sides::Draft::of_teams(self.keys, true)),
+            BoardGame::Decided => Part::Keys(sides::Draft::of_teams(self.keys, false)),
+            BoardGame::Crikey => Part::Line(crikey::Draft::of_teams(self.keys)),
+        };
+        self.part.clone().unwrap_or_else(new)
     }
 }

@@ -10,6 +10,7 @@ use engine::id::{BoardNo, RoundNo};
 use engine::scoring::GameScore;
 use engine::setup::Game;
 use engine::state::State;
+use engine::team::BoardGame;
 
 /// The characters that end a line of a table, as Enter does.
 const LINE_ENDS: [char; 2] = ['/', '\n'];
@@ -91,12 +92,13 @@ fn lines(game: &Game, text: &str, keys: KeySet) -> Vec<String> {
         Game::Chess(_) | Game::Decided(_) | Game::Tractor(_) => lines.map(str::to_owned).collect(),
         Game::Crikey(_) => lines.map(|line| crikey(line, keys)).collect(),
         Game::Dice => lines.flat_map(hands).collect(),
-        Game::Match(_) => vec![text.to_owned()],
+        // The boards of Crikey are lines; other boards are keys.
+        Game::Match(_) => text.lines().map(str::to_owned).collect(),
     }
 }
 
 /// Converts the results of a match to keys. Each is a key or a score of printed lists such as `1-0` and
-/// `+--`, from the first team's point of view; blanks separate them. A board at which a player is missing
+/// `+--`, from the first team's point of view; blanks separate them, `/` those of Crikey. A board at which a player is missing
 /// has no key; if it is written nevertheless, it is `-`, or the forfeit that the line-ups give.
 fn matches(
     state: &State,
@@ -105,6 +107,7 @@ fn matches(
     keys: KeySet,
 ) -> Result<String, BadResult> {
     let [first, second, draw] = keys.keys();
+    let is_crikey = state.setup.game.teams().is_some_and(|rules| rules.game == BoardGame::Crikey);
     let key = |field: &str| match &*one_way(field) {
         "+--" => format!("f{first}"),
         "--+" => format!("f{second}"),
@@ -113,19 +116,26 @@ fn matches(
             Some((GameScore::Win, GameScore::Loss)) => first.to_string(),
             Some((GameScore::Loss, GameScore::Win)) => second.to_string(),
             Some((GameScore::Draw, GameScore::Draw)) => draw.to_string(),
+            _ if is_crikey => crikey(field, keys),
             _ => field.to_owned(),
         },
     };
-    let fields: Vec<String> = text.split_whitespace().map(key).collect();
+    let fields: Vec<&str> = match is_crikey {
+        true => text.split(LINE_ENDS).map(str::trim).filter(|field| !field.is_empty()).collect(),
+        false => text.split_whitespace().collect(),
+    };
+    let fields: Vec<String> = fields.into_iter().map(key).collect();
     let forfeited = state.forfeited_boards(round, board);
+    let end = if is_crikey { "\n" } else { "" };
     if fields.len() != forfeited.len() {
-        return Ok(fields.concat());
+        return Ok(fields.join(end));
     }
     let mut typed = String::new();
     for ((field, forfeit), number) in fields.iter().zip(forfeited).zip(1..) {
         let (winner, printed) = match forfeit {
             None => {
                 typed.push_str(field);
+                typed.push_str(end);
                 continue;
             }
             Some([true, _]) => (first, "+--"),
@@ -244,10 +254,16 @@ mod tests {
     use engine::action::{Act, Details, Entrant, Header, PairedBy};
     use engine::game::crikey::CrikeyOutcome;
     use engine::id::PlayerId;
+    use engine::number::Points;
+    use engine::setup::Setup;
+    use engine::team::MatchRules;
 
     /// Returns an event of a preset, its first round published with all players at one board.
     fn event(preset: &str, seats: u32) -> State {
-        let setup = presets::find(preset).unwrap().setup;
+        event_of(presets::find(preset).unwrap().setup, seats)
+    }
+
+    fn event_of(setup: Setup, seats: u32) -> State {
         let mut state = State::new(&Header::new("".parse().unwrap(), Details::default(), setup));
         for id in 1..=seats {
             let name = format!("Player {id}").parse().unwrap();
@@ -340,6 +356,23 @@ mod tests {
         let wrong =
             "`x` is not a result (expected 1 first team  0 second team  = draw  f forfeit  a adjourned)";
         check_wrong(&state, "1 x 0 -", wrong);
+    }
+
+    #[test]
+    fn boards_of_crikey_are_lines_from_the_first_teams_side() {
+        let rules = MatchRules { boards: 2, game: BoardGame::Crikey, ..MatchRules::default() };
+        let setup = presets::find("team-swiss").unwrap().setup;
+        let state = event_of(Setup { game: Game::Match(rules), ..setup }, 2);
+        let Ok(Outcome::Match(game)) = read_at(&state, "1 20 15 / 0-1 3:8") else { panic!("a match") };
+        // The first team has Black at board 2.
+        let played = |result, white_pieces, black_pieces| {
+            Outcome::Crikey(CrikeyOutcome { result, white_pieces, black_pieces })
+        };
+        assert_eq!(game.games, [played(GameScore::Win, 20, 15), played(GameScore::Win, 8, 3)]);
+        assert_eq!(game.score, [Points::whole(1); 2]);
+        let second = "board 2: 1 first team  0 second team  = draw, then both piece totals: 1 20 15";
+        check_wrong(&state, "1 20 15", &format!("the result is not complete: {second}"));
+        check_wrong(&state, "1 20 / 0 3 8", "second team's pieces are missing (expected their total)");
     }
 
     #[test]

@@ -300,7 +300,10 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         }
         Act::RecordGame { round, board: at, game, now, .. } => {
             let place = board(state, (*round, *at), seated);
-            told("result", format!("{place}, board {game}  White {} Black", score(now.as_ref())))
+            let rules = state.setup.game.teams();
+            let turned = |now| rules.map(|rules| rules.turned(usize::from(*game).saturating_sub(1), now));
+            let by_teams = now.as_ref().and_then(turned);
+            told("result", format!("{place}, board {game}  {}", score(by_teams.as_ref())))
         }
         Act::Seal { after, digest, .. } => {
             told("seal", format!("standings after round {after}  {}", digest.get(..6).unwrap_or(digest)))

@@ -208,7 +208,7 @@ impl RoundScreen {
         let here = self.here(scene)?;
         match typed {
             Typed::More if self.task == Task::Check => self.line_differs(&here, scene),
-            Typed::More => None,
+            Typed::More => self.record_board(scene),
             Typed::Wrong(wrong) => {
                 let is_kept = self.draft_mut(scene).is_some_and(|draft| draft.refused().is_some());
                 let key = is_kept.then(|| scene.key(self.context(scene), Intent::EraseBack));

@@ -117,7 +117,7 @@ impl Boards {
     pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         let cells = usize::from(area.width).saturating_sub(3);
         text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Heading, &*self.title), theme);
-        let columns = [Column::text("board", 12, 60), Column::text("key", 3, 8), Column::mark("result")];
+        let columns = [Column::text("board", 12, 60), Column::text("key", 3, 12), Column::mark("result")];
         let current = self.lines.iter().position(|line| line.current);
         let row = |at: usize| self.lines.get(at).map_or_else(Vec::new, |line| self.row(line));
         let (len, active) = (self.lines.len(), self.now && current.is_some());
