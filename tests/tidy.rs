@@ -148,3 +148,18 @@ fn files_are_short_and_comments_narrow() {
         }
     }
 }
+
+#[test]
+fn prose_of_the_pages_is_narrow() {
+    let design = std::fs::read_dir(root().join("docs/design")).unwrap().map(|entry| entry.unwrap().path());
+    let pages =
+        ["ARCHITECTURE.md", "CONTRIBUTING.md"].map(|name| root().join(name)).into_iter().chain(design);
+    for page in pages {
+        let mut is_code = false;
+        for line in std::fs::read_to_string(&page).unwrap().lines() {
+            is_code ^= line.starts_with("```");
+            let is_free = is_code || line.starts_with('|');
+            assert!(is_free || line.chars().count() <= 110, "{}: {line}", page.display());
+        }
+    }
+}

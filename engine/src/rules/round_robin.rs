@@ -48,7 +48,7 @@ impl State {
         }
         for (id, color) in boards.iter().flat_map(|seats| seats.iter().copied().zip(COLORS)) {
             if self.last_colors(id, round) == [Some(color); 2] {
-                let text = format!("{} would have {color:?} three times in a row", self.name(id));
+                let text = format!("{} would have {color} three times in a row", self.name(id));
                 warnings.push(Warning { level: Level::Confirm, clause: Clause::ThirdEqualColor, text });
             }
         }

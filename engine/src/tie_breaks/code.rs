@@ -10,7 +10,7 @@ use serde::ser::{Serialize, Serializer};
 use super::kinds::Kind;
 use super::modifiers::{Modifiers, of_letters};
 use super::rule::{Needs, Reach};
-use crate::basics::file_format::TEAMS;
+use crate::basics::file_format::{FIRST_FORMAT, TEAMS};
 use crate::basics::text::quoted;
 use crate::game::team::TeamScore;
 
@@ -205,7 +205,8 @@ impl Code {
     /// Returns the least format of an event file that can name it.
     #[must_use]
     pub fn least_format(self) -> u32 {
-        if self.is_of_teams() { TEAMS } else { self.kind.rule().about().format }
+        let of_teams = if self.is_of_teams() { TEAMS } else { FIRST_FORMAT };
+        self.kind.rule().about().format.max(of_teams)
     }
 
     /// Returns the tie-break with one more modifier; `None` if it does not take this one.

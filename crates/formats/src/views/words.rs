@@ -244,7 +244,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         }
         Act::FixBoard { id, board: None } => told("board", format!("{} without a fixed board", name(id))),
         Act::Number { order, .. } => told("number", count(order.len(), "player")),
-        Act::DrawColor { color, .. } => told("lot", format!("initial colour {color:?}").to_lowercase()),
+        Act::DrawColor { color, .. } => told("lot", format!("initial colour {color}").to_lowercase()),
         Act::Forbid { players, first, last: RoundNo(u16::MAX) } => {
             told("forbid", format!("{} from round {first} on", against(state, players)))
         }

@@ -329,7 +329,7 @@ impl State {
                     format!("{} scored a win's points without playing in round {round}", name(player)),
                 ),
                 Breach::SameAbsoluteColor { pair: (one, other), color } => {
-                    (Clause::SwissC3, format!("{} and {} must both have {color:?}", name(one), name(other)))
+                    (Clause::SwissC3, format!("{} and {} must both have {color}", name(one), name(other)))
                 }
             };
             warn(warnings, true, Level::ConfirmTwice, clause, || text);
@@ -351,11 +351,11 @@ impl State {
             let (clause, text) = match breach {
                 ColorBreach::ThirdInARow { player, color } => (
                     Clause::ThirdColorInARow,
-                    format!("{} would have {color:?} three times in a row", name(player)),
+                    format!("{} would have {color} three times in a row", name(player)),
                 ),
                 ColorBreach::Difference { player, color, difference } => (
                     Clause::ColorDifference,
-                    format!("{} would have {color:?} {difference} times more often", name(player)),
+                    format!("{} would have {color} {difference} times more often", name(player)),
                 ),
             };
             warn(warnings, true, Level::Confirm, clause, || text);
