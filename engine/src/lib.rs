@@ -134,7 +134,7 @@ mod tournament_ratings;
 
 pub use basics::{decimal, folding, id, number, progress, rng, shared, text, why, words};
 pub use event::{action, kept, parameter, prize_rules, refusal, seal, setup, state};
-pub use game::{chess960, color, compare, scoring, team};
+pub use game::{chess960, color, compare, scoring, team, tied};
 pub use journal::{integrity, ledger, replay};
 pub use pairing::{meetings, numbering, unranked, varma};
 pub use people::person;

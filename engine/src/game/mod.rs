@@ -11,6 +11,7 @@ pub mod kind;
 pub mod outcome;
 pub mod scoring;
 pub mod team;
+pub mod tied;
 pub mod tractor;
 
 use crate::basics::words;

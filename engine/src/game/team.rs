@@ -12,6 +12,7 @@ use crate::game::crikey::CrikeyOutcome;
 use crate::game::outcome::Outcome;
 pub use crate::game::outcome::{LineUp, Match};
 use crate::game::scoring::{GameScore, PointSystem};
+use crate::game::tied::{DecidedBy, TiedMatch};
 
 /// One of the two scores of a team.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
@@ -165,6 +166,45 @@ pub enum BoardOrder {
     Free,
 }
 
+/// The limits of a team's list and line-ups, by the regulations of the event (`team-swiss` 8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct LineUpLimits {
+    /// The most rating points by which a player may be weaker than one at a lower board; 0 without a limit.
+    pub rating_difference: u16,
+    /// The most players of a team beyond the number of boards; `None` for any number.
+    pub reserves: Option<u8>,
+    /// The board at which a woman plays, from 1; 0 for none.
+    pub womens_board: u8,
+    /// The board at which a junior plays, from 1; 0 for none.
+    pub junior_board: u8,
+    /// The age that a junior has not reached on the first day of the event, in years.
+    pub junior_age: u8,
+    /// Whether lists and line-ups beyond a limit or out of order are refused; otherwise the desk asks.
+    pub are_strict: bool,
+}
+
+impl Default for LineUpLimits {
+    /// No limits; juniors are under 20.
+    fn default() -> Self {
+        Self {
+            rating_difference: 0,
+            reserves: None,
+            womens_board: 0,
+            junior_board: 0,
+            junior_age: 20,
+            are_strict: false,
+        }
+    }
+}
+
+impl LineUpLimits {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes fields by reference")]
+    fn are_none(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
 /// The rules of a match of two teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -183,6 +223,12 @@ pub struct MatchRules {
     pub colors: BoardColors,
     /// The board order.
     pub order: BoardOrder,
+    /// The rule that decides a drawn match of a knockout.
+    #[serde(default, skip_serializing_if = "TiedMatch::is_usual")]
+    pub tied: TiedMatch,
+    /// The limits of lists and line-ups.
+    #[serde(default, skip_serializing_if = "LineUpLimits::are_none")]
+    pub limits: LineUpLimits,
 }
 
 /// The most boards of a match.
@@ -205,6 +251,8 @@ impl Default for MatchRules {
             bye_points: Points::whole(2),
             colors: BoardColors::default(),
             order: BoardOrder::default(),
+            tied: TiedMatch::default(),
+            limits: LineUpLimits::default(),
         }
     }
 }
@@ -302,6 +350,30 @@ impl MatchRules {
     pub fn finished(&self, line_ups: [LineUp; 2], games: Vec<Outcome>) -> Match {
         let score = self.score(games.iter().map(Some));
         Match { line_ups, games, score }
+    }
+
+    /// Returns a finished match with another line-up of its first (0) or second team (1). The results at the
+    /// boards stay; a board with a player missing is a forfeit.
+    #[must_use]
+    pub fn with_line_up(&self, held: &Match, seat: usize, line_up: LineUp) -> Match {
+        let mut line_ups = held.line_ups.clone();
+        if let Some(own) = line_ups.get_mut(seat) {
+            *own = line_up;
+        }
+        let [first, second] = &line_ups;
+        let games = held.games.iter().enumerate();
+        let games = games.map(|(at, game)| self.forfeit([first, second], at).unwrap_or_else(|| game.clone()));
+        let games = games.collect();
+        self.finished(line_ups, games)
+    }
+
+    /// Returns the team that goes through after a drawn match of a knockout, first (0) or second (1), and
+    /// the reason; `None` if only lots or another match can decide.
+    #[must_use]
+    pub fn decided(&self, held: &Match) -> Option<(usize, DecidedBy)> {
+        let worth: Vec<[Points; 2]> =
+            held.games.iter().enumerate().map(|(board, game)| self.worth(board, game)).collect();
+        self.tied.decided(&worth)
     }
 
     /// Returns the game points of the first and of the second team, from the results known so far.

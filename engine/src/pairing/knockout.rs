@@ -11,6 +11,7 @@ use crate::event::action::Outcome;
 use crate::event::setup::Elimination;
 use crate::event::state::{Board, State};
 use crate::game::scoring::GameScore;
+use crate::game::tied::DecidedBy;
 
 /// The source of a player of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,6 +56,8 @@ pub struct Tie {
     pub players: [Place; 2],
     /// The winner.
     pub winner: Place,
+    /// The reason why one team goes through after a drawn match.
+    pub by: Option<DecidedBy>,
 }
 
 /// The state of a match.
@@ -64,6 +67,17 @@ struct Standing {
     winner: Place,
     loser: Place,
     ready: bool,
+    by: Option<DecidedBy>,
+}
+
+/// The meaning of the result of a game for the bracket.
+enum Verdict {
+    /// The seat of the player who goes through.
+    Winner(usize, Option<DecidedBy>),
+    /// There is no result, or lots have to be drawn.
+    Open,
+    /// The two meet again.
+    Again,
 }
 
 /// The name of a match.
@@ -142,7 +156,7 @@ impl Bracket {
         let absent = |player: PlayerId| state.player(player).is_none_or(|player| !player.is_present(round));
         let mut bracket = Self { matches, standings: Vec::new(), seeds, rules };
         for at in 0..bracket.matches.len() {
-            let standing = bracket.stand(at, &mut games, &absent);
+            let standing = bracket.stand(at, state, &mut games, &absent);
             bracket.standings.push(standing);
         }
         bracket
@@ -157,10 +171,16 @@ impl Bracket {
     }
 
     /// Returns the state of a match; `games` lists the games in reverse order of play.
-    fn stand(&self, at: usize, games: &mut Vec<&Board>, absent: &dyn Fn(PlayerId) -> bool) -> Standing {
+    fn stand(
+        &self,
+        at: usize,
+        state: &State,
+        games: &mut Vec<&Board>,
+        absent: &dyn Fn(PlayerId) -> bool,
+    ) -> Standing {
         let found = self.matches[at];
         let players = found.sources.map(|source| self.place(source));
-        let decided = |winner, loser| Standing { players, winner, loser, ready: false };
+        let decided = |winner, loser| Standing { players, winner, loser, ready: false, by: None };
         if found.reset && self.needs_no_reset(at) {
             return Standing { players: [Place::Empty; 2], ..decided(players[0], players[1]) };
         }
@@ -170,19 +190,19 @@ impl Bracket {
             [Place::Player(one), Place::Player(other)] => (one, other),
         };
         while let Some(game) = take_game(games, one, other) {
-            match winner(game) {
-                Some(winner) if winner == one => return decided(players[0], players[1]),
-                Some(_) => return decided(players[1], players[0]),
-                None if game.outcome.is_none() => return decided(Place::Unknown, Place::Unknown),
-                None => {}
+            match verdict(state, game) {
+                Verdict::Winner(seat, by) if game.seats.get(seat) == Some(&one) => {
+                    return Standing { by, ..decided(players[0], players[1]) };
+                }
+                Verdict::Winner(_, by) => return Standing { by, ..decided(players[1], players[0]) },
+                Verdict::Open => return decided(Place::Unknown, Place::Unknown),
+                Verdict::Again => {}
             }
         }
         match (absent(one), absent(other)) {
             (true, false) => decided(players[1], players[0]),
             (_, true) => decided(players[0], players[1]),
-            (false, false) => {
-                Standing { players, winner: Place::Unknown, loser: Place::Unknown, ready: true }
-            }
+            (false, false) => Standing { ready: true, ..decided(Place::Unknown, Place::Unknown) },
         }
     }
 
@@ -199,6 +219,7 @@ impl Bracket {
             sources: own.sources,
             players: standing.players,
             winner: standing.winner,
+            by: standing.by,
         })
     }
 
@@ -276,6 +297,15 @@ impl Bracket {
         self.seeds.len()
     }
 
+    /// Returns the drawn matches of a player that were decided, with the opponents.
+    pub fn drawn_matches(&self, player: PlayerId) -> impl Iterator<Item = (PlayerId, DecidedBy)> {
+        self.standings.iter().filter_map(move |standing| match standing.players {
+            [Place::Player(one), Place::Player(other)] if one == player => Some((other, standing.by?)),
+            [Place::Player(one), Place::Player(other)] if other == player => Some((one, standing.by?)),
+            _ => None,
+        })
+    }
+
     fn seed(&self, player: PlayerId) -> usize {
         self.seeds.iter().position(|seed| *seed == player).unwrap_or(usize::MAX)
     }
@@ -311,25 +341,59 @@ fn take_game<'a>(games: &mut Vec<&'a Board>, one: PlayerId, other: PlayerId) -> 
     Some(games.remove(at))
 }
 
-fn winner(board: &Board) -> Option<PlayerId> {
-    let outcome = board.outcome.as_ref()?;
-    let seat = match outcome {
-        Outcome::Forfeit { white: true, .. } => 0,
-        Outcome::Forfeit { black: true, .. } => 1,
-        Outcome::Forfeit { .. } => return None,
+fn verdict(state: &State, board: &Board) -> Verdict {
+    let winner = |seat| Verdict::Winner(seat, None);
+    let Some(outcome) = &board.outcome else { return Verdict::Open };
+    if is_adjourned(outcome) {
+        return Verdict::Open;
+    }
+    match outcome {
+        Outcome::Forfeit { white: true, .. } => winner(0),
+        Outcome::Forfeit { black: true, .. } => winner(1),
+        Outcome::Forfeit { .. } => Verdict::Again,
         Outcome::Game { .. }
         | Outcome::Adjourned
         | Outcome::Crikey(_)
         | Outcome::Dice(_)
         | Outcome::Tractor(_)
         | Outcome::TractorScore(_)
-        | Outcome::Match(_) => match outcome.sides()? {
-            (GameScore::Win, GameScore::Draw | GameScore::Loss) => 0,
-            (GameScore::Draw | GameScore::Loss, GameScore::Win) => 1,
-            _ => return None,
+        | Outcome::Match(_) => match outcome.sides() {
+            Some((GameScore::Win, GameScore::Draw | GameScore::Loss)) => winner(0),
+            Some((GameScore::Draw | GameScore::Loss, GameScore::Win)) => winner(1),
+            _ => of_tied_match(state, board).unwrap_or(Verdict::Again),
         },
+    }
+}
+
+/// Whether a match of teams has adjourned games, which can still change its result.
+fn is_adjourned(outcome: &Outcome) -> bool {
+    matches!(outcome, Outcome::Match(held) if held.games.contains(&Outcome::Adjourned))
+}
+
+/// Returns the verdict on a drawn match of teams, in an event where the two do not meet again.
+fn of_tied_match(state: &State, board: &Board) -> Option<Verdict> {
+    let rules = state.setup.game.teams().filter(|rules| rules.tied.uses_lots())?;
+    let Some(Outcome::Match(held)) = &board.outcome else { return None };
+    let by_lot = || {
+        let place = |team: &PlayerId| state.lots.iter().position(|one| one == team);
+        let places: Vec<usize> = board.seats.iter().filter_map(place).collect();
+        let [first, second] = places[..] else { return None };
+        Some((usize::from(second < first), DecidedBy::Lots))
     };
-    board.seats.get(seat).copied()
+    let found = rules.decided(held).or_else(by_lot);
+    Some(found.map_or(Verdict::Open, |(seat, by)| Verdict::Winner(seat, Some(by))))
+}
+
+/// Returns the last drawn match whose winner only lots can name; `None` if lots are drawn already.
+#[must_use]
+pub fn waits_for_lots(state: &State) -> Option<[PlayerId; 2]> {
+    state.setup.pairing.system().bracket_rules()?;
+    let drawn = |board: &&Board| {
+        board.outcome.as_ref().is_some_and(|outcome| !is_adjourned(outcome))
+            && matches!(verdict(state, board), Verdict::Open)
+    };
+    let boards = state.rounds.iter().rev().flat_map(|round| &round.boards);
+    boards.into_iter().find(drawn).and_then(|board| <[PlayerId; 2]>::try_from(&board.seats[..]).ok())
 }
 
 /// The seeds of the first round by place: 1 meets the last, and 1 and 2 can meet in the final only.
@@ -426,8 +490,11 @@ mod tests {
 
     use super::*;
     use crate::basics::id::BoardNo;
+    use crate::basics::number::Points;
     use crate::event::action::{Act, Details, Entrant, Header, PairedBy};
     use crate::event::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup};
+    use crate::game::team::{BoardColors, MatchRules};
+    use crate::game::tied::TiedMatch;
 
     fn event(players: u32, rules: Elimination) -> State {
         let setup = Setup {
@@ -446,6 +513,43 @@ mod tests {
             state.apply(&Act::Register { id: PlayerId(id), entrant }).unwrap();
         }
         state
+    }
+
+    /// The first team wins boards 1 and 4 alone: the Berlin count is equal, and boards 1 to 3 are for the
+    /// other team.
+    #[test]
+    fn a_drawn_match_of_teams_has_a_winner() {
+        let semifinal = |tied| {
+            let rules = Elimination::Single { third_place: false, final_first: false };
+            let mut state = event(4, rules);
+            let of_match = MatchRules { tied, colors: BoardColors::Same, ..MatchRules::default() };
+            state.setup.game = Game::Match(of_match);
+            let ready = Bracket::before(&state, RoundNo(1), rules).ready();
+            let boards = ready.into_iter().map(Vec::from).collect();
+            let (round, byes) = (RoundNo(1), Vec::new());
+            state.apply(&Act::Publish { round, boards, byes, by: PairedBy::System }).unwrap();
+            let game = |white: GameScore| Outcome::Game { white, black: white.opposite(), rated: true };
+            let games = [GameScore::Win, GameScore::Loss, GameScore::Loss, GameScore::Win].map(game);
+            let line_ups = [vec![1, 2, 3, 4], vec![1, 2, 3, 4]];
+            let outcome = Outcome::Match(of_match.finished(line_ups, games.into()));
+            state.apply(&Act::Record { round, board: BoardNo(1), outcome }).unwrap();
+            state
+        };
+        let first = |state: &State| {
+            let rules = state.setup.pairing.system().bracket_rules().unwrap();
+            let tie = Bracket::before(state, RoundNo(2), rules).ties().next().unwrap();
+            (tie.winner, tie.by, waits_for_lots(state).is_some())
+        };
+        let points = [2, 1].map(Points::whole);
+        let boards = Some(DecidedBy::Boards { left: 3, points });
+        let winner = |id| Place::Player(PlayerId(id));
+        assert_eq!(first(&semifinal(TiedMatch::PlayedAgain)), (Place::Unknown, None, false));
+        assert_eq!(first(&semifinal(TiedMatch::BoardElimination)), (winner(4), boards, false));
+        let mut state = semifinal(TiedMatch::BerlinCount);
+        assert_eq!(first(&state), (Place::Unknown, None, true));
+        let order = [3, 4, 2, 1].map(PlayerId).into();
+        state.apply(&Act::DrawLots { order, seed: None }).unwrap();
+        assert_eq!(first(&state), (winner(4), Some(DecidedBy::Lots), false));
     }
 
     /// Plays the whole bracket; `wins` returns whether the better seed of a game wins. Returns the games by
@@ -555,8 +659,8 @@ mod tests {
             let mut losses = vec![0; players as usize];
             for held in &state.rounds {
                 for board in &held.boards {
-                    let lost = board.seats.iter().find(|seat| Some(**seat) != winner(board)).unwrap();
-                    losses[lost.index()] += 1;
+                    let Verdict::Winner(seat, _) = verdict(&state, board) else { panic!("open") };
+                    losses[board.seats[1 - seat].index()] += 1;
                 }
             }
             losses.sort_unstable();

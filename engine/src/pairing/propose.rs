@@ -13,7 +13,8 @@ use crate::basics::text::Remark;
 use crate::basics::why::{Reason, Why};
 use crate::event::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
 use crate::event::state::{Player, State};
-use crate::pairing::numbering::{NameOrder, complete};
+use crate::pairing::knockout::waits_for_lots;
+use crate::pairing::numbering::{NameOrder, by_lot, complete};
 
 /// Pairs a round from the rounds before it; later rounds do not count.
 ///
@@ -61,7 +62,8 @@ pub fn rounds(state: &State) -> u16 {
 }
 
 /// Returns the acts that a first pairing needs: the pairing numbers ([`complete`]) and the initial colour,
-/// drawn from a seed; those already done are left out.
+/// drawn from a seed; those already done are left out. Lots are drawn when a drawn match of a knockout needs
+/// them.
 #[must_use]
 pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> {
     let mut acts = Vec::new();
@@ -73,6 +75,9 @@ pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> 
     if wanted && state.initial_color.is_none() && state.rounds.is_empty() {
         let color = if Rng::seeded(seed).below(2) == 0 { Color::White } else { Color::Black };
         acts.push(Act::DrawColor { color, seed: Some(seed) });
+    }
+    if waits_for_lots(state).is_some() {
+        acts.push(Act::DrawLots { order: by_lot(state, seed), seed: Some(seed) });
     }
     acts
 }

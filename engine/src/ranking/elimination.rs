@@ -39,8 +39,15 @@ pub fn rank(state: &State, round: RoundNo) -> Ranked {
 pub fn explain(state: &State, round: RoundNo) -> Vec<Vec<Reason>> {
     let bracket = bracket(state, round);
     let reached = |player: PlayerId| bracket.as_ref().and_then(|bracket| bracket.reached(player));
-    let told =
-        |player: Option<&Player>| player.and_then(|player| reached(player.id)).map_or_else(Vec::new, tell);
+    let told = |player: Option<&Player>| {
+        let mut why = player.and_then(|player| reached(player.id)).map_or_else(Vec::new, tell);
+        let drawn = bracket.iter().zip(player).flat_map(|(bracket, player)| bracket.drawn_matches(player.id));
+        for (opponent, by) in drawn {
+            let name = state.name(opponent);
+            why.because(by.clause(), format_args!("the drawn match against {name} was decided {by}"));
+        }
+        why
+    };
     state.slots().map(told).collect()
 }
 

@@ -4,6 +4,7 @@
 //! replay of the final. A player without an opponent in a round is drawn at the first game.
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use crate::views::numbers::called;
 use engine::id::{PlayerId, RoundNo};
 use engine::pairing::knockout::{self, Bracket, Place, Tie};
 use engine::setup::Elimination;
@@ -54,7 +55,23 @@ pub fn bracket(source: &Source<'_>) -> Vec<Section> {
         blocks: vec![Block::Tree(draw(source, &node, heading.is_empty()))],
         ..Section::default()
     };
-    parts.into_iter().map(section).collect()
+    let mut sections: Vec<Section> = parts.into_iter().map(section).collect();
+    if let Some(last) = sections.last_mut() {
+        last.blocks.extend(ties.iter().filter_map(|tie| drawn(source, tie)).map(Block::Note));
+    }
+    sections
+}
+
+/// Returns a sentence on the winner of a drawn match of teams.
+fn drawn(source: &Source<'_>, tie: &Tie) -> Option<String> {
+    let by = tie.by?;
+    let name = |place: &Place| match place {
+        Place::Player(team) => called(source.state, *team),
+        Place::Unknown | Place::Empty => String::new(),
+    };
+    let [one, other] = &tie.players;
+    let (one, other, winner) = (name(one), name(other), name(&tie.winner));
+    Some(format!("{one} – {other}: drawn, {winner} goes through {by} ({}).", by.clause()))
 }
 
 /// Returns the final with all matches that lead to it, and the match for third place if the event has

@@ -238,7 +238,10 @@ impl Face for StandingsScreen {
             Intent::Seal => RoundNo(0) < self.shown.round(scene),
             Intent::Compare => self.announced(scene).is_some_and(|one| one.since.is_something()),
             Intent::Give => self.given(scene).is_some() && self.selected(scene).is_some(),
-            Intent::DrawLots => tie_breaks(scene).contains(&TieBreak::Lots),
+            Intent::DrawLots => {
+                let of_matches = scene.state().is_some_and(|state| state.setup.decides_matches_by_lots());
+                of_matches || tie_breaks(scene).contains(&TieBreak::Lots)
+            }
             other => self.shown.permits(other, scene) && self.list_permits(other, scene),
         }
     }

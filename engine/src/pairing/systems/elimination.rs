@@ -216,7 +216,11 @@ fn told(state: &State, ties: &[Tie], at: usize) -> String {
     let names: Vec<String> =
         ties.get(at).iter().flat_map(|tie| tie.players.iter().filter_map(name)).collect();
     match &names[..] {
-        [one, other] => format!("the match of {one} and {other}"),
+        [one, other] => {
+            let by = ties.get(at).and_then(|tie| tie.by);
+            let by = by.map_or_else(String::new, |by| format!(", drawn and decided {by} ({})", by.clause()));
+            format!("the match of {one} and {other}{by}")
+        }
         [one] => format!("without a game: {one} had no opponent"),
         _ => "a match".to_owned(),
     }

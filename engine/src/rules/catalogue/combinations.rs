@@ -36,6 +36,13 @@ impl Setup {
         complaints
     }
 
+    /// Whether lots can decide the drawn matches of a knockout of teams.
+    #[must_use]
+    pub fn decides_matches_by_lots(&self) -> bool {
+        let is_bracket = self.pairing.system().bracket_rules().is_some();
+        is_bracket && self.game.teams().is_some_and(|rules| rules.tied.uses_lots())
+    }
+
     /// Returns the lowest file format that can store these choices.
     #[must_use]
     pub fn least_format(&self) -> u32 {

@@ -2,7 +2,8 @@
 
 use crate::basics::number::Points;
 use crate::event::parameter::{Parameter, Value};
-use crate::game::team::{BoardColors, BoardGame, BoardOrder, MOST_BOARDS, MatchRules};
+use crate::game::team::{BoardColors, BoardGame, BoardOrder, LineUpLimits, MOST_BOARDS, MatchRules};
+use crate::game::tied::TiedMatch;
 
 /// The games at the boards of a match, in words.
 const BOARD_GAMES: [(BoardGame, &str); 3] =
@@ -35,6 +36,18 @@ const MATCH_WORTHS: [MatchWorth; 9] = [
 /// The parameters before the points.
 const BEFORE_WORTHS: usize = 4;
 
+/// The place of the rule for drawn matches of a knockout.
+const TIED: usize = BEFORE_WORTHS + MATCH_WORTHS.len();
+
+/// The parameters before the limits.
+const BEFORE_LIMITS: usize = TIED + 1;
+
+/// The number of reserves that stands for any number.
+const ANY_NUMBER: u8 = 99;
+
+/// The largest limit of a rating difference.
+const MOST_RATING_DIFFERENCE: u16 = 4000;
+
 /// Returns the parameters of a match.
 pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
     let fixed = |name, help, value| Parameter { name, help, value, is_fixed: true };
@@ -54,7 +67,7 @@ pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
         ),
         Parameter {
             name: "fixed board order",
-            help: "players sit in the order of the team's list; the desk asks about any other order",
+            help: "players sit in the order of the team's list",
             value: Value::Yes(rules.order == BoardOrder::Fixed),
             is_fixed: false,
         },
@@ -62,7 +75,73 @@ pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
     let mut own = *rules;
     let worth = |(name, help, of): MatchWorth| fixed(name, help, Value::Points(*of(&mut own)));
     parameters.extend(MATCH_WORTHS.into_iter().map(worth));
+    parameters.push(Parameter {
+        name: "drawn match of a knockout",
+        help: "what decides it (C.07 12.1, 12.3); lots are drawn once, for all matches",
+        value: Value::Choice {
+            now: TiedMatch::ALL.iter().position(|one| *one == rules.tied).unwrap_or(0),
+            names: &TiedMatch::NAMES,
+        },
+        is_fixed: true,
+    });
+    parameters.extend(limits(rules));
     parameters
+}
+
+/// Returns the parameters of the limits of lists and line-ups.
+fn limits(rules: &MatchRules) -> [Parameter; 6] {
+    let free = |name, help, value| Parameter { name, help, value, is_fixed: false };
+    let number =
+        |now: u16, least: u32, most: u16| Value::Number { now: now.into(), least, most: most.into() };
+    let LineUpLimits { rating_difference, reserves, womens_board, junior_board, junior_age, are_strict } =
+        rules.limits;
+    let board = |board: u8| number(board.into(), 0, MOST_BOARDS.into());
+    [
+        free(
+            "refuse other line-ups",
+            "lists and line-ups out of order or beyond a limit are refused; otherwise the desk asks",
+            Value::Yes(are_strict),
+        ),
+        free(
+            "rating difference at most",
+            "by which a player may be weaker than one at a lower board; 0 is no limit",
+            number(rating_difference, 0, MOST_RATING_DIFFERENCE),
+        ),
+        free(
+            "reserves at most",
+            "players of a team beyond the number of boards; 99 is any number",
+            number(reserves.unwrap_or(ANY_NUMBER).into(), 0, ANY_NUMBER.into()),
+        ),
+        free("women's board", "the board at which a woman plays; 0 is none", board(womens_board)),
+        free("junior board", "the board at which a junior plays; 0 is none", board(junior_board)),
+        free(
+            "juniors are under",
+            "years of age on the first day of the event",
+            number(junior_age.into(), 1, ANY_NUMBER.into()),
+        ),
+    ]
+}
+
+/// Sets one of these parameters; `None` if there is no such parameter or value.
+fn set_limit(limits: &mut LineUpLimits, parameter: usize, value: Value) -> Option<()> {
+    match (parameter, value) {
+        (0, Value::Yes(strict)) => limits.are_strict = strict,
+        (1, Value::Number { now, .. }) => {
+            limits.rating_difference =
+                u16::try_from(now).ok().filter(|now| *now <= MOST_RATING_DIFFERENCE)?;
+        }
+        (2..=5, Value::Number { now, .. }) => {
+            let now = u8::try_from(now).ok().filter(|now| *now <= ANY_NUMBER)?;
+            match parameter {
+                2 => limits.reserves = Some(now).filter(|now| *now < ANY_NUMBER),
+                3 => limits.womens_board = now,
+                4 => limits.junior_board = now,
+                _ => limits.junior_age = Some(now).filter(|now| 0 < *now)?,
+            }
+        }
+        _ => return None,
+    }
+    Some(())
 }
 
 /// Sets a parameter; `None` if there is no such parameter or value.
@@ -74,6 +153,10 @@ pub(super) fn set(rules: &mut MatchRules, parameter: usize, value: Value) -> Opt
         (1, Value::Choice { now, .. }) => rules.game = BOARD_GAMES.get(now)?.0,
         (2, Value::Choice { now, .. }) => rules.colors = *BoardColors::ALL.get(now)?,
         (3, Value::Yes(fixed)) => rules.order = if fixed { BoardOrder::Fixed } else { BoardOrder::Free },
+        (TIED, Value::Choice { now, .. }) => rules.tied = *TiedMatch::ALL.get(now)?,
+        (place, value) if BEFORE_LIMITS <= place => {
+            set_limit(&mut rules.limits, place - BEFORE_LIMITS, value)?;
+        }
         (place, Value::Points(points)) => {
             let (_, _, of) = MATCH_WORTHS.get(place.checked_sub(BEFORE_WORTHS)?)?;
             *of(rules) = points;
