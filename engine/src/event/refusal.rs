@@ -192,6 +192,9 @@ pub enum Refusal {
     /// An impossible line-up.
     #[error("line-up: {0}")]
     LineUp(#[from] NotALineUp),
+    /// A list or a line-up beyond a limit that the event enforces.
+    #[error("refused by the setup: {0}")]
+    LineUpLimit(String),
     /// The match has no such board.
     #[error("the match has no board {game} (expected 1 to {boards})")]
     NoSuchGame {
@@ -390,6 +393,7 @@ impl Refusal {
             | Self::MembersMissing { .. }
             | Self::NotInTheMatch { .. }
             | Self::LineUp(_)
+            | Self::LineUpLimit(_)
             | Self::NoSuchGame { .. }
             | Self::EmptyBoard { .. }
             | Self::NotAResult(_)
@@ -518,6 +522,7 @@ clauses! {
     LateEntry "late entry",
     MixedAlphabets "letters of two alphabets",
     LooksLikeAnother "looks like another",
+    LineUpLimit "limit of line-ups",
     LotsDrawnAgain "lots drawn again",
     ManualPairing "manual pairing",
     MoreRounds "more rounds than announced",

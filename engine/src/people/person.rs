@@ -205,6 +205,19 @@ pub fn year(born: &str) -> Option<u16> {
     }
 }
 
+/// Returns the age in whole years on a day, from dates of ISO 8601 or in any form of older journals; a date
+/// of birth of which only the year is known counts as its first day. `None` if one of them is unknown.
+#[must_use]
+pub fn age_on(day: &str, born: &str) -> Option<u16> {
+    let read = |text: &str| {
+        let date = birth(text, None).ok()?;
+        let (year, rest) = date.split_at_checked(4)?;
+        Some((year.parse::<u16>().ok()?, if rest.is_empty() { "-01-01".to_owned() } else { rest.to_owned() }))
+    };
+    let ((year, day), (born, birthday)) = (read(day)?, read(born)?);
+    year.checked_sub(born)?.checked_sub(u16::from(day < birthday)).or(Some(0))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -223,6 +236,14 @@ mod tests {
         assert_eq!(["", " ", "-", "?"].map(|text| sex(text).unwrap()), [""; 4]);
         assert_eq!(sex("x").unwrap_err().to_string(), "`x` is not a sex (expected m or w)");
         assert!(sex("wm").is_err() && sex("1").is_err());
+    }
+
+    #[test]
+    fn an_age_is_reached_on_the_birthday() {
+        let ages = ["2006-11-27", "2006-11-28", "2006", "27.11.2007", "", "soon"];
+        let expected = [Some(20), Some(19), Some(20), Some(19), None, None];
+        assert_eq!(ages.map(|born| age_on("2026-11-27", born)), expected);
+        assert_eq!((age_on("", "2006"), age_on("2026-11-27", "2027")), (None, None));
     }
 
     #[test]

@@ -45,6 +45,7 @@ impl State {
                 Some(Refusal::NoByeInAdvance(self.setup.pairing.name()))
             }
             Act::Configure { details, .. } => self.schedule_that_goes_back(details),
+            Act::Members { .. } | Act::LineUp { .. } => self.refusal_of_limits(act),
             Act::Register { .. }
             | Act::Edit { .. }
             | Act::Remove { .. }
@@ -79,8 +80,6 @@ impl State {
             | Act::ResizeTables { .. }
             | Act::Dispute { .. }
             | Act::Uphold { .. }
-            | Act::Members { .. }
-            | Act::LineUp { .. }
             | Act::RecordGame { .. }
             | Act::Note { .. }
             | Act::NameKey { .. }

@@ -52,8 +52,12 @@ impl State {
         refuse(refusals, given.round == Some(RoundNo(0)), || Refusal::NoSuchRound(RoundNo(0)));
         let no_points = self.setup.game.points().is_none();
         refuse(refusals, no_points, || Refusal::NoPoints { game: self.setup.game.name() });
-        let (points, most) = (given.points, MOST_POINTS);
-        refuse(refusals, points < -most || most < points, || Refusal::PointsRange(points));
+        let no_teams = given.game_points.is_some() && self.setup.game.teams().is_none();
+        refuse(refusals, no_teams, || Refusal::NoTeams);
+        for points in [Some(given.points), given.game_points].into_iter().flatten() {
+            let most = MOST_POINTS;
+            refuse(refusals, points < -most || most < points, || Refusal::PointsRange(points));
+        }
     }
 
     pub(crate) fn check_player(&self, id: PlayerId, refusals: &mut Vec<Refusal>) {

@@ -2,6 +2,7 @@
 
 mod common;
 mod event;
+mod line_ups;
 mod players;
 mod results;
 mod rounds;
@@ -104,7 +105,8 @@ impl State {
             // Acts on the event.
             Act::Number { order, .. } => self.check_order(order, refusals),
             Act::DrawLots { order, .. } => {
-                let is_stated = self.setup.ranking.tie_breaks().contains(&TieBreak::Lots);
+                let is_stated = self.setup.ranking.tie_breaks().contains(&TieBreak::Lots)
+                    || self.setup.decides_matches_by_lots();
                 refuse(refusals, !is_stated, || Refusal::NoLots);
                 self.check_order(order, refusals);
             }
@@ -154,6 +156,7 @@ impl State {
     /// Lists the warnings while an act is being typed: without those of official mode, which compare the act
     /// with the system's pairing.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "an act each")]
     pub fn warnings_while_typing(&self, act: &Act) -> Vec<Warning> {
         let mut warnings = Vec::new();
         match act {
@@ -198,7 +201,13 @@ impl State {
                     "the game counted as a draw for the pairings since; they stay as they are".to_owned()
                 });
             }
-            Act::Correct { round, board, .. } => self.warn_of_correcting(*round, *board, &mut warnings),
+            Act::Correct { round, board, now, .. } => {
+                self.warn_of_correcting(*round, *board, &mut warnings);
+                warnings.extend(self.warnings_of_other_line_ups((*round, *board), now.as_ref()));
+            }
+            Act::Record { round, board, outcome } => {
+                warnings.extend(self.warnings_of_other_line_ups((*round, *board), Some(outcome)));
+            }
             Act::Seal { after, .. } => self.warn_of_sealing(*after, &mut warnings),
             Act::Exclude { id, .. } => {
                 warn(&mut warnings, true, Level::Confirm, Clause::Exclusion, || {
@@ -227,18 +236,16 @@ impl State {
                 }
             }
             Act::Remove { id } => warnings.extend(self.warning_of_removal(*id)),
-            Act::LineUp { team, line_up, .. } => warnings.extend(self.warning_of_board_order(*team, line_up)),
+            Act::Members { .. } | Act::LineUp { .. } => warnings.extend(self.warnings_of_limits(act)),
             Act::Return { .. }
             | Act::CancelBye { .. }
             | Act::FixBoard { .. }
             | Act::ResizeTables { .. }
             | Act::DrawColor { .. }
             | Act::Forbid { .. }
-            | Act::Record { .. }
             | Act::Agree { .. }
             | Act::Dispute { .. }
             | Act::Uphold { .. }
-            | Act::Members { .. }
             | Act::RecordGame { .. }
             | Act::Prizes { .. }
             | Act::Give { .. }
@@ -289,6 +296,7 @@ impl State {
         self.warn_of_adjourned(before, Level::Acknowledge, Clause::AdjournedGames, &mut warnings);
         self.warn_of_unseen(round, self.not_here(round), Level::Confirm, &mut warnings);
         warnings.extend(self.warning_of_absence(round));
+        warnings.extend(self.warnings_of_usual_line_ups(round));
         warnings
     }
 }

@@ -2,12 +2,11 @@
 
 use super::common::refuse;
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
-use crate::basics::words;
 use crate::event::action::{Entrant, Outcome};
-use crate::event::refusal::{Clause, Level, Refusal, Warning};
+use crate::event::refusal::Refusal;
 use crate::event::state::State;
 use crate::game::NotAResult;
-use crate::game::team::{BoardOrder, MatchRules, NotALineUp};
+use crate::game::team::{MatchRules, NotALineUp};
 
 impl State {
     fn match_rules(&self, refusals: &mut Vec<Refusal>) -> Option<&MatchRules> {
@@ -96,20 +95,5 @@ impl State {
         if let Some(Err(wrong)) = now.map(|now| rules.admit_game(place, now)) {
             refusals.push(Refusal::NotAResult(NotAResult::Match(wrong)));
         }
-    }
-
-    /// Warns of a line-up in another order than the team's list, or with an empty board above a player.
-    pub(super) fn warning_of_board_order(&self, team: PlayerId, line_up: &[u16]) -> Option<Warning> {
-        let rules = self.setup.game.teams().filter(|rules| rules.order == BoardOrder::Fixed)?;
-        let seated = line_up.iter().rposition(|player| *player != 0).map_or(0, |last| last + 1);
-        let at = (1..seated).find(|at| line_up[*at] < line_up[at - 1] || line_up[*at] == 0);
-        let first_is_empty = line_up.first() == Some(&0) && 0 < seated;
-        let board = if first_is_empty { 1 } else { at? + 1 };
-        let text = format!(
-            "the line-up of {} is not in the order of its list at board {board} (of {})",
-            self.name(team),
-            words::count(rules.boards.into(), "board")
-        );
-        Some(Warning { level: Level::Confirm, clause: Clause::BoardOrder, text })
     }
 }
