@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::text::{Label, OneLine};
+use crate::game::team::TeamScore;
 
 /// A line of a report, which may list every player.
 pub type RecordLine = OneLine<100_000>;
@@ -125,14 +126,18 @@ fn is_listed(rounds: &[(RoundNo, Vec<PlayerId>)], round: RoundNo, player: Player
 }
 
 /// Points that a director adds, deducts or sets for a result, apart from the point system (TRF 299).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AdjustedPoints {
     /// The result with another value; `None` for a penalty or a bonus.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<ValuedResult>,
-    /// The value of the result, or the points added to the standings; negative for a penalty.
+    /// The value of the result, or the points added to the standings; negative for a penalty. Of a team the
+    /// match points.
     pub points: Points,
+    /// The game points of a team, like the match points; `None` if they stay as they are (from format 8 on).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game_points: Option<Points>,
     /// The round; `None` for every round, and for a penalty or a bonus that counts from the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<RoundNo>,
@@ -206,14 +211,30 @@ impl AdjustedPoints {
     /// Returns the value that it sets for a result in a round, if it does.
     #[must_use]
     pub fn worth(&self, result: ValuedResult, round: RoundNo, player: PlayerId) -> Option<Points> {
+        self.sets(result, round, player).then_some(self.points)
+    }
+
+    /// Whether it sets the value of a result in a round.
+    #[must_use]
+    pub fn sets(&self, result: ValuedResult, round: RoundNo, player: PlayerId) -> bool {
         let in_round = self.round.is_none_or(|of| of == round);
-        (self.result == Some(result) && in_round && self.is_of(player)).then_some(self.points)
+        self.result == Some(result) && in_round && self.is_of(player)
     }
 
     /// Returns the points it adds to a player's standing after a round.
     #[must_use]
     pub fn added(&self, after: RoundNo, player: PlayerId) -> Points {
-        let counts = self.result.is_none() && self.round.is_none_or(|of| of <= after) && self.is_of(player);
-        if counts { self.points } else { Points::ZERO }
+        self.added_to(TeamScore::MatchPoints, after, player)
+    }
+
+    /// Returns the points it adds to a score of a team after a round.
+    #[must_use]
+    pub fn added_to(&self, score: TeamScore, after: RoundNo, team: PlayerId) -> Points {
+        let counts = self.result.is_none() && self.round.is_none_or(|of| of <= after) && self.is_of(team);
+        match score {
+            _ if !counts => Points::ZERO,
+            TeamScore::MatchPoints => self.points,
+            TeamScore::GamePoints => self.game_points.unwrap_or_default(),
+        }
     }
 }

@@ -24,7 +24,7 @@ use crate::basics::shared::Shared;
 use crate::basics::text::Label;
 use crate::game::color::Color;
 use crate::game::compare;
-use crate::game::team::Sheet;
+use crate::game::team::{Sheet, TeamScore};
 use crate::people::namesakes::{self, Told};
 
 /// The state of an event.
@@ -332,6 +332,12 @@ impl State {
     /// of registration.
     pub fn present(&self, round: RoundNo) -> impl Iterator<Item = &Player> {
         self.players.iter().filter(move |player| player.is_present(round))
+    }
+
+    /// Returns the points given to or taken from a score of a team apart from its results, after a round.
+    #[must_use]
+    pub fn added_to(&self, score: TeamScore, after: RoundNo, team: PlayerId) -> Points {
+        self.adjusted_points.iter().map(|given| given.added_to(score, after, team)).sum()
     }
 
     /// Whether a round has a check-in.

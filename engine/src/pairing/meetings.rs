@@ -299,6 +299,7 @@ mod tests {
             let points = AdjustedPoints {
                 result: *result,
                 points: Points::from_tenths(*tenths),
+                game_points: None,
                 round: Some(RoundNo(*round)).filter(|round| round.0 > 0),
                 players: players.iter().copied().map(PlayerId).collect(),
             };
@@ -332,6 +333,7 @@ mod tests {
             let points = AdjustedPoints {
                 result: None,
                 points: Points::from_tenths(tenths),
+                game_points: None,
                 round: Some(RoundNo(round)),
                 players: vec![PlayerId(player)],
             };

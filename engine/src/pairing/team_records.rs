@@ -30,6 +30,8 @@ pub fn team_records(
         for meeting in meetings.of(*team) {
             if let Some(record) = records.get_mut(meeting.round.index()) {
                 *record = record_of(state, rules, meeting, &places);
+                let set = game_points_set(state, *team, meeting);
+                record.game_points = set.unwrap_or(record.game_points);
             }
         }
         records
@@ -58,6 +60,14 @@ fn record_of(state: &State, rules: &MatchRules, meeting: &Meeting, places: &[Tpn
         game_points: boards.iter().copied().sum(),
         boards,
     }
+}
+
+/// Returns the game points that the event sets for the result of a round (TRF 299); the later of two settings
+/// counts.
+fn game_points_set(state: &State, team: PlayerId, meeting: &Meeting) -> Option<Points> {
+    let result = meeting.kind.valued()?;
+    let mut given = state.adjusted_points.iter().rev();
+    given.find_map(|given| given.game_points.filter(|_| given.sets(result, meeting.round, team)))
 }
 
 /// Returns the game points of a team at each board of a match.

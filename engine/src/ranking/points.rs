@@ -14,7 +14,7 @@ use crate::pairing::team_records::team_records;
 use crate::pairing::unranked::Unranked;
 use crate::tie_breaks::{
     self, Code, Criterion, Exact, ONE, Order, Pairings, Record, RecordKind, Shown, Table, TeamRules,
-    TeamTable,
+    TeamTable, tell_added,
 };
 
 /// The first column of the standings.
@@ -152,6 +152,7 @@ impl Basis {
                 for (record, number) in own.iter().zip(1_u16..) {
                     why.because("game points", format_args!("round {number}: {}", record.points));
                 }
+                tell_added("game points", table.added(player.index(), TeamScore::GamePoints), why);
                 why.because("game points", format_args!("sum {}", self.value(player.index(), 0)));
                 return;
             }
@@ -159,9 +160,7 @@ impl Basis {
                 tell_points(meeting, state, why);
             }
             let added = self.meetings.points(player) - row.iter().map(|meeting| meeting.points).sum();
-            if added != Points::ZERO {
-                why.because("points", format_args!("given or taken beside the results: {added}"));
-            }
+            tell_added("points", added, why);
             why.because("points", format_args!("sum {}", self.meetings.points(player)));
             return;
         };
@@ -246,8 +245,9 @@ fn team_table(state: &State, round: RoundNo, rules: &MatchRules, how: TieBreakRu
     });
     let mut table = TeamTable::new(own, &teams.collect::<Vec<_>>());
     for (at, team) in slots.iter().enumerate() {
-        let added = state.adjusted_points.iter().map(|given| given.added(round, *team)).sum();
-        table.add(at, TeamScore::MatchPoints, added);
+        for score in [TeamScore::MatchPoints, TeamScore::GamePoints] {
+            table.add(at, score, state.added_to(score, round, *team));
+        }
     }
     table
 }

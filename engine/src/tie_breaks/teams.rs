@@ -93,6 +93,12 @@ impl TeamTable {
         }
     }
 
+    /// Returns the penalties and bonuses of a team in a score.
+    #[must_use]
+    pub fn added(&self, team: usize, score: TeamScore) -> Points {
+        self.added.get(team).map(|added| added[place_of(score)]).unwrap_or_default()
+    }
+
     /// Returns a score of every team as the standings have it.
     #[must_use]
     pub fn scores(&self, score: TeamScore) -> Vec<Points> {

@@ -6,6 +6,7 @@ use super::Exact;
 use super::table::{Record, RecordKind};
 use crate::basics::decimal;
 use crate::basics::number::Points;
+use crate::basics::why::Why;
 
 /// The names of players, by place in the table.
 pub type Names<'a> = &'a dyn Fn(usize) -> String;
@@ -25,6 +26,13 @@ impl fmt::Display for Shown {
             Some(value) => decimal::write(f, value, 4, self.1),
             None => f.write_str("undefined"),
         }
+    }
+}
+
+/// Reports points that are given or taken apart from the results, if there are any.
+pub fn tell_added(clause: &'static str, added: Points, why: &mut dyn Why) {
+    if added != Points::ZERO {
+        why.because(clause, format_args!("given or taken beside the results: {added}"));
     }
 }
 

@@ -137,7 +137,9 @@ fn read(draft: &Draft, report: &Report) -> (Vec<Told>, Vec<(String, Act)>) {
             trf::Told::Points(one) => {
                 let players = one.players.iter().map(|number| player(report, *number)).collect();
                 let Some(players) = players else { continue };
-                let points = AdjustedPoints { result: None, points: one.points, round: Some(round), players };
+                let (points, game_points) = (one.points, None);
+                let points =
+                    AdjustedPoints { result: None, points, game_points, round: Some(round), players };
                 told.push(Told { nth: told.len(), lines: vec![line], round, change: Change::Points(points) });
             }
             trf::Told::Result(one) => {

@@ -482,15 +482,30 @@ fn given(state: &State, values: &[(PlayerId, Option<Points>)]) -> String {
 pub fn adjusted_points(state: &State, given: &AdjustedPoints) -> String {
     let whose =
         if given.players.is_empty() { "everybody".to_owned() } else { several(state, &given.players) };
-    let sign = if given.result.is_none() && Points::ZERO < given.points { "+" } else { "" };
-    let points = given.points;
-    match (given.result, given.round) {
-        (None, None) => format!("{whose}: {sign}{points} points"),
-        (None, Some(round)) => format!("{whose}: {sign}{points} points in round {round}"),
-        (Some(result), None) => format!("{whose}: a {} counts {points}", result.name()),
-        (Some(result), Some(round)) => {
-            format!("{whose}: a {} counts {points} in round {round}", result.name())
+    let round = given.round.map_or_else(String::new, |round| format!(" in round {round}"));
+    match (given.result, given.game_points) {
+        (None, _) => format!("{whose}: {}{round}", added_points(state, given)),
+        (Some(result), None) => format!("{whose}: a {} counts {}{round}", result.name(), given.points),
+        (Some(result), Some(game_points)) => {
+            let (name, points) = (result.name(), given.points);
+            format!("{whose}: a {name} counts {points} match points and {game_points} game points{round}")
         }
+    }
+}
+
+/// Describes points that are given or taken: `-1.0 points`, of teams `-1.0 match points, -2.0 game points`.
+#[must_use]
+pub fn added_points(state: &State, given: &AdjustedPoints) -> String {
+    let signed = |points: Points| format!("{}{points}", if Points::ZERO < points { "+" } else { "" });
+    let points = signed(given.points);
+    if state.setup.game.teams().is_none() {
+        return format!("{points} points");
+    }
+    let of_matches = format!("{points} match points");
+    match given.game_points.map(signed) {
+        None => of_matches,
+        Some(games) if given.points == Points::ZERO => format!("{games} game points"),
+        Some(games) => format!("{of_matches}, {games} game points"),
     }
 }
 

@@ -46,10 +46,7 @@ impl TeamSwissRules {
         let entrants = players.iter().zip(histories).map(|(team, history)| TeamEntrant {
             history,
             absent: !team.is_present(round) || team.byes.contains_key(&round),
-            virtual_points: match self.primary {
-                TeamScore::MatchPoints => added(state, team.id, round),
-                TeamScore::GamePoints => Vec::new(),
-            },
+            virtual_points: added(state, self.primary, team.id, round),
             arrived: team.first_round <= round,
         });
         let number = |team: &PlayerId| {
@@ -75,11 +72,9 @@ impl TeamSwissRules {
     }
 }
 
-/// Returns the points added to or deducted from a team's match points, by round.
-fn added(state: &State, team: PlayerId, round: RoundNo) -> Vec<Points> {
-    let before = |number: u16| RoundNo(number.saturating_sub(1));
-    let sum = |number: u16| state.adjusted_points.iter().map(|given| given.added(before(number), team)).sum();
-    (1..=round.0).map(sum).collect()
+/// Returns the points added to or deducted from a score of a team, by round.
+fn added(state: &State, score: TeamScore, team: PlayerId, round: RoundNo) -> Vec<Points> {
+    (1..=round.0).map(|number| state.added_to(score, RoundNo(number.saturating_sub(1)), team)).collect()
 }
 
 impl NamedTeams {

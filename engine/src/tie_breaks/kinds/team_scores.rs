@@ -7,7 +7,7 @@ use crate::tie_breaks::Exact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Part, Reach, Rule};
-use crate::tie_breaks::working::{Shown, exact, round_in_words};
+use crate::tie_breaks::working::{Shown, exact, round_in_words, tell_added};
 
 /// A tie-break that is a score itself.
 pub(super) struct TeamPoints {
@@ -82,6 +82,9 @@ impl Rule for TeamPoints {
             let (points, how) = (record.points, round_in_words(record, asked.names));
             why.because(self.about.article, format_args!("round {}: {points} {how}", round + 1));
         }
+        let Some(table) = asked.basis.team_table() else { return };
+        let added = table.added(asked.player, self.score.unwrap_or(table.rules().primary.other()));
+        tell_added(self.about.article, added, why);
     }
 
     fn part(&self, basis: &Basis, player: usize, _: Modifiers, round: usize) -> Option<Part> {

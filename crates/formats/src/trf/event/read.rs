@@ -188,6 +188,7 @@ fn value(given: &Adjustment) -> Act {
     let points = AdjustedPoints {
         result: given.result,
         points: given.points,
+        game_points: None,
         round: given.round.map(RoundNo),
         players: given.players.iter().map(|place| player_at(*place)).collect(),
     };

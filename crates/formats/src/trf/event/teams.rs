@@ -4,10 +4,11 @@ use super::write::others;
 use crate::export::ExportError;
 use crate::trf::comments::codes;
 use crate::trf::report::{AnnouncedBye, Cell, Code, OtherLine, Player, Report};
-use crate::trf::teams::{AllocatedByes, ForfeitedMatch, LineUp, Team, TeamByes, TeamReport};
+use crate::trf::teams::{AllocatedByes, ForfeitedMatch, LineUp, Team, TeamAdjustment, TeamByes, TeamReport};
 use engine::action::{ByeKind, Entrant, Outcome};
 use engine::color::Color;
 use engine::id::{BoardNo, PlayerId, RoundNo};
+use engine::kept::AdjustedPoints;
 use engine::number::Points;
 use engine::pairing::field::{Forbidden, Tpn};
 use engine::pairing::propose;
@@ -15,7 +16,7 @@ use engine::pairing::team_records::team_records;
 use engine::scoring::PointSystem;
 use engine::standings::Standings;
 use engine::state::{Board, State};
-use engine::team::{MatchPoints, MatchRules, Sheet};
+use engine::team::{MatchPoints, MatchRules, Sheet, TeamScore};
 
 /// Creates the report of an event of teams: the players of all teams, their games, and the records of teams.
 ///
@@ -60,14 +61,17 @@ impl<'a> Writer<'a> {
             for (member, number) in members.iter().zip(first..) {
                 players.push(player(member, number));
             }
-            let added = state.adjusted_points.iter().map(|given| given.added(last, team.id)).sum();
-            let match_points = records.iter().map(|record| record.match_points).chain([added]).sum();
+            let sum = |score: TeamScore| {
+                let added = state.added_to(score, last, team.id);
+                records.iter().map(|record| record.points(score)).chain([added]).sum()
+            };
             let rank = standings.row(team.id).and_then(|row| u16::try_from(row.place.number()?).ok());
             teams.push(Team {
                 number,
                 name: team.entrant.name.to_string(),
-                match_points: Some(match_points),
-                game_points: Some(records.iter().map(|record| record.game_points).sum()),
+                short_name: team.entrant.short_name.to_string(),
+                match_points: Some(sum(TeamScore::MatchPoints)),
+                game_points: Some(sum(TeamScore::GamePoints)),
                 rank,
                 roster,
                 ..Team::default()
@@ -199,7 +203,16 @@ impl<'a> Writer<'a> {
                 players: group.players.iter().filter_map(number).collect(),
             })
             .collect();
-        self.teams.forbidden = forbidden;
+        let adjustment = |given: &AdjustedPoints| TeamAdjustment {
+            line: 0,
+            result: given.result,
+            match_points: Some(given.points),
+            game_points: given.game_points,
+            round: given.round.map(|round| round.0),
+            teams: given.players.iter().filter_map(number).collect(),
+        };
+        let adjusted_points = self.state.adjusted_points.iter().map(adjustment).collect();
+        (self.teams.forbidden, self.teams.adjusted_points) = (forbidden, adjusted_points);
     }
 
     /// Sets the points of the players' lines: those of their results.
