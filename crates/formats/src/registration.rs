@@ -21,10 +21,12 @@ use engine::text::{Label, NotOneLine};
 const DECIMALS: usize = 3;
 
 /// The words that name the value after them.
-const WORDS: [&str; 14] = [
+const WORDS: [&str; 16] = [
     "club",
     "category",
     "team",
+    "short",
+    "captain",
     "id",
     "fee",
     "born",
@@ -44,6 +46,9 @@ pub const EXAMPLE: &str = "Berg, Luca, 2214, IM, GER, club SK Nord, category U16
 /// An example of a line with two partners.
 pub const PAIR_EXAMPLE: &str =
     "Berg, Luca, 2214 + Dahl, Anna (two partners), or one player: Klee, Olga, club Nord";
+
+/// An example of a line with a team.
+pub const TEAM_EXAMPLE: &str = "SK Nord 1, GER, club SK Nord, short NOR1, captain Luca Berg";
 
 /// The reason why a text is not a player.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -524,6 +529,8 @@ pub fn set(entrant: &mut Entrant, word: &str, value: &str) -> Result<(), NotAPla
         "club" => (&mut entrant.club, Ok(given.to_owned())),
         "category" => (&mut entrant.category, Ok(given.to_owned())),
         "team" | "partnership" => (&mut entrant.partnership, Ok(given.to_owned())),
+        "short" => (&mut entrant.short_name, Ok(given.to_owned())),
+        "captain" => (&mut entrant.captain, Ok(given.to_owned())),
         "name" => (&mut entrant.name, Ok(given.to_owned())),
         "id" | "fide_id" => (&mut entrant.fide_id, person::id(given)),
         "born" => (&mut entrant.born, person::birth(given, None)),
@@ -589,6 +596,8 @@ pub fn facts(entrant: &Entrant) -> Vec<(&'static str, String)> {
         ("club", &entrant.club),
         ("category", &entrant.category),
         ("team", &entrant.partnership),
+        ("short", &entrant.short_name),
+        ("captain", &entrant.captain),
         ("id", &entrant.fide_id),
         ("born", &entrant.born),
     ];
@@ -634,6 +643,8 @@ pub fn write(entrant: &Entrant) -> String {
         ("club", &entrant.club),
         ("category", &entrant.category),
         ("team", &entrant.partnership),
+        ("short", &entrant.short_name),
+        ("captain", &entrant.captain),
         ("id", &entrant.fide_id),
         ("born", &entrant.born),
     ];

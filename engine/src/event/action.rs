@@ -504,6 +504,7 @@ impl Act {
                 KEYED
             }
             Self::Prizes { .. } | Self::CheckIn { .. } => HALL,
+            Self::Value { points, .. } if points.game_points.is_some() => TEAMS,
             Self::KeepReport { .. } | Self::Value { .. } | Self::DrawLots { .. } | Self::Give { .. } => {
                 REPORTED
             }
@@ -565,8 +566,14 @@ pub struct Signature {
 
 impl Entrant {
     /// Returns the lowest file format that can store the player.
-    const fn least_format(&self) -> u32 {
-        if self.ratings.is_empty() { FIRST_FORMAT } else { REPORTED }
+    fn least_format(&self) -> u32 {
+        if self.is_of_team() {
+            TEAMS
+        } else if self.ratings.is_empty() {
+            FIRST_FORMAT
+        } else {
+            REPORTED
+        }
     }
 }
 

@@ -45,6 +45,20 @@ pub struct Entrant {
     /// The ratings in rating lists, at most one of each kind (from format 5 on).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ratings: Vec<ListedRating>,
+    /// The short name of a team, as crosstables and reports show it (TRF 310; from format 8 on).
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub short_name: Label,
+    /// The captain of a team (from format 8 on).
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub captain: Label,
+}
+
+impl Entrant {
+    /// Whether it has a fact that only a team has.
+    #[must_use]
+    pub fn is_of_team(&self) -> bool {
+        !self.short_name.is_empty() || !self.captain.is_empty()
+    }
 }
 
 /// A player's rating in a rating list.

@@ -8,6 +8,7 @@ use super::floats::{Float, Floats};
 use super::numbers::show_rating;
 use super::seating::{Spot, Tables, defenders_points, others, partner_of, place_words, seat_name};
 use super::standings::other_probit;
+use super::words;
 use super::{Cell, Code, Column, Columns, Datum, REPORT, SCREEN, Sense, View};
 use engine::action::{Entrant, Outcome, RatingKind};
 use engine::game::tractor::cards::Rank;
@@ -21,6 +22,7 @@ use engine::rating::performance::performance;
 use engine::setup::{Game, RatingSystem};
 use engine::standings::{Row, Standings};
 use engine::state::{Board, Player, State};
+use engine::text::Label;
 
 /// A round of a player who took part in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,6 +72,7 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
     let own =
         matches!(state.setup.rating, RatingSystem::Unrated).then_some(state.rating_of(player)).flatten();
     let performance = performance_of(state, meetings, player.id);
+    let text = |label: &Label| Some(label.to_string()).filter(|text| !text.is_empty());
     let facts = [
         (
             "Rating",
@@ -77,7 +80,9 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
         ),
         ("Performance", performance.map(|performance| performance.to_string())),
         ("Born", year(&entrant.born).map(|year| year.to_string())),
-        ("Id", Some(entrant.fide_id.to_string()).filter(|id| !id.is_empty())),
+        ("Id", text(&entrant.fide_id)),
+        ("Short name", text(&entrant.short_name)),
+        ("Captain", text(&entrant.captain)),
     ];
     let mut facts: Vec<_> = facts.into_iter().filter_map(|(label, fact)| Some((label, fact?))).collect();
     // The ratings of lists, each with its K and its source.
@@ -95,9 +100,8 @@ pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'s
     }
     let given = state.adjusted_points.iter().filter(|given| given.result.is_none());
     facts.extend(given.filter(|given| given.is_of(player.id)).map(|given| {
-        let sign = if Points::ZERO < given.points { "+" } else { "" };
         let round = given.round.map_or_else(String::new, |round| format!(" in round {round}"));
-        ("Beside results", format!("{sign}{} points{round}", given.points))
+        ("Beside results", format!("{}{round}", words::added_points(state, given)))
     }));
     facts
 }

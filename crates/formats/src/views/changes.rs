@@ -268,6 +268,8 @@ pub fn of_person(was: &Entrant, now: &Entrant) -> Vec<Change> {
     note(changes, "club", &was.club, &now.club);
     note(changes, "category", &was.category, &now.category);
     note(changes, "partnership", &was.partnership, &now.partnership);
+    note(changes, "short name", &was.short_name, &now.short_name);
+    note(changes, "captain", &was.captain, &now.captain);
     let fee = |of: &Entrant| number(of.fee.map(|fee| fee.to_string()));
     note(changes, "fee", fee(was), fee(now));
     found

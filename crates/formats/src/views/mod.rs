@@ -76,6 +76,10 @@ pub enum Code {
     Club,
     /// The category.
     Category,
+    /// The short name of a team.
+    ShortName,
+    /// The captain of a team.
+    Captain,
     /// The part of the event in which a player is absent.
     Absence,
     /// A registered rating.

@@ -35,7 +35,9 @@ pub fn players(state: &State) -> View<'_> {
             list.of(at, |player| partner(list.state, player.id, &[]))
         });
     }
-    let facts: [(_, _, _, Fact); 7] = [
+    let facts: [(_, _, _, Fact); 9] = [
+        (Code::ShortName, "short", 4, |entrant| &entrant.short_name),
+        (Code::Captain, "captain", 6, |entrant| &entrant.captain),
         (Code::Title, "title", 6, |entrant| &entrant.title),
         (Code::Sex, "sex", 10, |entrant| &entrant.sex),
         (Code::Federation, "fed", 7, |entrant| &entrant.federation),

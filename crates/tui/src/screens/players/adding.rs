@@ -225,8 +225,11 @@ pub(super) fn name_typed(text: &str) -> String {
 /// Shows the meaning of the line before it is added.
 pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
     if typed.trim().is_empty() {
-        let keeps_partners = scene.state().is_some_and(State::keeps_partners);
-        let example = if keeps_partners { registration::PAIR_EXAMPLE } else { registration::EXAMPLE };
+        let example = match scene.state() {
+            Some(state) if state.keeps_partners() => registration::PAIR_EXAMPLE,
+            Some(state) if state.setup.game.teams().is_some() => registration::TEAM_EXAMPLE,
+            Some(_) | None => registration::EXAMPLE,
+        };
         return vec![piece(Role::Dim, example)];
     }
     let pair = scene

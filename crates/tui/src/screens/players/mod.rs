@@ -135,7 +135,9 @@ impl Players {
         #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
         match intent {
             Intent::Change => {
-                let line = InputLine::new(format!("change {name}"), registration::EXAMPLE, Asked::Change(id));
+                let is_of_teams = state.setup.game.teams().is_some();
+                let example = if is_of_teams { registration::TEAM_EXAMPLE } else { registration::EXAMPLE };
+                let line = InputLine::new(format!("change {name}"), example, Asked::Change(id));
                 let line = line.offering(registration::write(&player.entrant));
                 Some(Request::input(line.from_the_start()))
             }
