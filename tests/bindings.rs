@@ -83,6 +83,7 @@ fn desk_in(context: Context) -> Option<TestDesk> {
         Context::Hands => dice(),
         Context::Hand => after(dice(), "1", ""),
         Context::Matches => teams(),
+        Context::MatchIn => after(teams(), "1111<Home>", ""),
         Context::Match => after(teams(), "1", ""),
         Context::Tricks => tractor(),
         Context::Trick => after(tractor(), "<Enter>", ""),

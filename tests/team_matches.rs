@@ -9,9 +9,11 @@ use wallchart::engine::action::Outcome;
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::setup::Game;
+use wallchart::engine::standings::Standings;
 use wallchart::engine::state::{MatchNow, State};
 use wallchart::engine::team::BoardGame;
 use wallchart::entry::keys::KeySet;
+use wallchart::formats::trf;
 use wallchart::presets;
 use wallchart::tui::terminal::event::Event;
 
@@ -163,11 +165,11 @@ fn a_board_is_cleared_undone_and_typed_again() {
 #[test]
 fn a_line_up_with_a_missing_player_forfeits_a_board() {
     let mut desk = published();
-    desk.keys("l<Ctrl-u>");
+    desk.keys("t<Ctrl-u>");
     desk.text("1 2 3 9");
     desk.keys("<Enter>");
     sees(&mut desk, "there is no player 9 (the team has 5)");
-    desk.keys("<Esc>l<Ctrl-u>");
+    desk.keys("<Esc>t<Ctrl-u>");
     desk.text("1 3 5 0");
     sees(&mut desk, "1 Ana · 2 Cy · 3 Ed · 4 empty");
     desk.keys("<Enter>");
@@ -181,14 +183,14 @@ fn a_line_up_with_a_missing_player_forfeits_a_board() {
 #[test]
 fn a_line_up_out_of_order_is_asked_about() {
     let mut desk = published();
-    desk.keys("L<Ctrl-u>");
+    desk.keys("T<Ctrl-u>");
     desk.text("2 1 3 4");
     desk.keys("<Enter>");
     sees(&mut desk, "is not in the order of its list");
     desk.keys("y");
     assert_eq!(now(&desk, 1).line_ups[1], [2, 1, 3, 4]);
     let mut desk = crash(desk);
-    desk.keys("L");
+    desk.keys("T");
     sees(&mut desk, "2 1 3 4");
 }
 
@@ -219,4 +221,81 @@ fn the_card_tells_the_boards_of_a_match() {
     desk.keys("1=11<F3><Home><Enter>e");
     sees(&mut desk, "Ana (White)");
     sees(&mut desk, "½ – ½");
+}
+
+fn report(desk: &TestDesk) -> String {
+    let report = trf::event::write(state(desk)).unwrap();
+    trf::write(&report, trf::Codes::Trf26).unwrap()
+}
+
+#[test]
+fn the_line_up_of_a_finished_match_is_corrected() {
+    let mut desk = published();
+    desk.keys("1111<Up><Home>t");
+    sees(&mut desk, "corrected line-up");
+    desk.keys("<Ctrl-u>");
+    desk.text("4=5");
+    sees(&mut desk, "1 Ana · 2 Bo · 3 Cy · 4 Ed");
+    desk.keys("<Enter>");
+    sees(&mut desk, "line-up of team 1: was 1 2 3 4, now 1 2 3 5");
+    desk.text("Di was ill");
+    desk.keys("<Enter>c");
+    assert_eq!(now(&desk, 1).line_ups[0], [1, 2, 3, 5], "{}", desk.screen(120, 40));
+    assert_eq!(score(&desk, 1), "4.0 – 0.0");
+    desk.keys("<Home>t<Ctrl-u>");
+    desk.text("1 2 3 0");
+    desk.keys("<Enter><Enter>c");
+    assert_eq!(score(&desk, 1), "3.0 – 1.0", "{}", desk.screen(120, 40));
+}
+
+#[test]
+fn a_line_up_over_two_results_is_asked_about() {
+    let mut desk = published();
+    desk.keys("11<Esc>t<Ctrl-u>");
+    desk.text("2=5");
+    desk.keys("<Enter>");
+    sees(&mut desk, "the results at board 2 stay, with other players");
+    desk.keys("y");
+    assert_eq!((now(&desk, 1).line_ups[0].as_slice(), known(&desk, 1)), (&[1, 5, 3, 4][..], 2));
+}
+
+#[test]
+fn every_letter_of_a_result_key_enters_a_board() {
+    let mut desk = published();
+    desk.app = screen::app_in(desk.folder.path(), KeySet::Letters);
+    let event = event(&desk);
+    desk.app.open(&event);
+    desk.keys("<F4>lwdw");
+    assert_eq!(score(&desk, 1), "2.5 – 1.5", "{}", desk.screen(120, 40));
+}
+
+#[test]
+fn game_points_are_taken_from_a_team() {
+    let mut desk = published();
+    desk.keys("1111<F3><Home>v");
+    desk.text("-1.5 GP wrong board order");
+    desk.keys("<Enter>");
+    let place = |desk: &TestDesk| {
+        let standings = Standings::after(state(desk), RoundNo(1));
+        let row = standings.rows.iter().find(|row| row.player.0 == 1).unwrap();
+        row.values.iter().take(2).map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(place(&desk), "2.0 2.5", "{}", desk.screen(120, 40));
+    let report = report(&desk);
+    assert!(report.contains("\n299     0.0  -1.5    1    1\n"), "{report}");
+    desk.keys("<Enter>");
+    sees(&mut desk, "-1.5 game points in round 1");
+}
+
+#[test]
+fn a_team_has_a_short_name_and_a_captain() {
+    let mut desk = published();
+    desk.keys("<F3><Home>c<End>");
+    desk.text(", short NOR, captain Ana");
+    desk.keys("<Enter>");
+    sees(&mut desk, "captain");
+    let team = &state(&desk).players[0].entrant;
+    assert_eq!([&*team.short_name, &*team.captain], ["NOR", "Ana"]);
+    let report = report(&desk);
+    assert!(report.contains("310   1 Nord                             NOR  "), "{report}");
 }

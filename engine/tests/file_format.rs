@@ -32,6 +32,7 @@ use wallchart_engine::setup::{
 use wallchart_engine::team::{BoardColors, BoardGame, BoardOrder, ColorPreferences, MatchRules, TeamScore};
 use wallchart_engine::text::{Label, Remark};
 use wallchart_engine::tie_breaks::{Code, Edition};
+use wallchart_engine::tied::TiedMatch;
 
 /// Samples of the values of a saved enum, in RON without blanks, by the least format that can represent
 /// them.
@@ -119,7 +120,8 @@ const ACTS: [(u32, &str); 8] = [
     ),
     (
         8,
-        r#"Members(team:1,members:[]) LineUp(round:1,board:1,team:1,line_up:[1,2])
+        r#"Register(id:1,entrant:(name:"A",short_name:"a")) Edit(id:1,entrant:(name:"A",captain:"B"))
+        Value(points:(points:"0",game_points:Some("1"))) Members(team:1,members:[]) LineUp(round:1,board:1,team:1,line_up:[1,2])
         RecordGame(round:1,board:1,game:1,now:Some(Adjourned))
         Record(round:1,board:1,outcome:Match((line_ups:([1],[1]),games:[Adjourned],score:("0.5","0.5"))))
         Correct(round:1,board:1,was:Match((line_ups:([1],[1]),games:[Adjourned],score:("0.5","0.5"))),now:None,reason:"r")
@@ -165,7 +167,13 @@ fn values_in_acts_state_the_format_that_introduced_them() {
     let valued = "Win Draw Loss FullPointBye HalfPointBye ZeroPointBye ForfeitWin ForfeitLoss";
     check::<ValuedResult>(&[(5, valued)], |result| {
         let points = Points::ZERO;
-        let points = AdjustedPoints { result: Some(result), points, round: None, players: Vec::new() };
+        let points = AdjustedPoints {
+            result: Some(result),
+            points,
+            game_points: None,
+            round: None,
+            players: Vec::new(),
+        };
         least_format(Act::Value { points, reason: Remark::default() })
     });
     let (currency, categories) = (Label::default(), Vec::new());
@@ -190,7 +198,7 @@ fn choices_of_an_event_state_the_format_that_introduced_them() {
             ),
             (
                 8,
-                r#"Match((boards:4,game:Chess,board_points:(win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"),match_points:(win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"),bye_points:"2",colors:Alternating,order:Fixed))"#,
+                r#"Match((boards:4,game:Chess,board_points:(win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"),match_points:(win:"1",draw:"0.5",loss:"0",forfeit_loss:"0",zero_point_bye:"0",pairing_allocated_bye:"1"),bye_points:"2",colors:Alternating,order:Fixed,tied:Lots,limits:(rating_difference:1,reserves:Some(2),womens_board:3,junior_board:4,junior_age:18,are_strict:true)))"#,
             ),
         ],
         |game| of_setup(|setup| setup.game = game),
@@ -216,6 +224,9 @@ fn choices_of_an_event_state_the_format_that_introduced_them() {
     });
     check::<BoardOrder>(&[(8, "Fixed Free")], |order| {
         of_match(MatchRules { order, ..MatchRules::default() })
+    });
+    check::<TiedMatch>(&[(8, "PlayedAgain Lots BerlinCount BoardElimination BerlinThenBoards")], |tied| {
+        of_match(MatchRules { tied, ..MatchRules::default() })
     });
     let of_swiss = |rules| of_setup(|setup| setup.pairing = PairingSystem::TeamSwiss(rules));
     check::<ColorPreferences>(&[(8, "TypeA TypeB None")], |preferences| {

@@ -12,7 +12,8 @@ use desk::input::named_player::find;
 use engine::action::{Act, Entrant};
 use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::state::State;
-use engine::text::Label;
+use engine::text::{Label, Remark};
+use formats::entry::line_up;
 use formats::player_list::{self, Choices};
 
 #[derive(Debug, clap::Args)]
@@ -86,13 +87,17 @@ pub(super) struct LineUp {
     /// The team: the number, or an unambiguous beginning of the name.
     team: String,
     /// The players at the boards by their places in the team's list, board 1 first; 0 is an empty board.
+    /// `4=6` changes board 4 alone.
     #[arg(required = true)]
-    players: Vec<u16>,
+    players: Vec<String>,
+    /// The reason of a correction, after the match is finished.
+    #[arg(long, value_name = "TEXT", default_value = "")]
+    reason: Remark,
     #[command(flatten)]
     acting: Acting,
 }
 
-/// Enters a team's line-up.
+/// Enters a team's line-up, or corrects it.
 pub(super) fn line_up(arguments: &LineUp) -> anyhow::Result<Answer> {
     let round = RoundNo(arguments.round);
     carry_out(&arguments.acting, &arguments.event, |state| {
@@ -100,7 +105,9 @@ pub(super) fn line_up(arguments: &LineUp) -> anyhow::Result<Answer> {
         let held = state.round(round).with_context(|| format!("round {round} is not published"))?;
         let at = held.boards.iter().position(|board| board.seats.contains(&team));
         let at = at.with_context(|| format!("{} has no match in round {round}", state.name(team)))?;
-        let line_up = arguments.players.clone();
-        Ok(vec![Act::LineUp { round, board: BoardNo::at(at), team, line_up }])
+        let at = (round, BoardNo::at(at));
+        let stands = line_up::stands(state, at, team).unwrap_or_default();
+        let line_up = line_up::read(&arguments.players.join(" "), &stands)?;
+        Ok(vec![line_up::act(state, at, team, line_up, arguments.reason.clone())])
     })
 }

@@ -8,6 +8,7 @@ pub mod crikey;
 pub mod dice;
 pub mod keys;
 pub mod line;
+pub mod line_up;
 pub mod sides;
 pub mod team_match;
 pub mod tractor;

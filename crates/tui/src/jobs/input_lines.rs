@@ -1,7 +1,7 @@
 //! Reads the text of an input line as the request that the line asked for.
 
 use crate::jobs::importing::ReportFindings;
-use crate::jobs::request::{Asked, News, Request};
+use crate::jobs::request::{Asked, InputLine, News, Request};
 use crate::lists::prize_lines::BadPrize;
 use crate::lists::setup_lines::{BadLine, Made};
 use crate::scene::Scene;
@@ -13,18 +13,19 @@ use desk::shared::link::{NoName, desk_name};
 use desk::user::files::typed_path;
 use desk::user::settings::{self, NotAName};
 use engine::action::{Act, Entrant, Numbering};
-use engine::id::{BoardNo, PlayerId, Seq};
+use engine::id::{BoardNo, PlayerId, RoundNo, Seq};
 use engine::number::NumberError;
 use engine::numbering;
 use engine::state::State;
-use engine::team::LineUp;
 use engine::text::{Label, NotOneLine, Remark};
 use formats::byes::{self, NotABye};
+use formats::entry::line_up;
 use formats::penalty::{self, NoPoints};
 use formats::registration::{self, NotAPlayer};
 use formats::rerating::{self, NoRerating};
 use formats::views::changes;
 use formats::views::name_order::NameOrder;
+use formats::views::words;
 
 /// The reason that the text of an input line is no request.
 #[derive(Debug, thiserror::Error)]
@@ -71,9 +72,9 @@ pub(crate) enum NoAnswer {
     /// The event has no such player.
     #[error("there is no player {0}")]
     NoPlayer(PlayerId),
-    /// A part of a line-up is not a number.
-    #[error("`{0}` is not a number of the team's list (expected one number a board, 0 for an empty board)")]
-    LineUp(String),
+    /// The text is not a line-up.
+    #[error(transparent)]
+    LineUp(#[from] line_up::NotTyped),
     /// The setup refuses the value.
     #[error(transparent)]
     Setup(#[from] BadLine),
@@ -189,7 +190,7 @@ fn about_event(asked: &Asked, text: &str, state: &State) -> Result<Request, NoAn
             Act::Give { tie_break: name.clone(), values: vec![(*id, value)] }
         }
         Asked::LineUp { round, board, team } => {
-            Act::LineUp { round: *round, board: *board, team: *team, line_up: line_up(needed(text)?)? }
+            return Ok(lined_up(line_up_of(state, (*round, *board), *team, needed(text)?)?, state));
         }
         Asked::Member(team) => members_with(state, *team, needed(text)?)?,
         Asked::Setup(line) => Made::of(state).typed(*line, text)?.act(state),
@@ -235,25 +236,45 @@ fn changed(state: &State, id: PlayerId, text: &str) -> Result<Vec<Act>, NoAnswer
     Ok(rerating::change(state, id, text)?)
 }
 
-/// Reads a line-up: `1 2 3 5`.
-fn line_up(text: &str) -> Result<LineUp, NoAnswer> {
-    let parts = text.split([' ', ',']).filter(|part| !part.is_empty());
-    parts.map(|part| part.parse().map_err(|_| NoAnswer::LineUp(part.to_owned()))).collect()
+/// Reads a line-up, `1 2 3 5` or only its changes, as the act that sets it.
+fn line_up_of(
+    state: &State,
+    at: (RoundNo, BoardNo),
+    team: PlayerId,
+    text: &str,
+) -> Result<Act, line_up::NotTyped> {
+    let stands = line_up::stands(state, at, team).unwrap_or_default();
+    Ok(line_up::act(state, at, team, line_up::read(text, &stands)?, Remark::default()))
 }
 
-/// Names the players of a line-up by board.
-fn line_up_in_words(state: &State, team: PlayerId, text: &str) -> Option<Vec<Line>> {
+/// Asks for the reason of a line-up that corrects a finished match; any other one is recorded.
+fn lined_up(done: Act, state: &State) -> Request {
+    let Act::Correct { round, board, was, now, .. } = &done else { return act(done) };
+    let seated = state.board(*round, *board).map_or(&[][..], |held| &held.seats);
+    let told = words::correction(state, seated, was, now.as_ref());
+    let title = format!("{} {board}: {told}", words::place(state));
+    let hint = "the reason (may stay empty); its effect is shown next";
+    Request::input(InputLine::new(title, hint, Asked::Correction(Box::new(done))))
+}
+
+/// Names the players of a line-up by board, and what it breaks.
+fn line_up_in_words(state: &State, at: (RoundNo, BoardNo), team: PlayerId, text: &str) -> Option<Vec<Line>> {
+    let stands = line_up::stands(state, at, team)?;
     let members = &state.player(team)?.members;
     let name = |player: u16| match (player, members.get(usize::from(player).wrapping_sub(1))) {
         (0, _) => "empty".to_owned(),
         (_, Some(member)) => member.name.to_string(),
         (player, None) => format!("player {player}"),
     };
-    match line_up(text) {
+    match line_up::read(text, &stands) {
         Ok(line_up) if line_up.is_empty() => None,
         Ok(line_up) => {
-            let named = (1..).zip(line_up).map(|(board, player)| format!("{board} {}", name(player)));
-            Some(vec![vec![piece(Role::Text, named.collect::<Vec<_>>().join(" · "))]])
+            let named = (1..).zip(&line_up).map(|(board, player)| format!("{board} {}", name(*player)));
+            let named = vec![piece(Role::Text, named.collect::<Vec<_>>().join(" · "))];
+            let set = Act::LineUp { round: at.0, board: at.1, team, line_up };
+            let broken = state.warnings(&set).into_iter();
+            let broken = broken.map(|one| vec![piece(Role::Warning, format!("! {}", one.text))]);
+            Some(std::iter::once(named).chain(broken).collect())
         }
         Err(wrong) => Some(vec![vec![piece(Role::Warning, wrong.to_string())]]),
     }
@@ -290,8 +311,8 @@ fn members_in_words(state: &State, team: PlayerId, text: &str) -> Option<Vec<Lin
 #[must_use]
 pub(crate) fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option<Vec<Line>> {
     let state = scene.state()?;
-    if let Asked::LineUp { team, .. } = asked {
-        return line_up_in_words(state, *team, text);
+    if let Asked::LineUp { round, board, team } = asked {
+        return line_up_in_words(state, (*round, *board), *team, text);
     }
     if let Asked::Member(team) = asked {
         return members_in_words(state, *team, text);
@@ -322,6 +343,7 @@ pub(crate) fn understood(asked: &Asked, text: &str, scene: &Scene<'_>) -> Option
         let what = match word {
             "id" => "FIDE id",
             "team" => "partnership",
+            "short" => "short name",
             other => other,
         };
         differences.iter().any(|one| one.what == what)

@@ -48,6 +48,8 @@ pub enum Context {
     Hand,
     /// Matches of teams, while no result is typed.
     Matches,
+    /// A match of teams whose boards all have a result.
+    MatchIn,
     /// A match of teams being typed.
     Match,
     /// Tables of Tractor.
@@ -110,6 +112,7 @@ impl Context {
             Self::Hands => &[Self::Hands, Self::Round, Self::List, Self::Global],
             Self::Hand => &[Self::Hand, Self::Global],
             Self::Matches => &[Self::Matches, Self::Round, Self::List, Self::Global],
+            Self::MatchIn => &[Self::MatchIn, Self::Round, Self::List, Self::Global],
             Self::Match => &[Self::Match, Self::Global],
             Self::Tricks => &[Self::Tricks, Self::Round, Self::List, Self::Global],
             Self::Trick => &[Self::Trick, Self::Field, Self::Global],
@@ -155,6 +158,7 @@ impl Context {
             | Self::Other
             | Self::Check
             | Self::Working
+            | Self::MatchIn
             | Self::Tricks
             | Self::Trick
             | Self::Draft
@@ -199,6 +203,7 @@ impl Context {
             Self::Hands => "round: dice",
             Self::Hand => "round: a hand being typed",
             Self::Matches => "round: matches of teams",
+            Self::MatchIn => "round: a match that is in",
             Self::Match => "round: a match being typed",
             Self::Tricks => "round: Tractor",
             Self::Trick => "round: a trick being typed",
@@ -239,6 +244,7 @@ impl Context {
             | Self::Hands
             | Self::Hand
             | Self::Matches
+            | Self::MatchIn
             | Self::Match
             | Self::Tricks
             | Self::Trick

@@ -65,6 +65,8 @@ pub struct Bound {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Keymap {
     bound: Vec<Bound>,
+    /// The result keys.
+    set: KeySet,
 }
 
 impl Keymap {
@@ -79,7 +81,7 @@ impl Keymap {
             label: binding.label,
             in_bar: binding.in_bar,
         });
-        Self { bound: bound.collect() }
+        Self { bound: bound.collect(), set }
     }
 
     /// Replaces keys by those of the user.
@@ -118,7 +120,7 @@ impl Keymap {
     pub fn intent(&self, context: Context, key: Key) -> Option<Intent> {
         for near in context.chain() {
             if let Key::Char(c) = key
-                && near.takes(c)
+                && (near.takes(c) || *near == Context::Matches && self.set.keys().contains(&c))
             {
                 return Some(Intent::Type(c));
             }

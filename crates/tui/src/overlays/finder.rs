@@ -182,6 +182,7 @@ const fn is_action(context: Context) -> bool {
         | Context::Slips
         | Context::Hands
         | Context::Matches
+        | Context::MatchIn
         | Context::Tricks
         | Context::Draft
         | Context::Standings

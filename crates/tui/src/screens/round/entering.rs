@@ -375,7 +375,7 @@ fn correct(here: &Here<'_>, board: BoardNo, was: Outcome, now: Option<Outcome>) 
         return too_old(here, board, &was, now);
     }
     let told = match &now {
-        Some(now) if !here.form.is_for_two() => {
+        Some(now) if !here.form.is_for_two() || matches!(now, Outcome::Match(_)) => {
             let seated = here.state.board(round, board).map_or(&[][..], |held| &held.seats);
             words::correction(here.state, seated, &was, Some(now))
         }

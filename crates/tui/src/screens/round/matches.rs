@@ -60,8 +60,10 @@ impl RoundScreen {
         let before = if now.handed_in[seat] { None } else { before() };
         let offered = before.unwrap_or_else(|| now.line_ups[seat].clone());
         let numbers: Vec<String> = offered.iter().map(ToString::to_string).collect();
-        let title = format!("line-up of {}, match {board}", called(here.state, team));
-        let hint = "the numbers of the players in the team's list, board 1 first; 0 leaves a board empty";
+        let does = if here.board(board)?.outcome.is_some() { "corrected line-up" } else { "line-up" };
+        let title = format!("{does} of {}, match {board}", called(here.state, team));
+        let hint =
+            "numbers of the team's list, board 1 first, 0 for an empty board; or 4=6 for board 4 alone";
         let line = InputLine::new(title, hint, Asked::LineUp { round: here.round, board, team });
         Some(Request::input(line.offering(numbers.join(" "))))
     }

@@ -311,7 +311,7 @@ impl Face for RoundScreen {
             Mode::Slips(_) => Context::Slip,
             // At a table with a result, input is only possible as a correction.
             Mode::Rest if self.task == Task::Enter && !here.form.is_for_two() && self.is_in(&here) => {
-                Context::Round
+                if here.form == Form::Boards { Context::MatchIn } else { Context::Round }
             }
             Mode::Rest => here.form.context(false, self.task != Task::Enter),
             Mode::Typing => here.form.context(true, false),
