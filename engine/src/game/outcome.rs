@@ -85,6 +85,23 @@ impl Outcome {
         }
     }
 
+    /// Returns the result of a game of two with the sides exchanged; other results stay.
+    #[must_use]
+    pub fn exchanged(&self) -> Self {
+        match self {
+            Self::Game { white, black, rated } => Self::Game { white: *black, black: *white, rated: *rated },
+            Self::Forfeit { white, black } => Self::Forfeit { white: *black, black: *white },
+            Self::Crikey(held) => Self::Crikey(CrikeyOutcome {
+                result: held.result.opposite(),
+                white_pieces: held.black_pieces,
+                black_pieces: held.white_pieces,
+            }),
+            Self::Adjourned | Self::Dice(_) | Self::Tractor(_) | Self::TractorScore(_) | Self::Match(_) => {
+                self.clone()
+            }
+        }
+    }
+
     /// Returns each side's result of a game of two that was played.
     #[must_use]
     pub const fn sides(&self) -> Option<(GameScore, GameScore)> {

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::basics::number::Points;
 use crate::game::color::Color;
-use crate::game::crikey::CrikeyOutcome;
 use crate::game::outcome::Outcome;
 pub use crate::game::outcome::{LineUp, Match};
 use crate::game::scoring::{GameScore, PointSystem};
@@ -305,27 +304,9 @@ impl MatchRules {
     /// and back.
     #[must_use]
     pub fn turned(&self, board: usize, outcome: &Outcome) -> Outcome {
-        match (self.colors.of_first(board), outcome) {
-            (Color::Black, Outcome::Game { white, black, rated }) => {
-                Outcome::Game { white: *black, black: *white, rated: *rated }
-            }
-            (Color::Black, Outcome::Forfeit { white, black }) => {
-                Outcome::Forfeit { white: *black, black: *white }
-            }
-            (Color::Black, Outcome::Crikey(game)) => Outcome::Crikey(CrikeyOutcome {
-                result: game.result.opposite(),
-                white_pieces: game.black_pieces,
-                black_pieces: game.white_pieces,
-            }),
-            (Color::White, _)
-            | (
-                Color::Black,
-                Outcome::Adjourned
-                | Outcome::Dice(_)
-                | Outcome::Tractor(_)
-                | Outcome::TractorScore(_)
-                | Outcome::Match(_),
-            ) => outcome.clone(),
+        match self.colors.of_first(board) {
+            Color::White => outcome.clone(),
+            Color::Black => outcome.exchanged(),
         }
     }
 
