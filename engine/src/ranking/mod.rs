@@ -119,7 +119,8 @@ const RATING: Column = Column::fixed("RTG", "rating now");
 /// Returns the column with a code, of any ranking.
 #[must_use]
 pub fn column(code: &str) -> Option<Column> {
-    let fixed = [points::POINTS, RATING].into_iter().chain(placings::COLUMNS).chain(progress::COLUMNS);
+    let scores = [points::POINTS, points::MATCH_POINTS, points::GAME_POINTS];
+    let fixed = scores.into_iter().chain([RATING]).chain(placings::COLUMNS).chain(progress::COLUMNS);
     let mut fixed = fixed.chain(elimination::COLUMNS);
     fixed.find(|column| column.code == code).or_else(|| TieBreak::column_of(code))
 }

@@ -13,18 +13,24 @@ use crate::pairing::meetings::{Meeting, MeetingKind, MeetingResult, Meetings};
 use crate::pairing::team_records::team_records;
 use crate::pairing::unranked::Unranked;
 use crate::tie_breaks::{
-    self, Code, Criterion, Exact, ONE, Order, Pairings, Record, RecordKind, Shown, Table, TeamRules,
+    self, Code, Criterion, Exact, Kind, ONE, Order, Pairings, Record, RecordKind, Shown, Table, TeamRules,
     TeamTable, tell_added,
 };
 
 /// The first column of the standings.
 pub(super) const POINTS: Column = Column::fixed("PTS", "points");
 
+/// The match points of teams (C.07 13.1).
+pub(super) const MATCH_POINTS: Column = Column::fixed("MP", "match points");
+
+/// The game points of teams (C.07 13.1).
+pub(super) const GAME_POINTS: Column = Column::fixed("GP", "game points");
+
 /// Ranks by points and tie-breaks.
 #[must_use]
 pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak], rules: TieBreakRules) -> Ranked {
     let basis = Basis::of(state, round, tie_breaks, rules);
-    let columns = std::iter::once(POINTS).chain(tie_breaks.iter().map(TieBreak::column)).collect();
+    let columns = columns(state, tie_breaks);
     // In the order of the groups, so that little is left to sort.
     let entries = basis.order.groups.iter().flatten().filter_map(|at| {
         let player = player_in(state, *at)?.id;
@@ -36,6 +42,26 @@ pub fn rank(state: &State, round: RoundNo, tie_breaks: &[TieBreak], rules: TieBr
         })
     });
     Ranked { columns, entries: entries.collect() }
+}
+
+/// Returns the column of a score of teams, under the name that directors use.
+const fn column_of(score: TeamScore) -> Column {
+    match score {
+        TeamScore::MatchPoints => MATCH_POINTS,
+        TeamScore::GamePoints => GAME_POINTS,
+    }
+}
+
+/// Returns the points and the tie-breaks; of teams the primary and the secondary score have their own names.
+fn columns(state: &State, tie_breaks: &[TieBreak]) -> Vec<Column> {
+    let primary = state.setup.game.teams().map(|_| state.setup.pairing.system().primary_score());
+    let column = |one: &TieBreak| match (one, primary) {
+        (TieBreak::Official(code), Some(primary)) if code.kind == Kind::SecondaryScore => {
+            column_of(primary.other())
+        }
+        _ => one.column(),
+    };
+    std::iter::once(primary.map_or(POINTS, column_of)).chain(tie_breaks.iter().map(column)).collect()
 }
 
 /// Returns the player in a slot.
