@@ -17,13 +17,23 @@ use engine::id::RoundNo;
 use engine::meetings::Meetings;
 use engine::setup::Game;
 use engine::standings::Standings;
+use engine::state::State;
 
 /// The number of rounds that fit on a landscape page beside names and tie-breaks; a longer event is
 /// split into parts.
 const ROUNDS_A_PAGE: u16 = 15;
 
+/// The number of rounds of teams, whose cells have the score of a match.
+const ROUNDS_OF_TEAMS: u16 = 9;
+
 /// The number of columns from which the portrait page is too narrow.
 const WIDE: usize = 14;
+
+/// The number of columns of teams.
+const WIDE_OF_TEAMS: usize = 9;
+
+/// The most teams of a table of all against all that fit on a landscape page.
+const ALL_AGAINST_ALL: usize = 16;
 
 /// Lays out the crosstable; for a knockout the bracket comes first.
 #[must_use]
@@ -42,19 +52,24 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
     let after = standings.after.0;
     let meetings = Meetings::after(source.state, standings.after);
     let view = views::crosstable::by_round(source.state, standings, &meetings);
-    let rounds = |first: u16| first..=after.min(first.saturating_add(ROUNDS_A_PAGE - 1));
-    let firsts = (1..=after.max(1)).step_by(ROUNDS_A_PAGE.into());
+    let is_of_teams = source.state.setup.game.teams().is_some();
+    let (rounds_a_page, wide) =
+        if is_of_teams { (ROUNDS_OF_TEAMS, WIDE_OF_TEAMS) } else { (ROUNDS_A_PAGE, WIDE) };
+    let rounds = |first: u16| first..=after.min(first.saturating_add(rounds_a_page - 1));
+    let firsts = (1..=after.max(1)).step_by(rounds_a_page.into());
     report.sections = bracket(&Source { round: standings.after, ..*source });
-    let in_parts = after > ROUNDS_A_PAGE;
+    report.sections.extend(all_against_all(source.state, standings, &meetings));
+    let in_parts = after > rounds_a_page;
     for (at, first) in firsts.enumerate() {
         let rounds = rounds(first);
         let heading = match () {
             () if in_parts => format!("Rounds {first} to {}", rounds.end()),
             () if report.sections.is_empty() => String::new(),
+            () if is_of_teams => "By round".to_owned(),
             () => "All games".to_owned(),
         };
         let grid = grid(&view, standings.after, &rounds);
-        let is_wide = grid.columns.len() > WIDE;
+        let is_wide = grid.columns.len() > wide;
         report.sections.push(Section { heading, new_page: at > 0, is_wide, blocks: vec![Block::Grid(grid)] });
     }
     let mut notes = vec![Block::Note(legend(source))];
@@ -65,6 +80,23 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
     report.sections.last_mut().into_iter().for_each(|last| last.blocks.append(&mut notes));
     report.data = in_parts.then(|| grid(&view, standings.after, &(1..=after)));
     report
+}
+
+/// Returns the table by opponents of a round robin of teams, unless it is too wide.
+fn all_against_all(state: &State, standings: &Standings, meetings: &Meetings) -> Option<Section> {
+    let is_shown = is_all_against_all(state) && standings.rows.len() <= ALL_AGAINST_ALL;
+    let view = (is_shown && 0 < standings.after.0)
+        .then(|| views::crosstable::by_opponent(state, standings, meetings))?;
+    let grid = Grid::of(&view, Medium::Report);
+    let is_wide = grid.columns.len() > WIDE_OF_TEAMS;
+    let heading = "All against all".to_owned();
+    Some(Section { heading, is_wide, blocks: vec![Block::Grid(grid)], ..Section::default() })
+}
+
+/// Whether an event is a round robin of teams, whose table has a column for every opponent.
+#[must_use]
+pub fn is_all_against_all(state: &State) -> bool {
+    state.setup.game.teams().is_some() && state.setup.pairing.system().cycles().is_some()
 }
 
 fn title(after: RoundNo) -> String {
@@ -83,8 +115,7 @@ fn legend(source: &Source<'_>) -> String {
             )
         }
         Game::Match(_) => format!(
-            "12w1: against team 12, White at board 1, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost \
-             by forfeit, . not finished. {BYES}"
+            "12w2 2½:1½: against team 12, White at board 1, 2 match points, 2½ game points to 1½. Marks instead of the match points: + won by forfeit, - lost by forfeit, . not finished. {BYES}"
         ),
         Game::Dice => format!("T3:1: at table 3, place 1; =1: shared. {BYES}"),
         Game::Tractor(_) => format!(

@@ -10,6 +10,7 @@ use super::seating::{Spot, Tables, defenders_points, others, partner_of, place_w
 use super::standings::other_probit;
 use super::words;
 use super::{Cell, Code, Column, Columns, Datum, REPORT, SCREEN, Sense, View};
+use super::{matches, members};
 use engine::action::{Entrant, Outcome, RatingKind};
 use engine::game::tractor::cards::Rank;
 use engine::id::{PlayerId, RoundNo};
@@ -186,6 +187,19 @@ impl<'a> CardBasis<'a> {
         self.floats.as_ref().map_or(&[], |floats| floats.scores_of(player))
     }
 
+    /// Returns the matches of a team with their boards; `None` in an event without teams.
+    #[must_use]
+    pub fn boards(&self, team: PlayerId) -> Option<View<'a>> {
+        matches::of_team(self.state, self.after, &self.meetings, team)
+    }
+
+    /// Returns the players of a team with their games; `None` in an event without teams.
+    #[must_use]
+    pub fn members(&self, team: PlayerId) -> Option<View<'a>> {
+        self.state.setup.game.teams()?;
+        Some(members::of_team(self.state, self.state.player(team)?, self.after))
+    }
+
     /// Returns the card of a player.
     #[must_use]
     pub fn card(&self, player: PlayerId) -> View<'_> {
@@ -208,7 +222,8 @@ impl<'a> CardBasis<'a> {
     /// Adds the columns of a game of two players.
     fn add_game<'c>(&'c self, columns: &mut Columns<'c, Card<'c>>) {
         let board = place_words(&self.state.setup.game).head;
-        columns.add(Column::number(Code::Board, board).short("Bd"), Card::board);
+        let short = if self.state.setup.game.teams().is_some() { "match" } else { "Bd" };
+        columns.add(Column::number(Code::Board, board).short(short), Card::board);
         columns.add(Column::text(Code::Side, "Colour").only_on(REPORT), Card::color);
         columns.add(Column::side(Code::Side, "colour").only_on(SCREEN), Card::color);
         columns.add(Column::pairing_number().only_on(REPORT), Card::number);
@@ -224,7 +239,13 @@ impl<'a> CardBasis<'a> {
         }
         columns.add(Column::mark(Code::Result, "Result").short("result"), Card::result);
         if counts_points {
-            columns.add(Column::number(Code::Sum, "Pts").short("sum").named("points so far"), Card::sum);
+            let (head, name) = match self.state.setup.game {
+                Game::Match(_) => ("MP", "match points so far"),
+                Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice | Game::Tractor(_) => {
+                    ("Pts", "points so far")
+                }
+            };
+            columns.add(Column::number(Code::Sum, head).short("sum").named(name), Card::sum);
         }
         if self.floats.is_some() {
             let name = "↓ met a lower score, or scored without playing; ↑ met a higher score";
@@ -402,7 +423,17 @@ impl<'c> Card<'c> {
     }
 
     fn result(&self, at: usize) -> Cell<'c> {
-        self.of_meeting(at, |meeting| Cell::of(Datum::Meeting(*meeting)).meaning(sense_of(meeting)))
+        self.of_meeting(at, |meeting| {
+            // A match of teams is forfeited, or has a score.
+            let score = matches::game_points(self.basis.state, meeting).map(matches::score);
+            let cell = match (meeting.kind, score) {
+                (MeetingKind::Board { result: MeetingResult::Forfeit { .. }, .. }, _) | (_, None) => {
+                    Cell::of(Datum::Meeting(*meeting))
+                }
+                (_, Some(score)) => Cell::text(score),
+            };
+            cell.meaning(sense_of(meeting))
+        })
     }
 
     /// Returns the points up to this round, adjusted points included.

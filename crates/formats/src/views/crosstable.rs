@@ -1,12 +1,14 @@
 //! The crosstable (wall chart): one row per player in the order of the standings, one column per
 //! round or per opponent.
 //!
-//! Games of two players are `12w1`: against number 12 with White, won. For larger tables the cell is
+//! Games of two players are `12w1`: against number 12 with White, won. Matches of teams are `12w2 2½:1½`:
+//! against team 12, White at board 1, two match points, 2½ game points to 1½. For larger tables the cell is
 //! the table and, once there is a result, the place (dice) or the ranks that the pair gained
 //! (Tractor): `T3:1`, `T3:▲2`; if partners change, also the partner's number: `T3 + 12:▲2`.
 
 use std::ops::Deref;
 
+use super::matches::{game_points, halves, score};
 use super::numbers::Number;
 use super::pairings::{has_partners, partner, partner_column};
 use super::seating::{Seating, Spot, Tables, partner_of};
@@ -63,12 +65,14 @@ where
     M: Deref<Target = Meetings> + 'a,
 {
     let chart = Chart { state, now, meetings, tables: Vec::new() };
+    // On paper only a round robin of teams has this table.
+    let media = if state.setup.game.teams().is_some() { NOT_ON_THE_WALL } else { SCREEN };
     let mut columns = head_columns();
     for (at, other) in chart.now.rows.iter().enumerate() {
         let other = other.player;
-        let column = Column::mark(Code::Opponent(other), (at + 1).to_string()).scrolled().only_on(SCREEN);
+        let column = Column::mark(Code::Opponent(other), (at + 1).to_string()).scrolled().only_on(media);
         columns.add(column, move |chart: &Chart<'a, S, M>, at| {
-            chart.of(at, |row| against(&chart.meetings, row.player, other))
+            chart.of(at, |row| against(chart.state, &chart.meetings, row.player, other))
         });
     }
     add_values(&mut columns, &chart.now);
@@ -177,9 +181,28 @@ fn game(state: &State, meeting: &Meeting) -> String {
                 Color::White => 'w',
                 Color::Black => 'b',
             };
-            format!("{}{color}{}", Number::of(state, opponent).bare(), mark(result))
+            let opponent = format!("{}{color}", Number::of(state, opponent).bare());
+            match team_match(state, meeting) {
+                Some(told) => format!("{opponent}{told}"),
+                None => format!("{opponent}{}", mark(result)),
+            }
         }
     }
+}
+
+/// Returns a match of teams: its match points, or the mark of a forfeit or of an unfinished match, then the
+/// game points so far: `2 2½:1½`, `+ 4:0`, `. 1:½`.
+fn team_match(state: &State, meeting: &Meeting) -> Option<String> {
+    state.setup.game.teams()?;
+    let MeetingKind::Board { result, .. } = meeting.kind else { return None };
+    let points = match result {
+        MeetingResult::Played { .. } => halves(meeting.points),
+        MeetingResult::Open | MeetingResult::Adjourned | MeetingResult::Forfeit { .. } => {
+            mark(result).to_string()
+        }
+    };
+    let score = game_points(state, meeting).map_or_else(String::new, |both| format!(" {}", score(both)));
+    Some(points + &score)
 }
 
 /// Returns the mark of a result, or the letter of a bye.
@@ -194,7 +217,7 @@ pub const fn mark_of(meeting: &Meeting) -> char {
 /// Returns the mark of a result in tournament reports (TRF16, remark 2), with letters for unrated
 /// games.
 #[must_use]
-const fn mark(result: MeetingResult) -> char {
+pub(super) const fn mark(result: MeetingResult) -> char {
     match result {
         MeetingResult::Open => '.',
         MeetingResult::Adjourned => 'a',
@@ -242,10 +265,14 @@ pub fn games_against(
     })
 }
 
-/// Returns the results against a player, one mark per game; the diagonal is filled.
-fn against<'a>(meetings: &Meetings, player: PlayerId, other: PlayerId) -> Cell<'a> {
+/// Returns the results against a player, one mark per game, or against a team, one score per match; the
+/// diagonal is filled.
+fn against<'a>(state: &State, meetings: &Meetings, player: PlayerId, other: PlayerId) -> Cell<'a> {
     if player == other {
         return Cell::text("▒▒").meaning(Sense::Nothing);
+    }
+    if state.setup.game.teams().is_some() {
+        return against_team(state, meetings, player, other);
     }
     let results: Vec<MeetingResult> =
         games_against(meetings, player, other).map(|(_, result)| result).collect();
@@ -253,6 +280,26 @@ fn against<'a>(meetings: &Meetings, player: PlayerId, other: PlayerId) -> Cell<'
         [] => Cell::text("·").meaning(Sense::Aside),
         [only] => Cell::text(mark(only).to_string()).meaning(only.into()),
         _ => Cell::text(results.into_iter().map(mark).collect::<String>()),
+    }
+}
+
+/// Returns the score of every match against a team: `2½:1½`, by forfeit `+ 4:0`, unfinished `. 1:½`.
+fn against_team<'a>(state: &State, meetings: &Meetings, team: PlayerId, other: PlayerId) -> Cell<'a> {
+    let told = |(meeting, result): (&Meeting, MeetingResult)| {
+        let score = game_points(state, meeting).map(score).unwrap_or_default();
+        match result {
+            MeetingResult::Played { .. } => score,
+            MeetingResult::Open | MeetingResult::Adjourned | MeetingResult::Forfeit { .. } => {
+                format!("{} {score}", mark(result)).trim_end().to_owned()
+            }
+        }
+    };
+    let told: Vec<String> = games_against(meetings, team, other).map(told).collect();
+    let mut results = games_against(meetings, team, other).map(|(_, result)| result);
+    match (results.next(), results.next()) {
+        (None, _) => Cell::text("·").meaning(Sense::Aside),
+        (Some(only), None) => Cell::text(told.concat()).meaning(only.into()),
+        (Some(_), Some(_)) => Cell::text(told.join("  ")),
     }
 }
 

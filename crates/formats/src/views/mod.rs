@@ -11,6 +11,8 @@ pub mod changes;
 pub mod crosstable;
 pub mod fees;
 pub mod floats;
+pub mod matches;
+pub mod members;
 pub mod name_order;
 pub mod numbers;
 pub mod pairings;
@@ -92,6 +94,8 @@ pub enum Code {
     FideId,
     /// The partnership.
     Partnership,
+    /// The number of players of a team.
+    Members,
     /// The entry fee.
     Fee,
     /// Whether a player has arrived for the next round.
@@ -128,6 +132,8 @@ pub enum Code {
     Opponent(PlayerId),
     /// The number of the board or table.
     Board,
+    /// The number of a match or of one of its boards: `3`, `3.1`.
+    MatchBoard,
     /// The stage of a board in the event, for instance the final.
     Stage,
     /// The colour, or the seat at a table.
@@ -291,6 +297,8 @@ pub struct Line {
     pub board: Option<usize>,
     /// Whether a new group begins here, for instance the next table of players.
     pub begins: bool,
+    /// Whether it is the heading of the rows below it, for instance the teams of a match.
+    pub heads: bool,
 }
 
 /// A table whose cells have a meaning.

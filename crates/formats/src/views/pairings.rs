@@ -87,10 +87,12 @@ pub fn by_board<'a>(state: &'a State, round: RoundNo, held: &'a Round, before: O
         .iter()
         .enumerate()
         .map(|(at, entry)| match entry {
-            Entry::Seat { board, seat } => Line { board: Some(*board), begins: !is_for_two && *seat == 0 },
+            Entry::Seat { board, seat } => {
+                Line { board: Some(*board), begins: !is_for_two && *seat == 0, ..Line::default() }
+            }
             Entry::Bye(..) => {
                 let is_first = at.checked_sub(1).is_none_or(|at| matches!(entries[at], Entry::Seat { .. }));
-                Line { board: None, begins: !is_for_two && is_first }
+                Line { begins: !is_for_two && is_first, ..Line::default() }
             }
         })
         .collect();
@@ -352,7 +354,7 @@ pub fn by_name<'a>(state: &'a State, round: RoundNo, held: &'a Round, order: &Na
     }
     let lines: Vec<bool> = players.iter().map(|listed| listed.begins).collect();
     let (columns, len) = (columns_by_name(state, held), players.len());
-    let line = move |at| Line { board: None, begins: lines.get(at).is_some_and(|begins| *begins) };
+    let line = move |at| Line { begins: lines.get(at).is_some_and(|begins| *begins), ..Line::default() };
     columns.of(Names { state, held, players }, len).with_lines(line)
 }
 

@@ -30,6 +30,12 @@ pub fn players(state: &State) -> View<'_> {
     if somebody(&|player| state.rating_of(player).is_some()) {
         columns.add(Column::number(Code::Rating, "rating").only_on(SCREEN), List::rating);
     }
+    if state.setup.game.teams().is_some() {
+        let members = Column::number(Code::Members, "players").dropped(3).only_on(SCREEN);
+        columns.add(members, |list: &List<'_>, at| {
+            list.of(at, |team| Cell::of(Datum::Count(team.members.len())).meaning(Sense::Aside))
+        });
+    }
     if has_partners(state) {
         columns.add(partner_column(4).only_on(SCREEN), |list: &List<'_>, at| {
             list.of(at, |player| partner(list.state, player.id, &[]))

@@ -89,6 +89,12 @@ pub const fn place(state: &State) -> &'static str {
     place_words(&state.setup.game).noun
 }
 
+/// Returns the word for those who are registered.
+#[must_use]
+pub const fn noun(state: &State) -> &'static str {
+    if state.setup.game.teams().is_some() { "team" } else { "player" }
+}
+
 /// Returns the number of a board and the names of its players.
 pub(super) fn board(state: &State, (round, board): (RoundNo, BoardNo), seated: &[PlayerId]) -> String {
     format!("R{round} {} {board}  {}", place(state), seats(state, seated))
