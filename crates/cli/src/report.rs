@@ -73,7 +73,7 @@ fn build(
         NoReport::NoPrizes => {
             anyhow::anyhow!("{why} (define them at the desk, or give a file with --prizes <FILE>)")
         }
-        NoReport::NoRound | NoReport::NoBracket | NoReport::NoRatings => why.into(),
+        NoReport::NoRound | NoReport::NoBracket | NoReport::NoRatings | NoReport::NoTeams => why.into(),
     })
 }
 

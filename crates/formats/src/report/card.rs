@@ -8,7 +8,7 @@ use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::views::numbers::{show_change, show_rating};
 use crate::views::pairings::partnership_of;
 use crate::views::standings::absence_of;
-use crate::views::{self, Code, Medium};
+use crate::views::{self, Code, Medium, View};
 use engine::id::{PlayerId, RoundNo};
 use engine::meetings::Meetings;
 use engine::standings::{self, Explanations, Part, Standings};
@@ -96,9 +96,10 @@ impl<'a> Cards<'a> {
     }
 
     fn title(&self) -> String {
+        let whose = if self.source.state.setup.game.teams().is_some() { "Team" } else { "Player" };
         match self.source.round {
-            RoundNo(0) => "Player cards".to_owned(),
-            round => format!("Player cards after round {round}"),
+            RoundNo(0) => format!("{whose} cards"),
+            round => format!("{whose} cards after round {round}"),
         }
     }
 
@@ -106,10 +107,10 @@ impl<'a> Cards<'a> {
     fn data(&self, order: &[standings::Row]) -> Grid {
         let rows = order.iter().flat_map(|row| {
             let lead = [Cell::of(self.source.number(row.player)), self.source.name(row.player)];
-            self.rounds(row.player).rows.into_iter().map(move |own| Row {
-                cells: lead.iter().cloned().chain(own.cells).collect(),
-                begins: own.begins,
-            })
+            self.rounds(row.player)
+                .rows
+                .into_iter()
+                .map(move |own| Row { cells: lead.iter().cloned().chain(own.cells).collect(), ..own })
         });
         let rows = rows.collect();
         // All cards have the same columns; the table has them even without any player.
@@ -121,10 +122,25 @@ impl<'a> Cards<'a> {
 
     fn blocks(&self, player: PlayerId) -> Vec<Block> {
         let mut blocks = vec![Block::Facts(self.facts(player)), Block::Grid(self.rounds(player))];
+        blocks.extend(self.team(player));
         if !self.has_places {
             blocks.push(Block::Note("Places are in the standings.".to_owned()));
         }
         blocks.push(Block::Grid(self.reasons(player)));
+        blocks
+    }
+
+    /// Returns the players of a team with their games, and the boards of its matches.
+    fn team(&self, id: PlayerId) -> Vec<Block> {
+        let grid = |view: View<'_>| Block::Grid(Grid::of(&view, Medium::Report));
+        let mut blocks = Vec::new();
+        if let Some(members) = self.basis.members(id).filter(|view| view.len > 0) {
+            blocks
+                .extend([Block::Note("Players, with the result of every round:".to_owned()), grid(members)]);
+        }
+        if let Some(boards) = self.basis.boards(id).filter(|view| view.len > 0) {
+            blocks.extend([Block::Note("Matches, board by board:".to_owned()), grid(boards)]);
+        }
         blocks
     }
 

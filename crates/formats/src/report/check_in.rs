@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::views::presence::Presence;
-use crate::views::words::count;
+use crate::views::words::{count, noun};
 use engine::id::PlayerId;
 use engine::state::Player;
 
@@ -25,7 +25,7 @@ pub(super) fn check_in(source: &Source<'_>) -> Report {
     let title = presence
         .map_or_else(|| format!("Check-in of round {round}"), |_| format!("Not here before round {round}"));
     let told = presence.map_or_else(
-        || format!("{} expected.", count(players.len(), "player")),
+        || format!("{} expected.", count(players.len(), noun(state))),
         |presence| format!("{presence}."),
     );
     let mut report = source.report(title);

@@ -122,6 +122,8 @@ pub struct Row {
     pub cells: Vec<Cell>,
     /// Whether a new group begins here, for instance the next table of players.
     pub begins: bool,
+    /// Whether it is the heading of the rows below it, for instance the teams of a match.
+    pub heads: bool,
 }
 
 /// A cell of a table.
@@ -193,6 +195,8 @@ pub struct Slip {
     pub choices: Vec<String>,
     /// A label and the number of boxes after it, one per character: for dice.
     pub boxes: Vec<(String, usize)>,
+    /// A table with lines to fill in or to tick.
+    pub list: Option<Grid>,
     /// A table to fill in: its headings and the number of lines.
     pub sheet: Option<(Vec<String>, usize)>,
     /// The fields to fill in.
@@ -330,6 +334,7 @@ impl Grid {
         let row = |at| Row {
             cells: columns.iter().map(|column| Cell::from(&view.cell(at, column))).collect(),
             begins: view.line(at).begins,
+            heads: view.line(at).heads,
         };
         Self {
             columns: columns.iter().map(|column| Column::of(column, medium)).collect(),
@@ -393,7 +398,7 @@ impl Row {
     /// Creates a row.
     #[must_use]
     pub const fn of(cells: Vec<Cell>) -> Self {
-        Self { cells, begins: false }
+        Self { cells, begins: false, heads: false }
     }
 }
 

@@ -152,6 +152,11 @@ fn write_facts(html: &mut String, facts: &[(String, String)]) {
 /// scrolls sideways.
 fn write_grid(html: &mut String, grid: &Grid, links: Links<'_>, table: &str) {
     html.push_str("<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"table\">\n");
+    write_table(html, grid, links, table);
+    html.push_str("</div>\n");
+}
+
+fn write_table(html: &mut String, grid: &Grid, links: Links<'_>, table: &str) {
     html.push_str(table);
     html.push_str("\n<thead><tr>");
     for column in &grid.columns {
@@ -161,7 +166,7 @@ fn write_grid(html: &mut String, grid: &Grid, links: Links<'_>, table: &str) {
     for row in &grid.rows {
         write_row(html, grid, row, links);
     }
-    html.push_str("</tbody>\n</table>\n</div>\n");
+    html.push_str("</tbody>\n</table>\n");
 }
 
 fn write_column(html: &mut String, column: &Column) {
@@ -182,12 +187,13 @@ fn write_column(html: &mut String, column: &Column) {
 
 fn write_row(html: &mut String, grid: &Grid, row: &Row, links: Links<'_>) {
     html.push_str(if row.begins { "<tr class=\"begins\">" } else { "<tr>" });
+    let cell_tag = if row.heads { "th" } else { "td" };
     for (cell, column) in row.cells.iter().zip(&grid.columns) {
-        html.push_str("<td");
+        let _ = write!(html, "<{cell_tag}");
         write_class(html, column, cell.tone);
         html.push('>');
         write_cell(html, cell, links);
-        html.push_str("</td>");
+        let _ = write!(html, "</{cell_tag}>");
     }
     html.push_str("</tr>\n");
 }
@@ -245,6 +251,10 @@ fn write_slips(html: &mut String, slips: &[Slip]) {
         }
         for (label, count) in &slip.boxes {
             write_boxes(html, label, *count);
+        }
+        if let Some(list) = &slip.list {
+            // A long name breaks, so that two slips fit side by side.
+            write_table(html, list, Links::Alone, "<table style=\"overflow-wrap: anywhere\">");
         }
         write_blanks(html, &slip.blanks);
         if let Some((heads, lines)) = &slip.sheet {

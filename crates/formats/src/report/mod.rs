@@ -18,6 +18,7 @@ pub mod prizes;
 mod ratings;
 pub mod slips;
 pub mod standings;
+pub mod teams;
 pub mod text;
 
 pub use document::*;
@@ -39,6 +40,8 @@ engine::listed! {
         Pairings,
         /// The pairings of a round by name.
         Names,
+        /// The matches of a round with their boards, in an event of teams.
+        Matches,
         /// The standings after a round.
         Standings,
         /// The crosstable after a round.
@@ -49,6 +52,10 @@ engine::listed! {
         Cards,
         /// A score slip for every board of a round.
         Slips,
+        /// A line-up form for every team of a round.
+        LineUps,
+        /// The players of every team.
+        TeamSheets,
         /// The prize list.
         Prizes,
         /// The players who have not arrived for the next round.
@@ -87,6 +94,12 @@ const fn row(kind: Kind) -> About {
             wants_a_round: true,
             build: |source, _, options| Ok(by_name(&source, options.order)),
         },
+        Kind::Matches => About {
+            name: "matches",
+            help: "the matches of a round with their boards",
+            wants_a_round: true,
+            build: |source, _, _| teams::matches(&source),
+        },
         Kind::Standings => About {
             name: "standings",
             help: "the standings after a round",
@@ -116,6 +129,18 @@ const fn row(kind: Kind) -> About {
             help: "a score slip for every board of a round",
             wants_a_round: true,
             build: |source, _, _| Ok(slips::slips(&source)),
+        },
+        Kind::LineUps => About {
+            name: "line-ups",
+            help: "a line-up form for every team of a round",
+            wants_a_round: true,
+            build: |source, _, _| teams::line_ups(&source),
+        },
+        Kind::TeamSheets => About {
+            name: "team-sheets",
+            help: "the players of every team in board order",
+            wants_a_round: false,
+            build: |source, _, _| teams::sheets(&source),
         },
         Kind::Prizes => About {
             name: "prizes",
@@ -183,6 +208,9 @@ pub enum NoReport {
     /// Only an event with a rating system changes ratings.
     #[error("the event has no rating system (choose one in the setup)")]
     NoRatings,
+    /// Only an event of teams has matches and line-ups.
+    #[error("the event is not one of teams")]
+    NoTeams,
 }
 
 impl Kind {
@@ -210,6 +238,7 @@ impl Kind {
         match self {
             Self::Bracket => state.setup.pairing.system().bracket_rules().is_some(),
             Self::Ratings => !matches!(state.setup.rating, RatingSystem::Unrated),
+            Self::Matches | Self::LineUps | Self::TeamSheets => state.setup.game.teams().is_some(),
             Self::Pairings
             | Self::Names
             | Self::Standings

@@ -55,7 +55,7 @@ fn grid(source: &Source<'_>, standings: &Standings, rules: &PrizeRules, awards: 
         cells.extend(row.and_then(|row| row.values.first()).map(Cell::of));
         cells.push(Cell::of(award.amount));
         let begins = last.replace(award.category).is_some_and(|last| last != award.category);
-        Row { cells, begins }
+        Row { begins, ..Row::of(cells) }
     });
     Grid { columns, rows: rows.collect() }
 }

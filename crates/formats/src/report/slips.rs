@@ -4,12 +4,12 @@
 use std::borrow::Cow;
 
 use super::pairings::{self, nothing_announced};
+use super::teams::boards_to_fill;
 use super::{Block, Report, Section, Slip, Source};
 use crate::views::before::Before;
 use crate::views::seating::{place_words, seat_name};
-use engine::color::Color;
 use engine::game::tractor::cards::CARDS_PER_PLAYER;
-use engine::id::{BoardNo, PlayerId};
+use engine::id::PlayerId;
 use engine::partners;
 use engine::ranking::progress;
 use engine::setup::Game;
@@ -54,13 +54,8 @@ fn slip(source: &Source<'_>, before: &Before, number: usize, board: &Board) -> S
     match game {
         Game::Chess(_) => slip.choices = words(&["1-0", "½-½", "0-1"]),
         Game::Match(rules) => {
-            let number = BoardNo::at(number.saturating_sub(1));
-            let players = source.state.match_players(source.round, number).unwrap_or_default();
-            let boards = players.into_iter().enumerate().map(|(at, [first, second])| {
-                let color = if rules.colors.of_first(at) == Color::White { "White" } else { "Black" };
-                format!("{}  {first} ({color}) – {second}", at + 1)
-            });
-            slip.blanks = boards.chain(["Match".to_owned()]).collect();
+            slip.list = Some(boards_to_fill(source, rules, board));
+            slip.blanks = words(&["Match"]);
         }
         Game::Decided(_) => slip.choices = words(&["1-0", "0-1"]),
         Game::Crikey(_) => {

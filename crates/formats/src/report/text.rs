@@ -192,6 +192,10 @@ fn write_slips(text: &mut String, slips: &[Slip]) {
             line(text, &format!("\n{}", choices.join("   ")));
         }
         write_boxes(text, &slip.boxes);
+        if let Some(list) = &slip.list {
+            text.push('\n');
+            write_table(text, list, true);
+        }
         write_blanks(text, &slip.blanks);
         if let Some((heads, lines)) = &slip.sheet {
             write_sheet(text, heads, *lines);

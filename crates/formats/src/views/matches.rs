@@ -352,7 +352,7 @@ impl<'a> List<'a> {
 
     fn board_result(&self, listed: &Listed<'_>, board: usize) -> Cell<'a> {
         let game = listed.now.games.get(board).and_then(Option::as_ref);
-        let of_left = game.map(|game| listed.turned(&self.rules.by_team(board, game)));
+        let of_left = game.map(|game| listed.turned(&self.rules.turned(board, game)));
         Cell::text(result(of_left.as_ref()))
     }
 

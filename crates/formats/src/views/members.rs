@@ -147,7 +147,7 @@ fn game(
     (board, seat): (usize, usize),
     outcome: Option<&Outcome>,
 ) -> Game {
-    let of_first = outcome.map(|outcome| rules.by_team(board, outcome));
+    let of_first = outcome.map(|outcome| rules.turned(board, outcome));
     let own = if seat == 0 { of_first } else { of_first.map(|outcome| outcome.exchanged()) };
     let points = outcome.map(|outcome| rules.worth(board, outcome)[seat.min(1)]);
     Game { round, result: result_for(own.as_ref()), points: points.unwrap_or_default() }

@@ -133,6 +133,9 @@ pub(crate) enum NotReported {
     /// The event changes no ratings.
     #[error("{}", NoReport::NoRatings)]
     NoRatings,
+    /// The event has no teams.
+    #[error("{}", NoReport::NoTeams)]
+    NoTeams,
     /// The format cannot represent this event.
     #[error(transparent)]
     Export(#[from] ExportError),
@@ -154,6 +157,7 @@ impl From<NoReport> for NotReported {
             NoReport::NoRound => Self::NoRound,
             NoReport::NoBracket => Self::NoBracket,
             NoReport::NoRatings => Self::NoRatings,
+            NoReport::NoTeams => Self::NoTeams,
         }
     }
 }

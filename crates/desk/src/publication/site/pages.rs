@@ -13,12 +13,12 @@ use engine::announced;
 use engine::id::{PlayerId, RoundNo};
 use engine::setup::{Ranking, RatingSystem};
 use engine::standings::Standings;
-use engine::state::{Player, Sealed, State};
+use engine::state::{Board, Player, Sealed, State};
 use formats::report::card::Cards;
 use formats::report::html::{self, Links, Site};
 use formats::report::names::NameOrder;
 use formats::report::names::by_name;
-use formats::report::{Imprint, Report, Source, crosstable, pairings, prizes, standings};
+use formats::report::{Imprint, Report, Source, crosstable, pairings, prizes, standings, teams};
 
 /// The digest of the sources of a page: the first half of a SHA-256.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -128,7 +128,7 @@ impl<'a> Workshop<'a> {
             .round(last)
             .map(|held| (held.boards.iter().map(|board| &board.seats).collect::<Vec<_>>(), &held.byes));
         let mut pages = vec![
-            self.page("index.html", Made::of(&top), move || pairings::by_board(&self.source)),
+            self.page("index.html", Made::of(&top), move || round_report(&self.source)),
             self.page("players.html", Made::of(&(all, seal(RoundNo(0)))), move || {
                 standings::standings(&start, &announced::shown(state, RoundNo(0)))
             }),
@@ -145,7 +145,7 @@ impl<'a> Workshop<'a> {
         for round in (1..=last.0).map(RoundNo) {
             let made_of = Made::of(&(all, played(round)));
             let source = Source { round, ..still };
-            pages.push(self.page(&round_page(round), made_of, move || pairings::by_board(&source)));
+            pages.push(self.page(&round_page(round), made_of, move || round_report(&source)));
         }
         pages
     }
@@ -231,17 +231,26 @@ impl<'a> Workshop<'a> {
     }
 }
 
+/// Returns the pairings of a round; in an event of teams the matches with their boards.
+fn round_report(source: &Source<'_>) -> Report {
+    teams::matches(source).unwrap_or_else(|_| pairings::by_board(source))
+}
+
 /// Digests the rounds, each with the rounds before it.
 fn rounds(state: &State) -> Vec<Made> {
     let mut before = None;
     let digest = |round: &engine::state::Round| {
-        let boards: Vec<_> =
-            round.boards.iter().map(|board| (&board.seats, &board.outcome, &board.reported)).collect();
+        let boards: Vec<_> = round.boards.iter().map(results).collect();
         let made = Made::of(&(before, boards, &round.byes));
         before = Some(made);
         made
     };
     state.rounds.iter().map(|round| &**round).map(digest).collect()
+}
+
+/// Returns the seats of a board with its result, and the line-ups and results of an unfinished match.
+const fn results(board: &Board) -> impl Hash + '_ {
+    (&board.seats, &board.outcome, &board.reported, &board.sheet)
 }
 
 /// Digests for each player, in order of registration, the player's data and games and those of the opponents.
@@ -253,7 +262,7 @@ fn neighbourhoods(state: &State, cards: &Cards<'_>) -> Vec<Made> {
     let mut met: Vec<Vec<PlayerId>> = own.iter().map(|_| Vec::new()).collect();
     for (at, round) in state.rounds.iter().enumerate() {
         for (board, held) in round.boards.iter().enumerate() {
-            let made = Made::of(&(at, board, &held.seats, &held.outcome, &held.reported));
+            let made = Made::of(&(at, board, results(held)));
             for player in &held.seats {
                 own.get_mut(player.index()).into_iter().for_each(|own| own.push(made));
                 met.get_mut(player.index()).into_iter().for_each(|met| met.extend(&held.seats));

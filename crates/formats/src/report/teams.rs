@@ -1,0 +1,241 @@
+//! The paper of a team event: the matches of a round with their boards, the players of every team, and the
+//! forms on which captains hand in their line-ups.
+
+use super::pairings::{nothing_announced, title};
+use super::{Align, Block, Cell, Column, Grid, NoReport, Report, Row, Section, Slip, Source};
+use crate::views::before::Before;
+use crate::views::matches::{LEGEND, UNFINISHED};
+use crate::views::seating::place_words;
+use crate::views::standings::absence_of;
+use crate::views::words::score;
+use crate::views::{Code, Datum, Medium, matches, members};
+use engine::color::Color;
+use engine::id::{PlayerId, RoundNo};
+use engine::state::{Board, Player, Round};
+use engine::team::MatchRules;
+
+/// The lines for players on a form of a team without a list, beyond the boards.
+const SPARE_LINES: usize = 4;
+
+/// Lays out the matches of a round with their boards.
+///
+/// # Errors
+///
+/// The event has no teams.
+pub fn matches(source: &Source<'_>) -> Result<Report, NoReport> {
+    let state = source.state;
+    let mut report = source.report(title(source, "Matches"));
+    let Some(held) = state.round(source.round) else {
+        return nothing_yet(source, report);
+    };
+    let before = Before::round(state, source.round);
+    let view = matches::of_round(state, source.round, held, Some(&before)).ok_or(NoReport::NoTeams)?;
+    let grid = Grid::of(&view, Medium::Report);
+    let is_open = grid.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.text.ends_with(UNFINISHED));
+    let mut blocks = vec![Block::Grid(grid)];
+    blocks.extend(is_open.then(|| Block::Note(LEGEND.to_owned())));
+    blocks.extend(without_line_up(source, held).map(Block::Note));
+    report.sections.push(Section::of(blocks));
+    Ok(report)
+}
+
+fn nothing_yet(source: &Source<'_>, mut report: Report) -> Result<Report, NoReport> {
+    source.state.setup.game.teams().ok_or(NoReport::NoTeams)?;
+    report.sections.push(Section::of(vec![Block::Note(nothing_announced(source))]));
+    Ok(report)
+}
+
+/// Names the teams with a list whose line-up is not handed in, in matches without a result.
+fn without_line_up(source: &Source<'_>, held: &Round) -> Option<String> {
+    let state = source.state;
+    let rules = state.setup.game.teams()?;
+    let waits = |board: &Board| {
+        let now = state.match_at(rules, board);
+        let is_begun = board.outcome.is_some() || now.games.iter().any(Option::is_some);
+        let seats = board.seats.iter().copied().zip(now.handed_in);
+        seats.filter(move |(_, handed_in)| !handed_in && !is_begun).map(|(team, _)| team).collect::<Vec<_>>()
+    };
+    let has_list = |team: &PlayerId| source.player(*team).is_some_and(|team| !team.members.is_empty());
+    let teams = held.boards.iter().flat_map(waits).filter(has_list);
+    let names = source.list(teams);
+    (!names.is_empty()).then(|| format!("No line-up yet, the first players of the list are shown: {names}."))
+}
+
+/// Lays out the players of every team in board order.
+///
+/// # Errors
+///
+/// The event has no teams.
+pub fn sheets(source: &Source<'_>) -> Result<Report, NoReport> {
+    source.state.setup.game.teams().ok_or(NoReport::NoTeams)?;
+    let mut report = source.report("Team sheets".to_owned());
+    let teams = source.state.by_number();
+    report.sections = teams.iter().map(|team| sheet(source, team)).collect();
+    if teams.is_empty() {
+        report.sections.push(Section::of(vec![Block::Note("No team is registered yet.".to_owned())]));
+    }
+    report.data = Some(all_members(source, &teams));
+    Ok(report)
+}
+
+fn sheet(source: &Source<'_>, team: &Player) -> Section {
+    let grid = members_of(source, team);
+    let list = if grid.rows.is_empty() {
+        Block::Note("No player is registered.".to_owned())
+    } else {
+        Block::Grid(grid)
+    };
+    let blocks = vec![Block::Facts(facts(source, team)), list];
+    Section { heading: numbered(source, team.id), blocks, ..Section::default() }
+}
+
+fn members_of(source: &Source<'_>, team: &Player) -> Grid {
+    Grid::of(&members::of_team(source.state, team, RoundNo(0)), Medium::Report)
+}
+
+fn numbered(source: &Source<'_>, team: PlayerId) -> String {
+    format!("{} {}", source.number(team), source.state.name_at_number(team))
+}
+
+fn facts(source: &Source<'_>, team: &Player) -> Vec<(String, String)> {
+    let entrant = &team.entrant;
+    let rating = source.state.rating_of(team).map_or_else(String::new, |rating| format!("{rating:.0}"));
+    let facts = [
+        ("Club", entrant.club.to_string()),
+        ("Federation", entrant.federation.to_string()),
+        ("Rating", rating),
+        ("Takes part", absence_of(team, source.round)),
+    ];
+    let known = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
+    known.map(|(label, fact)| (label.to_owned(), fact)).collect()
+}
+
+/// Returns the players of all teams as one table.
+fn all_members(source: &Source<'_>, teams: &[&Player]) -> Grid {
+    let mut all = Grid { columns: vec![Column::number("Team No"), Column::text("Team")], rows: Vec::new() };
+    for team in teams {
+        let grid = members_of(source, team);
+        if all.rows.is_empty() {
+            all.columns.truncate(2);
+            all.columns.extend(grid.columns);
+        }
+        let lead = [Cell::of(source.number(team.id)), source.name(team.id)];
+        all.rows.extend(
+            grid.rows
+                .into_iter()
+                .map(|row| Row { cells: lead.iter().cloned().chain(row.cells).collect(), ..row }),
+        );
+    }
+    all
+}
+
+/// Lays out a line-up form for every team that has a match in a round: the captain writes the number of the
+/// board before each player, and signs.
+///
+/// # Errors
+///
+/// The event has no teams.
+pub fn line_ups(source: &Source<'_>) -> Result<Report, NoReport> {
+    let mut report = source.report(title(source, "Line-up forms"));
+    let rules = source.state.setup.game.teams().ok_or(NoReport::NoTeams)?;
+    let Some(held) = source.state.round(source.round) else {
+        return nothing_yet(source, report);
+    };
+    let seats = held.boards.iter().enumerate();
+    let forms = seats.flat_map(|(at, board)| {
+        let seats = board.seats.iter().enumerate();
+        seats.filter_map(move |(seat, team)| form(source, rules, (at, board), (seat, *team)))
+    });
+    let forms: Vec<Slip> = forms.collect();
+    report.data = Some(all_members(source, &source.state.by_number()));
+    report.sections.push(Section::of(vec![Block::Slips(forms)]));
+    Ok(report)
+}
+
+fn form(
+    source: &Source<'_>,
+    rules: &MatchRules,
+    (at, board): (usize, &Board),
+    (seat, id): (usize, PlayerId),
+) -> Option<Slip> {
+    let team = source.player(id)?;
+    let opponent = board.seats.iter().find(|other| **other != id);
+    let color = rules.colors.of_first(0);
+    let color = if seat == 0 { color } else { color.other() };
+    let mut facts = vec![("Team".to_owned(), numbered(source, id))];
+    facts.extend(opponent.map(|other| ("Against".to_owned(), numbered(source, *other))));
+    facts.push(("Board 1".to_owned(), Datum::Color(color).to_string()));
+    let event = &source.state.details.title;
+    Some(Slip {
+        heading: format!("{event}: round {}", source.round),
+        place: (place_words(&source.state.setup.game).head, at + 1),
+        facts,
+        list: Some(form_list(source, rules, team)),
+        blanks: vec!["Captain signs".to_owned()],
+        ..Slip::default()
+    })
+}
+
+/// Returns the players of a team with a box for the board of each.
+fn form_list(source: &Source<'_>, rules: &MatchRules, team: &Player) -> Grid {
+    let view = members::of_team(source.state, team, RoundNo(0));
+    let is_needed = |code: Code| matches!(code, Code::Number | Code::Name | Code::Title | Code::Rating);
+    let mut grid = Grid::of_columns(&view, Medium::Report, |column| is_needed(column.code));
+    if grid.rows.is_empty() {
+        grid.columns.truncate(2);
+        let line = |at: usize| Row::of(vec![Cell::of(at), Cell::of("_".repeat(24))]);
+        grid.rows = (1..=usize::from(rules.boards) + SPARE_LINES).map(line).collect();
+    }
+    grid.columns.insert(0, Column { align: Align::Center, ..Column::text("Board") });
+    for row in &mut grid.rows {
+        row.cells.insert(0, Cell::of("[   ]"));
+    }
+    grid
+}
+
+/// Returns the boards of a match to fill in.
+pub(super) fn boards_to_fill(source: &Source<'_>, rules: &MatchRules, board: &Board) -> Grid {
+    let now = source.state.match_at(rules, board);
+    let columns = vec![
+        Column::number("Bd"),
+        Column::text("Team 1"),
+        Column::mark(""),
+        Column::mark("Result"),
+        Column::mark(""),
+        Column::text("Team 2"),
+    ];
+    let name = |seat: usize, at: usize| player_at(source, board, &now.line_ups[seat], (seat, at));
+    let row = |at: usize| {
+        let color = rules.colors.of_first(at);
+        let result = now.games.get(at).and_then(Option::as_ref).map(|game| rules.turned(at, game));
+        Row::of(vec![
+            Cell::of(at + 1),
+            Cell::of(name(0, at)),
+            Cell::of(letter(color)),
+            Cell::of(result.map_or_else(|| "___ – ___".to_owned(), |result| score(Some(&result)))),
+            Cell::of(letter(color.other())),
+            Cell::of(name(1, at)),
+        ])
+    };
+    Grid { columns, rows: (0..usize::from(rules.boards)).map(row).collect() }
+}
+
+const fn letter(color: Color) -> char {
+    match color {
+        Color::White => 'W',
+        Color::Black => 'B',
+    }
+}
+
+/// Returns the player at a board with title; a line to fill in if the team has no list, a dash at an empty
+/// board.
+fn player_at(source: &Source<'_>, board: &Board, line_up: &[u16], (seat, at): (usize, usize)) -> String {
+    let team = board.seats.get(seat).and_then(|team| source.player(*team));
+    let place = line_up.get(at).copied().unwrap_or(0);
+    let member = |team: &Player| team.members.get(usize::from(place).checked_sub(1)?).cloned();
+    match (place, team.and_then(member)) {
+        (0, _) => "–".to_owned(),
+        (_, Some(member)) => format!("{} {}", member.title, member.name).trim_start().to_owned(),
+        (_, None) => "_".repeat(16),
+    }
+}
