@@ -141,8 +141,11 @@ impl Sheet {
     }
 
     fn boards(state: &State, held: &Round, round: RoundNo) -> Self {
-        let caption = format!("pairings by board{}{}", results_in(held), position(state, round));
-        Self::new(format!("ROUND {round}"), caption, views::pairings::by_board(state, round, held, None))
+        let place = if state.setup.game.teams().is_some() { "match" } else { "board" };
+        let caption = format!("pairings by {place}{}{}", results_in(held), position(state, round));
+        let view = views::matches::of_round(state, round, held, None)
+            .unwrap_or_else(|| views::pairings::by_board(state, round, held, None));
+        Self::new(format!("ROUND {round}"), caption, view)
     }
 
     fn names(state: &State, held: &Round, round: RoundNo) -> Self {
@@ -224,6 +227,7 @@ fn blocks(view: &View<'_>) -> Vec<Vec<Vec<Cell>>> {
         let board = view.line(at).board;
         let goes_on = board.is_some() && board == before;
         let row = row(view, at, goes_on);
+        let row = if view.line(at).heads { headed(row) } else { row };
         match blocks.last_mut().filter(|_| goes_on) {
             Some(block) => block.push(row),
             None => blocks.push(vec![row]),
@@ -231,6 +235,14 @@ fn blocks(view: &View<'_>) -> Vec<Vec<Vec<Cell>>> {
         before = board;
     }
     blocks
+}
+
+/// Highlights the row of the teams of a match.
+fn headed(mut row: Vec<Cell>) -> Vec<Cell> {
+    for one in &mut row {
+        one.role = Role::Title;
+    }
+    row
 }
 
 /// Creates a row: the number of a table is at its first seat, and a bye is in a field with enough room.

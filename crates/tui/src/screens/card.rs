@@ -24,6 +24,7 @@ use engine::standings::Part;
 use engine::state::{Player, State};
 use formats::views::Code;
 use formats::views::card::{self, CardBasis, CardRow, identity};
+use formats::views::members;
 use formats::views::numbers::{Number, called, show_rating};
 use formats::views::pairings::name_of_pair;
 use formats::views::players::remarks;
@@ -221,11 +222,19 @@ impl Face for Card {
         }
         let used = u16::try_from(head.len() + 1).unwrap_or(0).min(area.height);
         let rest = Rect { y: area.y + used, height: area.height - used, ..area };
-        let charted = rest.height > CHART + 4 && course(player.id, scene).is_some();
+        let has_members = !player.members.is_empty();
+        let charted = !has_members && rest.height > CHART + 4 && course(player.id, scene).is_some();
         let free = rest.height.saturating_sub(u16::try_from(state.rounds.len() + 2).unwrap_or(u16::MAX));
-        let below = if charted { free.clamp(LEAST_CHART, CHART) } else { 0 };
+        let below = match (has_members, charted) {
+            (true, _) => members_height(player, free, rest.height),
+            (false, true) => free.clamp(LEAST_CHART, CHART),
+            (false, false) => 0,
+        };
         let games = Rect { height: rest.height - below, ..rest };
         self.draw_rounds(player.id, games, buffer, scene);
+        if has_members {
+            draw_members(player, Rect { y: games.bottom(), height: below, ..rest }, buffer, scene);
+        }
         if charted {
             let chart =
                 Rect { x: rest.x + 2, y: games.bottom(), width: rest.width.saturating_sub(3), height: below };
@@ -279,6 +288,23 @@ fn draw_working(player: &Player, area: Rect, buffer: &mut Buffer, scene: &Scene<
     let Some(state) = scene.state() else { return };
     let lines = whole(state, player.id, scene, aside::cells(area));
     aside::draw("how each value came about", &lines, area, buffer, scene.theme());
+}
+
+/// Returns the height of a team's list below its matches: as many lines as it needs of those that are free,
+/// and at least half of the area.
+fn members_height(team: &Player, free: u16, height: u16) -> u16 {
+    let wanted = u16::try_from(team.members.len() + 1).unwrap_or(u16::MAX);
+    wanted.min(free.max(height / 2))
+}
+
+/// Draws the players of a team with their games.
+fn draw_members(team: &Player, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+    let Some(state) = scene.state() else { return };
+    let view = members::of_team(state, team, state.last_round());
+    let list = List::of(String::new(), view, &[]);
+    let List { columns, len, row, .. } = &list;
+    let table = Table { columns, len: *len, row, detail: &[], empty: "", active: false };
+    table.draw(area, buffer, &mut Cursor::default(), scene.theme());
 }
 
 /// Draws the rating after every round; without ratings the points, or the place if the event has no points.

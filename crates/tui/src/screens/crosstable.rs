@@ -176,6 +176,9 @@ impl Face for CrosstableScreen {
             };
             return vec![piece(Role::Dim, format!("{table} · H U Z F byes"))];
         }
+        if is_of_teams(scene) {
+            return of_teams(self.by_opponent);
+        }
         let mut line = if self.by_opponent {
             vec![piece(Role::Dim, "a mark a game, the earliest first · ")]
         } else {
@@ -210,4 +213,21 @@ impl Face for CrosstableScreen {
         }
         None
     }
+}
+
+fn is_of_teams(scene: &Scene<'_>) -> bool {
+    scene.state().is_some_and(|state| state.setup.game.teams().is_some())
+}
+
+/// Explains the cells of a crosstable of teams.
+fn of_teams(by_opponent: bool) -> Line {
+    let score = "2½:1½ game points, own first";
+    let score = if by_opponent {
+        score.to_owned()
+    } else {
+        format!("12w2: White at board 1 against team 12, 2 match points · {score}")
+    };
+    let marks = [(Role::Forfeit, "+ - forfeit"), (Role::Bye, "H U Z F byes"), (Role::Missing, ". open")];
+    let marks = marks.into_iter().flat_map(|(role, text)| [piece(Role::Dim, " · "), piece(role, text)]);
+    std::iter::once(piece(Role::Dim, score)).chain(marks).collect()
 }

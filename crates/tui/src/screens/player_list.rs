@@ -83,6 +83,11 @@ pub(super) trait PlayerList {
         }
     }
 
+    /// Returns the lines below the row of the cursor where there is no room for the explanation beside it.
+    fn detail(&self, _scene: &Scene<'_>) -> Vec<Line> {
+        Vec::new()
+    }
+
     /// Draws the list, and the explanation beside it where there is room.
     fn draw_list(
         &mut self,
@@ -95,6 +100,8 @@ pub(super) trait PlayerList {
         let List { columns, len, row, .. } = list;
         let table = Table { columns, len: *len, row, detail: &[], empty, active: true };
         let (left, right) = aside::split(area, table.width());
+        let detail = if right.is_none() { self.detail(scene) } else { Vec::new() };
+        let table = Table { detail: &detail, ..table };
         table.draw(left, buffer, self.cursor_mut(), scene.theme());
         let Some(right) = right else { return };
         if let Some((title, lines)) = self.explanation(aside::cells(right), scene) {

@@ -244,6 +244,11 @@ impl PlayerList for Players {
         let (state, player) = (scene.state()?, self.player(scene)?);
         Some((called(state, player.id), about(scene, state, player, cells)))
     }
+
+    /// Returns the players of the team under the cursor.
+    fn detail(&self, scene: &Scene<'_>) -> Vec<Line> {
+        self.player(scene).map_or_else(Vec::new, members)
+    }
 }
 
 /// Returns the details of a player: the line of registration, special facts, the place and the rounds so far,
@@ -327,11 +332,6 @@ fn add_member(state: &State, team: &Player) -> Request {
     let title = format!("player {} of {}", team.members.len() + 1, called(state, team.id));
     let hint = "name and rating, in board order: Berg, Luca, 2214; several with ; between them";
     ask(title, hint, Asked::Member(team.id))
-}
-
-/// Returns the word for those who are registered.
-const fn noun(state: &State) -> &'static str {
-    if state.setup.game.teams().is_some() { "team" } else { "player" }
 }
 
 /// Returns the players of a team in board order.
@@ -477,7 +477,7 @@ impl Face for Players {
 
     fn place(&self, scene: &Scene<'_>) -> String {
         let players = scene.state().map_or(0, |state| state.players.len());
-        let noun = scene.state().map_or("player", noun);
+        let noun = scene.state().map_or("player", words::noun);
         let gone =
             scene.state().map_or(0, |state| state.players.iter().filter(|one| one.gone().is_some()).count());
         let presence = scene.state().and_then(Presence::of);
@@ -565,7 +565,7 @@ impl Face for Players {
                 };
                 field.take();
                 self.offers = Offers::default();
-                let players = words::count(state.players.len(), noun(state));
+                let players = words::count(state.players.len(), words::noun(state));
                 Some(Request::Say(Said::Good(format!("{told}, {players}"))))
             }
             News::Found(_)
