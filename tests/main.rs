@@ -69,6 +69,7 @@ mod string_errors;
 mod support;
 mod table_size;
 mod team_matches;
+mod team_paper;
 mod teams;
 mod texts;
 mod tidy;

@@ -15,6 +15,7 @@ pub mod screen;
 pub mod scripts;
 pub mod showcase;
 pub mod stream;
+pub mod team_event;
 pub mod terminal;
 
 use wallchart::engine::action::Outcome;

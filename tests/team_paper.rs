@@ -1,0 +1,109 @@
+//! Paper, site and crosstable of a team event, against golden files.
+
+use crate::support::{expected, showcase, team_event};
+use wallchart::engine::action::Act;
+use wallchart::engine::action::Outcome;
+use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::scoring::GameScore;
+use wallchart::engine::standings::Standings;
+use wallchart::engine::state::State;
+use wallchart::formats::report::names::NameOrder;
+use wallchart::formats::report::{Kind, NoReport, Options, Report, Source, csv, html, text};
+use wallchart::formats::table;
+use wallchart::site;
+use wallchart::storage::disk::SystemDisk;
+
+/// The reports that show matches or players of teams.
+const OF_TEAMS: [Kind; 7] = [
+    Kind::Pairings,
+    Kind::Matches,
+    Kind::Crosstable,
+    Kind::Cards,
+    Kind::Slips,
+    Kind::LineUps,
+    Kind::TeamSheets,
+];
+
+fn build(kind: Kind, state: &State, round: u16) -> Result<Report, NoReport> {
+    let imprint = showcase::imprint();
+    let source = Source { state, round: RoundNo(round), imprint: &imprint };
+    let now = Standings::after(state, source.round);
+    kind.build(source, &now, Options { order: &NameOrder::plain(), prizes: None })
+}
+
+#[test]
+fn every_report_of_teams_matches_its_golden_file() {
+    let state = team_event::event("team-round-robin");
+    for kind in OF_TEAMS {
+        let report = build(kind, &state, 3).unwrap();
+        let check = |ending: &str, found: &str| {
+            expected::check(&format!("tests/reports/teams/{}.{ending}", kind.name()), found);
+        };
+        check("txt", &text::write(&report));
+        check("csv", &csv::write(&report).unwrap());
+        check("html", html::write(&report).split("</style>").nth(1).unwrap());
+    }
+}
+
+#[test]
+fn results_of_an_earlier_round_have_their_boards() {
+    let state = team_event::event("team-round-robin");
+    let shown = text::write(&build(Kind::Matches, &state, 1).unwrap());
+    for line in ["1      (1)  Nord", "2½:½", "1.2      2  小林, 陽菜", "1:0 *", "* not finished."] {
+        assert!(shown.contains(line), "`{line}` is not there:\n{shown}");
+    }
+}
+
+#[test]
+fn other_events_have_no_paper_of_teams() {
+    let state = showcase::event(&showcase::NAMES);
+    for kind in [Kind::Matches, Kind::LineUps, Kind::TeamSheets] {
+        assert!(!kind.is_of(&state));
+        assert_eq!(build(kind, &state, 3), Err(NoReport::NoTeams), "{}", kind.name());
+    }
+}
+
+#[test]
+fn a_round_robin_of_teams_has_a_column_for_each_team() {
+    let state = team_event::event("team-round-robin");
+    let now = Standings::after(&state, RoundNo(2));
+    expected::check("tests/reports/teams/all-against-all.txt", &table::crosstable(&state, &now).to_text());
+    let state = team_event::event("team-swiss");
+    let now = Standings::after(&state, RoundNo(2));
+    expected::check("tests/reports/teams/by-round.txt", &table::crosstable(&state, &now).to_text());
+}
+
+#[test]
+fn the_site_has_a_page_for_every_team() {
+    let state = team_event::event("team-round-robin");
+    let pages = site::pages(&state, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
+    let page = &pages["player-1.html"];
+    for text in ["Nord", "<bdi>小林, 陽菜</bdi>", "Matches, board by board:", "<bdi>2½:½</bdi>", "Adler, Pia"]
+    {
+        assert!(page.contains(text), "`{text}` is not on the page of the team:\n{page}");
+    }
+    for name in ["index.html", "round-1.html", "round-2.html", "standings.html", "crosstable.html"] {
+        assert!(pages[name].contains("<a href=\"player-1.html\">Nord</a>"), "{name}");
+    }
+    assert!(pages["round-1.html"].contains("<td>1.3</td>"), "{}", pages["round-1.html"]);
+    assert!(!pages["round-1.html"].contains("<b>"));
+}
+
+#[test]
+fn a_board_of_an_unfinished_match_renews_its_pages() {
+    let mut state = team_event::event("team-round-robin");
+    let folder = tempfile::tempdir().unwrap();
+    let publish = |state: &State| {
+        let order = NameOrder::plain();
+        site::publish(&SystemDisk, folder.path(), state, &showcase::imprint(), &order, &()).unwrap();
+    };
+    publish(&state);
+    let now = Some(Outcome::game(GameScore::Win, GameScore::Loss));
+    let act = Act::RecordGame { round: RoundNo(1), board: BoardNo(2), game: 1, was: None, now };
+    state.apply(&act).unwrap();
+    publish(&state);
+    let expected = site::pages(&state, &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
+    for (name, page) in expected {
+        assert_eq!(std::fs::read_to_string(folder.path().join(&name)).unwrap(), page, "{name}");
+    }
+}
