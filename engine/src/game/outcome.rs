@@ -154,4 +154,13 @@ impl Match {
     pub fn was_played(&self) -> bool {
         self.games.iter().any(|game| !matches!(game, Outcome::Forfeit { .. }))
     }
+
+    /// Returns true if no game was played and both teams won as much by forfeit: a drawn match, if they won
+    /// anything (`team-swiss` 8: game points decide).
+    #[must_use]
+    pub fn is_drawn_by_forfeits(&self) -> bool {
+        let [first, second] = self.score;
+        let has_win = |game: &Outcome| matches!(game, Outcome::Forfeit { white, black } if *white || *black);
+        first == second && !self.was_played() && self.games.iter().any(has_win)
+    }
 }

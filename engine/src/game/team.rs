@@ -102,6 +102,19 @@ pub struct TeamRecord {
 }
 
 impl TeamRecord {
+    /// Returns true if the team was paired or had the pairing-allocated bye.
+    #[must_use]
+    pub const fn took_part(&self) -> bool {
+        match self.kind {
+            TeamRecordKind::Played | TeamRecordKind::Forfeit { .. } | TeamRecordKind::PairingAllocatedBye => {
+                true
+            }
+            TeamRecordKind::FullPointBye | TeamRecordKind::HalfPointBye | TeamRecordKind::ZeroPointBye => {
+                false
+            }
+        }
+    }
+
     /// Returns one of the two scores of the round.
     #[must_use]
     pub const fn points(&self, score: TeamScore) -> Points {
@@ -134,14 +147,16 @@ pub enum BoardColors {
     Paired,
     /// Every board: `WWWW`.
     Same,
+    /// Boards 1 and 2 of every four: `WWBB`.
+    Twos,
 }
 
 impl BoardColors {
     /// Every rule, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Alternating, Self::Paired, Self::Same];
+    pub const ALL: [Self; 4] = [Self::Alternating, Self::Paired, Self::Same, Self::Twos];
 
     /// The names, as reports write four boards.
-    pub const NAMES: [&str; 3] = ["WBWB", "WBBW", "WWWW"];
+    pub const NAMES: [&str; 4] = ["WBWB", "WBBW", "WWWW", "WWBB"];
 
     /// Returns the colour of the first team at a board, from 0.
     #[must_use]
@@ -150,6 +165,7 @@ impl BoardColors {
             Self::Alternating => board.is_multiple_of(2),
             Self::Paired => matches!(board % 4, 0 | 3),
             Self::Same => true,
+            Self::Twos => board % 4 < 2,
         };
         if is_white { Color::White } else { Color::Black }
     }

@@ -184,9 +184,12 @@ fn add_board(rows: &mut [Vec<Meeting>], points: &PointSystem, round: RoundNo, pl
     let [white, black] = board.seats[..] else { return };
     let (for_white, for_black) = results(board.outcome.as_ref());
     let sides = [(white, black, Color::White, for_white), (black, white, Color::Black, for_black)];
+    // In a match without a game both teams can have won boards by forfeit, and be equal (team-swiss 8).
+    let is_drawn = matches!(&board.outcome, Some(Outcome::Match(held)) if held.is_drawn_by_forfeits());
     for (player, opponent, color, result) in sides {
         let kind = MeetingKind::Board { board: place, opponent, color, result };
-        let meeting = Meeting { round, kind, points: result_points(points, result), counts: true };
+        let points = if is_drawn { points.draw } else { result_points(points, result) };
+        let meeting = Meeting { round, kind, points, counts: true };
         rows.get_mut(player.index()).into_iter().for_each(|row| row.push(meeting));
     }
 }
