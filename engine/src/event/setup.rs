@@ -187,6 +187,9 @@ pub struct TeamSwissRules {
     pub primary: TeamScore,
     /// Whether the other score decides which team of a match comes first (C.04.6 4.2.2).
     pub is_secondary_used: bool,
+    /// Virtual match points in the first rounds.
+    #[serde(default, skip_serializing_if = "Acceleration::is_none")]
+    pub acceleration: Acceleration,
 }
 
 /// The choices of a Swiss event.
@@ -198,12 +201,20 @@ pub struct SwissRules {
 }
 
 /// Virtual points in the first rounds of a Swiss event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum Acceleration {
     /// None.
+    #[default]
     None,
     /// Baku acceleration (C.04.7).
     Baku,
+}
+
+impl Acceleration {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    const fn is_none(&self) -> bool {
+        matches!(self, Self::None)
+    }
 }
 
 /// The number of losses after which a player is out.

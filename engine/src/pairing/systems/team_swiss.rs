@@ -9,12 +9,14 @@ use crate::basics::why::{Reason, Why};
 use crate::basics::words;
 use crate::event::action::{ByeKind, TEAMS};
 use crate::event::parameter::{Parameter, Value};
-use crate::event::setup::{Game, PairingSystem, TeamSwissRules};
+use crate::event::setup::{Acceleration, Game, PairingSystem, TeamSwissRules};
 use crate::event::state::State;
 use crate::game::color::Color;
-use crate::game::team::{ColorPreferences, TeamScore};
+use crate::game::team::{ColorPreferences, MatchRules, TeamRecord, TeamScore};
+use crate::pairing::acceleration::baku;
 use crate::pairing::field::{Forbidden, SwissPairing, Tpn};
 use crate::pairing::proposal::{NoProposal, Proposal};
+use crate::pairing::swiss::size_of_group_a;
 use crate::pairing::system::{Asked, System};
 use crate::pairing::team_records::team_records;
 use crate::pairing::team_swiss::{self, TeamEntrant, TeamField, TeamWhyNot};
@@ -24,6 +26,7 @@ pub(super) const OFFERED: &[PairingSystem] = &[PairingSystem::TeamSwiss(TeamSwis
     preferences: ColorPreferences::TypeA,
     primary: TeamScore::MatchPoints,
     is_secondary_used: true,
+    acceleration: Acceleration::None,
 })];
 
 const PREFERENCES: [ColorPreferences; 3] =
@@ -43,11 +46,16 @@ impl TeamSwissRules {
         let players = state.by_number();
         let teams: Vec<PlayerId> = players.iter().map(|team| team.id).collect();
         let histories = team_records(state, rules, RoundNo(round.0.saturating_sub(1)), &teams);
-        let entrants = players.iter().zip(histories).map(|(team, history)| TeamEntrant {
-            history,
+        let accelerated = self.virtual_points(state, rules);
+        let group_a = if accelerated.is_empty() { 0 } else { size_of_group_a(state) };
+        let entrants = players.iter().zip(histories).enumerate().map(|(at, (team, history))| TeamEntrant {
             absent: !team.is_present(round) || team.byes.contains_key(&round),
-            virtual_points: added(state, self.primary, team.id, round),
-            arrived: team.first_round <= round,
+            virtual_points: {
+                let virtual_points: &[Points] = if at < group_a { &accelerated } else { &[] };
+                added(state, self.primary, team.id, round, virtual_points)
+            },
+            arrived: history.iter().any(TeamRecord::took_part),
+            history,
         });
         let number = |team: &PlayerId| {
             let at = teams.iter().position(|other| other == team)?;
@@ -70,11 +78,31 @@ impl TeamSwissRules {
         };
         Some(NamedTeams { field, teams })
     }
+
+    /// Returns the virtual match points of group A by round (C.04.7); empty without acceleration.
+    fn virtual_points(self, state: &State, rules: &MatchRules) -> Vec<Points> {
+        match self.acceleration {
+            Acceleration::None => Vec::new(),
+            Acceleration::Baku => baku(state.setup.rounds, &rules.match_points).unwrap_or_default(),
+        }
+    }
 }
 
-/// Returns the points added to or deducted from a score of a team, by round.
-fn added(state: &State, score: TeamScore, team: PlayerId, round: RoundNo) -> Vec<Points> {
-    (1..=round.0).map(|number| state.added_to(score, RoundNo(number.saturating_sub(1)), team)).collect()
+/// Returns the virtual points of a team, with the points added to or deducted from its primary score, by
+/// round.
+fn added(
+    state: &State,
+    score: TeamScore,
+    team: PlayerId,
+    round: RoundNo,
+    virtual_points: &[Points],
+) -> Vec<Points> {
+    let sum = |number: u16| {
+        let before = RoundNo(number.saturating_sub(1));
+        let accelerated = virtual_points.get(usize::from(before.0)).copied().unwrap_or_default();
+        accelerated + state.added_to(score, before, team)
+    };
+    (1..=round.0).map(sum).collect()
 }
 
 impl NamedTeams {
@@ -123,7 +151,11 @@ impl System for TeamSwissRules {
             (TeamScore::GamePoints, true) => "_GP_MP",
             (TeamScore::GamePoints, false) => "_GP",
         };
-        Cow::Owned(format!("FIDE_TEAM{preferences}{scores}"))
+        let baku = match self.acceleration {
+            Acceleration::None => "",
+            Acceleration::Baku => "_BAKU",
+        };
+        Cow::Owned(format!("FIDE_TEAM{preferences}{scores}{baku}"))
     }
 
     fn least_format(&self) -> u32 {
@@ -131,11 +163,17 @@ impl System for TeamSwissRules {
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {
-        let is_other = game.teams().is_none();
-        is_other
-            .then(|| format!("a team Swiss needs matches of teams; {} has none", game.name()))
-            .into_iter()
-            .collect()
+        let Some(rules) = game.teams() else {
+            return vec![format!("a team Swiss needs matches of teams; {} has none", game.name())];
+        };
+        let mut complaints = Vec::new();
+        if self.acceleration == Acceleration::Baku && self.primary == TeamScore::GamePoints {
+            complaints.push("Baku acceleration needs match points as the primary score (TRF 192)".to_owned());
+        }
+        if self.acceleration == Acceleration::Baku && baku(1, &rules.match_points).is_err() {
+            complaints.push("Baku acceleration needs a drawn match worth half a won one (C.04.7)".to_owned());
+        }
+        complaints
     }
 
     fn parameters(&self) -> Vec<Parameter> {
@@ -156,6 +194,12 @@ impl System for TeamSwissRules {
                 value: Value::Yes(self.is_secondary_used),
                 is_fixed: true,
             },
+            Parameter {
+                name: "Baku acceleration",
+                help: "virtual match points for the upper half in the first rounds (C.04.7)",
+                value: Value::Yes(self.acceleration == Acceleration::Baku),
+                is_fixed: true,
+            },
         ]
     }
 
@@ -165,6 +209,9 @@ impl System for TeamSwissRules {
             (0, Value::Choice { now, .. }) => rules.preferences = *PREFERENCES.get(now)?,
             (1, Value::Choice { now, .. }) => rules.primary = *SCORES.get(now)?,
             (2, Value::Yes(used)) => rules.is_secondary_used = used,
+            (3, Value::Yes(accelerated)) => {
+                rules.acceleration = if accelerated { Acceleration::Baku } else { Acceleration::None };
+            }
             _ => return None,
         }
         Some(PairingSystem::TeamSwiss(rules))
@@ -180,6 +227,10 @@ impl System for TeamSwissRules {
 
     fn pairs_by_score(&self) -> bool {
         true
+    }
+
+    fn acceleration(&self) -> Acceleration {
+        self.acceleration
     }
 
     fn primary_score(&self) -> TeamScore {
