@@ -120,7 +120,8 @@ const ACTS: [(u32, &str); 8] = [
     ),
     (
         8,
-        r#"Register(id:1,entrant:(name:"A",short_name:"a")) Edit(id:1,entrant:(name:"A",captain:"B"))
+        r#"KeepReport(kept:(teams:[(team:1,members:[(number:1,points:"0.5",byes:[(1,'U')])])]))
+        Register(id:1,entrant:(name:"A",short_name:"a")) Edit(id:1,entrant:(name:"A",captain:"B"))
         Value(points:(points:"0",game_points:Some("1"))) Members(team:1,members:[]) LineUp(round:1,board:1,team:1,line_up:[1,2])
         RecordGame(round:1,board:1,game:1,now:Some(Adjourned))
         Record(round:1,board:1,outcome:Match((line_ups:([1],[1]),games:[Adjourned],score:("0.5","0.5"))))
@@ -219,7 +220,7 @@ fn choices_of_an_event_state_the_format_that_introduced_them() {
     check::<BoardGame>(&[(8, "Chess Crikey Decided")], |game| {
         of_match(MatchRules { game, ..MatchRules::default() })
     });
-    check::<BoardColors>(&[(8, "Alternating Paired Same")], |colors| {
+    check::<BoardColors>(&[(8, "Alternating Paired Same Twos")], |colors| {
         of_match(MatchRules { colors, ..MatchRules::default() })
     });
     check::<BoardOrder>(&[(8, "Fixed Free")], |order| {

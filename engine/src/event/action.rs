@@ -505,6 +505,7 @@ impl Act {
             }
             Self::Prizes { .. } | Self::CheckIn { .. } => HALL,
             Self::Value { points, .. } if points.game_points.is_some() => TEAMS,
+            Self::KeepReport { kept } if !kept.teams.is_empty() => TEAMS,
             Self::KeepReport { .. } | Self::Value { .. } | Self::DrawLots { .. } | Self::Give { .. } => {
                 REPORTED
             }

@@ -18,7 +18,8 @@ pub struct KeptReport {
     /// Lines stored unchanged, in the order of the report.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub records: Vec<KeptRecord>,
-    /// Rounds in a variant form: a bye as `+`, `=` or `-` without an opponent, a forfeit without a colour.
+    /// Rounds in a variant form: a bye as `+`, `=` or `-` without an opponent, a forfeit without a colour; of
+    /// a team a forfeited match in which its players' entries name no opponents.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plain: Vec<(RoundNo, Vec<PlayerId>)>,
     /// Byes of future rounds that are in the players' lines and not in a record of their own.
@@ -31,6 +32,44 @@ pub struct KeptReport {
     /// Fields of players' lines in another form, or with values that the event cannot store.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<(PlayerId, ReportField, Label)>,
+    /// What a report of teams says of its teams and their players beyond what the event has (from format 8
+    /// on).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub teams: Vec<KeptTeam>,
+}
+
+/// A team of a report.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptTeam {
+    /// The team.
+    pub team: PlayerId,
+    /// The short name (TRF 310, columns 42 to 46).
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub short_name: Label,
+    /// The strength (TRF 310, columns 48 to 53); it is written while it is the team's rating.
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub strength: Label,
+    /// The players, in board order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub members: Vec<KeptMember>,
+}
+
+/// A team's player in a report: the parts of the line (TRF 001) that an event of teams does not have.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptMember {
+    /// The number.
+    pub number: u16,
+    /// The points. The rank is written while the results give them.
+    pub points: Points,
+    /// The rank.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<u16>,
+    /// The byes with points of the player's line, in rounds without a match of the team, by their letters in
+    /// reports (`U`, `F`, `H`).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<(RoundNo, char)>,
 }
 
 /// A stored line.
@@ -111,13 +150,21 @@ impl KeptReport {
             players.retain(|one| *one != player);
         }
         self.fields.retain(|(of, ..)| *of != player);
+        self.teams.retain(|kept| kept.team != player);
+    }
+
+    /// Returns what it says of a team.
+    #[must_use]
+    pub fn team(&self, team: PlayerId) -> Option<&KeptTeam> {
+        self.teams.iter().find(|kept| kept.team == team)
     }
 
     /// Returns all players it names.
     pub fn players(&self) -> impl Iterator<Item = PlayerId> {
         let of_records = self.records.iter().flat_map(|record| &record.players).map(|(_, player)| *player);
         let plain = self.plain.iter().chain(&self.early).flat_map(|(_, players)| players).copied();
-        of_records.chain(plain).chain(self.fields.iter().map(|(player, ..)| *player))
+        let fields = self.fields.iter().map(|(player, ..)| *player);
+        of_records.chain(plain).chain(fields).chain(self.teams.iter().map(|kept| kept.team))
     }
 }
 
