@@ -15,7 +15,7 @@ use engine::words;
 /// players.
 pub(super) fn settled(mut draft: Draft, report: &Report) -> Draft {
     let void = leave_early(&mut draft, report);
-    take_no_byes(&mut draft, report);
+    take_no_byes(&mut draft, report.completed_rounds());
     tell_unranked(&mut draft, report, &void);
     draft
 }
@@ -68,11 +68,10 @@ fn leave_early(draft: &mut Draft, report: &Report) -> BTreeSet<Tpn> {
 
 /// Drops announced byes with points if the system seats every player. A player who is absent from all
 /// remaining rounds is withdrawn, unless that would void results, which the report does not say.
-fn take_no_byes(draft: &mut Draft, report: &Report) {
+pub(super) fn take_no_byes(draft: &mut Draft, completed: u16) {
     if draft.setup.pairing.system().takes_late_entries() {
         return;
     }
-    let completed = report.completed_rounds();
     let mut absent: BTreeMap<PlayerId, BTreeSet<RoundNo>> = BTreeMap::new();
     let mut other = 0;
     draft.acts.retain(|act| {
@@ -123,8 +122,13 @@ fn tell_unranked(draft: &mut Draft, report: &Report, void: &BTreeSet<Tpn>) {
     let unranked =
         (1..).take(report.players.len()).filter(|place| report.is_unranked(*place) && !void.contains(place));
     let unranked: Vec<String> = unranked.map(|place| report.named(place)).collect();
+    note_unranked(draft, &unranked);
+}
+
+/// Notes players or teams without a rank in the report.
+pub(super) fn note_unranked(draft: &mut Draft, unranked: &[String]) {
     if !unranked.is_empty() {
-        let who = words::first_few(&unranked, NAMED);
+        let who = words::first_few(unranked, NAMED);
         draft.notes.push(format!("without a rank in the report, and ranked in the event: {who}"));
     }
 }

@@ -13,7 +13,10 @@ use engine::words;
 /// Adds the rules that the rounds break.
 pub(super) fn breaches(mut draft: Draft, is_of_teams: bool) -> Draft {
     // Players meet again in a round robin or a knockout by its rules.
-    let judges = matches!(draft.setup.pairing, PairingSystem::Swiss(_) | PairingSystem::Manual);
+    let judges = matches!(
+        draft.setup.pairing,
+        PairingSystem::Swiss(_) | PairingSystem::TeamSwiss(_) | PairingSystem::Manual
+    );
     if judges && !is_of_teams {
         draft.breaches = judged(&draft);
     }

@@ -1,8 +1,9 @@
 //! Import: an input becomes the draft of an event, in four steps.
 //!
 //! 1. `input` recognises the format and parses a judge input.
-//! 2. `judge`, or [`trf::read_in`] with [`trf::event::read`], read it as a draft.
-//! 3. `system`, `absences`, `ranks` and `corrections` repair the draft of a report: an event has one pairing
+//! 2. `judge`, or [`trf::read_in`] with [`trf::event::read`] or, for teams, [`trf::event::read_teams`], read
+//!    it as a draft.
+//! 3. `system`, `absences`, `ranks` and `corrections`, or `teams` with the first three, repair the draft of a report: an event has one pairing
 //!    system, one list of tie-breaks and a journal in order, and a report may have less or more.
 //! 4. `explain` adds the findings about the draft as it is now.
 //!
@@ -16,6 +17,7 @@ mod input;
 pub mod judge;
 mod ranks;
 mod system;
+mod teams;
 
 use crate::decoding::TextEncoding;
 pub use crate::draft::Draft;
@@ -123,7 +125,8 @@ pub enum GoesOn {
 pub struct Wanted {
     /// The number of the tournament or game, from 1; all of them if `None`.
     pub nth: Option<usize>,
-    /// The system with which the event of a report goes on; the report's own if `None`.
+    /// The system with which the event of the players of a report goes on; the report's own if `None`, and
+    /// then a report of teams becomes an event of teams.
     pub goes_on: Option<GoesOn>,
     /// The encoding of a report; the one that its bytes show if `None`.
     pub encoding: Option<TextEncoding>,
@@ -175,14 +178,21 @@ fn report_in(bytes: &[u8], wanted: Wanted) -> Result<Draft, DraftError> {
     // The list of tie-breaks is that of the report.
     let ranking = Ranking::Points { tie_breaks: Vec::new(), rules: TieBreakRules::default() };
     let regulations = Regulations::default();
+    let report = trf::read_in(bytes, wanted.encoding)?;
+    if wanted.goes_on.is_none()
+        && let Some(teams) = teams::recognised(&report)?
+    {
+        let base = Setup { ranking, regulations, ..presets::find("team-swiss")?.setup };
+        return Ok(teams::draft(&teams, base)?);
+    }
     let base = Setup { ranking, regulations, ..presets::find("fide-swiss")?.setup };
-    let read = trf::event::read(trf::read_in(bytes, wanted.encoding)?, base)?;
+    let read = trf::event::read(report, base)?;
     let ReadEvent { report, draft, differences } = read;
     let is_of_teams = matches!(report.declared(), Declared::Teams(_));
 
     let draft = system::chosen(draft, &report, wanted.goes_on);
     let draft = absences::settled(draft, &report);
-    let draft = ranks::settled(draft, &report);
+    let draft = ranks::settled(draft, &ranks::Stated::of(&report));
     let draft = if is_of_teams { draft } else { corrections::official(draft, &report) };
     let mut draft = explain::breaches(draft, is_of_teams);
     draft.adjustments.extend(differences);

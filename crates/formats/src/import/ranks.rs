@@ -2,49 +2,92 @@
 
 use super::{Draft, NAMED};
 use crate::trf::event;
-use crate::trf::report::{Player, Report};
+use crate::trf::report::Report;
+use crate::trf::teams::TeamReport;
 use engine::action::Act;
 use engine::id::PlayerId;
 use engine::kept::KeptReport;
 use engine::meetings::Meetings;
 use engine::number::Points;
+use engine::pairing::field::Tpn;
 use engine::setup::{Ranking, Setup, TieBreak, TieBreakRules};
 use engine::standings::Standings;
 use engine::state::State;
 use engine::text::Label;
-use engine::tie_breaks::Pairings;
+use engine::tie_breaks::{CodeFault, Pairings};
 use engine::words;
 
+/// The ranks of a report, of players or of teams, and its list of tie-breaks.
+pub(super) struct Stated<'a> {
+    /// The list (202 or 212).
+    list: Option<&'a str>,
+    /// The ranks by place.
+    ranks: Vec<Option<u16>>,
+    /// Whether the pairings of the report did not depend on results.
+    is_predetermined: bool,
+    /// Reads a code of the list.
+    read: fn(&str) -> Result<TieBreak, CodeFault>,
+    /// Returns the number and name of the player or team at a place.
+    named: Box<dyn Fn(Tpn) -> String + 'a>,
+}
+
+impl<'a> Stated<'a> {
+    /// Returns those of players.
+    pub(super) fn of(report: &'a Report) -> Self {
+        Self {
+            list: report.stated_order().map(|(_, list)| list),
+            ranks: report.players.iter().map(|player| player.rank).collect(),
+            is_predetermined: report.pairings() == Pairings::Predetermined,
+            read: TieBreak::of_report,
+            named: Box::new(|place| report.named(place)),
+        }
+    }
+
+    /// Returns those of teams.
+    pub(super) fn of_teams(teams: &'a TeamReport) -> Self {
+        Self {
+            list: teams.report.stated_order().map(|(_, list)| list),
+            ranks: teams.teams.iter().map(|team| team.rank).collect(),
+            is_predetermined: teams.pairings() == Pairings::Predetermined,
+            read: TieBreak::of_teams,
+            named: Box::new(|place| teams.named(place)),
+        }
+    }
+
+    /// Returns the ranks in order of registration.
+    pub(super) fn ranks(&self) -> Vec<Option<u32>> {
+        self.ranks.iter().map(|rank| rank.map(u32::from)).collect()
+    }
+}
+
 /// Chooses the list, and notes the ranks that no list gives.
-pub(super) fn settled(mut draft: Draft, report: &Report) -> Draft {
-    rank(&mut draft, report);
-    tell_ranks(&mut draft, report);
+pub(super) fn settled(mut draft: Draft, stated: &Stated<'_>) -> Draft {
+    rank(&mut draft, stated);
+    tell_ranks(&mut draft, stated);
     draft
 }
 
 /// Uses the list of tie-breaks that the report states if it gives the ranks of the report. Lots and values
 /// from outside are taken from these ranks. If no list gives them, the places are given from outside, or the
 /// ranks are stored.
-fn rank(draft: &mut Draft, report: &Report) {
-    let list = report.stated_order().map(|(_, list)| list);
-    let codes = || list.unwrap_or_default().split(',').map(str::trim).filter(|code| !code.is_empty());
+fn rank(draft: &mut Draft, stated: &Stated<'_>) {
+    let codes = || stated.list.unwrap_or_default().split(',').map(str::trim).filter(|code| !code.is_empty());
     let behind_points = codes().skip_while(|code| code.eq_ignore_ascii_case("PTS"));
-    let known: Option<Vec<TieBreak>> = behind_points.map(|code| TieBreak::of_report(code).ok()).collect();
+    let known: Option<Vec<TieBreak>> = behind_points.map(|code| (stated.read)(code).ok()).collect();
     if !matches!(draft.setup.ranking, Ranking::Points { .. }) {
-        let follows =
-            known.is_some_and(|list| list.is_empty()) && event_ranks(draft, &[]) == stated_ranks(report);
+        let follows = known.is_some_and(|list| list.is_empty()) && event_ranks(draft, &[]) == stated.ranks();
         if !follows {
-            keep_ranks(draft, report);
+            keep_ranks(draft, stated);
         }
         return;
     }
-    let rules = rules(draft, report);
+    let rules = rules(draft, stated);
     let mut setup = draft.setup.clone();
     if let Some(tie_breaks) = known {
         draft.setup.ranking = Ranking::Points { tie_breaks, rules };
-        let outside = decided_outside(draft, report);
+        let outside = decided_outside(draft, stated);
         // A list with a complaint (Buchholz in a round robin) is not used.
-        if draft.setup.complaints().is_empty() && event_ranks(draft, &outside) == stated_ranks(report) {
+        if draft.setup.complaints().is_empty() && event_ranks(draft, &outside) == stated.ranks() {
             forget_list(draft);
             draft.acts.extend(outside);
             return;
@@ -54,7 +97,7 @@ fn rank(draft: &mut Draft, report: &Report) {
         }
     }
     if setup == draft.setup {
-        let tie_breaks = codes().filter_map(|code| TieBreak::of_report(code).ok()).collect();
+        let tie_breaks = codes().filter_map(|code| (stated.read)(code).ok()).collect();
         let ranking = Ranking::Points { tie_breaks, rules };
         let known = Setup { ranking, ..setup.clone() };
         setup = if known.complaints().is_empty() { known } else { setup };
@@ -63,39 +106,39 @@ fn rank(draft: &mut Draft, report: &Report) {
     let name = Label::taken_over(event::PLACE);
     let tie_breaks = vec![TieBreak::Given { name, lowest_first: true }];
     draft.setup.ranking = Ranking::Points { tie_breaks, rules };
-    let places = decided_outside(draft, report);
-    if rounds == usize::from(draft.setup.rounds) && event_ranks(draft, &places) == stated_ranks(report) {
+    let places = decided_outside(draft, stated);
+    if rounds == usize::from(draft.setup.rounds) && event_ranks(draft, &places) == stated.ranks() {
         draft.acts.extend(places);
         return;
     }
     draft.setup = setup;
-    keep_ranks(draft, report);
+    keep_ranks(draft, stated);
 }
 
 /// Notes the ranks that do not follow from the tie-breaks of the report: they are places given from outside,
 /// or the event has other ranks.
-fn tell_ranks(draft: &mut Draft, report: &Report) {
+fn tell_ranks(draft: &mut Draft, stated: &Stated<'_>) {
     let ranks = event_ranks(draft, &[]);
     let list = draft.setup.ranking.tie_breaks();
     if event::is_place(list) {
-        let why = report.stated_order().map_or_else(
+        let why = stated.list.map_or_else(
             || "the report states no tie-breaks, and its ranks do not follow from the points".to_owned(),
-            |(_, list)| format!("the ranks of the report do not follow from its tie-breaks ({list})"),
+            |list| format!("the ranks of the report do not follow from its tie-breaks ({list})"),
         );
         draft.adjustments.push(format!("{why}: the event holds them as places given from outside"));
         return;
     }
-    let is_told = |player: &Player, now: &Option<u32>| match (player.rank, now) {
+    let is_told = |rank: Option<u16>, now: &Option<u32>| match (rank, now) {
         (Some(rank), Some(now)) => u32::from(rank) != *now,
         (Some(_), None) => true,
         // Players without a rank are noted separately.
         (None, _) => false,
     };
-    let other = (1..).zip(&report.players).zip(&ranks).filter(|((_, player), now)| is_told(player, now));
-    let other = other.map(|((place, player), now)| {
-        let rank = player.rank.unwrap_or_default();
+    let other = (1..).zip(&stated.ranks).zip(&ranks).filter(|((_, rank), now)| is_told(**rank, now));
+    let other = other.map(|((place, rank), now)| {
+        let rank = rank.unwrap_or_default();
         let now = now.map_or_else(|| "none".to_owned(), |now| now.to_string());
-        format!("{} rank {rank} is {now}", report.named(place))
+        format!("{} rank {rank} is {now}", (stated.named)(place))
     });
     let other: Vec<String> = other.collect();
     if other.is_empty() {
@@ -104,7 +147,7 @@ fn tell_ranks(draft: &mut Draft, report: &Report) {
     let list = list.iter().map(TieBreak::report_code).collect::<Vec<_>>().join(",");
     let why = if draft.setup.ranking == Ranking::Elimination {
         "the ranks of the report do not follow from the bracket, by which the event ranks".to_owned()
-    } else if report.stated_order().is_none() {
+    } else if stated.list.is_none() {
         "the report states no tie-breaks (202): the event ranks by points alone".to_owned()
     } else if list.is_empty() {
         "the ranks of the report do not follow from the points alone, by which the event ranks".to_owned()
@@ -117,17 +160,12 @@ fn tell_ranks(draft: &mut Draft, report: &Report) {
 
 /// Returns the rules of tie-breaks: those of a round robin if the report is of one, whatever the system of
 /// the event.
-fn rules(draft: &Draft, report: &Report) -> TieBreakRules {
-    let is_predetermined = report.pairings() == Pairings::Predetermined;
+fn rules(draft: &Draft, stated: &Stated<'_>) -> TieBreakRules {
+    let is_predetermined = stated.is_predetermined;
     let is_usual = draft.setup.pairing.system().is_predetermined() == is_predetermined;
     let is_by_hand = draft.setup.pairing.system().is_manual();
     let predetermined = (is_by_hand && !is_usual).then_some(is_predetermined);
     TieBreakRules { predetermined, ..TieBreakRules::default() }
-}
-
-/// Returns the ranks of a report in order of registration.
-pub(super) fn stated_ranks(report: &Report) -> Vec<Option<u32>> {
-    report.players.iter().map(|player| player.rank.map(u32::from)).collect()
 }
 
 /// Returns the ranks of the event of a draft, with some more acts.
@@ -144,11 +182,9 @@ pub(super) fn event_ranks(draft: &Draft, more: &[Act]) -> Vec<Option<u32>> {
 }
 
 /// Returns the lots and outside values of a list, as the ranks of the report have them.
-fn decided_outside(draft: &Draft, report: &Report) -> Vec<Act> {
-    let ranks: Vec<(PlayerId, u16)> = (1..)
-        .map(PlayerId)
-        .zip(report.players.iter().map(|player| player.rank.unwrap_or(u16::MAX)))
-        .collect();
+fn decided_outside(draft: &Draft, stated: &Stated<'_>) -> Vec<Act> {
+    let ranks: Vec<(PlayerId, u16)> =
+        (1..).map(PlayerId).zip(stated.ranks.iter().map(|rank| rank.unwrap_or(u16::MAX))).collect();
     let act = |one: &TieBreak| match one {
         TieBreak::Lots => {
             let mut order = ranks.clone();
@@ -169,7 +205,7 @@ fn decided_outside(draft: &Draft, report: &Report) -> Vec<Act> {
 }
 
 /// Stores the ranks of a report that no list gives, with the points of the event.
-fn keep_ranks(draft: &mut Draft, report: &Report) {
+fn keep_ranks(draft: &mut Draft, stated: &Stated<'_>) {
     let header = draft.header();
     let mut state = State::new(&header);
     // An act that the rules refuse is reported when the draft is recorded.
@@ -177,8 +213,8 @@ fn keep_ranks(draft: &mut Draft, report: &Report) {
         return;
     }
     let meetings = Meetings::after(&state, state.last_round());
-    let players = (1..).map(PlayerId).zip(&report.players);
-    let ranks = players.map(|(id, player)| (player.rank, meetings.points(id))).collect();
+    let players = (1..).map(PlayerId).zip(&stated.ranks);
+    let ranks = players.map(|(id, rank)| (*rank, meetings.points(id))).collect();
     let kept = draft
         .acts
         .iter_mut()

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::ranks::{event_ranks, stated_ranks};
+use super::ranks::{Stated, event_ranks};
 use super::{Draft, GoesOn};
 use crate::trf::event;
 use crate::trf::report::{Declared, Report};
+use crate::trf::teams::{TeamReport, TeamSystem};
 use engine::action::{Act, Header};
 use engine::id::{PlayerId, RoundNo};
 use engine::pairing::field::Tpn;
@@ -13,6 +14,12 @@ use engine::pairing::propose;
 use engine::setup::{Elimination, PairingSystem, Ranking, Setup};
 use engine::state::State;
 use engine::text::{Label, Remark};
+
+/// The type of a knockout of teams (trf 8).
+const KNOCKOUT_OF_TEAMS: &str = "CUSTOM_TEAM_KNOCKOUT";
+
+/// The type of an event of teams with manual pairings.
+const MANUAL_OF_TEAMS: &str = "CUSTOM_TEAM_SWISS";
 
 /// Chooses the pairing system of the event of a report: the one that is given, or the report's own. If the
 /// rounds are not those of a system, the event goes on by manual pairing.
@@ -60,7 +67,7 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
             }
             None => by_hand(&mut draft, "a round robin by tables of its own", &said),
         },
-        (None, Declared::Other(said)) => match elimination(&draft, report, &said) {
+        (None, Declared::Other(said)) => match individual_elimination(&draft, report, &said) {
             Some(setup) => draft.setup = setup,
             None => by_hand(&mut draft, "another system", &said),
         },
@@ -71,9 +78,19 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
     draft
 }
 
+/// Returns the setup of the knockout of a report. A report without a coded type names the system in words.
+fn individual_elimination(draft: &Draft, report: &Report, said: &str) -> Option<Setup> {
+    let said = said.to_lowercase();
+    let is_said = |setup: &Setup| match report.kind.as_deref() {
+        Some(kind) => kind == setup.pairing.system().trf_type(),
+        None => said.ends_with(setup.pairing.name()),
+    };
+    elimination(draft, &Stated::of(report), &is_said)
+}
+
 /// Returns the setup of the knockout that makes all rounds of a draft, preferably one that gives the ranks of
-/// the report. A report without a coded type names the system in words.
-fn elimination(draft: &Draft, report: &Report, said: &str) -> Option<Setup> {
+/// the report.
+fn elimination(draft: &Draft, stated: &Stated<'_>, is_said: &dyn Fn(&Setup) -> bool) -> Option<Setup> {
     let single = |third_place, final_first| Elimination::Single { third_place, final_first };
     let systems =
         [single(false, false), single(true, true), single(true, false), Elimination::Double].map(|system| {
@@ -83,18 +100,44 @@ fn elimination(draft: &Draft, report: &Report, said: &str) -> Option<Setup> {
                 ..draft.setup.clone()
             }
         });
-    let said = said.to_lowercase();
-    let kind = report.kind.as_deref();
-    let is_said = |setup: &Setup| match kind {
-        Some(kind) => kind == setup.pairing.system().trf_type(),
-        None => said.ends_with(setup.pairing.name()),
-    };
-    let is_ranked = |setup: &Setup| {
-        event_ranks(&Draft { setup: setup.clone(), ..draft.clone() }, &[]) == stated_ranks(report)
-    };
+    let is_ranked =
+        |setup: &Setup| event_ranks(&Draft { setup: setup.clone(), ..draft.clone() }, &[]) == stated.ranks();
     let fitting = systems.into_iter().filter(|setup| is_said(setup) && fits(draft, setup, None).is_some());
     let fitting: Vec<Setup> = fitting.collect();
     fitting.iter().find(|setup| is_ranked(setup)).or(fitting.first()).cloned()
+}
+
+/// Chooses the pairing system of the event of a report of teams: that of its type. If the rounds are not those
+/// of its tables or its bracket, or the type has no rules here, the event goes on by manual pairing.
+pub(super) fn of_teams(mut draft: Draft, teams: &TeamReport) -> Draft {
+    let by_hand = |draft: &mut Draft, what: &str| {
+        draft.setup.pairing = PairingSystem::Manual;
+        draft.adjustments.push(format!("{what}: the event goes on by manual pairing"));
+    };
+    match &teams.system {
+        TeamSystem::Swiss { .. } if matches!(draft.setup.pairing, PairingSystem::TeamSwiss(_)) => {}
+        TeamSystem::Swiss { .. } => by_hand(&mut draft, "no rule gives these virtual points"),
+        TeamSystem::RoundRobin { .. } if fits(&draft, &draft.setup, None).is_some() => {}
+        TeamSystem::RoundRobin { .. } => by_hand(&mut draft, "the rounds are not those of the Berger tables"),
+        TeamSystem::Other(kind) if kind == KNOCKOUT_OF_TEAMS => {
+            match elimination(&draft, &Stated::of_teams(teams), &|_| true) {
+                Some(setup) => draft.setup = setup,
+                None => by_hand(&mut draft, "the rounds are not those of a knockout"),
+            }
+        }
+        // This is the report of an event with manual pairings.
+        TeamSystem::Other(kind) if kind == MANUAL_OF_TEAMS => {}
+        TeamSystem::Other(kind) if kind.is_empty() => {
+            by_hand(&mut draft, "the report does not name its system (192)");
+        }
+        TeamSystem::Other(kind) => {
+            let kind = format!("no rule here pairs the type {kind} (192)");
+            by_hand(&mut draft, &kind);
+        }
+    }
+    let own = event::type_of_teams(&draft.setup);
+    draft.forget(&format!("192 {own}"));
+    draft
 }
 
 /// Returns the round robin of a report. A player who never played may have left before round 1 and have no

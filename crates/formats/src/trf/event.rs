@@ -2,7 +2,10 @@
 //! settings of a game of two.
 
 mod differences;
+mod members;
 mod read;
+mod team_differences;
+mod team_draft;
 mod teams;
 #[cfg(test)]
 mod tests;
@@ -10,6 +13,9 @@ mod write;
 
 pub(crate) use read::entrant;
 pub use read::{ReadEvent, read};
+pub use team_differences::found as differences_of_teams;
+pub use team_draft::read as read_teams;
+pub use teams::type_of_teams;
 pub use write::{OWN_TABLES, PLACE, is_place};
 
 use super::report::Report;

@@ -35,6 +35,20 @@ pub(super) fn stands_for(kept: Option<&KeptReport>, code: &str) -> bool {
 /// Converts lines of a report to stored records, with places instead of player numbers; characters
 /// that an event cannot store become blanks.
 pub(super) fn records(report: &Report, others: &[&OtherLine]) -> Vec<KeptRecord> {
+    records_by(report, others, |text, before| record(report, text, before))
+}
+
+/// Converts lines of a report of teams to stored records. The numbers of players in them stay, because the
+/// event keeps these numbers.
+pub(super) fn records_of_teams(report: &Report, others: &[&OtherLine]) -> Vec<KeptRecord> {
+    records_by(report, others, |text, before| plain_record(text, Vec::new(), before))
+}
+
+fn records_by(
+    report: &Report,
+    others: &[&OtherLine],
+    record: impl Fn(&str, &str) -> KeptRecord,
+) -> Vec<KeptRecord> {
     let mut natural: Vec<(usize, &str)> = report.layout.clone();
     let kept: Vec<usize> = others.iter().map(|other| other.line).collect();
     let held = report.others.iter().filter(|other| !kept.contains(&other.line));
@@ -44,10 +58,7 @@ pub(super) fn records(report: &Report, others: &[&OtherLine]) -> Vec<KeptRecord>
         let next = natural.partition_point(|(other, _)| *other < line);
         natural.get(next).map_or("", |(_, code)| code)
     };
-    others
-        .iter()
-        .map(|other| record(report, &format!("{}{}", other.code, other.text), before(other.line)))
-        .collect()
+    others.iter().map(|other| record(&format!("{}{}", other.code, other.text), before(other.line))).collect()
 }
 
 /// Converts one line to a stored record.
@@ -63,7 +74,13 @@ pub(super) fn record(report: &Report, text: &str, before: &str) -> KeptRecord {
         }
     }
     let line: String = columns.into_iter().collect();
-    let line = RecordLine::new(line.trim_end()).unwrap_or_else(|_| RecordLine::taken_over(&line));
+    plain_record(&line, players, before)
+}
+
+/// Stores one line; characters that an event cannot store become blanks.
+pub(super) fn plain_record(text: &str, players: Vec<(u32, PlayerId)>, before: &str) -> KeptRecord {
+    let text: String = text.chars().map(|c| if is_control(c) { ' ' } else { c }).collect();
+    let line = RecordLine::new(text.trim_end()).unwrap_or_else(|_| RecordLine::taken_over(&text));
     KeptRecord { line, players, before: Label::taken_over(before) }
 }
 

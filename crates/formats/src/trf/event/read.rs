@@ -100,8 +100,8 @@ fn draft(report: &Report, base: Setup) -> Result<Draft, Fault> {
         records,
         plain: kept::plain(report, completed),
         early: kept::early(report, completed),
-        ranks: Vec::new(),
         fields,
+        ..KeptReport::default()
     };
     if kept != KeptReport::default() {
         acts.push(Act::KeepReport { kept: Box::new(kept) });
@@ -124,6 +124,7 @@ fn draft(report: &Report, base: Setup) -> Result<Draft, Fault> {
     let later =
         report.adjusted_points.iter().filter(|given| given.round.is_some_and(|round| completed < round));
     acts.extend(later.map(value));
+    counts_and_days(report, &mut adjustments);
     numbers(report, &mut adjustments);
     let details = details(report, &mut texts);
     let breaches = Vec::new();
@@ -131,7 +132,7 @@ fn draft(report: &Report, base: Setup) -> Result<Draft, Fault> {
 }
 
 /// Whether the event has the content of a line, so that the line need not be stored.
-fn is_held(report: &Report, other: &OtherLine) -> bool {
+pub(super) fn is_held(report: &Report, other: &OtherLine) -> bool {
     let text = other.text.trim();
     let is_first = || report.others.iter().find(|one| one.code == other.code) == Some(other);
     match other.code.as_str() {
@@ -143,8 +144,8 @@ fn is_held(report: &Report, other: &OtherLine) -> bool {
     }
 }
 
-/// Notes a wrong number of players, gaps in their numbers, and invalid days.
-fn numbers(report: &Report, adjustments: &mut Vec<String>) {
+/// Notes a wrong number of players, and invalid days.
+pub(super) fn counts_and_days(report: &Report, adjustments: &mut Vec<String>) {
     let counted = report.others.iter().find(|other| other.code == "062");
     let number = |other: &OtherLine| other.text.split_whitespace().next()?.parse::<usize>().ok();
     if let Some(other) = counted.filter(|other| number(other).is_some_and(|n| n != report.players.len())) {
@@ -159,6 +160,10 @@ fn numbers(report: &Report, adjustments: &mut Vec<String>) {
             adjustments.push(behind_line(other.line, &told));
         }
     }
+}
+
+/// Notes gaps in the numbers of the players.
+fn numbers(report: &Report, adjustments: &mut Vec<String>) {
     let moved = (1_u16..).zip(&report.players).find(|(place, player)| player.number != *place);
     if let Some((place, player)) = moved {
         let text =
@@ -195,7 +200,7 @@ fn value(given: &Adjustment) -> Act {
     Act::Value { points, reason: Remark::default() }
 }
 
-const fn player_at(place: Tpn) -> PlayerId {
+pub(super) const fn player_at(place: Tpn) -> PlayerId {
     PlayerId(place as u32)
 }
 
@@ -249,7 +254,7 @@ pub(crate) fn entrant(player: &crate::trf::report::Player, texts: &mut Texts) ->
     }
 }
 
-fn details(report: &Report, texts: &mut Texts) -> Details {
+pub(super) fn details(report: &Report, texts: &mut Texts) -> Details {
     let mut text = |code: &str| {
         let line = report.others.iter().find(|other| other.code == code);
         line.map_or_else(Label::default, |line| texts.take(line.line, &format!("record {code}"), &line.text))
@@ -319,7 +324,7 @@ fn byes(report: &Report, round: u16) -> Vec<(PlayerId, ByeKind)> {
     byes.collect()
 }
 
-fn outcome(white: Code, black: Code) -> Option<Outcome> {
+pub(super) fn outcome(white: Code, black: Code) -> Option<Outcome> {
     let forfeit = |code: Code| matches!(code, Code::ForfeitWin | Code::ForfeitLoss);
     if forfeit(white) || forfeit(black) {
         return Some(Outcome::Forfeit { white: white == Code::ForfeitWin, black: black == Code::ForfeitWin });

@@ -1,22 +1,35 @@
 //! Writes the report of an event of teams.
 
-use super::write::others;
+use std::collections::BTreeMap;
+
+use super::members::{Members, kept, kept_bye};
+use super::write::{is_old_list, others};
 use crate::export::ExportError;
 use crate::trf::comments::codes;
-use crate::trf::report::{AnnouncedBye, Cell, Code, OtherLine, Player, Report};
-use crate::trf::teams::{AllocatedByes, ForfeitedMatch, LineUp, Team, TeamAdjustment, TeamByes, TeamReport};
-use engine::action::{ByeKind, Entrant, Outcome};
+use crate::trf::report::{AnnouncedBye, Cell, Code, OtherLine, Report};
+use crate::trf::teams::{
+    AllocatedByes, ForfeitedMatch, LineUp, Team, TeamAdjustment, TeamByes, TeamReport, TeamSystem,
+    TeamVirtualPoints,
+};
+use crate::trf::{kept as kept_lines, tenths};
+use engine::action::{ByeKind, Outcome};
 use engine::color::Color;
 use engine::id::{BoardNo, PlayerId, RoundNo};
-use engine::kept::AdjustedPoints;
-use engine::number::Points;
+use engine::meetings::Meetings;
+use engine::number::{Points, Rating};
+use engine::pairing::acceleration::baku;
 use engine::pairing::field::{Forbidden, Tpn};
 use engine::pairing::propose;
+use engine::pairing::swiss::size_of_group_a;
 use engine::pairing::team_records::team_records;
-use engine::scoring::PointSystem;
+use engine::scoring::{GameScore, PointSystem};
+use engine::setup::{Acceleration, Setup};
 use engine::standings::Standings;
 use engine::state::{Board, State};
-use engine::team::{MatchPoints, MatchRules, Sheet, TeamScore};
+use engine::team::{Match, MatchPoints, MatchRules, TeamRecord};
+
+/// The largest number of teams, which have three columns.
+const MOST_TEAMS: usize = 999;
 
 /// Creates the report of an event of teams: the players of all teams, their games, and the records of teams.
 ///
@@ -24,101 +37,109 @@ use engine::team::{MatchPoints, MatchRules, Sheet, TeamScore};
 ///
 /// There are more players or teams than a report can number, or points that its columns cannot hold.
 pub(super) fn write(state: &State, rules: &MatchRules) -> Result<Report, ExportError> {
-    let format = "trf";
-    let mut writer = Writer::new(state, rules).ok_or(ExportError::Nobody { format })?;
+    let mut writer = Writer::new(state, rules)?;
     for (held, number) in state.rounds.iter().zip(1_u16..) {
         for (at, board) in held.boards.iter().enumerate() {
             writer.match_of(RoundNo(number), BoardNo::at(at), board);
         }
         writer.byes_of(number, &held.byes);
     }
+    writer.kept_byes();
     writer.announced();
     writer.add_up();
-    writer.teams.into_report().map_err(|cannot| ExportError::Report(cannot.to_string()))
+    writer.adjust();
+    let own = writer.teams.report.others.clone();
+    let mut report = writer.teams.into_report().map_err(|cannot| ExportError::Report(cannot.to_string()))?;
+    take_kept(state, &own, &mut report);
+    Ok(report)
+}
+
+/// Adds the lines of an imported report that the event stores, in place of its own where they stand for them.
+fn take_kept(state: &State, own: &[OtherLine], report: &mut Report) {
+    let Some(kept) = state.kept.as_deref() else { return };
+    let is_old = |line: &OtherLine| match line.code.as_str() {
+        "192" => !is_type_of(state, line.text.trim()),
+        "250" => state.setup.pairing.system().acceleration() == Acceleration::Baku,
+        _ => is_old_list(state, line),
+    };
+    let records: Vec<OtherLine> =
+        kept_lines::written(state, own, &[]).into_iter().filter(|line| !is_old(line)).collect();
+    let is_replaced = |code: &str| kept_lines::stands_for(Some(kept), code);
+    let has = |codes: &[&str]| records.iter().any(|line| codes.contains(&line.code.as_str()));
+    report.others.retain(|line| match line.code.as_str() {
+        "202" => !has(&["202", "212"]),
+        // The event has these facts itself.
+        "162" | "240" | "250" => true,
+        code => !is_replaced(code),
+    });
+    if has(&["192"]) {
+        report.kind = None;
+    }
+    report.others.extend(records);
+}
+
+/// Whether a coded type (192) of a report is still that of the event. Events of any type may continue with
+/// manual pairings.
+fn is_type_of(state: &State, kind: &str) -> bool {
+    let system = state.setup.pairing.system();
+    let without_baku = |kind: &str| TeamSystem::of(kind.strip_suffix("_BAKU").unwrap_or(kind));
+    let is_accelerated = system.acceleration() == Acceleration::Baku || is_kept(state, "250");
+    system.is_manual()
+        || without_baku(kind) == without_baku(&type_of_teams(&state.setup))
+            && (is_accelerated || !kind.ends_with("_BAKU"))
+}
+
+fn is_kept(state: &State, code: &str) -> bool {
+    state.kept.as_deref().is_some_and(|kept| kept.record(code).is_some())
 }
 
 struct Writer<'a> {
     state: &'a State,
     rules: &'a MatchRules,
-    /// The number of the first player of each team.
-    firsts: Vec<Tpn>,
+    members: Members,
     order: Vec<PlayerId>,
+    records: Vec<Vec<TeamRecord>>,
     teams: TeamReport,
 }
 
 impl<'a> Writer<'a> {
-    fn new(state: &'a State, rules: &'a MatchRules) -> Option<Self> {
+    fn new(state: &'a State, rules: &'a MatchRules) -> Result<Self, ExportError> {
         let order: Vec<PlayerId> = state.by_number().iter().map(|team| team.id).collect();
-        let last = state.last_round();
-        let standings = Standings::after(state, last);
-        let records = team_records(state, rules, last, &order);
-        let (mut players, mut teams, mut firsts) = (Vec::new(), Vec::new(), Vec::new());
-        for ((team, records), number) in state.by_number().into_iter().zip(records).zip(1_u16..) {
-            let first = u16::try_from(players.len() + 1).ok()?;
-            firsts.push(first);
-            let members = members(state, rules, team.id);
-            let roster: Vec<Tpn> = (first..).take(members.len()).collect();
-            for (member, number) in members.iter().zip(first..) {
-                players.push(player(member, number));
-            }
-            let sum = |score: TeamScore| {
-                let added = state.added_to(score, last, team.id);
-                records.iter().map(|record| record.points(score)).chain([added]).sum()
-            };
-            let rank = standings.row(team.id).and_then(|row| u16::try_from(row.place.number()?).ok());
-            teams.push(Team {
-                number,
-                name: team.entrant.name.to_string(),
-                short_name: team.entrant.short_name.to_string(),
-                match_points: Some(sum(TeamScore::MatchPoints)),
-                game_points: Some(sum(TeamScore::GamePoints)),
-                rank,
-                roster,
-                ..Team::default()
-            });
+        if order.is_empty() {
+            return Err(ExportError::Nobody { format: "trf" });
         }
-        let mut lines = others(state);
-        lines.retain(|line| !matches!(line.code.as_str(), "062" | "072"));
-        let rated = players.iter().filter(|player| player.rating.is_some()).count();
-        for (code, number) in [("062", players.len()), ("072", rated), ("082", teams.len())] {
-            lines.push(OtherLine {
-                line: 0,
-                code: code.to_owned(),
-                text: format!(" {number}"),
-                before: None,
-            });
-        }
+        let too_many = || ExportError::Report("more players or teams than a report can number".to_owned());
+        let members = Members::of(state, rules, &order).filter(|_| order.len() <= MOST_TEAMS);
+        let members = members.ok_or_else(too_many)?;
+        let records = team_records(state, rules, state.last_round(), &order);
+        let teams = teams(state, &order, &members, &records);
         let report = Report {
-            players,
+            players: members.players.clone(),
             rounds: Some(propose::rounds(state)),
             initial_color: state.initial_color,
-            kind: Some(of_teams(&state.setup.pairing.system().trf_type())),
-            scoring: rules.board_points,
-            others: lines,
+            kind: Some(type_of_teams(&state.setup)),
+            scoring: tenths::cut_system(&rules.board_points),
+            others: lines_of_event(state, &members, order.len()),
             ..Report::default()
         };
-        let PointSystem { win, draw, loss, pairing_allocated_bye, .. } = rules.match_points;
         let mut teams = TeamReport::new(report, teams);
         teams.colors = (0..rules.boards.into()).map(|board| rules.colors.of_first(board)).collect();
+        let PointSystem { win, draw, loss, pairing_allocated_bye, .. } =
+            tenths::cut_system(&rules.match_points);
         teams.match_points = MatchPoints { win, draw, loss };
         teams.allocated = Some(AllocatedByes {
             line: 0,
             match_points: pairing_allocated_bye,
-            game_points: rules.bye_points,
+            game_points: tenths::cut(rules.bye_points),
             teams: Vec::new(),
         });
-        Some(Self { state, rules, firsts, order, teams })
+        teams.virtual_points = virtual_points(state, rules);
+        Ok(Self { state, rules, members, order, records, teams })
     }
 
     fn place(&self, team: PlayerId) -> Option<Tpn> {
         let at = self.order.iter().position(|one| *one == team)?;
         Tpn::try_from(at + 1).ok()
-    }
-
-    /// Returns the number of a player of a team by the place in its list; `None` for an empty board.
-    fn number(&self, team: Tpn, member: u16) -> Option<Tpn> {
-        let first = self.firsts.get(usize::from(team).checked_sub(1)?)?;
-        first.checked_add(member.checked_sub(1)?)
     }
 
     fn set(&mut self, player: Tpn, round: RoundNo, cell: Cell) {
@@ -135,12 +156,18 @@ impl<'a> Writer<'a> {
             let forfeit = ForfeitedMatch { line: 0, round: round.0, teams: places, won: [white, black] };
             return self.teams.forfeits.push(forfeit);
         }
+        let forfeited = forfeited(board.outcome.as_ref());
+        if let Some(won) = forfeited {
+            let forfeit = ForfeitedMatch { line: 0, round: round.0, teams: places, won };
+            self.teams.forfeits.push(forfeit);
+        }
         let Some(now) = self.state.match_now(round, at) else { return };
         for (seat, line_up) in now.line_ups.iter().enumerate() {
             let players: Vec<Option<Tpn>> =
-                line_up.iter().map(|member| self.number(places[seat], *member)).collect();
+                line_up.iter().map(|member| self.members.place(places[seat], *member)).collect();
             let is_usual = line_up.is_sorted() && !line_up.contains(&0);
-            if !is_usual {
+            let is_absent = forfeited.is_some() && line_up.iter().all(|member| *member == 0);
+            if !is_usual && !is_absent {
                 let (team, opponent) = (places[seat], Some(places[1 - seat]));
                 self.teams.line_ups.push(LineUp { line: 0, round: round.0, team, opponent, players });
             }
@@ -148,15 +175,37 @@ impl<'a> Writer<'a> {
         for (board, outcome) in now.games.iter().enumerate() {
             let seated = [0, 1].map(|seat| {
                 let member = now.line_ups[seat].get(board).copied().unwrap_or(0);
-                self.number(places[seat], member)
+                self.members.place(places[seat], member)
             });
             self.game(round, board, seated, outcome.as_ref());
+        }
+        if forfeited.is_some() {
+            self.name_nobody(round, places);
+        }
+    }
+
+    /// Removes the opponents from the entries of teams whose imported report names none in this forfeited
+    /// match.
+    fn name_nobody(&mut self, round: RoundNo, places: [Tpn; 2]) {
+        let kept = self.state.kept.as_deref();
+        let team = |place: Tpn| self.order.get(usize::from(place).checked_sub(1)?).copied();
+        let is_plain =
+            |place: &Tpn| kept.zip(team(*place)).is_some_and(|(kept, team)| kept.is_plain(round, team));
+        let plain: Vec<Tpn> = places.into_iter().filter(is_plain).collect();
+        for player in plain.iter().flat_map(|place| self.members.roster(*place).to_vec()).collect::<Vec<_>>()
+        {
+            let code = self.teams.report.player(player).map(|player| player.cell(round.0).code);
+            if let Some(code @ (Code::ForfeitWin | Code::ForfeitLoss)) = code {
+                self.set(player, round, Cell::bye(code));
+            }
         }
     }
 
     fn game(&mut self, round: RoundNo, board: usize, seated: [Option<Tpn>; 2], outcome: Option<&Outcome>) {
         let color = self.rules.colors.of_first(board);
         let (white, black) = match outcome {
+            // A report has no open game before its last round: it can only be adjourned.
+            None if round < self.state.last_round() => (Code::Unknown, Code::Unknown),
             None => (Code::Blank, Code::Blank),
             Some(Outcome::Crikey(game)) => (Code::Played(game.result), Code::Played(game.result.opposite())),
             Some(outcome) => codes(Some(outcome)).unwrap_or_default(),
@@ -184,38 +233,48 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Adds the byes that were granted for rounds to come.
+    /// Enters the byes with points that the players' lines of an imported report have.
+    fn kept_byes(&mut self) {
+        for (team, place) in self.order.clone().iter().zip(1_u16..) {
+            let roster = self.members.roster(place).to_vec();
+            for (member, player) in kept(self.state, *team).iter().zip(roster) {
+                for (round, letter) in &member.byes {
+                    let is_free = self
+                        .state
+                        .round(*round)
+                        .is_some_and(|held| held.boards.iter().all(|board| !board.seats.contains(team)));
+                    if let Some(cell) = kept_bye(*letter).filter(|_| is_free) {
+                        self.set(player, *round, cell);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds the byes that were granted for rounds to come, those of the teams that have withdrawn, and the
+    /// prohibited pairings.
     fn announced(&mut self) {
-        let next = self.state.next_round();
-        for team in &self.state.players {
-            for (round, kind) in team.byes.range(next..) {
+        let (state, next) = (self.state, self.state.next_round());
+        for team in &state.players {
+            for (round, kind) in team.byes.range(next..).filter(|(round, _)| team.is_present(**round)) {
                 self.bye(round.0, team.id, *kind);
+            }
+            let rounds = (next.0..=propose::rounds(state)).map(RoundNo);
+            for round in rounds.filter(|round| !team.is_present(*round)) {
+                self.bye(round.0, team.id, ByeKind::ZeroPoint);
             }
         }
         let number = |team: &PlayerId| self.place(*team);
-        let forbidden: Vec<Forbidden> = self
-            .state
-            .forbidden
-            .iter()
-            .map(|group| Forbidden {
-                first_round: group.first.0,
-                last_round: group.last.0,
-                players: group.players.iter().filter_map(number).collect(),
-            })
-            .collect();
-        let adjustment = |given: &AdjustedPoints| TeamAdjustment {
-            line: 0,
-            result: given.result,
-            match_points: Some(given.points),
-            game_points: given.game_points,
-            round: given.round.map(|round| round.0),
-            teams: given.players.iter().filter_map(number).collect(),
-        };
-        let adjusted_points = self.state.adjusted_points.iter().map(adjustment).collect();
-        (self.teams.forbidden, self.teams.adjusted_points) = (forbidden, adjusted_points);
+        let groups = state.forbidden.iter().map(|group| Forbidden {
+            first_round: group.first.0,
+            last_round: group.last.0,
+            players: group.players.iter().filter_map(number).collect(),
+        });
+        self.teams.forbidden = groups.collect();
     }
 
-    /// Sets the points of the players' lines: those of their results.
+    /// Sets the points of the players' lines, those of their results, and their ranks in an imported report
+    /// while its points are the same.
     fn add_up(&mut self) {
         let rounds = self.state.last_round().0;
         let report = &mut self.teams.report;
@@ -224,6 +283,52 @@ impl<'a> Writer<'a> {
         for (player, points) in report.players.iter_mut().zip(points) {
             player.points = points;
         }
+        for (team, place) in self.order.iter().zip(1_u16..) {
+            for (member, player) in kept(self.state, *team).iter().zip(self.members.roster(place)) {
+                let line = usize::from(*player).checked_sub(1).and_then(|at| report.players.get_mut(at));
+                line.into_iter()
+                    .filter(|line| line.points == member.points)
+                    .for_each(|line| line.rank = member.rank);
+            }
+        }
+    }
+
+    /// Adds the adjusted points of the event, and the differences between the points that its results count
+    /// and those of the report: a match left open in an earlier round counts nothing.
+    fn adjust(&mut self) {
+        let place = |team: &PlayerId| self.place(*team);
+        let given = self.state.adjusted_points.iter().map(|given| TeamAdjustment {
+            line: 0,
+            result: given.result,
+            match_points: Some(tenths::cut(given.points)),
+            game_points: None,
+            round: given.round.map(|round| round.0),
+            teams: given.players.iter().filter_map(place).collect(),
+        });
+        self.teams.adjusted_points = given.collect();
+        let mut beside: BTreeMap<(u16, [Points; 2]), Vec<Tpn>> = BTreeMap::new();
+        let read = self.teams.clone().settled().records();
+        for ((counted, read), place) in self.records.iter().zip(read).zip(1_u16..) {
+            for ((counted, read), round) in counted.iter().zip(read).zip(1_u16..) {
+                let more = [
+                    tenths::cut(counted.match_points - read.match_points),
+                    tenths::cut(counted.game_points - read.game_points),
+                ];
+                if more != [Points::ZERO; 2] {
+                    beside.entry((round, more)).or_default().push(place);
+                }
+            }
+        }
+        let adjustment =
+            |((round, [matches, games]), teams): ((u16, [Points; 2]), Vec<Tpn>)| TeamAdjustment {
+                line: 0,
+                result: None,
+                match_points: Some(matches),
+                game_points: Some(games),
+                round: Some(round),
+                teams,
+            };
+        self.teams.adjusted_points.extend(beside.into_iter().map(adjustment));
     }
 
     fn bye(&mut self, round: u16, team: PlayerId, kind: ByeKind) {
@@ -241,46 +346,116 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// Returns the players of a team; those of a team without a list are named by their numbers.
-fn members(state: &State, rules: &MatchRules, team: PlayerId) -> Vec<Entrant> {
-    let Some(team) = state.player(team) else { return Vec::new() };
-    if !team.members.is_empty() {
-        return team.members.clone();
-    }
-    let used = state.rounds.iter().flat_map(|round| &round.boards).filter_map(|board| {
-        let seat = board.seats.iter().position(|seat| *seat == team.id)?;
-        let line_up = match (&board.outcome, board.sheet.as_deref()) {
-            (Some(Outcome::Match(held)), _) => Some(&held.line_ups[seat.min(1)]),
-            (_, Some(Sheet { line_ups, .. })) => line_ups[seat.min(1)].as_ref(),
-            _ => None,
-        };
-        line_up?.iter().copied().max()
+/// Returns the winners of a match without a game; `None` if one was played, or if both teams won boards and
+/// are equal, so that the boards must say so.
+fn forfeited(outcome: Option<&Outcome>) -> Option<[bool; 2]> {
+    let Some(Outcome::Match(held)) = outcome else { return None };
+    let is_decided = |held: &Match| !held.was_played() && !held.is_drawn_by_forfeits();
+    let (first, second) = held.sides();
+    is_decided(held).then(|| [first, second].map(|side| side == GameScore::Win))
+}
+
+/// Returns the teams with their sums and ranks. The ranks are those of an imported report while its points
+/// are the same.
+fn teams(state: &State, order: &[PlayerId], members: &Members, records: &[Vec<TeamRecord>]) -> Vec<Team> {
+    let last = state.last_round();
+    let standings = Standings::after(state, last);
+    let kept = state.kept.as_deref();
+    let as_kept = kept.filter(|kept| {
+        let points = kept.ranks.iter().map(|(_, points)| *points);
+        !kept.ranks.is_empty() && points.eq(Meetings::after(state, last).all_points())
     });
-    let many = used.max().unwrap_or(0).max(rules.boards.into());
-    let name = |number| format!("{}, player {number}", team.entrant.name);
-    let named = (1..=many).map(name).map(|name| engine::text::Label::taken_over(&name));
-    named.map(|name| Entrant { name, ..Entrant::default() }).collect()
+    let rank = |team: PlayerId| match as_kept.and_then(|kept| kept.ranks.get(team.index())) {
+        Some((rank, _)) => *rank,
+        None => standings.row(team).and_then(|row| u16::try_from(row.place.number()?).ok()),
+    };
+    let team = |((team, records), number): ((&PlayerId, &Vec<TeamRecord>), u16)| {
+        let added = state.adjusted_points.iter().map(|given| given.added(last, *team)).sum();
+        let entrant = state.player(*team).map(|team| &team.entrant);
+        Team {
+            number,
+            name: entrant.map_or_else(String::new, |entrant| entrant.name.to_string()),
+            short_name: kept
+                .and_then(|kept| kept.team(*team))
+                .map_or_else(String::new, |kept| kept.short_name.to_string()),
+            strength: strength(state, *team, entrant.and_then(|entrant| entrant.rating)),
+            match_points: Some(records.iter().map(|record| record.match_points).chain([added]).sum()),
+            game_points: Some(records.iter().map(|record| record.game_points).sum()),
+            rank: rank(*team),
+            roster: members.roster(number).to_vec(),
+            ..Team::default()
+        }
+    };
+    order.iter().zip(records).zip(1_u16..).map(team).collect()
 }
 
-fn player(member: &Entrant, number: Tpn) -> Player {
-    let rating = member.rating.map(|rating| rating.units() / 1000);
-    Player {
-        number,
-        sex: member.sex.to_string(),
-        title: member.title.to_string(),
-        name: member.name.to_string(),
-        rating: rating.and_then(|rating| u16::try_from(rating).ok()).filter(|rating| *rating <= 9999),
-        federation: member.federation.to_string(),
-        fide_number: member.fide_id.to_string(),
-        birth: member.born.replace('-', "/"),
-        ..Player::default()
+/// Returns the strength of a team: its rating, as far as six columns have room, in the form of an imported
+/// report while it is the same.
+fn strength(state: &State, team: PlayerId, rating: Option<Rating>) -> String {
+    let kept = state.kept.as_deref().and_then(|kept| kept.team(team));
+    let Some(rating) = rating else { return String::new() };
+    if let Some(kept) = kept.filter(|kept| kept.strength.parse() == Ok(rating)) {
+        return kept.strength.to_string();
     }
+    let exact = rating.to_string();
+    if exact.len() <= 6 { exact } else { (rating.units() / 1000).to_string() }
 }
 
-/// Returns the type of an event of teams (trf 8): `FIDE_ROUNDROBIN` becomes `FIDE_TEAM_ROUNDROBIN`.
-fn of_teams(kind: &str) -> String {
+/// The records of the event as a whole (trf 2).
+fn lines_of_event(state: &State, members: &Members, teams: usize) -> Vec<OtherLine> {
+    let mut lines = others(state);
+    lines.retain(|line| !matches!(line.code.as_str(), "062" | "072"));
+    let rated = members.players.iter().filter(|player| player.rating.is_some()).count();
+    let counts = [("062", members.players.len()), ("072", rated), ("082", teams)];
+    let counted = counts.map(|(code, number)| OtherLine {
+        line: 0,
+        code: code.to_owned(),
+        text: format!(" {number}"),
+        before: None,
+    });
+    lines.extend(counted);
+    lines
+}
+
+/// Returns the virtual points of the Baku acceleration (trf 5, 250), unless a stored type of the report says
+/// them.
+fn virtual_points(state: &State, rules: &MatchRules) -> Vec<TeamVirtualPoints> {
+    let kind = state.kept.as_deref().and_then(|kept| kept.record("192"));
+    let is_said = kind.is_some_and(|kind| {
+        let kind = kind.line.written().get(3..).unwrap_or_default().trim();
+        kind.ends_with("_BAKU") && is_type_of(state, kind)
+    });
+    let last = u16::try_from(size_of_group_a(state)).unwrap_or(u16::MAX);
+    if is_said || last == 0 || state.setup.pairing.system().acceleration() == Acceleration::None {
+        return Vec::new();
+    }
+    let rounds = baku(state.setup.rounds, &tenths::cut_system(&rules.match_points)).unwrap_or_default();
+    let mut ranges: Vec<TeamVirtualPoints> = Vec::new();
+    for (points, round) in rounds.into_iter().zip(1_u16..).filter(|(points, _)| *points > Points::ZERO) {
+        match ranges.last_mut() {
+            Some(range) if range.match_points == points && range.last_round + 1 == round => {
+                range.last_round = round;
+            }
+            Some(_) | None => ranges.push(TeamVirtualPoints {
+                match_points: points,
+                game_points: Points::ZERO,
+                first_round: round,
+                last_round: round,
+                first: 1,
+                last,
+            }),
+        }
+    }
+    ranges
+}
+
+/// Returns the coded type of an event of teams (trf 8, 192): `FIDE_ROUNDROBIN` becomes
+/// `FIDE_TEAM_ROUNDROBIN`.
+#[must_use]
+pub fn type_of_teams(setup: &Setup) -> String {
+    let kind = setup.pairing.system().trf_type();
     match kind.split_once('_') {
         Some((start, rest)) if !rest.starts_with("TEAM") => format!("{start}_TEAM_{rest}"),
-        _ => kind.to_owned(),
+        _ => kind.into_owned(),
     }
 }

@@ -471,13 +471,14 @@ pub fn is_place(stated: &[TieBreak]) -> bool {
 }
 
 /// Whether a stored line lists tie-breaks that are no longer those of the event.
-fn is_old_list(state: &State, line: &OtherLine) -> bool {
+pub(super) fn is_old_list(state: &State, line: &OtherLine) -> bool {
     if !matches!(line.code.as_str(), "202" | "212") {
         return false;
     }
     let codes = line.text.split(',').map(str::trim).filter(|code| !code.is_empty());
     let behind_points = codes.skip_while(|code| code.eq_ignore_ascii_case("PTS"));
-    let known: Option<Vec<TieBreak>> = behind_points.map(|code| TieBreak::of_report(code).ok()).collect();
+    let read = if state.setup.game.teams().is_some() { TieBreak::of_teams } else { TieBreak::of_report };
+    let known: Option<Vec<TieBreak>> = behind_points.map(|code| read(code).ok()).collect();
     let stated = state.setup.ranking.tie_breaks();
     known.is_some_and(|known| known != stated) && !is_place(stated)
 }

@@ -9,6 +9,14 @@ use engine::pairing::field::Tpn;
 use engine::team::TeamScore;
 use engine::words;
 
+/// The columns of the points of a team (310).
+const POINTS: [usize; 2] = [55, 62];
+
+/// Returns true if a contradiction is only that a team's points do not follow from the results.
+pub(in crate::trf) fn is_of_points(fault: &Fault) -> bool {
+    fault.column.is_some_and(|column| POINTS.contains(&column))
+}
+
 /// Lists the teams with the number of another, and the players in two teams.
 pub(super) fn of_rosters(teams: &TeamReport) -> Vec<Fault> {
     let mut faults = Vec::new();
@@ -60,7 +68,7 @@ pub(super) fn of_points(teams: &TeamReport) -> Vec<Fault> {
             Fault::new(team.line, wrong, sum.to_string()).at(column)
         })
     };
-    let matches = of(TeamScore::MatchPoints, "match points", |team| team.match_points, 55);
-    let games = of(TeamScore::GamePoints, "game points", |team| team.game_points, 62);
+    let matches = of(TeamScore::MatchPoints, "match points", |team| team.match_points, POINTS[0]);
+    let games = of(TeamScore::GamePoints, "game points", |team| team.game_points, POINTS[1]);
     matches.chain(games).collect()
 }

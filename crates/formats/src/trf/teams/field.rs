@@ -9,7 +9,7 @@ use engine::pairing::berger::Schedule;
 use engine::pairing::field::{Color, SwissPairing, Tpn};
 use engine::pairing::team_swiss::{TeamEntrant, TeamField};
 use engine::setup::PointSystem;
-use engine::team::{TeamRecord, TeamRecordKind, TeamScore};
+use engine::team::{TeamRecord, TeamScore};
 use engine::words;
 
 /// The expected types of an event to pair.
@@ -116,7 +116,7 @@ impl TeamReport {
         let teams = (1..).zip(self.records_before(round)).zip(virtual_points);
         let entrant = |((place, history), virtual_points): ((Tpn, Vec<TeamRecord>), Vec<Points>)| {
             let absent = self.is_absent(place, round);
-            let arrived = !absent || history.iter().any(took_part);
+            let arrived = !absent || history.iter().any(TeamRecord::took_part);
             TeamEntrant { history, absent, virtual_points, arrived }
         };
         Ok(teams.map(entrant).collect())
@@ -151,7 +151,7 @@ impl TeamReport {
     }
 
     /// Returns the points of the records 250; the last one about a team and round counts.
-    fn given_points(&self, team: Tpn, primary: TeamScore, round: u16) -> Points {
+    pub(in crate::trf) fn given_points(&self, team: Tpn, primary: TeamScore, round: u16) -> Points {
         let given = self.virtual_points.iter().rfind(|given| {
             (given.first_round..=given.last_round).contains(&round)
                 && (given.first..=given.last).contains(&team)
@@ -177,14 +177,14 @@ impl TeamReport {
         baku(self.planned_rounds()?, &scoring).map_err(wrong)
     }
 
-    fn last_of_group_a(&self) -> usize {
+    pub(in crate::trf) fn last_of_group_a(&self) -> usize {
         let places = (1..).zip(&self.teams).map(|(place, _)| place);
         last_of_group_a(places.map(|place| !self.is_absent(place, 1)))
     }
 
     /// Returns the initial colour according to round 1: the colour of the first team paired there, which
     /// has number 1 among the teams that have arrived (trf 2, 152; C.04.6 4.3.1).
-    fn inferred_initial_color(&self) -> Option<Color> {
+    pub(in crate::trf) fn inferred_initial_color(&self) -> Option<Color> {
         let first = self.rounds.first()?;
         let of_better = |[white, black]: [Tpn; 2]| {
             (white.min(black), if white < black { Color::White } else { Color::Black })
@@ -238,13 +238,5 @@ impl TeamReport {
         let boards =
             pairs.filter(|(white, black)| schedule.players.max(*white).max(*black) == schedule.players);
         Some(SwissPairing { boards: boards.collect(), bye: None })
-    }
-}
-
-/// Returns true if a team was paired or had the pairing-allocated bye.
-const fn took_part(record: &TeamRecord) -> bool {
-    match record.kind {
-        TeamRecordKind::Played | TeamRecordKind::Forfeit { .. } | TeamRecordKind::PairingAllocatedBye => true,
-        TeamRecordKind::FullPointBye | TeamRecordKind::HalfPointBye | TeamRecordKind::ZeroPointBye => false,
     }
 }

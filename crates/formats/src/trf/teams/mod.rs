@@ -24,6 +24,8 @@ use engine::number::Points;
 use engine::pairing::field::{Color, Forbidden, Tpn};
 use engine::team::MatchPoints;
 
+pub(super) use faults::is_of_points;
+pub(super) use rounds::kind_of;
 pub use system::TeamSystem;
 
 /// The report of a team event.
@@ -282,6 +284,12 @@ impl TeamReport {
     #[must_use]
     pub fn number(&self, place: Tpn) -> u16 {
         self.team(place).map_or(place, |team| team.number)
+    }
+
+    /// Returns the number and the name of the team at a place, for a note.
+    pub(crate) fn named(&self, place: Tpn) -> String {
+        let name = self.team(place).map_or("", |team| team.name.as_str());
+        format!("team {} ({name})", self.number(place))
     }
 
     /// Returns the number of boards of a match.

@@ -104,7 +104,7 @@ impl<'a> Records<'a> {
 }
 
 /// Returns the bye of a record 240.
-pub(super) const fn kind_of(bye: AnnouncedBye) -> ByeKind {
+pub(in crate::trf) const fn kind_of(bye: AnnouncedBye) -> ByeKind {
     match bye {
         AnnouncedBye::Full => ByeKind::FullPoint,
         AnnouncedBye::Half => ByeKind::HalfPoint,

@@ -84,19 +84,22 @@ impl TeamReport {
 
     /// Returns the game points of a team at each board of a match. A team that won by forfeit and has no
     /// line-up wins every board.
-    fn board_points(&self, one: &Match, at: usize) -> Vec<Points> {
+    pub(in crate::trf) fn board_points(&self, one: &Match, at: usize) -> Vec<Points> {
         let has_won_all = one.forfeit.is_some_and(|won| won[at])
             && one.boards.iter().all(|board| board[at].player.is_none());
         if has_won_all {
             return vec![self.report.scoring.win; self.boards()];
         }
         let mut points: Vec<Points> = one.boards.iter().map(|board| self.seat_points(board[at])).collect();
-        points.resize(self.boards().max(points.len()), Points::ZERO);
+        points.resize(self.boards().max(points.len()), self.report.scoring.forfeit_loss);
         points
     }
 
     fn seat_points(&self, seat: Seat) -> Points {
         let scoring = &self.report.scoring;
+        if seat.player.is_none() {
+            return scoring.forfeit_loss;
+        }
         match seat.cell.code {
             Code::Played(score) | Code::Unrated(score) => scoring.worth(score),
             Code::ForfeitWin => scoring.win,
@@ -112,7 +115,7 @@ impl TeamReport {
 
     /// Returns the record of a bye: a full-point bye is a won match with a win at every board, a half-point
     /// bye a drawn one; so is a pairing-allocated bye without a record 320 (C.04.6 1.4).
-    fn bye_record(&self, bye: ByeKind) -> TeamRecord {
+    pub(in crate::trf) fn bye_record(&self, bye: ByeKind) -> TeamRecord {
         let boards = i64::try_from(self.boards()).unwrap_or(i64::MAX);
         let scoring = &self.report.scoring;
         let drawn = (self.match_points.draw, scoring.draw * boards);

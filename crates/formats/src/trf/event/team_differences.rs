@@ -1,0 +1,157 @@
+//! The differences between an event of teams and its report, found by comparing the input with the event's
+//! own output, so that nothing is lost without a word.
+
+use super::behind_line;
+use super::teams::write;
+use crate::draft::Draft;
+use crate::text::clean;
+use crate::trf::report::{Cell, Player};
+use crate::trf::teams::{Match, Seat, Team, TeamReport, TeamRound, kind_of};
+use engine::action::ByeKind;
+use engine::pairing::field::Tpn;
+use engine::words;
+
+/// The number of differences of one kind that are named; the others are only counted.
+const NAMED: usize = 5;
+
+/// Lists the facts of a report that the event made from it does not have, each after its line. Ranks and lists
+/// of tie-breaks are compared elsewhere.
+#[must_use]
+pub fn found(teams: &TeamReport, draft: &Draft) -> Vec<String> {
+    let state = draft.state();
+    let rules = state.as_ref().and_then(|state| state.setup.game.teams());
+    let Some((state, rules)) = state.as_ref().zip(rules) else { return Vec::new() };
+    let Some(again) = write(state, rules).ok().and_then(|report| TeamReport::of(report).ok()) else {
+        return Vec::new();
+    };
+    let both = Both { read: teams, written: &again };
+    let mut told = both.players();
+    told.extend(both.teams());
+    for (number, (read, written)) in (1_u16..).zip(teams.rounds.iter().zip(&again.rounds)) {
+        told.extend(both.round(number, read, written));
+    }
+    told.extend(both.announced());
+    told
+}
+
+/// A field of a line: its name, and its text.
+type Field<Of> = (&'static str, fn(&Of) -> String);
+
+struct Both<'a> {
+    read: &'a TeamReport,
+    written: &'a TeamReport,
+}
+
+impl Both<'_> {
+    /// Compares the fields of the players' lines.
+    fn players(&self) -> Vec<String> {
+        let of = |number: u16| self.written.report.players.iter().find(|player| player.number == number);
+        let pairs: Vec<(&Player, &Player)> =
+            self.read.report.players.iter().filter_map(|player| Some((player, of(player.number)?))).collect();
+        let fields: [Field<Player>; 8] = [
+            ("sex", |player| player.sex.clone()),
+            ("title", |player| player.title.clone()),
+            ("name", |player| clean(&player.name).trim().to_owned()),
+            ("rating", |player| player.rating.map(|rating| rating.to_string()).unwrap_or_default()),
+            ("federation", |player| player.federation.clone()),
+            ("number of the federation", |player| player.fide_number.clone()),
+            ("date of birth", |player| player.birth.clone()),
+            ("points", |player| player.points.to_string()),
+        ];
+        let field = |(what, of): Field<Player>| {
+            let other = pairs.iter().filter(|(read, written)| of(read) != of(written));
+            let told: Vec<String> =
+                other.map(|(read, written)| changed(read.number, &of(read), &of(written))).collect();
+            (!told.is_empty()).then(|| format!("{what} of players: {}", words::first_few(&told, NAMED)))
+        };
+        fields.into_iter().filter_map(field).collect()
+    }
+
+    /// Compares the teams, apart from their ranks, and the worth of byes.
+    fn teams(&self) -> Vec<String> {
+        let fields: [Field<Team>; 3] = [
+            ("name", |team| clean(&team.name).trim().to_owned()),
+            ("short name", |team| clean(&team.short_name).trim().to_owned()),
+            ("strength", |team| team.strength.trim().to_owned()),
+        ];
+        let pairs = || self.read.teams.iter().zip(&self.written.teams);
+        let field = |(what, of): Field<Team>| {
+            let other = pairs().filter(|(read, written)| !of(read).is_empty() && of(read) != of(written));
+            let told: Vec<String> =
+                other.map(|(read, written)| changed(read.number, &of(read), &of(written))).collect();
+            (!told.is_empty()).then(|| format!("{what} of teams: {}", words::first_few(&told, NAMED)))
+        };
+        fields.into_iter().filter_map(field).collect()
+    }
+
+    fn round(&self, round: u16, read: &TeamRound, written: &TeamRound) -> Vec<String> {
+        let mut told = Vec::new();
+        for one in &read.matches {
+            let Some(other) = written.matches.iter().find(|other| other.teams == one.teams) else {
+                let [first, second] = one.teams.map(|team| self.read.number(team));
+                told.push(format!("round {round}: the match of teams {first} and {second} is another one"));
+                continue;
+            };
+            if one.forfeit != other.forfeit {
+                let [first, second] = one.teams.map(|team| self.read.number(team));
+                told.push(format!(
+                    "round {round}: the match of teams {first} and {second} is a forfeit board by board"
+                ));
+            }
+            told.extend(self.boards(round, one, other));
+        }
+        if read.byes != written.byes {
+            told.push(format!("round {round}: the event has other byes"));
+        }
+        told
+    }
+
+    /// Compares the entries at the boards of a match.
+    fn boards(&self, round: u16, one: &Match, other: &Match) -> Vec<String> {
+        let seats = |of: &TeamReport, one: &Match| -> Vec<(u16, Option<u16>, Cell)> {
+            let named = |seat: &Seat| {
+                let player = seat.player?;
+                let opponent = seat.cell.opponent.map(|opponent| of.report.number(opponent));
+                Some((of.report.number(player), opponent, Cell { opponent: None, ..seat.cell }))
+            };
+            one.boards.iter().flatten().filter_map(named).collect()
+        };
+        let written = seats(self.written, other);
+        let mut told = Vec::new();
+        for (number, opponent, cell) in seats(self.read, one) {
+            let other = written.iter().find(|(other, ..)| *other == number);
+            if other.is_some_and(|(_, of, it)| *of == opponent && it.code == cell.code && is_color(cell, *it))
+            {
+                continue;
+            }
+            let line = self.read.report.players.iter().find(|player| player.number == number);
+            let what = if other.is_some() { "is written differently" } else { "is left out" };
+            let text = format!("the entry of player {number} in round {round} {what}");
+            told.push(behind_line(line.map_or(0, |player| player.line), &text));
+        }
+        told
+    }
+
+    /// Compares the byes of rounds to come.
+    fn announced(&self) -> Vec<String> {
+        let last = u16::try_from(self.read.rounds.len()).unwrap_or(u16::MAX);
+        let has = |round: u16, team: Tpn, kind: ByeKind| {
+            let mut byes = self.written.byes.iter().filter(|byes| byes.round == round);
+            byes.any(|byes| kind_of(byes.bye) == kind && byes.teams.contains(&team))
+        };
+        let later = self.read.byes.iter().filter(|byes| last < byes.round);
+        let left_out =
+            later.filter(|byes| byes.teams.iter().any(|team| !has(byes.round, *team, kind_of(byes.bye))));
+        left_out.map(|byes| behind_line(byes.line, "a bye of this line is left out")).collect()
+    }
+}
+
+/// Returns true if an entry has the colour that the report has; the colour of a forfeit may be missing.
+fn is_color(read: Cell, written: Cell) -> bool {
+    read.color.is_none() || read.color == written.color
+}
+
+fn changed(number: u16, was: &str, now: &str) -> String {
+    let named = |text: &str| if text.is_empty() { "nothing".to_owned() } else { text.to_owned() };
+    format!("{number} {} is {}", named(was), named(now))
+}
