@@ -28,7 +28,8 @@ pub(super) struct Arguments {
     /// The tournament or game of the input, from 1.
     #[arg(long)]
     nth: Option<usize>,
-    /// The system with which the event of a report continues, instead of the report's own.
+    /// The system with which the event of a report continues, instead of the report's own; a report of teams
+    /// becomes an event of its players.
     #[arg(long, value_enum, value_name = "SYSTEM")]
     pairing: Option<Pairing>,
     /// Reports the event that would be created and its notes, and writes nothing.
@@ -143,7 +144,7 @@ fn summary(name: &Path, desk: &Desk) -> String {
         "{}: {}, {}, {} of {}, {}",
         name.display(),
         state.details.title,
-        words::count(state.players.len(), "player"),
+        words::count(state.players.len(), if state.setup.game.teams().is_some() { "team" } else { "player" }),
         state.last_round(),
         words::count(propose::rounds(state).into(), "round"),
         state.setup.pairing.name()

@@ -1,6 +1,8 @@
 //! Tournament reports of team events (TRF).
 
 use wallchart::engine::pairing::team_swiss::{self, breaches};
+use wallchart::engine::state::State;
+use wallchart::formats::import;
 use wallchart::formats::trf::teams::{Team, TeamReport};
 use wallchart::formats::trf::{self, Codes, Fault};
 use wallchart::text::clean;
@@ -40,6 +42,35 @@ pub fn any_team_report(bytes: &[u8]) {
         }
     }
     check_written(teams);
+    check_imported(bytes);
+}
+
+/// A report becomes an event whose report is read again, or is refused at one of its lines.
+fn check_imported(bytes: &[u8]) {
+    let draft = match import::report(bytes) {
+        Err(error) => return told(&error.to_string()),
+        Ok(draft) => draft,
+    };
+    for line in draft.adjustments.iter().chain(&draft.notes).chain(&draft.changed).chain(&draft.breaches) {
+        told(line);
+    }
+    let mut state = State::new(&draft.header());
+    for act in &draft.acts {
+        if let Err(refused) = state.apply(act) {
+            return told(&refused.to_string());
+        }
+    }
+    match trf::event::write(&state).map(|report| trf::write(&report, Codes::Trf26)) {
+        Ok(Ok(text)) => {
+            let again = trf::read(text.as_bytes()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+            if state.setup.game.teams().is_some() {
+                let again = TeamReport::of(again).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+                assert_eq!(again.faults(), [], "{text}");
+            }
+        }
+        Ok(Err(cannot)) => told(&cannot.to_string()),
+        Err(cannot) => told(&cannot.to_string()),
+    }
 }
 
 /// A written report is read again with the same facts.
