@@ -98,18 +98,19 @@ fn a_report_of_teams_is_imported_and_exported() {
     let dir = tempfile::tempdir().unwrap();
     let event = dir.path().join("e.ron");
     let event = event.to_str().unwrap();
-    let report = REPORT.replace("192 FIDE_TEAM", "192 FIDE_TEAM\n202 MPvGP").replace('\u{a0}', " ");
+    let report = REPORT.replace("192 FIDE_TEAM", "192 FIDE_TEAM\n202 MPvGP");
     let (status, _, error) = run(&["import", "-", "-o", event], &report);
     assert_eq!((status, error.as_str()), (0, ""), "{error}");
     let (status, written, _) = run(&["export", event, "--to", "trf"], "");
     assert_eq!(status, 0);
     for line in report.lines() {
-        assert!(written.lines().any(|own| own.trim_end() == line.trim_end()), "{line}\n{written}");
+        let has_words = |own: &str| own.split_whitespace().eq(line.split_whitespace());
+        assert!(written.lines().any(has_words), "{line}\n{written}");
     }
     assert_eq!(run(&["pair", event], "").1, "2\n2 1\n3 4\n");
     let (status, _, error) = run(&["import", "-", "-o", event], &report.replace("     1 b 0", "     3 b 0"));
     assert_eq!(status, 2);
-    assert!(error.contains("line") || error.contains(":10"), "{error}");
+    assert!(error.contains(" has another opponent"), "{error}");
 }
 
 /// Returns the pairing of a round by the rules.

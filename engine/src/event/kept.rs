@@ -32,8 +32,7 @@ pub struct KeptReport {
     /// Fields of players' lines in another form, or with values that the event cannot store.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<(PlayerId, ReportField, Label)>,
-    /// What a report of teams says of its teams and their players beyond what the event has (from format 8
-    /// on).
+    /// The parts of a report of teams that the event has no other place for (from format 8 on).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub teams: Vec<KeptTeam>,
 }
@@ -153,7 +152,7 @@ impl KeptReport {
         self.teams.retain(|kept| kept.team != player);
     }
 
-    /// Returns what it says of a team.
+    /// Returns the stored parts of a team.
     #[must_use]
     pub fn team(&self, team: PlayerId) -> Option<&KeptTeam> {
         self.teams.iter().find(|kept| kept.team == team)

@@ -3,8 +3,9 @@
 //! 1. `input` recognises the format and parses a judge input.
 //! 2. `judge`, or [`trf::read_in`] with [`trf::event::read`] or, for teams, [`trf::event::read_teams`], read
 //!    it as a draft.
-//! 3. `system`, `absences`, `ranks` and `corrections`, or `teams` with the first three, repair the draft of a report: an event has one pairing
-//!    system, one list of tie-breaks and a journal in order, and a report may have less or more.
+//! 3. `system`, `absences`, `ranks` and `corrections` repair the draft of a report (`teams` that of a report
+//!    of teams): an event has one pairing system, one list of tie-breaks and a journal in order, and a report
+//!    may have less or more.
 //! 4. `explain` adds the findings about the draft as it is now.
 //!
 //! A step is a function from draft to draft. The desk records the result. A fault is a value with its line;

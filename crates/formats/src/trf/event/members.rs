@@ -1,4 +1,4 @@
-//! The lines (001) of the players of teams: their numbers, and what a report said of them.
+//! The lines (001) of the players of teams, and their numbers.
 
 use std::collections::BTreeSet;
 
@@ -58,7 +58,7 @@ pub(super) fn kept_bye(letter: char) -> Option<Cell> {
     .map(Cell::bye)
 }
 
-/// Returns what the event keeps of the players of a team, in board order.
+/// Returns the stored parts of the players' lines of a team, in board order.
 pub(super) fn kept(state: &State, team: PlayerId) -> &[KeptMember] {
     state.kept.as_deref().and_then(|kept| kept.team(team)).map_or(&[], |kept| &kept.members)
 }
