@@ -46,6 +46,39 @@ fn pair_writes_the_teams_of_the_next_round() {
     assert_eq!(run(&["pair", "-"], &robin).1, "2\n4 3\n1 2\n");
 }
 
+/// A report of teams is explained as the event that is made from it.
+#[test]
+fn pairings_of_teams_are_explained_as_in_events() {
+    let dir = tempfile::tempdir().unwrap();
+    let event = dir.path().join("e.ron");
+    let event = event.to_str().unwrap();
+    for kind in ["FIDE_TEAM", "FIDE_TEAM_ROUNDROBIN"] {
+        let report = REPORT.replace("FIDE_TEAM", kind).replace("142 3\n", "142 3\n202 MPvGP\n");
+        let report = if kind == "FIDE_TEAM" { report } else { as_robin(&report) };
+        let (status, _, error) = run(&["import", "-", "-o", event, "--yes"], &report);
+        assert_eq!(status, 0, "{error}");
+        for asked in [&["--explain"][..], &["--why", "1", "4"], &["--why", "3", "4"], &["--why", "1", "3"]] {
+            let (status, told, error) = run(&[&["pair", "-"], asked].concat(), &report);
+            assert_eq!((status, error.as_str()), (0, ""), "{asked:?}");
+            assert_eq!(run(&[&["pair", event], asked].concat(), "").1, told, "{asked:?}");
+            assert!(told.contains("Team") || told.contains("round 1") || told.contains("system"), "{told}");
+        }
+        std::fs::remove_file(event).unwrap();
+    }
+    let (status, _, error) = run(&["pair", "-", "--why", "1", "9"], REPORT);
+    assert!(status == 2 && error.contains("there is no team 9"), "{error}");
+}
+
+/// The round of the report by the Berger tables: 1-4 and 2-3.
+fn as_robin(report: &str) -> String {
+    let games = [(1, 7), (2, 8), (3, 5), (4, 6), (5, 3), (6, 4), (7, 1), (8, 2)];
+    let line = |line: &str| match games.iter().find(|(own, _)| line.starts_with(&format!("001 {own:>4}"))) {
+        Some((_, other)) => format!("{}{other:>4}{}\n", &line[..91], &line[95..]),
+        None => format!("{line}\n"),
+    };
+    report.lines().map(line).collect()
+}
+
 #[test]
 fn pair_refuses_reports_of_teams_with_contradictions() {
     let refused = |from: &str, to: &str| {

@@ -36,7 +36,7 @@ pub(super) struct Arguments {
     /// Explains the pairing instead: brackets, floats, the bye, colours.
     #[arg(long, conflicts_with = "why")]
     explain: bool,
-    /// Explains instead why these two players do not meet.
+    /// Explains instead why these two players or teams do not meet.
     #[arg(long, num_args = 2, value_names = ["A", "B"])]
     why: Option<Vec<u16>>,
     /// Publishes the round of an event, after the draws that it needs.
@@ -94,15 +94,16 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
 
 /// Pairs the teams of a report.
 fn pair_teams(arguments: &Arguments, report: Report, streams: Streams) -> anyhow::Result<Answer> {
-    let name = output::name(Some(&arguments.input));
-    let is_explained = arguments.explain || arguments.why.is_some();
-    anyhow::ensure!(
-        !is_explained,
-        "{name}: a pairing of teams is not explained (expected an individual event)"
-    );
     let teams = teams::read(&arguments.input, report)?;
     let fault = |fault| place_fault(Some(&arguments.input), &fault);
     let round = teams.next_round().map_err(fault)?;
+    if arguments.explain || arguments.why.is_some() {
+        let two = arguments.why.as_deref().and_then(|two| two.try_into().ok());
+        return match teams::explanation(&teams, round, two)?.map_err(fault)? {
+            Ok(reasons) => streams.write(explanation::told(&reasons).as_bytes()),
+            Err(error) => unpaired(arguments, error),
+        };
+    }
     match teams::pairing(&teams, round).map_err(fault)? {
         Ok(pairing) => streams.write(&written(&teams.numbered(&pairing))),
         Err(error) => unpaired(arguments, error),

@@ -43,7 +43,9 @@ fn called(state: &State, named: &NamedField, number: Tpn) -> String {
         .map_or_else(|| number.to_string(), |player| format!("{number} {}", state.name_at_number(player)))
 }
 
-fn told(reasons: &[Reason]) -> String {
+/// Writes reasons, one a line.
+#[must_use]
+pub fn told(reasons: &[Reason]) -> String {
     let lines: Vec<String> =
         reasons.iter().map(|reason| format!("{}: {}", reason.clause, reason.fact)).collect();
     lines.join("\n") + "\n"

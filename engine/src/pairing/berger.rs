@@ -1,5 +1,10 @@
 //! Berger tables: everybody meets everybody (C.05 annex 1; the ring form of the rule).
 
+use crate::basics::why::{Reason, Why};
+
+/// The rule that the reasons name.
+pub const TABLES: &str = "C.05 annex 1";
+
 /// A round robin of some number of players and cycles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Schedule {
@@ -38,6 +43,50 @@ impl Schedule {
         let pairs = table(even(self.players), self.exchanged(cycle, in_cycle));
         let reversed = cycle % 2 == 1;
         Some(pairs.map(|(white, black)| if reversed { (black, white) } else { (white, black) }).collect())
+    }
+
+    /// Returns the rounds in which two numbers meet.
+    #[must_use]
+    pub fn meetings(&self, one: u16, other: u16) -> Vec<u16> {
+        let last = u16::try_from(self.rounds()).unwrap_or(u16::MAX);
+        let meet = |round: &u16| {
+            let pairs = self.round(*round).unwrap_or_default();
+            pairs.iter().any(|pair| *pair == (one, other) || *pair == (other, one))
+        };
+        (1..=last).filter(meet).collect()
+    }
+
+    /// Returns the reasons of a round, with the names of the numbers.
+    #[must_use]
+    pub fn reasons_of_round(&self, round: u16, name: &dyn Fn(u16) -> String) -> Vec<Reason> {
+        let mut why = Vec::new();
+        let (count, rounds) = (self.players, self.rounds());
+        why.because(TABLES, format_args!("round {round} of {rounds} in the table for {count} players"));
+        let is_there = |number: u16| number <= count;
+        let pairs = self.round(round).unwrap_or_default();
+        let boards = pairs.iter().filter(|(white, black)| is_there(*white) && is_there(*black));
+        for ((white, black), board) in boards.zip(1..) {
+            let (white, black) = (name(*white), name(*black));
+            why.because(TABLES, format_args!("board {board}: {white} with White against {black}"));
+        }
+        for (white, black) in pairs.iter().filter(|(white, black)| !is_there(*white.max(black))) {
+            let free = name(*white.min(black));
+            why.because(TABLES, format_args!("{free} has the bye: the number of players is odd"));
+        }
+        why
+    }
+
+    /// Returns the rounds in which two numbers meet as a reason, with their names.
+    #[must_use]
+    pub fn reason_of_two(&self, one: u16, other: u16, name: &dyn Fn(u16) -> String) -> Reason {
+        let rounds: Vec<String> = self.meetings(one, other).iter().map(ToString::to_string).collect();
+        let (one, other) = (name(one), name(other));
+        let fact = if rounds.is_empty() {
+            format!("{one} and {other} do not meet in the table")
+        } else {
+            format!("{one} and {other} meet in round {} of the table", rounds.join(" and "))
+        };
+        Reason { clause: TABLES, fact }
     }
 
     /// Exchanges the last two rounds of the first of several cycles.

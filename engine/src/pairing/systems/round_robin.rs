@@ -9,12 +9,9 @@ use crate::event::action::ByeKind;
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{Game, PairingSystem};
 use crate::event::state::State;
-use crate::pairing::berger::Schedule;
+use crate::pairing::berger::{Schedule, TABLES};
 use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::system::{Asked, System};
-
-/// The rule that the reasons name.
-const TABLES: &str = "C.05 annex 1";
 
 /// The systems of this module, in the order in which they are offered.
 pub(super) const OFFERED: &[PairingSystem] = &[
@@ -69,17 +66,18 @@ impl Table {
         self.number(player).map_or_else(|| state.name(player), numbered)
     }
 
-    /// Returns the rounds in which two players meet.
-    fn meetings(&self, one: PlayerId, other: PlayerId) -> Vec<String> {
-        let last = u16::try_from(self.schedule.rounds()).unwrap_or(u16::MAX);
-        let meet = |round: &u16| {
-            let pairs = self.schedule.round(*round).unwrap_or_default();
-            pairs.iter().any(|(white, black)| {
-                let two = (self.who(*white), self.who(*black));
-                two == (Some(one), Some(other)) || two == (Some(other), Some(one))
-            })
-        };
-        (1..=last).filter(meet).map(|round| round.to_string()).collect()
+    /// Returns the rounds in which two players meet as a reason.
+    fn reason_of_two(&self, state: &State, one: PlayerId, other: PlayerId) -> Reason {
+        let number = |player| self.number(player).and_then(|at| u16::try_from(at).ok());
+        if let (Some(first), Some(second)) = (number(one), number(other)) {
+            return self.schedule.reason_of_two(first, second, &|at| self.name_of(state, at));
+        }
+        let (one, other) = (self.named(state, one), self.named(state, other));
+        Reason { clause: TABLES, fact: format!("{one} and {other} do not meet in the table") }
+    }
+
+    fn name_of(&self, state: &State, number: u16) -> String {
+        self.who(number).map_or_else(|| number.to_string(), |player| self.named(state, player))
     }
 }
 
@@ -181,24 +179,11 @@ impl System for RoundRobin {
     }
 
     fn why_round(&self, state: &State, round: RoundNo, made: &Proposal) -> Vec<Reason> {
-        let mut why = Vec::new();
-        let Ok(table) = self.table(state, round) else { return why };
-        let (count, rounds) = (table.players.len(), table.schedule.rounds());
-        why.because(TABLES, format_args!("round {round} of {rounds} in the table for {count} players"));
-        for (seats, board) in made.boards.iter().zip(1..) {
-            if let [white, black] = seats[..] {
-                let (white, black) = (table.named(state, white), table.named(state, black));
-                why.because(TABLES, format_args!("board {board}: {white} with White against {black}"));
-            }
-        }
-        for (player, _) in &made.byes {
+        let Ok(table) = self.table(state, round) else { return Vec::new() };
+        let mut why = table.schedule.reasons_of_round(round.0, &|at| table.name_of(state, at));
+        for (player, _) in made.byes.iter().filter(|(player, _)| table.number(*player).is_none()) {
             let named = table.named(state, *player);
-            match table.number(*player) {
-                Some(_) => {
-                    why.because(TABLES, format_args!("{named} has the bye: the number of players is odd"));
-                }
-                None => why.because(TABLES, format_args!("{named} entered after the table was made")),
-            }
+            why.because(TABLES, format_args!("{named} entered after the table was made"));
         }
         why
     }
@@ -210,25 +195,13 @@ impl System for RoundRobin {
         seats: &[PlayerId],
         _: &dyn Progress,
     ) -> Result<Vec<Reason>, NoProposal> {
-        let (mut why, [white, black]) = (Vec::new(), seats) else { return Ok(Vec::new()) };
+        let [white, black] = seats else { return Ok(Vec::new()) };
         let table = self.table(state, round)?;
-        let (one, other) = (table.named(state, *white), table.named(state, *black));
-        let rounds = table.meetings(*white, *black).join(" and ");
-        why.because(TABLES, format_args!("{one} and {other} meet in round {rounds} of the table"));
-        Ok(why)
+        Ok(vec![table.reason_of_two(state, *white, *black)])
     }
 
     fn why_not(&self, state: &State, round: RoundNo, [one, other]: [PlayerId; 2]) -> Vec<Reason> {
-        let mut why = Vec::new();
-        let Ok(table) = self.table(state, round) else { return why };
-        let (first, second) = (table.named(state, one), table.named(state, other));
-        let rounds = table.meetings(one, other);
-        if rounds.is_empty() {
-            why.because(TABLES, format_args!("{first} and {second} do not meet in the table"));
-        } else {
-            let rounds = rounds.join(" and ");
-            why.because(TABLES, format_args!("{first} and {second} meet in round {rounds} of the table"));
-        }
-        why
+        let table = self.table(state, round);
+        table.map(|table| vec![table.reason_of_two(state, one, other)]).unwrap_or_default()
     }
 }

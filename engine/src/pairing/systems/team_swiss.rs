@@ -6,7 +6,6 @@ use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
-use crate::basics::words;
 use crate::event::action::{ByeKind, TEAMS};
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{Acceleration, Game, PairingSystem, TeamSwissRules};
@@ -19,7 +18,7 @@ use crate::pairing::proposal::{NoProposal, Proposal};
 use crate::pairing::swiss::size_of_group_a;
 use crate::pairing::system::{Asked, System};
 use crate::pairing::team_records::team_records;
-use crate::pairing::team_swiss::{self, TeamEntrant, TeamField, TeamWhyNot};
+use crate::pairing::team_swiss::{self, TeamEntrant, TeamField};
 
 /// The systems of this module, in the order in which they are offered.
 pub(super) const OFFERED: &[PairingSystem] = &[PairingSystem::TeamSwiss(TeamSwissRules {
@@ -249,35 +248,10 @@ impl System for TeamSwissRules {
         Ok(named.proposal(&pairing, asked.byes))
     }
 
-    fn why_round(&self, state: &State, round: RoundNo, made: &Proposal) -> Vec<Reason> {
-        let mut why = Vec::new();
-        let Some(named) = self.named(state, round) else { return why };
-        let Ok(found) = team_swiss::explain(&named.field, &()) else { return why };
-        for bracket in &found.brackets {
-            let matches = words::count_of(bracket.pairs.len(), "match", "matches");
-            why.because("bracket", format_args!("of {} points, {matches}", bracket.score));
-            let upfloaters: Vec<String> =
-                bracket.upfloaters.iter().map(|(team, _)| named.name(state, *team)).collect();
-            if !upfloaters.is_empty() {
-                why.because("bracket", format_args!("comes up: {}", upfloaters.join("; ")));
-            }
-            for value in &bracket.values {
-                why.because(
-                    value.criterion.clause(),
-                    format_args!("{}: {}", value.criterion.text(), value.measure),
-                );
-            }
-        }
-        for board in &found.boards {
-            let first = named.name(state, board.white);
-            let second = named.name(state, board.black);
-            why.because("C.04.6 article 4", format_args!("{first} – {second}: {}", board.rule.text()));
-        }
-        let byes = made.byes.iter().filter(|(_, bye)| *bye == ByeKind::PairingAllocated);
-        for (team, _) in byes {
-            why.because("C.04.6 3.4", format_args!("the bye: {}", state.name_at_number(*team)));
-        }
-        why
+    fn why_round(&self, state: &State, round: RoundNo, _: &Proposal) -> Vec<Reason> {
+        let Some(named) = self.named(state, round) else { return Vec::new() };
+        let Ok(found) = team_swiss::explain(&named.field, &()) else { return Vec::new() };
+        team_swiss::reasons_of_round(&found, &|team| named.name(state, team))
     }
 
     fn why_board(
@@ -287,57 +261,18 @@ impl System for TeamSwissRules {
         seats: &[PlayerId],
         progress: &dyn Progress,
     ) -> Result<Vec<Reason>, NoProposal> {
-        let mut why = Vec::new();
-        let ([one, other], Some(named)) = (seats, self.named(state, round)) else { return Ok(why) };
-        let (Some(one), Some(other)) = (named.number(*one), named.number(*other)) else { return Ok(why) };
-        let found = team_swiss::explain(&named.field, progress)?;
-        let meet = |(a, b): (Tpn, Tpn)| (a, b) == (one, other) || (b, a) == (one, other);
-        let bracket = found.brackets.iter().find(|bracket| bracket.pairs.iter().any(|pair| meet(*pair)));
-        let Some(bracket) = bracket else {
-            why.because("pairing", format_args!("the system would not pair these two teams"));
-            return Ok(why);
+        let ([one, other], Some(named)) = (seats, self.named(state, round)) else { return Ok(Vec::new()) };
+        let (Some(one), Some(other)) = (named.number(*one), named.number(*other)) else {
+            return Ok(Vec::new());
         };
-        why.because("bracket", format_args!("of {} points", bracket.score));
-        for value in &bracket.values {
-            why.because(
-                value.criterion.clause(),
-                format_args!("{}: {}", value.criterion.text(), value.measure),
-            );
-        }
-        if let Some(board) = found.boards.iter().find(|board| meet((board.white, board.black))) {
-            let first = named.name(state, board.white);
-            why.because(board.rule.clause(), format_args!("{first} comes first: {}", board.rule.text()));
-        }
-        Ok(why)
+        let found = team_swiss::explain(&named.field, progress)?;
+        Ok(team_swiss::reasons_of_match(&found, [one, other], &|team| named.name(state, team)))
     }
 
     fn why_not(&self, state: &State, round: RoundNo, [one, other]: [PlayerId; 2]) -> Vec<Reason> {
-        let mut why = Vec::new();
-        let Some(named) = self.named(state, round) else { return why };
-        let (Some(one), Some(other)) = (named.number(one), named.number(other)) else { return why };
-        let name = |team| named.name(state, team);
-        let Ok(found) = team_swiss::why_not(&named.field, one, other, &()) else { return why };
-        let (clause, told) = match found {
-            TeamWhyNot::TheyMeet => ("pairing", "the system pairs these two teams".to_owned()),
-            TeamWhyNot::NotInRound(team) => ("pairing", format!("{} is not in the round", name(team))),
-            TeamWhyNot::HasBye(team) => ("C.04.6 3.4", format!("{} has the bye", name(team))),
-            TeamWhyNot::PlayedInRound(round) => ("C.04.6 C1", format!("they met in round {round}")),
-            TeamWhyNot::Forbidden => ("prohibited pairing", "they must not meet".to_owned()),
-            TeamWhyNot::NoCompletion => {
-                ("C.04.6 C3", "with this match the round could not be completed".to_owned())
-            }
-            TeamWhyNot::Worse { bracket, criterion, is, would_be } => (
-                criterion.clause(),
-                format!("bracket of {bracket}: {}: {would_be} instead of {is}", criterion.text()),
-            ),
-            TeamWhyNot::LaterUpfloaters { bracket } => {
-                ("C.04.6 3.5.4", format!("bracket of {bracket}: its upfloaters come later in the order"))
-            }
-            TeamWhyNot::LaterIdentifier { bracket } => {
-                ("C.04.6 3.6.3", format!("bracket of {bracket}: another pairing comes first in the order"))
-            }
-        };
-        why.because(clause, format_args!("{told}"));
-        why
+        let Some(named) = self.named(state, round) else { return Vec::new() };
+        let (Some(one), Some(other)) = (named.number(one), named.number(other)) else { return Vec::new() };
+        let Ok(found) = team_swiss::why_not(&named.field, one, other, &()) else { return Vec::new() };
+        vec![team_swiss::reason_not_met(&found, &|team| named.name(state, team))]
     }
 }

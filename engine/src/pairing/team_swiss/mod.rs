@@ -16,6 +16,7 @@ mod legal;
 mod opponents;
 mod pairs;
 mod preference;
+mod reasons;
 mod round;
 mod team;
 mod upfloaters;
@@ -31,6 +32,7 @@ pub use explain::{
 };
 pub use field::{TeamEntrant, TeamField};
 pub use legal::{TeamBreach, breaches};
+pub use reasons::{NamedTeam, reason_not_met, reasons_of_match, reasons_of_round};
 
 use self::round::Round;
 use self::team::Roster;

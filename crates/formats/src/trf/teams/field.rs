@@ -221,8 +221,9 @@ impl TeamReport {
         self.schedule().and_then(|schedule| u16::try_from(schedule.rounds()).ok())
     }
 
-    /// Returns the Berger tables of a team round robin.
-    fn schedule(&self) -> Option<Schedule> {
+    /// Returns the Berger tables of a team round robin; `None` for other types.
+    #[must_use]
+    pub fn schedule(&self) -> Option<Schedule> {
         let TeamSystem::RoundRobin { cycles, exchange_last_two } = self.system else { return None };
         let players = u16::try_from(self.teams.len()).ok().filter(|teams| 2 <= *teams)?;
         Some(Schedule { players, cycles, exchange_last_two })
