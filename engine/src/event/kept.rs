@@ -43,9 +43,6 @@ pub struct KeptReport {
 pub struct KeptTeam {
     /// The team.
     pub team: PlayerId,
-    /// The short name (TRF 310, columns 42 to 46).
-    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
-    pub short_name: Label,
     /// The strength (TRF 310, columns 48 to 53); it is written while it is the team's rating.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub strength: Label,

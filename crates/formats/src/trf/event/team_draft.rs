@@ -238,6 +238,7 @@ impl Reading<'_> {
         let number = format!("Team {}", team.number);
         Entrant {
             name: if is_seen(&team.name) { name } else { Label::taken_over(&number) },
+            short_name: texts.take(team.line, "short name", &team.short_name),
             rating,
             ..Entrant::default()
         }
@@ -319,7 +320,6 @@ impl Reading<'_> {
         };
         KeptTeam {
             team: player_at(place),
-            short_name: Label::taken_over(&team.short_name),
             strength: Label::taken_over(&team.strength),
             members: players.map(member).collect(),
         }
@@ -359,13 +359,10 @@ impl Reading<'_> {
         let points = AdjustedPoints {
             result: given.result,
             points: given.match_points.unwrap_or_default(),
+            game_points: given.game_points,
             round: given.round.map(RoundNo),
             players: given.teams.iter().map(|place| player_at(*place)).collect(),
         };
-        if let Some(games) = given.game_points.filter(|games| *games != Points::ZERO) {
-            let told = format!("{games} game points beside the results are not taken over");
-            self.told.push(behind_line(given.line, &told));
-        }
         self.acts.push(Act::Value { points, reason: Remark::default() });
     }
 

@@ -26,7 +26,7 @@ use engine::scoring::{GameScore, PointSystem};
 use engine::setup::{Acceleration, Setup};
 use engine::standings::Standings;
 use engine::state::{Board, State};
-use engine::team::{Match, MatchPoints, MatchRules, TeamRecord};
+use engine::team::{Match, MatchPoints, MatchRules, TeamRecord, TeamScore};
 
 /// The largest number of teams, which have three columns.
 const MOST_TEAMS: usize = 999;
@@ -301,7 +301,7 @@ impl<'a> Writer<'a> {
             line: 0,
             result: given.result,
             match_points: Some(tenths::cut(given.points)),
-            game_points: None,
+            game_points: given.game_points.map(tenths::cut),
             round: given.round.map(|round| round.0),
             teams: given.players.iter().filter_map(place).collect(),
         });
@@ -370,17 +370,18 @@ fn teams(state: &State, order: &[PlayerId], members: &Members, records: &[Vec<Te
         None => standings.row(team).and_then(|row| u16::try_from(row.place.number()?).ok()),
     };
     let team = |((team, records), number): ((&PlayerId, &Vec<TeamRecord>), u16)| {
-        let added = state.adjusted_points.iter().map(|given| given.added(last, *team)).sum();
+        let sum = |score: TeamScore| {
+            let added = state.added_to(score, last, *team);
+            records.iter().map(|record| record.points(score)).chain([added]).sum()
+        };
         let entrant = state.player(*team).map(|team| &team.entrant);
         Team {
             number,
             name: entrant.map_or_else(String::new, |entrant| entrant.name.to_string()),
-            short_name: kept
-                .and_then(|kept| kept.team(*team))
-                .map_or_else(String::new, |kept| kept.short_name.to_string()),
+            short_name: entrant.map_or_else(String::new, |entrant| entrant.short_name.to_string()),
             strength: strength(state, *team, entrant.and_then(|entrant| entrant.rating)),
-            match_points: Some(records.iter().map(|record| record.match_points).chain([added]).sum()),
-            game_points: Some(records.iter().map(|record| record.game_points).sum()),
+            match_points: Some(sum(TeamScore::MatchPoints)),
+            game_points: Some(sum(TeamScore::GamePoints)),
             rank: rank(*team),
             roster: members.roster(number).to_vec(),
             ..Team::default()
