@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use super::here::{Form, Here};
 use super::{Place, RoundScreen, Task};
 use crate::jobs::request::{Asked, InputLine, Request};
+use crate::lists::shown;
 use crate::scene::Scene;
 use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text::{self, piece};
@@ -13,9 +14,11 @@ use crate::widgets::theme::{Role, Theme};
 use engine::action::Act;
 use engine::id::BoardNo;
 use engine::state::{Board, MatchNow};
+use engine::team::BoardColors;
 use formats::entry::{Draft, Shown};
 use formats::views::numbers::called;
 use formats::views::words;
+use formats::views::{self, Datum};
 
 impl RoundScreen {
     /// Records the board of an unfinished match that was typed or cleared last, so that nothing is only in
@@ -102,6 +105,10 @@ pub(super) struct Boards {
     /// The keys that are valid now.
     legend: Option<String>,
     lines: Vec<Shown>,
+    /// The players at each board, of the first and of the second team.
+    names: Vec<[String; 2]>,
+    /// The colour of the first team at each board.
+    colors: BoardColors,
     /// Whether keys go to the current board now.
     now: bool,
 }
@@ -112,16 +119,26 @@ impl Boards {
         let mut lines = draft.show(here.state, here.round, board);
         let score = lines.pop().map_or_else(String::new, |score| score.label);
         let legend = draft.team_match().filter(|_| now).map(formats::entry::team_match::Draft::legend);
-        Self { title: format!("Match {board} · round {} · {score}", here.round), legend, lines, now }
+        let names = here.state.match_players(here.round, board).unwrap_or_default();
+        let colors = here.state.setup.game.teams().map_or_else(BoardColors::default, |rules| rules.colors);
+        let title = format!("Match {board} · round {} · {score}", here.round);
+        Self { title, legend, lines, names, colors, now }
     }
 
     /// Draws the heading and one line per board; the current one stays in view.
     pub(super) fn draw(&self, area: Rect, buffer: &mut Buffer, theme: &Theme) {
         let cells = usize::from(area.width).saturating_sub(3);
         text::put(buffer, (area.x + 2, area.y), cells, &piece(Role::Heading, &*self.title), theme);
-        let columns = [Column::text("board", 12, 60), Column::text("key", 3, 12), Column::mark("result")];
+        let columns = [
+            Column::number("bd"),
+            Column::text("team 1", 10, 32),
+            Column::mark(""),
+            Column::text("team 2", 10, 32),
+            Column::text("key", 3, 12),
+            Column::mark("result"),
+        ];
         let current = self.lines.iter().position(|line| line.current);
-        let row = |at: usize| self.lines.get(at).map_or_else(Vec::new, |line| self.row(line));
+        let row = |at: usize| self.lines.get(at).map_or_else(Vec::new, |line| self.row(at, line));
         let (len, active) = (self.lines.len(), self.now && current.is_some());
         let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "no boards", active };
         let mut cursor = Cursor::default();
@@ -134,10 +151,14 @@ impl Boards {
         table.draw(below, buffer, &mut cursor, theme);
     }
 
-    fn row(&self, line: &Shown) -> Vec<Cell> {
+    fn row(&self, at: usize, line: &Shown) -> Vec<Cell> {
         let caret = if line.current && self.now { "▏" } else { "" };
+        let [first, second] = self.names.get(at).cloned().unwrap_or_default();
         vec![
-            cell(Role::Text, line.label.clone()),
+            cell(Role::Dim, (at + 1).to_string()),
+            cell(Role::Text, first).named(),
+            shown(&views::Cell::of(Datum::Color(self.colors.of_first(at)))),
+            cell(Role::Text, second).named(),
             cell(Role::Field, format!("{}{caret}", line.typed)),
             cell(Role::Text, line.place.clone()),
         ]
