@@ -1,6 +1,5 @@
 //! The short tables of the command line: standings and crosstable as aligned text and as CSV.
 
-use super::report::crosstable::is_all_against_all;
 use super::report::{Grid, csv, text};
 use crate::views::standings::Basis;
 use crate::views::{self, Medium, View};
@@ -43,7 +42,7 @@ pub fn standings(state: &State, standings: &Standings) -> Table {
 #[must_use]
 pub fn crosstable(state: &State, standings: &Standings) -> Table {
     let meetings = Meetings::after(state, standings.after);
-    if is_all_against_all(state) {
+    if views::crosstable::is_all_against_all(state) {
         return Table::of(&views::crosstable::by_opponent(state, standings, &meetings));
     }
     Table::of(&views::crosstable::by_round(state, standings, &meetings))

@@ -111,7 +111,8 @@ impl Paper {
         }
     }
 
-    /// Writes the paper of an occasion for the event of a file, and returns the files.
+    /// Writes the paper of an occasion for the event of a file, and returns the files. A report that events
+    /// like this one do not have is left out: the settings are for all events.
     ///
     /// # Errors
     ///
@@ -124,7 +125,8 @@ impl Paper {
         imprint: &Imprint,
         occasion: Occasion,
     ) -> Result<Vec<PathBuf>, NotWritten> {
-        let reports = self.reports(occasion);
+        let reports = self.reports(occasion).iter().filter(|report| report.is_of(state));
+        let reports: Vec<Kind> = reports.copied().collect();
         if reports.is_empty() {
             return Ok(Vec::new());
         }
@@ -140,10 +142,10 @@ impl Paper {
         for report in reports {
             let options = Options { order: &order, prizes: None };
             let built = report.build(source, &now, options);
-            let built = built.map_err(|why| NotWritten::NoReport { report: *report, why })?;
+            let built = built.map_err(|why| NotWritten::NoReport { report, why })?;
             for format in &self.formats {
                 let text = format.write(&built)?;
-                let stem = stem(event, round, *report);
+                let stem = stem(event, round, report);
                 let names = names(&stem, format.extension()).map(|name| folder.join(name));
                 let first = folder.join(format!("{stem}.{}", format.extension()));
                 let file = whole_file::create_first_free(disk, names, text.as_bytes(), Visibility::Everyone);

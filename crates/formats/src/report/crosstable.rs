@@ -84,19 +84,13 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
 
 /// Returns the table by opponents of a round robin of teams, unless it is too wide.
 fn all_against_all(state: &State, standings: &Standings, meetings: &Meetings) -> Option<Section> {
-    let is_shown = is_all_against_all(state) && standings.rows.len() <= ALL_AGAINST_ALL;
+    let is_shown = views::crosstable::is_all_against_all(state) && standings.rows.len() <= ALL_AGAINST_ALL;
     let view = (is_shown && 0 < standings.after.0)
         .then(|| views::crosstable::by_opponent(state, standings, meetings))?;
     let grid = Grid::of(&view, Medium::Report);
     let is_wide = grid.columns.len() > WIDE_OF_TEAMS;
     let heading = "All against all".to_owned();
     Some(Section { heading, is_wide, blocks: vec![Block::Grid(grid)], ..Section::default() })
-}
-
-/// Whether an event is a round robin of teams, whose table has a column for every opponent.
-#[must_use]
-pub fn is_all_against_all(state: &State) -> bool {
-    state.setup.game.teams().is_some() && state.setup.pairing.system().cycles().is_some()
 }
 
 fn title(after: RoundNo) -> String {

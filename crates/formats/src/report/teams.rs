@@ -101,6 +101,8 @@ fn facts(source: &Source<'_>, team: &Player) -> Vec<(String, String)> {
     let entrant = &team.entrant;
     let rating = source.state.rating_of(team).map_or_else(String::new, |rating| format!("{rating:.0}"));
     let facts = [
+        ("Short name", entrant.short_name.to_string()),
+        ("Captain", entrant.captain.to_string()),
         ("Club", entrant.club.to_string()),
         ("Federation", entrant.federation.to_string()),
         ("Rating", rating),
@@ -165,6 +167,8 @@ fn form(
     let mut facts = vec![("Team".to_owned(), numbered(source, id))];
     facts.extend(opponent.map(|other| ("Against".to_owned(), numbered(source, *other))));
     facts.push(("Board 1".to_owned(), Datum::Color(color).to_string()));
+    let captain = &team.entrant.captain;
+    facts.extend((!captain.is_empty()).then(|| ("Captain".to_owned(), captain.to_string())));
     let event = &source.state.details.title;
     Some(Slip {
         heading: format!("{event}: round {}", source.round),

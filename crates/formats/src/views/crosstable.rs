@@ -65,8 +65,8 @@ where
     M: Deref<Target = Meetings> + 'a,
 {
     let chart = Chart { state, now, meetings, tables: Vec::new() };
-    // On paper only a round robin of teams has this table.
-    let media = if state.setup.game.teams().is_some() { NOT_ON_THE_WALL } else { SCREEN };
+    // On paper and on the wall only a round robin of teams has this table.
+    let media = if state.setup.game.teams().is_some() { EVERYWHERE } else { SCREEN };
     let mut columns = head_columns();
     for (at, other) in chart.now.rows.iter().enumerate() {
         let other = other.player;
@@ -78,6 +78,12 @@ where
     add_values(&mut columns, &chart.now);
     let len = chart.now.rows.len();
     columns.of(chart, len)
+}
+
+/// Whether an event is a round robin of teams, whose table has a column for every opponent.
+#[must_use]
+pub fn is_all_against_all(state: &State) -> bool {
+    state.setup.game.teams().is_some() && state.setup.pairing.system().cycles().is_some()
 }
 
 /// The source of the cells of a crosstable.

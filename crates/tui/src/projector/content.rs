@@ -193,7 +193,11 @@ impl Sheet {
 
     fn crosstable(scene: &Scene<'_>, after: RoundNo) -> Option<Self> {
         let (state, now, meetings) = (scene.state()?, scene.standings(after)?, scene.meetings(after)?);
-        let view = views::crosstable::by_round(state, now, meetings);
+        let view = if views::crosstable::is_all_against_all(state) {
+            views::crosstable::by_opponent(state, now, meetings)
+        } else {
+            views::crosstable::by_round(state, now, meetings)
+        };
         Some(Self { stays_whole: true, ..Self::new("CROSSTABLE", format!("after round {after}"), view) })
     }
 }
