@@ -125,6 +125,14 @@ number! {
     Money, 2, 2, decimal::parse => NumberError
 }
 
+impl Rating {
+    /// Creates a rating from whole points.
+    #[must_use]
+    pub const fn whole(points: i64) -> Self {
+        Self(points.saturating_mul(1000))
+    }
+}
+
 impl Points {
     /// Creates points from tenths, the unit of a report (TRF).
     #[must_use]

@@ -372,6 +372,18 @@ pub enum TieBreak {
 }
 
 impl Setup {
+    /// Returns the rating system of the event's players. In an event of teams it rates the persons at the
+    /// boards; no result changes the rating of a team.
+    #[must_use]
+    pub const fn rating_of_players(&self) -> RatingSystem {
+        match self.game {
+            Game::Match(_) => RatingSystem::Unrated,
+            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice | Game::Tractor(_) => {
+                self.rating
+            }
+        }
+    }
+
     /// Whether points decide the standings or the pairings; otherwise the event is not played for points.
     #[must_use]
     pub fn counts_points(&self) -> bool {

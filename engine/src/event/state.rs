@@ -5,8 +5,10 @@
 //! [`crate::rules::check`].
 
 mod evolve;
+mod persons;
 mod teams;
 
+pub use persons::{GameAtBoard, Member, Persons};
 pub use teams::MatchNow;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -411,6 +413,12 @@ impl Round {
 }
 
 impl Board {
+    /// Creates a board of which nothing but the result is known.
+    #[must_use]
+    pub const fn of(seats: Vec<PlayerId>, outcome: Option<Outcome>) -> Self {
+        Self { seats, outcome, agreed: false, reported: None, disputes: Vec::new(), sheet: None }
+    }
+
     /// Returns the outcome that counts for ratings: the reported one, if it differs from the result.
     #[must_use]
     pub fn for_rating(&self) -> Option<&Outcome> {

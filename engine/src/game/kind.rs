@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::scoring::PointSystem;
-use super::team::MatchRules;
+use super::team::{BoardGame, MatchRules};
 use super::tractor::cards::Rank;
 
 /// The game: how a board is played, and what its result records.
@@ -77,6 +77,17 @@ impl Game {
         match self {
             Self::Match(rules) => Some(rules),
             Self::Chess(_) | Self::Crikey(_) | Self::Decided(_) | Self::Dice | Self::Tractor(_) => None,
+        }
+    }
+
+    /// Returns the game that persons play: in an event of teams the game at the boards of a match.
+    #[must_use]
+    pub fn of_persons(&self) -> Self {
+        let Some(rules) = self.teams() else { return self.clone() };
+        match rules.game {
+            BoardGame::Chess => Self::Chess(rules.board_points),
+            BoardGame::Crikey => Self::Crikey(rules.board_points),
+            BoardGame::Decided => Self::Decided(rules.board_points),
         }
     }
 

@@ -60,7 +60,7 @@ const fn met(kind: MeetingKind) -> Option<PlayerId> {
 pub fn without_rating(state: &State, round: RoundNo) -> Option<String> {
     let players = state.present(round).count();
     let unrated = state.present(round).filter(|player| state.rating_of(player).is_none()).count();
-    let is_rated = state.setup.rating != RatingSystem::Unrated;
+    let is_rated = state.setup.rating_of_players() != RatingSystem::Unrated;
     // At tables of several players a rating matters only in rated events.
     let is_for_two = state.setup.game.is_for_two();
     if unrated == 0 || !is_rated && (unrated == players || !is_for_two) {

@@ -11,7 +11,7 @@ use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Rating;
 use crate::basics::text::Label;
 use crate::basics::why::{Reason, Why};
-use crate::event::setup::Ranking;
+use crate::event::setup::{Ranking, RatingSystem};
 use crate::event::state::State;
 use crate::pairing::unranked::Unranked;
 use crate::ranking;
@@ -112,8 +112,8 @@ impl Standings {
             let rating = ratings.get(entry.player.index()).copied().unwrap_or_default();
             rows.push(Row { place, player: entry.player, name: None, values: entry.values.clone(), rating });
         }
-        let rated = !matches!(state.setup.rating, crate::event::setup::RatingSystem::Unrated);
-        let rating_places = rated.then(|| state.setup.rating.decimals());
+        let system = state.setup.rating_of_players();
+        let rating_places = (system != RatingSystem::Unrated).then(|| system.decimals());
         Self::of_rows(round, columns, rows, rating_places)
     }
 

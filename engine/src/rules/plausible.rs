@@ -88,7 +88,7 @@ fn upset(state: &State, board: &Board) -> Option<Hint> {
     let (own, others) = (state.rating_of(winner)?, state.rating_of(loser)?);
     // The strength difference in thousandths of a point, if the winner is weaker.
     let weaker = others.units().checked_sub(own.units()).filter(|weaker| 0 < *weaker)?;
-    let is_unlikely = match (&state.setup.game, state.setup.rating) {
+    let is_unlikely = match (&state.setup.game, state.setup.rating_of_players()) {
         (Game::Crikey(_), _) | (_, RatingSystem::Exchange(_)) => {
             let RatingSystem::Exchange(rules) = state.setup.rating else { return None };
             let handicap = rules.handicap.units();

@@ -1,4 +1,7 @@
 //! Ratings of an event: the effect of its results on the ratings of its players.
+//!
+//! The results of a team event change the ratings of the persons, not of the teams: there the functions here
+//! are called with the state of [`Persons`](crate::event::state::Persons).
 
 use super::fide_event::{FidePeriod, FideResult};
 use super::glicko2_event::GlickoPeriod;
@@ -42,15 +45,15 @@ pub struct RatingLine {
 #[must_use]
 pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
     let before = || state.slots().map(|player| state.rating_of(player?));
-    let now: Vec<Option<Rating>> = match state.setup.rating {
+    let now: Vec<Option<Rating>> = match state.setup.rating_of_players() {
         RatingSystem::Unrated => before().collect(),
         RatingSystem::Exchange(rules) => exchange(state, round, rules, &mut |_, _, _| {}),
         RatingSystem::Probit { version, rules } => return probit(state, round, version, rules),
         // FIDE uses the rating of its own list as the one before the event, whatever rating the event uses.
         RatingSystem::Fide(rules) => {
             let line = |result: FideResult| RatingLine {
-                before: result.before.map(|before| whole(before.into())),
-                now: result.now().map(whole),
+                before: result.before.map(|before| Rating::whole(before.into())),
+                now: result.now().map(Rating::whole),
                 other: None,
             };
             return FidePeriod::of(state, round, rules).results().map(line).collect();
@@ -60,11 +63,6 @@ pub fn after(state: &State, round: RoundNo) -> Vec<RatingLine> {
         }
     };
     before().zip(now).map(|(before, now)| RatingLine { before, now, other: None }).collect()
-}
-
-/// Creates a rating from whole points.
-const fn whole(points: i64) -> Rating {
-    Rating::from_units(points * 1000)
 }
 
 /// Returns a player's rating after each round up to one, round 0 first, and reports the progress after every
@@ -116,7 +114,7 @@ impl<'a> Basis<'a> {
     /// Collects the data for explanations after a round.
     #[must_use]
     pub fn of(state: &'a State, round: RoundNo) -> Self {
-        match state.setup.rating {
+        match state.setup.rating_of_players() {
             RatingSystem::Unrated => Self::Unrated,
             RatingSystem::Exchange(rules) => {
                 let mut games = vec![Vec::new(); state.registered()];
@@ -349,14 +347,7 @@ pub fn working(
     let RatingSystem::Exchange(rules) = state.setup.rating else { return None };
     let before = after(state, RoundNo(round.0.saturating_sub(1)));
     let ratings: Vec<Option<Rating>> = before.iter().map(|line| line.now).collect();
-    let board = Board {
-        seats: board.seats.clone(),
-        outcome: Some(outcome.clone()),
-        agreed: false,
-        reported: None,
-        disputes: Vec::new(),
-        sheet: None,
-    };
+    let board = Board::of(board.seats.clone(), Some(outcome.clone()));
     exchange_at(&ratings, &board, rules, why)
 }
 

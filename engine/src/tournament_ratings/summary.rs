@@ -55,10 +55,11 @@ struct Totals {
     points: i64,
 }
 
-/// Returns a line for every player, in order of registration; empty in an event without ratings.
+/// Returns a line for every player, in order of registration; empty in an event without ratings. In an event
+/// of teams results rate the persons: call it with their state.
 #[must_use]
 pub fn of(state: &State, round: RoundNo) -> Vec<Summary> {
-    match state.setup.rating {
+    match state.setup.rating_of_players() {
         RatingSystem::Unrated => Vec::new(),
         RatingSystem::Fide(rules) => {
             let results = FidePeriod::of(state, round, rules).results().collect::<Vec<_>>();

@@ -319,15 +319,5 @@ impl State {
 }
 
 fn seat(boards: &[Vec<PlayerId>]) -> Vec<Board> {
-    boards
-        .iter()
-        .map(|seats| Board {
-            seats: seats.clone(),
-            outcome: None,
-            agreed: false,
-            reported: None,
-            disputes: Vec::new(),
-            sheet: None,
-        })
-        .collect()
+    boards.iter().map(|seats| Board::of(seats.clone(), None)).collect()
 }
