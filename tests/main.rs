@@ -68,6 +68,7 @@ mod stream;
 mod string_errors;
 mod support;
 mod table_size;
+mod team_boards;
 mod team_matches;
 mod team_paper;
 mod teams;

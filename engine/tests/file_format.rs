@@ -29,7 +29,9 @@ use wallchart_engine::setup::{
     Regulations, Setup, Strength, SwissRules, TableRules, TeamSwissRules, TieBreak, TieBreakRules,
     UnequalGames, Unrated,
 };
-use wallchart_engine::team::{BoardColors, BoardGame, BoardOrder, ColorPreferences, MatchRules, TeamScore};
+use wallchart_engine::team::{
+    BoardColors, BoardGame, BoardOrder, ColorPreferences, MatchRules, TeamRating, TeamScore,
+};
 use wallchart_engine::text::{Label, Remark};
 use wallchart_engine::tie_breaks::{Code, Edition};
 use wallchart_engine::tied::TiedMatch;
@@ -228,6 +230,9 @@ fn choices_of_an_event_state_the_format_that_introduced_them() {
     });
     check::<TiedMatch>(&[(8, "PlayedAgain Lots BerlinCount BoardElimination BerlinThenBoards")], |tied| {
         of_match(MatchRules { tied, ..MatchRules::default() })
+    });
+    check::<TeamRating>(&[(8, "None BestMembers AllMembers")], |team_rating| {
+        of_match(MatchRules { team_rating, ..MatchRules::default() })
     });
     let of_swiss = |rules| of_setup(|setup| setup.pairing = PairingSystem::TeamSwiss(rules));
     check::<ColorPreferences>(&[(8, "TypeA TypeB None")], |preferences| {

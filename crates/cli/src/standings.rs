@@ -5,7 +5,11 @@ use std::path::PathBuf;
 use super::Answer;
 use super::output::{self, Streams};
 use engine::announced::Status;
+use engine::id::RoundNo;
 use engine::standings::Standings;
+use engine::state::State;
+use formats::report::NoReport;
+use formats::views::boards::Boards;
 use formats::{json, table};
 
 #[derive(Debug, clap::Args)]
@@ -18,6 +22,12 @@ pub(super) struct Arguments {
     /// Uses the present results, even if a table was announced.
     #[arg(long)]
     live: bool,
+    /// Lists the players of a team event by board, instead of the teams.
+    #[arg(long, conflicts_with = "live")]
+    by_board: bool,
+    /// The games that a player needs for a place at a board.
+    #[arg(long, value_name = "GAMES", default_value_t = 1, requires = "by_board")]
+    least_games: u32,
     /// The format.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -37,6 +47,10 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let state = streams.event(&arguments.event)?;
     let shown = output::standings_after(&state, arguments.after)?;
+    if arguments.by_board {
+        let text = by_board(arguments, &state, shown.after)?;
+        return streams.write(text.as_bytes());
+    }
     let standings = if arguments.live { Standings::after(&state, shown.after) } else { shown };
     match Status::of(&state, &standings) {
         Status::NotStarted | Status::Complete | Status::Sealed => {}
@@ -50,4 +64,14 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         Format::Json => json::to_text(&json::standings(&state, &standings)),
     };
     streams.write(text.as_bytes())
+}
+
+/// Writes the players of the teams by board.
+fn by_board(arguments: &Arguments, state: &State, after: RoundNo) -> anyhow::Result<String> {
+    let boards = Boards::after(state, after, arguments.least_games).ok_or(NoReport::NoTeams)?;
+    Ok(match arguments.format {
+        Format::Text => table::boards(&boards).to_text(),
+        Format::Csv => table::boards(&boards).to_csv()?,
+        Format::Json => json::to_text(&json::boards(state, &boards, after)),
+    })
 }

@@ -1,14 +1,16 @@
 //! Events and standings as JSON. The format has a version (`docs/json.md`); decimals are strings, so
 //! that no digit is lost.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 
+use crate::views::boards::Boards;
 use engine::announced::Status;
-use engine::id::PlayerId;
+use engine::id::{PlayerId, RoundNo};
 use engine::standings::Standings;
-use engine::state::State;
+use engine::state::{GameAtBoard, Member, State};
 use engine::text::{is_control, is_directional};
 
 /// The version of the format below; it grows when a field changes its meaning or disappears.
@@ -62,6 +64,61 @@ pub fn standings(state: &State, standings: &Standings) -> Value {
         "after": standings.after,
         "status": Status::of(state, standings).to_string(),
         "columns": standings.columns.iter().map(|one| json!({"code": one.code, "name": one.name})).collect::<Vec<_>>(),
+        "rows": rows.collect::<Vec<_>>(),
+    })
+}
+
+/// Writes the persons of teams by board: `{"wallchart": "boards", "version", "title", "after", "rows":
+/// [{"board", "place", "team", "number", "member", "name", "rating", "games", "points", "percentage",
+/// "performance", "forfeits": {"won", "lost"}, "boards": [{"round", "match", "board", "color", "opponent",
+/// "outcome"}]}]}`.
+#[must_use]
+pub fn boards(state: &State, boards: &Boards, after: RoundNo) -> Value {
+    let named = |member: Member| {
+        json!({
+            "team": state.name(member.team),
+            "number": pairing_number(state, member.team),
+            "member": member.place,
+            "name": boards.persons.person(member).map(|person| &person.entrant.name),
+        })
+    };
+    let game = |game: &GameAtBoard, side: usize| {
+        let color = ["w", "b"][side];
+        json!({
+            "round": game.round,
+            "match": game.held_in,
+            "board": game.board,
+            "color": color,
+            "opponent": game.players[1 - side].map(named),
+            "outcome": game.outcome,
+        })
+    };
+    let mut games: BTreeMap<Member, Vec<Value>> = BTreeMap::new();
+    for held in state.games_at_boards(after) {
+        for (side, member) in held.players.iter().enumerate() {
+            if let Some(member) = member {
+                games.entry(*member).or_default().push(game(&held, side));
+            }
+        }
+    }
+    let rows = boards.lines.iter().map(|line| {
+        let mut row = named(line.member);
+        row["board"] = json!(line.board);
+        row["place"] = json!(line.place.number());
+        row["rating"] = json!(line.rating);
+        row["games"] = json!(line.games);
+        row["points"] = json!(line.points);
+        row["percentage"] = json!(line.share.map(|share| share.to_string()));
+        row["performance"] = json!(line.performance);
+        row["forfeits"] = json!({"won": line.forfeits_won, "lost": line.forfeits_lost});
+        row["boards"] = json!(games.get(&line.member));
+        row
+    });
+    json!({
+        "wallchart": "boards",
+        "version": VERSION,
+        "title": state.details.title,
+        "after": after,
         "rows": rows.collect::<Vec<_>>(),
     })
 }

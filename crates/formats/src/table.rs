@@ -1,6 +1,7 @@
 //! The short tables of the command line: standings and crosstable as aligned text and as CSV.
 
 use super::report::{Grid, csv, text};
+use crate::views::boards::Boards;
 use crate::views::standings::Basis;
 use crate::views::{self, Medium, View};
 use engine::meetings::Meetings;
@@ -36,6 +37,12 @@ impl Table {
 #[must_use]
 pub fn standings(state: &State, standings: &Standings) -> Table {
     Table::of(&views::standings::standings(state, Basis::only(standings)))
+}
+
+/// Lays out the persons of teams by board.
+#[must_use]
+pub fn boards(boards: &Boards) -> Table {
+    Table::of(&views::boards::boards(boards))
 }
 
 /// Lays out the crosstable, of a round robin of teams by opponents.

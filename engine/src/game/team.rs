@@ -4,9 +4,11 @@
 //! result of the match and game points (GP), the sum of the results at the boards (C.04.6, preface and
 //! article 1; TRF records 162, 320, 352, 362).
 
+use std::cmp::Reverse;
+
 use serde::{Deserialize, Serialize};
 
-use crate::basics::number::Points;
+use crate::basics::number::{Points, Rating};
 use crate::game::color::Color;
 use crate::game::outcome::Outcome;
 pub use crate::game::outcome::{LineUp, Match};
@@ -220,6 +222,54 @@ impl LineUpLimits {
     }
 }
 
+/// The rating of a team that was registered without one: it decides the number of the team.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum TeamRating {
+    /// None.
+    #[default]
+    None,
+    /// The mean of the highest ratings of as many members as a match has boards.
+    BestMembers,
+    /// The mean of the ratings of all members.
+    AllMembers,
+}
+
+impl TeamRating {
+    /// Every rule, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::None, Self::BestMembers, Self::AllMembers];
+
+    /// The names.
+    pub const NAMES: [&str; 3] = ["as typed", "mean of the best members", "mean of all members"];
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+    const fn is_none(&self) -> bool {
+        matches!(self, Self::None)
+    }
+
+    /// Returns the mean that rates a team, from the ratings of its members, in whole points, halves up;
+    /// `None` if no rating counts.
+    #[must_use]
+    pub fn mean(self, mut members: Vec<Rating>, boards: u8) -> Option<Rating> {
+        match self {
+            Self::None => return None,
+            Self::BestMembers => {
+                members.sort_unstable_by_key(|rating| Reverse(*rating));
+                members.truncate(boards.into());
+            }
+            Self::AllMembers => {}
+        }
+        let count = i64::try_from(members.len()).ok().filter(|count| 0 < *count)?;
+        let sum: Rating = members.into_iter().sum();
+        let of = count * Rating::whole(1).units();
+        Some(Rating::whole((2 * sum.units() + of).div_euclid(2 * of)))
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
+}
+
 /// The rules of a match of two teams.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -244,6 +294,12 @@ pub struct MatchRules {
     /// The limits of lists and line-ups.
     #[serde(default, skip_serializing_if = "LineUpLimits::are_none")]
     pub limits: LineUpLimits,
+    /// The rating of a team that has none of its own.
+    #[serde(default, skip_serializing_if = "TeamRating::is_none")]
+    pub team_rating: TeamRating,
+    /// The rating with which unrated members count in a mean, in whole points; 0 leaves them out.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub unrated_members: u16,
 }
 
 /// The most boards of a match.
@@ -268,6 +324,8 @@ impl Default for MatchRules {
             order: BoardOrder::default(),
             tied: TiedMatch::default(),
             limits: LineUpLimits::default(),
+            team_rating: TeamRating::default(),
+            unrated_members: 0,
         }
     }
 }

@@ -240,10 +240,7 @@ impl RatingSystem {
     }
 
     fn complaints(&self, game: &Game) -> Option<String> {
-        if game.teams().is_some() {
-            let is_unrated = *self == Self::Unrated;
-            return (!is_unrated).then(|| "the games of team matches are not rated here".to_owned());
-        }
+        let game = &game.of_persons();
         let what = match self {
             Self::Fide(_) if !matches!(game, Game::Chess(_)) => {
                 return Some(format!("FIDE rates chess only, not {}", game.name()));
@@ -510,6 +507,9 @@ impl Ranking {
                 .points()
                 .is_none()
                 .then(|| format!("a ranking by points needs a game with points; {name} has none")),
+            Self::Rating if game.teams().is_some() => {
+                Some("a ranking by rating is for players, whose ratings change; teams have none".to_owned())
+            }
             Self::Rating => (setup.rating == RatingSystem::Unrated)
                 .then(|| "a ranking by rating needs a rating system".to_owned()),
             Self::Placings | Self::PlacingsBy(_) => {

@@ -132,10 +132,19 @@ impl Setup {
 }
 
 impl State {
-    /// Returns the player's rating in the event, which seeds, prizes, performances and tie-breaks use.
+    /// Returns the player's rating in the event, which seeds, prizes, performances and tie-breaks use. A team
+    /// without its own is rated by its members, if the event says how.
     #[must_use]
     pub fn rating_of(&self, player: &Player) -> Option<Rating> {
-        player.entrant.rating_by(&self.setup.rated_by)
+        player.entrant.rating_by(&self.setup.rated_by).or_else(|| self.rating_by_members(player))
+    }
+
+    fn rating_by_members(&self, team: &Player) -> Option<Rating> {
+        let rules = self.setup.game.teams()?;
+        let unrated = Some(rules.unrated_members).filter(|rating| 0 < *rating);
+        let unrated = unrated.map(|rating| Rating::whole(rating.into()));
+        let ratings = team.members.iter().map(|member| member.rating_by(&self.setup.rated_by).or(unrated));
+        rules.team_rating.mean(ratings.flatten().collect(), rules.boards)
     }
 
     /// Returns the rating that orders a player before the first round (FIDE C.04.2 2.1; TRF 172): in most

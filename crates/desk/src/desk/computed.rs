@@ -18,8 +18,10 @@ use engine::id::{PlayerId, RoundNo, Seq};
 use engine::integrity::{self, Incident};
 use engine::meetings::Meetings;
 use engine::number::Rating;
+use engine::ranking::boards;
 use engine::standings::{Explanations, Part, Standings};
 use engine::why::Reason;
+use formats::views::boards::Boards;
 use formats::views::changes::{self, Change};
 use formats::views::floats::Floats;
 
@@ -34,6 +36,8 @@ pub(crate) struct Derived {
     announced: RefCell<BTreeMap<RoundNo, Option<Rc<Announced>>>>,
     meetings: RefCell<BTreeMap<RoundNo, Rc<Meetings>>>,
     floats: RefCell<BTreeMap<RoundNo, Option<Rc<Floats>>>>,
+    boards: RefCell<BTreeMap<RoundNo, Option<Rc<Boards>>>>,
+    persons: Recent<(RoundNo, PlayerId), Vec<Reason>>,
     rows: Recent<(RoundNo, PlayerId), RowReasons>,
     games: Recent<(RoundNo, PlayerId, RoundNo), Vec<Reason>>,
     ratings: RefCell<BTreeMap<PlayerId, Rc<[Rating]>>>,
@@ -51,6 +55,9 @@ impl Derived {
         self.announced.get_mut().retain(|after, _| *after < first);
         self.meetings.get_mut().retain(|after, _| *after < first);
         self.floats.get_mut().retain(|round, _| *round < first);
+        // Names and ratings of persons concern every round.
+        self.boards.get_mut().clear();
+        self.persons.0.get_mut().clear();
         self.rows.0.get_mut().retain(|((after, _), _)| *after < first);
         self.games.0.get_mut().retain(|((after, ..), _)| *after < first);
         self.ratings.get_mut().clear();
@@ -156,6 +163,22 @@ impl Desk {
     pub fn meetings_after(&self, after: RoundNo) -> Rc<Meetings> {
         let mut known = self.derived.meetings.borrow_mut();
         Rc::clone(known.entry(after).or_insert_with(|| Rc::new(Meetings::after(&self.state, after))))
+    }
+
+    /// Returns the lists of the persons of teams by board; `None` in an event that is not of teams.
+    #[must_use]
+    pub fn boards_after(&self, after: RoundNo) -> Option<Rc<Boards>> {
+        let list = || Boards::after(&self.state, after, 1).map(Rc::new);
+        self.derived.boards.borrow_mut().entry(after).or_insert_with(list).clone()
+    }
+
+    /// Returns the reasons for the line of a person in the lists by board.
+    #[must_use]
+    pub fn person_reasons(&self, after: RoundNo, person: PlayerId) -> Rc<Vec<Reason>> {
+        self.derived.persons.get_or((after, person), || {
+            let lists = self.boards_after(after);
+            lists.map_or_else(Vec::new, |lists| boards::explain(&self.state, &lists.persons, after, person))
+        })
     }
 
     /// Returns the scores that decide who floated in a round; `None` if the system does not pair by score.

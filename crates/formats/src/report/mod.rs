@@ -4,6 +4,7 @@
 //! One module per report builds a [`Report`]; one module per form (`text`, `csv`, `html`) writes one.
 //! They are independent of each other: every form shows every report.
 
+mod boards;
 pub mod bracket;
 pub mod card;
 mod check_in;
@@ -46,6 +47,8 @@ engine::listed! {
         Standings,
         /// The crosstable after a round.
         Crosstable,
+        /// The persons of the teams by board after a round.
+        Boards,
         /// The bracket of a knockout after a round.
         Bracket,
         /// A card for every player.
@@ -111,6 +114,12 @@ const fn row(kind: Kind) -> About {
             help: "the crosstable after a round",
             wants_a_round: false,
             build: |source, now, _| Ok(crosstable::crosstable(&source, now)),
+        },
+        Kind::Boards => About {
+            name: "boards",
+            help: "the players of the teams by board after a round",
+            wants_a_round: false,
+            build: |source, _, _| boards::boards(&source).ok_or(NoReport::NoTeams),
         },
         Kind::Bracket => About {
             name: "bracket",
@@ -236,6 +245,7 @@ impl Kind {
     #[must_use]
     pub fn is_of(self, state: &State) -> bool {
         match self {
+            Self::Boards => state.setup.game.teams().is_some(),
             Self::Bracket => state.setup.pairing.system().bracket_rules().is_some(),
             Self::Ratings => !matches!(state.setup.rating, RatingSystem::Unrated),
             Self::Matches | Self::LineUps | Self::TeamSheets => state.setup.game.teams().is_some(),

@@ -1,27 +1,30 @@
-//! The rating changes: the effect of the event on every rating, or its effect if the event ended now.
+//! The rating changes: the effect of the event on every rating, or its effect if the event ended now. In an
+//! event of teams they are those of the persons at the boards.
 
 use super::standings::missing;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::views::numbers::{show_change, show_rating};
 use engine::rating::summary::{self, Summary};
 use engine::setup::{ProbitVersion, RatingSystem};
-use engine::state::State;
+use engine::state::{Persons, State};
 
 /// Lays out the rating changes; `None` in an event without ratings.
 #[must_use]
 pub(super) fn ratings(source: &Source<'_>) -> Option<Report> {
-    let state = source.state;
-    if matches!(state.setup.rating, RatingSystem::Unrated) {
+    if matches!(source.state.setup.rating, RatingSystem::Unrated) {
         return None;
     }
+    let persons = Persons::of(source.state);
+    let rated = Source { state: persons.as_ref().map_or(source.state, |persons| &persons.state), ..*source };
     let mut report = source.report(title(source));
-    let mut summaries = summary::of(state, source.round);
+    let mut summaries = summary::of(rated.state, source.round);
     let number = |summary: &Summary| {
-        let number = state.player(summary.player).and_then(|player| player.number);
+        let number = rated.player(summary.player).and_then(|player| player.number);
         (number.is_none(), number, summary.player)
     };
     summaries.sort_by_key(number);
-    let grid = Grid { columns: columns(state), rows: summaries.iter().map(|one| row(source, one)).collect() };
+    let rows = summaries.iter().map(|one| row(&rated, one, persons.is_some())).collect();
+    let grid = Grid { columns: columns(rated.state, persons.is_some()), rows };
     let mut blocks = vec![Block::Grid(filled(grid))];
     blocks.extend(notes(source).into_iter().map(Block::Note));
     report.sections.push(Section { is_wide: true, ..Section::of(blocks) });
@@ -36,15 +39,17 @@ fn title(source: &Source<'_>) -> String {
     }
 }
 
-fn columns(state: &State) -> Vec<Column> {
+/// Returns the columns; `in_teams` adds the team of a person.
+fn columns(state: &State, in_teams: bool) -> Vec<Column> {
     let other = match state.setup.rating.other_probit() {
         Some(ProbitVersion::Old) => "Old system",
         Some(ProbitVersion::New) => "New system",
         None => "",
     };
-    vec![
-        Column::number("No").named("pairing number"),
-        Column::text("Name"),
+    let number = Column::number("No");
+    let number = if in_teams { number } else { number.named("pairing number") };
+    let who = [number, Column::text("Name")].into_iter().chain(in_teams.then(|| Column::text("Team")));
+    let numbers = [
         Column::number("Before").named("rating before the event; empty when unrated"),
         Column::number("Games").named("games that count"),
         Column::number("Opp").named("mean of the opponents' ratings before the event"),
@@ -56,18 +61,22 @@ fn columns(state: &State) -> Vec<Column> {
         Column::number(other).named("rating after it by the other probit system, to compare"),
         Column::number("Perf").named("performance in these games"),
         Column::text("Remarks"),
-    ]
+    ];
+    who.chain(numbers).collect()
 }
 
-fn row(source: &Source<'_>, summary: &Summary) -> Row {
+fn row(source: &Source<'_>, summary: &Summary, in_teams: bool) -> Row {
     let places = source.state.setup.rating.decimals();
     let shown = |number: Option<i64>| number.map_or_else(String::new, |number| number.to_string());
     let rating = |rating| show_rating(rating, places);
     let games = (0 < summary.games).then_some(summary);
     let change = show_change(summary.before, summary.now, places);
-    Row::of(vec![
-        Cell::of(source.number(summary.player)),
-        source.name(summary.player),
+    let team = source.player(summary.player).map_or("", |player| player.entrant.club.as_str());
+    // A person of a team has no card to which the name could link.
+    let name = source.name(summary.player);
+    let name = if in_teams { Cell { player: None, ..name } } else { name };
+    let who = [Cell::of(source.number(summary.player)), name].into_iter();
+    let numbers = [
         Cell::of(rating(summary.before)),
         Cell::of(summary.games),
         Cell::of(rating(summary.opponents)),
@@ -79,7 +88,8 @@ fn row(source: &Source<'_>, summary: &Summary) -> Row {
         Cell::of(rating(summary.other)),
         Cell::of(shown(summary.performance)),
         Cell::of(&summary.remark),
-    ])
+    ];
+    Row::of(who.chain(in_teams.then(|| Cell::of(team))).chain(numbers).collect())
 }
 
 /// Removes empty columns: not every system has a K.

@@ -70,8 +70,9 @@ pub fn rows(state: &State, after: RoundNo, meetings: &Meetings, player: PlayerId
 pub fn identity(state: &State, meetings: &Meetings, player: &Player) -> Vec<(&'static str, String)> {
     let entrant = &player.entrant;
     // The event's own ratings are among the values of the standings.
-    let own =
-        matches!(state.setup.rating, RatingSystem::Unrated).then_some(state.rating_of(player)).flatten();
+    let own = matches!(state.setup.rating_of_players(), RatingSystem::Unrated)
+        .then_some(state.rating_of(player))
+        .flatten();
     let performance = performance_of(state, meetings, player.id);
     let text = |label: &Label| Some(label.to_string()).filter(|text| !text.is_empty());
     let facts = [
@@ -322,7 +323,7 @@ impl<'a> CardBasis<'a> {
 
     fn rating_of(&self, after: RoundNo, player: PlayerId) -> Option<Rating> {
         // If no game changes a rating, the lookup needs no standings.
-        if matches!(self.state.setup.rating, RatingSystem::Unrated) {
+        if matches!(self.state.setup.rating_of_players(), RatingSystem::Unrated) {
             return self.state.rating_of(self.state.player(player)?);
         }
         // A federation's list does not change during an event.

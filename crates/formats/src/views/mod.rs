@@ -6,6 +6,7 @@
 //! visible part.
 
 pub mod before;
+pub mod boards;
 pub mod card;
 pub mod changes;
 pub mod crosstable;
@@ -76,6 +77,8 @@ pub enum Code {
     Federation,
     /// The club.
     Club,
+    /// The team of a person.
+    Team,
     /// The category.
     Category,
     /// The short name of a team.
@@ -114,6 +117,14 @@ pub enum Code {
     Track,
     /// Games won, drawn and lost.
     Games,
+    /// The number of games played.
+    Played,
+    /// The percentage of the possible points.
+    Percentage,
+    /// The performance in games.
+    Performance,
+    /// Games won and lost by forfeit.
+    Forfeits,
     /// The best hand of poker dice.
     BestHand,
     /// The rating before the event.

@@ -88,7 +88,7 @@ impl<'a> List<'a> {
 
     fn rating(&self, at: usize) -> Cell<'a> {
         // The event's own ratings have its decimals, others the registered ones.
-        let rating = self.state.setup.rating;
+        let rating = self.state.setup.rating_of_players();
         let places = if matches!(rating, RatingSystem::Unrated) { 0 } else { rating.decimals() };
         self.of(at, |player| Cell::of(Datum::Rating(self.state.rating_of(player), places)))
     }

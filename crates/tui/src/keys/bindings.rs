@@ -212,6 +212,7 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Standings, &[Char('/')], I::Find, "find"),
     on(Context::Standings, &[Char('S')], I::Seal, "seal"),
     on(Context::Standings, &[Char('=')], I::Compare, "announced, now"),
+    on(Context::Standings, &[Char('m')], I::Matrix, "by team or board"),
     on(Context::Standings, &[Char('v')], I::Give, "give a value"),
     on(Context::Standings, &[Char('L')], I::DrawLots, "draw lots"),
     on(Context::Crosstable, &[named(Enter)], I::Card, "card"),

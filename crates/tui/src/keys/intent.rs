@@ -361,7 +361,7 @@ pub enum Intent {
     /// Replay everything and compare.
     Verify,
 
-    /// Show the crosstable by opponent instead of by round.
+    /// Show the crosstable by opponent instead of by round, or the standings by board instead of by team.
     Matrix,
 
     /// Import only the new players of a list.

@@ -102,6 +102,7 @@ const USUAL_ROOM: &Room = &[
     (Code::Federation, (3, 4)),
     (Code::Stage, (6, 24)),
     (Code::Club, (4, 18)),
+    (Code::Team, (4, 18)),
     (Code::Category, (8, 12)),
     (Code::Track, (17, 17)),
     (Code::Games, (5, 9)),
@@ -234,6 +235,13 @@ fn asked(list: &List<'_>) -> Vec<Option<Asked>> {
 #[must_use]
 pub(crate) fn movement(before: RowPlace, now: RowPlace) -> Cell {
     shown(&views::standings::moved(before, now))
+}
+
+/// Lists the persons of teams by board after a round.
+#[must_use]
+pub(crate) fn boards<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
+    let view = views::boards::boards(scene.desk?.boards_after(after)?);
+    Some(List::of(format!("players by board after round {after}"), view, &[]))
 }
 
 /// Lists the players in the order of their pairing numbers.

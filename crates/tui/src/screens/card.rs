@@ -71,7 +71,7 @@ impl Card {
     /// Asks for the ratings through the rounds once per player and state of the event: they are long work.
     fn ask_ratings(&self, scene: &Scene<'_>) -> Option<Request> {
         let (desk, player) = (scene.desk?, self.player(scene)?.id);
-        let rated = !matches!(desk.state().setup.rating, RatingSystem::Unrated);
+        let rated = !matches!(desk.state().setup.rating_of_players(), RatingSystem::Unrated);
         if !rated || desk.ratings_of(player).is_some() {
             return None;
         }

@@ -24,6 +24,7 @@ use engine::standings::{Part, Row, Standings};
 use engine::state::State;
 use engine::text::Label;
 use formats::views;
+use formats::views::boards::{Boards, FORFEITS_IN_SHORT};
 use formats::views::numbers::{called, show_change, show_rating};
 
 /// The standings screen.
@@ -31,6 +32,8 @@ use formats::views::numbers::{called, show_change, show_rating};
 pub(crate) struct StandingsScreen {
     shown: Shown,
     cursor: Cursor,
+    /// Whether an event of teams shows its persons by board instead of the teams.
+    by_board: bool,
 }
 
 /// The column of the first deciding value while nobody has moved: after rank, movement and name.
@@ -40,11 +43,34 @@ impl Default for StandingsScreen {
     fn default() -> Self {
         let mut cursor = Cursor::default();
         cursor.column = Some(FIRST);
-        Self { shown: Shown::default(), cursor }
+        Self { shown: Shown::default(), cursor, by_board: false }
     }
 }
 
 impl StandingsScreen {
+    /// Returns the lists by board, if they are shown.
+    fn boards(&self, scene: &Scene<'_>) -> Option<Rc<Boards>> {
+        let desk = scene.desk.filter(|_| self.by_board)?;
+        desk.boards_after(self.shown.round(scene))
+    }
+
+    /// Changes between the teams and the persons by board, if the event is one of teams.
+    fn change_lists(&mut self, scene: &Scene<'_>) {
+        if is_of_teams(scene) {
+            *self = Self { by_board: !self.by_board, shown: self.shown, ..Self::default() };
+        }
+    }
+
+    /// Explains the line of the person under the cursor.
+    fn person(&self, boards: &Boards, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
+        let line = boards.lines.get(self.cursor.at(boards.lines.len())?)?;
+        let why = scene.desk?.person_reasons(self.shown.round(scene), line.person);
+        Some((
+            format!("the games of {}", boards.persons.state.name(line.person)),
+            clauses::lines(&why, cells),
+        ))
+    }
+
     /// Returns the question that the cell under the cursor can answer.
     fn asked(&self, asked: &[Option<Asked>]) -> Asked {
         let here = self.cursor.column.and_then(|column| asked.get(column)).copied().flatten();
@@ -97,6 +123,10 @@ impl StandingsScreen {
         }));
         Some(Request::Show(LongText::columns(title, lines)))
     }
+}
+
+fn is_of_teams(scene: &Scene<'_>) -> bool {
+    scene.state().is_some_and(|state| state.setup.game.teams().is_some())
 }
 
 /// Returns the tie-breaks of the event.
@@ -163,7 +193,11 @@ fn value_of(part: Part, player: PlayerId, state: &State, standings: &Standings) 
 }
 
 impl PlayerList for StandingsScreen {
+    /// Returns the players in order, or by board the teams of the persons.
     fn players(&self, scene: &Scene<'_>) -> Option<Vec<PlayerId>> {
+        if let Some(boards) = self.boards(scene) {
+            return Some(boards.lines.iter().map(|line| line.member.team).collect());
+        }
         let standings = scene.shown_standings(self.shown.round(scene))?;
         Some(standings.rows.iter().map(|row| row.player).collect())
     }
@@ -177,6 +211,9 @@ impl PlayerList for StandingsScreen {
     }
 
     fn columns(&self, scene: &Scene<'_>) -> Vec<usize> {
+        if self.by_board {
+            return Vec::new();
+        }
         let list = lists::standings_asked(scene, self.shown.round(scene));
         let asked = list.map_or_else(Vec::new, |(_, asked)| asked);
         (0..asked.len()).filter(|at| asked[*at].is_some()).collect()
@@ -184,6 +221,9 @@ impl PlayerList for StandingsScreen {
 
     /// Returns the working of the number under the cursor.
     fn explanation(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
+        if let Some(boards) = self.boards(scene) {
+            return self.person(&boards, cells, scene);
+        }
         let round = self.shown.round(scene);
         let (state, player, standings) =
             (scene.state()?, self.selected(scene)?, scene.shown_standings(round)?);
@@ -224,6 +264,10 @@ impl Face for StandingsScreen {
             return None;
         }
         match intent {
+            Intent::Matrix => {
+                self.change_lists(scene);
+                None
+            }
             Intent::Compare => self.compare(scene),
             Intent::Seal => Some(Request::Seal(self.shown.round(scene))),
             Intent::Give => self.give(scene),
@@ -235,6 +279,18 @@ impl Face for StandingsScreen {
     #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         match intent {
+            Intent::Matrix => is_of_teams(scene),
+            // These are about the standings of the teams.
+            Intent::Seal
+            | Intent::Compare
+            | Intent::Give
+            | Intent::DrawLots
+            | Intent::Left
+            | Intent::Right
+                if self.by_board =>
+            {
+                false
+            }
             Intent::Seal => RoundNo(0) < self.shown.round(scene),
             Intent::Compare => self.announced(scene).is_some_and(|one| one.since.is_something()),
             Intent::Give => self.given(scene).is_some() && self.selected(scene).is_some(),
@@ -246,7 +302,17 @@ impl Face for StandingsScreen {
         }
     }
 
+    /// Players of a team event are teams: only there can the keys change to the persons.
+    fn offers(&self, intent: Intent, scene: &Scene<'_>) -> bool {
+        intent != Intent::Matrix || is_of_teams(scene)
+    }
+
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
+        if self.by_board {
+            let Some(list) = lists::boards(scene, self.shown.round(scene)) else { return };
+            self.draw_list(&list, "no game at a board yet", area, buffer, scene);
+            return;
+        }
         let Some((list, asked)) = lists::standings_asked(scene, self.shown.round(scene)) else { return };
         if self.asked(&asked) == Asked::Place && self.cursor.column != Some(0) {
             self.cursor.column = asked.iter().position(|one| matches!(one, Some(Asked::Part(_))));
@@ -256,6 +322,9 @@ impl Face for StandingsScreen {
 
     fn place(&self, scene: &Scene<'_>) -> String {
         let round = self.shown.round(scene);
+        if self.by_board {
+            return format!("players by board after round {round}");
+        }
         let place = format!("standings after round {round}");
         // For the last round, this is already in the header.
         let earlier = scene.desk.filter(|desk| desk.state().last_round() != round);
@@ -264,6 +333,9 @@ impl Face for StandingsScreen {
 
     /// Explains the column under the cursor: its heading has room for its code only.
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
+        if self.by_board {
+            return vec![piece(Role::Dim, FORFEITS_IN_SHORT)];
+        }
         let round = self.shown.round(scene);
         let Some(standings) = scene.shown_standings(round) else { return Line::new() };
         let Some((_, asked)) = lists::standings_asked(scene, round) else { return Line::new() };

@@ -2,7 +2,9 @@
 
 use crate::basics::number::Points;
 use crate::event::parameter::{Parameter, Value};
-use crate::game::team::{BoardColors, BoardGame, BoardOrder, LineUpLimits, MOST_BOARDS, MatchRules};
+use crate::game::team::{
+    BoardColors, BoardGame, BoardOrder, LineUpLimits, MOST_BOARDS, MatchRules, TeamRating,
+};
 use crate::game::tied::TiedMatch;
 
 /// The games at the boards of a match, in words.
@@ -41,6 +43,12 @@ const TIED: usize = BEFORE_WORTHS + MATCH_WORTHS.len();
 
 /// The parameters before the limits.
 const BEFORE_LIMITS: usize = TIED + 1;
+
+/// The number of the limits.
+const LIMITS: usize = 6;
+
+/// The place of the first parameter of the ratings of teams.
+const RATINGS: usize = BEFORE_LIMITS + LIMITS;
 
 /// The number of reserves that stands for any number.
 const ANY_NUMBER: u8 = 99;
@@ -85,11 +93,12 @@ pub(super) fn parameters(rules: &MatchRules) -> Vec<Parameter> {
         is_fixed: true,
     });
     parameters.extend(limits(rules));
+    parameters.extend(ratings_of_teams(rules));
     parameters
 }
 
 /// Returns the parameters of the limits of lists and line-ups.
-fn limits(rules: &MatchRules) -> [Parameter; 6] {
+fn limits(rules: &MatchRules) -> [Parameter; LIMITS] {
     let free = |name, help, value| Parameter { name, help, value, is_fixed: false };
     let number =
         |now: u16, least: u32, most: u16| Value::Number { now: now.into(), least, most: most.into() };
@@ -144,6 +153,30 @@ fn set_limit(limits: &mut LineUpLimits, parameter: usize, value: Value) -> Optio
     Some(())
 }
 
+/// The highest rating with which unrated members may count.
+const HIGHEST_RATING: u16 = 4000;
+
+/// Returns the parameters of the ratings that order the teams before the first round.
+fn ratings_of_teams(rules: &MatchRules) -> Vec<Parameter> {
+    let now = TeamRating::ALL.iter().position(|one| *one == rules.team_rating).unwrap_or(0);
+    let rating = Parameter {
+        name: "rating of a team",
+        help: "of a team without its own, for its number: as many best members as boards, or all; halves up",
+        value: Value::Choice { now, names: &TeamRating::NAMES },
+        is_fixed: false,
+    };
+    let unrated = Parameter {
+        name: "unrated members",
+        help: "the rating with which they count in that mean; 0 leaves them out",
+        value: Value::Number { now: rules.unrated_members.into(), least: 0, most: HIGHEST_RATING.into() },
+        is_fixed: false,
+    };
+    match rules.team_rating {
+        TeamRating::None => vec![rating],
+        TeamRating::BestMembers | TeamRating::AllMembers => vec![rating, unrated],
+    }
+}
+
 /// Sets a parameter; `None` if there is no such parameter or value.
 pub(super) fn set(rules: &mut MatchRules, parameter: usize, value: Value) -> Option<()> {
     match (parameter, value) {
@@ -154,6 +187,10 @@ pub(super) fn set(rules: &mut MatchRules, parameter: usize, value: Value) -> Opt
         (2, Value::Choice { now, .. }) => rules.colors = *BoardColors::ALL.get(now)?,
         (3, Value::Yes(fixed)) => rules.order = if fixed { BoardOrder::Fixed } else { BoardOrder::Free },
         (TIED, Value::Choice { now, .. }) => rules.tied = *TiedMatch::ALL.get(now)?,
+        (RATINGS, Value::Choice { now, .. }) => rules.team_rating = *TeamRating::ALL.get(now)?,
+        (place, Value::Number { now, .. }) if place == RATINGS + 1 => {
+            rules.unrated_members = u16::try_from(now).ok().filter(|now| *now <= HIGHEST_RATING)?;
+        }
         (place, value) if BEFORE_LIMITS <= place => {
             set_limit(&mut rules.limits, place - BEFORE_LIMITS, value)?;
         }

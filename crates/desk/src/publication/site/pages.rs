@@ -163,7 +163,7 @@ impl<'a> Workshop<'a> {
     pub(super) fn players<'c>(&'a self, cards: &'c Cards<'a>) -> Vec<Page<'c>> {
         let state = self.source.state;
         let close = matches!(
-            (&state.setup.ranking, state.setup.rating),
+            (&state.setup.ranking, state.setup.rating_of_players()),
             (Ranking::Points { .. }, RatingSystem::Unrated)
         )
         .then(|| neighbourhoods(state, cards));

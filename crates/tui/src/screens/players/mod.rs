@@ -264,7 +264,8 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
     }
     lines.extend(members(player));
     lines.extend(so_far(scene, state, player));
-    if !matches!(state.setup.rating, RatingSystem::Unrated) && state.rating_of(player).is_some() {
+    if !matches!(state.setup.rating_of_players(), RatingSystem::Unrated) && state.rating_of(player).is_some()
+    {
         lines.push(Line::new());
         lines.push(vec![piece(Role::Heading, "rating now")]);
         let why = scene.desk.map(|desk| desk.row_reasons(state.last_round(), player.id));
