@@ -12,7 +12,8 @@ const TEAMS: &str = "Nord\nOst\n";
 
 const MEMBERS: &str = "Team;Name;Rating\nNord;Ana;1800\nNord;Bo;1900\nNord;Cy;\nOst;Flo;2000\nOst;Gus;1720\n";
 
-/// Two teams at two boards, rated by FIDE and numbered by the mean of two players: Ost is the first; one round is played.
+/// Two teams at two boards, rated by FIDE and numbered by the mean of two players, so that Ost is the first;
+/// one round is played.
 fn played() -> Place {
     let place = Place::new("team-round-robin", 3);
     std::fs::remove_file(place.path("e.ron")).unwrap();
@@ -71,4 +72,29 @@ fn teams_are_numbered_by_the_mean_of_their_members() {
     let place = played();
     let text = place.done(&["standings", "e.ron", "--format", "csv"]);
     assert!(text.contains("\n1,1,Ost,") && text.contains("\n2,2,Nord,"), "{text}");
+}
+
+const PRIZES: &str = r#"(currency: "EUR", sharing: Equal, per_player: Largest, categories: [
+    (name: "Teams", prizes: ["100"]),
+    (name: "Board 1", who: (board: (number: 1)), prizes: ["20", "10"]),
+    (name: "Board 2", who: (board: (number: 2, games: 1), rating_below: "1800"), prizes: ["20"]),
+    (name: "Many games", who: (board: (number: 1, games: 2)), prizes: ["5"]),
+])"#;
+
+#[test]
+fn boards_have_prizes_beside_those_of_teams() {
+    let place = played();
+    place.write("prizes", PRIZES);
+    let report = |more: &[&str]| {
+        place.done(&[&["report", "e.ron", "--kind", "prizes", "--prizes", "prizes"], more].concat())
+    };
+    let csv = report(&["--format", "csv"]);
+    let expected = "Prize,Prize no,#,No,Name,PTS,EUR\n\
+                    Teams,1,1,1,Ost,2.0,100.00\n\
+                    Board 1,1,1,,Flo (Ost),100.0 %,20.00\n\
+                    Board 1,2,2,,Ana (Nord),0.0 %,10.00\n\
+                    Board 2,1,1,,Gus (Ost),50.0 %,20.00\n";
+    assert_eq!(csv, expected);
+    let text = report(&[]);
+    assert!(text.contains("Many games: 5.00 EUR left over"), "{text}");
 }

@@ -5,6 +5,8 @@
 //! A player must satisfy every condition of a `who`: `category`, `sex`, `titles` (any of them; `none`
 //! for players without a title), `federation`, `club`, `rating_from`, `rating_below`, `unrated` (if
 //! true, unrated players count as below every rating), `born_from`, `born_before` (a year or a date).
+//! In an event of teams `board` (`(number: 1, games: 5)`) is the board whose persons win, and the
+//! games that they need.
 //! Amounts and ratings are exact, so they are written as text.
 
 use ron::Options;
@@ -79,7 +81,7 @@ mod tests {
         check(
             "(sharing: Hort, categories: [(name: \"A\", who: (age: 3), prizes: [])])",
             "1:48: Unexpected field named `age` in `Who`, expected one of `category`, `sex`, `titles`, `federation`, `club`, \
-             `rating_from`, `rating_below`, `unrated`, `born_from`, or `born_before` instead",
+             `rating_from`, `rating_below`, `unrated`, `born_from`, `born_before`, or `board` instead",
         );
         check(
             "(sharing: Equal, categories: [(name: \"A\", who: (rating_below: \"1800\"), prizes: [])])",

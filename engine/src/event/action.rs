@@ -499,6 +499,11 @@ impl Act {
                     .map_or(KEPT, |least| least.max(KEPT))
             }
             Self::Prizes { rules: Some(rules) }
+                if rules.categories.iter().any(|fund| fund.who.board.is_some()) =>
+            {
+                TEAMS
+            }
+            Self::Prizes { rules: Some(rules) }
                 if rules.categories.iter().any(|fund| !fund.who.titles.is_empty()) =>
             {
                 KEYED

@@ -100,6 +100,21 @@ pub struct Who {
     /// The first day of birth that is too late.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub born_before: Option<Birth>,
+    /// The board of an event of teams at which the fund is won, by the persons in the list of that board;
+    /// otherwise the teams win it (from format 8 on).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<BoardPrize>,
+}
+
+/// The list of a board in which persons win a fund.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardPrize {
+    /// The board, from 1.
+    pub number: u8,
+    /// The games played that a person needs.
+    #[serde(default)]
+    pub games: u32,
 }
 
 /// A date of birth, or a year; an unknown month or day counts as the first.

@@ -41,7 +41,7 @@ pub struct Line {
     /// The game points in them.
     pub points: Points,
     /// The part of the points that as many wins would have brought; `None` without a game.
-    pub share: Option<Share>,
+    pub share: Option<Percentage>,
     /// The performance in the rated games against rated opponents (tie-breaks 10.2); only in chess, for whose
     /// ratings the table is made.
     pub performance: Option<i64>,
@@ -53,13 +53,13 @@ pub struct Line {
 
 /// A part of the points that were possible.
 #[derive(Debug, Clone, Copy)]
-pub struct Share {
+pub struct Percentage {
     points: Points,
     /// More than zero.
     possible: Points,
 }
 
-impl Share {
+impl Percentage {
     /// Creates a part of possible points; `None` if none were possible.
     #[must_use]
     pub fn of(points: Points, possible: Points) -> Option<Self> {
@@ -71,28 +71,28 @@ impl Share {
     }
 }
 
-impl PartialEq for Share {
+impl PartialEq for Percentage {
     fn eq(&self, other: &Self) -> bool {
         self.cmp(other) == Ordering::Equal
     }
 }
 
-impl Eq for Share {}
+impl Eq for Percentage {}
 
-impl PartialOrd for Share {
+impl PartialOrd for Percentage {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Share {
+impl Ord for Percentage {
     fn cmp(&self, other: &Self) -> Ordering {
         self.scaled(*other).cmp(&other.scaled(*self))
     }
 }
 
 /// The percentage with one decimal, halves up: `62.5`.
-impl fmt::Display for Share {
+impl fmt::Display for Percentage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (points, possible) = (i128::from(self.points.units()), i128::from(self.possible.units()));
         let tenths = (2 * 1000 * points + possible).div_euclid(2 * possible);
@@ -165,7 +165,7 @@ fn told(persons: &Persons, game: &GameAtBoard, side: usize) -> String {
 }
 
 /// Returns the order at a board; those with too few games come last.
-fn order(line: &Line, least: u32) -> (bool, Reverse<Option<Share>>, Reverse<Option<i64>>) {
+fn order(line: &Line, least: u32) -> (bool, Reverse<Option<Percentage>>, Reverse<Option<i64>>) {
     (!has_place(line, least), Reverse(line.share), Reverse(line.performance))
 }
 
@@ -226,7 +226,7 @@ impl Tally {
     fn explain(&self, rules: &MatchRules, why: &mut dyn Why) {
         let games: u32 = self.boards.values().map(|(played, _)| played).sum();
         let possible = rules.board_points.win * i64::from(games);
-        if let Some(share) = Share::of(self.points, possible) {
+        if let Some(share) = Percentage::of(self.points, possible) {
             let points = self.points;
             why.because("percentage", format_args!("{points} of {possible} points: {share} %"));
         }
@@ -261,7 +261,7 @@ impl Tally {
             rating: rating_of(persons, member),
             games,
             points: self.points,
-            share: Share::of(self.points, rules.board_points.win * i64::from(games)),
+            share: Percentage::of(self.points, rules.board_points.win * i64::from(games)),
             performance: self.performance(rules).map(|(mean, _, difference)| mean + difference),
             forfeits_won: self.forfeits_won,
             forfeits_lost: self.forfeits_lost,

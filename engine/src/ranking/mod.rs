@@ -4,6 +4,7 @@
 //! Knows no rule about the acts of a director.
 
 pub mod announced;
+pub mod board_prizes;
 pub mod boards;
 pub mod elimination;
 pub mod placings;

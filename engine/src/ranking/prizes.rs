@@ -4,14 +4,15 @@
 //! The sum of a group is divided exactly and rounded once, by largest remainders, equal ones in order of
 //! standing: the parts always sum to the whole.
 
-use super::standings::{Standings, Value};
+use super::boards::Percentage;
+use super::standings::{RowPlace, Standings, Value};
 use crate::basics::id::PlayerId;
 use crate::basics::number::{Money, Rating};
 use crate::basics::text::Label;
 use crate::basics::why::Why;
 use crate::event::action::Entrant;
 pub use crate::event::prize_rules::{
-    Birth, Category, Fund, NO_TITLE, PerPlayer, PrizeError, PrizeRules, Sharing, Who,
+    Birth, BoardPrize, Category, Fund, NO_TITLE, PerPlayer, PrizeError, PrizeRules, Sharing, Who,
 };
 use crate::event::state::{Player, State};
 use crate::game;
@@ -20,14 +21,27 @@ use crate::people::person;
 /// A prize of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Award {
-    /// The player.
+    /// The player; for a prize of a board the team of the person.
     pub player: PlayerId,
+    /// The person who wins the prize of a board.
+    pub person: Option<Person>,
     /// The fund, counted from 0.
     pub category: usize,
     /// The first and the last place of the fund that the player's group shares, from 1.
     pub places: (usize, usize),
     /// The amount.
     pub amount: Money,
+}
+
+/// A person of a team who wins a prize.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Person {
+    /// The name, and the team in parentheses.
+    pub name: String,
+    /// The place at the board.
+    pub place: RowPlace,
+    /// The part of the possible points.
+    pub share: Option<Percentage>,
 }
 
 /// The division of all funds.
@@ -105,15 +119,18 @@ fn born(entrant: &Entrant) -> Option<Birth> {
 
 /// A player who meets the conditions of a fund.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Candidate {
-    player: PlayerId,
-    /// The player's place in the standings, from 0.
-    at: usize,
-    place: u32,
-    score: Option<Value>,
+pub(super) struct Candidate {
+    /// The player.
+    pub player: PlayerId,
+    /// The player's row in the standings, from 0.
+    pub at: usize,
+    /// The place.
+    pub place: u32,
+    /// The score; players with the same one may divide their prizes.
+    pub score: Option<Value>,
 }
 
-/// Divides every fund by the standings.
+/// Divides every fund by the standings; the funds of boards are left over.
 ///
 /// A player who was excluded, or has no game that counts as played, wins nothing. With one prize a player,
 /// the best placed player with several prizes gets the largest and leaves the others to the next players;
@@ -121,11 +138,21 @@ struct Candidate {
 #[must_use]
 pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut dyn Why) -> Awards {
     let everybody = candidates(state, standings);
-    let mut fields: Vec<Vec<Candidate>> =
-        rules.categories.iter().map(|category| admitted(state, category, &everybody)).collect();
+    let fields = rules.categories.iter().map(|category| admitted(state, category, &everybody)).collect();
+    award_to(state, &everybody, fields, rules, why)
+}
+
+/// Divides every fund among the candidates who may win it, in the order of standing.
+pub(super) fn award_to(
+    state: &State,
+    everybody: &[Candidate],
+    mut fields: Vec<Vec<Candidate>>,
+    rules: &PrizeRules,
+    why: &mut dyn Why,
+) -> Awards {
     let mut left = Vec::new();
     if rules.per_player == PerPlayer::Largest {
-        left = keep_one_prize(state, rules, &everybody, &mut fields);
+        left = keep_one_prize(state, rules, everybody, &mut fields);
     }
     let mut awards = Awards::default();
     for (at, (category, field)) in rules.categories.iter().zip(&fields).enumerate() {
@@ -193,6 +220,9 @@ fn players_with_a_game(state: &State, standings: &Standings) -> Vec<bool> {
 }
 
 fn admitted(state: &State, category: &Category, everybody: &[Candidate]) -> Vec<Candidate> {
+    if category.who.board.is_some() {
+        return Vec::new();
+    }
     let admits = |one: &&Candidate| {
         state
             .player(one.player)
@@ -257,8 +287,8 @@ fn divide(
         let shares = group.shares();
         let amounts = largest_remainders(group.pool(), &shares);
         for ((candidate, share), amount) in group.members().iter().zip(&shares).zip(amounts) {
-            let award =
-                Award { player: candidate.player, category, places: (first + 1, end), amount: cents(amount) };
+            let (player, places) = (candidate.player, (first + 1, end));
+            let award = Award { player, person: None, category, places, amount: cents(amount) };
             group.tell(state, &own.name, &award, *share, why);
             awards.push(award);
         }
@@ -415,9 +445,10 @@ mod tests {
     use super::*;
     use crate::basics::id::RoundNo;
     use crate::basics::number::Points;
-    use crate::event::action::{Details, Header, Outcome, PairedBy};
-    use crate::event::setup::{Game, PairingSystem, PointSystem, Ranking, RatingSystem, Regulations, Setup};
+    use crate::event::action::{Outcome, PairedBy};
+    use crate::event::setup::PairingSystem;
     use crate::event::state::{Away, Board, Round};
+    use crate::example;
     use crate::game::scoring::GameScore;
     use crate::ranking::standings::{Column, Row};
     use crate::tournament_ratings::event::RatingLine;
@@ -425,17 +456,7 @@ mod tests {
     /// An event in whose only round everybody has played, and its standings: `score/place` a player, with `w`
     /// after it for a woman and `x` for an excluded player.
     fn event(field: &str) -> (State, Standings) {
-        let setup = Setup {
-            game: Game::Chess(PointSystem::default()),
-            pairing: PairingSystem::Manual,
-            rating: RatingSystem::Unrated,
-            ranking: Ranking::by(Vec::new()),
-            rounds: 1,
-            rated_by: Vec::new(),
-            regulations: Regulations::default(),
-        };
-        let header = Header::new(Label::default(), Details::default(), setup);
-        let mut state = State::new(&header);
+        let mut state = example::event(example::setup(PairingSystem::Manual), 0);
         let mut rows = Vec::new();
         for (id, player) in (1_u32..).map(PlayerId).zip(field.split_whitespace()) {
             let (score, place) = player.split_once('/').unwrap();
@@ -449,18 +470,11 @@ mod tests {
                 state.players[id.index()].away.push(away);
             }
             let (values, rating) = (vec![Value::Points(score, 1)], RatingLine::default());
-            rows.push(Row {
-                place: crate::ranking::standings::RowPlace::Number(place),
-                player: id,
-                name: None,
-                values,
-                rating,
-            });
+            rows.push(Row { place: RowPlace::Number(place), player: id, name: None, values, rating });
         }
         let seats = state.players.iter().map(|player| player.id).collect();
         let outcome = Some(Outcome::game(GameScore::Draw, GameScore::Draw));
-        let boards =
-            vec![Board { seats, outcome, agreed: false, reported: None, disputes: Vec::new(), sheet: None }];
+        let boards = vec![Board::of(seats, outcome)];
         state.rounds.push(Round { boards, byes: Vec::new(), by: PairedBy::Hand }.into());
         let columns = vec![Column::fixed("PTS", "points")];
         (state, Standings::of_rows(RoundNo(1), columns, rows, None))

@@ -2,7 +2,8 @@
 
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use engine::number::Money;
-use engine::prizes::{self, Award, Awards, PrizeRules};
+use engine::prizes::{Award, Awards, PrizeRules};
+use engine::ranking::board_prizes;
 use engine::standings::Standings;
 use engine::why::Reason;
 
@@ -17,7 +18,7 @@ pub fn of_event(source: &Source<'_>, standings: &Standings) -> Option<Report> {
 #[must_use]
 pub fn prizes(source: &Source<'_>, standings: &Standings, rules: &PrizeRules) -> Report {
     let mut reasons: Vec<Reason> = Vec::new();
-    let awards = prizes::award(source.state, standings, rules, &mut reasons);
+    let awards = board_prizes::award(source.state, standings, rules, &mut reasons);
     let mut report = source.report(format!("Prizes after round {}", standings.after));
     let mut blocks = vec![Block::Grid(grid(source, standings, rules, &awards))];
     blocks.extend(total(rules, &awards).map(Block::Note));
@@ -50,9 +51,15 @@ fn grid(source: &Source<'_>, standings: &Standings, rules: &PrizeRules, awards: 
         let row = standings.row(award.player);
         let category = rules.categories.get(award.category).map_or("", |category| category.name.as_str());
         let mut cells = vec![Cell::of(category), Cell::of(places(award))];
-        cells.push(Cell::of(row.map_or_else(String::new, |row| row.place.to_string())));
-        cells.extend([Cell::of(source.number(award.player)), source.name(award.player)]);
-        cells.extend(row.and_then(|row| row.values.first()).map(Cell::of));
+        if let Some(person) = &award.person {
+            cells.extend([Cell::of(person.place), Cell::default(), Cell::of(&person.name)]);
+            let share = person.share.map_or_else(String::new, |share| format!("{share} %"));
+            cells.extend(standings.columns.first().map(|_| Cell::of(share)));
+        } else {
+            cells.push(Cell::of(row.map_or_else(String::new, |row| row.place.to_string())));
+            cells.extend([Cell::of(source.number(award.player)), source.name(award.player)]);
+            cells.extend(row.and_then(|row| row.values.first()).map(Cell::of));
+        }
         cells.push(Cell::of(award.amount));
         let begins = last.replace(award.category).is_some_and(|last| last != award.category);
         Row { begins, ..Row::of(cells) }

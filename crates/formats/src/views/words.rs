@@ -15,7 +15,7 @@ use engine::ledger;
 use engine::number::Points;
 use engine::partners;
 use engine::plausible::Hint;
-use engine::prizes::{Category, PrizeRules, Who};
+use engine::prizes::{BoardPrize, Category, PrizeRules, Who};
 use engine::scoring::GameScore;
 use engine::setup::Game;
 use engine::state::State;
@@ -551,6 +551,12 @@ pub fn who(who: &Who) -> String {
     for (what, birth) in births {
         parts.extend(birth.map(|birth| format!("{what} {birth}")));
     }
+    parts.extend(who.board.map(|BoardPrize { number, games }| match games {
+        0 => format!("board {number}"),
+        games => {
+            format!("board {number} from {} on", count(usize::try_from(games).unwrap_or(usize::MAX), "game"))
+        }
+    }));
     if parts.is_empty() { "everybody".to_owned() } else { parts.join(", ") }
 }
 

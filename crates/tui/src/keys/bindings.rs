@@ -205,6 +205,7 @@ pub const BINDINGS: &[Binding] = &[
     // Screens to look at.
     on(Context::Standings, &[named(Enter)], I::Card, "card"),
     on(Context::Standings, &[Char('e')], I::Explain, "why"),
+    on(Context::Standings, &[Char('m')], I::Matrix, "by team or board"),
     on(Context::Standings, &[named(Left), Char('h')], I::Left, "column"),
     on(Context::Standings, &[named(Right), Char('l')], I::Right, "column"),
     on(Context::Standings, &[Char('[')], I::Earlier, "earlier"),
@@ -212,7 +213,6 @@ pub const BINDINGS: &[Binding] = &[
     on(Context::Standings, &[Char('/')], I::Find, "find"),
     on(Context::Standings, &[Char('S')], I::Seal, "seal"),
     on(Context::Standings, &[Char('=')], I::Compare, "announced, now"),
-    on(Context::Standings, &[Char('m')], I::Matrix, "by team or board"),
     on(Context::Standings, &[Char('v')], I::Give, "give a value"),
     on(Context::Standings, &[Char('L')], I::DrawLots, "draw lots"),
     on(Context::Crosstable, &[named(Enter)], I::Card, "card"),

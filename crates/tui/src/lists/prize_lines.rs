@@ -2,7 +2,11 @@
 
 use engine::number::{Money, NumberError, Rating};
 use engine::person::{self, NotAFact};
-use engine::prizes::{Birth, Category, Fund, NO_TITLE, PerPlayer, PrizeError, PrizeRules, Sharing, Who};
+use engine::prizes::{
+    Birth, BoardPrize, Category, Fund, NO_TITLE, PerPlayer, PrizeError, PrizeRules, Sharing, Who,
+};
+use engine::state::State;
+use engine::team::MOST_BOARDS;
 use engine::text::{Label, NotOneLine};
 use formats::views::words;
 
@@ -48,11 +52,13 @@ pub enum FundLine {
     BornFrom,
     /// The first date of birth that is too late to win.
     BornBefore,
+    /// The board whose persons may win, and the games that they need.
+    Board,
 }
 
 impl FundLine {
-    /// Every line of a fund, in order.
-    pub const ALL: [Self; 13] = [
+    /// Every line of a fund, in order; only events of teams have the last one.
+    const ALL: [Self; 14] = [
         Self::Name,
         Self::Prizes,
         Self::Sharing,
@@ -66,7 +72,15 @@ impl FundLine {
         Self::Unrated,
         Self::BornFrom,
         Self::BornBefore,
+        Self::Board,
     ];
+
+    /// Returns the lines of a fund of an event.
+    #[must_use]
+    pub(crate) fn of(state: Option<&State>) -> &'static [Self] {
+        let is_of_teams = state.is_some_and(|state| state.setup.game.teams().is_some());
+        if is_of_teams { &Self::ALL } else { &Self::ALL[..Self::ALL.len() - 1] }
+    }
 
     const fn name(self) -> &'static str {
         match self {
@@ -83,6 +97,7 @@ impl FundLine {
             Self::Unrated => "unrated players",
             Self::BornFrom => "born from",
             Self::BornBefore => "born before",
+            Self::Board => "board",
         }
     }
 }
@@ -148,6 +163,9 @@ impl PrizeLine {
                 FundLine::BornFrom => "a year or a date, 2008 or 2008-09-01; empty for no limit",
                 FundLine::BornBefore => {
                     "the first year or date that is too late, 1966 or 1966-09-01; empty for no limit"
+                }
+                FundLine::Board => {
+                    "the board whose players win, then the games that they need: 1 5; empty for the teams"
                 }
             },
         }
@@ -252,6 +270,11 @@ fn of_fund(fund: &Category, line: FundLine) -> String {
         FundLine::Unrated => "win nothing where a rating is asked for".to_owned(),
         FundLine::BornFrom => birth(who.born_from),
         FundLine::BornBefore => birth(who.born_before),
+        FundLine::Board => match who.board {
+            None => String::new(),
+            Some(BoardPrize { number, games: 0 }) => number.to_string(),
+            Some(BoardPrize { number, games }) => format!("{number} {games}"),
+        },
     }
 }
 
@@ -279,6 +302,9 @@ pub enum BadPrize {
     /// The text is not a currency.
     #[error("\"{0}\" is not a currency. Type at most {CURRENCY} characters without digits: EUR")]
     Currency(String),
+    /// The text is not a board.
+    #[error("\"{0}\" is not a board. Type its number, then the games that a prize needs: 1 5")]
+    Board(String),
     /// The currency does not fit on a line.
     #[error("the currency {0}")]
     CurrencyText(NotOneLine),
@@ -341,6 +367,10 @@ fn read(line: FundLine, text: &str) -> Result<Set, BadPrize> {
             let birth = birth(text)?;
             Box::new(move |fund| fund.who.born_before = birth)
         }
+        FundLine::Board => {
+            let board = board(text)?;
+            Box::new(move |fund| fund.who.board = board)
+        }
     })
 }
 
@@ -355,6 +385,16 @@ fn titles(text: &str) -> Result<Vec<Label>, BadPrize> {
         if known.is_empty() { Err(BadPrize::NoTitle(word.to_owned())) } else { Ok(Label::taken_over(known)) }
     };
     words.map(title).collect()
+}
+
+/// Reads a board and the games that it needs: `1 5`.
+fn board(text: &str) -> Result<Option<BoardPrize>, BadPrize> {
+    let wrong = || BadPrize::Board(text.to_owned());
+    let mut words = text.split_whitespace();
+    let Some(number) = words.next() else { return Ok(None) };
+    let number = number.parse().ok().filter(|number| (1..=MOST_BOARDS).contains(number)).ok_or_else(wrong)?;
+    let games = words.next().map_or(Ok(0), |games| games.parse().map_err(|_| wrong()))?;
+    if words.next().is_some() { Err(wrong()) } else { Ok(Some(BoardPrize { number, games })) }
 }
 
 fn rating(text: &str) -> Result<Option<Rating>, BadPrize> {
@@ -416,6 +456,11 @@ mod tests {
     fn a_line_accepts_valid_text_and_explains_mistakes() {
         check(FundLine::Prizes, "300 150.50  3x20", "300.00 150.50 20.00 20.00 20.00");
         check(FundLine::Prizes, "20 30", "a prize of 30.00 after one of 20.00 (expected the largest first)");
+        check(FundLine::Board, " 2  5 ", "2 5");
+        check(FundLine::Board, "2", "2");
+        check(FundLine::Board, "", "");
+        let wrong = "\"0\" is not a board. Type its number, then the games that a prize needs: 1 5";
+        check(FundLine::Board, "0", wrong);
         check(FundLine::Prizes, "-5", "a prize of -5.00 (expected at least 0)");
         let wrong =
             "is not an amount. Type amounts with blanks between, cents after a point: 300 150.50 3x20";

@@ -14,9 +14,10 @@ use crate::widgets::table::{Cell, Column, Cursor, Table, cell};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use desk::input::drafts::PrizesDraft;
-use engine::action::Act;
+use engine::action::{Act, Entrant};
 use engine::number::Money;
 use engine::prizes::{self, Awards, PrizeRules};
+use engine::ranking::board_prizes;
 use engine::standings::Standings;
 use engine::state::State;
 use formats::views::changes;
@@ -35,6 +36,8 @@ pub(crate) struct PrizeTable {
     cursor: Cursor,
     /// The fund whose form is open, and the cursor in it.
     form: Option<(usize, Cursor)>,
+    /// The lines of a fund in this event.
+    fund_lines: &'static [FundLine],
     worked: Option<Worked>,
 }
 
@@ -68,8 +71,8 @@ impl PrizeTable {
     pub(crate) fn of_event(scene: &Scene<'_>) -> Self {
         let began = of_event(scene);
         let rules = began.clone().unwrap_or_else(prize_lines::none);
-        let form = None;
-        Self { began, rules, cursor: Cursor::default(), form, worked: None }
+        let fund_lines = FundLine::of(scene.state());
+        Self { began, rules, cursor: Cursor::default(), form: None, fund_lines, worked: None }
     }
 
     /// Returns the prizes as entered so far.
@@ -87,9 +90,10 @@ impl PrizeTable {
 
     /// Restores saved input.
     #[must_use]
-    pub(crate) fn taken_up(draft: &PrizesDraft) -> Self {
+    pub(crate) fn taken_up(draft: &PrizesDraft, scene: &Scene<'_>) -> Self {
         let PrizesDraft { began, now } = draft.clone();
-        Self { began, rules: now, cursor: Cursor::default(), form: None, worked: None }
+        let fund_lines = FundLine::of(scene.state());
+        Self { began, rules: now, cursor: Cursor::default(), form: None, fund_lines, worked: None }
     }
 
     /// Replaces the input by the prizes of a file.
@@ -123,15 +127,15 @@ impl PrizeTable {
     /// Returns the line under the cursor; `None` on a fund, which has lines of its own.
     fn line(&self) -> Option<PrizeLine> {
         if let Some((fund, cursor)) = &self.form {
-            let at = cursor.at(FundLine::ALL.len())?;
-            return FundLine::ALL.get(at).map(|line| PrizeLine::Fund(*fund, *line));
+            let at = cursor.at(self.fund_lines.len())?;
+            return self.fund_lines.get(at).map(|line| PrizeLine::Fund(*fund, *line));
         }
         PrizeLine::GENERAL.get(self.cursor.at(self.lines())?).copied()
     }
 
     /// Carries out the meaning of a key.
     pub(crate) fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request> {
-        let len = if self.form.is_some() { FundLine::ALL.len() } else { self.lines() };
+        let len = if self.form.is_some() { self.fund_lines.len() } else { self.lines() };
         let cursor = self.form.as_mut().map_or(&mut self.cursor, |(_, cursor)| cursor);
         if cursor.handle(intent, len) {
             return None;
@@ -266,7 +270,7 @@ impl PrizeTable {
     pub(crate) fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         self.follow(scene);
         self.work_out(scene);
-        let lines = if self.form.is_some() { FundLine::ALL.len() } else { self.lines() };
+        let lines = if self.form.is_some() { self.fund_lines.len() } else { self.lines() };
         let needed = u16::try_from(lines + 1).unwrap_or(u16::MAX);
         let (left, beside) = aside::split(area, 60);
         if let Some(right) = beside {
@@ -280,7 +284,7 @@ impl PrizeTable {
     }
 
     fn draw_lines(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let rules = &self.rules;
+        let (rules, fund_lines) = (&self.rules, self.fund_lines);
         let two = |line: PrizeLine| {
             let value = line.value(rules);
             let shown = if value.is_empty() { "–".to_owned() } else { value };
@@ -289,9 +293,9 @@ impl PrizeTable {
         if let Some((fund, cursor)) = &mut self.form {
             let columns = [Column::text("fund", 14, 18), Column::text("", 16, 80)];
             let row = |at: usize| {
-                FundLine::ALL.get(at).map_or_else(Vec::new, |line| two(PrizeLine::Fund(*fund, *line)))
+                fund_lines.get(at).map_or_else(Vec::new, |line| two(PrizeLine::Fund(*fund, *line)))
             };
-            let len = FundLine::ALL.len();
+            let len = fund_lines.len();
             let table = Table { columns: &columns, len, row: &row, detail: &[], empty: "", active: true };
             table.draw(area, buffer, cursor, scene.theme());
             return;
@@ -364,7 +368,7 @@ impl PrizeTable {
             return;
         }
         let Some(standings) = scene.shown_standings(state.last_round()) else { return };
-        let awards = prizes::award(state, &standings, &self.rules, &mut ());
+        let awards = board_prizes::award(state, &standings, &self.rules, &mut ());
         self.worked = Some(Worked {
             rules: self.rules.clone(),
             entries,
@@ -389,12 +393,16 @@ fn short(fund: &prizes::Category) -> String {
 }
 
 fn eligible(state: &State, rules: &PrizeRules) -> Vec<usize> {
-    let may_win = |fund: &prizes::Category| {
-        state
-            .players
-            .iter()
-            .filter(|player| fund.who.admits(&player.entrant, state.rating_of(player)))
-            .count()
+    let may_win = |fund: &prizes::Category| match fund.who.board {
+        Some(_) => {
+            let persons = state.players.iter().flat_map(|team| &team.members);
+            let rating = |person: &Entrant| person.rating_by(&state.setup.rated_by);
+            persons.filter(|person| fund.who.admits(person, rating(person))).count()
+        }
+        None => {
+            let players = state.players.iter();
+            players.filter(|player| fund.who.admits(&player.entrant, state.rating_of(player))).count()
+        }
     };
     rules.categories.iter().map(may_win).collect()
 }
@@ -415,11 +423,13 @@ fn head(state: &State, rules: &PrizeRules, awards: &Awards) -> String {
 fn winners(state: &State, standings: &Standings, rules: &PrizeRules, awards: &Awards) -> Vec<Winner> {
     let given = awards.awards.iter().filter(|award| award.amount > Money::ZERO);
     let winner = |award: &prizes::Award| {
-        let place = standings.row(award.player).map_or_else(String::new, |row| row.place.to_string());
+        let row = standings.row(award.player);
+        let place = award.person.as_ref().map(|person| person.place).or_else(|| row.map(|row| row.place));
+        let name = award.person.as_ref().map(|person| person.name.clone());
         Winner {
             fund: rules.categories.get(award.category).map_or_else(String::new, |fund| fund.name.to_string()),
-            places: place,
-            name: state.name(award.player),
+            places: place.map_or_else(String::new, |place| place.to_string()),
+            name: name.unwrap_or_else(|| state.name(award.player)),
             amount: award.amount.to_string(),
         }
     };

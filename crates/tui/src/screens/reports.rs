@@ -252,7 +252,7 @@ impl Face for Reports {
         let mut taken = TakenUp::default();
         let Some(draft) = &drafts.prizes else { return taken };
         // A recorded input may still have its draft on disk; it is not restored.
-        let table = PrizeTable::taken_up(draft);
+        let table = PrizeTable::taken_up(draft, scene);
         if scene.state().is_some_and(|state| state.prizes.as_deref() != table.to_record()) {
             self.prizes = Some(Box::new(table));
             taken.here.push("the prizes".to_owned());

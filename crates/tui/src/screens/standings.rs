@@ -125,6 +125,14 @@ impl StandingsScreen {
     }
 }
 
+/// Whether a key is about the numbers of the standings, so that it has no effect on the lists by board.
+const fn is_of_standings(intent: Intent) -> bool {
+    matches!(
+        intent,
+        Intent::Seal | Intent::Compare | Intent::Give | Intent::DrawLots | Intent::Left | Intent::Right
+    )
+}
+
 fn is_of_teams(scene: &Scene<'_>) -> bool {
     scene.state().is_some_and(|state| state.setup.game.teams().is_some())
 }
@@ -280,17 +288,7 @@ impl Face for StandingsScreen {
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         match intent {
             Intent::Matrix => is_of_teams(scene),
-            // These are about the standings of the teams.
-            Intent::Seal
-            | Intent::Compare
-            | Intent::Give
-            | Intent::DrawLots
-            | Intent::Left
-            | Intent::Right
-                if self.by_board =>
-            {
-                false
-            }
+            other if self.by_board && is_of_standings(other) => false,
             Intent::Seal => RoundNo(0) < self.shown.round(scene),
             Intent::Compare => self.announced(scene).is_some_and(|one| one.since.is_something()),
             Intent::Give => self.given(scene).is_some() && self.selected(scene).is_some(),
@@ -302,9 +300,9 @@ impl Face for StandingsScreen {
         }
     }
 
-    /// Players of a team event are teams: only there can the keys change to the persons.
     fn offers(&self, intent: Intent, scene: &Scene<'_>) -> bool {
-        intent != Intent::Matrix || is_of_teams(scene)
+        let is_hidden = self.by_board && is_of_standings(intent);
+        !is_hidden && (intent != Intent::Matrix || is_of_teams(scene))
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
