@@ -122,7 +122,7 @@ fn other_fields_are_recognised_by_shape_or_word() {
     check(EXAMPLE, "Berg, Luca, 2214, IM, GER, club SK Nord, category U16, team Nord 1, fee 12.50");
     check(
         "Ana, 1500, nonsense",
-        "`nonsense` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, id, fee, born, title, federation, sex, rating, standard, rapid, blitz, national)",
+        "`nonsense` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, short, captain, id, fee, born, title, federation, sex, rating, standard, rapid, blitz, national)",
     );
 }
 
@@ -161,7 +161,7 @@ fn ratings_of_lists_are_named_by_their_kind() {
     check("Ana, rapid \"1850 Nord, October\"", "Ana, rapid \"1850 Nord, October\"");
     check(
         "Ana, 1900, rapid",
-        "`rapid` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, id, fee, born, title, federation, sex, rating, standard, rapid, blitz, national)",
+        "`rapid` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, short, captain, id, fee, born, title, federation, sex, rating, standard, rapid, blitz, national)",
     );
     check(
         "Ana, rapid fast",
