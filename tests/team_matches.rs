@@ -237,7 +237,7 @@ fn the_line_up_of_a_finished_match_is_corrected() {
     desk.text("4=5");
     sees(&mut desk, "1 Ana · 2 Bo · 3 Cy · 4 Ed");
     desk.keys("<Enter>");
-    sees(&mut desk, "line-up of team 1: was 1 2 3 4, now 1 2 3 5");
+    sees(&mut desk, "line-up of Nord: was 1 2 3 4, now 1 2 3 5");
     desk.text("Di was ill");
     desk.keys("<Enter>c");
     assert_eq!(now(&desk, 1).line_ups[0], [1, 2, 3, 5], "{}", desk.screen(120, 40));

@@ -53,7 +53,7 @@ pub fn differences(first: &Outcome, second: &Outcome, names: &[String]) -> Vec<D
             let label = "round".to_owned();
             vec![Difference { label, first: kind(first), second: kind(second) }]
         }
-        (Outcome::Match(first), Outcome::Match(second)) => matches(first, second),
+        (Outcome::Match(first), Outcome::Match(second)) => matches(first, second, names),
         (
             Outcome::Match(_)
             | Outcome::Game { .. }
@@ -69,11 +69,11 @@ pub fn differences(first: &Outcome, second: &Outcome, names: &[String]) -> Vec<D
 }
 
 /// Lists the boards at which two results of a match differ, and the line-ups that do.
-fn matches(first: &Match, second: &Match) -> Vec<Difference> {
+fn matches(first: &Match, second: &Match, names: &[String]) -> Vec<Difference> {
     let line_up = |line_up: &[u16]| line_up.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let line_ups = first.line_ups.iter().zip(&second.line_ups).zip(1_u8..);
-    let line_ups = line_ups.map(|((first, second), team)| Difference {
-        label: format!("line-up of team {team}"),
+    let line_ups = first.line_ups.iter().zip(&second.line_ups).enumerate();
+    let line_ups = line_ups.map(|(seat, (first, second))| Difference {
+        label: format!("line-up of {}", named(names, seat, "team")),
         first: line_up(first),
         second: line_up(second),
     });
@@ -84,6 +84,11 @@ fn matches(first: &Match, second: &Match) -> Vec<Difference> {
         second: second.scored(),
     });
     line_ups.chain(games).filter(|one| one.first != one.second).collect()
+}
+
+/// Returns the name of a seat, otherwise its number.
+fn named(names: &[String], seat: usize, thing: &str) -> String {
+    names.get(seat).cloned().unwrap_or_else(|| format!("{thing} {}", seat + 1))
 }
 
 /// The number of differing lines that are written out.
@@ -111,7 +116,7 @@ fn scores(first: &Score, second: &Score, names: &[String]) -> Vec<Difference> {
     let points = |score: &Score| score.points.to_string();
     let dealer = |score: &Score| {
         let seat = score.dealer as usize;
-        names.get(seat).cloned().unwrap_or_else(|| format!("seat {}", seat + 1))
+        named(names, seat, "seat")
     };
     let ranks = |score: &Score| format!("{} and {}", score.ranks[0], score.ranks[1]);
     let lines = [
@@ -156,7 +161,7 @@ pub fn hands(
             format!("{}  {}", faces.join(" "), hand.value())
         })
     };
-    let label = names.get(seat).cloned().unwrap_or_else(|| format!("seat {}", seat + 1));
+    let label = named(names, seat, "seat");
     let sorted = |hand: Option<&Hand>| {
         let mut faces = hand?.dice().map(Die::face);
         faces.sort_unstable();

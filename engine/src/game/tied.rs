@@ -75,6 +75,15 @@ impl DecidedBy {
             Self::Lots => "lots",
         }
     }
+
+    /// Returns the reason in words, with its clause: `by the Berlin count, 6.0 : 4.0 (C.07 12.1)`.
+    #[must_use]
+    pub fn cited(self) -> String {
+        match self {
+            Self::BerlinCount(_) | Self::Boards { .. } => format!("{self} ({})", self.clause()),
+            Self::Lots => self.to_string(),
+        }
+    }
 }
 
 /// For instance `by the Berlin count, 6.0 : 4.0`.

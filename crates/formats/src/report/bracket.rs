@@ -71,7 +71,7 @@ fn drawn(source: &Source<'_>, tie: &Tie) -> Option<String> {
     };
     let [one, other] = &tie.players;
     let (one, other, winner) = (name(one), name(other), name(&tie.winner));
-    Some(format!("{one} – {other}: drawn, {winner} goes through {by} ({}).", by.clause()))
+    Some(format!("{one} – {other}: drawn, {winner} goes through {}.", by.cited()))
 }
 
 /// Returns the final with all matches that lead to it, and the match for third place if the event has

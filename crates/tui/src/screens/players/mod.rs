@@ -179,7 +179,11 @@ impl Players {
                 Some(ask(format!("partner of {name}"), &hint, Asked::Partner(id)))
             }
             Intent::Give => {
-                let hint = "-0.5 or +1, then why; `+1 round 3 ...` counts from round 3 on";
+                let hint = if state.setup.game.teams().is_some() {
+                    "-1 MP, -2 GP or -1 MP -2 GP, then why; `-1 MP round 3 ...` counts from round 3 on"
+                } else {
+                    "-0.5 or +1, then why; `+1 round 3 ...` counts from round 3 on"
+                };
                 Some(ask(format!("points for {name}"), hint, Asked::Points(id)))
             }
             Intent::Rerate => {
