@@ -365,6 +365,12 @@ impl MatchRules {
         (!first || !second).then(|| self.forfeited(board, [first, second]))
     }
 
+    /// Returns the game points of a match that is drawn at every board.
+    #[must_use]
+    pub fn drawn_points(&self) -> Points {
+        (0..self.boards).map(|_| self.board_points.draw).sum()
+    }
+
     /// Returns the forfeit of a board that the named sides win: the first and the second team.
     #[must_use]
     pub fn forfeited(&self, board: usize, [first, second]: [bool; 2]) -> Outcome {

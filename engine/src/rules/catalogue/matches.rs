@@ -177,8 +177,22 @@ fn ratings_of_teams(rules: &MatchRules) -> Vec<Parameter> {
     }
 }
 
-/// Sets a parameter; `None` if there is no such parameter or value.
+/// Sets a parameter; `None` if there is no such parameter or value. A bye that is worth a drawn match (C.04.6
+/// 1.4) is still worth one when boards or points change.
 pub(super) fn set(rules: &mut MatchRules, parameter: usize, value: Value) -> Option<()> {
+    let before = *rules;
+    change(rules, parameter, value)?;
+    let is_drawn = before.match_points.pairing_allocated_bye == before.match_points.draw;
+    if is_drawn && before.match_points.draw != rules.match_points.draw {
+        rules.match_points.pairing_allocated_bye = rules.match_points.draw;
+    }
+    if before.bye_points == before.drawn_points() && before.drawn_points() != rules.drawn_points() {
+        rules.bye_points = rules.drawn_points();
+    }
+    Some(())
+}
+
+fn change(rules: &mut MatchRules, parameter: usize, value: Value) -> Option<()> {
     match (parameter, value) {
         (0, Value::Number { now, .. }) => {
             rules.boards = u8::try_from(now).ok().filter(|now| (1..=MOST_BOARDS).contains(now))?;
@@ -201,4 +215,23 @@ pub(super) fn set(rules: &mut MatchRules, parameter: usize, value: Value) -> Opt
         _ => return None,
     }
     Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bye_worth_a_draw_stays_one() {
+        let boards = |now| Value::Number { now, least: 1, most: 99 };
+        let mut rules = MatchRules::default();
+        set(&mut rules, 0, boards(6)).unwrap();
+        assert_eq!(rules.bye_points, Points::whole(3));
+        let bye = BEFORE_WORTHS + 4;
+        set(&mut rules, bye, Value::Points(Points::whole(4))).unwrap();
+        set(&mut rules, 0, boards(8)).unwrap();
+        assert_eq!(rules.bye_points, Points::whole(4), "the director chose it");
+        set(&mut rules, BEFORE_WORTHS + 1, Value::Points(Points::ZERO)).unwrap();
+        assert_eq!(rules.match_points.pairing_allocated_bye, Points::ZERO);
+    }
 }
