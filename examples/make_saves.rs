@@ -68,6 +68,7 @@ fn main() -> Result<()> {
     Event::new(&folder, "chess-swiss", "fide-swiss", "Autumn Open", 38, 7)?.run(7)?;
     Event::new(&folder, "crikey-swiss", "crikey-swiss", "Crikey championship", 10, 5)?.run(5)?;
     Event::new(&folder, "chess-knockout", "knockout", "Cup", 11, 4)?.run(4)?;
+    Event::new(&folder, "team-league", "team-swiss", "County league", 9, 5)?.run(5)?;
     Event::new(&folder, "double-elimination", "double-elimination", "Two lives", 9, 9)?.run(6)?;
     documents(&folder)
 }
@@ -166,6 +167,7 @@ impl Event {
         for id in 1..=self.players {
             let entrant = self.entrant(id);
             self.act(Act::Register { id: PlayerId(id), entrant })?;
+            self.members(PlayerId(id))?;
         }
         for act in preparations(self.desk.state(), u64::from(self.players), &str::cmp) {
             self.act(act)?;
@@ -185,18 +187,37 @@ impl Event {
         Ok(())
     }
 
+    /// Registers the players of a team: one or two more than there are boards.
+    fn members(&mut self, team: PlayerId) -> Result<()> {
+        let Game::Match(rules) = self.desk.state().setup.game else { return Ok(()) };
+        let many = usize::from(rules.boards) + 1 + usize::from(team.0.is_multiple_of(3));
+        let mut rating = 2250 - 60 * i64::from(team.0);
+        let mut members = Vec::with_capacity(many);
+        for at in 0..many {
+            rating -= 10 + i64::try_from(self.below(40))?;
+            let given = GIVEN[(7 * at + usize::try_from(team.0)?) % GIVEN.len()];
+            let name = format!("{}, {given}", FAMILY[(at + 5 * usize::try_from(team.0)?) % FAMILY.len()]);
+            let rating = rating.to_string().parse().ok();
+            members.push(Entrant { name: Label::taken_over(&name), rating, ..Entrant::default() });
+        }
+        self.act(Act::Members { team, members })
+    }
+
     fn entrant(&mut self, id: u32) -> Entrant {
         let (given, family) = (
             GIVEN[id as usize % GIVEN.len()],
             FAMILY[(id as usize * 5 + id as usize / GIVEN.len()) % FAMILY.len()],
         );
-        let crikey = matches!(self.desk.state().setup.game, Game::Crikey(_));
         let rating = match self.desk.state().setup.game {
             Game::Chess(_) | Game::Decided(_) => format!("{}", 1400 + self.below(900)).parse().ok(),
             Game::Crikey(_) => format!("{}.{:02}", 60 + self.below(35), self.below(100)).parse().ok(),
             Game::Dice | Game::Tractor(_) | Game::Match(_) => None,
         };
-        let name = if crikey { letters(id) } else { format!("{family}, {given}") };
+        let name = match self.desk.state().setup.game {
+            Game::Match(_) => format!("{family} {}", ["Rooks", "Knights"][id as usize % 2]),
+            Game::Crikey(_) => letters(id),
+            Game::Chess(_) | Game::Decided(_) | Game::Dice | Game::Tractor(_) => format!("{family}, {given}"),
+        };
         let partnership = match self.desk.state().setup.game {
             Game::Tractor(_) => format!("pair {}", id.div_ceil(2)),
             Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice | Game::Match(_) => {
@@ -226,6 +247,7 @@ impl Event {
                 let id = PlayerId(self.players + 1);
                 let entrant = self.entrant(id.0);
                 self.act(Act::Register { id, entrant })?;
+                self.members(id)?;
                 self.act(Act::GrantBye { id: PlayerId(5), round: RoundNo(4), bye: ByeKind::HalfPoint })?;
             }
             4 if !for_two => {
@@ -244,6 +266,11 @@ impl Event {
     fn enter(&mut self, round: RoundNo) -> Result<()> {
         let boards = self.desk.state().round(round).map_or(0, |held| held.boards.len());
         for board in (1..=u16::try_from(boards)?).map(BoardNo) {
+            // The games of a player who left a round robin are forfeits already.
+            if self.desk.state().board(round, board).is_some_and(|held| held.outcome.is_some()) {
+                continue;
+            }
+            self.line_up(round, board)?;
             let outcome = self.outcome(round, board)?;
             self.act(Act::Record { round, board, outcome })?;
             if board.0 == 1 {
@@ -263,6 +290,19 @@ impl Event {
             self.act(Act::Correct { round, board: BoardNo(1), was, now: Some(now), reason })?;
         }
         Ok(())
+    }
+
+    /// In some matches of teams a reserve plays, or the last board is empty.
+    fn line_up(&mut self, round: RoundNo, board: BoardNo) -> Result<()> {
+        let Game::Match(_) = self.desk.state().setup.game else { return Ok(()) };
+        let line_up = match (round.0 + board.0) % 4 {
+            0 => vec![1, 2, 4, 5],
+            1 => vec![2, 3, 4, 0],
+            _ => return Ok(()),
+        };
+        let found = self.desk.state().board(round, board).context("the match is there")?;
+        let team = found.seats[0];
+        self.act(Act::LineUp { round, board, team, line_up })
     }
 
     fn outcome(&mut self, round: RoundNo, board: BoardNo) -> Result<Outcome> {
