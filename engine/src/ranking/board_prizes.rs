@@ -31,7 +31,7 @@ pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut
             award.player = line.member.team;
         }
     }
-    joined(rules, by_standings, by_boards)
+    joined(rules, &by_standings, &by_boards)
 }
 
 /// Whether a person can win anything: the team was not excluded.
@@ -58,10 +58,10 @@ fn person(state: &State, persons: &Persons, line: &Line) -> Person {
 }
 
 /// Joins the awards of both kinds of funds, in the order of the funds.
-fn joined(rules: &PrizeRules, by_standings: Awards, by_boards: Awards) -> Awards {
+fn joined(rules: &PrizeRules, by_standings: &Awards, by_boards: &Awards) -> Awards {
     let mut all = Awards::default();
     for (at, fund) in rules.categories.iter().enumerate() {
-        let own = if fund.who.board.is_some() { &by_boards } else { &by_standings };
+        let own = if fund.who.board.is_some() { by_boards } else { by_standings };
         let of_fund = own.awards.iter().filter(|award: &&Award| award.category == at);
         all.awards.extend(of_fund.cloned());
         all.unclaimed.push(own.unclaimed.get(at).copied().unwrap_or(Money::ZERO));

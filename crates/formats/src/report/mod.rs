@@ -245,10 +245,11 @@ impl Kind {
     #[must_use]
     pub fn is_of(self, state: &State) -> bool {
         match self {
-            Self::Boards => state.setup.game.teams().is_some(),
             Self::Bracket => state.setup.pairing.system().bracket_rules().is_some(),
             Self::Ratings => !matches!(state.setup.rating, RatingSystem::Unrated),
-            Self::Matches | Self::LineUps | Self::TeamSheets => state.setup.game.teams().is_some(),
+            Self::Boards | Self::Matches | Self::LineUps | Self::TeamSheets => {
+                state.setup.game.teams().is_some()
+            }
             Self::Pairings
             | Self::Names
             | Self::Standings

@@ -393,16 +393,14 @@ fn short(fund: &prizes::Category) -> String {
 }
 
 fn eligible(state: &State, rules: &PrizeRules) -> Vec<usize> {
-    let may_win = |fund: &prizes::Category| match fund.who.board {
-        Some(_) => {
+    let may_win = |fund: &prizes::Category| {
+        if fund.who.board.is_some() {
             let persons = state.players.iter().flat_map(|team| &team.members);
             let rating = |person: &Entrant| person.rating_by(&state.setup.rated_by);
-            persons.filter(|person| fund.who.admits(person, rating(person))).count()
+            return persons.filter(|person| fund.who.admits(person, rating(person))).count();
         }
-        None => {
-            let players = state.players.iter();
-            players.filter(|player| fund.who.admits(&player.entrant, state.rating_of(player))).count()
-        }
+        let players = state.players.iter();
+        players.filter(|player| fund.who.admits(&player.entrant, state.rating_of(player))).count()
     };
     rules.categories.iter().map(may_win).collect()
 }
