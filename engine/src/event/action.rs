@@ -478,8 +478,8 @@ impl Act {
         None
     }
 
-    /// Returns true for the result of a board, or of one board of a match: a desk for entry does such acts, and
-    /// they are about their board alone.
+    /// Returns true for the result of a board, or of one board of a match: a desk for entry does such acts,
+    /// and they are about their board alone.
     #[must_use]
     pub const fn is_result(&self) -> bool {
         matches!(self, Self::Record { .. } | Self::Agree { .. } | Self::RecordGame { .. })

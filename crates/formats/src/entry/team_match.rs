@@ -152,7 +152,7 @@ impl Draft {
         if let Some(Part::Line(draft)) = &mut self.part {
             return match draft.enter() {
                 Typed::Done(outcome) => self.take(&outcome),
-                other => other,
+                open @ (Typed::More | Typed::Wrong(_)) => open,
             };
         }
         match self.whole() {

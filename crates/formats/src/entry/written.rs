@@ -120,9 +120,10 @@ fn matches(
             _ => field.to_owned(),
         },
     };
-    let fields: Vec<&str> = match is_crikey {
-        true => text.split(LINE_ENDS).map(str::trim).filter(|field| !field.is_empty()).collect(),
-        false => text.split_whitespace().collect(),
+    let fields: Vec<&str> = if is_crikey {
+        text.split(LINE_ENDS).map(str::trim).filter(|field| !field.is_empty()).collect()
+    } else {
+        text.split_whitespace().collect()
     };
     let fields: Vec<String> = fields.into_iter().map(key).collect();
     let forfeited = state.forfeited_boards(round, board);
