@@ -311,8 +311,8 @@ impl Reading<'_> {
         Some((won, is_first == (self.teams.colors.first() != Some(&Color::Black))))
     }
 
-    /// Returns true if the first team of a match has White at board 1. Most boards decide, and in a tie the
-    /// first board with colours.
+    /// Returns true if the first team of a match has White at board 1. Most boards decide, in a tie the first
+    /// board with colours, and without any colours the order of the line-ups (300).
     fn is_white(&self, found: &Match) -> bool {
         let first = self.teams.colors.first().copied().unwrap_or(Color::White);
         let votes = found.boards.iter().zip(&self.teams.colors).filter_map(|([one, other], color)| {
@@ -323,10 +323,18 @@ impl Reading<'_> {
         let votes: Vec<bool> = votes.collect();
         let white = votes.iter().filter(|vote| **vote).count();
         if 2 * white == votes.len() {
-            votes.first().copied().unwrap_or(true)
+            votes.first().copied().unwrap_or_else(|| self.is_listed_first(found.teams))
         } else {
             votes.len() < 2 * white
         }
+    }
+}
+
+impl Reading<'_> {
+    /// Returns false if the line-up of the second team is listed before that of the first.
+    fn is_listed_first(&self, [one, other]: [Tpn; 2]) -> bool {
+        let mut line_ups = self.teams.line_ups.iter().filter(|line_up| line_up.round == self.round);
+        line_ups.find(|line_up| [one, other].contains(&line_up.team)).is_none_or(|first| first.team == one)
     }
 }
 
