@@ -112,6 +112,37 @@ fn check_lists_the_rounds_that_differ() {
     assert_eq!((status, text.as_str()), (1, differs));
 }
 
+/// The ranks are compared by the completed rounds, as those of players are.
+#[test]
+fn ranks_are_compared_while_a_round_is_open() {
+    let list = REPORT.replace("142 3\n", "142 3\n202 MPvGP\n");
+    let game = |own: u16, opponent: u16, color: char| (own, format!("  {opponent:>4} {color}"));
+    let open = [
+        game(1, 3, 'b'),
+        game(3, 1, 'w'),
+        game(2, 4, 'w'),
+        game(4, 2, 'b'),
+        game(5, 7, 'w'),
+        game(7, 5, 'b'),
+        game(6, 8, 'b'),
+        game(8, 6, 'w'),
+    ];
+    let line = |line: &str| {
+        let pair = open.iter().find(|(own, _)| line.starts_with(&format!("001 {own:>4}")));
+        format!("{line}{}\n", pair.map_or("", |(_, cell)| cell))
+    };
+    let report: String = list.lines().map(line).collect();
+    let (status, text, error) = run(&["check", "-"], &report);
+    assert_eq!((status, error.as_str()), (0, ""), "{text}");
+    assert!(text.ends_with("ranks: as MPvGP makes them\n"), "{text}");
+    let swapped = report.replace("    1.5   2 ", "    1.5   1 ").replace("    2.0   1 ", "    2.0   2 ");
+    let (status, text, _) = run(&["check", "-"], &swapped);
+    assert!(status == 1 && text.contains("ranks: DIFFER from MPvGP"), "{text}");
+    let (status, text, _) =
+        run(&["check", "-"], &report.replace("    2.0    1.5   2 ", "    4.0    3.5   2 "));
+    assert!(status == 0 && text.contains("round 2 is not finished, and the points"), "{text}");
+}
+
 #[test]
 fn simulated_team_events_pass_the_check() {
     let dir = tempfile::tempdir().unwrap();

@@ -9,10 +9,12 @@ use super::differences::{Difference, told};
 use super::judge::place_fault;
 use super::ranks::{Listed, Ranked, Ranks};
 use super::{Answer, output};
+use engine::number::Points;
 use engine::pairing::dutch::NotPaired;
 use engine::pairing::field::{SwissPairing, Tpn};
 use engine::pairing::team_swiss;
 use engine::setup::TieBreak;
+use engine::team::TeamScore;
 use engine::tie_breaks::Basis;
 use engine::why::Reason;
 use formats::text::clean;
@@ -89,6 +91,10 @@ pub(super) fn check(input: &Path, teams: &TeamReport) -> anyhow::Result<(String,
         }
         text.push_str(&told(&teams.report, round, verdict.as_ref()));
     }
+    for note in teams.contradicted_summaries() {
+        writeln!(text, "line {}: {}", note.line, note.text)?;
+        answer = Answer::No;
+    }
     let ranks = ranks(teams);
     if matches!(ranks, Ranks::Differ(_)) {
         answer = Answer::No;
@@ -103,9 +109,10 @@ pub(super) fn check(input: &Path, teams: &TeamReport) -> anyhow::Result<(String,
 
 /// Compares the ranks of the teams (310) with the report's list of tie-breaks.
 fn ranks(teams: &TeamReport) -> Ranks {
-    let completed = teams.completed_rounds();
-    if usize::from(completed) < teams.rounds.len() {
-        return Ranks::NotCompared(format!("round {} is not finished", completed.saturating_add(1)));
+    let next = teams.completed_rounds().saturating_add(1);
+    if usize::from(next) <= teams.rounds.len() && !are_of_completed_rounds(teams, next) {
+        let why = format!("round {next} is not finished, and the points have results of it");
+        return Ranks::NotCompared(why);
     }
     let listed =
         |team: &Team| Listed { number: team.number, name: clean(&team.name).into_owned(), rank: team.rank };
@@ -123,6 +130,16 @@ fn ranks(teams: &TeamReport) -> Ranks {
         },
     };
     ranked.compared(teams.report.stated_order().map(|(_, list)| list))
+}
+
+/// Whether the points of the teams are those before a round that is not finished: then their ranks are too.
+fn are_of_completed_rounds(teams: &TeamReport, next: u16) -> bool {
+    let are = |score, stated: fn(&Team) -> Option<Points>| {
+        let sums = teams.scores_before(score, next);
+        teams.teams.iter().zip(sums).all(|(team, sum)| stated(team).is_none_or(|stated| stated == sum))
+    };
+    are(TeamScore::MatchPoints, |team| team.match_points)
+        && are(TeamScore::GamePoints, |team| team.game_points)
 }
 
 fn difference(

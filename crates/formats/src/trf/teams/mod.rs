@@ -9,6 +9,7 @@ mod faults;
 mod field;
 mod read;
 mod rounds;
+mod summaries;
 mod system;
 #[cfg(test)]
 mod tests;
