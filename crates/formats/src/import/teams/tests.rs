@@ -1,12 +1,23 @@
 use crate::import::{Draft, report};
+use crate::presets;
 use crate::trf::simulate::{TeamWishes, Wishes, simulate_teams};
 use crate::trf::teams::{Match, TeamReport};
 use crate::trf::{self, Codes};
+use engine::action::{Act, ByeKind, Details, Entrant, Header, Numbering, Outcome, PairedBy};
+use engine::color::Color;
+use engine::id::{BoardNo, PlayerId, RoundNo};
+use engine::kept::AdjustedPoints;
+use engine::number::Points;
 use engine::pairing::field::SwissPairing;
 use engine::pairing::propose::propose;
 use engine::pairing::team_swiss;
+use engine::rng::Rng;
+use engine::scoring::GameScore::{Draw, Loss, Win};
+use engine::setup::{Acceleration, Game, PairingSystem, TeamSwissRules};
+use engine::standings::Standings;
 use engine::state::State;
-use engine::team::TeamScore;
+use engine::team::{BoardColors, ColorPreferences, MatchRules, TeamScore};
+use engine::text::{Label, Remark};
 
 fn teams(text: &str) -> TeamReport {
     let read = trf::read(text.as_bytes()).and_then(|report| TeamReport::of(report.understood()));
@@ -112,4 +123,249 @@ fn a_simulated_report_of_teams_becomes_the_same_event() {
         let draft = check(&format!("seed {seed}"), &text);
         assert!(draft.changed.is_empty(), "{:?}", draft.changed);
     }
+}
+
+/// A director of an event of teams, with random incidents that the rules allow.
+struct Director {
+    state: State,
+    rng: Rng,
+}
+
+impl Director {
+    fn new(seed: u64) -> Self {
+        let mut rng = Rng::seeded(seed);
+        let mut setup = presets::find("team-swiss").unwrap().setup;
+        let mut pick = |count: usize| usize::try_from(rng.below(count as u64)).unwrap();
+        let preferences = [ColorPreferences::TypeA, ColorPreferences::TypeB, ColorPreferences::None][pick(3)];
+        let primary = [TeamScore::MatchPoints, TeamScore::MatchPoints, TeamScore::GamePoints][pick(3)];
+        let is_baku = primary == TeamScore::MatchPoints && pick(4) == 0;
+        setup.pairing = match pick(5) {
+            0 => PairingSystem::RoundRobin { cycles: 1, exchange_last_two: false },
+            _ => PairingSystem::TeamSwiss(TeamSwissRules {
+                preferences,
+                primary,
+                is_secondary_used: pick(2) == 0,
+                acceleration: if is_baku { Acceleration::Baku } else { Acceleration::None },
+            }),
+        };
+        let mut rules = MatchRules { boards: u8::try_from(1 + pick(5)).unwrap(), ..MatchRules::default() };
+        rules.colors = BoardColors::ALL[pick(4)];
+        rules.bye_points = Points::from_tenths(i32::from(rules.boards) * 5);
+        if pick(3) == 0 {
+            rules.board_points.forfeit_loss = Points::from_tenths(5);
+            rules.match_points.loss = Points::from_tenths(if is_baku { 0 } else { 5 });
+        }
+        setup.game = Game::Match(rules);
+        setup.rounds = u16::try_from(3 + pick(5)).unwrap();
+        let details = Details { title: "Cup".parse().unwrap(), ..Details::default() };
+        let state = State::new(&Header::new(Label::default(), details, setup));
+        let mut director = Self { state, rng };
+        for at in 0..3 + director.rng.below(9) {
+            director.register(at);
+        }
+        let order = director.state.players.iter().map(|team| team.id).collect();
+        director.act(&Act::Number { order, by: Numbering::Registration });
+        director.act(&Act::DrawColor { color: Color::Black, seed: None });
+        director
+    }
+
+    fn happens(&mut self, percent: u64) -> bool {
+        self.rng.below(100) < percent
+    }
+
+    fn act(&mut self, act: &Act) -> bool {
+        self.state.apply(act).is_ok()
+    }
+
+    fn register(&mut self, at: u64) {
+        let id = PlayerId(u32::try_from(self.state.players.len() + 1).unwrap());
+        let name = format!("Team {at}").parse().unwrap();
+        self.act(&Act::Register { id, entrant: Entrant { name, ..Entrant::default() } });
+        let member = |place: u64| {
+            let name = format!("Player {at}-{place}").parse().unwrap();
+            Entrant { name, sex: "w".parse().unwrap(), ..Entrant::default() }
+        };
+        let members = (0..self.rng.below(8)).map(member).collect();
+        self.act(&Act::Members { team: id, members });
+    }
+
+    fn anybody(&mut self) -> PlayerId {
+        PlayerId(u32::try_from(self.rng.below(self.state.players.len() as u64) + 1).unwrap())
+    }
+
+    fn prepare(&mut self, round: RoundNo) {
+        let reason = Remark::taken_over("a reason");
+        let after = RoundNo(round.0 - 1);
+        let is_swiss = self.state.setup.pairing.system().takes_late_entries();
+        if is_swiss && self.happens(40) {
+            let bye = [ByeKind::ZeroPoint, ByeKind::HalfPoint, ByeKind::FullPoint][usize::from(round.0) % 3];
+            let id = self.anybody();
+            self.act(&Act::GrantBye { id, round, bye });
+        }
+        if is_swiss && self.happens(10) {
+            let id = self.anybody();
+            self.act(&Act::Withdraw { id, after, reason: reason.clone() });
+        }
+        if is_swiss && self.happens(10) {
+            self.register(90 + u64::from(round.0));
+        }
+        if self.happens(15) {
+            let players = vec![self.anybody()];
+            let game_points = self.happens(50).then_some(Points::from_tenths(-5));
+            let round = self.happens(50).then_some(round);
+            let points =
+                AdjustedPoints { result: None, points: Points::whole(-1), game_points, round, players };
+            self.act(&Act::Value { points, reason });
+        }
+        if self.happens(10) {
+            let players = vec![self.anybody(), self.anybody()];
+            self.act(&Act::Forbid { players, first: round, last: RoundNo(round.0 + 1) });
+        }
+    }
+
+    fn publish(&mut self, round: RoundNo) -> bool {
+        let Ok(mut made) = propose(&self.state, round) else { return false };
+        let is_by_hand = self.happens(10);
+        if let Some(seats) = made.boards.first_mut().filter(|_| is_by_hand) {
+            seats.reverse();
+        }
+        let by = if is_by_hand { PairedBy::Hand } else { PairedBy::System };
+        self.act(&Act::Publish { round, boards: made.boards, byes: made.byes, by })
+    }
+
+    fn line_up(&mut self, round: RoundNo, board: BoardNo, seat: usize) {
+        let team = self.state.board(round, board).unwrap().seats[seat];
+        let mut line_up = self.state.match_now(round, board).unwrap().line_ups[seat].clone();
+        let at = usize::try_from(self.rng.below(line_up.len() as u64)).unwrap();
+        match self.rng.below(4) {
+            0 => line_up[at] = 0,
+            1 => line_up.fill(0),
+            _ => line_up.swap(0, at),
+        }
+        self.act(&Act::LineUp { round, board, team, line_up });
+    }
+
+    fn enter(&mut self, round: RoundNo, board: BoardNo) {
+        if self.happens(8) {
+            let won = self.rng.below(3);
+            let outcome = Outcome::Forfeit { white: won == 1, black: won == 2 };
+            self.act(&Act::Record { round, board, outcome });
+            return;
+        }
+        for seat in [0, 1] {
+            if self.happens(15) {
+                self.line_up(round, board, seat);
+            }
+        }
+        let boards = self.state.setup.game.teams().unwrap().boards;
+        for game in 1..=boards {
+            let now = Some(match self.rng.below(20) {
+                0..7 => Outcome::game(Win, Loss),
+                7..12 => Outcome::game(Loss, Win),
+                12..16 => Outcome::game(Draw, Draw),
+                16 => Outcome::Forfeit { white: false, black: false },
+                17 => Outcome::Forfeit { white: true, black: false },
+                18 => Outcome::Game { white: Win, black: Loss, rated: false },
+                _ => Outcome::Adjourned,
+            });
+            self.act(&Act::RecordGame { round, board, game, was: None, now });
+        }
+    }
+
+    /// Plays the event, and looks at it before and in each round.
+    fn play(mut self, look: &dyn Fn(&State)) {
+        for round in (1..=self.state.setup.rounds).map(RoundNo) {
+            self.prepare(round);
+            look(&self.state);
+            if !self.publish(round) {
+                break;
+            }
+            let boards = self.state.round(round).unwrap().boards.len();
+            for at in 0..boards {
+                if 2 * at == boards {
+                    look(&self.state);
+                }
+                self.enter(round, BoardNo::at(at));
+            }
+        }
+        look(&self.state);
+    }
+}
+
+/// The places and points of the teams, by number.
+fn standings(state: &State) -> Vec<String> {
+    let standings = Standings::after(state, state.last_round());
+    let row = |team: &&engine::state::Player| {
+        let row = standings.row(team.id);
+        format!("{:?} {:?}", row.map(|row| row.place.number()), row.map(|row| row.values.first().copied()))
+    };
+    state.by_number().iter().map(row).collect()
+}
+
+/// An event as it is, and the event of its report: the same standings, pairings and next round.
+#[track_caller]
+fn check_event(seed: u64, state: &State) {
+    let text = text_of(state);
+    let draft = report(text.as_bytes()).unwrap_or_else(|error| panic!("seed {seed}: {error}\n{text}"));
+    let again = event(&draft);
+    let both = || format!("seed {seed}\n{:#?}\n{text}\n---\n{}", draft.adjustments, text_of(&again));
+    assert_eq!(standings(&again), standings(state), "{}", both());
+    let boards = |state: &State| {
+        let number = |id: &PlayerId| state.player(*id).unwrap().number;
+        let seats = |board: &engine::state::Board| board.seats.iter().map(number).collect::<Vec<_>>();
+        let round = |round: &engine::state::Round| {
+            let mut boards: Vec<_> = round.boards.iter().map(seats).collect();
+            boards.sort();
+            boards
+        };
+        state.rounds.iter().map(|held| round(held)).collect::<Vec<_>>()
+    };
+    assert_eq!(boards(&again), boards(state), "{}", both());
+    let is_complete = state.rounds.iter().all(|round| round.missing().next().is_none());
+    let is_over = state.setup.rounds < state.next_round().0;
+    if is_complete && !is_over && draft.setup.pairing != PairingSystem::Manual {
+        assert_eq!(next_by_event(&again), next_by_event(state), "{}", both());
+    }
+}
+
+#[test]
+fn an_event_of_teams_is_read_from_its_own_report() {
+    for seed in 0..if cfg!(debug_assertions) { 40 } else { 1000 } {
+        Director::new(seed).play(&|state| check_event(seed, state));
+    }
+}
+
+/// The summaries of a report (802) are checked, kept, and renewed when the event goes on.
+#[test]
+fn summaries_are_checked_kept_and_renewed() {
+    let wishes = TeamWishes { teams: 6, ..TeamWishes::default() };
+    let played = simulate_teams(&wishes, 3, &mut by_rules);
+    let summaries: Vec<String> =
+        played.summaries().iter().map(|line| format!("802{}\n", line.text)).collect();
+    let text = trf::write(&played.into_report().unwrap(), Codes::Trf26).unwrap();
+    let shifted: Vec<String> =
+        summaries.iter().map(|line| format!("{} {}", &line[..7], &line[7..])).collect();
+    for lines in [&summaries, &shifted] {
+        let with = format!("{text}{}", lines.concat());
+        assert_eq!(teams(&with).contradicted_summaries(), [], "{with}");
+        let draft = check("summaries", &with);
+        let written = text_of(&event(&draft));
+        assert!(lines.iter().all(|line| written.contains(line.as_str())), "{written}");
+    }
+    let wrong = summaries[0].replacen("802   1", "802   2", 1);
+    let notes = teams(&format!("{text}{wrong}")).contradicted_summaries();
+    assert!(notes.iter().any(|note| note.text.starts_with("802 of team 2: ")), "{notes:?}");
+    let mut state = event(&report(format!("{text}{}", summaries.concat()).as_bytes()).unwrap());
+    let points = AdjustedPoints {
+        result: None,
+        points: Points::whole(-1),
+        game_points: None,
+        round: None,
+        players: vec![PlayerId(1)],
+    };
+    state.apply(&Act::Value { points, reason: Remark::default() }).unwrap();
+    let written = text_of(&state);
+    assert_eq!(written.matches("\n802 ").count(), summaries.len(), "{written}");
+    assert!(!written.contains(summaries[0].as_str()), "{written}");
+    assert_eq!(teams(&written).contradicted_summaries(), [], "{written}");
 }

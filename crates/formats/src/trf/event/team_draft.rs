@@ -49,6 +49,8 @@ pub fn read(teams: &TeamReport, base: Setup) -> Result<Draft, Fault> {
         };
         adjustments.push(behind_line(fault.line, &told));
     }
+    let contradicted = teams.contradicted_summaries();
+    adjustments.extend(contradicted.iter().map(|note| behind_line(note.line, &note.text)));
     outsiders(teams, &mut adjustments)?;
     if teams.boards() > usize::from(MOST_BOARDS) {
         let line = line_of(teams, "352");

@@ -12,7 +12,7 @@ use crate::trf::teams::{
     TeamVirtualPoints,
 };
 use crate::trf::{kept as kept_lines, tenths};
-use engine::action::{ByeKind, Outcome};
+use engine::action::{ByeKind, Outcome, PairedBy};
 use engine::color::Color;
 use engine::id::{BoardNo, PlayerId, RoundNo};
 use engine::meetings::Meetings;
@@ -49,8 +49,10 @@ pub(super) fn write(state: &State, rules: &MatchRules) -> Result<Report, ExportE
     writer.add_up();
     writer.adjust();
     let own = writer.teams.report.others.clone();
+    let settled = writer.teams.clone().settled();
     let mut report = writer.teams.into_report().map_err(|cannot| ExportError::Report(cannot.to_string()))?;
     take_kept(state, &own, &mut report);
+    renew_summaries(state, settled, &mut report);
     Ok(report)
 }
 
@@ -76,6 +78,21 @@ fn take_kept(state: &State, own: &[OtherLine], report: &mut Report) {
         report.kind = None;
     }
     report.others.extend(records);
+}
+
+/// Renews the summaries of an imported report (802) if the event has gone on since; those of the other form
+/// (801) cannot be renewed, and are left out then.
+fn renew_summaries(state: &State, mut teams: TeamReport, report: &mut Report) {
+    let is_summary = |line: &OtherLine| matches!(line.code.as_str(), "801" | "802");
+    teams.report.others = report.others.iter().filter(|line| is_summary(line)).cloned().collect();
+    let has = |code: &str| teams.report.others.iter().any(|line| line.code == code);
+    let is_older = !teams.contradicted_summaries().is_empty()
+        || state.rounds.iter().any(|round| round.by != PairedBy::Import);
+    if is_older && (has("801") || has("802")) {
+        let renewed = if has("802") { teams.summaries() } else { Vec::new() };
+        report.others.retain(|line| !is_summary(line));
+        report.others.extend(renewed);
+    }
 }
 
 /// Whether a coded type (192) of a report is still that of the event. Events of any type may continue with
