@@ -32,6 +32,16 @@ fn dice() -> TestDesk {
     after(TestDesk::new("dice", &names), &["4p<Enter>11166<Enter>55552<Enter>35"])
 }
 
+/// A match of two teams with namesakes and names of several scripts.
+fn teams() -> TestDesk {
+    let long = "\"Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maximiliana, 2100";
+    let desk = after(TestDesk::new("team-round-robin", &["Nord", "東京チェス部"]), &["<Home>m"]);
+    let desk = after(desk, &["\"Berg, Luca, 2200, WGM", "<Enter>", long, "<Enter>", "\"כהן, שרה", "<Enter>"]);
+    let desk =
+        after(desk, &["\"Moser, Vera; Thal, Wim", "<Enter><Esc><End>m", "\"小林, 陽菜, 2150; Grau, Ines"]);
+    after(desk, &["<Enter>", "\"Berg, Luca, 1990; Adler, Pia", "<Enter><Esc><F4>p<Enter>"])
+}
+
 fn tractor() -> TestDesk {
     let tricks = "\"S6S6S7S7 SASKSJST STS8S4S4 S3S5SJSQ";
     let desk =
@@ -67,7 +77,7 @@ fn recent() -> TestDesk {
 type Look = (&'static str, fn() -> TestDesk);
 
 /// Every screen, every overlay, every game's round, every level of warning.
-const LOOKS: [Look; 55] = [
+const LOOKS: [Look; 59] = [
     ("home", TestDesk::home),
     ("home-recent", recent),
     ("setup", || after(chess(), &["2"])),
@@ -132,6 +142,10 @@ const LOOKS: [Look; 55] = [
     ("reports-read", || after(TestDesk::open("document-swiss.ron"), &["9jj<Enter>"])),
     ("projector", || after(TestDesk::open("document-swiss.ron"), &["9jjp"])),
     ("projector-boards", || after(TestDesk::open("crikey-swiss.ron"), &["4<Ctrl-t>"])),
+    ("teams-players", || after(teams(), &["<F3><Home>"])),
+    ("teams-round", || after(teams(), &["<F4>10"])),
+    ("teams-card", || after(teams(), &["<F4>10<Esc><F3><Home><Enter>"])),
+    ("teams-projector", || after(teams(), &["<F4>10<Esc><Ctrl-t>"])),
     ("help", || after(chess(), &["?"])),
     ("palette", || after(chess(), &[":", "\"seal"])),
     ("finder", || after(TestDesk::open("chess-swiss.ron"), &["5/", "\"an"])),
@@ -430,7 +444,7 @@ const SIGNS: [(Role, &[&str]); 11] = [
     (Role::Loss, &["▼", "-", "−", "0"]),
     (Role::Bye, &["H", "U", "Z", "F"]),
     (Role::Forfeit, &["+", "-"]),
-    (Role::Missing, &["·", ".", "◐", "missing", "adjourned"]),
+    (Role::Missing, &["·", ".", "*", "◐", "missing", "adjourned"]),
     (Role::Entered, &["0", "1", "½", "a", "+", "-", "•"]),
     (Role::Gone, &["†"]),
     (Role::Done, &["█", "●"]),

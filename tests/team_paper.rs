@@ -14,8 +14,9 @@ use wallchart::site;
 use wallchart::storage::disk::SystemDisk;
 
 /// The reports that show matches or players of teams.
-const OF_TEAMS: [Kind; 7] = [
+const OF_TEAMS: [Kind; 8] = [
     Kind::Pairings,
+    Kind::Names,
     Kind::Matches,
     Kind::Crosstable,
     Kind::Cards,

@@ -4,6 +4,7 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
+use super::teams::legend;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::views::numbers::{show_change, show_rating};
 use crate::views::pairings::partnership_of;
@@ -132,14 +133,18 @@ impl<'a> Cards<'a> {
 
     /// Returns the players of a team with their games, and the boards of its matches.
     fn team(&self, id: PlayerId) -> Vec<Block> {
-        let grid = |view: View<'_>| Block::Grid(Grid::of(&view, Medium::Report));
+        let grid = |view: View<'_>| Grid::of(&view, Medium::Report);
         let mut blocks = Vec::new();
         if let Some(members) = self.basis.members(id).filter(|view| view.len > 0) {
-            blocks
-                .extend([Block::Note("Players, with the result of every round:".to_owned()), grid(members)]);
+            blocks.push(Block::Note("Players, with the result of every round:".to_owned()));
+            blocks.push(Block::Grid(grid(members)));
         }
         if let Some(boards) = self.basis.boards(id).filter(|view| view.len > 0) {
-            blocks.extend([Block::Note("Matches, board by board:".to_owned()), grid(boards)]);
+            let boards = grid(boards);
+            let legend = legend(&boards);
+            blocks.push(Block::Note("Matches, board by board:".to_owned()));
+            blocks.push(Block::Grid(boards));
+            blocks.extend(legend);
         }
         blocks
     }

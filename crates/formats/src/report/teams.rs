@@ -31,12 +31,18 @@ pub fn matches(source: &Source<'_>) -> Result<Report, NoReport> {
     let before = Before::round(state, source.round);
     let view = matches::of_round(state, source.round, held, Some(&before)).ok_or(NoReport::NoTeams)?;
     let grid = Grid::of(&view, Medium::Report);
-    let is_open = grid.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.text.ends_with(UNFINISHED));
+    let legend = legend(&grid);
     let mut blocks = vec![Block::Grid(grid)];
-    blocks.extend(is_open.then(|| Block::Note(LEGEND.to_owned())));
+    blocks.extend(legend);
     blocks.extend(without_line_up(source, held).map(Block::Note));
     report.sections.push(Section::of(blocks));
     Ok(report)
+}
+
+/// Explains the mark of unfinished matches in a table that has one.
+pub(super) fn legend(grid: &Grid) -> Option<Block> {
+    let is_open = grid.rows.iter().flat_map(|row| &row.cells).any(|cell| cell.text.ends_with(UNFINISHED));
+    is_open.then(|| Block::Note(LEGEND.to_owned()))
 }
 
 fn nothing_yet(source: &Source<'_>, mut report: Report) -> Result<Report, NoReport> {

@@ -431,6 +431,9 @@ impl<'c> Card<'c> {
                 (MeetingKind::Board { result: MeetingResult::Forfeit { .. }, .. }, _) | (_, None) => {
                     Cell::of(Datum::Meeting(*meeting))
                 }
+                (MeetingKind::Board { result: MeetingResult::Open, .. }, Some(score)) => {
+                    Cell::text(score + matches::UNFINISHED)
+                }
                 (_, Some(score)) => Cell::text(score),
             };
             cell.meaning(sense_of(meeting))

@@ -12,6 +12,7 @@ pub mod changes;
 pub mod crosstable;
 pub mod fees;
 pub mod floats;
+pub mod lineups;
 pub mod matches;
 pub mod members;
 pub mod name_order;

@@ -81,6 +81,11 @@ fn collator(
     CollatorBorrowed::try_new(preferences, options).ok()
 }
 
+/// Returns the first letter of a name in capitals, as lists show it.
+pub(super) fn initial(name: &str) -> String {
+    first_letter(name).to_uppercase()
+}
+
 fn first_letter(name: &str) -> &str {
     name.graphemes(true).next().unwrap_or_default()
 }

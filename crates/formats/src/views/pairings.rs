@@ -1,9 +1,8 @@
 //! The pairings of a round: by board, and by name for players who look for their board.
 
-use unicode_segmentation::UnicodeSegmentation as _;
-
 use super::before::Before;
-use super::name_order::NameOrder;
+use super::lineups;
+use super::name_order::{NameOrder, initial};
 use super::numbers::{Number, called};
 use super::seating::{Seating, Spot, TableResult, Tables, partner_of, place_words, seat_name};
 use super::{
@@ -334,9 +333,12 @@ pub fn name_of_pair<'a>(state: &State, player: &'a Player) -> &'a str {
     if is_of_names { "" } else { label }
 }
 
-/// Returns the view of a round by name.
+/// Returns the view of a round by name; in an event of teams with the players of their line-ups.
 #[must_use]
 pub fn by_name<'a>(state: &'a State, round: RoundNo, held: &'a Round, order: &NameOrder) -> View<'a> {
+    if let Some(line_ups) = lineups::by_name(state, held, order) {
+        return line_ups;
+    }
     let seating = Seating::of(state, round);
     let players = state.players.iter();
     let mut players: Vec<Listed<'a>> = players
@@ -408,10 +410,6 @@ fn columns_by_name<'a>(state: &State, held: &Round) -> Columns<'a, Names<'a>> {
     };
     columns.add(company, |names, at| names.of(at, |listed| listed.company(names.state, names.held)));
     columns
-}
-
-fn initial(name: &str) -> String {
-    name.graphemes(true).next().unwrap_or_default().to_uppercase()
 }
 
 /// A player in the list by name.

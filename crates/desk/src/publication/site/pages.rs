@@ -9,6 +9,7 @@ use std::hash::{Hash, Hasher};
 use sha2::{Digest as _, Sha256};
 
 use super::{PAGES, PRIZES};
+use engine::action::Outcome;
 use engine::announced;
 use engine::id::{PlayerId, RoundNo};
 use engine::setup::{Ranking, RatingSystem};
@@ -124,9 +125,8 @@ impl<'a> Workshop<'a> {
         let seal = |round: RoundNo| state.seal(round).map(sealed);
         let top = (lasting, seal(last), debug(imprint));
         let start = Source { round: RoundNo(0), ..still };
-        let seated = state
-            .round(last)
-            .map(|held| (held.boards.iter().map(|board| &board.seats).collect::<Vec<_>>(), &held.byes));
+        let seated =
+            state.round(last).map(|held| (held.boards.iter().map(seated).collect::<Vec<_>>(), &held.byes));
         let mut pages = vec![
             self.page("index.html", Made::of(&top), move || round_report(&self.source)),
             self.page("players.html", Made::of(&(all, seal(RoundNo(0)))), move || {
@@ -251,6 +251,15 @@ fn rounds(state: &State) -> Vec<Made> {
 /// Returns the seats of a board with its result, and the line-ups and results of an unfinished match.
 const fn results(board: &Board) -> impl Hash + '_ {
     (&board.seats, &board.outcome, &board.reported, &board.sheet)
+}
+
+/// Returns the seats of a board, with the line-ups of a match of teams.
+fn seated(board: &Board) -> impl Hash + '_ {
+    let finished = match &board.outcome {
+        Some(Outcome::Match(held)) => Some(&held.line_ups),
+        Some(_) | None => None,
+    };
+    (&board.seats, finished, board.sheet.as_ref().map(|sheet| &sheet.line_ups))
 }
 
 /// Digests for each player, in order of registration, the player's data and games and those of the opponents.
