@@ -56,9 +56,17 @@ pub const ALL: &[Case] = &[
 
 /// Runs among the other tests: the file, the test, the questions.
 pub const ELSEWHERE: &[(&str, &str, &[u16])] = &[
-    ("tests/rating_lists.rs", "lists_of_another_month_or_day_are_reported", &[137, 141]),
-    ("tests/rating_lists.rs", "the_command_of_the_settings_loads_the_lists", &[120, 122, 135, 136]),
-    ("tests/rating_lists.rs", "the_desk_loads_lists_before_it_compares_them", &[135, 136, 138, 139, 142]),
+    ("tests/rating_lists/at_the_desk.rs", "lists_of_another_month_or_day_are_reported", &[137, 141]),
+    (
+        "tests/rating_lists/at_the_desk.rs",
+        "the_command_of_the_settings_loads_the_lists",
+        &[120, 122, 135, 136],
+    ),
+    (
+        "tests/rating_lists/at_the_desk.rs",
+        "the_desk_loads_lists_before_it_compares_them",
+        &[135, 136, 138, 139, 142],
+    ),
     (
         "engine/src/tie_breaks/kinds/ratings.rs",
         "c07_10_unrated_opponents_count_by_the_events_rule",
@@ -104,7 +112,7 @@ pub const ELSEWHERE: &[(&str, &str, &[u16])] = &[
         &[54, 55, 113, 162, 163, 192, 193],
     ),
     ("tests/official.rs", "the_final_report_waits_for_every_game", &[161, 169]),
-    ("tests/rating_lists.rs", "a_rating_shows_its_source_and_the_order_is_typed", &[126, 134]),
+    ("tests/rating_lists/at_the_desk.rs", "a_rating_shows_its_source_and_the_order_is_typed", &[126, 134]),
 ];
 
 #[test]

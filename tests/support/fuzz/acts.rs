@@ -1,5 +1,8 @@
 //! Any sequence of acts in any event.
 
+mod setups;
+mod sites;
+
 use super::super::audited::audited;
 use super::super::memory_disk::MemoryDisk;
 use std::collections::BTreeMap;
@@ -11,37 +14,27 @@ use wallchart::desk::input::pairing;
 use wallchart::engine::action::{
     Act, ByeKind, Details, Entrant, Header, ListedRating, Numbering, Outcome, PairedBy, RatingKind,
 };
-use wallchart::engine::game::crikey::{CrikeyOutcome, CrikeyRules, Hundredths};
+use wallchart::engine::game::crikey::CrikeyOutcome;
 use wallchart::engine::game::dice::Hand;
-use wallchart::engine::game::tractor::cards::Rank;
 use wallchart::engine::game::tractor::round::Round;
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo, Seq};
-use wallchart::engine::number::{Money, Points};
+use wallchart::engine::number::Money;
 use wallchart::engine::pairing::field::Color;
 use wallchart::engine::pairing::propose;
 use wallchart::engine::prizes::{Category, PerPlayer, PrizeRules, Sharing, Who};
-use wallchart::engine::rating::fide::{FideEdition, FideRules, Tempo};
-use wallchart::engine::rating::glicko2::GlickoRules;
-use wallchart::engine::rating::probit::batch::{Factor, ProbitRules};
-use wallchart::engine::rating::probit::rounding::Decimals;
 use wallchart::engine::replay;
 use wallchart::engine::round_correction::{self, Results};
 use wallchart::engine::scoring::GameScore;
-use wallchart::engine::setup::{
-    Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem,
-    Regulations, Setup, Strength, SwissRules, TableRules, TieBreak, TieBreakRules, TractorStart,
-    UnequalGames, Unrated,
-};
+use wallchart::engine::setup::{Game, Setup};
 use wallchart::engine::state::{self, State};
 use wallchart::engine::team::MatchRules;
 use wallchart::engine::text::OneLine;
 use wallchart::formats::judge::tractor;
-use wallchart::formats::report::Imprint;
-use wallchart::formats::report::names::NameOrder;
-use wallchart::site;
 use wallchart::storage::chain;
-use wallchart::storage::disk::Disk as _;
 use wallchart::views::changes;
+
+use setups::{RATINGS, any_game, any_pairing, any_ranking, any_rating, any_regulations, any_setup};
+use sites::Site;
 
 use super::choices::Choices;
 use super::seeds::path;
@@ -111,62 +104,6 @@ fn play(choices: Choices<'_>, setup: Setup, mut site: Option<Site>) {
             }
             play.end();
         }
-    }
-}
-
-/// A site on a disk in memory.
-struct Site {
-    disk: MemoryDisk,
-    /// The pages as last written.
-    pages: BTreeMap<String, String>,
-}
-
-impl Site {
-    /// Updates the site after some of the acts, and compares it with one that is written at once.
-    fn follow(&mut self, play: &mut Play<'_>) {
-        if play.choices.rarely(3) {
-            return;
-        }
-        let folder = Path::new("/site");
-        let mut damaged = 0;
-        if let Some(name) = self.pages.keys().nth(play.choices.below(64)) {
-            damaged = 1;
-            let path = folder.join(name);
-            // The length may stay the same.
-            match play.choices.below(4) {
-                0 => self.disk.write(&path, "x".repeat(self.pages[name].len()).as_bytes()),
-                1 => self.disk.set_name(&path, None),
-                2 => self.disk.write(&folder.join(site::KNOWN), b"torn"),
-                _ => damaged = 0,
-            }
-        }
-        let (state, last) = (play.state(), play.desk.entries().len().to_string());
-        let imprint = Imprint { last_entry: last, identity: "0".repeat(64), ..Imprint::default() };
-        let order = NameOrder::plain();
-        let done = match site::publish(&self.disk, folder, state, &imprint, &order, &()) {
-            Err(site::SiteError::NotOurs(path)) if path.ends_with(site::KNOWN) => {
-                self.disk.set_name(&path, None);
-                return;
-            }
-            // A page that was changed is never overwritten; once it is removed, it is written again.
-            Err(site::SiteError::NotAsLeft(path)) => {
-                assert_eq!(damaged, 1, "{}", path.display());
-                self.disk.set_name(&path, None);
-                self.pages.retain(|name, _| !path.ends_with(name));
-                return;
-            }
-            done => done.unwrap(),
-        };
-        let now = site::pages(state, &imprint, &order, &()).unwrap();
-        for (name, page) in &now {
-            let written = self.disk.read(&folder.join(name)).unwrap();
-            assert_eq!(String::from_utf8_lossy(&written), *page, "{name}");
-        }
-        let files = self.disk.list(folder).unwrap().len();
-        assert_eq!((files, done.pages), (now.len() + 2, now.len()));
-        let changed = now.iter().filter(|(name, page)| self.pages.get(*name) != Some(page)).count();
-        assert!((changed..=changed + damaged).contains(&done.written), "{done:?}, {changed} changed");
-        self.pages = now;
     }
 }
 
@@ -720,143 +657,6 @@ impl Play<'_> {
             round.tricks.truncate(self.choices.below(25));
         }
         Outcome::Tractor(round)
-    }
-}
-
-const RATINGS: [&str; 10] = [
-    "",
-    "0",
-    "1999.999",
-    "-200",
-    "0.001",
-    "999999999.99",
-    "-999999999",
-    "1000000000",
-    "9223372036854775.807",
-    "-9223372036854775.808",
-];
-
-fn any_setup(choices: &mut Choices<'_>) -> Setup {
-    if !choices.rarely(3) {
-        return choices.pick(all_presets()).setup;
-    }
-    Setup {
-        game: any_game(choices),
-        pairing: any_pairing(choices),
-        rating: any_rating(choices),
-        ranking: any_ranking(choices),
-        rounds: choices.pick(&[3, 5, 1, 0, u16::MAX]),
-        rated_by: (0..choices.below(3)).map(|_| choices.pick(RatingKind::ALL)).collect(),
-        regulations: any_regulations(choices),
-    }
-}
-
-fn any_regulations(choices: &mut Choices<'_>) -> Regulations {
-    let strengths = [Strength::Rating, Strength::Fide, Strength::NationalElseFide, Strength::Higher];
-    Regulations {
-        official: choices.rarely(2),
-        strength: choices.pick(&strengths),
-        long: choices.rarely(3),
-        chess960: choices.rarely(3),
-        second_pass: choices.rarely(3),
-    }
-}
-
-fn any_game(choices: &mut Choices<'_>) -> Game {
-    let points = any_points(choices);
-    let ranks: Vec<Rank> = ["2", "9", "K", "A"].map(|rank| rank.parse().unwrap()).to_vec();
-    match choices.below(5) {
-        0 => Game::Chess(points),
-        1 => Game::Crikey(points),
-        2 => Game::Decided(points),
-        3 => Game::Dice,
-        _ => Game::Tractor(TractorStart { team1: choices.pick(&ranks), team2: choices.pick(&ranks) }),
-    }
-}
-
-fn any_points(choices: &mut Choices<'_>) -> PointSystem {
-    let mut points = PointSystem::default();
-    let mut any = || {
-        let of = ["0", "0.5", "1", "3", "2", "0.25", "-1", "99.9", "1000000", "92233720368547758.07"];
-        choices.pick(&of).parse::<Points>().unwrap()
-    };
-    (points.win, points.draw) = (any(), any());
-    (points.loss, points.forfeit_loss) = (any(), any());
-    (points.zero_point_bye, points.pairing_allocated_bye) = (any(), any());
-    if choices.rarely(4) { points } else { PointSystem::default() }
-}
-
-fn any_pairing(choices: &mut Choices<'_>) -> PairingSystem {
-    match choices.below(10) {
-        0 => PairingSystem::Manual,
-        1 => PairingSystem::RoundRobin {
-            cycles: choices.pick(&[1, 2, 3, 0, u8::MAX]),
-            exchange_last_two: choices.rarely(2),
-        },
-        2 => PairingSystem::Tables(TableRules::Mixed { seats: choices.pick(&[2, 3, 10, 4, 1, u8::MAX]) }),
-        3 => PairingSystem::Tables(TableRules::PartnersKept),
-        4 => PairingSystem::Tables(TableRules::PartnersRotated),
-        5 => PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None }),
-        6 => PairingSystem::Swiss(SwissRules { acceleration: Acceleration::Baku }),
-        7 => PairingSystem::Elimination(Elimination::Single {
-            third_place: choices.rarely(2),
-            final_first: choices.rarely(2),
-        }),
-        8 => PairingSystem::Elimination(Elimination::Double),
-        _ => choices.pick(&PairingSystem::offered().collect::<Vec<_>>()),
-    }
-}
-
-fn any_rating(choices: &mut Choices<'_>) -> RatingSystem {
-    match choices.below(6) {
-        0 => RatingSystem::Unrated,
-        1 => RatingSystem::Fide(FideRules {
-            tempo: choices.pick(&Tempo::ALL),
-            edition: choices.pick(&FideEdition::ALL),
-        }),
-        2 => {
-            let (tau, volatility) = (choices.pick(&[20, 50, 200]), choices.pick(&[100, 600, 2000]));
-            RatingSystem::Glicko2(GlickoRules { tau, volatility, ..GlickoRules::default() })
-        }
-        3 => {
-            let handicap: Hundredths = choices.pick(&["3.00", "0.00", "-999999999.99"]).parse().unwrap();
-            RatingSystem::Exchange(CrikeyRules { handicap })
-        }
-        _ => RatingSystem::Probit {
-            version: choices.pick(&[ProbitVersion::Old, ProbitVersion::New]),
-            rules: ProbitRules {
-                factor: Factor::new(choices.pick(&[1, 7, 1000])).unwrap(),
-                decimals: choices.pick(&[Decimals::Zero, Decimals::One, Decimals::Two]),
-            },
-        },
-    }
-}
-
-fn any_ranking(choices: &mut Choices<'_>) -> Ranking {
-    match choices.below(6) {
-        0 | 1 => {
-            let tie_breaks = (0..choices.below(5)).map(|_| choices.pick(&TieBreak::offered())).collect();
-            let unrated = [
-                Unrated::NoTieBreak,
-                Unrated::LeftOut,
-                Unrated::Fixed(1400),
-                Unrated::Fixed(0),
-                Unrated::Lowest,
-                Unrated::Mean,
-            ];
-            let rules = TieBreakRules {
-                unrated: choices.pick(&unrated),
-                by_round: choices.rarely(3),
-                ..TieBreakRules::default()
-            };
-            Ranking::Points { tie_breaks, rules }
-        }
-        2 => Ranking::Rating,
-        3 if choices.rarely(2) => Ranking::PlacingsBy(UnequalGames::Sum),
-        3 if choices.rarely(2) => Ranking::PlacingsBy(UnequalGames::AtLeast(2)),
-        3 => Ranking::Placings,
-        4 => Ranking::Progress,
-        _ => Ranking::Elimination,
     }
 }
 

@@ -209,6 +209,11 @@ impl Table {
                 self.keys("<Esc>");
             }
         }
+        if screen::lines(&self.drawn(200, 60), |cell| cell.symbol().to_owned())
+            .contains("players by board after")
+        {
+            self.keys("m");
+        }
         self.keys("<F5>]]]]]]]]]]]]]]]]]]]]<Home>");
         let Some(desk) = self.app.desk() else { return Ok(()) };
         let state = on_disk(&self.event, desk)?;

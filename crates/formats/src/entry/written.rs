@@ -98,8 +98,9 @@ fn lines(game: &Game, text: &str, keys: KeySet) -> Vec<String> {
 }
 
 /// Converts the results of a match to keys. Each is a key or a score of printed lists such as `1-0` and
-/// `+--`, from the first team's point of view; blanks separate them, `/` those of Crikey. A board at which a player is missing
-/// has no key; if it is written nevertheless, it is `-`, or the forfeit that the line-ups give.
+/// `+--`, from the first team's point of view; blanks separate them, `/` those of Crikey. A board at which a
+/// player is missing has no key; if it is written nevertheless, it is `-`, or the forfeit that the line-ups
+/// give.
 fn matches(
     state: &State,
     (round, board): (RoundNo, BoardNo),
