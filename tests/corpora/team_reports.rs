@@ -1,5 +1,5 @@
-//! Reports of teams against the corpus of the team Swiss: every round is paired from the report before it, and
-//! the whole report gives the same field.
+//! Reports of teams against the corpus of the team Swiss: every round is paired from the report before it,
+//! and the whole report gives the same field.
 
 use std::path::Path;
 

@@ -107,8 +107,8 @@ fn elimination(draft: &Draft, stated: &Stated<'_>, is_said: &dyn Fn(&Setup) -> b
     fitting.iter().find(|setup| is_ranked(setup)).or(fitting.first()).cloned()
 }
 
-/// Chooses the pairing system of the event of a report of teams: that of its type. If the rounds are not those
-/// of its tables or its bracket, or the type has no rules here, the event goes on by manual pairing.
+/// Chooses the pairing system of the event of a report of teams: that of its type. If the rounds are not
+/// those of its tables or its bracket, or the type has no rules here, the event goes on by manual pairing.
 pub(super) fn of_teams(mut draft: Draft, teams: &TeamReport) -> Draft {
     let by_hand = |draft: &mut Draft, what: &str| {
         draft.setup.pairing = PairingSystem::Manual;

@@ -14,8 +14,8 @@ use engine::words;
 /// The number of differences of one kind that are named; the others are only counted.
 const NAMED: usize = 5;
 
-/// Lists the facts of a report that the event made from it does not have, each after its line. Ranks and lists
-/// of tie-breaks are compared elsewhere.
+/// Lists the facts of a report that the event made from it does not have, each after its line. Ranks and
+/// lists of tie-breaks are compared elsewhere.
 #[must_use]
 pub fn found(teams: &TeamReport, draft: &Draft) -> Vec<String> {
     let state = draft.state();

@@ -1,5 +1,5 @@
-//! The informative records of teams (trf 7, 802): each team's points and rounds once more, checked against the
-//! facts. They are stored unchanged, like those of 801, whose columns depend on the event.
+//! The informative records of teams (trf 7, 802): each team's points and rounds once more, checked against
+//! the facts. They are stored unchanged, like those of 801, whose columns depend on the event.
 
 use super::TeamReport;
 use crate::trf::columns::{Line, lines};
