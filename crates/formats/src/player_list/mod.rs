@@ -306,7 +306,24 @@ pub struct Draft {
     pub findings: Vec<Finding>,
 }
 
+/// A list of the players of teams, where the teams themselves are registered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "the list has a column of teams, but this event registers teams (expected `members EVENT LIST`, which registers the teams with their players)"
+)]
+pub struct PlayersOfTeams;
+
 impl Draft {
+    /// Checks that the list has players of this event, whose players are teams or not.
+    ///
+    /// # Errors
+    ///
+    /// The players are those of teams.
+    pub fn is_for(&self, of_teams: bool) -> Result<(), PlayersOfTeams> {
+        let has_teams = self.columns.iter().any(|column| column.field == Some(Field::Team));
+        if of_teams && has_teams { Err(PlayersOfTeams) } else { Ok(()) }
+    }
+
     /// Whether the list has a column with a certain heading or number.
     #[must_use]
     pub fn has_column(&self, name: &ColumnName) -> bool {

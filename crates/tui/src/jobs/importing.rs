@@ -15,7 +15,7 @@ use engine::state::State;
 use formats::clock::Clock;
 use formats::import::{self, DraftError};
 use formats::player_list::compare::{Comparison, compare};
-use formats::player_list::{self, Choices, Draft as ListDraft, FromLists, ListError};
+use formats::player_list::{self, Choices, Draft as ListDraft, FromLists, ListError, PlayersOfTeams};
 use formats::rating_list::fill::{self, Check, Filled, Note};
 
 /// The reason why the players are not compared with the rating lists.
@@ -38,6 +38,9 @@ pub enum NotImported {
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
+    /// The list is one of the players of teams.
+    #[error(transparent)]
+    Teams(#[from] PlayersOfTeams),
     /// The file is not a report, or no event can be created from it.
     #[error("{}:{} {error}", path.display(), line(error))]
     Report {
@@ -197,6 +200,7 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
     let wrong = |error| NotImported::List { path: source.path().to_owned(), error };
     let read_with = Choices { partners: state.keeps_partners(), ..choices.clone() };
     let mut draft = player_list::read(&bytes, &read_with).map_err(wrong)?;
+    draft.is_for(state.setup.game.teams().is_some())?;
     let filled = filled(&mut draft, choices.from_lists, files, state);
     let comparison = compare(&draft, state, &choices.apart);
     let act = comparison.act(&draft, state, true);
