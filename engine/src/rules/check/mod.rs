@@ -236,7 +236,11 @@ impl State {
                 }
             }
             Act::Remove { id } => warnings.extend(self.warning_of_removal(*id)),
-            Act::Members { .. } | Act::LineUp { .. } => warnings.extend(self.warnings_of_limits(act)),
+            Act::Members { team, members } => {
+                warnings.extend(self.warnings_of_limits(act));
+                warnings.extend(self.warning_of_other_persons(*team, members));
+            }
+            Act::LineUp { .. } => warnings.extend(self.warnings_of_limits(act)),
             Act::Return { .. }
             | Act::CancelBye { .. }
             | Act::FixBoard { .. }

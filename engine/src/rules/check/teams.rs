@@ -1,12 +1,18 @@
 //! Acts about teams: their players, line-ups, and the boards of a match.
 
+use std::collections::BTreeSet;
+
 use super::common::refuse;
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
+use crate::basics::words;
 use crate::event::action::{Entrant, Outcome};
-use crate::event::refusal::Refusal;
+use crate::event::refusal::{Clause, Level, Refusal, Warning};
 use crate::event::state::State;
 use crate::game::NotAResult;
 use crate::game::team::{MatchRules, NotALineUp};
+
+/// The most persons that a warning names.
+const OTHERS_NAMED: usize = 3;
 
 impl State {
     fn match_rules(&self, refusals: &mut Vec<Refusal>) -> Option<&MatchRules> {
@@ -30,6 +36,12 @@ impl State {
 
     /// Returns the last place of a team's list that a line-up names; 0 if none does.
     fn last_place_used(&self, team: PlayerId) -> u16 {
+        self.places_used(team).into_iter().max().unwrap_or(0)
+    }
+
+    /// Returns the places of a team's list that line-ups name; the usual line-up of a match that has begun
+    /// counts too.
+    fn places_used(&self, team: PlayerId) -> BTreeSet<u16> {
         let boards = self.rounds.iter().flat_map(|round| &round.boards);
         let line_ups = boards.filter_map(|board| {
             let seat = board.seats.iter().position(|seat| *seat == team)?;
@@ -38,7 +50,27 @@ impl State {
                 _ => board.sheet.as_deref()?.line_ups.get(seat)?.as_ref(),
             }
         });
-        line_ups.flatten().copied().max().unwrap_or(0)
+        line_ups.flatten().copied().filter(|place| *place != 0).collect()
+    }
+
+    /// Warns of another person at a place that has been in a line-up: the games of the one who played would
+    /// be those of the other.
+    pub(super) fn warning_of_other_persons(&self, team: PlayerId, members: &[Entrant]) -> Option<Warning> {
+        let before = &self.player(team)?.members;
+        let at = |members: &[Entrant], place: u16| {
+            Some(members.get(usize::from(place).checked_sub(1)?)?.name.clone())
+        };
+        let others: Vec<String> = self
+            .places_used(team)
+            .into_iter()
+            .filter_map(|place| Some((at(before, place)?, at(members, place)?)))
+            .filter(|(was, now)| was != now)
+            .map(|(was, now)| format!("{was} to {now}"))
+            .collect();
+        let text =
+            format!("games of {} go from {}", self.name(team), words::first_few(&others, OTHERS_NAMED));
+        let (level, clause) = (Level::Confirm, Clause::Correction);
+        (!others.is_empty()).then_some(Warning { level, clause, text })
     }
 
     pub(super) fn check_line_up(
