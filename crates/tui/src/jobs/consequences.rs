@@ -8,8 +8,9 @@ use engine::integrity;
 use engine::number::Rating;
 use engine::pairing::propose;
 use engine::progress::{Part, Progress as _};
+use engine::rating::event;
 use engine::standings::{RowPlace, Standings};
-use engine::state::State;
+use engine::state::{Persons, State};
 
 /// The consequences of an act.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -57,10 +58,10 @@ pub struct Moved {
 }
 
 /// A player whose rating changes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rerated {
-    /// The player.
-    pub player: PlayerId,
+    /// The name of the player; in an event of teams, of a member.
+    pub name: String,
     /// The rating before.
     pub before: Option<Rating>,
     /// The rating after.
@@ -85,12 +86,26 @@ pub fn foresee(state: &State, act: &Act, watch: &Watch) -> Consequences {
         }
         if was.rating.now != row.rating.now {
             let (before, after) = (was.rating.now, row.rating.now);
-            found.rerated.push(Rerated { player: row.player, before, after });
+            found.rerated.push(Rerated { name: state.name(row.player), before, after });
         }
+    }
+    if let (Some(before), Some(after)) = (Persons::of(state), Persons::of(&then)) {
+        found.rerated = rerated_persons(&before.state, &after.state);
     }
     found.outdated = announced::outdated(state, &then);
     found.pairings = later_pairings(state, &then, act, watch);
     found
+}
+
+/// Returns the members of teams whose ratings change.
+fn rerated_persons(before: &State, then: &State) -> Vec<Rerated> {
+    let ratings = |state: &State| event::after(state, state.last_round());
+    let pairs = ratings(before).into_iter().zip(ratings(then)).zip(before.slots());
+    let changed = pairs.filter(|((was, now), _)| was.now != now.now);
+    let named = changed.filter_map(|((was, now), person)| {
+        Some(Rerated { name: before.name(person?.id), before: was.now, after: now.now })
+    });
+    named.collect()
 }
 
 /// Pairs the later rounds again, each from the rounds that were played before it; all rounds if the rules

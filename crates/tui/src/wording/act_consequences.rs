@@ -34,12 +34,7 @@ pub(crate) fn lines(state: &State, act: &Act, consequences: &Consequences) -> Ve
     let places = state.setup.rating.decimals();
     for rerated in consequences.rerated.iter().take(NAMED) {
         let shown = |rating| show_rating(rating, places);
-        let text = format!(
-            "    {}  {} → {}",
-            called(state, rerated.player),
-            shown(rerated.before),
-            shown(rerated.after)
-        );
+        let text = format!("    {}  {} → {}", rerated.name, shown(rerated.before), shown(rerated.after));
         lines.push(vec![piece(Role::Text, text)]);
     }
     lines.extend(rest(consequences.rerated.len()));
