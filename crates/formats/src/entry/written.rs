@@ -121,13 +121,8 @@ fn matches(
             _ => field.to_owned(),
         },
     };
-    let fields: Vec<&str> = if is_crikey {
-        text.split(LINE_ENDS).map(str::trim).filter(|field| !field.is_empty()).collect()
-    } else {
-        text.split_whitespace().collect()
-    };
-    let fields: Vec<String> = fields.into_iter().map(key).collect();
     let forfeited = state.forfeited_boards(round, board);
+    let fields: Vec<String> = fields_of(text, is_crikey, forfeited.len()).into_iter().map(key).collect();
     let end = if is_crikey { "\n" } else { "" };
     if fields.len() != forfeited.len() {
         return Ok(fields.join(end));
@@ -152,6 +147,21 @@ fn matches(
         }
     }
     Ok(typed)
+}
+
+/// Divides the results of a match: at blanks, in Crikey at line ends; a word of as many keys as there are
+/// boards is a key for each.
+fn fields_of(text: &str, is_crikey: bool, boards: usize) -> Vec<&str> {
+    if is_crikey {
+        return text.split(LINE_ENDS).map(str::trim).filter(|field| !field.is_empty()).collect();
+    }
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        [word] if word.chars().count() == boards && !word.contains('f') => {
+            word.char_indices().map(|(at, key)| &word[at..at + key.len_utf8()]).collect()
+        }
+        _ => words,
+    }
 }
 
 /// Splits hands on one line: five dice are one.
@@ -348,10 +358,10 @@ mod tests {
         };
         state.apply(&line_up).unwrap();
         let expected = read_at(&state, "1=0").unwrap();
-        for text in ["1 = 0 -", "1 = 0 +", "1-0 ½-½ 0-1 +--"] {
+        for text in ["1 = 0 -", "1=0-", "1 = 0 +", "1-0 ½-½ 0-1 +--"] {
             check(&state, text, &expected);
         }
-        for text in ["1 = 0 --+", "1 = 0 1", "1 = 0 ---"] {
+        for text in ["1 = 0 --+", "1 = 0 1", "1=01", "1 = 0 ---"] {
             let wrong = "board 4: a player is missing, it is a forfeit (expected +-- or -)";
             check_wrong(&state, text, wrong);
         }
