@@ -191,6 +191,39 @@ fn a_value_of_a_team_list_that_is_not_read_is_asked_about() {
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).starts_with(asked), "{}", text(&output.stderr));
     place.write("list", "Name,Rating,Team\n\"Berg, Luca\",2000,Rooks\n\"Dahl, Ida\",1900,Rooks\n");
+    let told = "list: the list has a column of teams, but this event registers teams (expected `members EVENT LIST`, which registers the teams with their players)\n";
+    place.refused(&["register", "e.ron", "list"], 2, told);
     let done = place.done(&["members", "e.ron", "list"]);
     assert_eq!(done, "register Rooks\nmembers Rooks: 2 players\n");
+}
+
+#[test]
+fn games_of_a_member_do_not_go_to_another_person_unasked() {
+    let place = Place::new("team-swiss", 1);
+    let list = |players: [&str; 4]| {
+        let [one, two, three, four] = players;
+        format!("Name,Team\n{one},Rooks\n{two},Rooks\n{three},Knights\n{four},Knights\n")
+    };
+    place.write("list", &list(["Ann", "Ben", "Cat", "Dan"]));
+    place.done(&["members", "e.ron", "list", "--accept"]);
+    place.done(&["pair", "e.ron", "--publish", "--accept"]);
+    place.write("results", "1 1 1 0 - -\n");
+    place.done(&["results", "e.ron", "results"]);
+    place.write("list", &list(["Ben", "Ann", "Cat", "Dan"]));
+    let asked = "e.ron: games of Rooks go from Ann to Ben, Ben to Ann (not done; accept it with --accept \"correction\")\n";
+    place.refused(&["members", "e.ron", "list"], 1, asked);
+    place.done(&["members", "e.ron", "list", "--accept", "correction"]);
+}
+
+#[test]
+fn a_match_with_an_adjourned_board_is_open() {
+    let place = Place::new("team-swiss", 1);
+    place.write("list", "Name,Team\nAnn,Rooks\nCat,Knights\n");
+    place.done(&["members", "e.ron", "list", "--accept"]);
+    place.done(&["pair", "e.ron", "--publish", "--accept"]);
+    place.write("results", "1 1 a - - -\n");
+    place.done(&["results", "e.ron", "results"]);
+    let asked = place.call_with(&["seal", "e.ron"], "");
+    let asked = text(&asked.stderr);
+    assert!(asked.contains("1 adjourned game counts as drawn until the result is known"), "{asked}");
 }

@@ -425,9 +425,9 @@ impl Board {
         self.reported.as_ref().or(self.outcome.as_ref())
     }
 
-    /// Whether the game is adjourned.
+    /// Returns true if the game is adjourned, or one at the boards of the match.
     #[must_use]
-    pub const fn is_adjourned(&self) -> bool {
-        matches!(self.outcome, Some(Outcome::Adjourned))
+    pub fn is_adjourned(&self) -> bool {
+        self.outcome.as_ref().is_some_and(Outcome::is_adjourned)
     }
 }

@@ -102,6 +102,21 @@ impl Outcome {
         }
     }
 
+    /// Returns true for an adjourned game, and for a match of teams with one: its result may still change.
+    #[must_use]
+    pub fn is_adjourned(&self) -> bool {
+        match self {
+            Self::Adjourned => true,
+            Self::Match(held) => held.games.contains(&Self::Adjourned),
+            Self::Game { .. }
+            | Self::Forfeit { .. }
+            | Self::Crikey(_)
+            | Self::Dice(_)
+            | Self::Tractor(_)
+            | Self::TractorScore(_) => false,
+        }
+    }
+
     /// Returns each side's result of a game of two that was played.
     #[must_use]
     pub const fn sides(&self) -> Option<(GameScore, GameScore)> {

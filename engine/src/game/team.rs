@@ -390,6 +390,14 @@ impl MatchRules {
         }
     }
 
+    /// Turns the results at the boards of a match into those of the first team; other results stay.
+    #[must_use]
+    pub fn by_teams(&self, outcome: &Outcome) -> Outcome {
+        let Outcome::Match(held) = outcome else { return outcome.clone() };
+        let turned = held.games.iter().enumerate().map(|(board, game)| self.turned(board, game));
+        Outcome::Match(Match { games: turned.collect(), ..held.clone() })
+    }
+
     /// Returns the game points of the first and of the second team at a board, from 0.
     #[must_use]
     pub fn worth(&self, board: usize, outcome: &Outcome) -> [Points; 2] {

@@ -344,7 +344,7 @@ fn take_game<'a>(games: &mut Vec<&'a Board>, one: PlayerId, other: PlayerId) -> 
 fn verdict(state: &State, board: &Board) -> Verdict {
     let winner = |seat| Verdict::Winner(seat, None);
     let Some(outcome) = &board.outcome else { return Verdict::Open };
-    if is_adjourned(outcome) {
+    if matches!(outcome, Outcome::Match(_)) && outcome.is_adjourned() {
         return Verdict::Open;
     }
     match outcome {
@@ -363,11 +363,6 @@ fn verdict(state: &State, board: &Board) -> Verdict {
             _ => of_tied_match(state, board).unwrap_or(Verdict::Again),
         },
     }
-}
-
-/// Whether a match of teams has adjourned games, which can still change its result.
-fn is_adjourned(outcome: &Outcome) -> bool {
-    matches!(outcome, Outcome::Match(held) if held.games.contains(&Outcome::Adjourned))
 }
 
 /// Returns the verdict on a drawn match of teams, in an event where the two do not meet again.
@@ -389,7 +384,7 @@ fn of_tied_match(state: &State, board: &Board) -> Option<Verdict> {
 pub fn waits_for_lots(state: &State) -> Option<[PlayerId; 2]> {
     state.setup.pairing.system().bracket_rules()?;
     let drawn = |board: &&Board| {
-        board.outcome.as_ref().is_some_and(|outcome| !is_adjourned(outcome))
+        board.outcome.as_ref().is_some_and(|outcome| !outcome.is_adjourned())
             && matches!(verdict(state, board), Verdict::Open)
     };
     let boards = state.rounds.iter().rev().flat_map(|round| &round.boards);

@@ -44,7 +44,7 @@ pub fn score(outcome: Option<&Outcome>) -> String {
 #[must_use]
 pub fn both(state: &State, seated: &[PlayerId], one: Option<&Outcome>, other: &Outcome) -> (String, String) {
     let names: Vec<String> = seated.iter().map(|seat| called(state, *seat)).collect();
-    let lines = one.and_then(|one| compare::both(one, other, &names));
+    let lines = one.and_then(|one| compare::both(&by_teams(state, one), &by_teams(state, other), &names));
     lines.unwrap_or_else(|| (score(one), score(Some(other))))
 }
 
@@ -154,11 +154,18 @@ pub fn tractor(names: &[String; 4], round: &TractorRound) -> String {
     format!("{}; defenders {points} of {POINTS_TO_TAKE_THE_DEAL}, {down}; {then}", declare(names, setup))
 }
 
+/// Returns a result with the boards of a match from the side of its first team.
+fn by_teams(state: &State, outcome: &Outcome) -> Outcome {
+    state.setup.game.teams().map_or_else(|| outcome.clone(), |rules| rules.by_teams(outcome))
+}
+
 /// Describes a correction: one score to another, or the changed lines of a table.
 #[must_use]
 pub fn correction(state: &State, seated: &[PlayerId], was: &Outcome, now: Option<&Outcome>) -> String {
     let names: Vec<String> = seated.iter().map(|seat| called(state, *seat)).collect();
-    let found = now.map_or_else(Vec::new, |now| compare::differences(was, now, &names));
+    let found = now.map_or_else(Vec::new, |now| {
+        compare::differences(&by_teams(state, was), &by_teams(state, now), &names)
+    });
     match &found[..] {
         [] => {
             let now = now.map_or_else(|| "no result".to_owned(), |now| score(Some(now)));

@@ -114,7 +114,10 @@ impl State {
             return scored(None);
         };
         let names: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
-        compare::both(now, other, &names).unwrap_or_else(|| scored(Some(now)))
+        let by_teams = |outcome: &Outcome| {
+            self.setup.game.teams().map_or_else(|| outcome.clone(), |rules| rules.by_teams(outcome))
+        };
+        compare::both(&by_teams(now), &by_teams(other), &names).unwrap_or_else(|| scored(Some(now)))
     }
 
     /// Warns of undecided disputes: boards up to a round for which two desks typed different results.

@@ -188,10 +188,11 @@ fn mark_cell(here: &Here<'_>, at: usize, board: &Board) -> Cell {
     };
     let remark = match &board.outcome {
         Some(Outcome::Forfeit { .. }) => " forfeit",
-        Some(Outcome::Adjourned) => " adjourned",
+        Some(outcome) if outcome.is_adjourned() => " adjourned",
         Some(Outcome::Game { rated: false, .. }) => " unrated",
         Some(
             Outcome::Game { .. }
+            | Outcome::Adjourned
             | Outcome::Crikey(_)
             | Outcome::Dice(_)
             | Outcome::Tractor(_)
