@@ -152,6 +152,18 @@ fn an_outdated_pairing_is_remade_before_publication() {
 }
 
 #[test]
+fn pairing_again_takes_in_a_late_player() {
+    let mut desk = paired_before_a_correction("");
+    desk.keys("<Esc>0 p<F3>a");
+    desk.text("Ivo, 2350");
+    desk.keys("<Enter><Esc><F4>p");
+    sees(&mut desk, "the event has changed: this is the new pairing, not published yet");
+    desk.keys("<Enter>");
+    assert_eq!(state(&desk).rounds[1].byes.len(), 1, "{}", desk.screen(100, 24));
+    assert!(!desk.screen(100, 24).contains("MANUAL"));
+}
+
+#[test]
 fn a_manual_pairing_is_compared_with_the_systems_latest() {
     let mut desk = paired_before_a_correction("m j m");
     sees(&mut desk, "MANUAL PAIRING of round 2");

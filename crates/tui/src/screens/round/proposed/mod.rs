@@ -357,6 +357,10 @@ impl Proposed {
             }
             Intent::Turn => self.turn(),
             Intent::Raise | Intent::Lower => self.shift(intent == Intent::Raise),
+            // This pairing is as the system made it: it is made again, with those who have come since.
+            Intent::PairOpen if !self.is_manual() && self.is_outdated(scene) => {
+                Some(Request::Pair(scene.state()?.next_round()))
+            }
             Intent::PairOpen => self.pair_open(scene),
             Intent::Add => self.add(&[], scene),
             Intent::TakeApart => self.take_apart(),
