@@ -24,6 +24,9 @@ pub enum NoPoints {
     /// Match points or game points of a player.
     #[error("`{0}` are points of a team, and this is not an event of teams")]
     NoTeams(String),
+    /// The same score twice.
+    #[error("the same points twice (expected match points and game points: -1 MP -2 GP, then the reason)")]
+    Twice,
     /// The word `round` without a number.
     #[error("`{0}` is not a round (expected its number, from 1)")]
     Round(String),
@@ -48,6 +51,9 @@ pub fn read(state: &State, id: PlayerId, text: &str) -> Result<Act, NoPoints> {
     let mut rest = take_points(state, &mut given, text.trim())?;
     if rest.starts_with(SIGNS) && is_team_points(rest) {
         rest = take_points(state, &mut given, rest)?;
+        if given.points == Points::ZERO || given.game_points.is_none() {
+            return Err(NoPoints::Twice);
+        }
     }
     let (round, reason) = match split(rest) {
         ("round", rest) => {
@@ -167,6 +173,9 @@ mod tests {
         check_in(&state, "-1.5 gp round 2 late", "0.0 and -1.5 GP from 2: late");
         check_in(&state, "-1 MP, -2 GP wrong order", "-1.0 and -2.0 GP: wrong order");
         check_in(&state, "-2 GP -1 MP wrong order", "-1.0 and -2.0 GP: wrong order");
+        for twice in ["-2 GP -2 GP wrong order", "-1 MP -1 MP wrong order"] {
+            assert_eq!(read(&state, PlayerId(1), twice), Err(NoPoints::Twice), "{twice}");
+        }
         check_in(&state, "-1 -2 points were asked for", "-1.0: -2 points were asked for");
         check("-1 GP late", "`GP` are points of a team, and this is not an event of teams");
     }

@@ -302,7 +302,7 @@ pub enum Refusal {
     BadKey(String),
     /// A prohibited pairing of fewer than two players, or with a first round after its last.
     #[error(
-        "a group that must not meet needs at least two players, and a first round no later than its last"
+        "a group that must not meet needs at least two different players, and a first round no later than its last"
     )]
     BadForbidden,
     /// A table size in a pairing system without one.

@@ -46,6 +46,10 @@ impl State {
             }
             Act::Configure { details, .. } => self.schedule_that_goes_back(details),
             Act::Members { .. } | Act::LineUp { .. } => self.refusal_of_limits(act),
+            Act::Forbid { players, .. } => {
+                let is_twice = (1..players.len()).any(|at| players[..at].contains(&players[at]));
+                is_twice.then_some(Refusal::BadForbidden)
+            }
             Act::Register { .. }
             | Act::Edit { .. }
             | Act::Remove { .. }
@@ -58,7 +62,6 @@ impl State {
             | Act::FixBoard { .. }
             | Act::Number { .. }
             | Act::DrawColor { .. }
-            | Act::Forbid { .. }
             | Act::Prizes { .. }
             | Act::CheckIn { .. }
             | Act::Publish { .. }
