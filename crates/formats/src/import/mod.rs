@@ -180,11 +180,20 @@ fn report_in(bytes: &[u8], wanted: Wanted) -> Result<Draft, DraftError> {
     let ranking = Ranking::Points { tie_breaks: Vec::new(), rules: TieBreakRules::default() };
     let regulations = Regulations::default();
     let report = trf::read_in(bytes, wanted.encoding)?;
-    if wanted.goes_on.is_none()
-        && let Some(teams) = teams::recognised(&report)?
-    {
-        let base = Setup { ranking, regulations, ..presets::find("team-swiss")?.setup };
-        return Ok(teams::draft(&teams, base)?);
+    let mut not_teams = None;
+    if wanted.goes_on.is_none() {
+        let base = Setup {
+            ranking: ranking.clone(),
+            regulations: regulations.clone(),
+            ..presets::find("team-swiss")?.setup
+        };
+        match teams::recognised(&report)
+            .and_then(|teams| teams.map(|teams| teams::draft(&teams, base)).transpose())
+        {
+            Ok(Some(draft)) => return Ok(draft),
+            Ok(None) => {}
+            Err(fault) => not_teams = Some(fault),
+        }
     }
     let base = Setup { ranking, regulations, ..presets::find("fide-swiss")?.setup };
     let read = trf::event::read(report, base)?;
@@ -197,6 +206,12 @@ fn report_in(bytes: &[u8], wanted: Wanted) -> Result<Draft, DraftError> {
     let draft = if is_of_teams { draft } else { corrections::official(draft, &report) };
     let mut draft = explain::breaches(draft, is_of_teams);
     draft.adjustments.extend(differences);
+    draft.adjustments.extend(not_teams.map(|fault| {
+        trf::event::behind_line(
+            fault.line,
+            &format!("{fault}: the event is one of the players, not of the teams"),
+        )
+    }));
     Ok(draft)
 }
 

@@ -47,6 +47,6 @@ pub fn write_for_rating(state: &State, comments: bool) -> Result<Report, ExportE
     }
 }
 
-fn behind_line(line: usize, text: &str) -> String {
+pub(crate) fn behind_line(line: usize, text: &str) -> String {
     if line == 0 { text.to_owned() } else { format!("line {line}: {text}") }
 }
