@@ -182,11 +182,7 @@ fn report_in(bytes: &[u8], wanted: Wanted) -> Result<Draft, DraftError> {
     let report = trf::read_in(bytes, wanted.encoding)?;
     let mut not_teams = None;
     if wanted.goes_on.is_none() {
-        let base = Setup {
-            ranking: ranking.clone(),
-            regulations: regulations.clone(),
-            ..presets::find("team-swiss")?.setup
-        };
+        let base = Setup { ranking: ranking.clone(), regulations, ..presets::find("team-swiss")?.setup };
         match teams::recognised(&report)
             .and_then(|teams| teams.map(|teams| teams::draft(&teams, base)).transpose())
         {
