@@ -144,7 +144,7 @@ fn summary(name: &Path, desk: &Desk) -> String {
         "{}: {}, {}, {} of {}, {}",
         name.display(),
         state.details.title,
-        words::count(state.players.len(), if state.setup.game.teams().is_some() { "team" } else { "player" }),
+        words::count(state.players.len(), state.setup.game.entrant()),
         state.last_round(),
         words::count(propose::rounds(state).into(), "round"),
         state.setup.pairing.name()

@@ -22,9 +22,9 @@ use formats::views::words;
 pub(super) struct Arguments {
     /// The event.
     event: PathBuf,
-    /// The results: `round,board,result` as CSV, or one result per line, `3 17 1-0`; `-` for standard
-    /// input. A result has the form of the entry at the board, with `/` between the hands or tricks of a
-    /// table.
+    /// The results: `round,board,result` as CSV, or one result per line, `3 17 1-0`, of a match of teams
+    /// `3 1 1 = 0 1`; `-` for standard input. A result has the form of the entry at the board, with
+    /// `/` between the hands or tricks of a table.
     file: PathBuf,
     /// The keys of results, with their names in the settings.
     #[arg(long, value_enum, default_value_t = Keys::OneZero)]

@@ -45,6 +45,15 @@ impl Game {
         }
     }
 
+    /// Returns the word for those who are registered and paired: a team or a player.
+    #[must_use]
+    pub const fn entrant(&self) -> &'static str {
+        match self {
+            Self::Match(_) => "team",
+            Self::Chess(_) | Self::Crikey(_) | Self::Decided(_) | Self::Dice | Self::Tractor(_) => "player",
+        }
+    }
+
     /// Returns the name of the place where players meet: a board for two, a table for more, a match for
     /// teams.
     #[must_use]

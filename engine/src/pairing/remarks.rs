@@ -38,7 +38,7 @@ pub fn too_many_rounds(state: &State) -> Option<String> {
     };
     let left = players.iter().map(left).min()?;
     let possible = usize::from(next.0 - 1) + left;
-    let playing = words::count(players.len(), "player");
+    let playing = words::count(players.len(), state.setup.game.entrant());
     (possible < usize::from(announced)).then(|| {
         format!(
             "{playing} can play {} without meeting twice, and {announced} are announced",

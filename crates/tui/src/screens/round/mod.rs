@@ -222,8 +222,14 @@ impl RoundScreen {
             Intent::Pair => self.pair(scene),
             Intent::Arrange => self.arrange(scene),
             Intent::Import => {
-                self.here(scene)?;
-                let hint = "the path of a file: round, board, result as CSV, or a line a result, 3 17 1-0; it is shown first";
+                let hint = match self.here(scene)?.state.setup.game.teams() {
+                    None => {
+                        "the path of a file: round, board, result as CSV, or a line a result, 3 17 1-0; it is shown first"
+                    }
+                    Some(_) => {
+                        "the path of a file: a line a match with round, match and the results at its boards, 3 1 1=01; it is shown first"
+                    }
+                };
                 Some(Request::input(InputLine::new("results of a file", hint, Asked::Results)))
             }
             Intent::Unpublish => {
