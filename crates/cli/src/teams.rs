@@ -132,7 +132,7 @@ fn ranks(teams: &TeamReport) -> Ranks {
     ranked.compared(teams.report.stated_order().map(|(_, list)| list))
 }
 
-/// Whether the points of the teams are those before a round that is not finished: then their ranks are too.
+/// Returns true if the points of the teams are those before a round in play; their ranks then are too.
 fn are_of_completed_rounds(teams: &TeamReport, next: u16) -> bool {
     let are = |score, stated: fn(&Team) -> Option<Points>| {
         let sums = teams.scores_before(score, next);

@@ -110,7 +110,7 @@ fn team_score(word: &str) -> Option<TeamScore> {
     }
 }
 
-/// Whether a text begins with a number and `MP` or `GP`.
+/// Returns true if a text begins with a number and `MP` or `GP`.
 fn is_team_points(text: &str) -> bool {
     team_score(split(split(text).1).0).is_some()
 }

@@ -257,7 +257,7 @@ impl AdjustedPoints {
         self.sets(result, round, player).then_some(self.points)
     }
 
-    /// Whether it sets the value of a result in a round.
+    /// Returns true if it sets the value of a result in a round.
     #[must_use]
     pub fn sets(&self, result: ValuedResult, round: RoundNo, player: PlayerId) -> bool {
         let in_round = self.round.is_none_or(|of| of == round);

@@ -197,7 +197,7 @@ pub struct LineUpLimits {
     pub junior_board: u8,
     /// The age that a junior has not reached on the first day of the event, in years.
     pub junior_age: u8,
-    /// Whether lists and line-ups beyond a limit or out of order are refused; otherwise the desk asks.
+    /// True if lists and line-ups that break a limit or the order are refused; otherwise the desk asks.
     pub are_strict: bool,
 }
 

@@ -42,7 +42,7 @@ impl TiedMatch {
         *self == Self::default()
     }
 
-    /// Whether lots decide if nothing before them does.
+    /// Returns true if lots decide after everything else.
     #[must_use]
     pub fn uses_lots(self) -> bool {
         self != Self::PlayedAgain

@@ -54,7 +54,7 @@ pub struct Entrant {
 }
 
 impl Entrant {
-    /// Whether it has a fact that only a team has.
+    /// Returns true if it has a fact that only a team has.
     #[must_use]
     pub fn is_of_team(&self) -> bool {
         !self.short_name.is_empty() || !self.captain.is_empty()

@@ -34,7 +34,7 @@ pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut
     joined(rules, &by_standings, &by_boards)
 }
 
-/// Whether a person can win anything: the team was not excluded.
+/// Returns true if a player can win a prize: the team was not excluded.
 fn may_win(state: &State, line: &Line) -> bool {
     state.player(line.member.team).is_some_and(|team| !team.away.iter().any(|away| away.excluded))
 }

@@ -507,9 +507,10 @@ impl Ranking {
                 .points()
                 .is_none()
                 .then(|| format!("a ranking by points needs a game with points; {name} has none")),
-            Self::Rating if game.teams().is_some() => {
-                Some("a ranking by rating is for players, whose ratings change; teams have none".to_owned())
-            }
+            Self::Rating if game.teams().is_some() => Some(
+                "teams have no rating that their results change, so they cannot be ranked by rating"
+                    .to_owned(),
+            ),
             Self::Rating => (setup.rating == RatingSystem::Unrated)
                 .then(|| "a ranking by rating needs a rating system".to_owned()),
             Self::Placings | Self::PlacingsBy(_) => {

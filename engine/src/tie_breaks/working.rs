@@ -32,7 +32,7 @@ impl fmt::Display for Shown {
 /// Reports points that are given or taken apart from the results, if there are any.
 pub fn tell_added(clause: &'static str, added: Points, why: &mut dyn Why) {
     if added != Points::ZERO {
-        why.because(clause, format_args!("given or taken beside the results: {added}"));
+        why.because(clause, format_args!("given or taken by the arbiter: {added}"));
     }
 }
 

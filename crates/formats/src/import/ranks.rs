@@ -23,7 +23,7 @@ pub(super) struct Stated<'a> {
     list: Option<&'a str>,
     /// The ranks by place.
     ranks: Vec<Option<u16>>,
-    /// Whether the pairings of the report did not depend on results.
+    /// True if the pairings of the report follow from tables, not from results.
     is_predetermined: bool,
     /// Reads a code of the list.
     read: fn(&str) -> Result<TieBreak, CodeFault>,

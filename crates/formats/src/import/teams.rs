@@ -31,7 +31,7 @@ pub(super) fn recognised(report: &Report) -> Result<Option<TeamReport>, Fault> {
     Ok(teams.ok().filter(|teams| teams.faults().is_empty() && has_all_players(teams)))
 }
 
-/// Whether each player with a game is in a team.
+/// Returns true if each player with a game is in a team.
 fn has_all_players(teams: &TeamReport) -> bool {
     let members: BTreeSet<Tpn> = teams.teams.iter().flat_map(|team| team.roster.iter().copied()).collect();
     let mut players = (1..).zip(&teams.report.players);

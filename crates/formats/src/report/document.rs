@@ -122,7 +122,7 @@ pub struct Row {
     pub cells: Vec<Cell>,
     /// Whether a new group begins here, for instance the next table of players.
     pub begins: bool,
-    /// Whether it is the heading of the rows below it, for instance the teams of a match.
+    /// True if the row is a heading of those below it, for instance the teams of a match.
     pub heads: bool,
 }
 

@@ -80,7 +80,7 @@ where
     columns.of(chart, len)
 }
 
-/// Whether an event is a round robin of teams, whose table has a column for every opponent.
+/// Returns true for a round robin of teams: its table has a column for every opponent.
 #[must_use]
 pub fn is_all_against_all(state: &State) -> bool {
     state.setup.game.teams().is_some() && state.setup.pairing.system().cycles().is_some()

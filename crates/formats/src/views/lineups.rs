@@ -13,7 +13,7 @@ struct Listed {
     name: String,
     team: PlayerId,
     kind: Kind,
-    /// Whether this is the first name with its letter.
+    /// True for the first name with its letter.
     begins: bool,
 }
 

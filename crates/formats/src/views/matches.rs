@@ -271,7 +271,7 @@ impl<'a> List<'a> {
         }
     }
 
-    /// Whether anybody in the list, a team or a player, has a value.
+    /// Returns true if a team or one of its players has a value.
     fn anybody(&self, has: impl Fn(&Entrant) -> bool) -> bool {
         let teams = self.state.players.iter();
         teams.flat_map(|team| std::iter::once(&team.entrant).chain(&team.members)).any(has)

@@ -417,7 +417,7 @@ struct Listed<'a> {
     name: &'a str,
     player: PlayerId,
     spot: Spot,
-    /// Whether this is the first name with its letter.
+    /// True for the first name with its letter.
     begins: bool,
 }
 

@@ -32,7 +32,7 @@ use formats::views::numbers::{called, show_change, show_rating};
 pub(crate) struct StandingsScreen {
     shown: Shown,
     cursor: Cursor,
-    /// Whether an event of teams shows its persons by board instead of the teams.
+    /// True while an event of teams shows its players by board instead of the teams.
     by_board: bool,
 }
 
@@ -125,7 +125,7 @@ impl StandingsScreen {
     }
 }
 
-/// Whether a key is about the numbers of the standings, so that it has no effect on the lists by board.
+/// Returns true for a key of the standings that has no effect on the lists by board.
 const fn is_of_standings(intent: Intent) -> bool {
     matches!(
         intent,

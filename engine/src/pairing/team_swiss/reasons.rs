@@ -72,12 +72,14 @@ pub fn reason_not_met(found: &TeamWhyNot, name: NamedTeam<'_>) -> Reason {
             criterion.clause(),
             format!("bracket of {bracket}: {}: {would_be} instead of {is}", criterion.text()),
         ),
-        TeamWhyNot::LaterUpfloaters { bracket } => {
-            ("C.04.6 3.5.4", format!("bracket of {bracket}: its upfloaters come later in the order"))
-        }
-        TeamWhyNot::LaterIdentifier { bracket } => {
-            ("C.04.6 3.6.3", format!("bracket of {bracket}: another pairing comes first in the order"))
-        }
+        TeamWhyNot::LaterUpfloaters { bracket } => (
+            "C.04.6 3.5.4",
+            format!("bracket of {bracket}: earlier upfloaters in the order keep the rules as well"),
+        ),
+        TeamWhyNot::LaterIdentifier { bracket } => (
+            "C.04.6 3.6.3",
+            format!("bracket of {bracket}: an earlier pairing in the order keeps the rules as well"),
+        ),
     };
     Reason { clause, fact: told }
 }

@@ -36,7 +36,7 @@ impl Setup {
         complaints
     }
 
-    /// Whether lots can decide the drawn matches of a knockout of teams.
+    /// Returns true if lots can decide the drawn matches of a knockout of teams.
     #[must_use]
     pub fn decides_matches_by_lots(&self) -> bool {
         let is_bracket = self.pairing.system().bracket_rules().is_some();

@@ -108,12 +108,12 @@ fn limits(rules: &MatchRules) -> [Parameter; LIMITS] {
     [
         free(
             "refuse other line-ups",
-            "lists and line-ups out of order or beyond a limit are refused; otherwise the desk asks",
+            "a list or line-up that breaks the order or a limit is refused; with `no`, the desk asks",
             Value::Yes(are_strict),
         ),
         free(
             "rating difference at most",
-            "by which a player may be weaker than one at a lower board; 0 is no limit",
+            "how much weaker a player may be than one at a lower board; 0 is no limit",
             number(rating_difference, 0, MOST_RATING_DIFFERENCE),
         ),
         free(
@@ -161,7 +161,7 @@ fn ratings_of_teams(rules: &MatchRules) -> Vec<Parameter> {
     let now = TeamRating::ALL.iter().position(|one| *one == rules.team_rating).unwrap_or(0);
     let rating = Parameter {
         name: "rating of a team",
-        help: "of a team without its own, for its number: as many best members as boards, or all; halves up",
+        help: "numbers teams without a rating: the mean of the best members, one a board, or of all; halves up",
         value: Value::Choice { now, names: &TeamRating::NAMES },
         is_fixed: false,
     };

@@ -95,8 +95,8 @@ fn renew_summaries(state: &State, mut teams: TeamReport, report: &mut Report) {
     }
 }
 
-/// Whether a coded type (192) of a report is still that of the event. Events of any type may continue with
-/// manual pairings.
+/// Returns true if the event still has the coded type (192) of its report. An event of any type may continue
+/// with manual pairings.
 fn is_type_of(state: &State, kind: &str) -> bool {
     let system = state.setup.pairing.system();
     let without_baku = |kind: &str| TeamSystem::of(kind.strip_suffix("_BAKU").unwrap_or(kind));

@@ -69,7 +69,7 @@ impl TeamReport {
         notes
     }
 
-    /// Whether a field names the opponent or the bye of a round.
+    /// Returns true if a field names the opponent or the bye of a round.
     fn is_named(&self, record: &TeamRecord, text: &str) -> bool {
         match record.opponent {
             Some(opponent) => text.parse() == Ok(self.number(opponent)),
@@ -110,7 +110,7 @@ impl TeamReport {
     }
 }
 
-/// Whether the points of a summary are in their columns, so far to the right.
+/// Returns true if the points of a summary are in their columns, moved to the right by `shift`.
 fn is_summary(line: &Line<'_>, shift: usize) -> bool {
     [(15, 20), (22, 27)].iter().all(|columns| tenths::read(line.field(moved(*columns, shift))).is_some())
         && [21, 28].iter().all(|column| line.field(moved((*column, *column), shift)).is_empty())
