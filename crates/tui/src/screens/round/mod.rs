@@ -222,14 +222,7 @@ impl RoundScreen {
             Intent::Pair => self.pair(scene),
             Intent::Arrange => self.arrange(scene),
             Intent::Import => {
-                let hint = match self.here(scene)?.state.setup.game.teams() {
-                    None => {
-                        "the path of a file: round, board, result as CSV, or a line a result, 3 17 1-0; it is shown first"
-                    }
-                    Some(_) => {
-                        "the path of a file: a line a match with round, match and the results at its boards, 3 1 1=01; it is shown first"
-                    }
-                };
+                let hint = results_hint(self.here(scene)?.state);
                 Some(Request::input(InputLine::new("results of a file", hint, Asked::Results)))
             }
             Intent::Unpublish => {
@@ -524,5 +517,14 @@ impl Face for RoundScreen {
 
     fn take_up(&mut self, drafts: &Drafts, scene: &Scene<'_>) -> TakenUp {
         self.take_up_drafts(drafts, scene)
+    }
+}
+
+/// Describes the file of results of an event.
+const fn results_hint(state: &State) -> &'static str {
+    if state.setup.game.teams().is_some() {
+        "the path of a file: a line a match with round, match and the results at its boards, 3 1 1=01; it is shown first"
+    } else {
+        "the path of a file: round, board, result as CSV, or a line a result, 3 17 1-0; it is shown first"
     }
 }
