@@ -592,9 +592,9 @@ fn texts_of(code: &str) -> Option<&'static [(usize, usize)]> {
 }
 
 /// The records of the format that are stored unchanged.
-const KNOWN: [&str; 26] = [
+const KNOWN: [&str; 28] = [
     "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "172", "182",
-    "202", "212", "222", "299", "300", "310", "320", "330", "352", "362", "###",
+    "202", "212", "222", "299", "300", "310", "320", "330", "352", "362", "801", "802", "###",
 ];
 
 /// The records of the event as a whole of which only the first counts.
