@@ -122,7 +122,7 @@ const ACTS: [(u32, &str); 8] = [
     ),
     (
         8,
-        r#"KeepReport(kept:(teams:[(team:1,members:[(number:1,points:"0.5",byes:[(1,'U')])])]))
+        r#"KeepReport(kept:(teams:[(team:1,sums:Some((stated:(Some("1"),None),counted:("1","0.5"))),members:[(number:1,points:"0.5",byes:[(1,'U')])])]))
         Register(id:1,entrant:(name:"A",short_name:"a")) Edit(id:1,entrant:(name:"A",captain:"B"))
         Value(points:(points:"0",game_points:Some("1"))) Members(team:1,members:[]) LineUp(round:1,board:1,team:1,line_up:[1,2])
         RecordGame(round:1,board:1,game:1,now:Some(Adjourned))

@@ -46,9 +46,23 @@ pub struct KeptTeam {
     /// The strength (TRF 310, columns 48 to 53); it is written while it is the team's rating.
     #[serde(default, skip_serializing_if = "Label::is_unwritten")]
     pub strength: Label,
+    /// The match and game points; `None` if those of every team follow from the results.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sums: Option<KeptSums>,
     /// The players, in board order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub members: Vec<KeptMember>,
+}
+
+/// The match and game points of a team in a report that contradicts itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptSums {
+    /// The points of the report (TRF 310, columns 55 to 67); `None` for blank columns. They are written while
+    /// the results count the same.
+    pub stated: [Option<Points>; 2],
+    /// The points that its results counted.
+    pub counted: [Points; 2],
 }
 
 /// A team's player in a report: the parts of the line (TRF 001) that an event of teams does not have.
@@ -62,8 +76,9 @@ pub struct KeptMember {
     /// The rank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rank: Option<u16>,
-    /// The byes with points of the player's line, in rounds without a match of the team, by their letters in
-    /// reports (`U`, `F`, `H`).
+    /// The entries of the player's line without a game, by their letters in reports: byes with points in
+    /// rounds without a match of the team (`U`, `F`, `H`), a blank entry of a completed round, and `Z` in a
+    /// later one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<(RoundNo, char)>,
 }

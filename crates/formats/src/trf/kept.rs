@@ -244,13 +244,14 @@ const NEWER: [&str; 19] = [
 
 impl Report {
     /// Removes the records that neither TRF16 nor the pairing engines have (trf 9 and 10): byes of the
-    /// next round are in the players' lines. Point records stay (299): without them the points of the
+    /// next round are in the players' lines, and teams in the older records (013). Point records stay (299): without them the points of the
     /// lines would not match their results.
     #[must_use]
     pub fn into_trf16(mut self) -> Self {
         let national = self.others.iter().find(|other| other.code == "172");
         let national =
             national.and_then(|other| other.text.split_whitespace().next()).unwrap_or("172").to_owned();
+        self.name_teams_as_before();
         let is_newer = |code: &str| NEWER.contains(&code) || matches!(code, "362" | "801" | "802");
         self.others.retain(|other| !is_newer(&other.code) && other.code != national);
         self.kind = None;
@@ -280,5 +281,21 @@ impl Report {
             }
         }
         self
+    }
+
+    /// Adds the older records of teams (013) if only the newer ones (310) name them (trf 7).
+    fn name_teams_as_before(&mut self) {
+        if self.others.iter().any(|other| other.code == "013") {
+            return;
+        }
+        let older = |other: &OtherLine| {
+            let text = format!("310{}", other.text);
+            let line = lines(&text).next()?;
+            let players = line.columns((74, line.width().max(74)));
+            let text = format!(" {:<32}{players}", line.columns((9, 40)));
+            Some(OtherLine { code: "013".to_owned(), text, ..other.clone() })
+        };
+        let teams = self.others.iter().filter(|other| other.code == "310").filter_map(older);
+        self.others.extend(teams.collect::<Vec<_>>());
     }
 }

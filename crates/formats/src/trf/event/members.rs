@@ -47,15 +47,15 @@ impl Members {
     }
 }
 
-/// Returns the bye of a player's line that a report had, if it is one with points.
-pub(super) fn kept_bye(letter: char) -> Option<Cell> {
-    match letter {
-        'U' => Some(Code::PairingAllocatedBye),
-        'F' => Some(Code::FullPointBye),
-        'H' => Some(Code::HalfPointBye),
-        _ => None,
-    }
-    .map(Cell::bye)
+/// Returns the entry of a player's line without a game that a report had.
+pub(super) fn kept_entry(letter: char) -> Cell {
+    Cell::bye(match letter {
+        'U' => Code::PairingAllocatedBye,
+        'F' => Code::FullPointBye,
+        'H' => Code::HalfPointBye,
+        'Z' => Code::ZeroPointBye,
+        _ => Code::Blank,
+    })
 }
 
 /// Returns the stored parts of the players' lines of a team, in board order.

@@ -5,7 +5,7 @@ use super::behind_line;
 use super::teams::write;
 use crate::draft::Draft;
 use crate::text::clean;
-use crate::trf::report::{Cell, Player};
+use crate::trf::report::{Cell, OtherLine, Player};
 use crate::trf::teams::{Match, Seat, Team, TeamReport, TeamRound, kind_of};
 use engine::action::ByeKind;
 use engine::pairing::field::Tpn;
@@ -31,6 +31,7 @@ pub fn found(teams: &TeamReport, draft: &Draft) -> Vec<String> {
         told.extend(both.round(number, read, written));
     }
     told.extend(both.announced());
+    told.extend(both.older_teams());
     told
 }
 
@@ -144,6 +145,25 @@ impl Both<'_> {
             later.filter(|byes| byes.teams.iter().any(|team| !has(byes.round, *team, kind_of(byes.bye))));
         left_out.map(|byes| behind_line(byes.line, "a bye of this line is left out")).collect()
     }
+
+    /// Compares the older records of teams (013) with the others (310).
+    fn older_teams(&self) -> Vec<String> {
+        let is_same = |one: &OtherLine| {
+            let mut written = older_teams(self.written);
+            written.any(|other| other.text.trim_end() == one.text.trim_end())
+        };
+        let other = older_teams(self.read).filter(|one| !is_same(one));
+        let other: Vec<String> = other.map(|one| one.line.to_string()).collect();
+        if other.is_empty() {
+            return Vec::new();
+        }
+        let lines = words::first_few(&other, NAMED);
+        vec![format!("lines of teams (013) are written as the event has the teams: {lines}")]
+    }
+}
+
+fn older_teams(teams: &TeamReport) -> impl Iterator<Item = &OtherLine> {
+    teams.report.others.iter().filter(|other| other.code == "013")
 }
 
 /// Returns true if an entry has the colour that the report has; the colour of a forfeit may be missing.

@@ -8,7 +8,7 @@ use super::read::{counts_and_days, details, entrant, is_held, outcome, player_at
 use crate::draft::Draft;
 use crate::taking_over::Texts;
 use crate::text::is_seen;
-use crate::trf::report::{Code, Fault, OtherLine, is_team};
+use crate::trf::report::{Code, Fault, OtherLine, Player};
 use crate::trf::teams::{
     Match, Seat, Team, TeamAdjustment, TeamReport, TeamRound, TeamSystem, is_of_points, kind_of,
 };
@@ -16,7 +16,7 @@ use crate::trf::{kept, national};
 use engine::action::{Act, ByeKind, Entrant, Numbering, Outcome, PairedBy};
 use engine::color::Color;
 use engine::id::{BoardNo, PlayerId, RoundNo};
-use engine::kept::{AdjustedPoints, KeptMember, KeptReport, KeptTeam};
+use engine::kept::{AdjustedPoints, KeptMember, KeptReport, KeptSums, KeptTeam};
 use engine::number::{Points, Rating};
 use engine::pairing::acceleration::baku;
 use engine::pairing::field::Tpn;
@@ -26,8 +26,8 @@ use engine::team::{BoardColors, LineUp, MOST_BOARDS, Match as Held, MatchRules, 
 use engine::text::{Label, Remark};
 
 /// The records that an event of teams writes itself, or that its report has in another form.
-const OF_TEAMS: [&str; 13] =
-    ["013", "082", "162", "240", "250", "260", "299", "300", "310", "320", "330", "352", "362"];
+const OF_TEAMS: [&str; 12] =
+    ["082", "162", "240", "250", "260", "299", "300", "310", "320", "330", "352", "362"];
 
 /// Creates the draft of an event of teams.
 ///
@@ -269,7 +269,7 @@ impl Reading<'_> {
     fn kept(&self, acceleration: Option<Acceleration>) -> KeptReport {
         let report = &self.teams.report;
         let is_other = |other: &&OtherLine| {
-            let is_own = OF_TEAMS.contains(&other.code.as_str()) || is_team(&other.code);
+            let is_own = OF_TEAMS.contains(&other.code.as_str());
             let is_unknown = other.code == "250" && acceleration.is_none();
             is_unknown || !is_own && !is_held(report, other)
         };
@@ -277,7 +277,9 @@ impl Reading<'_> {
         let mut records = kept::records_of_teams(report, &others);
         let kind = report.kind.iter();
         records.extend(kind.map(|kind| kept::plain_record(&format!("192 {kind}"), Vec::new(), "202")));
-        let teams = self.teams.teams.iter().zip(1_u16..).map(|(team, place)| self.kept_team(team, place));
+        let has_sums = self.teams.contradicts_its_sums();
+        let teams = self.teams.teams.iter().zip(1_u16..);
+        let teams = teams.map(|(team, place)| self.kept_team(team, place, has_sums));
         KeptReport { records, teams: teams.collect(), plain: self.plain(), ..KeptReport::default() }
     }
 
@@ -295,35 +297,38 @@ impl Reading<'_> {
         rounds.filter(|(_, teams)| !teams.is_empty()).collect()
     }
 
-    fn kept_team(&self, team: &Team, place: Tpn) -> KeptTeam {
-        let has_match = |round: u16| {
-            let played = self.teams.rounds.get(usize::from(round) - 1);
-            played.is_some_and(|played| played.matches.iter().any(|one| one.teams.contains(&place)))
-        };
+    fn kept_team(&self, team: &Team, place: Tpn, has_sums: bool) -> KeptTeam {
         let players = team.roster.iter().filter_map(|player| self.teams.report.player(*player));
-        let member = |player: &crate::trf::report::Player| {
-            let letters = player.cells.iter().zip(1_u16..).filter_map(|(cell, round)| {
-                let letter = match cell.code {
-                    Code::PairingAllocatedBye => 'U',
-                    Code::FullPointBye => 'F',
-                    Code::HalfPointBye => 'H',
-                    Code::Blank
-                    | Code::Played(_)
-                    | Code::Unrated(_)
-                    | Code::ForfeitWin
-                    | Code::ForfeitLoss
-                    | Code::ZeroPointBye
-                    | Code::Unknown => return None,
-                };
-                (!has_match(round)).then_some((RoundNo(round), letter))
-            });
+        let member = |player: &Player| {
+            let last = self.teams.rounds.len().max(player.cells.len());
+            let letter = |round| Some((RoundNo(round), self.letter(place, player.cell(round).code, round)?));
+            let letters = (1..=u16::try_from(last).unwrap_or(u16::MAX)).filter_map(letter);
             let (number, points, rank) = (player.number, player.points, player.rank);
             KeptMember { number, points, rank, byes: letters.collect() }
         };
         KeptTeam {
             team: player_at(place),
             strength: Label::taken_over(&team.strength),
+            sums: has_sums.then(|| KeptSums {
+                stated: [team.match_points, team.game_points],
+                counted: self.teams.sums(place),
+            }),
             members: players.map(member).collect(),
+        }
+    }
+
+    /// Returns the letter of an entry without a game that the event does not write itself.
+    fn letter(&self, team: Tpn, code: Code, round: u16) -> Option<char> {
+        let held = self.teams.rounds.get(usize::from(round) - 1);
+        let is_free = !held.is_some_and(|held| held.matches.iter().any(|one| one.teams.contains(&team)));
+        let is_completed = held.is_some_and(|held| held.open_board().is_none());
+        match code {
+            Code::PairingAllocatedBye => is_free.then_some('U'),
+            Code::FullPointBye => is_free.then_some('F'),
+            Code::HalfPointBye => is_free.then_some('H'),
+            Code::ZeroPointBye => (!is_completed).then_some('Z'),
+            Code::Blank => is_completed.then_some(' '),
+            Code::Played(_) | Code::Unrated(_) | Code::ForfeitWin | Code::ForfeitLoss | Code::Unknown => None,
         }
     }
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::members::{Members, kept, kept_bye};
+use super::members::{Members, kept, kept_entry};
 use super::write::{is_old_list, others};
 use crate::export::ExportError;
 use crate::trf::comments::codes;
-use crate::trf::report::{AnnouncedBye, Cell, Code, OtherLine, Report};
+use crate::trf::report::{AnnouncedBye, Cell, Code, OtherLine, Player, Report};
 use crate::trf::teams::{
     AllocatedByes, ForfeitedMatch, LineUp, Team, TeamAdjustment, TeamByes, TeamReport, TeamSystem,
     TeamVirtualPoints,
@@ -15,6 +15,7 @@ use crate::trf::{kept as kept_lines, tenths};
 use engine::action::{ByeKind, Outcome, PairedBy};
 use engine::color::Color;
 use engine::id::{BoardNo, PlayerId, RoundNo};
+use engine::kept::KeptSums;
 use engine::meetings::Meetings;
 use engine::number::{Points, Rating};
 use engine::pairing::acceleration::baku;
@@ -44,15 +45,18 @@ pub(super) fn write(state: &State, rules: &MatchRules) -> Result<Report, ExportE
         }
         writer.byes_of(number, &held.byes);
     }
-    writer.kept_byes();
+    writer.without_game();
     writer.announced();
     writer.add_up();
     writer.adjust();
+    writer.kept_sums();
     let own = writer.teams.report.others.clone();
+    let has_gone_on = writer.has_gone_on();
     let settled = writer.teams.clone().settled();
     let mut report = writer.teams.into_report().map_err(|cannot| ExportError::Report(cannot.to_string()))?;
     take_kept(state, &own, &mut report);
-    renew_summaries(state, settled, &mut report);
+    take_older_teams(&settled, &mut report);
+    renew_summaries(has_gone_on, settled, &mut report);
     Ok(report)
 }
 
@@ -80,14 +84,22 @@ fn take_kept(state: &State, own: &[OtherLine], report: &mut Report) {
     report.others.extend(records);
 }
 
+/// Renews the older records of teams (013) of an imported report, which have no fact of their own.
+fn take_older_teams(teams: &TeamReport, report: &mut Report) {
+    let Some(at) = report.others.iter().position(|line| line.code == "013") else { return };
+    let before = report.others.get(at).and_then(|line| line.before.clone());
+    report.others.retain(|line| line.code != "013");
+    let lines = teams.older_lines().into_iter().map(|line| OtherLine { before: before.clone(), ..line });
+    report.others.splice(at..at, lines);
+}
+
 /// Renews the summaries of an imported report (802) if the event has gone on since; those of the other form
 /// (801) cannot be renewed, and are left out then.
-fn renew_summaries(state: &State, mut teams: TeamReport, report: &mut Report) {
+fn renew_summaries(has_gone_on: Option<bool>, mut teams: TeamReport, report: &mut Report) {
     let is_summary = |line: &OtherLine| matches!(line.code.as_str(), "801" | "802");
     teams.report.others = report.others.iter().filter(|line| is_summary(line)).cloned().collect();
     let has = |code: &str| teams.report.others.iter().any(|line| line.code == code);
-    let is_older = !teams.contradicted_summaries().is_empty()
-        || state.rounds.iter().any(|round| round.by != PairedBy::Import);
+    let is_older = has_gone_on.unwrap_or_else(|| !teams.contradicted_summaries().is_empty());
     if is_older && (has("801") || has("802")) {
         let renewed = if has("802") { teams.summaries() } else { Vec::new() };
         report.others.retain(|line| !is_summary(line));
@@ -162,7 +174,7 @@ impl<'a> Writer<'a> {
     fn set(&mut self, player: Tpn, round: RoundNo, cell: Cell) {
         let player = usize::from(player).checked_sub(1).and_then(|at| self.teams.report.players.get_mut(at));
         if let Some(player) = player {
-            player.cells.resize(player.cells.len().max(round.0.into()), Cell::bye(Code::ZeroPointBye));
+            player.cells.resize(player.cells.len().max(round.0.into()), Cell::default());
             player.cells[round.index()] = cell;
         }
     }
@@ -250,21 +262,33 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Enters the byes with points that the players' lines of an imported report have.
-    fn kept_byes(&mut self) {
+    /// Enters the players without a game: a zero-point bye in completed rounds, or what the players' lines of
+    /// an imported report have.
+    fn without_game(&mut self) {
+        let players = (1..).take(self.teams.report.players.len());
+        for round in self.state.rounds.iter().zip(1_u16..).map(|(_, round)| round) {
+            let is_open = |player: &Player| player.cell(round).is_open();
+            if !self.teams.report.players.iter().any(is_open) {
+                let absent = Cell::bye(Code::ZeroPointBye);
+                players.clone().for_each(|player| self.enter(player, RoundNo(round), absent));
+            }
+        }
         for (team, place) in self.order.clone().iter().zip(1_u16..) {
             let roster = self.members.roster(place).to_vec();
             for (member, player) in kept(self.state, *team).iter().zip(roster) {
-                for (round, letter) in &member.byes {
-                    let is_free = self
-                        .state
-                        .round(*round)
-                        .is_some_and(|held| held.boards.iter().all(|board| !board.seats.contains(team)));
-                    if let Some(cell) = kept_bye(*letter).filter(|_| is_free) {
-                        self.set(player, *round, cell);
-                    }
-                }
+                let entries = member.byes.iter().filter(|(round, letter)| {
+                    matches!(letter, ' ' | 'Z') || has_no_match(self.state, *team, *round)
+                });
+                entries.for_each(|(round, letter)| self.enter(player, *round, kept_entry(*letter)));
             }
+        }
+    }
+
+    /// Sets the entry of a player who has no game in a round.
+    fn enter(&mut self, player: Tpn, round: RoundNo, cell: Cell) {
+        let now = self.teams.report.player(player).map(|player| player.cell(round.0)).unwrap_or_default();
+        if now.is_blank() || now == Cell::bye(Code::ZeroPointBye) {
+            self.set(player, round, cell);
         }
     }
 
@@ -348,6 +372,34 @@ impl<'a> Writer<'a> {
         self.teams.adjusted_points.extend(beside.into_iter().map(adjustment));
     }
 
+    /// Returns the match and game points of the teams in an imported report that contradicts itself, each with
+    /// true if the results still count the same.
+    fn stored_sums(&self) -> Option<Vec<(KeptSums, bool)>> {
+        let stored: Option<Vec<KeptSums>> = self.order.iter().map(|team| sums(self.state, *team)).collect();
+        let stored = stored?;
+        let settled = self.teams.clone().settled();
+        let is_same = |(kept, place): (KeptSums, Tpn)| (kept, kept.counted == settled.sums(place));
+        Some(stored.into_iter().zip(1_u16..).map(is_same).collect())
+    }
+
+    /// Returns true if the event has gone on since its report; `None` if only the contradictions of the
+    /// report's summaries show it.
+    fn has_gone_on(&self) -> Option<bool> {
+        if self.state.rounds.iter().any(|round| round.by != PairedBy::Import) {
+            return Some(true);
+        }
+        self.stored_sums().map(|stored| stored.iter().any(|(_, is_same)| !is_same))
+    }
+
+    /// Sets the match and game points of an imported report while its results count the same.
+    fn kept_sums(&mut self) {
+        let stored = self.stored_sums().unwrap_or_default();
+        for (team, (kept, _)) in self.teams.teams.iter_mut().zip(stored).filter(|(_, (_, is_same))| *is_same)
+        {
+            [team.match_points, team.game_points] = kept.stated;
+        }
+    }
+
     fn bye(&mut self, round: u16, team: PlayerId, kind: ByeKind) {
         let bye = match kind {
             ByeKind::PairingAllocated => return,
@@ -361,6 +413,16 @@ impl<'a> Writer<'a> {
             None => self.teams.byes.push(TeamByes { line: 0, bye, round, teams: vec![place] }),
         }
     }
+}
+
+/// Returns true if a round was held without a match of a team.
+fn has_no_match(state: &State, team: PlayerId, round: RoundNo) -> bool {
+    state.round(round).is_some_and(|held| held.boards.iter().all(|board| !board.seats.contains(&team)))
+}
+
+/// Returns the match and game points that a team has in an imported report, if they are stored.
+fn sums(state: &State, team: PlayerId) -> Option<KeptSums> {
+    state.kept.as_deref().and_then(|kept| kept.team(team)).and_then(|kept| kept.sums)
 }
 
 /// Returns the winners of a match without a game; `None` if one was played, or if both teams won boards and

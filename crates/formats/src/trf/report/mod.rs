@@ -318,6 +318,12 @@ impl Cell {
         self == Self::default()
     }
 
+    /// Returns true if the player is paired and has no result.
+    #[must_use]
+    pub fn is_open(self) -> bool {
+        self.opponent.is_some() && self.code == Code::Blank
+    }
+
     /// Whether the player took part in the pairing: was paired, even if the game was forfeited, or got
     /// the pairing-allocated bye, which old files write as `+` without an opponent (fide-dutch 10.9).
     #[must_use]

@@ -17,8 +17,8 @@ mod tie_breaks;
 mod worth;
 mod write;
 
+use super::Fault;
 use super::report::{AnnouncedBye, Cell, Report};
-use super::{Fault, report};
 use engine::action::ByeKind;
 use engine::kept::ValuedResult;
 use engine::number::Points;
@@ -315,8 +315,8 @@ impl TeamReport {
 
 impl TeamRound {
     /// Returns the first side of a board that is paired but has no result.
-    fn open_board(&self) -> Option<Seat> {
+    pub(super) fn open_board(&self) -> Option<Seat> {
         let seats = self.matches.iter().flat_map(|one| &one.boards).flatten();
-        seats.copied().find(|seat| seat.cell.opponent.is_some() && seat.cell.code == report::Code::Blank)
+        seats.copied().find(|seat| seat.cell.is_open())
     }
 }

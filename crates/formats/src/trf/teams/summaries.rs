@@ -69,6 +69,23 @@ impl TeamReport {
         notes
     }
 
+    /// Returns the match and game points of a team after its rounds, by its results and adjusted points.
+    pub(crate) fn sums(&self, place: Tpn) -> [Points; 2] {
+        let next = u16::try_from(self.rounds.len()).unwrap_or(u16::MAX).saturating_add(1);
+        let at = usize::from(place).saturating_sub(1);
+        [TeamScore::MatchPoints, TeamScore::GamePoints]
+            .map(|score| self.scores_before(score, next).get(at).copied().unwrap_or_default())
+    }
+
+    /// Returns true if points of the teams (310), or their summaries, do not follow from the results.
+    pub(in crate::trf) fn contradicts_its_sums(&self) -> bool {
+        let is_other = |(place, team): (Tpn, &super::Team)| {
+            let stated = [team.match_points, team.game_points].into_iter().zip(self.sums(place));
+            stated.into_iter().any(|(stated, counted)| stated.is_some_and(|stated| stated != counted))
+        };
+        (1..).zip(&self.teams).any(is_other) || !self.contradicted_summaries().is_empty()
+    }
+
     /// Returns true if a field names the opponent or the bye of a round.
     fn is_named(&self, record: &TeamRecord, text: &str) -> bool {
         match record.opponent {

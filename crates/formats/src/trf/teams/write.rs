@@ -91,6 +91,16 @@ impl TeamReport {
         ))
     }
 
+    /// Returns the older records of the teams (013).
+    pub(crate) fn older_lines(&self) -> Vec<OtherLine> {
+        let line = |team: &Team| {
+            let players = self.players(team.roster.iter().copied().map(Some));
+            let text = format!(" {:<32}{players}", cut(&team.name, 32));
+            OtherLine { line: 0, code: "013".to_owned(), text: text.trim_end().to_owned(), before: None }
+        };
+        self.teams.iter().map(line).collect()
+    }
+
     fn line_up_line(&self, one: &LineUp) -> String {
         let opponent = one.opponent.map(|opponent| self.number(opponent).to_string()).unwrap_or_default();
         let boards = one.players.len().max(self.boards());
