@@ -369,3 +369,69 @@ fn summaries_are_checked_kept_and_renewed() {
     assert!(!written.contains(summaries[0].as_str()), "{written}");
     assert_eq!(teams(&written).contradicted_summaries(), [], "{written}");
 }
+
+fn simulated(teams: u16) -> String {
+    let wishes = TeamWishes { teams, ..TeamWishes::default() };
+    trf::write(&simulate_teams(&wishes, 3, &mut by_rules).into_report().unwrap(), Codes::Trf26).unwrap()
+}
+
+/// Points that a report states beside its results, and summaries with other colours, stay until the event
+/// goes on.
+#[test]
+fn contradictions_stay_until_the_event_goes_on() {
+    let text = simulated(6);
+    let played = teams(&text);
+    let summary = format!("802{}\n", played.summaries()[0].text).replace(" w ", " b ");
+    let team = text.lines().find(|line| line.starts_with("310   1")).unwrap();
+    let [points, _] = played.sums(1);
+    let wrong = team.replacen(&format!("{points:>6}"), &format!("{:>6}", "99.0"), 1);
+    assert_ne!(team, wrong);
+    let text = format!("{}{summary}", text.replace(team, &wrong));
+    let mut state = event(&report(text.as_bytes()).unwrap());
+    let written = text_of(&state);
+    assert!(written.contains(wrong.trim_end()) && written.contains(summary.trim_end()), "{written}");
+    let points = Points::whole(-1);
+    let given =
+        AdjustedPoints { result: None, points, game_points: None, round: None, players: vec![PlayerId(2)] };
+    state.apply(&Act::Value { points: given, reason: Remark::default() }).unwrap();
+    let written = text_of(&state);
+    assert!(!written.contains(summary.trim_end()), "{written}");
+}
+
+#[test]
+fn the_older_records_of_teams_are_kept() {
+    let text = simulated(6);
+    let older: Vec<String> =
+        teams(&text).older_lines().iter().map(|line| format!("013{}\n", line.text)).collect();
+    let written = text_of(&event(&report(format!("{text}{}", older.concat()).as_bytes()).unwrap()));
+    assert!(older.iter().all(|line| written.contains(line.as_str())), "{written}");
+}
+
+#[test]
+fn players_without_a_game_keep_their_entries() {
+    let text = simulated(8);
+    let last = text.lines().filter(|line| line.starts_with("001")).max_by_key(|line| line.len()).unwrap();
+    let blank = last.len() - 10;
+    let lines = text.lines().map(|line| match line.get(blank..) {
+        Some(entry) if line.starts_with("001") && entry.contains('Z') => line[..blank].trim_end(),
+        _ => line,
+    });
+    let other = lines.fold(String::new(), |all, line| all + line + "\n");
+    for text in [&text, &other] {
+        let of_players = |text: &str| {
+            let lines = text.lines().filter(|line| line.starts_with("001"));
+            lines.map(|line| line.trim_end().to_owned()).collect::<Vec<_>>()
+        };
+        assert_eq!(of_players(&text_of(&event(&report(text.as_bytes()).unwrap()))), of_players(text));
+    }
+}
+
+#[test]
+fn an_older_report_has_the_teams() {
+    let text = simulated(6);
+    let older = trf::read(text.as_bytes()).unwrap().into_trf16();
+    let older = trf::write(&older, Codes::Older).unwrap();
+    let rosters = |text: &str| teams(text).teams.into_iter().map(|team| team.roster).collect::<Vec<_>>();
+    assert_eq!(rosters(&older), rosters(&text), "{older}");
+    assert!(!older.contains("\n310 "), "{older}");
+}
