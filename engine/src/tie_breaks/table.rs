@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::basics::number::Points;
+use crate::game::color::Color;
 use crate::game::scoring::{GameScore, PointSystem};
-use crate::pairing::field::Color;
 use crate::rating_systems::performance::rounded;
 
 /// The edition of the regulations, by the day on which they came into force.

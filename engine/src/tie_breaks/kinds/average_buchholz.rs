@@ -1,8 +1,8 @@
 //! The average of opponents' Buchholz (C.07 8.2).
 
 use super::elements::{Measure, sums};
+use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
-use crate::event::action::REPORTED;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};

@@ -2,8 +2,8 @@
 
 use super::ratings::mean;
 use super::{perfect_performance, performance};
+use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
-use crate::event::action::REPORTED;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};

@@ -1,8 +1,8 @@
 //! The average rating of opponents (C.07 10.1).
 
 use super::ratings::{self, mean};
+use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
-use crate::event::action::REPORTED;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};

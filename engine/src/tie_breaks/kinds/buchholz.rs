@@ -1,7 +1,7 @@
 //! Buchholz (C.07 8.1) and Fore Buchholz (8.3).
 
 use super::elements::{Measure, Summed};
-use crate::event::action::REPORTED;
+use crate::basics::file_format::REPORTED;
 use crate::tie_breaks::rule::{About, Needs, Reach};
 
 /// BH.

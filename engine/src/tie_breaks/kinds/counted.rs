@@ -1,9 +1,9 @@
 //! The tie-breaks that count rounds (C.07 7.1 to 7.4 and 7.6).
 
+use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
-use crate::event::action::REPORTED;
+use crate::game::color::Color;
 use crate::game::scoring::GameScore;
-use crate::pairing::field::Color;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Part, Reach, Rule};

@@ -2,9 +2,9 @@
 
 use std::cmp::{Ordering, Reverse};
 
+use crate::basics::file_format::REPORTED;
 use crate::basics::number::Points;
 use crate::basics::why::Why;
-use crate::event::action::REPORTED;
 use crate::tie_breaks::Exact;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;

@@ -1,8 +1,8 @@
 //! The perfect tournament performance (C.07 10.3).
 
 use super::ratings::{self, Played};
+use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
-use crate::event::action::REPORTED;
 use crate::rating_systems::fide_table::scoring_probability;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;

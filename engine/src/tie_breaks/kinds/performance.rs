@@ -1,8 +1,8 @@
 //! The tournament performance rating (C.07 10.2).
 
 use super::ratings::{self, Played};
+use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
-use crate::event::action::REPORTED;
 use crate::game::scoring::GameScore;
 use crate::rating_systems::performance;
 use crate::tie_breaks::basis::Basis;

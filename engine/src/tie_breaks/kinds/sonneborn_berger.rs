@@ -1,7 +1,7 @@
 //! Sonneborn-Berger (C.07 9.1).
 
 use super::elements::{Measure, Summed};
-use crate::event::action::REPORTED;
+use crate::basics::file_format::REPORTED;
 use crate::tie_breaks::rule::{About, Needs, Reach};
 
 /// SB.

@@ -1,7 +1,7 @@
 //! Standard points (C.07 7.7).
 
+use crate::basics::file_format::REPORTED;
 use crate::basics::why::Why;
-use crate::event::action::REPORTED;
 use crate::tie_breaks::basis::Basis;
 use crate::tie_breaks::modifiers::Modifiers;
 use crate::tie_breaks::rule::{About, Asked, Needs, Reach, Rule};
