@@ -232,7 +232,7 @@ impl Event {
     fn before(&mut self, round: RoundNo) -> Result<()> {
         let for_two = self.desk.state().setup.game.is_for_two();
         let knockout = self.desk.state().setup.pairing.system().bracket_rules().is_some();
-        let swiss = self.desk.state().setup.pairing.system().pairs_by_score();
+        let swiss = self.desk.state().setup.pairing.pairs_by_score();
         match round.0 {
             2 => {
                 let id = PlayerId(self.players + 1);

@@ -4,6 +4,8 @@
 //! considered everywhere. This module defines the saved data; names, helps, parameters and valid combinations
 //! are in [`catalogue`](crate::rules::catalogue).
 
+mod pairing;
+
 use serde::{Deserialize, Serialize};
 
 use crate::basics::text::Label;
@@ -387,8 +389,7 @@ impl Setup {
     /// Whether points decide the standings or the pairings; otherwise the event is not played for points.
     #[must_use]
     pub fn counts_points(&self) -> bool {
-        let is_counted =
-            matches!(self.ranking, Ranking::Points { .. }) || self.pairing.system().pairs_by_score();
+        let is_counted = matches!(self.ranking, Ranking::Points { .. }) || self.pairing.pairs_by_score();
         self.game.points().is_some() && is_counted
     }
 }

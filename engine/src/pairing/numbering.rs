@@ -115,7 +115,7 @@ pub fn by_lot(state: &State, seed: u64) -> Vec<PlayerId> {
 #[must_use]
 pub fn drawn(state: &State, seed: u64) -> Vec<PlayerId> {
     let mut order = by_lot(state, seed);
-    if state.is_official() && state.setup.pairing.system().pairs_by_score() {
+    if state.is_official() && state.setup.pairing.pairs_by_score() {
         order.sort_by_key(|id| state.player(*id).map(|player| strength(state, player)));
     }
     order

@@ -19,7 +19,7 @@ pub fn remarks(state: &State, round: RoundNo) -> Vec<String> {
 /// rounds: no two players meet twice.
 #[must_use]
 pub fn too_many_rounds(state: &State) -> Option<String> {
-    let is_swiss = state.setup.pairing.system().pairs_by_score();
+    let is_swiss = state.setup.pairing.pairs_by_score();
     let (announced, next) = (state.setup.rounds, state.next_round());
     let players: BTreeSet<PlayerId> =
         state.players.iter().filter(|player| player.gone().is_none()).map(|player| player.id).collect();

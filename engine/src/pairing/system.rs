@@ -8,7 +8,7 @@ use super::swiss::NamedField;
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
-use crate::event::action::{ByeKind, FIRST_FORMAT};
+use crate::event::action::ByeKind;
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{Acceleration, Elimination, Game, PairingSystem};
 use crate::event::state::{Board, Player, State};
@@ -37,11 +37,6 @@ pub trait System {
 
     /// Returns the coded type of the event in a tournament report (trf 8).
     fn trf_type(&self) -> Cow<'static, str>;
-
-    /// Returns the least format of an event file that names the system.
-    fn least_format(&self) -> u32 {
-        FIRST_FORMAT
-    }
 
     /// Returns the reasons why it does not go with a game, in words; empty if it does.
     fn complaints(&self, game: &Game) -> Vec<String>;
@@ -81,29 +76,9 @@ pub trait System {
         false
     }
 
-    /// Returns how often each two players meet, if the rounds follow a table of everybody against everybody.
-    fn cycles(&self) -> Option<u8> {
-        None
-    }
-
     /// Returns the rules of its bracket, if it is a knockout.
     fn bracket_rules(&self) -> Option<Elimination> {
         None
-    }
-
-    /// Returns the most players at a table, if the director can change it between rounds.
-    fn table_size(&self) -> Option<u8> {
-        None
-    }
-
-    /// Returns the system with another table size; `None` if it has no size that can change.
-    fn resized(&self, _seats: u8) -> Option<PairingSystem> {
-        None
-    }
-
-    /// Whether partners stay together in all rounds.
-    fn keeps_partners(&self) -> bool {
-        false
     }
 
     /// Returns the virtual points with which it pairs the first rounds.
@@ -135,12 +110,6 @@ pub trait System {
     /// Returns the number of rounds of the event: as announced, unless the system determines it.
     fn rounds(&self, state: &State) -> u16 {
         state.setup.rounds
-    }
-
-    /// Whether players of equal score are to meet, as in a Swiss. In other events a difference of scores is
-    /// no float.
-    fn pairs_by_score(&self) -> bool {
-        false
     }
 
     /// Returns the score by which teams are ordered first.

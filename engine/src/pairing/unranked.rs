@@ -55,7 +55,7 @@ fn is_excluded(player: &Player, round: RoundNo) -> bool {
 #[must_use]
 pub fn void(state: &State, round: RoundNo) -> BTreeSet<PlayerId> {
     let mut void = BTreeSet::new();
-    let Some(cycles) = state.setup.pairing.system().cycles() else { return void };
+    let Some(cycles) = state.setup.pairing.cycles() else { return void };
     let has_left = |player: &&Player| player.gone().is_some_and(|away| away.after <= round);
     if !state.is_official() || !state.players.iter().any(|player| has_left(&player)) {
         return void;

@@ -54,7 +54,7 @@ pub fn sets(players: u16) -> Option<[Vec<u16>; 4]> {
 ///
 /// The event is no round robin, or there are no sets for the number of players.
 pub fn draw(state: &State, seed: u64, names: NameOrder<'_>) -> Result<Vec<PlayerId>, NoDraw> {
-    state.setup.pairing.system().cycles().ok_or(NoDraw::NoRoundRobin)?;
+    state.setup.pairing.cycles().ok_or(NoDraw::NoRoundRobin)?;
     let takes_part = |player: &&Player| player.first_round.0 == 1 && player.is_present(RoundNo(1));
     let (here, others): (Vec<&Player>, Vec<&Player>) = state.players.iter().partition(takes_part);
     let sets = u16::try_from(here.len()).ok().filter(|_| PLAYERS.0 <= here.len()).and_then(sets);

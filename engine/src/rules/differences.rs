@@ -35,7 +35,7 @@ pub(crate) fn pairs_itself(state: &State) -> bool {
     if state.kept.as_ref().is_some_and(|kept| kept.record("250").is_some()) {
         return false;
     }
-    state.setup.pairing.system().pairs_by_score()
+    state.setup.pairing.pairs_by_score()
 }
 
 /// Returns the boards and byes of a round.

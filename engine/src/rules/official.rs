@@ -97,7 +97,7 @@ impl State {
     /// depend on results, and a wrong result would decide the event.
     #[must_use]
     pub fn first_correctable(&self) -> RoundNo {
-        if !self.is_official() || self.setup.pairing.system().cycles().is_some() {
+        if !self.is_official() || self.setup.pairing.cycles().is_some() {
             return RoundNo(1);
         }
         RoundNo(self.last_played().0.saturating_sub(1).max(1))
@@ -216,7 +216,7 @@ impl State {
     /// published (C.04.2 2.3; Q152), and only equal players can be ordered by hand or by lot (Q148). Those of
     /// a round robin are drawn anyway (Q95).
     fn banned_numbers(&self, order: &[PlayerId], by: &Numbering) -> Option<Ban> {
-        if !self.setup.pairing.system().pairs_by_score() {
+        if !self.setup.pairing.pairs_by_score() {
             return None;
         }
         let is_late = usize::from(NUMBERS_STAY) <= self.rounds.len();
@@ -434,7 +434,7 @@ impl State {
     /// Warns that the rules of pairing cannot complete the event: it has more rounds than opponents (Q62).
     #[must_use]
     pub fn warning_of_no_end(&self) -> Option<Warning> {
-        if !self.is_official() || !self.rounds.is_empty() || !self.setup.pairing.system().pairs_by_score() {
+        if !self.is_official() || !self.rounds.is_empty() || !self.setup.pairing.pairs_by_score() {
             return None;
         }
         let here: Vec<PlayerId> =

@@ -47,7 +47,7 @@ impl State {
     /// Whether partners stay together in this event.
     #[must_use]
     pub fn keeps_partners(&self) -> bool {
-        self.setup.pairing.system().keeps_partners()
+        self.setup.pairing.keeps_partners()
     }
 
     /// Returns a player's partner; `None` if partners change in this event.

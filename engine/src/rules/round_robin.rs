@@ -33,7 +33,7 @@ impl State {
         boards: &[Vec<PlayerId>],
         warnings: &mut Vec<Warning>,
     ) {
-        let Some(cycles) = self.setup.pairing.system().cycles() else { return };
+        let Some(cycles) = self.setup.pairing.cycles() else { return };
         // With several cycles two players are meant to meet again.
         warnings.retain(|one| one.clause != Clause::Rematch);
         let met = self.met(round, boards);
@@ -62,7 +62,7 @@ impl State {
         boards: &[Vec<PlayerId>],
         warnings: &mut Vec<Warning>,
     ) {
-        let Some(cycles) = self.setup.pairing.system().cycles() else { return };
+        let Some(cycles) = self.setup.pairing.cycles() else { return };
         if round.0 < propose::rounds(self) {
             return;
         }

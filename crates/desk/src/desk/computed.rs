@@ -185,7 +185,7 @@ impl Desk {
     #[must_use]
     pub fn floats_in(&self, round: RoundNo) -> Option<Rc<Floats>> {
         let look_up = || {
-            let by_score = self.state.setup.pairing.system().pairs_by_score();
+            let by_score = self.state.setup.pairing.pairs_by_score();
             let before = by_score.then(|| self.meetings_after(RoundNo(round.0.saturating_sub(1))))?;
             Floats::up_to(&self.state, round, &before).map(Rc::new)
         };

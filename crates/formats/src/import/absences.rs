@@ -29,7 +29,7 @@ fn leave_early(draft: &mut Draft, report: &Report) -> BTreeSet<Tpn> {
     let gone = draft.withdrawn();
     let mut void = report.void();
     void.retain(|place| !gone.contains(&PlayerId((*place).into())));
-    let is_robin = official.pairing.system().cycles().is_some();
+    let is_robin = official.pairing.cycles().is_some();
     if void.is_empty() || !is_robin || !official.complaints().is_empty() {
         return BTreeSet::new();
     }

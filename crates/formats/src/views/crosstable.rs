@@ -83,7 +83,7 @@ where
 /// Returns true for a round robin of teams: its table has a column for every opponent.
 #[must_use]
 pub fn is_all_against_all(state: &State) -> bool {
-    state.setup.game.teams().is_some() && state.setup.pairing.system().cycles().is_some()
+    state.setup.game.teams().is_some() && state.setup.pairing.cycles().is_some()
 }
 
 /// The source of the cells of a crosstable.

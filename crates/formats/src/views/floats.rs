@@ -45,8 +45,8 @@ impl Floats {
     #[must_use]
     pub fn up_to(state: &State, round: RoundNo, meetings: &Meetings) -> Option<Self> {
         let loss = state.setup.game.points()?.loss;
-        let system = state.setup.pairing.system();
-        if !state.setup.counts_points() || !system.pairs_by_score() && !system.is_manual() {
+        let pairing = &state.setup.pairing;
+        if !state.setup.counts_points() || !pairing.pairs_by_score() && !pairing.system().is_manual() {
             return None;
         }
         let virtual_points = virtual_points(state, round);

@@ -158,7 +158,7 @@ impl State {
     /// paired (C.04.2 2.4; Q155, Q156), and not the one after the last. This is so in official mode, except
     /// in round robins, whose tables use the numbers.
     fn numbers_by_place(&self) -> bool {
-        self.is_official() && self.setup.pairing.system().cycles().is_none()
+        self.is_official() && self.setup.pairing.cycles().is_none()
     }
 
     fn register(&mut self, id: PlayerId, entrant: &Entrant) {
@@ -231,7 +231,7 @@ impl State {
     }
 
     fn resize_tables(&mut self, to: u8) {
-        if let Some(resized) = self.setup.pairing.system().resized(to) {
+        if let Some(resized) = self.setup.pairing.resized(to) {
             self.setup.pairing = resized;
         }
     }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
-use crate::event::action::{ByeKind, FIRST_FORMAT, KEYED};
+use crate::event::action::ByeKind;
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{Elimination, Game, PairingSystem};
 use crate::event::state::{Board, State};
@@ -35,10 +35,6 @@ impl System for Elimination {
             Self::Single { .. } => "a player who loses a match is out",
             Self::Double => "a player who loses twice is out",
         }
-    }
-
-    fn least_format(&self) -> u32 {
-        if matches!(self, Self::Single { final_first: true, .. }) { KEYED } else { FIRST_FORMAT }
     }
 
     fn trf_type(&self) -> Cow<'static, str> {

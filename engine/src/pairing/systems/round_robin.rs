@@ -142,10 +142,6 @@ impl System for RoundRobin {
         true
     }
 
-    fn cycles(&self) -> Option<u8> {
-        Some(self.cycles)
-    }
-
     fn is_predetermined(&self) -> bool {
         true
     }

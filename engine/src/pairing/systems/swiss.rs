@@ -75,10 +75,6 @@ impl System for SwissRules {
         self.acceleration
     }
 
-    fn pairs_by_score(&self) -> bool {
-        true
-    }
-
     fn dutch_field(&self, state: &State, round: RoundNo) -> Option<NamedField> {
         NamedField::of(state, round, *self)
     }

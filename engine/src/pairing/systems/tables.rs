@@ -83,21 +83,6 @@ impl System for TableRules {
         }
     }
 
-    fn table_size(&self) -> Option<u8> {
-        match self {
-            Self::Mixed { seats } => Some(*seats),
-            Self::PartnersKept | Self::PartnersRotated => None,
-        }
-    }
-
-    fn resized(&self, seats: u8) -> Option<PairingSystem> {
-        self.table_size().map(|_| PairingSystem::Tables(Self::Mixed { seats }))
-    }
-
-    fn keeps_partners(&self) -> bool {
-        *self == Self::PartnersKept
-    }
-
     /// Players who do not fit have a pairing-allocated bye.
     fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
         let Asked { state, round, here, mut byes } = asked;

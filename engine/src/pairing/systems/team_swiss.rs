@@ -6,7 +6,7 @@ use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
-use crate::event::action::{ByeKind, TEAMS};
+use crate::event::action::ByeKind;
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{Acceleration, Game, PairingSystem, TeamSwissRules};
 use crate::event::state::State;
@@ -157,10 +157,6 @@ impl System for TeamSwissRules {
         Cow::Owned(format!("FIDE_TEAM{preferences}{scores}{baku}"))
     }
 
-    fn least_format(&self) -> u32 {
-        TEAMS
-    }
-
     fn complaints(&self, game: &Game) -> Vec<String> {
         let Some(rules) = game.teams() else {
             return vec![format!("a team Swiss needs matches of teams; {} has none", game.name())];
@@ -221,10 +217,6 @@ impl System for TeamSwissRules {
     }
 
     fn draws_initial_color(&self) -> bool {
-        true
-    }
-
-    fn pairs_by_score(&self) -> bool {
         true
     }
 

@@ -57,7 +57,7 @@ impl Setup {
         let regulations = if self.regulations.are_none() { FIRST_FORMAT } else { OFFICIAL };
         let game = if self.game.teams().is_some() { TEAMS } else { FIRST_FORMAT };
         let rating = self.rating.least_format().max(game).max(rated_by).max(regulations).max(placings);
-        self.pairing.system().least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
+        self.pairing.least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
     }
 
     /// Replaces the choices that cannot be combined with the game: by the first pairing system on offer that

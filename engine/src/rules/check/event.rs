@@ -93,7 +93,7 @@ impl State {
     }
 
     pub(super) fn check_table_size(&self, from: RoundNo, seats: u8, refusals: &mut Vec<Refusal>) {
-        let system = self.setup.pairing.system();
+        let system = &self.setup.pairing;
         let (Some(now), Some(pairing)) = (system.table_size(), system.resized(seats)) else {
             refusals.push(Refusal::NoTableSize(self.setup.pairing.name()));
             return;
@@ -183,7 +183,7 @@ impl State {
     pub(super) fn warn_of_renumbering(&self, warnings: &mut Vec<Warning>) {
         let round = self.last_round().0;
         // The tables of a round robin use the numbers throughout.
-        let is_robin = self.setup.pairing.system().cycles().is_some();
+        let is_robin = self.setup.pairing.cycles().is_some();
         let level = if round >= 4 || is_robin { Level::ConfirmTwice } else { Level::Confirm };
         warn(warnings, round > 0, level, Clause::Renumbering, || {
             let follow = if is_robin {

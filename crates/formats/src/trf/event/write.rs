@@ -147,7 +147,7 @@ fn written(state: &State) -> Result<Report, ExportError> {
         .filter(|_| !has_old_type)
         .and_then(|kept| kept.record("192"))
         .is_some_and(|kind| kind.line.written().trim_end().ends_with("_BAKU"));
-    let is_own = state.setup.pairing.system().cycles().is_some() && has_own_tables(state);
+    let is_own = state.setup.pairing.cycles().is_some() && has_own_tables(state);
     let kind =
         if is_own { OWN_TABLES.to_owned() } else { state.setup.pairing.system().trf_type().into_owned() };
     let kind = Some(kind).filter(|_| !stands_for("192"));
@@ -495,7 +495,7 @@ fn is_old_type(state: &State, line: &OtherLine) -> bool {
         "250" => is_accelerated,
         // Events of any type may continue with manual pairings.
         "192" if system.is_manual() => false,
-        "192" if system.pairs_by_score() => match of_kind() {
+        "192" if state.setup.pairing.pairs_by_score() => match of_kind() {
             Declared::Swiss(None) => {
                 let is_baku = is_accelerated || kept::stands_for(state.kept.as_deref(), "250");
                 kind.ends_with("_BAKU") != is_baku

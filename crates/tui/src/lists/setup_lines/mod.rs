@@ -144,7 +144,7 @@ impl Made {
     #[must_use]
     pub(crate) fn act(self, state: &State) -> Act {
         let is_other = !state.rounds.is_empty() && self.setup.pairing != state.setup.pairing;
-        match self.setup.pairing.system().table_size().filter(|_| is_other) {
+        match self.setup.pairing.table_size().filter(|_| is_other) {
             Some(seats) => Act::ResizeTables { from: state.next_round(), seats },
             None => Act::Configure { details: self.details, setup: self.setup },
         }

@@ -1,0 +1,75 @@
+//! The facts of a pairing system that the state of an event depends on. How it pairs, and the rest that is
+//! known of it, is in [`pairing::systems`](crate::pairing).
+
+use super::{Elimination, PairingSystem, TableRules};
+use crate::basics::file_format::{FIRST_FORMAT, KEYED, TEAMS};
+
+impl PairingSystem {
+    /// Returns how often each two players meet, if the rounds follow a table of everybody against everybody.
+    #[must_use]
+    pub const fn cycles(&self) -> Option<u8> {
+        match self {
+            Self::RoundRobin { cycles, .. } => Some(*cycles),
+            Self::Manual | Self::Tables(_) | Self::Swiss(_) | Self::Elimination(_) | Self::TeamSwiss(_) => {
+                None
+            }
+        }
+    }
+
+    /// Returns true if players of equal score are to meet, as in a Swiss. In other events a difference of
+    /// scores is no float.
+    #[must_use]
+    pub const fn pairs_by_score(&self) -> bool {
+        match self {
+            Self::Swiss(_) | Self::TeamSwiss(_) => true,
+            Self::Manual | Self::RoundRobin { .. } | Self::Tables(_) | Self::Elimination(_) => false,
+        }
+    }
+
+    /// Returns the rules of its tables, if it makes tables of several players.
+    const fn table_rules(&self) -> Option<TableRules> {
+        match self {
+            Self::Tables(rules) => Some(*rules),
+            Self::Manual
+            | Self::RoundRobin { .. }
+            | Self::Swiss(_)
+            | Self::Elimination(_)
+            | Self::TeamSwiss(_) => None,
+        }
+    }
+
+    /// Returns the most players at a table, if the director can change it between rounds.
+    #[must_use]
+    pub const fn table_size(&self) -> Option<u8> {
+        match self.table_rules() {
+            Some(TableRules::Mixed { seats }) => Some(seats),
+            Some(TableRules::PartnersKept | TableRules::PartnersRotated) | None => None,
+        }
+    }
+
+    /// Returns the system with another table size; `None` if it has no size that can change.
+    #[must_use]
+    pub fn resized(&self, seats: u8) -> Option<Self> {
+        self.table_size().map(|_| Self::Tables(TableRules::Mixed { seats }))
+    }
+
+    /// Returns true if partners stay together in all rounds.
+    #[must_use]
+    pub fn keeps_partners(&self) -> bool {
+        self.table_rules() == Some(TableRules::PartnersKept)
+    }
+
+    /// Returns the least format of an event file that names the system.
+    #[must_use]
+    pub const fn least_format(&self) -> u32 {
+        match self {
+            Self::TeamSwiss(_) => TEAMS,
+            Self::Elimination(Elimination::Single { final_first: true, .. }) => KEYED,
+            Self::Manual
+            | Self::RoundRobin { .. }
+            | Self::Tables(_)
+            | Self::Swiss(_)
+            | Self::Elimination(Elimination::Single { .. } | Elimination::Double) => FIRST_FORMAT,
+        }
+    }
+}
