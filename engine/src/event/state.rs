@@ -24,6 +24,7 @@ use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::shared::Shared;
 use crate::basics::text::Label;
+use crate::game::chess960::Position;
 use crate::game::color::Color;
 use crate::game::compare;
 use crate::game::team::{Sheet, TeamScore};
@@ -328,6 +329,48 @@ impl State {
     #[must_use]
     pub fn next_round(&self) -> RoundNo {
         RoundNo(self.last_round().0.saturating_add(1))
+    }
+
+    /// Whether the event follows the federation's regulations.
+    #[must_use]
+    pub const fn is_official(&self) -> bool {
+        self.setup.regulations.official
+    }
+
+    /// Returns the last round played: the last published one, or the one before while boards are without a
+    /// result.
+    #[must_use]
+    pub fn last_played(&self) -> RoundNo {
+        let last = self.last_round();
+        let is_complete = self.round(last).is_some_and(Round::is_complete);
+        if is_complete { last } else { RoundNo(last.0.saturating_sub(1)) }
+    }
+
+    /// Returns the boards without a known result: no result yet, or an adjourned game.
+    #[must_use]
+    pub fn open_games(&self) -> Vec<(RoundNo, BoardNo)> {
+        let rounds = (1..).map(RoundNo).zip(&self.rounds);
+        let open = rounds.flat_map(|(round, held)| {
+            let boards = (1..).map(BoardNo).zip(&held.boards);
+            let open = boards.filter(|(_, board)| board.outcome.is_none() || board.is_adjourned());
+            open.map(move |(board, _)| (round, board))
+        });
+        open.collect()
+    }
+
+    /// Returns the drawn starting position of a round.
+    #[must_use]
+    pub fn position(&self, round: RoundNo) -> Option<Position> {
+        self.positions.get(&round).and_then(|number| Position::of(*number))
+    }
+
+    /// Returns the round whose position is drawn next: the last published one, while it has neither a
+    /// position nor a result, otherwise the next one.
+    #[must_use]
+    pub fn round_to_draw(&self) -> RoundNo {
+        let last = self.last_round();
+        let lacks = self.position(last).is_none() && self.round(last).is_some_and(|held| held.results() == 0);
+        if lacks { last } else { self.next_round() }
     }
 
     /// Returns the players who take part in a round, including those with byes granted in advance, in order

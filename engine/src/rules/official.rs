@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 
 use super::differences::{self, Difference, Place};
-use crate::basics::id::{BoardNo, PlayerId, RoundNo};
+use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::words;
 use crate::event::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
@@ -71,25 +71,10 @@ fn of_points(points: &PointSystem) -> Vec<String> {
 }
 
 impl State {
-    /// Whether the event follows the federation's regulations.
-    #[must_use]
-    pub const fn is_official(&self) -> bool {
-        self.setup.regulations.official
-    }
-
     /// Whether screens and prints mark the event as unofficial: it could be official, or was.
     #[must_use]
     pub fn is_told_unofficial(&self) -> bool {
         !self.is_official() && (self.left_official.is_some() || is_of_the_federation(&self.setup))
-    }
-
-    /// Returns the last round played: the last published one, or the one before while boards are without a
-    /// result.
-    #[must_use]
-    pub fn last_played(&self) -> RoundNo {
-        let last = self.last_round();
-        let is_complete = self.round(last).is_some_and(crate::event::state::Round::is_complete);
-        if is_complete { last } else { RoundNo(last.0.saturating_sub(1)) }
     }
 
     /// Returns the first round whose results, boards and colours can be corrected: the one before the last
@@ -101,18 +86,6 @@ impl State {
             return RoundNo(1);
         }
         RoundNo(self.last_played().0.saturating_sub(1).max(1))
-    }
-
-    /// Returns the boards without a known result: no result yet, or an adjourned game.
-    #[must_use]
-    pub fn open_games(&self) -> Vec<(RoundNo, BoardNo)> {
-        let rounds = (1..).map(RoundNo).zip(&self.rounds);
-        let open = rounds.flat_map(|(round, held)| {
-            let boards = (1..).map(BoardNo).zip(&held.boards);
-            let open = boards.filter(|(_, board)| board.outcome.is_none() || board.is_adjourned());
-            open.map(move |(board, _)| (round, board))
-        });
-        open.collect()
     }
 
     /// Whether a published round is the last of the event, as announced or as its table or bracket

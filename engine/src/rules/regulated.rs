@@ -148,21 +148,6 @@ impl State {
         }
     }
 
-    /// Returns the drawn starting position of a round.
-    #[must_use]
-    pub fn position(&self, round: RoundNo) -> Option<Position> {
-        self.positions.get(&round).and_then(|number| Position::of(*number))
-    }
-
-    /// Returns the round whose position is drawn next: the last published one, while it has neither a
-    /// position nor a result, otherwise the next one.
-    #[must_use]
-    pub fn round_to_draw(&self) -> RoundNo {
-        let last = self.last_round();
-        let lacks = self.position(last).is_none() && self.round(last).is_some_and(|held| held.results() == 0);
-        if lacks { last } else { self.next_round() }
-    }
-
     /// A second draw produces another position, so people who know the first one should learn the reason.
     pub(crate) fn warning_of_another_position(&self, round: RoundNo) -> Option<Warning> {
         let held = self.position(round)?;
