@@ -133,13 +133,13 @@ pub mod tie_breaks;
 mod tournament_ratings;
 
 pub use basics::{decimal, folding, id, number, progress, rng, shared, text, why, words};
-pub use event::{action, kept, parameter, prize_rules, refusal, seal, setup, state};
+pub use event::{action, kept, parameter, partners, prize_rules, refusal, seal, setup, state};
 pub use game::{chess960, color, compare, scoring, team, tied};
 pub use journal::{integrity, ledger, replay};
 pub use pairing::{meetings, numbering, unranked, varma};
 pub use people::person;
 pub use ranking::{announced, prizes, standings};
-pub use rules::{catalogue, check, doubtful, official, partners, plausible, regulated, round_correction};
+pub use rules::{catalogue, check, doubtful, official, plausible, regulated, round_correction};
 
 /// The rating systems and the ratings of an event.
 pub mod rating {

@@ -7,6 +7,7 @@ pub mod ban;
 mod header;
 pub mod kept;
 pub mod parameter;
+pub mod partners;
 pub mod players;
 pub mod prize_rules;
 pub mod refusal;
