@@ -1,8 +1,8 @@
 //! The current state of the event: the fold of all acts that count.
 //!
-//! [`State::check`] contains every rule and changes nothing; [`State::evolve`] makes every change and
-//! contains no rule; [`State::apply`] runs the two in that order. The rules for each act are in
-//! [`crate::rules::check`].
+//! [`State::evolve`] makes every change and contains no rule. The rules for each act are in
+//! [`crate::rules::check`]: `State::check` refuses and changes nothing, `State::apply` runs the two in that
+//! order.
 
 mod evolve;
 mod persons;
@@ -13,11 +13,10 @@ pub use teams::MatchNow;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::action::{Act, ByeKind, Details, Entrant, Header, Outcome, PairedBy};
+use super::action::{ByeKind, Details, Entrant, Header, Outcome, PairedBy};
 use super::kept::{AdjustedPoints, KeptReport};
 pub use super::players::{Away, Player, Players};
 use super::prize_rules::PrizeRules;
-use super::refusal::Refused;
 use super::seal::AnnouncedTable;
 use super::setup::{PairingSystem, Setup};
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
@@ -186,17 +185,6 @@ impl State {
             left_official: None,
             has_named_partners: false,
         }
-    }
-
-    /// Checks an act and makes its change. On `Err` nothing has changed.
-    ///
-    /// # Errors
-    ///
-    /// Every reason why the act is impossible.
-    pub fn apply(&mut self, act: &Act) -> Result<(), Refused> {
-        self.check(act)?;
-        self.evolve(act);
-        Ok(())
     }
 
     /// Returns the pairing system of a round: the one with which it was published, otherwise the current one.

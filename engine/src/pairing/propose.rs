@@ -13,6 +13,7 @@ use crate::basics::text::Remark;
 use crate::basics::why::{Reason, Why};
 use crate::event::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
 use crate::event::state::{Player, State};
+use crate::game;
 use crate::pairing::knockout::waits_for_lots;
 use crate::pairing::numbering::{NameOrder, by_lot, complete};
 
@@ -88,8 +89,9 @@ pub fn preparations(state: &State, seed: u64, names: NameOrder<'_>) -> Vec<Act> 
 pub fn adjournments(state: &State, published: RoundNo) -> Vec<Act> {
     let rounds = (1..).map(RoundNo).zip(&state.rounds).take_while(|(round, _)| *round < published);
     let waiting = rounds.flat_map(|(round, held)| held.missing().map(move |board| (round, board)));
-    let acts = waiting.map(|(round, board)| Act::Record { round, board, outcome: Outcome::Adjourned });
-    acts.filter(|act| state.check(act).is_ok()).collect()
+    let can_wait = game::admit(&state.setup.game, 2, &Outcome::Adjourned).is_ok();
+    let adjourned = waiting.filter(|_| can_wait);
+    adjourned.map(|(round, board)| Act::Record { round, board, outcome: Outcome::Adjourned }).collect()
 }
 
 /// Returns the forfeits of a round whose system seats players who have left, as a round robin does

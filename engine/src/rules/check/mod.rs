@@ -30,6 +30,17 @@ impl State {
         if refusals.is_empty() { Ok(()) } else { Err(Refused(refusals)) }
     }
 
+    /// Checks an act and makes its change. On `Err` nothing has changed.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the act is impossible.
+    pub fn apply(&mut self, act: &Act) -> Result<(), Refused> {
+        self.check(act)?;
+        self.evolve(act);
+        Ok(())
+    }
+
     #[expect(clippy::too_many_lines, reason = "an act each")]
     fn collect(&self, act: &Act, refusals: &mut Vec<Refusal>) {
         match act {
