@@ -2,13 +2,16 @@
 //!
 //! Game, pairing, rating and ranking are closed enums, because they are saved and a new kind must be
 //! considered everywhere. This module defines the saved data; names, helps, parameters and valid combinations
-//! are in [`catalogue`](crate::rules::catalogue).
+//! are in [`catalogue`](crate::rules::catalogue), those of rating systems in `rating`.
 
+mod least_format;
 mod pairing;
+mod rating;
 
 use serde::{Deserialize, Serialize};
 
 use crate::basics::text::Label;
+use crate::basics::words;
 use crate::game::crikey::CrikeyRules;
 pub use crate::game::kind::{Game, TractorStart};
 pub use crate::game::scoring::{MOST_POINTS, PointSystem};
@@ -391,6 +394,43 @@ impl Setup {
     pub fn counts_points(&self) -> bool {
         let is_counted = matches!(self.ranking, Ranking::Points { .. }) || self.pairing.pairs_by_score();
         self.game.points().is_some() && is_counted
+    }
+}
+
+impl Ranking {
+    /// Returns the tie-breaks; empty if the event is not played for points.
+    #[must_use]
+    pub fn tie_breaks(&self) -> &[TieBreak] {
+        let Self::Points { tie_breaks, .. } = self else { return &[] };
+        tie_breaks
+    }
+
+    /// Describes the ranking of players with fewer games than others, if it does not follow from the points
+    /// of byes. All players want to know it before the event starts.
+    #[must_use]
+    pub fn unequal_games(&self) -> Option<String> {
+        let rule = match self {
+            Self::Placings => "unequal numbers of games: the mean of the places in the rounds with a hand or a bye, so a \
+                               player with few of them can lead"
+                .to_owned(),
+            Self::PlacingsBy(UnequalGames::Sum) => {
+                "unequal numbers of games: the sum of the places; a round without a hand or a bye counts as the last \
+                 place of the round's largest table"
+                    .to_owned()
+            }
+            Self::PlacingsBy(UnequalGames::AtLeast(least)) => {
+                let games = words::count(usize::from(*least), "game");
+                format!(
+                    "unequal numbers of games: the mean of the places in the rounds with a hand or a bye; players with \
+                     fewer than {games} come last"
+                )
+            }
+            Self::Points { .. } | Self::Rating | Self::Progress | Self::Elimination => return None,
+        };
+        Some(format!(
+            "{rule}; a place counts the same at small and large tables; a full-point bye counts as the first place of the \
+             round's largest table, a half-point or pairing-allocated bye as its middle place, a zero-point bye as its last"
+        ))
     }
 }
 

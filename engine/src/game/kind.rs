@@ -35,6 +35,19 @@ pub struct TractorStart {
 }
 
 impl Game {
+    /// Returns the name in words.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Chess(_) => "chess",
+            Self::Crikey(_) => "Crikey",
+            Self::Decided(_) => "decided game",
+            Self::Dice => "poker dice",
+            Self::Tractor(_) => "Tractor",
+            Self::Match(_) => "team match",
+        }
+    }
+
     /// Returns the minimum and maximum number of seats of a board or table.
     #[must_use]
     pub const fn seats(&self) -> (usize, usize) {

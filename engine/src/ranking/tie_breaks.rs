@@ -10,7 +10,6 @@ use crate::basics::id::PlayerId;
 use crate::basics::number::Points;
 use crate::basics::text::Label;
 use crate::basics::why::Why;
-use crate::event::action::{FIRST_FORMAT, REPORTED};
 use crate::event::setup::TieBreak;
 use crate::event::state::State;
 use crate::game::scoring::GameScore;
@@ -169,16 +168,6 @@ impl TieBreak {
             Self::Given { lowest_first: false, .. } => {
                 "given by the director, the highest first, as points of a play-off"
             }
-        }
-    }
-
-    /// Returns the least format of an event file that can name it.
-    #[must_use]
-    pub fn least_format(&self) -> u32 {
-        match self {
-            Self::Resistance | Self::SonnebornBerger | Self::Blacks | Self::Wins => FIRST_FORMAT,
-            Self::Official(code) => code.least_format(),
-            Self::Lots | Self::Given { .. } => REPORTED,
         }
     }
 

@@ -1,26 +1,19 @@
 //! The choices of an event: their names, descriptions and parameters, and the valid combinations.
 //!
-//! Pairing systems are in [`pairing::systems`](crate::pairing), tie-breaks in `ranking::tie_breaks`, one row
-//! each.
+//! Pairing systems are in [`pairing::systems`](crate::pairing), rating systems in `event::setup`, tie-breaks in
+//! `ranking::tie_breaks`, one row each.
 
 mod combinations;
 mod matches;
 
 use crate::basics::number::Points;
-use crate::basics::words;
-use crate::event::action::{FIRST_FORMAT, REPORTED};
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{
-    Game, PointSystem, ProbitVersion, Ranking, RatingSystem, Setup, TieBreak, TieBreakRules, TractorStart,
-    UnequalGames, Unrated,
+    Game, PointSystem, Ranking, RatingSystem, Setup, TieBreak, TieBreakRules, TractorStart, UnequalGames,
+    Unrated,
 };
-use crate::game::crikey::CrikeyRules;
 use crate::game::team::MatchRules;
 use crate::game::tractor::cards::Rank;
-use crate::rating_systems::fide::{FideEdition, FideRules, Tempo};
-use crate::rating_systems::glicko2::GlickoRules;
-use crate::rating_systems::probit::batch::{Factor, ProbitRules};
-use crate::rating_systems::probit::rounding::Decimals;
 use crate::tie_breaks::Edition;
 
 /// A result or bye of a point system: its name, its further uses, and its field.
@@ -53,19 +46,6 @@ impl Game {
             Self::Tractor(two),
             Self::Match(MatchRules::default()),
         ]
-    }
-
-    /// Returns the name in words.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Chess(_) => "chess",
-            Self::Crikey(_) => "Crikey",
-            Self::Decided(_) => "decided game",
-            Self::Dice => "poker dice",
-            Self::Tractor(_) => "Tractor",
-            Self::Match(_) => "team match",
-        }
     }
 
     /// Returns a description in one line.
@@ -121,206 +101,6 @@ impl Game {
             _ => return None,
         }
         Some(self)
-    }
-}
-
-impl RatingSystem {
-    /// Returns every rating system with its usual choices, in the order in which they are offered.
-    #[must_use]
-    pub fn offered() -> [Self; 6] {
-        let probit = |version| Self::Probit { version, rules: ProbitRules::default() };
-        [
-            Self::Unrated,
-            Self::Fide(FideRules::default()),
-            Self::Glicko2(GlickoRules::default()),
-            Self::Exchange(CrikeyRules::default()),
-            probit(ProbitVersion::Old),
-            probit(ProbitVersion::New),
-        ]
-    }
-
-    /// Returns the name in words.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Unrated => "no rating",
-            Self::Exchange(_) => "rating-points exchange",
-            Self::Probit { version: ProbitVersion::Old, .. } => "probit, old system",
-            Self::Probit { version: ProbitVersion::New, .. } => "probit, new system",
-            Self::Fide(_) => "FIDE",
-            Self::Glicko2(_) => "Glicko-2",
-        }
-    }
-
-    /// Returns a description in one line.
-    #[must_use]
-    pub const fn help(&self) -> &'static str {
-        match self {
-            Self::Unrated => "ratings only seed the players; no result changes them",
-            Self::Exchange(_) => "every game moves points from one player to the other (Crikey)",
-            Self::Probit { version: ProbitVersion::Old, .. } => {
-                "the event is rated at once, with the ratings before it (Rönnblom 2005)"
-            }
-            Self::Probit { version: ProbitVersion::New, .. } => {
-                "the event is rated at once, with the ratings after it (Rönnblom 2005)"
-            }
-            Self::Fide(_) => {
-                "FIDE's rating regulations (B.02): the change if the event ended now, and first ratings"
-            }
-            Self::Glicko2(_) => "Glickman's system, the event as one period: the change if it ended now",
-        }
-    }
-
-    /// Returns its parameters.
-    #[must_use]
-    pub fn parameters(&self) -> Vec<Parameter> {
-        let free = |name, help, value| Parameter { name, help, value, is_fixed: false };
-        match self {
-            Self::Unrated => Vec::new(),
-            Self::Exchange(rules) => vec![free(
-                "White counts stronger by",
-                "added to White's rating before the gap is taken (Crikey rule 1)",
-                Value::Hundredths(rules.handicap),
-            )],
-            Self::Probit { rules, .. } => vec![
-                free(
-                    "factor",
-                    "Y: a game is about 10 Y points, and 100 Y points are one standard deviation",
-                    Value::Number { now: rules.factor.number().into(), least: 1, most: 1000 },
-                ),
-                free(
-                    "decimals",
-                    "Q: the decimals to which a rating after the event is rounded",
-                    Value::Number { now: rules.decimals.number(), least: 0, most: 2 },
-                ),
-            ],
-            Self::Fide(FideRules { tempo, edition }) => vec![
-                free(
-                    "rate of play",
-                    "which rating the games change; rapid and blitz begin with the standard one where there is no other",
-                    Value::Choice { now: place(&Tempo::ALL, tempo), names: &Tempo::NAMES },
-                ),
-                free(
-                    "regulations of",
-                    "by first day: those in force then; they differ where players are far apart (B.02 8.3.1)",
-                    Value::Choice { now: place(&FideEdition::ALL, edition), names: &FideEdition::NAMES },
-                ),
-            ],
-            Self::Glicko2(rules) => glicko_parameters(rules),
-        }
-    }
-
-    /// Returns the rating system with another value of a parameter; `None` if it has no such parameter or
-    /// value.
-    #[must_use]
-    pub fn with(mut self, parameter: usize, value: Value) -> Option<Self> {
-        match (&mut self, parameter, value) {
-            (Self::Exchange(rules), 0, Value::Hundredths(handicap)) => rules.handicap = handicap,
-            (Self::Probit { rules, .. }, 0, Value::Number { now, .. }) => rules.factor = Factor::new(now)?,
-            (Self::Probit { rules, .. }, 1, Value::Number { now, .. }) => {
-                rules.decimals = Decimals::new(now)?;
-            }
-            (Self::Fide(rules), 0, Value::Choice { now, .. }) => rules.tempo = *Tempo::ALL.get(now)?,
-            (Self::Fide(rules), 1, Value::Choice { now, .. }) => {
-                rules.edition = *FideEdition::ALL.get(now)?;
-            }
-            (Self::Glicko2(rules), _, value) => set_glicko(rules, parameter, value)?,
-            _ => return None,
-        }
-        Some(self)
-    }
-
-    /// Returns the lowest file format that can store it.
-    #[must_use]
-    pub const fn least_format(&self) -> u32 {
-        match self {
-            Self::Unrated | Self::Exchange(_) | Self::Probit { .. } => FIRST_FORMAT,
-            Self::Fide(_) | Self::Glicko2(_) => REPORTED,
-        }
-    }
-
-    fn complaints(&self, game: &Game) -> Option<String> {
-        let game = &game.of_persons();
-        let what = match self {
-            Self::Fide(_) if !matches!(game, Game::Chess(_)) => {
-                return Some(format!("FIDE rates chess only, not {}", game.name()));
-            }
-            Self::Fide(_) | Self::Unrated => return None,
-            Self::Glicko2(rules) if rules.complaint().is_some() => return rules.complaint(),
-            Self::Glicko2(_) => "Glicko-2 ratings need",
-            Self::Exchange(_) => "a rating exchange needs",
-            Self::Probit { .. } => "probit ratings need",
-        };
-        (!game.is_for_two()).then(|| format!("{what} a game for two players; {} is not one", game.name()))
-    }
-}
-
-fn place<T: PartialEq>(all: &[T], one: &T) -> usize {
-    all.iter().position(|other| other == one).unwrap_or(0)
-}
-
-/// The whole-number parameters of Glicko-2, with their ranges.
-const GLICKO: [(&str, &str, Limits, GlickoNumber); 5] = [
-    ("tau, hundredths", "how much the volatility may change: 30 to 120 is usual", (20, 200), |rules| {
-        &mut rules.tau
-    }),
-    ("rating of the unrated", "the first rating of players without one", (0, 5000), |rules| {
-        &mut rules.rating
-    }),
-    ("deviation of the unrated", "how unsure that rating is", (30, 350), |rules| &mut rules.deviation),
-    (
-        "deviation of the rated",
-        "how unsure all other ratings are: 30 for players who play every week, 100 for those who seldom do",
-        (30, 350),
-        |rules| &mut rules.rated_deviation,
-    ),
-    (
-        "volatility, ten-thousandths",
-        "how unsteady everybody is at first: 600 is 0.06",
-        (100, 2000),
-        |rules| &mut rules.volatility,
-    ),
-];
-
-/// The minimum and the maximum.
-type Limits = (u16, u16);
-
-/// The field of a number of Glicko-2.
-type GlickoNumber = fn(&mut GlickoRules) -> &mut u16;
-
-fn glicko_parameters(rules: &GlickoRules) -> Vec<Parameter> {
-    let mut kept = *rules;
-    let free = |name, help, now, (least, most): Limits| {
-        let value = Value::Number { now, least: least.into(), most: most.into() };
-        Parameter { name, help, value, is_fixed: false }
-    };
-    let numbers =
-        GLICKO.into_iter().map(|(name, help, limits, of)| free(name, help, (*of(&mut kept)).into(), limits));
-    let mut parameters: Vec<_> = numbers.collect();
-    let help = "to which a rating after the event is rounded, halves up";
-    parameters.push(free("decimals", help, rules.decimals.number(), (0, 2)));
-    parameters
-}
-
-fn set_glicko(rules: &mut GlickoRules, parameter: usize, value: Value) -> Option<()> {
-    let Value::Number { now, .. } = value else { return None };
-    if let Some((_, _, (least, most), of)) = GLICKO.get(parameter) {
-        let now = u16::try_from(now).ok().filter(|now| (*least..=*most).contains(now))?;
-        *of(rules) = now;
-    } else {
-        rules.decimals = Decimals::new(now).filter(|_| parameter == GLICKO.len())?;
-    }
-    Some(())
-}
-
-impl GlickoRules {
-    /// Returns a complaint about the first number that is out of range.
-    fn complaint(mut self) -> Option<String> {
-        GLICKO.into_iter().find_map(|(name, _, (least, most), of)| {
-            let now = *of(&mut self);
-            (!(least..=most).contains(&now))
-                .then(|| format!("Glicko-2, {name}: {now} is out of range (expected {least} to {most})"))
-        })
     }
 }
 
@@ -427,34 +207,6 @@ impl Ranking {
         }
     }
 
-    /// Describes the ranking of players with fewer games than others, if it does not follow from the points
-    /// of byes. All players want to know it before the event starts.
-    #[must_use]
-    pub fn unequal_games(&self) -> Option<String> {
-        let rule = match self {
-            Self::Placings => "unequal numbers of games: the mean of the places in the rounds with a hand or a bye, so a \
-                               player with few of them can lead"
-                .to_owned(),
-            Self::PlacingsBy(UnequalGames::Sum) => {
-                "unequal numbers of games: the sum of the places; a round without a hand or a bye counts as the last \
-                 place of the round's largest table"
-                    .to_owned()
-            }
-            Self::PlacingsBy(UnequalGames::AtLeast(least)) => {
-                let games = words::count(usize::from(*least), "game");
-                format!(
-                    "unequal numbers of games: the mean of the places in the rounds with a hand or a bye; players with \
-                     fewer than {games} come last"
-                )
-            }
-            Self::Points { .. } | Self::Rating | Self::Progress | Self::Elimination => return None,
-        };
-        Some(format!(
-            "{rule}; a place counts the same at small and large tables; a full-point bye counts as the first place of the \
-             round's largest table, a half-point or pairing-allocated bye as its middle place, a zero-point bye as its last"
-        ))
-    }
-
     /// Returns the parameters of a ranking by places.
     fn parameters_of_placings(&self) -> Vec<Parameter> {
         let free = |name, help, value| Parameter { name, help, value, is_fixed: false };
@@ -491,13 +243,6 @@ impl Ranking {
             }
             _ => None,
         }
-    }
-
-    /// Returns the tie-breaks; empty if the event is not played for points.
-    #[must_use]
-    pub fn tie_breaks(&self) -> &[TieBreak] {
-        let Self::Points { tie_breaks, .. } = self else { return &[] };
-        tie_breaks
     }
 
     fn complaints(&self, setup: &Setup) -> Vec<String> {

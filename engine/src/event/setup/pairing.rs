@@ -1,8 +1,7 @@
 //! The facts of a pairing system that the state of an event depends on. How it pairs, and the rest that is
 //! known of it, is in [`pairing::systems`](crate::pairing).
 
-use super::{Elimination, PairingSystem, TableRules};
-use crate::basics::file_format::{FIRST_FORMAT, KEYED, TEAMS};
+use super::{PairingSystem, TableRules};
 
 impl PairingSystem {
     /// Returns how often each two players meet, if the rounds follow a table of everybody against everybody.
@@ -57,19 +56,5 @@ impl PairingSystem {
     #[must_use]
     pub fn keeps_partners(&self) -> bool {
         self.table_rules() == Some(TableRules::PartnersKept)
-    }
-
-    /// Returns the least format of an event file that names the system.
-    #[must_use]
-    pub const fn least_format(&self) -> u32 {
-        match self {
-            Self::TeamSwiss(_) => TEAMS,
-            Self::Elimination(Elimination::Single { final_first: true, .. }) => KEYED,
-            Self::Manual
-            | Self::RoundRobin { .. }
-            | Self::Tables(_)
-            | Self::Swiss(_)
-            | Self::Elimination(Elimination::Single { .. } | Elimination::Double) => FIRST_FORMAT,
-        }
     }
 }

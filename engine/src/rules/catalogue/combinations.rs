@@ -1,9 +1,8 @@
 //! Valid combinations of the four choices, and the nearest valid one.
 
 use super::WORTHS;
-use crate::event::action::{FIRST_FORMAT, KEYED, OFFICIAL, REPORTED, TEAMS};
 use crate::event::setup::{
-    Game, MOST_POINTS, PairingSystem, Ranking, RatingSystem, Regulations, Setup, TieBreak, Unrated,
+    Game, MOST_POINTS, PairingSystem, Ranking, RatingSystem, Regulations, Setup, TieBreak,
 };
 use crate::rules::official;
 
@@ -41,23 +40,6 @@ impl Setup {
     pub fn decides_matches_by_lots(&self) -> bool {
         let is_bracket = self.pairing.system().bracket_rules().is_some();
         is_bracket && self.game.teams().is_some_and(|rules| rules.tied.uses_lots())
-    }
-
-    /// Returns the lowest file format that can store these choices.
-    #[must_use]
-    pub fn least_format(&self) -> u32 {
-        let tie_breaks = self.ranking.tie_breaks().iter().map(TieBreak::least_format).max();
-        let are_others = matches!(&self.ranking, Ranking::Points { rules, .. } if !rules.are_usual());
-        let tie_breaks = if are_others { tie_breaks.max(Some(REPORTED)) } else { tie_breaks };
-        let newer = matches!(&self.ranking, Ranking::Points { rules, .. }
-            if rules.unrated != Unrated::default() || rules.by_round);
-        let tie_breaks = if newer { Some(OFFICIAL) } else { tie_breaks };
-        let placings = if matches!(self.ranking, Ranking::PlacingsBy(_)) { KEYED } else { FIRST_FORMAT };
-        let rated_by = if self.rated_by.is_empty() { FIRST_FORMAT } else { REPORTED };
-        let regulations = if self.regulations.are_none() { FIRST_FORMAT } else { OFFICIAL };
-        let game = if self.game.teams().is_some() { TEAMS } else { FIRST_FORMAT };
-        let rating = self.rating.least_format().max(game).max(rated_by).max(regulations).max(placings);
-        self.pairing.least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
     }
 
     /// Replaces the choices that cannot be combined with the game: by the first pairing system on offer that
@@ -111,5 +93,22 @@ impl Setup {
             self.ranking = ranking;
         }
         self
+    }
+}
+
+impl RatingSystem {
+    fn complaints(&self, game: &Game) -> Option<String> {
+        let game = &game.of_persons();
+        let what = match self {
+            Self::Fide(_) if !matches!(game, Game::Chess(_)) => {
+                return Some(format!("FIDE rates chess only, not {}", game.name()));
+            }
+            Self::Fide(_) | Self::Unrated => return None,
+            Self::Glicko2(rules) if rules.complaint().is_some() => return rules.complaint(),
+            Self::Glicko2(_) => "Glicko-2 ratings need",
+            Self::Exchange(_) => "a rating exchange needs",
+            Self::Probit { .. } => "probit ratings need",
+        };
+        (!game.is_for_two()).then(|| format!("{what} a game for two players; {} is not one", game.name()))
     }
 }

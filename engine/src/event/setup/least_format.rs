@@ -1,0 +1,62 @@
+//! The least format of an event file that can store each choice.
+
+use super::{Elimination, PairingSystem, Ranking, RatingSystem, Setup, TieBreak, Unrated};
+use crate::basics::file_format::{FIRST_FORMAT, KEYED, OFFICIAL, REPORTED, TEAMS};
+
+impl Setup {
+    /// Returns the lowest file format that can store these choices.
+    #[must_use]
+    pub fn least_format(&self) -> u32 {
+        let tie_breaks = self.ranking.tie_breaks().iter().map(TieBreak::least_format).max();
+        let are_others = matches!(&self.ranking, Ranking::Points { rules, .. } if !rules.are_usual());
+        let tie_breaks = if are_others { tie_breaks.max(Some(REPORTED)) } else { tie_breaks };
+        let newer = matches!(&self.ranking, Ranking::Points { rules, .. }
+            if rules.unrated != Unrated::default() || rules.by_round);
+        let tie_breaks = if newer { Some(OFFICIAL) } else { tie_breaks };
+        let placings = if matches!(self.ranking, Ranking::PlacingsBy(_)) { KEYED } else { FIRST_FORMAT };
+        let rated_by = if self.rated_by.is_empty() { FIRST_FORMAT } else { REPORTED };
+        let regulations = if self.regulations.are_none() { FIRST_FORMAT } else { OFFICIAL };
+        let game = if self.game.teams().is_some() { TEAMS } else { FIRST_FORMAT };
+        let rating = self.rating.least_format().max(game).max(rated_by).max(regulations).max(placings);
+        self.pairing.least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
+    }
+}
+
+impl PairingSystem {
+    /// Returns the least format of an event file that names the system.
+    #[must_use]
+    pub const fn least_format(&self) -> u32 {
+        match self {
+            Self::TeamSwiss(_) => TEAMS,
+            Self::Elimination(Elimination::Single { final_first: true, .. }) => KEYED,
+            Self::Manual
+            | Self::RoundRobin { .. }
+            | Self::Tables(_)
+            | Self::Swiss(_)
+            | Self::Elimination(Elimination::Single { .. } | Elimination::Double) => FIRST_FORMAT,
+        }
+    }
+}
+
+impl RatingSystem {
+    /// Returns the lowest file format that can store it.
+    #[must_use]
+    pub const fn least_format(&self) -> u32 {
+        match self {
+            Self::Unrated | Self::Exchange(_) | Self::Probit { .. } => FIRST_FORMAT,
+            Self::Fide(_) | Self::Glicko2(_) => REPORTED,
+        }
+    }
+}
+
+impl TieBreak {
+    /// Returns the least format of an event file that can name it.
+    #[must_use]
+    pub fn least_format(&self) -> u32 {
+        match self {
+            Self::Resistance | Self::SonnebornBerger | Self::Blacks | Self::Wins => FIRST_FORMAT,
+            Self::Official(code) => code.least_format(),
+            Self::Lots | Self::Given { .. } => REPORTED,
+        }
+    }
+}
