@@ -1,4 +1,5 @@
 use super::*;
+use crate::basics::id::BoardNo;
 use crate::basics::text::{Label, Remark};
 use crate::event::action::{Act, Header};
 use crate::event::refusal::Refused;
