@@ -14,7 +14,7 @@ mod venue;
 use std::time::Duration;
 
 use venue::{Venue, circle, has_server, result, until};
-use wallchart::desk::shared::NotShared;
+use wallchart::desk::NotShared;
 use wallchart::desk::shared::link::{Author, Role};
 use wallchart::desk::{Desk, DeskError};
 use wallchart::desks::host::{Host, Options};

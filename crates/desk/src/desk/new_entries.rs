@@ -1,7 +1,9 @@
 //! New entries of other desks: compared with the file of this desk, checked, written and only then applied.
 
+use crate::news::SharedNews;
+use crate::not_shared::{NotShared, TOO_MUCH};
 use crate::shared::link::{Author, Message, Published, Role, piece};
-use crate::shared::{CHOOSE, NotShared, Place, Sent, Shared, SharedNews, TOO_MUCH};
+use crate::shared::{CHOOSE, Place, Sent, Shared};
 use crate::storage::chain::{self, LineFault};
 use crate::storage::event_file::Lines;
 use crate::{Desk, audit, shared};

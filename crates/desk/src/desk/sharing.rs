@@ -4,9 +4,11 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use crate::Desk;
+use crate::news::SharedNews;
+use crate::not_shared::NO_ANSWER;
 use crate::shared::link::Link;
 use crate::shared::waiting::{Kept, NotKept, Waiting};
-use crate::shared::{A_WHILE, NO_ANSWER, Place, Shared, SharedNews, Standing};
+use crate::shared::{A_WHILE, Place, Shared, Standing};
 use crate::storage::chain;
 use engine::id::Seq;
 use engine::text::Label;

@@ -2,9 +2,10 @@
 //! same.
 
 use super::questions::{rests_on_everything, was_asked_about};
+use crate::not_shared::{NO_ANSWER, NotShared};
 use crate::shared::link::Role;
 use crate::shared::waiting::{Board, board_of};
-use crate::shared::{NO_ANSWER, NotShared, What, author_of};
+use crate::shared::{What, author_of};
 use crate::{Desk, DeskError};
 use engine::action::{Act, Action, Entry, Outcome};
 use engine::compare;
