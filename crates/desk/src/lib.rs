@@ -24,7 +24,7 @@ pub mod storage;
 pub mod user;
 
 pub use crate::storage::event_file::{FileNews, Moved};
-pub use desk::{Desk, count_behind, history};
+pub use desk::{Computed, Desk, count_behind, history};
 pub use equipment::Equipment;
 pub use error::DeskError;
 pub use journal::{Journal, Reading, warnings_of};

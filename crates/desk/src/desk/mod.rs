@@ -27,8 +27,8 @@ use crate::not_shared::NotShared;
 use crate::shared::{Shared, What};
 use crate::storage::chain;
 use crate::storage::event_file::EventFile;
-use computed::Derived;
-use engine::action::{Act, Entry, Header};
+pub use computed::Computed;
+use engine::action::{Act, Header};
 use engine::id::{RoundNo, Seq};
 use engine::refusal::{Clause, Level, Refusal, Refused, Warning};
 use engine::seal::AnnouncedTable;
@@ -39,19 +39,18 @@ pub use new_entries::count_behind;
 
 /// An open event. Its [`Journal`] can be read through it, and changed only by its methods.
 pub struct Desk {
-    journal: Journal,
+    event: Computed,
     /// The name of the operator, which every new entry has.
     operator: Label,
-    derived: Derived,
     /// The other desks, if the event is shared.
     shared: Option<Box<Shared>>,
 }
 
 impl Deref for Desk {
-    type Target = Journal;
+    type Target = Computed;
 
-    fn deref(&self) -> &Journal {
-        &self.journal
+    fn deref(&self) -> &Computed {
+        &self.event
     }
 }
 
@@ -66,7 +65,7 @@ impl std::fmt::Debug for Desk {
 
 impl From<Journal> for Desk {
     fn from(journal: Journal) -> Self {
-        Self { journal, operator: Label::default(), derived: Derived::default(), shared: None }
+        Self { event: journal.into(), operator: Label::default(), shared: None }
     }
 }
 
@@ -97,7 +96,7 @@ impl Desk {
     ///
     /// The file cannot be created.
     pub fn save_as(&mut self, path: &Path) -> Result<(), DeskError> {
-        self.journal.save_as(path)
+        self.event.journal.save_as(path)
     }
 
     /// Opens an event, as far as its file is sound.
@@ -256,7 +255,7 @@ impl Desk {
     /// Returns the writer of the next entries of this desk.
     fn writer(&mut self) -> Writer<'_> {
         let (by, follows_others) = (self.signing(), self.last_is_of_others());
-        Writer { journal: &mut self.journal, by, follows_others }
+        Writer { journal: &mut self.event.journal, by, follows_others }
     }
 
     /// Publishes entries, appends them to the file and applies them.
@@ -264,21 +263,14 @@ impl Desk {
         if let Some(file) = &self.file {
             let lines = file.lines_of(next.entries())?;
             let number = self.publish(&lines)?;
-            if let Err(error) = self.journal.append(&lines) {
+            if let Err(error) = self.event.journal.append(&lines) {
                 let published = number.map(|_| NotShared::Unwritten(error.to_string()).into());
                 return Err(published.unwrap_or(error));
             }
             self.note_published(number, &lines);
         }
-        let first = self.journal.enter(next);
-        self.derived.forget_from(first);
+        self.event.journal.enter(next);
         Ok(())
-    }
-
-    /// Applies entries that the file, the state and the ledger have already.
-    fn enter_noted(&mut self, entries: Vec<Entry>) {
-        let first = self.journal.enter_noted(entries);
-        self.derived.forget_from(first);
     }
 
     /// Checks that the entries are still on disk under the name of the event, and writes the journal to
@@ -288,7 +280,7 @@ impl Desk {
     ///
     /// They are not, and no file can be written.
     pub fn make_sure(&mut self) -> Result<(), DeskError> {
-        self.journal.with_file(EventFile::make_sure)
+        self.event.journal.with_file(EventFile::make_sure)
     }
 
     /// Waits until the entries of other desks that were applied are on disk.
@@ -297,7 +289,7 @@ impl Desk {
     ///
     /// The disk refuses. They are then written again before anything else.
     pub fn sync_others(&mut self) -> Result<(), DeskError> {
-        self.journal.with_file(EventFile::sync_others)
+        self.event.journal.with_file(EventFile::sync_others)
     }
 
     /// Whether the file seems to be what was written: a quick check that reads nothing.
@@ -311,18 +303,18 @@ impl Desk {
         let last = self.saved_at();
         if clock::is_far_ahead(last, now) {
             let (last, now) = (last.to_string(), now.to_owned());
-            self.journal.news.push(News::ClockWentBack { last, now, is_kept: false });
+            self.event.journal.news.push(News::ClockWentBack { last, now, is_kept: false });
         }
     }
 
     /// Takes the news of the file, the clock and the other desks since the last call.
     pub fn take_news(&mut self) -> Vec<News> {
-        std::mem::take(&mut self.journal.news)
+        std::mem::take(&mut self.event.journal.news)
     }
 
     /// Adds news of the other desks.
     fn tell(&mut self, news: SharedNews) {
-        self.journal.news.push(News::Shared(news));
+        self.event.journal.news.push(News::Shared(news));
     }
 }
 

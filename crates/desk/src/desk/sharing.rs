@@ -72,7 +72,7 @@ impl Desk {
 
     /// Switches the event to read-only, because it is shared and the other desks cannot be reached.
     pub fn refuse_to_write(&mut self, why: String) {
-        if let Some(file) = &mut self.journal.file {
+        if let Some(file) = &mut self.event.journal.file {
             file.refuse(why);
         }
     }

@@ -111,7 +111,7 @@ impl Desk {
             !matches!(entry.action, Action::Do(Act::Note { .. } | Act::Agree { .. } | Act::Uphold { .. }))
         };
         let changed = came.iter().rev().copied().find(rested_on).cloned();
-        let now = self.journal.equipment.clock.now();
+        let now = self.event.journal.equipment.clock.now();
         for (act, saw) in acts.iter().zip(&before.boards) {
             if let Some(at) = board_of(act) {
                 if Board::of(&self.state, at) != *saw {
