@@ -8,6 +8,7 @@
 #![warn(unreachable_pub)]
 
 pub mod audit;
+mod computed;
 mod desk;
 pub mod desks;
 mod equipment;
@@ -24,7 +25,8 @@ pub mod storage;
 pub mod user;
 
 pub use crate::storage::event_file::{FileNews, Moved};
-pub use desk::{Computed, Desk, count_behind, history};
+pub use computed::{Computed, history};
+pub use desk::{Desk, count_behind};
 pub use equipment::Equipment;
 pub use error::DeskError;
 pub use journal::{Journal, Reading, warnings_of};

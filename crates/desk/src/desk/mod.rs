@@ -3,22 +3,19 @@
 //!
 //! An act on a shared event is published first, then written to the file of this desk, and only then applied.
 
-mod computed;
-pub mod history;
-mod imprint;
 mod new_entries;
 mod permissions;
 mod publishing;
 mod questions;
 mod sharing;
 mod signing;
-mod step;
 mod turns;
 mod waiting_acts;
 
 use std::ops::Deref;
 use std::path::Path;
 
+use crate::computed::Computed;
 use crate::equipment::Equipment;
 use crate::error::DeskError;
 use crate::journal::{Journal, Next, Reading, Writer, warnings_of};
@@ -27,7 +24,6 @@ use crate::not_shared::NotShared;
 use crate::shared::{Shared, What};
 use crate::storage::chain;
 use crate::storage::event_file::EventFile;
-pub use computed::Computed;
 use engine::action::{Act, Header};
 use engine::id::{RoundNo, Seq};
 use engine::refusal::{Clause, Level, Refusal, Refused, Warning};

@@ -5,6 +5,7 @@
 //! entries that come next; [`Journal`] appends them.
 
 mod acts;
+mod imprint;
 mod reading;
 mod writer;
 

@@ -1,7 +1,10 @@
 //! Results computed from the event, each once until an entry changes it.
 //!
 //! A journal only grows. Before a cached result is used, those are dropped that the entries since may have
-//! changed. So a cached result is always valid, whoever wrote the entries.
+//! changed. So a cached result is always valid.
+
+pub mod history;
+mod step;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -9,7 +12,6 @@ use std::ops::Deref;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::history::{Effect, History, Moment};
 use crate::audit::{NotAudited, Report};
 use crate::journal::Journal;
 use crate::storage::chain;
@@ -25,6 +27,7 @@ use engine::why::Reason;
 use formats::views::boards::Boards;
 use formats::views::changes::{self, Change};
 use formats::views::floats::Floats;
+use history::{Effect, History, Moment};
 
 /// The number of players whose reasons are cached: those on the screen, and those where the cursor was
 /// before.
