@@ -18,7 +18,7 @@ use std::path::Path;
 use crate::computed::Computed;
 use crate::equipment::Equipment;
 use crate::error::DeskError;
-use crate::journal::{Journal, Next, Reading, Writer, warnings_of};
+use crate::journal::{Journal, Made, Next, Reading, Writer, warnings_of};
 use crate::news::{News, SharedNews};
 use crate::not_shared::NotShared;
 use crate::shared::{Shared, What};
@@ -32,12 +32,11 @@ use engine::text::Label;
 use formats::clock;
 use formats::views::words;
 pub use new_entries::count_behind;
+use signing::signed_seal;
 
 /// An open event. Its [`Journal`] can be read through it, and changed only by its methods.
 pub struct Desk {
     event: Computed,
-    /// The name of the operator, which every new entry has.
-    operator: Label,
     /// The other desks, if the event is shared.
     shared: Option<Box<Shared>>,
 }
@@ -61,7 +60,7 @@ impl std::fmt::Debug for Desk {
 
 impl From<Journal> for Desk {
     fn from(journal: Journal) -> Self {
-        Self { event: journal.into(), operator: Label::default(), shared: None }
+        Self { event: journal.into(), shared: None }
     }
 }
 
@@ -113,7 +112,7 @@ impl Desk {
 
     /// Sets the operator of new entries; empty for no name.
     pub fn sign(&mut self, operator: &Label) {
-        self.operator.clone_from(operator);
+        self.event.journal.operator.clone_from(operator);
     }
 
     /// Does an act: checks it, writes it, then changes the state.
@@ -122,17 +121,8 @@ impl Desk {
     ///
     /// The rules refuse it, or it could not be written. Nothing has changed then.
     pub fn record(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
-        if self.shared.is_none() {
-            return self.record_now(act, accepted);
-        }
         let act = self.with_results_since(act)?;
-        self.in_turn(What::Acts(std::slice::from_ref(&act)), |desk| desk.record_now(act.clone(), accepted))
-    }
-
-    fn record_now(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
-        let (seq, next) = self.writer().one(act, accepted)?;
-        self.write(next)?;
-        Ok(seq)
+        self.in_turn(What::Acts(std::slice::from_ref(&act)), |mut writer| writer.one(act.clone(), accepted))
     }
 
     /// Does several acts in one write: all of them or none. Each entry has the warnings of its act. A warning
@@ -143,14 +133,7 @@ impl Desk {
     /// The rules refuse one of them, a warning was not accepted, or they could not be written. Nothing has
     /// changed then.
     pub fn record_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) -> Result<(), DeskError> {
-        if self.shared.is_none() {
-            let next = self.writer().all(acts, accepted)?;
-            return self.write(next);
-        }
-        self.in_turn(What::Acts(&acts), |desk| {
-            let next = desk.writer().all(acts.clone(), accepted)?;
-            desk.write(next)
-        })
+        self.in_turn(What::Acts(&acts), |mut writer| Ok(((), writer.all(acts.clone(), accepted)?)))
     }
 
     /// Imports acts that were done elsewhere, in one write. Their warnings count as accepted and are
@@ -160,15 +143,7 @@ impl Desk {
     ///
     /// The rules refuse one of them, or they could not be written. Nothing has changed then.
     pub fn take_over(&mut self, acts: Vec<Act>) -> Result<Vec<Warning>, DeskError> {
-        let once = |desk: &mut Self, acts| {
-            let (warnings, next) = desk.writer().done_elsewhere(acts)?;
-            desk.write(next)?;
-            Ok(warnings)
-        };
-        if self.shared.is_none() {
-            return once(self, acts);
-        }
-        self.in_turn(What::Acts(&acts), |desk| once(desk, acts.clone()))
+        self.in_turn(What::Acts(&acts), |mut writer| writer.done_elsewhere(acts.clone()))
     }
 
     /// Undoes the last act that counts, with those that were recorded together with it. Returns their
@@ -178,11 +153,7 @@ impl Desk {
     ///
     /// Nothing is left to undo, or the undo could not be written.
     pub fn undo(&mut self) -> Result<Vec<Seq>, DeskError> {
-        self.in_turn(What::Undo, |desk| {
-            let (step, next) = desk.writer().undo()?;
-            desk.write(next)?;
-            Ok(step)
-        })
+        self.in_turn(What::Undo, |mut writer| writer.undo())
     }
 
     /// Redoes the step that was undone last. Returns its entries, first one first.
@@ -191,11 +162,7 @@ impl Desk {
     ///
     /// Nothing is left to redo, or the redo could not be written.
     pub fn redo(&mut self) -> Result<Vec<Seq>, DeskError> {
-        self.in_turn(What::Redo, |desk| {
-            let (step, next) = desk.writer().redo()?;
-            desk.write(next)?;
-            Ok(step)
-        })
+        self.in_turn(What::Redo, |mut writer| writer.redo())
     }
 
     /// Seals the standings after a round: records the whole table and its digest.
@@ -217,8 +184,8 @@ impl Desk {
         let accepted: Vec<Warning> =
             accepted.iter().filter(|one| !one.clause.is_of_keys()).cloned().collect();
         // The signature covers the entry before it, which is known only in this desk's turn.
-        self.in_turn(What::Acts(std::slice::from_ref(&seal)), |desk| {
-            desk.record_now(desk.signed_seal(&seal, signer.as_ref()), &accepted)
+        self.in_turn(What::Acts(std::slice::from_ref(&seal)), |mut writer| {
+            writer.one(signed_seal(writer.journal, &seal, signer.as_ref()), &accepted)
         })
     }
 
@@ -252,6 +219,13 @@ impl Desk {
     fn writer(&mut self) -> Writer<'_> {
         let (by, follows_others) = (self.signing(), self.last_is_of_others());
         Writer { journal: &mut self.event.journal, by, follows_others }
+    }
+
+    /// Writes new entries now. Returns the answer about them.
+    fn write_made<T>(&mut self, make: impl FnOnce(Writer<'_>) -> Made<T>) -> Result<T, DeskError> {
+        let (done, next) = make(self.writer())?;
+        self.write(next)?;
+        Ok(done)
     }
 
     /// Publishes entries, appends them to the file and applies them.

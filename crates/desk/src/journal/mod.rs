@@ -24,7 +24,7 @@ use engine::ledger::Ledger;
 use engine::state::State;
 use engine::text::Label;
 pub use reading::Reading;
-pub(crate) use writer::{Next, Writer};
+pub(crate) use writer::{Made, Next, Writer};
 
 /// An event with its entries, its file and the clock.
 pub struct Journal {
@@ -34,6 +34,8 @@ pub struct Journal {
     pub(crate) state: State,
     pub(crate) file: Option<EventFile>,
     pub(crate) equipment: Equipment,
+    /// The name of the operator, which every new entry has.
+    pub(crate) operator: Label,
     pub(crate) news: Vec<News>,
     damage: Option<Damage>,
     /// Whether the clock shows an earlier time than the last entry. This is reported once.
@@ -59,6 +61,7 @@ impl Journal {
             state,
             file: None,
             equipment,
+            operator: Label::default(),
             news: Vec::new(),
             damage: None,
             clock_is_behind: false,
@@ -77,6 +80,7 @@ impl Journal {
             state,
             file: Some(file),
             equipment,
+            operator: Label::default(),
             news: Vec::new(),
             damage: contents.damage,
             clock_is_behind: false,
