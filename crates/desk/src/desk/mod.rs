@@ -132,8 +132,8 @@ impl Desk {
     ///
     /// The rules refuse one of them, a warning was not accepted, or they could not be written. Nothing has
     /// changed then.
-    pub fn record_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) -> Result<(), DeskError> {
-        self.in_turn(What::Acts(&acts), |mut writer| Ok(((), writer.all(acts.clone(), accepted)?)))
+    pub fn record_all(&mut self, acts: &[Act], accepted: &[Warning]) -> Result<(), DeskError> {
+        self.in_turn(What::Acts(acts), |mut writer| Ok(((), writer.all(acts.to_vec(), accepted)?)))
     }
 
     /// Imports acts that were done elsewhere, in one write. Their warnings count as accepted and are
@@ -142,8 +142,8 @@ impl Desk {
     /// # Errors
     ///
     /// The rules refuse one of them, or they could not be written. Nothing has changed then.
-    pub fn take_over(&mut self, acts: Vec<Act>) -> Result<Vec<Warning>, DeskError> {
-        self.in_turn(What::Acts(&acts), |mut writer| writer.done_elsewhere(acts.clone()))
+    pub fn take_over(&mut self, acts: &[Act]) -> Result<Vec<Warning>, DeskError> {
+        self.in_turn(What::Acts(acts), |mut writer| writer.done_elsewhere(acts.to_vec()))
     }
 
     /// Undoes the last act that counts, with those that were recorded together with it. Returns their
@@ -314,11 +314,11 @@ mod tests {
     fn several_acts_are_done_once_their_warnings_are_accepted() {
         let mut desk = desk();
         let acts = vec![register(1, "Berg, Luca"), register(2, "Dahl, Ida"), register(3, "Berg, Luca")];
-        let Err(DeskError::NotAccepted(warnings)) = desk.record_all(acts.clone(), &[]) else {
+        let Err(DeskError::NotAccepted(warnings)) = desk.record_all(&acts, &[]) else {
             panic!("a namesake is not asked about");
         };
         assert!(desk.entries().is_empty() && desk.state().players.is_empty(), "nothing is recorded");
-        desk.record_all(acts, &warnings).unwrap();
+        desk.record_all(&acts, &warnings).unwrap();
         let accepted = |at: usize| &desk.entries()[at].accepted;
         assert!(accepted(0).is_empty() && accepted(1).is_empty());
         assert_eq!(*accepted(2), ["same name twice"]);
@@ -328,7 +328,7 @@ mod tests {
     fn acts_done_elsewhere_return_their_warnings() {
         let mut desk = desk();
         let acts = vec![register(1, "Berg, Luca"), register(2, "Berg, Luca")];
-        let told = desk.take_over(acts).unwrap();
+        let told = desk.take_over(&acts).unwrap();
         assert_eq!(told.iter().map(|one| one.clause).collect::<Vec<_>>(), [Clause::SameName]);
         assert_eq!(desk.entries()[1].accepted, ["same name twice"]);
     }
