@@ -16,6 +16,7 @@ pub mod numbering;
 pub mod proposal;
 pub mod propose;
 pub mod remarks;
+pub mod scheveningen;
 pub mod swiss;
 pub mod system;
 mod systems;
