@@ -8,7 +8,7 @@ use wallchart::desk::Desk;
 use wallchart::engine::action::Outcome;
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::scoring::GameScore;
-use wallchart::engine::setup::Game;
+use wallchart::engine::setup::{Game, Setup};
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::{MatchNow, State};
 use wallchart::engine::team::BoardGame;
@@ -25,16 +25,20 @@ fn published() -> TestDesk {
 }
 
 fn published_with(game: BoardGame) -> TestDesk {
-    let mut desk = TestDesk::home();
-    let mut clock = screen::clock();
     let mut setup = presets::find("team-round-robin").unwrap().setup;
     if let Game::Match(rules) = &mut setup.game {
         rules.game = game;
     }
+    published_of(setup, &TEAMS)
+}
+
+fn published_of(setup: Setup, teams: &[&str]) -> TestDesk {
+    let mut desk = TestDesk::home();
+    let mut clock = screen::clock();
     let header = presets::header(setup, "Autumn Cup".parse().unwrap(), &mut *clock);
     desk.app.put(Desk::create(&event(&desk), header, clock).unwrap());
     desk.keys("<F3>a");
-    for team in TEAMS {
+    for team in teams {
         desk.text(team);
         desk.keys("<Enter>");
     }
@@ -298,4 +302,19 @@ fn a_team_has_a_short_name_and_a_captain() {
     assert_eq!([&*team.short_name, &*team.captain], ["NOR", "Ana"]);
     let report = report(&desk);
     assert!(report.contains("310   1 Nord                             NOR  "), "{report}");
+}
+
+/// The line-ups of a table out of the order of the lists are not asked about.
+#[test]
+fn the_table_of_a_scheveningen_match_makes_the_line_ups() {
+    let setup = presets::find("scheveningen").unwrap().setup;
+    let mut desk = published_of(setup, &TEAMS[..2]);
+    let line_up = |text: &str| text.bytes().map(|place| u16::from(place - b'0')).collect::<Vec<_>>();
+    assert_eq!(now(&desk, 1).line_ups, [line_up("1324"), line_up("1324")]);
+    assert_eq!(now(&desk, 1).handed_in, [true; 2]);
+    desk.keys("<Enter> 1 1 1 1 <F4>p<Enter>");
+    let second = state(&desk).match_now(RoundNo(2), BoardNo(1)).unwrap();
+    assert_eq!(second.line_ups, [line_up("2413"), line_up("1324")]);
+    desk.keys("e");
+    sees(&mut desk, "A1 Ana meets B2 Hal with Black");
 }

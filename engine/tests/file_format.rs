@@ -215,7 +215,7 @@ fn choices_of_an_event_state_the_format_that_introduced_them() {
                 Elimination(Double)",
             ),
             (7, "Elimination(Single(third_place:true,final_first:true))"),
-            (8, "TeamSwiss((preferences:TypeA,primary:MatchPoints,is_secondary_used:true))"),
+            (8, "TeamSwiss((preferences:TypeA,primary:MatchPoints,is_secondary_used:true)) Scheveningen(cycles:2)"),
         ],
         |pairing| of_setup(|setup| setup.pairing = pairing),
     );

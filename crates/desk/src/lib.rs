@@ -8,7 +8,6 @@
 #![warn(unreachable_pub)]
 
 pub mod audit;
-mod computed;
 mod desk;
 pub mod desks;
 mod equipment;
@@ -17,7 +16,6 @@ pub mod import;
 pub mod input;
 mod journal;
 pub mod news;
-mod not_shared;
 pub mod publication;
 pub mod shared;
 pub mod signing;
@@ -25,10 +23,8 @@ pub mod storage;
 pub mod user;
 
 pub use crate::storage::event_file::{FileNews, Moved};
-pub use computed::{Computed, history};
-pub use desk::{Desk, count_behind};
+pub use desk::{Desk, count_behind, history};
 pub use equipment::Equipment;
 pub use error::DeskError;
 pub use journal::{Journal, Reading, warnings_of};
 pub use news::News;
-pub use not_shared::NotShared;

@@ -180,6 +180,11 @@ pub enum PairingSystem {
     Elimination(Elimination),
     /// The Swiss team system, C.04.6 (from format 8 on).
     TeamSwiss(TeamSwissRules),
+    /// Two teams: everybody meets everybody of the other team (from format 8 on).
+    Scheveningen {
+        /// How often each two players meet; colours are reversed in every even cycle.
+        cycles: u8,
+    },
 }
 
 /// The choices of a team Swiss event.

@@ -26,6 +26,12 @@ pub enum NoProposal {
     /// Everybody has met everybody.
     #[error("the round robin is over after {}", words::count(*.0, "round"))]
     Over(usize),
+    /// The last round of the table is over.
+    #[error("the table is over after {}", words::count((*.0).into(), "round"))]
+    TableOver(u16),
+    /// A match of two teams has another number of teams.
+    #[error("this system is for two teams; there are {0}")]
+    NotTwoTeams(usize),
     /// The knockout has its winner.
     #[error("the knockout is decided")]
     Decided,

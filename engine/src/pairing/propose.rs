@@ -14,6 +14,7 @@ use crate::basics::why::{Reason, Why};
 use crate::event::action::{Act, ByeKind, Numbering, Outcome, PairedBy};
 use crate::event::state::{Player, State};
 use crate::game;
+use crate::game::team::LineUp;
 use crate::pairing::knockout::waits_for_lots;
 use crate::pairing::numbering::{NameOrder, by_lot, complete};
 
@@ -107,6 +108,24 @@ pub fn forfeits(state: &State, published: &Act) -> Vec<Act> {
         (!(white && black)).then_some(Act::Record { round: *round, board: BoardNo(board), outcome })
     });
     forfeited.collect()
+}
+
+/// Returns the line-ups of the matches of a round whose system makes them.
+#[must_use]
+pub fn line_ups(state: &State, published: &Act) -> Vec<Act> {
+    let Act::Publish { round, boards, by: PairedBy::System, .. } = published else { return Vec::new() };
+    let system = state.pairing_of(*round).system();
+    let made = boards.iter().zip(1..).filter_map(|(seats, board)| {
+        let line_ups = system.line_ups(state, *round, seats)?;
+        let of_team = move |(team, line_up): (&PlayerId, LineUp)| Act::LineUp {
+            round: *round,
+            board: BoardNo(board),
+            team: *team,
+            line_up,
+        };
+        Some(seats.iter().zip(line_ups).map(of_team))
+    });
+    made.flatten().collect()
 }
 
 /// Returns the forfeits of a player who has left: of the published games that have no result or are

@@ -12,7 +12,7 @@ use crate::event::action::ByeKind;
 use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::{Acceleration, Elimination, Game, PairingSystem};
 use crate::event::state::{Board, Player, State};
-use crate::game::team::TeamScore;
+use crate::game::team::{LineUp, TeamScore};
 
 /// A round to be paired.
 #[derive(Debug)]
@@ -37,6 +37,17 @@ pub trait System {
 
     /// Returns the coded type of the event in a tournament report (trf 8).
     fn trf_type(&self) -> Cow<'static, str>;
+
+    /// Whether it makes the line-ups of the teams too, so that no order of the boards is expected of them.
+    fn makes_line_ups(&self) -> bool {
+        false
+    }
+
+    /// Returns the line-ups of a match that it makes, of the first and of the second team; `None` if the
+    /// teams hand them in, and for a match that it does not make.
+    fn line_ups(&self, _state: &State, _round: RoundNo, _seats: &[PlayerId]) -> Option<[LineUp; 2]> {
+        None
+    }
 
     /// Returns the reasons why it does not go with a game, in words; empty if it does.
     fn complaints(&self, game: &Game) -> Vec<String>;

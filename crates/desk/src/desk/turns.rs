@@ -2,11 +2,9 @@
 //! same.
 
 use super::questions::{rests_on_everything, was_asked_about};
-use crate::journal::{Made, Writer};
-use crate::not_shared::{NO_ANSWER, NotShared};
 use crate::shared::link::Role;
 use crate::shared::waiting::{Board, board_of};
-use crate::shared::{What, author_of};
+use crate::shared::{NO_ANSWER, NotShared, What, author_of};
 use crate::{Desk, DeskError};
 use engine::action::{Act, Action, Entry, Outcome};
 use engine::compare;
@@ -34,10 +32,10 @@ impl Desk {
     pub(super) fn in_turn<T>(
         &mut self,
         what: What<'_>,
-        mut make: impl FnMut(Writer<'_>) -> Made<T>,
+        mut once: impl FnMut(&mut Self) -> Result<T, DeskError>,
     ) -> Result<T, DeskError> {
         if self.shared.is_none() {
-            return self.write_made(make);
+            return once(self);
         }
         self.may(what)?;
         let before = self.before(what);
@@ -50,7 +48,7 @@ impl Desk {
                 }
                 return Err(why.into());
             }
-            match self.write_made(&mut make) {
+            match once(self) {
                 Err(DeskError::Shared(NotShared::Overtaken)) => {
                     if let Err(NotShared::Offline(why)) = self.catch_up() {
                         return Err(self.keep_for_later(what, &before, why)?.into());
@@ -112,7 +110,7 @@ impl Desk {
             !matches!(entry.action, Action::Do(Act::Note { .. } | Act::Agree { .. } | Act::Uphold { .. }))
         };
         let changed = came.iter().rev().copied().find(rested_on).cloned();
-        let now = self.event.journal.equipment.clock.now();
+        let now = self.journal.equipment.clock.now();
         for (act, saw) in acts.iter().zip(&before.boards) {
             if let Some(at) = board_of(act) {
                 if Board::of(&self.state, at) != *saw {
@@ -210,7 +208,7 @@ impl Desk {
         if let Some(shared) = &mut self.shared {
             shared.signing_as = Some(by);
         }
-        let recorded = self.write_made(|mut writer| writer.one(act, &[]));
+        let recorded = self.record_now(act, &[]);
         if let Some(shared) = &mut self.shared {
             shared.signing_as = None;
         }

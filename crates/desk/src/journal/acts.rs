@@ -70,7 +70,7 @@ pub(super) struct Around {
     /// The pairing numbers of late entries, then the adjourned games of earlier rounds, then the new
     /// partnerships.
     pub(super) before: Vec<Act>,
-    /// The forfeits of withdrawn players whom the system has seated.
+    /// The line-ups that the system makes, and the forfeits of withdrawn players whom it has seated.
     pub(super) after: Vec<Act>,
 }
 
@@ -80,7 +80,8 @@ impl Around {
         if let Act::Publish { round, boards, by: PairedBy::System | PairedBy::Hand, .. } = act {
             before.extend(propose::adjournments(state, *round));
             before.extend(state.naming_partners(boards));
-            return Self { before, after: propose::forfeits(state, act) };
+            let line_ups = propose::line_ups(state, act).into_iter();
+            return Self { before, after: line_ups.chain(propose::forfeits(state, act)).collect() };
         }
         Self { before, after: Vec::new() }
     }

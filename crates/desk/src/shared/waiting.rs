@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::not_shared::NotShared;
 use crate::storage::disk::{self, Disk, Visibility, folder_of};
 use crate::storage::{limits, refusal, whole_file};
 use engine::action::{Act, Action, Entry, Outcome};
@@ -190,12 +189,6 @@ pub struct Waiting {
 pub struct NotKept {
     path: PathBuf,
     why: String,
-}
-
-impl From<NotKept> for NotShared {
-    fn from(error: NotKept) -> Self {
-        Self::NotKept(error.to_string())
-    }
 }
 
 impl Waiting {

@@ -27,7 +27,7 @@ impl PairingSystem {
     #[must_use]
     pub const fn least_format(&self) -> u32 {
         match self {
-            Self::TeamSwiss(_) => TEAMS,
+            Self::TeamSwiss(_) | Self::Scheveningen { .. } => TEAMS,
             Self::Elimination(Elimination::Single { final_first: true, .. }) => KEYED,
             Self::Manual
             | Self::RoundRobin { .. }

@@ -9,9 +9,12 @@ impl PairingSystem {
     pub const fn cycles(&self) -> Option<u8> {
         match self {
             Self::RoundRobin { cycles, .. } => Some(*cycles),
-            Self::Manual | Self::Tables(_) | Self::Swiss(_) | Self::Elimination(_) | Self::TeamSwiss(_) => {
-                None
-            }
+            Self::Manual
+            | Self::Tables(_)
+            | Self::Swiss(_)
+            | Self::Elimination(_)
+            | Self::TeamSwiss(_)
+            | Self::Scheveningen { .. } => None,
         }
     }
 
@@ -21,7 +24,11 @@ impl PairingSystem {
     pub const fn pairs_by_score(&self) -> bool {
         match self {
             Self::Swiss(_) | Self::TeamSwiss(_) => true,
-            Self::Manual | Self::RoundRobin { .. } | Self::Tables(_) | Self::Elimination(_) => false,
+            Self::Manual
+            | Self::RoundRobin { .. }
+            | Self::Tables(_)
+            | Self::Elimination(_)
+            | Self::Scheveningen { .. } => false,
         }
     }
 
@@ -33,7 +40,8 @@ impl PairingSystem {
             | Self::RoundRobin { .. }
             | Self::Swiss(_)
             | Self::Elimination(_)
-            | Self::TeamSwiss(_) => None,
+            | Self::TeamSwiss(_)
+            | Self::Scheveningen { .. } => None,
         }
     }
 

@@ -3,6 +3,7 @@
 mod elimination;
 mod manual;
 mod round_robin;
+mod scheveningen;
 mod swiss;
 mod tables;
 mod team_swiss;
@@ -12,11 +13,12 @@ use crate::event::parameter::{Parameter, Value};
 use crate::event::setup::PairingSystem;
 
 /// The systems of each module, in the order in which they are offered.
-const OFFERED: [&[PairingSystem]; 6] = [
+const OFFERED: [&[PairingSystem]; 7] = [
     manual::OFFERED,
     swiss::OFFERED,
     team_swiss::OFFERED,
     round_robin::OFFERED,
+    scheveningen::OFFERED,
     elimination::OFFERED,
     tables::OFFERED,
 ];
@@ -37,6 +39,7 @@ impl PairingSystem {
             Self::RoundRobin { cycles, exchange_last_two } => {
                 Box::new(round_robin::RoundRobin { cycles: *cycles, exchange_last_two: *exchange_last_two })
             }
+            Self::Scheveningen { cycles } => Box::new(scheveningen::Scheveningen { cycles: *cycles }),
             Self::Elimination(rules) => Box::new(*rules),
             Self::Tables(rules) => Box::new(*rules),
         }
@@ -77,12 +80,13 @@ mod tests {
     use crate::example;
     use crate::pairing::propose::{Account, NotMet, explain, explain_board, preparations, propose, why_not};
 
-    /// An event of a system with eight players and a game that it goes with; round 1 is published if the
-    /// system makes one.
+    /// An event of a system with eight players, or two teams, and a game that it goes with; round 1 is
+    /// published if the system makes one.
     fn announced(pairing: PairingSystem) -> State {
         let goes = |game: &Game| pairing.system().complaints(game).is_empty();
         let game = Game::offered().into_iter().find(goes).unwrap();
-        let mut state = example::event(Setup { pairing, ..Setup::bare(&game) }, 8);
+        let players = if matches!(pairing, PairingSystem::Scheveningen { .. }) { 2 } else { 8 };
+        let mut state = example::event(Setup { pairing, ..Setup::bare(&game) }, players);
         for act in preparations(&state, 7, &str::cmp) {
             state.apply(&act).unwrap();
         }

@@ -75,8 +75,12 @@ impl State {
         now
     }
 
-    /// Returns the breaches of a team's line-up: of the board order, or of a limit.
+    /// Returns the breaches of a team's line-up: of the board order, or of a limit. A pairing system
+    /// that makes the line-ups knows neither.
     fn broken_by_line_up(&self, rules: &MatchRules, team: PlayerId, line_up: &[u16]) -> Vec<Warning> {
+        if self.setup.pairing.system().makes_line_ups() {
+            return Vec::new();
+        }
         let name = self.name(team);
         let mut broken: Vec<Warning> = warning_of_order(rules, &name, line_up).into_iter().collect();
         let Some(team) = self.player(team) else { return broken };

@@ -110,6 +110,8 @@ impl RoundScreen {
             Err(
                 error @ (NoProposal::TooFew(_)
                 | NoProposal::Over(_)
+                | NoProposal::TableOver(_)
+                | NoProposal::NotTwoTeams(_)
                 | NoProposal::Decided
                 | NoProposal::Undecided
                 | NoProposal::Swiss(_)

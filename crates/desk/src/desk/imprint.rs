@@ -1,11 +1,10 @@
 //! The journal that a report or a site is made from.
 
-use super::Journal;
-use crate::signing;
+use crate::{Desk, signing};
 use formats::calendar::Calendar;
 use formats::report::Imprint;
 
-impl Journal {
+impl Desk {
     /// Returns the journal that a report is made from, in a zone and a language.
     #[must_use]
     pub fn imprint(&self, calendar: &Calendar) -> Imprint {

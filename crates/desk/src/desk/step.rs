@@ -1,10 +1,10 @@
 //! Undone and redone entries in words.
 
-use super::Computed;
+use crate::Desk;
 use engine::id::Seq;
 use formats::views::{changes, words};
 
-impl Computed {
+impl Desk {
     /// Describes entries that were undone or redone at once, after a colon.
     #[must_use]
     pub fn told_of_step(&self, step: &[Seq]) -> String {
