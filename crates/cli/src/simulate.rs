@@ -205,7 +205,7 @@ fn write_teams(arguments: &Arguments, teams: u16) -> anyhow::Result<Answer> {
 /// Reads the type of a team event that can be paired.
 fn team_type(kind: &str) -> anyhow::Result<TeamSystem> {
     match TeamSystem::of(kind) {
-        TeamSystem::Other(_) => anyhow::bail!(
+        TeamSystem::Other(_) | TeamSystem::Scheveningen { .. } => anyhow::bail!(
             "--team-type {kind} (expected FIDE_TEAM, FIDE_TEAM_TYPEA_MP_GP and the like, or a team round robin)"
         ),
         known @ (TeamSystem::Swiss { .. } | TeamSystem::RoundRobin { .. }) => Ok(known),

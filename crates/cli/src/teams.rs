@@ -52,6 +52,9 @@ pub(super) fn explanation(
         format!("{} {name}", teams.number(place))
     };
     let two = two.map(|two| places(teams, two)).transpose()?;
+    if let Some(table) = teams.scheveningen() {
+        return Ok(Ok(Ok(table.reasons_of_teams(round, two.is_some(), &name))));
+    }
     if let Some(table) = teams.schedule() {
         return Ok(Ok(Ok(match two {
             Some([one, other]) => vec![table.reason_of_two(one, other, &name)],
@@ -150,7 +153,9 @@ fn difference(
 ) -> anyhow::Result<Option<Difference>> {
     let played = match teams.system {
         // The free team of an odd field has a bye without a kind, or with one that the report chose.
-        TeamSystem::RoundRobin { .. } => SwissPairing { bye: None, boards: played.boards.clone() },
+        TeamSystem::RoundRobin { .. } | TeamSystem::Scheveningen { .. } => {
+            SwissPairing { bye: None, boards: played.boards.clone() }
+        }
         TeamSystem::Swiss { .. } | TeamSystem::Other(_) => played.clone(),
     };
     let played = teams.numbered(&played);

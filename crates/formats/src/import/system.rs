@@ -117,8 +117,12 @@ pub(super) fn of_teams(mut draft: Draft, teams: &TeamReport) -> Draft {
     match &teams.system {
         TeamSystem::Swiss { .. } if matches!(draft.setup.pairing, PairingSystem::TeamSwiss(_)) => {}
         TeamSystem::Swiss { .. } => by_hand(&mut draft, "no rule gives these virtual points"),
-        TeamSystem::RoundRobin { .. } if fits(&draft, &draft.setup, None).is_some() => {}
+        TeamSystem::RoundRobin { .. } | TeamSystem::Scheveningen { .. }
+            if fits(&draft, &draft.setup, None).is_some() => {}
         TeamSystem::RoundRobin { .. } => by_hand(&mut draft, "the rounds are not those of the Berger tables"),
+        TeamSystem::Scheveningen { .. } => {
+            by_hand(&mut draft, "the rounds are not those of a Scheveningen table");
+        }
         TeamSystem::Other(kind) if kind == KNOCKOUT_OF_TEAMS => {
             match elimination(&draft, &Stated::of_teams(teams), &|_| true) {
                 Some(setup) => draft.setup = setup,

@@ -188,6 +188,7 @@ fn system(teams: &TeamReport, acceleration: Option<Acceleration>) -> PairingSyst
             Ok(cycles) => PairingSystem::RoundRobin { cycles, exchange_last_two: *exchange_last_two },
             Err(_) => PairingSystem::Manual,
         },
+        (TeamSystem::Scheveningen { cycles }, _) => PairingSystem::Scheveningen { cycles: *cycles },
         (TeamSystem::Swiss { .. }, None) | (TeamSystem::Other(_), _) => PairingSystem::Manual,
     }
 }

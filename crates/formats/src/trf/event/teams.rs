@@ -530,12 +530,14 @@ fn virtual_points(state: &State, rules: &MatchRules) -> Vec<TeamVirtualPoints> {
 }
 
 /// Returns the coded type of an event of teams (trf 8, 192): `FIDE_ROUNDROBIN` becomes
-/// `FIDE_TEAM_ROUNDROBIN`.
+/// `FIDE_TEAM_ROUNDROBIN`. A Scheveningen match is always of teams.
 #[must_use]
 pub fn type_of_teams(setup: &Setup) -> String {
     let kind = setup.pairing.system().trf_type();
     match kind.split_once('_') {
-        Some((start, rest)) if !rest.starts_with("TEAM") => format!("{start}_TEAM_{rest}"),
+        Some((start, rest)) if !rest.starts_with("TEAM") && !rest.contains("SCHEVENINGEN") => {
+            format!("{start}_TEAM_{rest}")
+        }
         _ => kind.into_owned(),
     }
 }

@@ -7,6 +7,7 @@ use engine::number::Points;
 use engine::pairing::acceleration::{baku, last_of_group_a};
 use engine::pairing::berger::Schedule;
 use engine::pairing::field::{Color, SwissPairing, Tpn};
+use engine::pairing::scheveningen;
 use engine::pairing::team_swiss::{TeamEntrant, TeamField};
 use engine::setup::PointSystem;
 use engine::team::{TeamRecord, TeamScore};
@@ -215,10 +216,20 @@ impl TeamReport {
         SwissPairing { boards: boards.collect(), bye: pairing.bye.map(|place| self.number(place)) }
     }
 
-    /// Returns the number of rounds of a team round robin; `None` for other types.
+    /// Returns the number of rounds of a team round robin or a Scheveningen match; `None` for other types.
     #[must_use]
     pub fn rounds_of_tables(&self) -> Option<u16> {
-        self.schedule().and_then(|schedule| u16::try_from(schedule.rounds()).ok())
+        let of_match = || self.scheveningen().map(|table| table.rounds());
+        self.schedule().and_then(|schedule| u16::try_from(schedule.rounds()).ok()).or_else(of_match)
+    }
+
+    /// Returns the table of a Scheveningen match; `None` for other types, and without a table for its teams
+    /// and boards.
+    #[must_use]
+    pub fn scheveningen(&self) -> Option<scheveningen::Schedule> {
+        let TeamSystem::Scheveningen { cycles } = self.system else { return None };
+        let boards = u8::try_from(self.boards()).ok().filter(|_| self.teams.len() == 2)?;
+        Some(scheveningen::Schedule { boards, cycles }).filter(scheveningen::Schedule::is_known)
     }
 
     /// Returns the Berger tables of a team round robin; `None` for other types.
@@ -229,11 +240,16 @@ impl TeamReport {
         Some(Schedule { players, cycles, exchange_last_two })
     }
 
-    /// Returns the pairs of a round of the Berger tables over the numbers of the teams (team-swiss 9); `None`
-    /// for other types. A round after the last one has no pairs. The free team of an odd field has no
+    /// Returns the pairs of a round of the tables over the numbers of the teams (team-swiss 9); `None` for
+    /// other types. A round after the last one has no pairs. The free team of an odd field has no
     /// pairing-allocated bye.
     #[must_use]
     pub fn pairing_by_tables(&self, round: u16) -> Option<SwissPairing> {
+        if let Some(table) = self.scheveningen() {
+            let first = if table.first_team(round) == 0 { (1, 2) } else { (2, 1) };
+            let boards = table.round(round).map(|_| first).into_iter().collect();
+            return Some(SwissPairing { boards, bye: None });
+        }
         let schedule = self.schedule()?;
         let pairs = schedule.round(round).unwrap_or_default().into_iter();
         let boards =

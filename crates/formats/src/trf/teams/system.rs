@@ -1,5 +1,6 @@
 //! The types of team events in record 192 (trf 8, team-swiss 6).
 
+use engine::setup::PairingSystem;
 use engine::team::{ColorPreferences, TeamScore};
 
 /// The type of a team event.
@@ -24,6 +25,11 @@ pub enum TeamSystem {
         /// Whether the last two rounds of the first of two cycles are exchanged.
         exchange_last_two: bool,
     },
+    /// A match of two teams in which everybody meets everybody of the other team.
+    Scheveningen {
+        /// How often two players meet.
+        cycles: u8,
+    },
     /// Another type, with the report's own text; empty without a record.
     Other(String),
 }
@@ -32,7 +38,8 @@ impl TeamSystem {
     /// Returns the type that a code names.
     #[must_use]
     pub fn of(kind: &str) -> Self {
-        swiss(kind).or_else(|| round_robin(kind)).unwrap_or_else(|| Self::Other(kind.to_owned()))
+        let of_tables = || round_robin(kind).or_else(|| scheveningen(kind));
+        swiss(kind).or_else(of_tables).unwrap_or_else(|| Self::Other(kind.to_owned()))
     }
 
     /// Returns the code of the type.
@@ -49,6 +56,9 @@ impl TeamSystem {
                 "FIDE_TEAM_DOUBLEROUNDROBIN".to_owned()
             }
             Self::RoundRobin { cycles, .. } => format!("BERGER_TEAM_ROUNDROBIN_G{cycles}"),
+            Self::Scheveningen { cycles } => {
+                PairingSystem::Scheveningen { cycles: *cycles }.system().trf_type().into_owned()
+            }
             Self::Other(kind) => kind.clone(),
         }
     }
@@ -58,6 +68,7 @@ impl TeamSystem {
     pub fn primary(&self) -> TeamScore {
         match self {
             Self::Swiss { primary, .. } => *primary,
+            Self::Scheveningen { .. } => TeamScore::GamePoints,
             Self::Other(kind) if kind.ends_with("_GP") => TeamScore::GamePoints,
             Self::RoundRobin { .. } | Self::Other(_) => TeamScore::MatchPoints,
         }
@@ -112,6 +123,15 @@ fn round_robin(kind: &str) -> Option<TeamSystem> {
     (0 < cycles).then_some(TeamSystem::RoundRobin { cycles, exchange_last_two })
 }
 
+fn scheveningen(kind: &str) -> Option<TeamSystem> {
+    let cycles = match kind {
+        "FIDE_SCHEVENINGEN" => 1,
+        "FIDE_DOUBLESCHEVENINGEN" => 2,
+        other => other.strip_prefix("FIDE_SCHEVENINGEN_G")?.parse().ok()?,
+    };
+    (0 < cycles).then_some(TeamSystem::Scheveningen { cycles })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -123,6 +143,7 @@ mod tests {
                 format!("{preferences:?} {primary:?} {secondary:?} {is_baku}")
             }
             TeamSystem::RoundRobin { cycles, exchange_last_two } => format!("{cycles} {exchange_last_two}"),
+            TeamSystem::Scheveningen { cycles } => format!("Scheveningen {cycles}"),
             TeamSystem::Other(kind) => kind,
         };
         let usual = "TypeA MatchPoints Some(GamePoints) false";
@@ -135,6 +156,8 @@ mod tests {
         assert_eq!(read("FIDE_TEAM_ROUNDROBIN"), "1 false");
         assert_eq!(read("FIDE_TEAM_DOUBLEROUNDROBIN"), "2 true");
         assert_eq!(read("BERGER_TEAM_ROUNDROBIN_G3"), "3 false");
+        assert_eq!(read("FIDE_SCHEVENINGEN"), "Scheveningen 1");
+        assert_eq!(read("FIDE_SCHEVENINGEN_G0"), "FIDE_SCHEVENINGEN_G0");
         assert_eq!(read("CUSTOM_TEAM_SWISS_GP"), "CUSTOM_TEAM_SWISS_GP");
         assert_eq!(TeamSystem::of("CUSTOM_TEAM_SWISS_GP").primary(), TeamScore::GamePoints);
     }
@@ -148,6 +171,8 @@ mod tests {
             "FIDE_TEAM_TYPEB_MP_BAKU",
             "FIDE_TEAM_DOUBLEROUNDROBIN",
             "BERGER_TEAM_ROUNDROBIN_G2",
+            "FIDE_DOUBLESCHEVENINGEN",
+            "FIDE_SCHEVENINGEN_G3",
             "CUSTOM_TEAM_KNOCKOUT",
         ];
         assert_eq!(kinds.map(|kind| TeamSystem::of(kind).code()), kinds);

@@ -41,7 +41,7 @@ impl TeamReport {
     pub fn pairings(&self) -> Pairings {
         let is_fixed = match &self.system {
             TeamSystem::Swiss { .. } => false,
-            TeamSystem::RoundRobin { .. } => true,
+            TeamSystem::RoundRobin { .. } | TeamSystem::Scheveningen { .. } => true,
             TeamSystem::Other(kind) if kind.is_empty() => {
                 let words = self.report.others.iter().find(|line| line.code == "092");
                 words.is_some_and(|line| names_round_robin(&line.text))
