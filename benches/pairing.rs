@@ -128,8 +128,7 @@ fn hard(criterion: &mut Criterion) {
 
 /// Returns a team tournament before its first round.
 fn team_opening(teams: usize) -> TeamField {
-    let entrant =
-        TeamEntrant { history: Vec::new(), absent: false, virtual_points: Vec::new(), arrived: true };
+    let entrant = TeamEntrant { arrived: true, ..TeamEntrant::default() };
     TeamField {
         round: 1,
         rounds: 11,

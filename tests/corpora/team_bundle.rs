@@ -205,7 +205,7 @@ impl<'a> Reader<'a> {
             record.opponent.is_some() || record.kind == TeamRecordKind::PairingAllocatedBye
         };
         let arrived = !absent || history.iter().any(took_part);
-        TeamEntrant { history, absent, virtual_points: Vec::new(), arrived }
+        TeamEntrant { history, absent, arrived, ..TeamEntrant::default() }
     }
 
     /// Returns the letter of a bye announced for a round (240).

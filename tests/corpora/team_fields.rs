@@ -44,8 +44,7 @@ pub fn below(rng: &mut Rng, bound: usize) -> usize {
 pub fn opening(rng: &mut Rng, teams: usize) -> TeamField {
     let by_games = rng.below(3) == 0;
     let primary = if by_games { TeamScore::GamePoints } else { TeamScore::MatchPoints };
-    let entrant =
-        TeamEntrant { history: Vec::new(), absent: false, virtual_points: Vec::new(), arrived: true };
+    let entrant = TeamEntrant { arrived: true, ..TeamEntrant::default() };
     TeamField {
         rounds: u16::try_from(2 + below(rng, 9)).unwrap(),
         round: 1,

@@ -53,6 +53,7 @@ impl TeamSwissRules {
                 let virtual_points: &[Points] = if at < group_a { &accelerated } else { &[] };
                 added(state, self.primary, team.id, round, virtual_points)
             },
+            adjusted: state.added_to(self.primary, RoundNo(round.0.saturating_sub(1)), team.id),
             arrived: history.iter().any(TeamRecord::took_part),
             history,
         });

@@ -27,7 +27,7 @@ pub(super) fn seat(roster: &Roster, pairs: &[(u32, u32)]) -> Vec<TeamBoard> {
 }
 
 /// C.04.2, article 3.6: points of the better team, the sum of both, the better team's number. Virtual points
-/// do not count.
+/// of an acceleration do not count; penalties do, as in the standings.
 fn place(a: &Team, b: &Team) -> (Reverse<Points>, Reverse<Points>, Tpn) {
     let key = |team: &Team| (Reverse(team.points), team.tpn);
     let (better, other) = if key(a) <= key(b) { (a, b) } else { (b, a) };

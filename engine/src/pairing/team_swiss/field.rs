@@ -28,7 +28,7 @@ pub struct TeamField {
 }
 
 /// One team of the field.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TeamEntrant {
     /// The completed rounds, first round first; exactly `TeamField::round - 1` of them.
     pub history: Vec<TeamRecord>,
@@ -37,6 +37,9 @@ pub struct TeamEntrant {
     /// Points added to the primary score by round, first round first, the round to pair included; missing
     /// is 0.
     pub virtual_points: Vec<Points>,
+    /// The part of the virtual points of the round to pair that the standings have too: penalties and bonuses
+    /// (TRF 299).
+    pub adjusted: Points,
     /// Whether the team has arrived by now. The parity of 4.3.1 is that of the number among the arrived
     /// teams (reading A13).
     pub arrived: bool,

@@ -152,7 +152,7 @@ fn team(field: &TeamField, scores: &Scores, index: usize, entrant: &TeamEntrant)
         tpn: tpn(index),
         number: 0,
         score: scores.score(index, round),
-        points: scores.points(index, round),
+        points: scores.points(index, round) + entrant.adjusted,
         secondary: field.secondary.map_or(Points::ZERO, |score| total(field, entrant, score)),
         preference: Preference::of(&colors, field.preferences, field.rounds <= field.round),
         is_floater: false,

@@ -50,8 +50,7 @@ fn matches(line: &str) -> Vec<Match> {
 }
 
 fn opening(teams: usize, preferences: ColorPreferences) -> TeamField {
-    let entrant =
-        TeamEntrant { history: Vec::new(), absent: false, virtual_points: Vec::new(), arrived: true };
+    let entrant = TeamEntrant { arrived: true, ..TeamEntrant::default() };
     TeamField {
         rounds: 5,
         round: 1,
@@ -81,6 +80,22 @@ fn note(field: &mut TeamField, team: Tpn, opponent: Option<(Tpn, Color)>, [own, 
         game_points: own,
         boards: Vec::new(),
     });
+}
+
+#[test]
+fn penalized_teams_play_behind_the_others() {
+    let mut field = opening(8, ColorPreferences::TypeA);
+    for (winner, loser) in [(1, 5), (2, 6), (3, 7), (4, 8)] {
+        note(&mut field, winner, Some((loser, Color::White)), [Points::whole(3), Points::whole(1)]);
+        note(&mut field, loser, Some((winner, Color::Black)), [Points::whole(1), Points::whole(3)]);
+    }
+    field.round = 2;
+    let penalty = Points::whole(-2);
+    for team in &mut field.teams[..2] {
+        (team.virtual_points, team.adjusted) = (vec![Points::ZERO, penalty], penalty);
+    }
+    let first = explain(&field, &()).unwrap().boards[0];
+    assert_eq!([first.white.min(first.black), first.white.max(first.black)], [3, 4]);
 }
 
 /// Pairs every round, compares it with the table, and plays it.

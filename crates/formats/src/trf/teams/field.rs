@@ -118,7 +118,8 @@ impl TeamReport {
         let entrant = |((place, history), virtual_points): ((Tpn, Vec<TeamRecord>), Vec<Points>)| {
             let absent = self.is_absent(place, round);
             let arrived = !absent || history.iter().any(TeamRecord::took_part);
-            TeamEntrant { history, absent, virtual_points, arrived }
+            let adjusted = self.added_before(place, primary, round);
+            TeamEntrant { history, absent, virtual_points, adjusted, arrived }
         };
         Ok(teams.map(entrant).collect())
     }
