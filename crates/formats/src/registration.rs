@@ -62,6 +62,9 @@ pub enum NotAPlayer {
         /// The part.
         part: String,
     },
+    /// The name of a field without a value.
+    #[error("`{0}` has no value (expected {0} and its value, or {0} - for none)")]
+    NoValue(&'static str),
     /// A word that is not a field of a player.
     #[error("a player has no field `{0}`")]
     UnknownWord(String),
@@ -297,6 +300,7 @@ fn read_onto(
     kinds: &[RatingKind],
     parts: &[String],
 ) -> Result<Entrant, NotAPlayer> {
+    without_value(before.is_some(), parts)?;
     let mut entrant = before.cloned().unwrap_or_default();
     // Only a change of a registered player may omit the name.
     let is_field = |part: &String| before.is_some() && matches!(shape(part), Some(Shape::Word(..)));
@@ -344,6 +348,14 @@ fn read_onto(
         }
     }
     Ok(entrant)
+}
+
+/// Refuses the name of a field without a value. The first part may be a name (Short, Nigel), unless it is all
+/// that is typed about a registered player.
+fn without_value(is_registered: bool, parts: &[String]) -> Result<(), NotAPlayer> {
+    let first = usize::from(!is_registered || 1 < parts.len());
+    let mut words = parts.iter().skip(first).filter_map(|part| WORDS.into_iter().find(|word| word == part));
+    words.next().map_or(Ok(()), |word| Err(NotAPlayer::NoValue(word)))
 }
 
 /// Whether a part after the name is the rating or describes it.

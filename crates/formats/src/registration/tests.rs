@@ -159,10 +159,7 @@ fn ratings_of_lists_are_named_by_their_kind() {
     );
     check("Ana, standard 1950 k10", "Ana, standard 1950 K10");
     check("Ana, rapid \"1850 Nord, October\"", "Ana, rapid \"1850 Nord, October\"");
-    check(
-        "Ana, 1900, rapid",
-        "`rapid` is not a title, sex, federation or field name (expected GM or another title, m or w, GER, or club, category, team, short, captain, id, fee, born, title, federation, sex, rating, standard, rapid, blitz, national)",
-    );
+    check("Ana, 1900, rapid", "`rapid` has no value (expected rapid and its value, or rapid - for none)");
     check(
         "Ana, rapid fast",
         "`fast` is not a decimal number (expected digits, optionally a point and more digits)",
@@ -186,6 +183,15 @@ fn check_change(before: &str, line: &str, expected: &str) {
     let shown =
         read_change(&before, &kinds, line).map_or_else(|wrong| wrong.to_string(), |entrant| write(&entrant));
     assert_eq!(shown, expected);
+}
+
+#[test]
+fn the_name_of_a_field_without_a_value_is_no_name() {
+    let wrong = "`captain` has no value (expected captain and its value, or captain - for none)";
+    check("SK Nord 1, captain", wrong);
+    check_change("SK Nord 1, captain Ida", "captain", wrong);
+    check_change("SK Nord 1, captain Ida", "captain -", "SK Nord 1, rating -");
+    check("short, nigel, 2600", "short, nigel, 2600");
 }
 
 #[test]
