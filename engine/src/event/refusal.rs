@@ -171,6 +171,16 @@ pub enum Refusal {
     /// The event is not one of teams.
     #[error("this is not an event of teams")]
     NoTeams,
+    /// A fund for the best at a board that no match has.
+    #[error("the fund {fund} is for board {board}, and a match has {boards}")]
+    NoBoardForFund {
+        /// The name of the fund.
+        fund: String,
+        /// The board.
+        board: u8,
+        /// The number of boards of a match.
+        boards: u8,
+    },
     /// A list of a team's players that leaves out one who has played.
     #[error("the list of {team} has to keep its first {used}: they were in line-ups")]
     MembersMissing {
@@ -390,6 +400,7 @@ impl Refusal {
             | Self::BoardCount(_)
             | Self::ChangedTwice(_)
             | Self::NoTeams
+            | Self::NoBoardForFund { .. }
             | Self::MembersMissing { .. }
             | Self::NotInTheMatch { .. }
             | Self::LineUp(_)
@@ -525,6 +536,7 @@ clauses! {
     LineUpLimit "limit of line-ups",
     LotsDrawnAgain "lots drawn again",
     ManualPairing "manual pairing",
+    MorePoints "more points than the event has",
     MoreRounds "more rounds than announced",
     NewPartners "new partners",
     NotAllMet "not everybody has met",

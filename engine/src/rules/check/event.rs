@@ -7,6 +7,7 @@ use crate::basics::text::Label;
 use crate::basics::words;
 use crate::event::action::Details;
 use crate::event::kept::AdjustedPoints;
+use crate::event::prize_rules::{BoardPrize, Category, PrizeRules};
 use crate::event::refusal::{Clause, Level, Refusal, Warning};
 use crate::event::setup::{MOST_POINTS, RatingSystem, Setup, TieBreak};
 use crate::event::state::{Player, State};
@@ -57,6 +58,20 @@ impl State {
         for points in [Some(given.points), given.game_points].into_iter().flatten() {
             let most = MOST_POINTS;
             refuse(refusals, points < -most || most < points, || Refusal::PointsRange(points));
+        }
+    }
+
+    /// Refuses a fund for a board that no match of this event has.
+    pub(super) fn check_funds(&self, rules: Option<&PrizeRules>, refusals: &mut Vec<Refusal>) {
+        let boards = self.setup.game.teams().map(|rules| rules.boards);
+        for Category { name, who, .. } in rules.into_iter().flat_map(|rules| &rules.categories) {
+            match (who.board, boards) {
+                (Some(_), None) => refusals.push(Refusal::NoTeams),
+                (Some(BoardPrize { number: board, .. }), Some(boards)) if boards < board => {
+                    refusals.push(Refusal::NoBoardForFund { fund: name.to_string(), board, boards });
+                }
+                (Some(_) | None, _) => {}
+            }
         }
     }
 
@@ -147,6 +162,33 @@ impl State {
                 "later rounds were paired without these points; they stay as played",
             )
         });
+        for (given, win) in
+            [(Some(points.points), self.win()), (points.game_points, self.game_points_of_win())]
+        {
+            let rounds = self.setup.rounds.max(self.last_round().0);
+            let (given, most) = (given.unwrap_or_default(), win * i64::from(rounds));
+            warn(
+                warnings,
+                0 < rounds && (most < given || given < -most),
+                Level::Confirm,
+                Clause::MorePoints,
+                || {
+                    let rounds = words::count(rounds.into(), "round");
+                    format!("{given} points, and {rounds} won are worth {most}: is it typed right?")
+                },
+            );
+        }
+    }
+
+    /// Returns the points of a won game or match.
+    fn win(&self) -> Points {
+        self.setup.game.points().map_or(Points::ZERO, |points| points.win)
+    }
+
+    /// Returns the game points of a match won at every board.
+    fn game_points_of_win(&self) -> Points {
+        let rules = self.setup.game.teams();
+        rules.map_or(Points::ZERO, |rules| rules.board_points.win * i64::from(rules.boards))
     }
 
     /// Returns the ratings of a player that count: in the event, for the initial order, and, if the

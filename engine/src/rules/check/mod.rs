@@ -139,7 +139,8 @@ impl State {
                 let well_formed = is_hex(key, KEY) && is_hex(signature, 2 * KEY);
                 refuse(refusals, !well_formed, || Refusal::BadKey(key.escape_debug().to_string()));
             }
-            Act::Prizes { .. } | Act::Note { .. } => {}
+            Act::Prizes { rules } => self.check_funds(rules.as_deref(), refusals),
+            Act::Note { .. } => {}
             Act::CheckIn { round, players, .. } => self.check_check_in(*round, players, refusals),
             Act::KeepReport { kept } => {
                 kept.players().for_each(|player| self.check_player(player, refusals));

@@ -2,10 +2,15 @@
 
 use super::*;
 use crate::basics::id::BoardNo;
+use crate::basics::number::Points;
+use crate::basics::text::{Label, Remark};
 use crate::event::action::Entrant;
-use crate::event::setup::{Acceleration, PairingSystem, SwissRules};
+use crate::event::kept::AdjustedPoints;
+use crate::event::prize_rules::{BoardPrize, Category, Fund, PerPlayer, PrizeRules, Sharing, Who};
+use crate::event::setup::{Acceleration, Game, PairingSystem, Setup, SwissRules};
 use crate::example::{event, setup};
 use crate::game::scoring::GameScore;
+use crate::game::team::MatchRules;
 
 fn open(players: u32) -> State {
     event(setup(PairingSystem::Manual), players)
@@ -45,6 +50,46 @@ fn a_rematch_cites_no_swiss_article_in_other_systems() {
     assert_eq!(again(table), [(Level::Confirm, Clause::Rematch)]);
     let swiss = PairingSystem::Swiss(SwissRules { acceleration: Acceleration::None });
     assert_eq!(again(swiss), [(Level::ConfirmTwice, Clause::SwissC1)]);
+}
+
+fn teams_of_four() -> State {
+    let rules = MatchRules { boards: 4, ..MatchRules::default() };
+    event(Setup { game: Game::Match(rules), ..setup(PairingSystem::Manual) }, 2)
+}
+
+#[test]
+fn a_fund_needs_a_board_that_matches_have() {
+    let fund_for = |number: u8| {
+        let who = Who { board: Some(BoardPrize { number, games: 0 }), ..Who::default() };
+        let name = "Best".parse().unwrap();
+        let category = Category { name, who, sharing: None, prizes: Fund::default() };
+        let rules = PrizeRules {
+            currency: Label::default(),
+            sharing: Sharing::Equal,
+            per_player: PerPlayer::All,
+            categories: vec![category],
+        };
+        Act::Prizes { rules: Some(Box::new(rules)) }
+    };
+    let refusal = |state: &State, board| state.check(&fund_for(board)).map_err(|refused| refused.to_string());
+    assert_eq!(refusal(&teams_of_four(), 4), Ok(()));
+    let of_five = "the fund Best is for board 5, and a match has 4";
+    assert_eq!(refusal(&teams_of_four(), 5), Err(of_five.to_owned()));
+    assert_eq!(refusal(&open(2), 1), Err("this is not an event of teams".to_owned()));
+}
+
+#[test]
+fn more_points_than_the_event_has_are_asked_about() {
+    let asked = |state: &State, points, game_points| {
+        let players = vec![PlayerId(1)];
+        let points = AdjustedPoints { players, points, game_points, ..AdjustedPoints::default() };
+        told(&state.warnings(&Act::Value { points, reason: Remark::new("late").unwrap() }))
+    };
+    let too_many = "Confirm -99.0 points, and 5 rounds won are worth 5.0: is it typed right?";
+    assert_eq!(asked(&open(2), Points::whole(-99), None), [too_many]);
+    assert_eq!(asked(&open(2), Points::whole(-5), None), [""; 0]);
+    let game_points = "Confirm 21.0 points, and 5 rounds won are worth 20.0: is it typed right?";
+    assert_eq!(asked(&teams_of_four(), Points::whole(-10), Some(Points::whole(21))), [game_points]);
 }
 
 fn person(name: &str, change: impl FnOnce(&mut Entrant)) -> Entrant {
