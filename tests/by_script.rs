@@ -429,6 +429,9 @@ fn questions_of_the_desk_are_accepted_by_option() {
     let missing = "e.ron: 2 boards of earlier rounds without a result; recorded as adjourned, they count as drawn until the result is known (not done; accept it with --accept \"results missing\")\n";
     place.refused(&["pair", "e.ron", "--publish"], 1, missing);
     place.refused(&["pair", "e.ron", "--publish", "--accept", "exclusion"], 1, missing);
+    let shown = place.call(&["pair", "e.ron"]);
+    let note = "e.ron: note: 2 boards of earlier rounds without a result; recorded as adjourned, they count as drawn until the result is known (results missing)\n";
+    assert_eq!((text(&shown.stderr), shown.status.code()), (note.to_owned(), Some(0)));
     let unknown = "wallchart: invalid value 'result missing' for '--accept [<WARNING>]': no warning is called so (expected the words that \
                    a command names; the closest is `results missing`) (`--help` shows what is expected)\n";
     place.refused(&["pair", "e.ron", "--publish", "--accept", "result missing"], 2, unknown);

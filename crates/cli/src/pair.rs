@@ -19,6 +19,7 @@ use engine::pairing::dutch::{self, NotPaired};
 use engine::pairing::field::{Field, SwissPairing, Tpn};
 use engine::pairing::propose::{self, NoProposal, propose};
 use engine::pairing::remarks::remarks;
+use engine::refusal::Clause;
 use engine::state::State;
 use formats::boards::{self, ListedBoard};
 use formats::clock;
@@ -213,7 +214,10 @@ fn pair_event(arguments: &Arguments, state: &State, streams: Streams) -> anyhow:
         Err(NoProposal::Swiss(error)) => return unpaired_event(arguments, error),
         Err(error) => return Err(error).with_context(|| output::name(Some(&arguments.input))),
     };
-    tell_remarks(arguments, &remarks(state, round));
+    // Publishing asks about these; a pairing that is only shown has them beside it.
+    let asked = state.warnings_before_pairing(round).into_iter();
+    let told = asked.filter(|one| one.clause != Clause::MoreRounds).map(|one| one.to_string());
+    tell_remarks(arguments, &remarks(state, round).into_iter().chain(told).collect::<Vec<_>>());
     streams.write(listed(state, &proposal.boards, &proposal.byes, ALLOCATED).as_bytes())
 }
 
