@@ -185,7 +185,7 @@ pub(super) fn withdraw(arguments: &Withdraw) -> anyhow::Result<Answer> {
 pub(super) struct GivePoints {
     #[command(flatten)]
     who: Who,
-    /// The points with their sign: `+1`, `-0.5`.
+    /// The points with their sign: `+1`, `-0.5`; of a team `-1 MP -2 GP`, or `-2 GP`.
     #[arg(allow_hyphen_values = true)]
     points: String,
     /// The round from which on they count; the one published last if not given.

@@ -4,7 +4,7 @@ use super::before::Before;
 use super::lineups;
 use super::name_order::{NameOrder, initial};
 use super::numbers::{Number, called};
-use super::seating::{Seating, Spot, TableResult, Tables, partner_of, place_words, seat_name};
+use super::seating::{Seating, Spot, TableResult, Tables, partner_of, place_words, seat_name, sides};
 use super::{
     Cell, Code, Column, Columns, DESK, Datum, Line, PROJECTOR, REPORT, REPORT_AND_SCREEN, SCREEN, Sense, View,
 };
@@ -118,12 +118,7 @@ impl<'a> List<'a> {
                 stage.map_or_else(Cell::empty, |stage| Cell::text(stage.to_string()).meaning(Sense::Aside))
             });
         }
-        let [first, second] = match self.state.setup.game {
-            Game::Match(_) => ["Team 1", "Team 2"],
-            Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Dice | Game::Tractor(_) => {
-                ["White", "Black"]
-            }
-        };
+        let [first, second] = sides(&self.state.setup.game);
         self.add_player(&mut columns, first, |list, at| list.seated(at, 0));
         columns.add(
             Column::mark(Code::Result, "Result").short("result").afar("result"),

@@ -110,19 +110,20 @@ pub const fn place_words(game: &Game) -> PlaceWords {
     }
 }
 
+/// Returns the names of the two sides of a board, or of a match of teams.
+#[must_use]
+pub const fn sides(game: &Game) -> [&'static str; 2] {
+    if game.teams().is_some() { ["Team 1", "Team 2"] } else { ["White", "Black"] }
+}
+
 /// Returns the name of a seat, counted from 0: the colour, or the number, with the team if there are
 /// teams.
 #[must_use]
 pub fn seat_name(game: &Game, seat: usize) -> String {
     match game {
-        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) => {
-            if seat == 0 {
-                "White".to_owned()
-            } else {
-                "Black".to_owned()
-            }
+        Game::Chess(_) | Game::Crikey(_) | Game::Decided(_) | Game::Match(_) => {
+            sides(game)[seat.min(1)].to_owned()
         }
-        Game::Match(_) => format!("Team {}", seat + 1),
         Game::Dice => format!("{}", seat + 1),
         Game::Tractor(_) => match TractorSeat::ALL.get(seat) {
             Some(place) => format!("{} ({})", seat + 1, place.team()),

@@ -82,7 +82,7 @@ fn a_fund_needs_a_board_that_matches_have() {
 fn more_points_than_the_event_has_are_asked_about() {
     let asked = |state: &State, points, game_points| {
         let players = vec![PlayerId(1)];
-        let points = AdjustedPoints { players, points, game_points, ..AdjustedPoints::default() };
+        let points = AdjustedPoints { points, game_points, players, ..AdjustedPoints::default() };
         told(&state.warnings(&Act::Value { points, reason: Remark::new("late").unwrap() }))
     };
     let too_many = "Confirm -99.0 points, and 5 rounds won are worth 5.0: is it typed right?";

@@ -24,6 +24,7 @@ use engine::setup::Game;
 use engine::state::State;
 use formats::views::before::Before;
 use formats::views::numbers::called;
+use formats::views::seating::sides;
 use formats::views::words;
 
 impl Proposed {
@@ -226,13 +227,14 @@ impl Proposed {
 }
 
 fn columns_of_two(state: &State) -> Vec<Column> {
+    let [first, second] = sides(&state.setup.game);
     let side = |head: &'static str| {
         let points = state.setup.counts_points().then(|| Column::number("pts").dropped(1));
         let rest = points.into_iter().chain([Column::number("rtg").dropped(2)]);
-        [Column::text(head, 10, 32)].into_iter().chain(rest)
+        [Column::text(format!("  {head}"), 10, 32)].into_iter().chain(rest)
     };
-    let mut columns = vec![Column::number("Bd")];
-    columns.extend(side("  White"));
-    columns.extend(side("  Black"));
+    let mut columns = vec![Column::number(if state.setup.game.teams().is_some() { "Match" } else { "Bd" })];
+    columns.extend(side(first));
+    columns.extend(side(second));
     columns
 }

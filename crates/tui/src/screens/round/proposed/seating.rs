@@ -14,6 +14,7 @@ use engine::pairing::propose::Proposal;
 use engine::round_correction;
 use engine::setup::Game;
 use engine::state::Player;
+use formats::views::seating::sides;
 use formats::views::words;
 
 impl Proposed {
@@ -99,8 +100,7 @@ impl Proposed {
             )));
         }
         let seat = match (most, seats.len()) {
-            (2, 0) => "White".to_owned(),
-            (2, _) => "Black".to_owned(),
+            (2, seat) => sides(&state.setup.game)[seat.min(1)].to_owned(),
             (_, seat) => format!("seat {}", seat + 1),
         };
         let against = seats.first().copied();
