@@ -3,6 +3,8 @@
 //! Acts are facts, never wishes: a published round contains its boards, a drawing of lots its result.
 //! Variants are added, never changed, so every file ever written can still be read.
 
+mod facts;
+
 use serde::{Deserialize, Serialize};
 
 pub use super::header::{Details, Header};
@@ -461,30 +463,6 @@ pub enum Act {
 }
 
 impl Act {
-    /// Returns the board that the act is about.
-    #[must_use]
-    pub fn board(&self) -> Option<(RoundNo, BoardNo)> {
-        if let Self::Record { round, board, .. }
-        | Self::Agree { round, board }
-        | Self::Correct { round, board, .. }
-        | Self::CorrectForRating { round, board, .. }
-        | Self::Dispute { round, board, .. }
-        | Self::LineUp { round, board, .. }
-        | Self::RecordGame { round, board, .. }
-        | Self::Uphold { round, board } = self
-        {
-            return Some((*round, *board));
-        }
-        None
-    }
-
-    /// Returns true for the result of a board, or of one board of a match: a desk for entry does such acts,
-    /// and they are about their board alone.
-    #[must_use]
-    pub const fn is_result(&self) -> bool {
-        matches!(self, Self::Record { .. } | Self::Agree { .. } | Self::RecordGame { .. })
-    }
-
     /// Returns the lowest file format that can store this act.
     fn least_format(&self) -> u32 {
         match self {
