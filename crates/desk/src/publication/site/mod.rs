@@ -100,19 +100,54 @@ pub struct Done {
     pub removed: usize,
 }
 
-/// Whether an act changes published pages.
+/// Returns true if an act changes published pages.
 #[must_use]
 pub const fn is_announced(act: &Act) -> bool {
-    matches!(
-        act,
+    match act {
         Act::Publish { .. }
-            | Act::Rearrange { .. }
-            | Act::CorrectRound { .. }
-            | Act::Unpublish { .. }
-            | Act::Seal { .. }
-            | Act::Correct { .. }
-            | Act::Prizes { .. }
-    )
+        | Act::Rearrange { .. }
+        | Act::CorrectRound { .. }
+        | Act::Unpublish { .. }
+        | Act::Seal { .. }
+        | Act::Correct { .. }
+        | Act::Prizes { .. } => true,
+        Act::Register { .. }
+        | Act::Edit { .. }
+        | Act::Remove { .. }
+        | Act::TakeList { .. }
+        | Act::Withdraw { .. }
+        | Act::Exclude { .. }
+        | Act::Return { .. }
+        | Act::GrantBye { .. }
+        | Act::CancelBye { .. }
+        | Act::FixBoard { .. }
+        | Act::Number { .. }
+        | Act::DrawColor { .. }
+        | Act::Forbid { .. }
+        | Act::Configure { .. }
+        | Act::CheckIn { .. }
+        | Act::Record { .. }
+        | Act::Agree { .. }
+        | Act::DrawLots { .. }
+        | Act::Give { .. }
+        | Act::KeepReport { .. }
+        | Act::Value { .. }
+        | Act::CorrectForRating { .. }
+        | Act::LeaveOut { .. }
+        | Act::BarHalfPointByes { .. }
+        | Act::DrawPosition { .. }
+        | Act::Rerate { .. }
+        | Act::Partner { .. }
+        | Act::ResizeTables { .. }
+        | Act::Dispute { .. }
+        | Act::Uphold { .. }
+        | Act::Members { .. }
+        | Act::LineUp { .. }
+        | Act::RecordGame { .. }
+        | Act::Note { .. }
+        | Act::NameKey { .. }
+        | Act::Sign { .. } => false,
+    }
 }
 
 /// Updates the site of an event in a folder. Unchanged pages are not made: the record [`KNOWN`] shows which,
