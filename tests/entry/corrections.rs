@@ -141,7 +141,8 @@ fn namesakes_are_distinguished_wherever_results_are_entered() {
     let round = desk.screen(100, 24);
     assert!(round.contains("Nowak, Jan (No 1)") && round.contains("Nowak, Jan (No 4)"), "{round}");
     desk.keys("0");
-    let journal = desk.app.desk().unwrap().told_of(desk.app.desk().unwrap().entries().last().unwrap().seq);
+    let journal =
+        desk.app.desk().unwrap().entry_in_words(desk.app.desk().unwrap().entries().last().unwrap().seq);
     assert!(journal.contains("Nowak, Jan (No 1)"), "{journal}");
 }
 

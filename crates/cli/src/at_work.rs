@@ -81,7 +81,7 @@ pub(super) fn carry_out(
         return Err(not_done(event, Refused(vec![Refusal::NothingChanges]).into()));
     }
     let mut lines: Vec<String> =
-        done.iter().map(|seq| work.desk.told_of(*seq).trim_start_matches(": ").to_owned()).collect();
+        done.iter().map(|seq| work.desk.entry_in_words(*seq).trim_start_matches(": ").to_owned()).collect();
     let outdated = announced::outdated(&before, work.desk.state());
     lines.extend(
         outdated

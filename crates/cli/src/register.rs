@@ -139,7 +139,7 @@ fn filled(draft: &mut Draft, how: FromLists, state: &State) -> anyhow::Result<Fi
 }
 
 /// Describes the data that the rating lists added, and the differences.
-fn told_of_lists(filled: &Filled, players: usize) -> Vec<String> {
+fn lists_in_words(filled: &Filled, players: usize) -> Vec<String> {
     if filled.sources.is_empty() && filled.notes.is_empty() {
         return Vec::new();
     }
@@ -220,7 +220,7 @@ fn told(arguments: &Arguments, listed: &Listed) -> String {
         format!("not used, but looks like {field}: {name} (--map \"{column}={field}\" takes it)")
     }));
     lines.extend(draft.ratings_in_words().map(|ratings| format!("rating: {ratings}")));
-    lines.extend(told_of_lists(filled, draft.players.len()));
+    lines.extend(lists_in_words(filled, draft.players.len()));
     lines.extend(found.notes.iter().map(|note| format!("note: {note}")));
     lines.extend(found.new.iter().map(|at| format!("new: {}", player(at))));
     let (mut changed, mut same) = (0, 0);

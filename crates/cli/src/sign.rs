@@ -38,7 +38,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         None => desk.sign_event(arguments.close, &warnings),
     })?;
     let Some(seq) = signed else { return Ok(Answer::No) };
-    let told = work.desk.told_of(seq);
+    let told = work.desk.entry_in_words(seq);
     let text =
         format!("{}\nentries 1 to {seq}, head {}\n", clean(told.trim_start_matches(": ")), work.desk.head());
     Ok(streams.write_done(&arguments.event, &text))

@@ -40,6 +40,6 @@ fn run(
     if work.desk.acts_of(&step).into_iter().any(site::is_announced) {
         work.publish_site();
     }
-    let told = work.desk.told_of_step(&step);
+    let told = work.desk.step_in_words(&step);
     Ok(streams.write_done(&arguments.event, &format!("{done}{}\n", clean(&told))))
 }

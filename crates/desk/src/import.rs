@@ -50,7 +50,7 @@ impl Imported {
         notes.extend(named_twice(desk.state()));
         for Incident { round, kind, .. } in desk.incidents() {
             if let integrity::Kind::Import(difference) = kind {
-                let told = desk.state().told(&difference);
+                let told = desk.state().difference_in_words(&difference);
                 breaches.push(format!(
                     "round {round} is not as {} pairs it: {told}",
                     desk.state().setup.pairing.name()

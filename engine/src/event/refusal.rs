@@ -207,7 +207,7 @@ pub enum Refusal {
     LineUpLimit(String),
     /// The match has no such board.
     #[error("the match has no board {game} (expected 1 to {boards})")]
-    NoSuchGame {
+    NoSuchMatchBoard {
         /// The board.
         game: u8,
         /// The boards of a match.
@@ -405,7 +405,7 @@ impl Refusal {
             | Self::NotInTheMatch { .. }
             | Self::LineUp(_)
             | Self::LineUpLimit(_)
-            | Self::NoSuchGame { .. }
+            | Self::NoSuchMatchBoard { .. }
             | Self::EmptyBoard { .. }
             | Self::NotAResult(_)
             | Self::NotAnOrder(_)
@@ -550,7 +550,7 @@ clauses! {
     PlayerRemoved "player removed",
     PositionDrawnAgain "position drawn again",
     Prohibited "prohibited pairing",
-    PutRight "published round put right",
+    RoundCorrected "published round put right",
     RoundWithdrawn "published round withdrawn",
     RatingChanged "rating changed after the start",
     RatingWithoutEffect "rating without effect",

@@ -73,7 +73,7 @@ fn of_points(points: &PointSystem) -> Vec<String> {
 impl State {
     /// Whether screens and prints mark the event as unofficial: it could be official, or was.
     #[must_use]
-    pub fn is_told_unofficial(&self) -> bool {
+    pub fn is_marked_unofficial(&self) -> bool {
         !self.is_official() && (self.left_official.is_some() || is_of_the_federation(&self.setup))
     }
 
@@ -338,7 +338,10 @@ impl State {
             warnings.push(Warning { level: Level::ConfirmTwice, clause: Clause::OfficialModeLeft, text });
         }
         for (round, difference) in differences::made_irregular(self, setup, &()) {
-            let text = format!("round {round} would be paired differently now: {}", self.told(&difference));
+            let text = format!(
+                "round {round} would be paired differently now: {}",
+                self.difference_in_words(&difference)
+            );
             warnings.push(Warning { level: Level::Confirm, clause: Clause::IrregularRounds, text });
         }
     }
@@ -358,7 +361,8 @@ impl State {
         warnings.retain(|one| one.clause != Clause::ManualPairing);
         let published = Proposal { boards: boards.to_vec(), byes: byes.to_vec() };
         let Some(difference) = differences::difference(self, round, &published, &()) else { return };
-        let text = format!("round {round} is not paired by the system: {}", self.told(&difference));
+        let text =
+            format!("round {round} is not paired by the system: {}", self.difference_in_words(&difference));
         warnings.push(Warning { level: Level::Confirm, clause: Clause::ManualPairing, text });
         let turned = self.turned(&difference);
         if !turned.is_empty() {
@@ -377,14 +381,14 @@ impl State {
             }
             Place::Bye(..) => false,
         });
-        turned.map(|place| self.place_told(place)).collect()
+        turned.map(|place| self.place_in_words(place)).collect()
     }
 
     /// Describes the difference of a round: `12-4, 9-3 instead of 12-3, 9-4`.
     #[must_use]
-    pub fn told(&self, difference: &Difference) -> String {
+    pub fn difference_in_words(&self, difference: &Difference) -> String {
         let all = |places: &[Place]| {
-            let told: Vec<String> = places.iter().map(|place| self.place_told(place)).collect();
+            let told: Vec<String> = places.iter().map(|place| self.place_in_words(place)).collect();
             if told.is_empty() { "nothing".to_owned() } else { words::first_few(&told, NAMED) }
         };
         match &difference.system {
@@ -393,7 +397,7 @@ impl State {
         }
     }
 
-    fn place_told(&self, place: &Place) -> String {
+    fn place_in_words(&self, place: &Place) -> String {
         let number = |id: &PlayerId| {
             let number = self.player(*id).and_then(|player| player.number);
             number.map_or_else(|| format!("({id})"), |number| number.to_string())

@@ -91,7 +91,7 @@ impl State {
         refusal.map_or(Ok(()), |refusal| Err(Refused(vec![refusal])))
     }
 
-    pub(crate) fn check_rectification(
+    pub(crate) fn check_correction_for_rating(
         &self,
         round: RoundNo,
         board: BoardNo,

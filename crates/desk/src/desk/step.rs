@@ -7,7 +7,7 @@ use formats::views::{changes, words};
 impl Desk {
     /// Describes entries that were undone or redone at once, after a colon.
     #[must_use]
-    pub fn told_of_step(&self, step: &[Seq]) -> String {
+    pub fn step_in_words(&self, step: &[Seq]) -> String {
         /// The number of entries that are named.
         const NAMED: usize = 3;
         let mut step = step.to_vec();
@@ -15,7 +15,7 @@ impl Desk {
         let named: Vec<String> = step
             .iter()
             .take(NAMED)
-            .map(|seq| self.told_of(*seq).trim_start_matches(": ").to_owned())
+            .map(|seq| self.entry_in_words(*seq).trim_start_matches(": ").to_owned())
             .collect();
         let more = step.len().saturating_sub(NAMED);
         let more = if more == 0 { String::new() } else { format!("; and {more} more") };
@@ -24,7 +24,7 @@ impl Desk {
 
     /// Describes an undone or redone entry, after a colon; empty if there is no such entry.
     #[must_use]
-    pub fn told_of(&self, seq: Seq) -> String {
+    pub fn entry_in_words(&self, seq: Seq) -> String {
         let Some(entry) = self.entries().iter().find(|entry| entry.seq == seq) else { return String::new() };
         let told = words::entry(self.state(), self.entries(), entry);
         let changes = self.changes(entry).map(|changes| format!(" ({})", changes::listed(&changes)));

@@ -277,7 +277,7 @@ impl Draft {
     }
 
     fn refused(&self, refusal: Refusal) -> Refused {
-        Refused { sentence: refusal.told_of(|seat| self.name(seat)), refusal }
+        Refused { sentence: refusal.with_names(|seat| self.name(seat)), refusal }
     }
 
     /// Returns the judge after the tricks so far.

@@ -293,7 +293,7 @@ fn about(state: &State, in_words: &str) -> String {
     };
     let arbiter =
         if details.arbiter.is_empty() { String::new() } else { format!("arbiter {}", details.arbiter) };
-    let mark = if state.is_told_unofficial() { UNOFFICIAL } else { "" };
+    let mark = if state.is_marked_unofficial() { UNOFFICIAL } else { "" };
     let open = state.awaited_for_the_end().map_or("", |_| "provisional: games are open");
     let rate = details.rate_of_play.to_string();
     let said =

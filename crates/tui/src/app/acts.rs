@@ -39,7 +39,7 @@ impl App {
             return self.undo();
         }
         let lines = warnings.into_iter().map(|one| vec![piece(Role::Warning, format!("{}.", one.text))]);
-        let told = desk.told_of_step(&desk.ledger().step_back());
+        let told = desk.step_in_words(&desk.ledger().step_back());
         let told = vec![piece(Role::Text, told.trim_start_matches(": ").to_owned())];
         let undo = NamedOutcome::new(Intent::Yes, "undo it", Request::UndoAccepted);
         let lines = [told].into_iter().chain(lines).collect();
@@ -63,7 +63,7 @@ impl App {
                 return;
             }
         };
-        self.said = Some(Said::Good(format!("{done}{}", desk.told_of_step(&step))));
+        self.said = Some(Said::Good(format!("{done}{}", desk.step_in_words(&step))));
         let acts: Vec<Act> = desk.acts_of(&step).into_iter().cloned().collect();
         self.remember();
         if acts.iter().any(site::is_announced) {

@@ -42,7 +42,7 @@ pub(crate) fn lines(scene: &Scene<'_>, place: &str) -> Vec<Line> {
         // round.
         vec![title, round(format!("R{last}/{rounds}")), place],
     ];
-    if state.is_told_unofficial() {
+    if state.is_marked_unofficial() {
         for way in &mut ways {
             way.insert(1, piece(Role::Warning, " · not official"));
         }

@@ -150,14 +150,14 @@ fn n_points(number: u32) -> String {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.told_of(Seat::name))
+        f.write_str(&self.with_names(Seat::name))
     }
 }
 
 impl Refusal {
     /// Returns the reason in words, with the players' names.
     #[must_use]
-    pub fn told_of<'a>(&self, name: impl Fn(Seat) -> &'a str) -> String {
+    pub fn with_names<'a>(&self, name: impl Fn(Seat) -> &'a str) -> String {
         match self {
             Self::RoundIsOver => "a play after the round is over".to_owned(),
             Self::MixedLead(mixed) => mixed.to_string(),

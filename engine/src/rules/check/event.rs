@@ -48,7 +48,7 @@ impl State {
         }
     }
 
-    pub(super) fn check_value(&self, given: &AdjustedPoints, refusals: &mut Vec<Refusal>) {
+    pub(super) fn check_adjusted_points(&self, given: &AdjustedPoints, refusals: &mut Vec<Refusal>) {
         given.players.iter().for_each(|player| self.check_player(*player, refusals));
         refuse(refusals, given.round == Some(RoundNo(0)), || Refusal::NoSuchRound(RoundNo(0)));
         let no_points = self.setup.game.points().is_none();
@@ -153,7 +153,7 @@ impl State {
         })
     }
 
-    pub(super) fn warn_of_points(&self, points: &AdjustedPoints, warnings: &mut Vec<Warning>) {
+    pub(super) fn warn_of_adjusted_points(&self, points: &AdjustedPoints, warnings: &mut Vec<Warning>) {
         let later = points.round.map_or(0, |round| self.last_round().0.saturating_sub(round.0));
         warn(warnings, later > 0, Level::Confirm, Clause::EarlierRound, || {
             words::count_of(

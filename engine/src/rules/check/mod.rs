@@ -145,10 +145,10 @@ impl State {
             Act::KeepReport { kept } => {
                 kept.players().for_each(|player| self.check_player(player, refusals));
             }
-            Act::Value { points, .. } => self.check_value(points, refusals),
+            Act::Value { points, .. } => self.check_adjusted_points(points, refusals),
             // Acts in official events.
             Act::CorrectForRating { round, board, reported, .. } => {
-                self.check_rectification(*round, *board, reported.as_ref(), refusals);
+                self.check_correction_for_rating(*round, *board, reported.as_ref(), refusals);
             }
             Act::LeaveOut { id, out } => self.check_leaving_out(*id, *out, refusals),
             Act::BarHalfPointByes { id, barred } => self.check_barring(*id, *barred, refusals),
@@ -204,9 +204,9 @@ impl State {
             }
             Act::CorrectRound { round, boards, outcomes, byes, .. } => {
                 self.warn_of_seating(*round, boards, byes, PairedBy::Hand, &mut warnings);
-                self.warn_of_amending(*round, boards, outcomes, &mut warnings);
+                self.warn_of_correcting_round(*round, boards, outcomes, &mut warnings);
             }
-            Act::Unpublish { round, .. } => self.warn_of_withdrawing(*round, &mut warnings),
+            Act::Unpublish { round, .. } => self.warn_of_withdrawing_round(*round, &mut warnings),
             Act::Correct { round, was: Outcome::Adjourned, now: Some(_), .. } => {
                 let later = self.last_round().0.saturating_sub(round.0);
                 warn(&mut warnings, later > 0, Level::Line, Clause::AdjournedFinished, || {
@@ -228,7 +228,7 @@ impl State {
                 warnings.extend(self.warning_of_void_results(act, *id));
                 warnings.extend(self.warning_of_partner_of(*id));
             }
-            Act::Value { points, .. } => self.warn_of_points(points, &mut warnings),
+            Act::Value { points, .. } => self.warn_of_adjusted_points(points, &mut warnings),
             Act::Withdraw { id, .. } => {
                 warnings.extend(self.warning_of_void_results(act, *id));
                 warnings.extend(self.warning_of_partner_of(*id));

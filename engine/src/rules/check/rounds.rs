@@ -197,7 +197,7 @@ impl State {
 
     /// A published round is corrected: lists the removed results and the later pairings made before the
     /// correction.
-    pub(super) fn warn_of_amending(
+    pub(super) fn warn_of_correcting_round(
         &self,
         round: RoundNo,
         boards: &[Vec<PlayerId>],
@@ -206,7 +206,7 @@ impl State {
     ) {
         // A correction records the pairing as played; it is not a new pairing.
         warnings.retain(|warning| warning.clause != Clause::ManualPairing);
-        warn(warnings, true, Level::Confirm, Clause::PutRight, || {
+        warn(warnings, true, Level::Confirm, Clause::RoundCorrected, || {
             format!("round {round} was published differently")
         });
         let before = self.round(round).map_or(0, crate::event::state::Round::results);
@@ -265,7 +265,7 @@ impl State {
             .collect()
     }
 
-    pub(super) fn warn_of_withdrawing(&self, round: RoundNo, warnings: &mut Vec<Warning>) {
+    pub(super) fn warn_of_withdrawing_round(&self, round: RoundNo, warnings: &mut Vec<Warning>) {
         let results = self.round(round).map_or(0, crate::event::state::Round::results);
         let level = if results > 0 { Level::ConfirmTwice } else { Level::Confirm };
         warn(warnings, true, level, Clause::RoundWithdrawn, || match results {

@@ -115,7 +115,7 @@ impl State {
         refuse(refusals, board.outcome.is_some(), || Refusal::ResultStands { round, board: at });
         let Some(place) = usize::from(game).checked_sub(1).filter(|place| *place < rules.boards.into())
         else {
-            refusals.push(Refusal::NoSuchGame { game, boards: rules.boards });
+            refusals.push(Refusal::NoSuchMatchBoard { game, boards: rules.boards });
             return;
         };
         let stands = board.sheet.as_deref().and_then(|sheet| sheet.game(place));

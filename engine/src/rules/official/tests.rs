@@ -190,7 +190,7 @@ fn official_mode_is_not_entered_again() {
     assert!(free.is_official(), "before round 1 it can be turned on and off");
     play(&mut state, 0);
     state.apply(&leave).unwrap();
-    assert_eq!((state.left_official, state.is_told_unofficial()), (Some(RoundNo(2)), true));
+    assert_eq!((state.left_official, state.is_marked_unofficial()), (Some(RoundNo(2)), true));
     let enter = configured(&state, |setup| setup.regulations.official = true);
     assert!(refused(&state, &enter).contains("not again once left"));
 }
@@ -306,7 +306,7 @@ fn a_setup_that_cannot_be_finished_warns_before_round_1() {
 #[test]
 fn official_mode_is_only_for_chess() {
     let state = State::new(&Header::new(Label::default(), swiss().details, Setup::bare(&Game::Dice)));
-    assert!(!state.is_official() && !state.is_told_unofficial());
+    assert!(!state.is_official() && !state.is_marked_unofficial());
     let enter = configured(&state, |setup| setup.regulations.official = true);
     assert!(refused(&state, &enter).starts_with("official mode is for chess"));
 }

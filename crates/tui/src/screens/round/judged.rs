@@ -32,7 +32,8 @@ impl Judged {
         let mut broken = if refused.is_none() { state.warnings_while_typing(act) } else { Vec::new() };
         // The players without a seat are listed below, the present task is known, and results are asked
         // about.
-        let beside = [Clause::PlayerLeftOut, Clause::ManualPairing, Clause::PutRight, Clause::ResultsRemoved];
+        let beside =
+            [Clause::PlayerLeftOut, Clause::ManualPairing, Clause::RoundCorrected, Clause::ResultsRemoved];
         broken.retain(|warning| !beside.contains(&warning.clause));
         Self { refused, broken, waiting }
     }

@@ -129,7 +129,7 @@ fn a_play_is_checked_before_the_trick_is_complete() {
         let earlier = earlier.iter().map(|play| play.parse().unwrap()).collect::<Vec<_>>();
         judge
             .check_beginning(&earlier, &play.parse().unwrap())
-            .map_err(|refusal| refusal.told_of(|seat| if seat == Seat::Bob { "Dahl" } else { "another" }))
+            .map_err(|refusal| refusal.with_names(|seat| if seat == Seat::Bob { "Dahl" } else { "another" }))
     };
     assert_eq!(check(&["S3S3"], "S4"), Ok(()));
     assert_eq!(check(&["S3S3"], "SA"), Err("Dahl plays a third SA".to_owned()));
