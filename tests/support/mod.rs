@@ -32,7 +32,7 @@ pub fn team_match(
     board: BoardNo,
     mut first: impl FnMut() -> GameScore,
 ) -> Outcome {
-    let rules = state.setup.game.teams().unwrap();
+    let rules = state.setup.game.match_rules().unwrap();
     let line_ups = state.match_now(round, board).unwrap().line_ups;
     let game = |at: usize| {
         rules.forfeit([&line_ups[0], &line_ups[1]], at).unwrap_or_else(|| {

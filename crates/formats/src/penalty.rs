@@ -90,7 +90,9 @@ fn take_points<'a>(state: &State, given: &mut AdjustedPoints, text: &'a str) -> 
     }
     let (word, behind) = split(rest);
     let rest = match team_score(word) {
-        Some(_) if state.setup.game.teams().is_none() => return Err(NoPoints::NoTeams(word.to_owned())),
+        Some(_) if state.setup.game.match_rules().is_none() => {
+            return Err(NoPoints::NoTeams(word.to_owned()));
+        }
         Some(TeamScore::GamePoints) => {
             given.game_points = Some(points);
             return Ok(behind);

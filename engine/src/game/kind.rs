@@ -95,7 +95,7 @@ impl Game {
 
     /// Returns the rules of a match, if the event is one of teams.
     #[must_use]
-    pub const fn teams(&self) -> Option<&MatchRules> {
+    pub const fn match_rules(&self) -> Option<&MatchRules> {
         match self {
             Self::Match(rules) => Some(rules),
             Self::Chess(_) | Self::Crikey(_) | Self::Decided(_) | Self::Dice | Self::Tractor(_) => None,
@@ -105,7 +105,7 @@ impl Game {
     /// Returns the game that persons play: in an event of teams the game at the boards of a match.
     #[must_use]
     pub fn of_persons(&self) -> Self {
-        let Some(rules) = self.teams() else { return self.clone() };
+        let Some(rules) = self.match_rules() else { return self.clone() };
         match rules.game {
             BoardGame::Chess => Self::Chess(rules.board_points),
             BoardGame::Crikey => Self::Crikey(rules.board_points),

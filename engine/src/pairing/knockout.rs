@@ -367,7 +367,7 @@ fn verdict(state: &State, board: &Board) -> Verdict {
 
 /// Returns the verdict on a drawn match of teams, in an event where the two do not meet again.
 fn of_tied_match(state: &State, board: &Board) -> Option<Verdict> {
-    let rules = state.setup.game.teams().filter(|rules| rules.tied.uses_lots())?;
+    let rules = state.setup.game.match_rules().filter(|rules| rules.tied.uses_lots())?;
     let Some(Outcome::Match(held)) = &board.outcome else { return None };
     let by_lot = || {
         let place = |team: &PlayerId| state.lots.iter().position(|one| one == team);

@@ -106,7 +106,7 @@ impl fmt::Display for Percentage {
 /// that are not of teams. `least` games are needed for a place.
 #[must_use]
 pub fn lists(state: &State, persons: &Persons, round: RoundNo, least: u32) -> Vec<Line> {
-    let Some(rules) = state.setup.game.teams() else { return Vec::new() };
+    let Some(rules) = state.setup.game.match_rules() else { return Vec::new() };
     let mut tallies: BTreeMap<Member, Tally> = BTreeMap::new();
     for game in state.games_at_boards(round) {
         for side in 0..2 {
@@ -126,7 +126,9 @@ pub fn lists(state: &State, persons: &Persons, round: RoundNo, least: u32) -> Ve
 #[must_use]
 pub fn explain(state: &State, persons: &Persons, round: RoundNo, person: PlayerId) -> Vec<Reason> {
     let mut why: Vec<Reason> = Vec::new();
-    let (Some(rules), Some(member)) = (state.setup.game.teams(), persons.member(person)) else { return why };
+    let (Some(rules), Some(member)) = (state.setup.game.match_rules(), persons.member(person)) else {
+        return why;
+    };
     let mut tally = Tally::default();
     for game in state.games_at_boards(round) {
         if let Some(side) = game.players.iter().position(|player| *player == Some(member)) {

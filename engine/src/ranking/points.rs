@@ -54,7 +54,7 @@ const fn column_of(score: TeamScore) -> Column {
 
 /// Returns the points and the tie-breaks; of teams the primary and the secondary score have their own names.
 fn columns(state: &State, tie_breaks: &[TieBreak]) -> Vec<Column> {
-    let primary = state.setup.game.teams().map(|_| state.setup.pairing.system().primary_score());
+    let primary = state.setup.game.match_rules().map(|_| state.setup.pairing.system().primary_score());
     let column = |one: &TieBreak| match (one, primary) {
         (TieBreak::Official(code), Some(primary)) if code.kind == Kind::SecondaryScore => {
             column_of(primary.other())
@@ -92,7 +92,7 @@ impl Basis {
             let players = state.slots().map(|_| tie_breaks::Player { number: 0, rating: None });
             Table::new(players.collect(), 0, crate::game::scoring::PointSystem::default(), Pairings::Swiss)
         };
-        let official = match state.setup.game.teams() {
+        let official = match state.setup.game.match_rules() {
             Some(teams) => tie_breaks::Basis::of_teams(team_table(state, round, teams, rules)),
             None => tie_breaks::Basis::of(table),
         };

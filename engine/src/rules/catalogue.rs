@@ -252,7 +252,7 @@ impl Ranking {
                 .points()
                 .is_none()
                 .then(|| format!("a ranking by points needs a game with points; {name} has none")),
-            Self::Rating if game.teams().is_some() => Some(
+            Self::Rating if game.match_rules().is_some() => Some(
                 "teams have no rating that their results change, so they cannot be ranked by rating"
                     .to_owned(),
             ),

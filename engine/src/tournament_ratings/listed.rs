@@ -140,7 +140,7 @@ impl State {
     }
 
     fn rating_by_members(&self, team: &Player) -> Option<Rating> {
-        let rules = self.setup.game.teams()?;
+        let rules = self.setup.game.match_rules()?;
         let unrated = Some(rules.unrated_members).filter(|rating| 0 < *rating);
         let unrated = unrated.map(|rating| Rating::whole(rating.into()));
         let ratings = team.members.iter().map(|member| member.rating_by(&self.setup.rated_by).or(unrated));

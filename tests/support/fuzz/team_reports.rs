@@ -63,7 +63,7 @@ fn check_imported(bytes: &[u8]) {
     match trf::event::write(&state).map(|report| trf::write(&report, Codes::Trf26)) {
         Ok(Ok(text)) => {
             let again = trf::read(text.as_bytes()).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
-            if state.setup.game.teams().is_some() {
+            if state.setup.game.match_rules().is_some() {
                 let again = TeamReport::of(again).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
                 assert_eq!(again.faults(), [], "{text}");
             }

@@ -70,7 +70,7 @@ pub fn act(
 ) -> Act {
     let held = state.board(round, board);
     let seat = held.and_then(|held| held.seats.iter().position(|seat| *seat == team));
-    match (held.and_then(|held| held.outcome.as_ref()), state.setup.game.teams(), seat) {
+    match (held.and_then(|held| held.outcome.as_ref()), state.setup.game.match_rules(), seat) {
         (Some(was @ Outcome::Match(held)), Some(rules), Some(seat)) => {
             let now = Some(Outcome::Match(rules.with_line_up(held, seat, line_up)));
             Act::Correct { round, board, was: was.clone(), now, reason }

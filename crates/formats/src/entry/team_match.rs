@@ -45,7 +45,7 @@ impl Draft {
     /// first board on. `None` in other events.
     #[must_use]
     pub fn new(state: &State, round: RoundNo, board: BoardNo, keys: KeySet) -> Option<Self> {
-        let rules = *state.setup.game.teams()?;
+        let rules = *state.setup.game.match_rules()?;
         let now = state.match_now(round, board)?;
         let names = state.match_players(round, board)?;
         let (part, entered, is_correction) = (None, None, false);

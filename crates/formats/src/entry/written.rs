@@ -56,7 +56,7 @@ pub fn read(
         return Ok(outcome);
     }
     let mut draft = Draft::of(state, round, board, keys).ok_or(BadResult::NotPlayable { round, board })?;
-    let own = game.teams().map(|_| matches(state, (round, board), text, keys)).transpose()?;
+    let own = game.match_rules().map(|_| matches(state, (round, board), text, keys)).transpose()?;
     let text = own.as_deref().unwrap_or(text);
     let mut done = None;
     for line in lines(game, text, keys) {
@@ -108,7 +108,7 @@ fn matches(
     keys: KeySet,
 ) -> Result<String, BadResult> {
     let [first, second, draw] = keys.keys();
-    let is_crikey = state.setup.game.teams().is_some_and(|rules| rules.game == BoardGame::Crikey);
+    let is_crikey = state.setup.game.match_rules().is_some_and(|rules| rules.game == BoardGame::Crikey);
     let key = |field: &str| match &*one_way(field) {
         "+--" => format!("f{first}"),
         "--+" => format!("f{second}"),

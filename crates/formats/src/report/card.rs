@@ -97,7 +97,7 @@ impl<'a> Cards<'a> {
     }
 
     fn title(&self) -> String {
-        let whose = if self.source.state.setup.game.teams().is_some() { "Team" } else { "Player" };
+        let whose = if self.source.state.setup.game.match_rules().is_some() { "Team" } else { "Player" };
         match self.source.round {
             RoundNo(0) => format!("{whose} cards"),
             round => format!("{whose} cards after round {round}"),

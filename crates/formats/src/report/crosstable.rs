@@ -52,7 +52,7 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
     let after = standings.after.0;
     let meetings = Meetings::after(source.state, standings.after);
     let view = views::crosstable::by_round(source.state, standings, &meetings);
-    let is_of_teams = source.state.setup.game.teams().is_some();
+    let is_of_teams = source.state.setup.game.match_rules().is_some();
     let (rounds_a_page, wide) =
         if is_of_teams { (ROUNDS_OF_TEAMS, WIDE_OF_TEAMS) } else { (ROUNDS_A_PAGE, WIDE) };
     let rounds = |first: u16| first..=after.min(first.saturating_add(rounds_a_page - 1));

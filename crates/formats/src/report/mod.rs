@@ -248,7 +248,7 @@ impl Kind {
             Self::Bracket => state.setup.pairing.system().bracket_rules().is_some(),
             Self::Ratings => !matches!(state.setup.rating, RatingSystem::Unrated),
             Self::Boards | Self::Matches | Self::LineUps | Self::TeamSheets => {
-                state.setup.game.teams().is_some()
+                state.setup.game.match_rules().is_some()
             }
             Self::Pairings
             | Self::Names

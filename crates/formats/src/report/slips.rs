@@ -114,7 +114,7 @@ fn who(source: &Source<'_>, before: &Before, player: PlayerId) -> String {
 
 /// Returns the signature fields: both players in games of two, one at a larger table.
 fn signatures(game: &Game) -> Vec<String> {
-    if game.teams().is_some() {
+    if game.match_rules().is_some() {
         words(&["First team signs", "Second team signs"])
     } else if game.is_for_two() {
         words(&["White signs", "Black signs"])

@@ -46,7 +46,7 @@ pub(super) fn legend(grid: &Grid) -> Option<Block> {
 }
 
 fn nothing_yet(source: &Source<'_>, mut report: Report) -> Result<Report, NoReport> {
-    source.state.setup.game.teams().ok_or(NoReport::NoTeams)?;
+    source.state.setup.game.match_rules().ok_or(NoReport::NoTeams)?;
     report.sections.push(Section::of(vec![Block::Note(nothing_announced(source))]));
     Ok(report)
 }
@@ -54,7 +54,7 @@ fn nothing_yet(source: &Source<'_>, mut report: Report) -> Result<Report, NoRepo
 /// Names the teams with a list whose line-up is not handed in, in matches without a result.
 fn without_line_up(source: &Source<'_>, held: &Round) -> Option<String> {
     let state = source.state;
-    let rules = state.setup.game.teams()?;
+    let rules = state.setup.game.match_rules()?;
     let waits = |board: &Board| {
         let now = state.match_at(rules, board);
         let is_begun = board.outcome.is_some() || now.games.iter().any(Option::is_some);
@@ -73,7 +73,7 @@ fn without_line_up(source: &Source<'_>, held: &Round) -> Option<String> {
 ///
 /// The event has no teams.
 pub fn sheets(source: &Source<'_>) -> Result<Report, NoReport> {
-    source.state.setup.game.teams().ok_or(NoReport::NoTeams)?;
+    source.state.setup.game.match_rules().ok_or(NoReport::NoTeams)?;
     let mut report = source.report("Team sheets".to_owned());
     let teams = source.state.by_number();
     report.sections = teams.iter().map(|team| sheet(source, team)).collect();
@@ -145,7 +145,7 @@ fn all_members(source: &Source<'_>, teams: &[&Player]) -> Grid {
 /// The event has no teams.
 pub fn line_ups(source: &Source<'_>) -> Result<Report, NoReport> {
     let mut report = source.report(title(source, "Line-up forms"));
-    let rules = source.state.setup.game.teams().ok_or(NoReport::NoTeams)?;
+    let rules = source.state.setup.game.match_rules().ok_or(NoReport::NoTeams)?;
     let Some(held) = source.state.round(source.round) else {
         return nothing_yet(source, report);
     };

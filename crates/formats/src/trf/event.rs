@@ -28,7 +28,7 @@ use engine::state::State;
 ///
 /// The game is not for two players, or there are more players than a report can number.
 pub fn write(state: &State) -> Result<Report, ExportError> {
-    match state.setup.game.teams() {
+    match state.setup.game.match_rules() {
         Some(rules) => teams::write(state, rules),
         None => write::write(state),
     }
@@ -41,7 +41,7 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
 ///
 /// The same as [`write()`].
 pub fn write_for_rating(state: &State, comments: bool) -> Result<Report, ExportError> {
-    match state.setup.game.teams() {
+    match state.setup.game.match_rules() {
         Some(rules) => teams::write(state, rules),
         None => write::write_for_rating(state, comments),
     }

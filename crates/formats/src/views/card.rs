@@ -197,7 +197,7 @@ impl<'a> CardBasis<'a> {
     /// Returns the players of a team with their games; `None` in an event without teams.
     #[must_use]
     pub fn members(&self, team: PlayerId) -> Option<View<'a>> {
-        self.state.setup.game.teams()?;
+        self.state.setup.game.match_rules()?;
         Some(members::of_team(self.state, self.state.player(team)?, self.after))
     }
 
@@ -223,7 +223,7 @@ impl<'a> CardBasis<'a> {
     /// Adds the columns of a game of two players.
     fn add_game<'c>(&'c self, columns: &mut Columns<'c, Card<'c>>) {
         let board = place_words(&self.state.setup.game).head;
-        let short = if self.state.setup.game.teams().is_some() { "match" } else { "Bd" };
+        let short = if self.state.setup.game.match_rules().is_some() { "match" } else { "Bd" };
         columns.add(Column::number(Code::Board, board).short(short), Card::board);
         columns.add(Column::text(Code::Side, "Colour").only_on(REPORT), Card::color);
         columns.add(Column::side(Code::Side, "colour").only_on(SCREEN), Card::color);

@@ -66,7 +66,7 @@ where
 {
     let chart = Chart { state, now, meetings, tables: Vec::new() };
     // On paper and on the wall only a round robin of teams has this table.
-    let media = if state.setup.game.teams().is_some() { EVERYWHERE } else { SCREEN };
+    let media = if state.setup.game.match_rules().is_some() { EVERYWHERE } else { SCREEN };
     let mut columns = head_columns();
     for (at, other) in chart.now.rows.iter().enumerate() {
         let other = other.player;
@@ -83,7 +83,7 @@ where
 /// Returns true for a round robin of teams: its table has a column for every opponent.
 #[must_use]
 pub fn is_all_against_all(state: &State) -> bool {
-    state.setup.game.teams().is_some() && state.setup.pairing.cycles().is_some()
+    state.setup.game.match_rules().is_some() && state.setup.pairing.cycles().is_some()
 }
 
 /// The source of the cells of a crosstable.
@@ -199,7 +199,7 @@ fn game(state: &State, meeting: &Meeting) -> String {
 /// Returns a match of teams: its match points, or the mark of a forfeit or of an unfinished match, then the
 /// game points so far: `2 2½:1½`, `+ 4:0`, `. 1:½`.
 fn team_match(state: &State, meeting: &Meeting) -> Option<String> {
-    state.setup.game.teams()?;
+    state.setup.game.match_rules()?;
     let MeetingKind::Board { result, .. } = meeting.kind else { return None };
     let points = match result {
         MeetingResult::Played { .. } => halves(meeting.points),
@@ -277,7 +277,7 @@ fn against<'a>(state: &State, meetings: &Meetings, player: PlayerId, other: Play
     if player == other {
         return Cell::text("▒▒").meaning(Sense::Nothing);
     }
-    if state.setup.game.teams().is_some() {
+    if state.setup.game.match_rules().is_some() {
         return against_team(state, meetings, player, other);
     }
     let results: Vec<MeetingResult> =

@@ -30,7 +30,7 @@ enum Kind {
 /// Returns the view of the teams and players of a round by name; `None` if no team has a list of players.
 #[must_use]
 pub fn by_name<'a>(state: &'a State, held: &Round, order: &NameOrder) -> Option<View<'a>> {
-    let rules = state.setup.game.teams()?;
+    let rules = state.setup.game.match_rules()?;
     state.players.iter().find(|team| !team.members.is_empty())?;
     let byes = held.byes.iter().map(|(team, bye)| of_team(state, *team, Kind::Bye(*bye)));
     let seated = (1..).zip(&held.boards).flat_map(|(number, board)| of_match(state, rules, number, board));

@@ -43,7 +43,7 @@ pub fn score([one, other]: [Points; 2]) -> String {
 /// before its first result. A match forfeited as a whole is forfeited at every board.
 #[must_use]
 pub fn game_points(state: &State, meeting: &Meeting) -> Option<[Points; 2]> {
-    let rules = state.setup.game.teams()?;
+    let rules = state.setup.game.match_rules()?;
     let MeetingKind::Board { board, opponent, .. } = meeting.kind else { return None };
     let held = state.board(meeting.round, board)?;
     let is_second = held.seats.first() == Some(&opponent);
@@ -196,7 +196,7 @@ fn stage_column() -> Column {
 
 impl<'a> List<'a> {
     fn of(state: &'a State) -> Option<Self> {
-        let rules = state.setup.game.teams()?;
+        let rules = state.setup.game.match_rules()?;
         Some(Self { state, rules, matches: Vec::new(), entries: Vec::new() })
     }
 

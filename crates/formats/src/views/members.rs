@@ -25,7 +25,8 @@ struct Game {
 /// of every round, the number of results and the game points.
 #[must_use]
 pub fn of_team<'a>(state: &'a State, team: &'a Player, after: RoundNo) -> View<'a> {
-    let games = state.setup.game.teams().map_or_else(Vec::new, |rules| games(state, rules, team.id, after));
+    let games =
+        state.setup.game.match_rules().map_or_else(Vec::new, |rules| games(state, rules, team.id, after));
     // A line-up may name players of a team without a list.
     let len = team.members.len().max(games.len());
     let mut columns = Columns::new();

@@ -30,7 +30,7 @@ pub fn players(state: &State) -> View<'_> {
     if somebody(&|player| state.rating_of(player).is_some()) {
         columns.add(Column::number(Code::Rating, "rating").only_on(SCREEN), List::rating);
     }
-    if state.setup.game.teams().is_some() {
+    if state.setup.game.match_rules().is_some() {
         let members = Column::number(Code::Members, "players").dropped(3).only_on(SCREEN);
         columns.add(members, |list: &List<'_>, at| {
             list.of(at, |team| Cell::of(Datum::Count(team.members.len())).meaning(Sense::Aside))

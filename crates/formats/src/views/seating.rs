@@ -101,7 +101,7 @@ pub struct PlaceWords {
 /// Returns the words for a place of play of a game.
 #[must_use]
 pub const fn place_words(game: &Game) -> PlaceWords {
-    if game.teams().is_some() {
+    if game.match_rules().is_some() {
         PlaceWords { noun: game.place(), head: "Match" }
     } else if game.is_for_two() {
         PlaceWords { noun: game.place(), head: "Board" }
@@ -113,7 +113,7 @@ pub const fn place_words(game: &Game) -> PlaceWords {
 /// Returns the names of the two sides of a board, or of a match of teams.
 #[must_use]
 pub const fn sides(game: &Game) -> [&'static str; 2] {
-    if game.teams().is_some() { ["Team 1", "Team 2"] } else { ["White", "Black"] }
+    if game.match_rules().is_some() { ["Team 1", "Team 2"] } else { ["White", "Black"] }
 }
 
 /// Returns the name of a seat, counted from 0: the colour, or the number, with the team if there are

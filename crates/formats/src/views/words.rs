@@ -92,7 +92,7 @@ pub const fn place(state: &State) -> &'static str {
 /// Returns the word for those who are registered.
 #[must_use]
 pub const fn noun(state: &State) -> &'static str {
-    if state.setup.game.teams().is_some() { "team" } else { "player" }
+    if state.setup.game.match_rules().is_some() { "team" } else { "player" }
 }
 
 /// Returns the number of a board and the names of its players.
@@ -156,7 +156,7 @@ pub fn tractor(names: &[String; 4], round: &TractorRound) -> String {
 
 /// Returns a result with the boards of a match from the side of its first team.
 fn by_teams(state: &State, outcome: &Outcome) -> Outcome {
-    state.setup.game.teams().map_or_else(|| outcome.clone(), |rules| rules.by_teams(outcome))
+    state.setup.game.match_rules().map_or_else(|| outcome.clone(), |rules| rules.by_teams(outcome))
 }
 
 /// Describes a correction: one score to another, or the changed lines of a table.
@@ -313,7 +313,7 @@ fn act_at(state: &State, act: &Act, seated: &[PlayerId]) -> Told {
         }
         Act::RecordGame { round, board: at, game, now, .. } => {
             let place = board(state, (*round, *at), seated);
-            let rules = state.setup.game.teams();
+            let rules = state.setup.game.match_rules();
             let turned = |now| rules.map(|rules| rules.turned(usize::from(*game).saturating_sub(1), now));
             let by_teams = now.as_ref().and_then(turned);
             told("result", format!("{place}, board {game}  {}", score(by_teams.as_ref())))
@@ -511,7 +511,7 @@ pub fn adjusted_points(state: &State, given: &AdjustedPoints) -> String {
 pub fn added_points(state: &State, given: &AdjustedPoints) -> String {
     let signed = |points: Points| format!("{}{points}", if Points::ZERO < points { "+" } else { "" });
     let points = signed(given.points);
-    if state.setup.game.teams().is_none() {
+    if state.setup.game.match_rules().is_none() {
         return format!("{points} points");
     }
     let of_matches = format!("{points} match points");

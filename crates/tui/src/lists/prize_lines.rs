@@ -78,7 +78,7 @@ impl FundLine {
     /// Returns the lines of a fund of an event.
     #[must_use]
     pub(crate) fn of(state: Option<&State>) -> &'static [Self] {
-        let is_of_teams = state.is_some_and(|state| state.setup.game.teams().is_some());
+        let is_of_teams = state.is_some_and(|state| state.setup.game.match_rules().is_some());
         if is_of_teams { &Self::ALL } else { &Self::ALL[..Self::ALL.len() - 1] }
     }
 

@@ -141,7 +141,7 @@ impl Sheet {
     }
 
     fn boards(state: &State, held: &Round, round: RoundNo) -> Self {
-        let place = if state.setup.game.teams().is_some() { "match" } else { "board" };
+        let place = if state.setup.game.match_rules().is_some() { "match" } else { "board" };
         let caption = format!("pairings by {place}{}{}", results_in(held), position(state, round));
         let view = views::matches::of_round(state, round, held, None)
             .unwrap_or_else(|| views::pairings::by_board(state, round, held, None));

@@ -216,7 +216,7 @@ impl Face for CrosstableScreen {
 }
 
 fn is_of_teams(scene: &Scene<'_>) -> bool {
-    scene.state().is_some_and(|state| state.setup.game.teams().is_some())
+    scene.state().is_some_and(|state| state.setup.game.match_rules().is_some())
 }
 
 /// Explains the cells of a crosstable of teams.

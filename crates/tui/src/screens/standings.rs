@@ -134,7 +134,7 @@ const fn is_of_standings(intent: Intent) -> bool {
 }
 
 fn is_of_teams(scene: &Scene<'_>) -> bool {
-    scene.state().is_some_and(|state| state.setup.game.teams().is_some())
+    scene.state().is_some_and(|state| state.setup.game.match_rules().is_some())
 }
 
 /// Returns the tie-breaks of the event.

@@ -58,7 +58,7 @@ fn tell_board(state: &State, round: RoundNo, number: BoardNo, board: &Board, lin
     let heading = format!("{} {number}{}", words::place(state), entered(board));
     lines.push(vec![piece(Role::Dim, heading)]);
     match &board.outcome {
-        None | Some(Outcome::Match(_)) if state.setup.game.teams().is_some() => {
+        None | Some(Outcome::Match(_)) if state.setup.game.match_rules().is_some() => {
             tell_match(state, (round, number), board, lines);
         }
         Some(Outcome::Dice(hands)) => tell_hands(state, board, hands, lines),
@@ -122,7 +122,7 @@ fn tell_hands(state: &State, board: &Board, hands: &[dice::Hand], lines: &mut Ve
 
 /// Adds the score of a match and its boards: players, colours, results.
 fn tell_match(state: &State, (round, number): (RoundNo, BoardNo), board: &Board, lines: &mut Vec<Line>) {
-    let Some(rules) = state.setup.game.teams() else { return };
+    let Some(rules) = state.setup.game.match_rules() else { return };
     let now = state.match_at(rules, board);
     let players = state.match_players(round, number).unwrap_or_default();
     let [one, other] = now.score;

@@ -49,7 +49,7 @@ impl State {
     /// that are not of teams. A match that was forfeited as a whole has none.
     #[must_use]
     pub fn games_at_boards(&self, round: RoundNo) -> Vec<GameAtBoard> {
-        let Some(rules) = self.setup.game.teams() else { return Vec::new() };
+        let Some(rules) = self.setup.game.match_rules() else { return Vec::new() };
         let rounds = (1..).map(RoundNo).zip(&self.rounds).take(round.0.into());
         let matches = rounds.flat_map(|(round, held)| {
             let numbered = (1..).map(BoardNo).zip(&held.boards);
@@ -114,7 +114,7 @@ impl Persons {
     /// Collects the persons of a team event; `None` for other events.
     #[must_use]
     pub fn of(state: &State) -> Option<Self> {
-        state.setup.game.teams()?;
+        state.setup.game.match_rules()?;
         let games = state.games_at_boards(state.last_round());
         let members = members(state, &games);
         let ids: BTreeMap<Member, PlayerId> = members.iter().copied().zip((1..).map(PlayerId)).collect();

@@ -24,7 +24,7 @@ impl State {
     /// Returns a match of teams as it is now; `None` in other events, or if there is no such match.
     #[must_use]
     pub fn match_now(&self, round: RoundNo, board: BoardNo) -> Option<MatchNow> {
-        let rules = self.setup.game.teams()?;
+        let rules = self.setup.game.match_rules()?;
         Some(self.match_at(rules, self.board(round, board)?))
     }
 
@@ -127,7 +127,7 @@ impl State {
 
     /// Changes the sheet of a match; with a result at every board the match is finished.
     fn change_match(&mut self, (round, at): (RoundNo, BoardNo), change: impl FnOnce(&Board, &mut Sheet)) {
-        let Some(rules) = self.setup.game.teams().copied() else { return };
+        let Some(rules) = self.setup.game.match_rules().copied() else { return };
         let Some(held) = self.board(round, at) else { return };
         let mut board = held.clone();
         let mut sheet = board.sheet.take().unwrap_or_default();

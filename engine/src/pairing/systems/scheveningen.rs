@@ -40,7 +40,7 @@ impl Scheveningen {
     /// Returns the table of the teams of round 1. A team that is absent later remains in it and forfeits; a
     /// late entry is not in it.
     fn table<'a>(&self, state: &'a State, round: RoundNo) -> Result<Table<'a>, NoProposal> {
-        let rules = state.setup.game.teams().ok_or(NoProposal::TooFew(round))?;
+        let rules = state.setup.game.match_rules().ok_or(NoProposal::TooFew(round))?;
         let mut teams = state.by_number();
         teams.retain(|team| team.first_round.0 == 1 && team.is_present(RoundNo(1)));
         let count = teams.len();
@@ -129,7 +129,7 @@ impl System for Scheveningen {
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {
-        let Some(rules) = game.teams() else {
+        let Some(rules) = game.match_rules() else {
             return vec![format!("the Scheveningen system needs matches of teams; {} has none", game.name())];
         };
         let schedule = self.schedule(rules.boards);
@@ -172,7 +172,11 @@ impl System for Scheveningen {
 
     /// Returns the rounds of the table.
     fn rounds(&self, state: &State) -> u16 {
-        state.setup.game.teams().map_or(state.setup.rounds, |rules| self.schedule(rules.boards).rounds())
+        state
+            .setup
+            .game
+            .match_rules()
+            .map_or(state.setup.rounds, |rules| self.schedule(rules.boards).rounds())
     }
 
     fn pair(&self, asked: Asked<'_>, _: &dyn Progress, _: &mut dyn Why) -> Result<Proposal, NoProposal> {
@@ -261,7 +265,7 @@ mod tests {
             state.apply(&line_up).unwrap();
         }
         let boards = state.match_players(round, crate::basics::id::BoardNo(1)).unwrap();
-        let rules = *state.setup.game.teams().unwrap();
+        let rules = *state.setup.game.match_rules().unwrap();
         let game = |(at, [first, second]): (usize, &[String; 2])| match rules.colors.of_first(at) {
             Color::White => format!("{first}-{second}"),
             Color::Black => format!("{second}-{first}"),

@@ -48,7 +48,7 @@ impl System for SwissRules {
 
     fn complaints(&self, game: &Game) -> Vec<String> {
         let mut complaints = Vec::new();
-        if game.teams().is_some() {
+        if game.match_rules().is_some() {
             complaints.push("the FIDE (Dutch) Swiss is for players, the team Swiss for teams".to_owned());
         }
         if !game.is_for_two() {

@@ -41,7 +41,7 @@ struct NamedTeams {
 
 impl TeamSwissRules {
     fn named(self, state: &State, round: RoundNo) -> Option<NamedTeams> {
-        let rules = state.setup.game.teams()?;
+        let rules = state.setup.game.match_rules()?;
         let players = state.by_number();
         let teams: Vec<PlayerId> = players.iter().map(|team| team.id).collect();
         let histories = team_records(state, rules, RoundNo(round.0.saturating_sub(1)), &teams);
@@ -159,7 +159,7 @@ impl System for TeamSwissRules {
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {
-        let Some(rules) = game.teams() else {
+        let Some(rules) = game.match_rules() else {
             return vec![format!("a team Swiss needs matches of teams; {} has none", game.name())];
         };
         let mut complaints = Vec::new();

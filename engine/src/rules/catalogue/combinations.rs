@@ -39,7 +39,7 @@ impl Setup {
     #[must_use]
     pub fn decides_matches_by_lots(&self) -> bool {
         let is_bracket = self.pairing.system().bracket_rules().is_some();
-        is_bracket && self.game.teams().is_some_and(|rules| rules.tied.uses_lots())
+        is_bracket && self.game.match_rules().is_some_and(|rules| rules.tied.uses_lots())
     }
 
     /// Replaces the choices that cannot be combined with the game: by the first pairing system on offer that

@@ -53,7 +53,7 @@ impl State {
         refuse(refusals, given.round == Some(RoundNo(0)), || Refusal::NoSuchRound(RoundNo(0)));
         let no_points = self.setup.game.points().is_none();
         refuse(refusals, no_points, || Refusal::NoPoints { game: self.setup.game.name() });
-        let no_teams = given.game_points.is_some() && self.setup.game.teams().is_none();
+        let no_teams = given.game_points.is_some() && self.setup.game.match_rules().is_none();
         refuse(refusals, no_teams, || Refusal::NoTeams);
         for points in [Some(given.points), given.game_points].into_iter().flatten() {
             let most = MOST_POINTS;
@@ -63,7 +63,7 @@ impl State {
 
     /// Refuses a fund for a board that no match of this event has.
     pub(super) fn check_funds(&self, rules: Option<&PrizeRules>, refusals: &mut Vec<Refusal>) {
-        let boards = self.setup.game.teams().map(|rules| rules.boards);
+        let boards = self.setup.game.match_rules().map(|rules| rules.boards);
         for Category { name, who, .. } in rules.into_iter().flat_map(|rules| &rules.categories) {
             match (who.board, boards) {
                 (Some(_), None) => refusals.push(Refusal::NoTeams),
@@ -187,7 +187,7 @@ impl State {
 
     /// Returns the game points of a match won at every board.
     fn game_points_of_win(&self) -> Points {
-        let rules = self.setup.game.teams();
+        let rules = self.setup.game.match_rules();
         rules.map_or(Points::ZERO, |rules| rules.board_points.win * i64::from(rules.boards))
     }
 

@@ -13,7 +13,7 @@ use crate::people::person;
 impl State {
     /// Returns the limits that a list of players or a line-up breaks and did not break before, to ask about.
     pub(super) fn warnings_of_limits(&self, act: &Act) -> Vec<Warning> {
-        let strict = self.setup.game.teams().is_none_or(|rules| rules.limits.are_strict);
+        let strict = self.setup.game.match_rules().is_none_or(|rules| rules.limits.are_strict);
         let broken = if strict { Vec::new() } else { self.broken_by(act) };
         broken.into_iter().chain(self.warning_of_results_kept(act)).collect()
     }
@@ -45,7 +45,7 @@ impl State {
         (round, board): (RoundNo, BoardNo),
         outcome: Option<&Outcome>,
     ) -> Vec<Warning> {
-        let rules = self.setup.game.teams().zip(self.board(round, board));
+        let rules = self.setup.game.match_rules().zip(self.board(round, board));
         let (Some((rules, held)), Some(Outcome::Match(new))) = (rules, outcome) else { return Vec::new() };
         let stand = self.match_at(rules, held).line_ups;
         let pairs = held.seats.iter().zip(stand.iter().zip(&new.line_ups));
@@ -55,14 +55,14 @@ impl State {
 
     /// Returns the refusal of a list or a line-up that breaks a limit, in an event that enforces the limits.
     pub(crate) fn refusal_of_limits(&self, act: &Act) -> Option<Refusal> {
-        let _strict = self.setup.game.teams().filter(|rules| rules.limits.are_strict)?;
+        let _strict = self.setup.game.match_rules().filter(|rules| rules.limits.are_strict)?;
         let broken = self.broken_by(act);
         let texts: Vec<String> = broken.into_iter().map(|warning| warning.text).collect();
         (!texts.is_empty()).then(|| Refusal::LineUpLimit(texts.join("; ")))
     }
 
     fn broken_by(&self, act: &Act) -> Vec<Warning> {
-        let Some(rules) = self.setup.game.teams() else { return Vec::new() };
+        let Some(rules) = self.setup.game.match_rules() else { return Vec::new() };
         if let Act::LineUp { team, line_up, .. } = act {
             return self.broken_by_line_up(rules, *team, line_up);
         }
@@ -161,7 +161,7 @@ impl State {
     /// Returns the breaches of the teams of a round: of their lists, and of the line-ups of those that hand
     /// in none.
     pub(super) fn warnings_of_usual_line_ups(&self, round: RoundNo) -> Vec<Warning> {
-        let Some(rules) = self.setup.game.teams() else { return Vec::new() };
+        let Some(rules) = self.setup.game.match_rules() else { return Vec::new() };
         let broken = |team: &Player| {
             let mut broken = self.broken_by_list(rules, &team.entrant.name, &team.members);
             let line_up = rules.usual_line_up(team.members.len());

@@ -56,7 +56,7 @@ impl State {
 
     pub(super) fn check_entrant(&self, entrant: &Entrant, refusals: &mut Vec<Refusal>) {
         check_text(&entrant.name, refusals);
-        let no_teams = entrant.is_of_team() && self.setup.game.teams().is_none();
+        let no_teams = entrant.is_of_team() && self.setup.game.match_rules().is_none();
         refuse(refusals, no_teams, || Refusal::NoTeams);
         let listed = entrant.ratings.iter().map(|listed| listed.rating);
         entrant.rating.into_iter().chain(listed).for_each(|rating| self.check_rating(rating, refusals));

@@ -115,7 +115,7 @@ impl State {
         };
         let names: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
         let by_teams = |outcome: &Outcome| {
-            self.setup.game.teams().map_or_else(|| outcome.clone(), |rules| rules.by_teams(outcome))
+            self.setup.game.match_rules().map_or_else(|| outcome.clone(), |rules| rules.by_teams(outcome))
         };
         compare::both(&by_teams(now), &by_teams(other), &names).unwrap_or_else(|| scored(Some(now)))
     }

@@ -16,7 +16,7 @@ const OTHERS_NAMED: usize = 3;
 
 impl State {
     fn match_rules(&self, refusals: &mut Vec<Refusal>) -> Option<&MatchRules> {
-        let rules = self.setup.game.teams();
+        let rules = self.setup.game.match_rules();
         refuse(refusals, rules.is_none(), || Refusal::NoTeams);
         rules
     }

@@ -257,7 +257,7 @@ impl Director {
                 self.line_up(round, board, seat);
             }
         }
-        let boards = self.state.setup.game.teams().unwrap().boards;
+        let boards = self.state.setup.game.match_rules().unwrap().boards;
         for game in 1..=boards {
             let now = Some(match self.rng.below(20) {
                 0..7 => Outcome::game(Win, Loss),

@@ -19,7 +19,7 @@ const NAMED: usize = 5;
 #[must_use]
 pub fn found(teams: &TeamReport, draft: &Draft) -> Vec<String> {
     let state = draft.state();
-    let rules = state.as_ref().and_then(|state| state.setup.game.teams());
+    let rules = state.as_ref().and_then(|state| state.setup.game.match_rules());
     let Some((state, rules)) = state.as_ref().zip(rules) else { return Vec::new() };
     let Some(again) = write(state, rules).ok().and_then(|report| TeamReport::of(report).ok()) else {
         return Vec::new();

@@ -477,7 +477,8 @@ pub(super) fn is_old_list(state: &State, line: &OtherLine) -> bool {
     }
     let codes = line.text.split(',').map(str::trim).filter(|code| !code.is_empty());
     let behind_points = codes.skip_while(|code| code.eq_ignore_ascii_case("PTS"));
-    let read = if state.setup.game.teams().is_some() { TieBreak::of_teams } else { TieBreak::of_report };
+    let read =
+        if state.setup.game.match_rules().is_some() { TieBreak::of_teams } else { TieBreak::of_report };
     let known: Option<Vec<TieBreak>> = behind_points.map(|code| read(code).ok()).collect();
     let stated = state.setup.ranking.tie_breaks();
     known.is_some_and(|known| known != stated) && !is_place(stated)

@@ -24,7 +24,7 @@ impl Made {
     #[must_use]
     pub(crate) fn free_tie_breaks(&self, at: Option<usize>) -> Vec<TieBreak> {
         let goes = |one: &TieBreak| self.clone().with_tie_break(at, one.clone()).is_some();
-        let is_of_teams = self.setup.game.teams().is_some();
+        let is_of_teams = self.setup.game.match_rules().is_some();
         let offered = if is_of_teams { TieBreak::offered_to_teams() } else { TieBreak::offered() };
         offered.into_iter().filter(goes).collect()
     }

@@ -227,7 +227,7 @@ pub(super) fn preview(typed: &str, scene: &Scene<'_>) -> Line {
     if typed.trim().is_empty() {
         let example = match scene.state() {
             Some(state) if state.keeps_partners() => registration::PAIR_EXAMPLE,
-            Some(state) if state.setup.game.teams().is_some() => registration::TEAM_EXAMPLE,
+            Some(state) if state.setup.game.match_rules().is_some() => registration::TEAM_EXAMPLE,
             Some(_) | None => registration::EXAMPLE,
         };
         return vec![piece(Role::Dim, example)];

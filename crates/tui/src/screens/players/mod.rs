@@ -135,7 +135,7 @@ impl Players {
         #[expect(clippy::wildcard_enum_match_arm, reason = "other keys are answered as unhandled")]
         match intent {
             Intent::Change => {
-                let is_of_teams = state.setup.game.teams().is_some();
+                let is_of_teams = state.setup.game.match_rules().is_some();
                 let example = if is_of_teams { registration::TEAM_EXAMPLE } else { registration::EXAMPLE };
                 let line = InputLine::new(format!("change {name}"), example, Asked::Change(id));
                 let line = line.offering(registration::write(&player.entrant));
@@ -179,7 +179,7 @@ impl Players {
                 Some(ask(format!("partner of {name}"), &hint, Asked::Partner(id)))
             }
             Intent::Give => {
-                let hint = if state.setup.game.teams().is_some() {
+                let hint = if state.setup.game.match_rules().is_some() {
                     "-1 MP, -2 GP or -1 MP -2 GP, then why; `-1 MP round 3 ...` counts from round 3 on"
                 } else {
                     "-0.5 or +1, then why; `+1 round 3 ...` counts from round 3 on"
@@ -190,7 +190,7 @@ impl Players {
                 let hint = "the round and the ratings: 4 standard 1850 K20 FIDE NOV26; - removes them";
                 Some(ask(format!("ratings of {name} from a round on"), hint, Asked::Rerate(id)))
             }
-            Intent::AddMember | Intent::RemoveMember if state.setup.game.teams().is_none() => {
+            Intent::AddMember | Intent::RemoveMember if state.setup.game.match_rules().is_none() => {
                 Some(Request::refuse(Refusal::NoTeams.to_string()))
             }
             Intent::AddMember => {
@@ -221,7 +221,7 @@ impl Players {
 
     fn draw_rows(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
         let Some(list) = lists::players(scene) else { return };
-        let is_of_teams = scene.state().is_some_and(|state| state.setup.game.teams().is_some());
+        let is_of_teams = scene.state().is_some_and(|state| state.setup.game.match_rules().is_some());
         let empty = if is_of_teams {
             "no team is registered yet: a adds teams, i imports a list"
         } else {
@@ -411,7 +411,7 @@ impl Face for Players {
 
     /// Only teams have lists of players.
     fn offers(&self, intent: Intent, scene: &Scene<'_>) -> bool {
-        let is_of_teams = scene.state().is_some_and(|state| state.setup.game.teams().is_some());
+        let is_of_teams = scene.state().is_some_and(|state| state.setup.game.match_rules().is_some());
         is_of_teams || !matches!(intent, Intent::AddMember | Intent::RemoveMember)
     }
 

@@ -95,7 +95,7 @@ pub(super) fn part_of(here: &Here<'_>, board: &Board) -> Option<String> {
 }
 
 fn now(here: &Here<'_>, board: &Board) -> Option<MatchNow> {
-    let rules = here.state.setup.game.teams().filter(|_| here.form == Form::Boards)?;
+    let rules = here.state.setup.game.match_rules().filter(|_| here.form == Form::Boards)?;
     Some(here.state.match_at(rules, board))
 }
 
@@ -120,7 +120,8 @@ impl Boards {
         let score = lines.pop().map_or_else(String::new, |score| score.label);
         let legend = draft.team_match().filter(|_| now).map(formats::entry::team_match::Draft::legend);
         let names = here.state.match_players(here.round, board).unwrap_or_default();
-        let colors = here.state.setup.game.teams().map_or_else(BoardColors::default, |rules| rules.colors);
+        let colors =
+            here.state.setup.game.match_rules().map_or_else(BoardColors::default, |rules| rules.colors);
         let title = format!("Match {board} · round {} · {score}", here.round);
         Self { title, legend, lines, names, colors, now }
     }

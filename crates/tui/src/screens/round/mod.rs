@@ -522,7 +522,7 @@ impl Face for RoundScreen {
 
 /// Describes the file of results of an event.
 const fn results_hint(state: &State) -> &'static str {
-    if state.setup.game.teams().is_some() {
+    if state.setup.game.match_rules().is_some() {
         "the path of a file: a line a match with round, match and the results at its boards, 3 1 1=01; it is shown first"
     } else {
         "the path of a file: round, board, result as CSV, or a line a result, 3 17 1-0; it is shown first"

@@ -233,7 +233,8 @@ fn columns_of_two(state: &State) -> Vec<Column> {
         let rest = points.into_iter().chain([Column::number("rtg").dropped(2)]);
         [Column::text(format!("  {head}"), 10, 32)].into_iter().chain(rest)
     };
-    let mut columns = vec![Column::number(if state.setup.game.teams().is_some() { "Match" } else { "Bd" })];
+    let mut columns =
+        vec![Column::number(if state.setup.game.match_rules().is_some() { "Match" } else { "Bd" })];
     columns.extend(side(first));
     columns.extend(side(second));
     columns
