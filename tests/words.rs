@@ -1,9 +1,12 @@
-//! Comments and pages use ordinary words: subject, verb, object. The words below are those that nobody would
-//! say aloud.
+//! Comments, pages and the texts of the program use ordinary words: subject, verb, object. The words below
+//! are those that nobody would say aloud.
+//!
+//! The texts of the program are in the lists of `tests/texts`, which another test compares with the source.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-/// Words that a comment or a page does not use, in small letters.
+/// Words that no comment, page or text uses, in small letters.
 const WORDS: [&str; 18] = [
     "whoever",
     "nobody who",
@@ -40,12 +43,20 @@ const BEGINNINGS: [&str; 11] = [
     "Returns whether ",
 ];
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+/// Texts that files contain, so that they stay as they are.
+const SAVED: [&str; 2] = [
+    "wallchart: the secret key that signs seals; whoever has it can sign in your name",
+    "as the report tells",
+];
+
+/// Collects the files with one of these extensions in a folder and below it.
+fn files(folder: &Path, extensions: &[&str], found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
+        let extension = path.extension().and_then(OsStr::to_str).unwrap_or_default();
         if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs" || extension == "md") {
+            files(&path, extensions, found);
+        } else if extensions.contains(&extension) {
             found.push(path);
         }
     }
@@ -69,6 +80,13 @@ fn comments(source: &str) -> Vec<String> {
     blocks
 }
 
+/// Returns a text of the program without the names of its variables: `{place}: it breaks {rule}`.
+fn without_variables(text: &str) -> String {
+    let mut parts = text.split('{');
+    let first = parts.next().unwrap_or_default();
+    parts.fold(first.to_owned(), |all, part| all + "{" + part.split_once('}').map_or(part, |(_, rest)| rest))
+}
+
 /// Counts where a word is written whole.
 fn count(text: &str, word: &str) -> usize {
     let is_letter = |c: char| c.is_alphanumeric() || c == '_';
@@ -88,11 +106,12 @@ fn odd_words(text: &str, is_comment: bool) -> Vec<&'static str> {
 #[test]
 fn comments_and_pages_use_ordinary_words() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut paths: Vec<PathBuf> = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"]
-        .map(|page| root.join(page))
-        .into();
-    for folder in ["engine", "crates", "src", "tests", "benches", "examples", "docs", "assets/manual"] {
-        files(&root.join(folder), &mut paths);
+    let pages = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"];
+    let settings = ["Cargo.toml", "clippy.toml", "deny.toml", "rustfmt.toml"];
+    let mut paths: Vec<PathBuf> = pages.iter().chain(&settings).map(|page| root.join(page)).collect();
+    for folder in ["engine", "crates", "src", "tests", "benches", "examples", "docs", "fuzz", "assets/manual"]
+    {
+        files(&root.join(folder), &["rs", "md", "toml"], &mut paths);
     }
     let mut found = Vec::new();
     for path in paths {
@@ -110,6 +129,28 @@ fn comments_and_pages_use_ordinary_words() {
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn texts_of_the_program_use_ordinary_words() {
+    let mut lists = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/texts"), &["txt"], &mut lists);
+    let mut found = Vec::new();
+    for list in lists {
+        let texts = std::fs::read_to_string(&list).unwrap();
+        for text in texts.lines().filter(|text| !SAVED.contains(&text.trim())) {
+            let words = odd_words(&without_variables(text), false);
+            found.extend(words.iter().map(|word| format!("{}: {word}: {text}", list.display())));
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn the_name_of_a_variable_is_no_word() {
+    let text = "{told} is {what:<9}told {}";
+    assert_eq!(without_variables(text), "{ is {told {");
+    assert_eq!(odd_words(&without_variables(text), false), ["told"]);
 }
 
 #[test]
