@@ -1,7 +1,7 @@
 //! The choices of an event: their names, descriptions and parameters, and the valid combinations.
 //!
-//! Pairing systems are in [`pairing::systems`](crate::pairing), rating systems in `event::setup`, tie-breaks in
-//! `ranking::tie_breaks`, one row each.
+//! Pairing systems are in [`pairing::systems`](crate::pairing), rating systems in `event::setup`, tie-breaks
+//! in `ranking::tie_breaks`, one row each.
 
 mod combinations;
 mod matches;
