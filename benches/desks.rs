@@ -38,7 +38,7 @@ fn event(path: &Path, players: u32, rounds: u16) -> Desk {
         let entrant = Entrant { name: format!("Player {id}").parse().unwrap(), ..Entrant::default() };
         Act::Register { id: PlayerId(id), entrant }
     };
-    desk.take_over((1..=players).map(register).collect()).unwrap();
+    desk.take_over(&(1..=players).map(register).collect::<Vec<_>>()).unwrap();
     desk
 }
 
@@ -118,7 +118,7 @@ fn twenty_desks() {
     let folder = tempfile::tempdir().unwrap();
     let lead = folder.path().join("open.ron");
     let mut desk = event(&lead, 8000, 3);
-    desk.take_over(vec![publish(8000, 1)]).unwrap();
+    desk.take_over(&[publish(8000, 1)]).unwrap();
     drop(desk);
     let _hosted = host(&lead);
     let names: Vec<String> = (1..=DESKS).map(|number| format!("Hall {number}")).collect();
@@ -178,9 +178,9 @@ fn joining() {
     let (players, rounds) = LARGE;
     let mut desk = event(&lead, players, rounds);
     for round in 1..=rounds {
-        desk.take_over(vec![publish(players, round)]).unwrap();
+        desk.take_over(&[publish(players, round)]).unwrap();
         let results = (1..=usize::try_from(players).unwrap() / 2).map(|board| result(round, board));
-        desk.take_over(results.collect()).unwrap();
+        desk.take_over(&results.collect::<Vec<_>>()).unwrap();
     }
     let entries = desk.entries().len();
     drop(desk);

@@ -68,7 +68,7 @@ fn event_file(c: &mut Criterion) {
     let path = folder.path().join("large.ron");
     let clock = || Box::new(SteppingClock::starting("2026-11-21T10:00:00Z").unwrap());
     let mut desk = Desk::create(&path, header(), clock()).unwrap();
-    desk.record_all(acts(), &[]).unwrap();
+    desk.record_all(&acts(), &[]).unwrap();
     drop(desk);
     let bytes = std::fs::read(&path).unwrap();
     let mut group = c.benchmark_group("event of 5,000 players and 11 rounds");

@@ -203,11 +203,11 @@ fn results(folder: &Path, event: &Path) {
         .collect();
     let kept = acts.len() - 300;
     let mut desk = Desk::in_memory(opened.header().clone(), clock()).unwrap();
-    desk.record_all(acts[..kept].to_vec(), &[]).unwrap();
+    desk.record_all(&acts[..kept], &[]).unwrap();
     drop(opened);
     let on_disk = folder.join("results.ron");
     let mut written = Desk::in_memory(desk.header().clone(), clock()).unwrap();
-    written.record_all(acts[..kept].to_vec(), &[]).unwrap();
+    written.record_all(&acts[..kept], &[]).unwrap();
     written.save_as(&on_disk).unwrap();
     let mut bench = Bench::new(folder, SIZES[0]);
     bench.app.put(desk);
@@ -255,8 +255,8 @@ fn hard_field(players: u32) -> State {
         };
         Act::Register { id: PlayerId(id), entrant }
     };
-    desk.record_all((1..=players).map(register).collect(), &[]).unwrap();
-    desk.record_all(propose::preparations(desk.state(), 7, &str::cmp), &[]).unwrap();
+    desk.record_all(&(1..=players).map(register).collect::<Vec<_>>(), &[]).unwrap();
+    desk.record_all(&propose::preparations(desk.state(), 7, &str::cmp), &[]).unwrap();
     // The fifth round is the hardest of the first nine.
     for round in (1..=4).map(RoundNo) {
         let Proposal { boards, byes } = propose::propose(desk.state(), round).unwrap();
@@ -274,7 +274,7 @@ fn hard_field(players: u32) -> State {
                 outcome: Outcome::game(outcome.0, outcome.1),
             });
         }
-        desk.record_all(acts, &[]).unwrap();
+        desk.record_all(&acts, &[]).unwrap();
     }
     desk.state().clone()
 }
@@ -328,7 +328,7 @@ fn site_after_a_result(opened: &Desk, folder: &Path) {
         Action::Do(act) => Some(act.clone()),
         Action::Undo { .. } | Action::Redo { .. } => None,
     });
-    desk.record_all(acts.collect(), &[]).unwrap();
+    desk.record_all(&acts.collect::<Vec<_>>(), &[]).unwrap();
     let publish = |desk: &Desk| {
         let begun = Instant::now();
         let written =

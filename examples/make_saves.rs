@@ -83,13 +83,13 @@ fn documents(folder: &Path) -> Result<()> {
             &format!("document-crikey-{}", at + 1),
             "crikey",
             &title,
-            import::judge::crikey(tournament)?,
+            &import::judge::crikey(tournament)?,
         )?;
     }
     let games = dice::parse(include_bytes!("../tests/seeds/dice/sample.in"))?.games;
     for (at, hands) in games.iter().enumerate() {
         let title = format!("Poker dice, game {}", at + 1);
-        document(folder, &format!("document-dice-{}", at + 1), "dice", &title, import::judge::dice(hands)?)?;
+        document(folder, &format!("document-dice-{}", at + 1), "dice", &title, &import::judge::dice(hands)?)?;
     }
     let swiss = swiss::parse(include_bytes!("../tests/seeds/swissrank/sample.in"))?;
     document(
@@ -97,7 +97,7 @@ fn documents(folder: &Path) -> Result<()> {
         "document-swiss",
         "swiss-resistance",
         "Swiss chess tournament",
-        import::judge::swiss(&swiss)?,
+        &import::judge::swiss(&swiss)?,
     )?;
     let rounds = tractor::parse(include_bytes!("../tests/seeds/tractor/sample.in"))?.rounds;
     for round in &rounds {
@@ -106,7 +106,7 @@ fn documents(folder: &Path) -> Result<()> {
             "document-tractor",
             "tractor",
             "Tractor, one round",
-            import::judge::tractor(round)?,
+            &import::judge::tractor(round)?,
         )?;
     }
     let batch = probit::parse(include_bytes!("../tests/seeds/ronnblom/sample.in"))?;
@@ -115,11 +115,11 @@ fn documents(folder: &Path) -> Result<()> {
         "document-probit",
         "probit-new",
         "Probit ratings, one batch",
-        import::judge::probit(&batch)?,
+        &import::judge::probit(&batch)?,
     )
 }
 
-fn document(folder: &Path, file: &str, preset: &str, title: &str, acts: Vec<Act>) -> Result<()> {
+fn document(folder: &Path, file: &str, preset: &str, title: &str, acts: &[Act]) -> Result<()> {
     let rounds = acts.iter().filter(|act| matches!(act, Act::Publish { .. })).count();
     let mut event = Event::new(folder, file, preset, title, 0, u16::try_from(rounds)?)?;
     event.desk.record_all(acts, &[])?;

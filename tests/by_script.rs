@@ -257,7 +257,7 @@ impl Library {
     fn pair(&mut self) -> String {
         let order = wallchart::formats::report::names::NameOrder::plain();
         let acts = preparations(self.desk.state(), 7, &|one, other| order.compare(one, other));
-        self.desk.record_all(acts, &[]).unwrap();
+        self.desk.record_all(&acts, &[]).unwrap();
         let (state, round) = (self.desk.state(), self.desk.state().next_round());
         let everybody: Vec<PlayerId> = state.by_number().iter().map(|player| player.id).collect();
         let (boards, byes, by) = match propose(state, round) {

@@ -90,10 +90,10 @@ fn the_audit_reports_old_and_new_values() {
     desk.record(Act::Number { order: order.clone(), by: Numbering::Rating }, &[]).unwrap();
     let (round, board) = (RoundNo(1), BoardNo(1));
     let publish = Act::Publish { round, boards: vec![order], byes: Vec::new(), by: PairedBy::Hand };
-    desk.take_over(vec![publish, Act::Record { round, board, outcome: Outcome::game(Win, Loss) }]).unwrap();
+    desk.take_over(&[publish, Act::Record { round, board, outcome: Outcome::game(Win, Loss) }]).unwrap();
     let reported = Some(Outcome::game(Loss, Win));
     let rectify = Act::CorrectForRating { round, board, reported, reason: "misread".parse().unwrap() };
-    desk.take_over(vec![rectify]).unwrap();
+    desk.take_over(&[rectify]).unwrap();
     let report = audited_file(&path).unwrap();
     let text = audit::to_text(&report);
     assert!(text.contains("changed   entry 1: rounds: 9 → 7\n"), "{text}");

@@ -348,7 +348,7 @@ fn a_reader_beside_a_writer_sees_a_consistent_end() {
         let enough = || reader.is_finished() || reads.load(std::sync::atomic::Ordering::Relaxed) > 10;
         for number in (0..).take_while(|number| *number < 500 || !enough()) {
             let note = |times: usize| Act::Note { text: "x".repeat(number * times % 1000).parse().unwrap() };
-            desk.record_all(vec![note(7), note(11), note(0)], &[]).unwrap();
+            desk.record_all(&[note(7), note(11), note(0)], &[]).unwrap();
         }
         done.store(true, std::sync::atomic::Ordering::Relaxed);
         reader.join().unwrap();

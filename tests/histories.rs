@@ -65,7 +65,7 @@ impl Director {
     }
 
     fn try_to(&mut self, act: Act) -> bool {
-        self.desk.take_over(vec![act]).is_ok()
+        self.desk.take_over(&[act]).is_ok()
     }
 
     /// Whether something with this chance in percent happens.
@@ -128,7 +128,7 @@ impl Director {
                 }
             }
         }
-        self.desk.take_over(acts).is_ok()
+        self.desk.take_over(&acts).is_ok()
     }
 
     fn enter(&mut self, round: RoundNo) {

@@ -51,8 +51,8 @@ fn event() -> Desk {
         let entrant = Entrant { name: format!("P{id:05}").parse().unwrap(), ..Entrant::default() };
         Act::Register { id: PlayerId(id), entrant }
     };
-    desk.record_all((1..=1500).map(register).collect(), &[]).unwrap();
-    desk.record_all(propose::preparations(desk.state(), 7, &str::cmp), &[]).unwrap();
+    desk.record_all(&(1..=1500).map(register).collect::<Vec<_>>(), &[]).unwrap();
+    desk.record_all(&propose::preparations(desk.state(), 7, &str::cmp), &[]).unwrap();
     for round in (1..=2).map(RoundNo) {
         let Proposal { boards, byes } = propose::propose(desk.state(), round).unwrap();
         let count = u16::try_from(boards.len()).unwrap();
@@ -63,7 +63,7 @@ fn event() -> Desk {
             board: BoardNo(board),
             outcome: outcome(),
         }));
-        desk.record_all(acts, &[]).unwrap();
+        desk.record_all(&acts, &[]).unwrap();
     }
     desk
 }

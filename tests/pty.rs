@@ -33,7 +33,7 @@ fn announced(preset: &str, players: usize) -> Place {
         let entrant = Entrant { name: name.parse().unwrap(), rating, ..Entrant::default() };
         desk.record(Act::Register { id: PlayerId(id), entrant }, &[]).unwrap();
     }
-    desk.record_all(preparations(desk.state(), 7, &str::cmp), &[]).unwrap();
+    desk.record_all(&preparations(desk.state(), 7, &str::cmp), &[]).unwrap();
     let round = RoundNo(1);
     let paired = propose(desk.state(), round).unwrap();
     let publish = Act::Publish { round, boards: paired.boards, byes: paired.byes, by: PairedBy::System };

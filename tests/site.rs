@@ -415,8 +415,8 @@ fn played(preset: &str, players: u32, rounds: u16) -> State {
             Entrant { name: format!("Player {id:03}").parse().unwrap(), rating, ..Entrant::default() };
         Act::Register { id: PlayerId(id), entrant }
     };
-    desk.record_all((1..=players).map(register).collect(), &[]).unwrap();
-    desk.record_all(propose::preparations(desk.state(), 7, &str::cmp), &[]).unwrap();
+    desk.record_all(&(1..=players).map(register).collect::<Vec<_>>(), &[]).unwrap();
+    desk.record_all(&propose::preparations(desk.state(), 7, &str::cmp), &[]).unwrap();
     for round in (1..=rounds).map(RoundNo) {
         let propose::Proposal { boards, byes } = propose::propose(desk.state(), round).unwrap();
         let count = u16::try_from(boards.len()).unwrap();
@@ -427,7 +427,7 @@ fn played(preset: &str, players: u32, rounds: u16) -> State {
             let outcome = Outcome::game(white, white.opposite());
             Act::Record { round, board: BoardNo(board), outcome }
         }));
-        desk.record_all(acts, &[]).unwrap();
+        desk.record_all(&acts, &[]).unwrap();
     }
     desk.state().clone()
 }

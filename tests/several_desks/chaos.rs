@@ -13,7 +13,7 @@ use super::proxy::{Link, Proxy};
 use super::venue::{PATIENCE, Venue, circle, has_server, result};
 use crate::support::terminal::{Place, Terminal};
 use portable_pty::CommandBuilder;
-use wallchart::desk::shared::NotShared;
+use wallchart::desk::NotShared;
 use wallchart::desk::shared::link::Role;
 use wallchart::desk::{Desk, DeskError};
 use wallchart::engine::action::{Act, Action, Outcome};

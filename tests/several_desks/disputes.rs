@@ -5,7 +5,7 @@ use std::process::Command;
 
 use super::venue::{Venue, has_server, result, until};
 use super::{outcome, stop};
-use wallchart::desk::shared::NotShared;
+use wallchart::desk::NotShared;
 use wallchart::desk::shared::link::Role;
 use wallchart::desk::{Desk, DeskError};
 use wallchart::engine::action::{Act, Outcome};

@@ -14,7 +14,7 @@ mod venue;
 use std::time::Duration;
 
 use venue::{Venue, circle, has_server, result, until};
-use wallchart::desk::shared::NotShared;
+use wallchart::desk::NotShared;
 use wallchart::desk::shared::link::{Author, Role};
 use wallchart::desk::{Desk, DeskError};
 use wallchart::desks::host::{Host, Options};
@@ -356,7 +356,7 @@ fn an_existing_server_can_host_an_event() {
     until(&mut b, "the result", |desk| outcome(desk, 2).is_some());
     // An entry that is too large for such a server is reported, and does not make the desk offline.
     let note = |number| Act::Note { text: format!("{number} {}", "x".repeat(240)).parse().unwrap() };
-    let refused = lead.take_over((0..4000).map(note).collect()).unwrap_err().to_string();
+    let refused = lead.take_over(&(0..4000).map(note).collect::<Vec<_>>()).unwrap_err().to_string();
     assert!(refused.contains("more than the server takes at once"), "{refused}");
     lead.record(result(1, 3, Win), &[]).unwrap();
     until(&mut b, "the result", |desk| outcome(desk, 3).is_some());

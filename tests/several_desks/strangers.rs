@@ -5,7 +5,7 @@ use super::venue::{self, Venue, circle, has_server, result, until};
 use std::time::Duration;
 use wallchart::desk::Desk;
 use wallchart::desk::DeskError;
-use wallchart::desk::shared::NotShared;
+use wallchart::desk::NotShared;
 use wallchart::desk::shared::link::Heard;
 use wallchart::desk::shared::link::Link;
 use wallchart::desk::shared::link::Published;

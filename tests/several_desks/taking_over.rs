@@ -9,7 +9,7 @@ use super::{entered, in_step, outcome, stop};
 use wallchart::clock::SystemClock;
 use wallchart::desk::Desk;
 use wallchart::desk::DeskError;
-use wallchart::desk::shared::NotShared;
+use wallchart::desk::NotShared;
 use wallchart::desk::shared::link::Role;
 use wallchart::desks::host::{self, Host, NotHosted, Options};
 use wallchart::desks::membership::Membership;

@@ -3,7 +3,7 @@
 use super::stop;
 use super::venue::{Venue, has_server, until};
 use wallchart::desk::DeskError;
-use wallchart::desk::shared::NotShared;
+use wallchart::desk::NotShared;
 use wallchart::desk::shared::link::Role;
 use wallchart::engine::action::{Act, Outcome};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};

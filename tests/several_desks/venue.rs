@@ -56,8 +56,8 @@ impl Venue {
             let entrant = Entrant { name: format!("Player {id}").parse().unwrap(), ..Entrant::default() };
             Act::Register { id: PlayerId(id), entrant }
         };
-        desk.take_over((1..=players).map(register).collect()).unwrap();
-        desk.take_over(vec![circle(players, 1)]).unwrap();
+        desk.take_over(&(1..=players).map(register).collect::<Vec<_>>()).unwrap();
+        desk.take_over(&[circle(players, 1)]).unwrap();
         drop(desk);
         venue
     }

@@ -79,7 +79,7 @@ pub fn take(desk: &mut Desk, step: &Step) -> Result<(), DeskError> {
             let warnings = desk.state().warnings(act);
             desk.record(act.clone(), &warnings).map(drop)
         }
-        Step::Acts(acts) => desk.record_all(acts.clone(), &[]),
+        Step::Acts(acts) => desk.record_all(acts, &[]),
         Step::Undo => desk.undo().map(drop),
         Step::Redo => desk.redo().map(drop),
         Step::Seal(after) => desk.seal(*after, &[]).map(drop),

@@ -73,7 +73,7 @@ pub(super) fn carry_out(
     let before = work.desk.state().clone();
     let first = work.desk.entries().len();
     let acts = acts(&before).with_context(|| event.display().to_string())?;
-    if work.do_all(acts)? == Answer::No {
+    if work.do_all(&acts)? == Answer::No {
         return Ok(Answer::No);
     }
     let done: Vec<Seq> = work.desk.entries().iter().skip(first).map(|entry| entry.seq).collect();
@@ -226,12 +226,12 @@ impl AtWork<'_> {
     /// # Errors
     ///
     /// The rules refuse one, or they cannot be written.
-    pub(super) fn do_all(&mut self, acts: Vec<Act>) -> anyhow::Result<Answer> {
+    pub(super) fn do_all(&mut self, acts: &[Act]) -> anyhow::Result<Answer> {
         // An act that will be refused asks no question.
         if let Some(why) = acts.iter().find_map(|act| self.desk.may_not(act)) {
             return Err(not_done(self.path, why.into()));
         }
-        let warnings = self.desk.warnings_of(&acts).map_err(|error| not_done(self.path, error))?;
+        let warnings = self.desk.warnings_of(acts).map_err(|error| not_done(self.path, error))?;
         if !self.acting.are_accepted(self.path, &warnings) {
             return Ok(Answer::No);
         }

@@ -44,7 +44,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     } else {
         arguments.players.iter().map(|number| player(state, *number)).collect::<anyhow::Result<_>>()?
     };
-    match work.do_all(vec![Act::CheckIn { round, players, here }])? {
+    match work.do_all(&[Act::CheckIn { round, players, here }])? {
         Answer::Yes => streams.write(missing(work.desk.state()).as_bytes()),
         answer @ (Answer::No | Answer::Ended(_)) => Ok(answer),
     }

@@ -276,7 +276,7 @@ fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer
             Err(error) => return Err(error).with_context(name),
         },
     };
-    if work.do_all(acts)? == Answer::No {
+    if work.do_all(&acts)? == Answer::No {
         return Ok(Answer::No);
     }
     tell_remarks(arguments, &remarks);

@@ -86,7 +86,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut work = arguments.acting.open(&arguments.event)?;
     let Results { acts, standing } =
         results::read(work.desk.state(), file, arguments.keys.into()).map_err(|bad| refused(&name, &bad))?;
-    match work.do_all(acts.clone())? {
+    match work.do_all(&acts)? {
         Answer::Yes => Ok(streams.write_done(&arguments.event, &told(work.desk.state(), &acts, standing))),
         answer @ (Answer::No | Answer::Ended(_)) => Ok(answer),
     }

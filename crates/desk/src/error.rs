@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::shared::NotShared;
+use crate::not_shared::NotShared;
 use crate::storage::event_file::StorageError;
 use crate::storage::refusal;
 use engine::refusal::{Refused, Warning};

@@ -42,7 +42,7 @@ impl Imported {
             Err(error) => (header, Some(error)),
         };
         let mut desk = Desk::in_memory(header, equipment)?;
-        let mut accepted = desk.take_over(acts)?;
+        let mut accepted = desk.take_over(&acts)?;
         // The notes name players who left a round robin too early and namesakes, and the report names absent
         // players.
         let told = [Clause::ResultsVoid, Clause::AbsentSeated, Clause::SameName, Clause::SameId];

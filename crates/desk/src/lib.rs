@@ -8,6 +8,7 @@
 #![warn(unreachable_pub)]
 
 pub mod audit;
+mod computed;
 mod desk;
 pub mod desks;
 mod equipment;
@@ -16,6 +17,7 @@ pub mod import;
 pub mod input;
 mod journal;
 pub mod news;
+mod not_shared;
 pub mod publication;
 pub mod shared;
 pub mod signing;
@@ -23,8 +25,10 @@ pub mod storage;
 pub mod user;
 
 pub use crate::storage::event_file::{FileNews, Moved};
-pub use desk::{Desk, count_behind, history};
+pub use computed::{Computed, history};
+pub use desk::{Desk, count_behind};
 pub use equipment::Equipment;
 pub use error::DeskError;
 pub use journal::{Journal, Reading, warnings_of};
 pub use news::News;
+pub use not_shared::NotShared;

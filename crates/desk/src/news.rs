@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use crate::shared::SharedNews;
 use crate::storage::event_file::{FileNews, Moved};
 use formats::views::words;
 
@@ -23,6 +22,22 @@ pub enum News {
     },
     /// Something happened among the desks that share the event.
     Shared(SharedNews),
+}
+
+/// News of the other desks for the director.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SharedNews {
+    /// The number of waiting acts that were entered.
+    Sent(usize),
+    /// A line to read in passing.
+    Told(String),
+    /// A text to read before anything else is done.
+    ToRead {
+        /// The subject.
+        title: String,
+        /// The text.
+        lines: Vec<String>,
+    },
 }
 
 impl News {

@@ -3,31 +3,28 @@
 //!
 //! An act on a shared event is published first, then written to the file of this desk, and only then applied.
 
-mod computed;
-pub mod history;
-mod imprint;
 mod new_entries;
 mod permissions;
 mod publishing;
 mod questions;
 mod sharing;
 mod signing;
-mod step;
 mod turns;
 mod waiting_acts;
 
 use std::ops::Deref;
 use std::path::Path;
 
+use crate::computed::Computed;
 use crate::equipment::Equipment;
 use crate::error::DeskError;
-use crate::journal::{Journal, Next, Reading, Writer, warnings_of};
-use crate::news::News;
-use crate::shared::{NotShared, Shared, SharedNews, What};
+use crate::journal::{Journal, Made, Next, Reading, Writer, warnings_of};
+use crate::news::{News, SharedNews};
+use crate::not_shared::NotShared;
+use crate::shared::{Shared, What};
 use crate::storage::chain;
 use crate::storage::event_file::EventFile;
-use computed::Derived;
-use engine::action::{Act, Entry, Header};
+use engine::action::{Act, Header};
 use engine::id::{RoundNo, Seq};
 use engine::refusal::{Clause, Level, Refusal, Refused, Warning};
 use engine::seal::AnnouncedTable;
@@ -35,22 +32,20 @@ use engine::text::Label;
 use formats::clock;
 use formats::views::words;
 pub use new_entries::count_behind;
+use signing::signed_seal;
 
 /// An open event. Its [`Journal`] can be read through it, and changed only by its methods.
 pub struct Desk {
-    journal: Journal,
-    /// The name of the operator, which every new entry has.
-    operator: Label,
-    derived: Derived,
+    event: Computed,
     /// The other desks, if the event is shared.
     shared: Option<Box<Shared>>,
 }
 
 impl Deref for Desk {
-    type Target = Journal;
+    type Target = Computed;
 
-    fn deref(&self) -> &Journal {
-        &self.journal
+    fn deref(&self) -> &Computed {
+        &self.event
     }
 }
 
@@ -65,7 +60,7 @@ impl std::fmt::Debug for Desk {
 
 impl From<Journal> for Desk {
     fn from(journal: Journal) -> Self {
-        Self { journal, operator: Label::default(), derived: Derived::default(), shared: None }
+        Self { event: journal.into(), shared: None }
     }
 }
 
@@ -96,7 +91,7 @@ impl Desk {
     ///
     /// The file cannot be created.
     pub fn save_as(&mut self, path: &Path) -> Result<(), DeskError> {
-        self.journal.save_as(path)
+        self.event.journal.save_as(path)
     }
 
     /// Opens an event, as far as its file is sound.
@@ -117,7 +112,7 @@ impl Desk {
 
     /// Sets the operator of new entries; empty for no name.
     pub fn sign(&mut self, operator: &Label) {
-        self.operator.clone_from(operator);
+        self.event.journal.operator.clone_from(operator);
     }
 
     /// Does an act: checks it, writes it, then changes the state.
@@ -126,17 +121,8 @@ impl Desk {
     ///
     /// The rules refuse it, or it could not be written. Nothing has changed then.
     pub fn record(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
-        if self.shared.is_none() {
-            return self.record_now(act, accepted);
-        }
         let act = self.with_results_since(act)?;
-        self.in_turn(What::Acts(std::slice::from_ref(&act)), |desk| desk.record_now(act.clone(), accepted))
-    }
-
-    fn record_now(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
-        let (seq, next) = self.writer().one(act, accepted)?;
-        self.write(next)?;
-        Ok(seq)
+        self.in_turn(What::Acts(std::slice::from_ref(&act)), |mut writer| writer.one(act.clone(), accepted))
     }
 
     /// Does several acts in one write: all of them or none. Each entry has the warnings of its act. A warning
@@ -146,15 +132,8 @@ impl Desk {
     ///
     /// The rules refuse one of them, a warning was not accepted, or they could not be written. Nothing has
     /// changed then.
-    pub fn record_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) -> Result<(), DeskError> {
-        if self.shared.is_none() {
-            let next = self.writer().all(acts, accepted)?;
-            return self.write(next);
-        }
-        self.in_turn(What::Acts(&acts), |desk| {
-            let next = desk.writer().all(acts.clone(), accepted)?;
-            desk.write(next)
-        })
+    pub fn record_all(&mut self, acts: &[Act], accepted: &[Warning]) -> Result<(), DeskError> {
+        self.in_turn(What::Acts(acts), |mut writer| Ok(((), writer.all(acts.to_vec(), accepted)?)))
     }
 
     /// Imports acts that were done elsewhere, in one write. Their warnings count as accepted and are
@@ -163,16 +142,8 @@ impl Desk {
     /// # Errors
     ///
     /// The rules refuse one of them, or they could not be written. Nothing has changed then.
-    pub fn take_over(&mut self, acts: Vec<Act>) -> Result<Vec<Warning>, DeskError> {
-        let once = |desk: &mut Self, acts| {
-            let (warnings, next) = desk.writer().done_elsewhere(acts)?;
-            desk.write(next)?;
-            Ok(warnings)
-        };
-        if self.shared.is_none() {
-            return once(self, acts);
-        }
-        self.in_turn(What::Acts(&acts), |desk| once(desk, acts.clone()))
+    pub fn take_over(&mut self, acts: &[Act]) -> Result<Vec<Warning>, DeskError> {
+        self.in_turn(What::Acts(acts), |mut writer| writer.done_elsewhere(acts.to_vec()))
     }
 
     /// Undoes the last act that counts, with those that were recorded together with it. Returns their
@@ -182,11 +153,7 @@ impl Desk {
     ///
     /// Nothing is left to undo, or the undo could not be written.
     pub fn undo(&mut self) -> Result<Vec<Seq>, DeskError> {
-        self.in_turn(What::Undo, |desk| {
-            let (step, next) = desk.writer().undo()?;
-            desk.write(next)?;
-            Ok(step)
-        })
+        self.in_turn(What::Undo, |mut writer| writer.undo())
     }
 
     /// Redoes the step that was undone last. Returns its entries, first one first.
@@ -195,11 +162,7 @@ impl Desk {
     ///
     /// Nothing is left to redo, or the redo could not be written.
     pub fn redo(&mut self) -> Result<Vec<Seq>, DeskError> {
-        self.in_turn(What::Redo, |desk| {
-            let (step, next) = desk.writer().redo()?;
-            desk.write(next)?;
-            Ok(step)
-        })
+        self.in_turn(What::Redo, |mut writer| writer.redo())
     }
 
     /// Seals the standings after a round: records the whole table and its digest.
@@ -221,8 +184,8 @@ impl Desk {
         let accepted: Vec<Warning> =
             accepted.iter().filter(|one| !one.clause.is_of_keys()).cloned().collect();
         // The signature covers the entry before it, which is known only in this desk's turn.
-        self.in_turn(What::Acts(std::slice::from_ref(&seal)), |desk| {
-            desk.record_now(desk.signed_seal(&seal, signer.as_ref()), &accepted)
+        self.in_turn(What::Acts(std::slice::from_ref(&seal)), |mut writer| {
+            writer.one(signed_seal(writer.journal, &seal, signer.as_ref()), &accepted)
         })
     }
 
@@ -255,7 +218,14 @@ impl Desk {
     /// Returns the writer of the next entries of this desk.
     fn writer(&mut self) -> Writer<'_> {
         let (by, follows_others) = (self.signing(), self.last_is_of_others());
-        Writer { journal: &mut self.journal, by, follows_others }
+        Writer { journal: &mut self.event.journal, by, follows_others }
+    }
+
+    /// Writes new entries now. Returns the answer about them.
+    fn write_made<T>(&mut self, make: impl FnOnce(Writer<'_>) -> Made<T>) -> Result<T, DeskError> {
+        let (done, next) = make(self.writer())?;
+        self.write(next)?;
+        Ok(done)
     }
 
     /// Publishes entries, appends them to the file and applies them.
@@ -263,21 +233,14 @@ impl Desk {
         if let Some(file) = &self.file {
             let lines = file.lines_of(next.entries())?;
             let number = self.publish(&lines)?;
-            if let Err(error) = self.journal.append(&lines) {
+            if let Err(error) = self.event.journal.append(&lines) {
                 let published = number.map(|_| NotShared::Unwritten(error.to_string()).into());
                 return Err(published.unwrap_or(error));
             }
             self.note_published(number, &lines);
         }
-        let first = self.journal.enter(next);
-        self.derived.forget_from(first);
+        self.event.journal.enter(next);
         Ok(())
-    }
-
-    /// Applies entries that the file, the state and the ledger have already.
-    fn enter_noted(&mut self, entries: Vec<Entry>) {
-        let first = self.journal.enter_noted(entries);
-        self.derived.forget_from(first);
     }
 
     /// Checks that the entries are still on disk under the name of the event, and writes the journal to
@@ -287,7 +250,7 @@ impl Desk {
     ///
     /// They are not, and no file can be written.
     pub fn make_sure(&mut self) -> Result<(), DeskError> {
-        self.journal.with_file(EventFile::make_sure)
+        self.event.journal.with_file(EventFile::make_sure)
     }
 
     /// Waits until the entries of other desks that were applied are on disk.
@@ -296,7 +259,7 @@ impl Desk {
     ///
     /// The disk refuses. They are then written again before anything else.
     pub fn sync_others(&mut self) -> Result<(), DeskError> {
-        self.journal.with_file(EventFile::sync_others)
+        self.event.journal.with_file(EventFile::sync_others)
     }
 
     /// Whether the file seems to be what was written: a quick check that reads nothing.
@@ -310,18 +273,18 @@ impl Desk {
         let last = self.saved_at();
         if clock::is_far_ahead(last, now) {
             let (last, now) = (last.to_string(), now.to_owned());
-            self.journal.news.push(News::ClockWentBack { last, now, is_kept: false });
+            self.event.journal.news.push(News::ClockWentBack { last, now, is_kept: false });
         }
     }
 
     /// Takes the news of the file, the clock and the other desks since the last call.
     pub fn take_news(&mut self) -> Vec<News> {
-        std::mem::take(&mut self.journal.news)
+        std::mem::take(&mut self.event.journal.news)
     }
 
     /// Adds news of the other desks.
     fn tell(&mut self, news: SharedNews) {
-        self.journal.news.push(News::Shared(news));
+        self.event.journal.news.push(News::Shared(news));
     }
 }
 
@@ -351,11 +314,11 @@ mod tests {
     fn several_acts_are_done_once_their_warnings_are_accepted() {
         let mut desk = desk();
         let acts = vec![register(1, "Berg, Luca"), register(2, "Dahl, Ida"), register(3, "Berg, Luca")];
-        let Err(DeskError::NotAccepted(warnings)) = desk.record_all(acts.clone(), &[]) else {
+        let Err(DeskError::NotAccepted(warnings)) = desk.record_all(&acts, &[]) else {
             panic!("a namesake is not asked about");
         };
         assert!(desk.entries().is_empty() && desk.state().players.is_empty(), "nothing is recorded");
-        desk.record_all(acts, &warnings).unwrap();
+        desk.record_all(&acts, &warnings).unwrap();
         let accepted = |at: usize| &desk.entries()[at].accepted;
         assert!(accepted(0).is_empty() && accepted(1).is_empty());
         assert_eq!(*accepted(2), ["same name twice"]);
@@ -365,7 +328,7 @@ mod tests {
     fn acts_done_elsewhere_return_their_warnings() {
         let mut desk = desk();
         let acts = vec![register(1, "Berg, Luca"), register(2, "Berg, Luca")];
-        let told = desk.take_over(acts).unwrap();
+        let told = desk.take_over(&acts).unwrap();
         assert_eq!(told.iter().map(|one| one.clause).collect::<Vec<_>>(), [Clause::SameName]);
         assert_eq!(desk.entries()[1].accepted, ["same name twice"]);
     }

@@ -1,7 +1,9 @@
 //! New entries of other desks: compared with the file of this desk, checked, written and only then applied.
 
+use crate::news::SharedNews;
+use crate::not_shared::{NotShared, TOO_MUCH};
 use crate::shared::link::{Author, Message, Published, Role, piece};
-use crate::shared::{CHOOSE, NotShared, Place, Sent, Shared, SharedNews, TOO_MUCH};
+use crate::shared::{CHOOSE, Place, Sent, Shared};
 use crate::storage::chain::{self, LineFault};
 use crate::storage::event_file::Lines;
 use crate::{Desk, audit, shared};
@@ -151,16 +153,16 @@ impl Desk {
             looked_at.push(message);
         }
         let Coming { text, entries, head, state, ledger } = coming;
-        (self.journal.state, self.journal.ledger) = (state, ledger);
+        (self.event.journal.state, self.event.journal.ledger) = (state, ledger);
         if entries.is_empty() {
             return;
         }
         let format = entries.iter().map(Entry::least_format).max().unwrap_or(0);
         let several = 1 < entries.len();
         let lines = Lines { text, head, format, several };
-        if let Err(error) = self.journal.with_file(|file| file.append_lines_of_others(&lines)) {
+        if let Err(error) = self.event.journal.with_file(|file| file.append_lines_of_others(&lines)) {
             // They are applied when the disk accepts them; until then this desk does not continue.
-            let journal = &mut self.journal;
+            let journal = &mut self.event.journal;
             journal.ledger = replay::ledger(&journal.entries).unwrap_or_default();
             journal.state = replay::rebuild(&journal.header, &journal.entries, &journal.ledger);
             (shared.number, shared.same) = (number, same);
@@ -175,7 +177,7 @@ impl Desk {
         }
         shared.told_disk = false;
         self.look_at_clocks(shared, &entries);
-        self.enter_noted(entries);
+        self.event.journal.entries.extend(entries);
     }
 
     /// Returns the relation of a message to the file and the new lines so far.
@@ -300,14 +302,14 @@ impl Desk {
     /// Publishes again the entries that this desk has and the stream lacks: a server that was restored has
     /// lost them. Entries of other desks are published by the lead and by their own desks.
     pub(super) fn publish_again(&mut self) {
-        let Some((shared, file)) = self.shared.as_mut().zip(self.journal.file.as_ref()) else { return };
+        let Some((shared, file)) = self.shared.as_mut().zip(self.event.journal.file.as_ref()) else { return };
         let is_behind = !shared.is_read() || !shared.queue.is_empty() || shared.sent.is_some();
         if is_behind || shared.apart.is_some() || shared.number == 0 {
             return;
         }
         while let Some(rest) = file.text().get(shared.same.bytes..).filter(|rest| !rest.is_empty()) {
             let first = usize::try_from(shared.same.entries).unwrap_or(usize::MAX);
-            let entries = self.journal.entries.get(first..).unwrap_or_default();
+            let entries = self.event.journal.entries.get(first..).unwrap_or_default();
             let me = shared.link.me();
             let mine = entries.iter().take_while(|entry| me.may_bring(entry)).count();
             let piece = piece(rest, mine);
@@ -365,7 +367,7 @@ impl Desk {
 
     /// Reports a desk whose clock is ahead: later entries have its time.
     fn look_at_clocks(&mut self, shared: &mut Shared, came: &[Entry]) {
-        let now = self.journal.equipment.clock.now();
+        let now = self.event.journal.equipment.clock.now();
         let mut last = self.entries.last().map(|entry| entry.at.clone());
         for entry in came {
             // An entry with the time of the one before has it from there.
@@ -448,7 +450,7 @@ impl Coming {
     fn behind(desk: &mut Desk) -> Self {
         // Moved out and back: a copy of the state would make every change copy its part.
         let head = desk.head().to_owned();
-        let journal = &mut desk.journal;
+        let journal = &mut desk.event.journal;
         let state = std::mem::replace(&mut journal.state, State::new(&journal.header));
         let ledger = std::mem::take(&mut journal.ledger);
         Self { text: Vec::new(), entries: Vec::new(), head, state, ledger }

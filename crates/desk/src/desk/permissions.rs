@@ -1,9 +1,10 @@
 //! The acts that this desk may do at a shared event.
 
 use crate::Desk;
+use crate::not_shared::NotShared;
 use crate::shared::link::Role;
 use crate::shared::waiting::board_of;
-use crate::shared::{NotShared, What, author_of};
+use crate::shared::{What, author_of};
 use engine::action::{Act, Action, Entry, Outcome};
 use engine::id::{BoardNo, RoundNo};
 use formats::views::words;

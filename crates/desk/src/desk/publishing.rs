@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use crate::not_shared::{NO_ANSWER, NotShared};
 use crate::shared::link::Published;
-use crate::shared::{A_WHILE, CHOOSE, NO_ANSWER, NotShared, Sent, ahead, apart};
+use crate::shared::{A_WHILE, CHOOSE, Sent, ahead, apart};
 use crate::storage::event_file::Lines;
 use crate::{Desk, DeskError};
 

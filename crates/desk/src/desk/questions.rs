@@ -1,7 +1,7 @@
 //! Questions to the director, and the entries of other desks between question and answer.
 
 use crate::Desk;
-use crate::shared::NotShared;
+use crate::not_shared::NotShared;
 use engine::action::{Act, Action, Entry};
 use engine::id::{RoundNo, Seq};
 use engine::replay;

@@ -4,9 +4,11 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use crate::Desk;
+use crate::news::SharedNews;
+use crate::not_shared::NO_ANSWER;
 use crate::shared::link::Link;
 use crate::shared::waiting::{Kept, NotKept, Waiting};
-use crate::shared::{A_WHILE, NO_ANSWER, Place, Shared, SharedNews, Standing};
+use crate::shared::{A_WHILE, Place, Shared, Standing};
 use crate::storage::chain;
 use engine::id::Seq;
 use engine::text::Label;
@@ -70,7 +72,7 @@ impl Desk {
 
     /// Switches the event to read-only, because it is shared and the other desks cannot be reached.
     pub fn refuse_to_write(&mut self, why: String) {
-        if let Some(file) = &mut self.journal.file {
+        if let Some(file) = &mut self.event.journal.file {
             file.refuse(why);
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::audit::{self, EventKey, Voucher};
 use crate::error::NoKey;
+use crate::journal::Journal;
 use crate::shared::What;
 use crate::signing::{Signer, event_text, seal_text};
 use crate::{Desk, DeskError};
@@ -30,16 +31,12 @@ impl Desk {
         self.name_own_key(&signer, accepted)?;
         let key = Label::taken_over(&signer.public_key());
         let act = Act::Sign { closes, signed: Signature { key, signature: Label::default() } };
-        self.in_turn(What::Acts(std::slice::from_ref(&act)), |desk| desk.sign_now(&signer, closes))
-    }
-
-    fn sign_now(&mut self, signer: &Signer, closes: bool) -> Result<Seq, DeskError> {
-        let (seq, next) = self.writer().placed(|journal, place| {
-            let text = event_text(journal.identity(), journal.head(), place, closes);
-            Act::Sign { closes, signed: signer.sign(&text) }
-        })?;
-        self.write(next)?;
-        Ok(seq)
+        self.in_turn(What::Acts(std::slice::from_ref(&act)), |mut writer| {
+            writer.placed(|journal, place| {
+                let text = event_text(journal.identity(), journal.head(), place, closes);
+                Act::Sign { closes, signed: signer.sign(&text) }
+            })
+        })
     }
 
     /// Names the key of another computer or person as a key of the event, and signs that.
@@ -79,15 +76,6 @@ impl Desk {
         }
         let signer = self.signer().map_err(DeskError::NotSigned)?;
         signer.map(|signer| self.name_own_key(&signer, accepted).map(|()| signer)).transpose()
-    }
-
-    /// Returns a seal with the signature for the next entry.
-    pub(super) fn signed_seal(&self, seal: &Act, signer: Option<&Signer>) -> Act {
-        let mut seal = seal.clone();
-        if let (Act::Seal { after, digest, signed, .. }, Some(signer)) = (&mut seal, signer) {
-            *signed = Some(signer.sign(&seal_text(self.identity(), self.head(), *after, digest)));
-        }
-        seal
     }
 
     /// Whether the last valid seal of a round lacks its signature: older programs sealed without a key that
@@ -180,4 +168,13 @@ impl Desk {
         let signer = Signer::load_or_create(&*self.equipment.disk, path);
         signer.map(Some).map_err(|error| NoKey { path: path.clone(), error })
     }
+}
+
+/// Returns a seal with the signature for the next entry.
+pub(super) fn signed_seal(journal: &Journal, seal: &Act, signer: Option<&Signer>) -> Act {
+    let mut seal = seal.clone();
+    if let (Act::Seal { after, digest, signed, .. }, Some(signer)) = (&mut seal, signer) {
+        *signed = Some(signer.sign(&seal_text(journal.identity(), journal.head(), *after, digest)));
+    }
+    seal
 }

@@ -2,9 +2,11 @@
 //! same.
 
 use super::questions::{rests_on_everything, was_asked_about};
+use crate::journal::{Made, Writer};
+use crate::not_shared::{NO_ANSWER, NotShared};
 use crate::shared::link::Role;
 use crate::shared::waiting::{Board, board_of};
-use crate::shared::{NO_ANSWER, NotShared, What, author_of};
+use crate::shared::{What, author_of};
 use crate::{Desk, DeskError};
 use engine::action::{Act, Action, Entry, Outcome};
 use engine::compare;
@@ -32,10 +34,10 @@ impl Desk {
     pub(super) fn in_turn<T>(
         &mut self,
         what: What<'_>,
-        mut once: impl FnMut(&mut Self) -> Result<T, DeskError>,
+        mut make: impl FnMut(Writer<'_>) -> Made<T>,
     ) -> Result<T, DeskError> {
         if self.shared.is_none() {
-            return once(self);
+            return self.write_made(make);
         }
         self.may(what)?;
         let before = self.before(what);
@@ -48,7 +50,7 @@ impl Desk {
                 }
                 return Err(why.into());
             }
-            match once(self) {
+            match self.write_made(&mut make) {
                 Err(DeskError::Shared(NotShared::Overtaken)) => {
                     if let Err(NotShared::Offline(why)) = self.catch_up() {
                         return Err(self.keep_for_later(what, &before, why)?.into());
@@ -110,7 +112,7 @@ impl Desk {
             !matches!(entry.action, Action::Do(Act::Note { .. } | Act::Agree { .. } | Act::Uphold { .. }))
         };
         let changed = came.iter().rev().copied().find(rested_on).cloned();
-        let now = self.journal.equipment.clock.now();
+        let now = self.event.journal.equipment.clock.now();
         for (act, saw) in acts.iter().zip(&before.boards) {
             if let Some(at) = board_of(act) {
                 if Board::of(&self.state, at) != *saw {
@@ -208,7 +210,7 @@ impl Desk {
         if let Some(shared) = &mut self.shared {
             shared.signing_as = Some(by);
         }
-        let recorded = self.record_now(act, &[]);
+        let recorded = self.write_made(|mut writer| writer.one(act, &[]));
         if let Some(shared) = &mut self.shared {
             shared.signing_as = None;
         }

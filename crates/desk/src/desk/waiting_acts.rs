@@ -3,9 +3,11 @@
 use std::path::PathBuf;
 
 use super::turns::{Before, MOST_TURNS};
+use crate::news::SharedNews;
+use crate::not_shared::NotShared;
+use crate::shared::What;
 use crate::shared::link::{Author, OpenAct};
 use crate::shared::waiting::{self, Board, Kept, NotKept, board_of, place_of};
-use crate::shared::{NotShared, SharedNews, What};
 use crate::{Desk, DeskError};
 use engine::action::Act;
 use engine::id::{BoardNo, RoundNo};

@@ -5,6 +5,7 @@
 //! entries that come next; [`Journal`] appends them.
 
 mod acts;
+mod imprint;
 mod reading;
 mod writer;
 
@@ -23,7 +24,7 @@ use engine::ledger::Ledger;
 use engine::state::State;
 use engine::text::Label;
 pub use reading::Reading;
-pub(crate) use writer::{Next, Writer};
+pub(crate) use writer::{Made, Next, Writer};
 
 /// An event with its entries, its file and the clock.
 pub struct Journal {
@@ -33,6 +34,8 @@ pub struct Journal {
     pub(crate) state: State,
     pub(crate) file: Option<EventFile>,
     pub(crate) equipment: Equipment,
+    /// The name of the operator, which every new entry has.
+    pub(crate) operator: Label,
     pub(crate) news: Vec<News>,
     damage: Option<Damage>,
     /// Whether the clock shows an earlier time than the last entry. This is reported once.
@@ -58,6 +61,7 @@ impl Journal {
             state,
             file: None,
             equipment,
+            operator: Label::default(),
             news: Vec::new(),
             damage: None,
             clock_is_behind: false,
@@ -76,6 +80,7 @@ impl Journal {
             state,
             file: Some(file),
             equipment,
+            operator: Label::default(),
             news: Vec::new(),
             damage: contents.damage,
             clock_is_behind: false,
@@ -121,9 +126,8 @@ impl Journal {
         self.with_file(|file| file.append_lines(lines))
     }
 
-    /// Adds entries that are on disk, and changes the state. Returns the first round that may be different
-    /// now.
-    pub(crate) fn enter(&mut self, next: Next) -> RoundNo {
+    /// Adds entries that are on disk, and changes the state.
+    pub(crate) fn enter(&mut self, next: Next) {
         let Next { entries, state } = next;
         match state {
             Some(state) => self.state = state,
@@ -134,18 +138,14 @@ impl Journal {
             let noted = self.ledger.note(entry);
             debug_assert!(noted.is_ok(), "an entry of our own is in order");
         }
-        self.enter_noted(entries)
+        self.entries.extend(entries);
     }
 
-    /// Adds entries that the state and the ledger have already. Returns the first round that may be different
-    /// now.
-    pub(crate) fn enter_noted(&mut self, entries: Vec<Entry>) -> RoundNo {
-        let mut first = RoundNo(u16::MAX);
-        for entry in entries {
-            first = first.min(first_changed(&self.entries, &entry.action));
-            self.entries.push(entry);
-        }
-        first
+    /// Returns the first round that may be different since the journal had this many entries; `None` if there
+    /// are no others.
+    pub(crate) fn first_changed_since(&self, count: usize) -> Option<RoundNo> {
+        let since = self.entries.get(count..).unwrap_or_default();
+        since.iter().map(|entry| first_changed(&self.entries, &entry.action)).min()
     }
 
     /// Applies an entry to the state in place: a copy of the state would make the change copy its round.

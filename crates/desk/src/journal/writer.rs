@@ -21,6 +21,9 @@ pub(crate) struct Next {
     pub(super) state: Option<State>,
 }
 
+/// The next entries, with the answer about them; or the reason why there are none.
+pub(crate) type Made<T> = Result<(T, Next), DeskError>;
+
 impl Next {
     /// Returns the entries.
     pub(crate) fn entries(&self) -> &[Entry] {
@@ -44,7 +47,7 @@ impl Writer<'_> {
     /// # Errors
     ///
     /// The rules refuse it, or it changes nothing.
-    pub(crate) fn one(&mut self, act: Act, accepted: &[Warning]) -> Result<(Seq, Next), DeskError> {
+    pub(crate) fn one(&mut self, act: Act, accepted: &[Warning]) -> Made<Seq> {
         let state = &self.journal.state;
         state.check_now(&act)?;
         if changes::of(state, &act).is_some_and(|changes| changes.is_empty()) {
@@ -91,7 +94,7 @@ impl Writer<'_> {
     /// # Errors
     ///
     /// The rules refuse one of them.
-    pub(crate) fn done_elsewhere(&mut self, acts: Vec<Act>) -> Result<(Vec<Warning>, Next), DeskError> {
+    pub(crate) fn done_elsewhere(&mut self, acts: Vec<Act>) -> Made<Vec<Warning>> {
         let (acts, state) = looked_at(&self.journal.state, acts)?;
         let warnings = acts.iter().flat_map(|(_, warnings)| warnings.clone()).collect();
         Ok((warnings, Next { entries: self.entries_of(acts), state: Some(state) }))
@@ -102,7 +105,7 @@ impl Writer<'_> {
     /// # Errors
     ///
     /// Nothing is left to undo, or the rules refuse it.
-    pub(crate) fn undo(&mut self) -> Result<(Vec<Seq>, Next), DeskError> {
+    pub(crate) fn undo(&mut self) -> Made<Vec<Seq>> {
         let Journal { header, entries, ledger, state, .. } = &*self.journal;
         let step = ledger.step_back();
         if step.is_empty() {
@@ -123,7 +126,7 @@ impl Writer<'_> {
     /// # Errors
     ///
     /// Nothing is left to redo.
-    pub(crate) fn redo(&mut self) -> Result<(Vec<Seq>, Next), DeskError> {
+    pub(crate) fn redo(&mut self) -> Made<Vec<Seq>> {
         let step = self.journal.ledger.step_forward();
         if step.is_empty() {
             return Err(DeskError::NothingToRedo);
@@ -137,10 +140,7 @@ impl Writer<'_> {
     /// # Errors
     ///
     /// The rules refuse it.
-    pub(crate) fn placed(
-        &mut self,
-        act: impl FnOnce(&Journal, (Seq, &Label, &Label)) -> Act,
-    ) -> Result<(Seq, Next), DeskError> {
+    pub(crate) fn placed(&mut self, act: impl FnOnce(&Journal, (Seq, &Label, &Label)) -> Act) -> Made<Seq> {
         let seq = Seq(self.journal.entries.len() as u64 + 1);
         let (at, by) = (self.now_after(None), self.by.clone());
         let act = act(self.journal, (seq, &at, &by));

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::not_shared::NotShared;
 use crate::storage::disk::{self, Disk, Visibility, folder_of};
 use crate::storage::{limits, refusal, whole_file};
 use engine::action::{Act, Action, Entry, Outcome};
@@ -189,6 +190,12 @@ pub struct Waiting {
 pub struct NotKept {
     path: PathBuf,
     why: String,
+}
+
+impl From<NotKept> for NotShared {
+    fn from(error: NotKept) -> Self {
+        Self::NotKept(error.to_string())
+    }
 }
 
 impl Waiting {

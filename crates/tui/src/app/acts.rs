@@ -10,10 +10,10 @@ use crate::widgets::theme::Role;
 use crate::wording::act_consequences::{loudest, warning_lines};
 use crate::wording::question_outcomes;
 use crate::wording::refusals;
+use desk::NotShared;
 use desk::input::pairing;
 use desk::publication::paper::Occasion;
 use desk::publication::site;
-use desk::shared::NotShared;
 use desk::{Desk, DeskError};
 use engine::action::{Act, Action, ByeKind, Numbering};
 use engine::chess960::Position;
@@ -342,7 +342,7 @@ impl App {
     pub(super) fn do_all(&mut self, acts: Vec<Act>, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let before = desk.entries().len();
-        match desk.record_all(acts.clone(), accepted) {
+        match desk.record_all(&acts, accepted) {
             Ok(()) => {
                 // An act that changes nothing is left out: the message names only the acts in the journal.
                 let is_recorded = |act: &Act| {
@@ -479,7 +479,7 @@ impl App {
     pub(super) fn pair_without(&mut self, round: RoundNo, missing: &[PlayerId], accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
         let bye = |id: &PlayerId| Act::GrantBye { id: *id, round, bye: ByeKind::ZeroPoint };
-        match desk.record_all(missing.iter().map(bye).collect(), accepted) {
+        match desk.record_all(&missing.iter().map(bye).collect::<Vec<_>>(), accepted) {
             Ok(()) => self.pair(round, accepted),
             Err(error) => {
                 self.said = Some(Said::Error(refusals::not_done(&error, &self.room.settings.keymap)));
@@ -517,7 +517,7 @@ impl App {
         self.accepted = Some((round, accepted.to_vec()));
         let acts = pairing::preparations(desk.state(), (self.seed)());
         if !acts.is_empty() {
-            match desk.record_all(acts, accepted) {
+            match desk.record_all(&acts, accepted) {
                 Ok(()) => {}
                 Err(DeskError::NotAccepted(warnings)) => {
                     let all = |asked: Vec<Warning>| accepted.iter().cloned().chain(asked).collect();

@@ -251,7 +251,7 @@ impl App {
     /// Enters the results of a file, all or none.
     pub(super) fn enter_results(&mut self, acts: Vec<Act>, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        match desk.record_all(acts.clone(), accepted) {
+        match desk.record_all(&acts, accepted) {
             Ok(()) => {
                 self.said = Some(Said::Good(format!("{} entered", words::count(acts.len(), "result"))));
                 let is_announced = acts.iter().any(site::is_announced);

@@ -5,8 +5,8 @@ use crate::jobs::request::{Question, Request, Said};
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use desk::desks;
+use desk::news::SharedNews;
 use desk::news::{clock_words, sent_words};
-use desk::shared::SharedNews;
 use desk::storage::event_file::{FileNews, Moved};
 use desk::{Desk, News};
 

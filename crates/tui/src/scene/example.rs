@@ -73,7 +73,7 @@ impl Example {
             results.extend(outcome(what).map(|outcome| Act::Record { round, board, outcome }));
         }
         self.desk.record(Act::Publish { round, boards, byes, by: PairedBy::Hand }, &[]).unwrap();
-        self.desk.record_all(results, &[]).unwrap();
+        self.desk.record_all(&results, &[]).unwrap();
     }
 
     /// Corrects a result.

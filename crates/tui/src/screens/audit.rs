@@ -430,7 +430,7 @@ impl Face for AuditScreen {
     }
 
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
-        match scene.desk.and_then(Desk::verdict).as_deref() {
+        match scene.desk.and_then(|desk| desk.verdict()).as_deref() {
             Some(Ok(report)) => verdict_line(report),
             Some(Err(error)) => vec![piece(Role::Error, error.to_string())],
             None => vec![piece(Role::Dim, "not replayed since the last entry (v replays and compares)")],

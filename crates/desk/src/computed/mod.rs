@@ -1,16 +1,19 @@
 //! Results computed from the event, each once until an entry changes it.
 //!
-//! When an entry is recorded, the desk drops the results that it may have changed. So a cached result is
-//! always valid.
+//! A journal only grows. Before a cached result is used, those are dropped that the entries since may have
+//! changed. So a cached result is always valid.
 
-use std::cell::RefCell;
+pub mod history;
+mod step;
+
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
+use std::ops::Deref;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::history::{Effect, History, Moment};
-use crate::Desk;
 use crate::audit::{NotAudited, Report};
+use crate::journal::Journal;
 use crate::storage::chain;
 use engine::action::{Act, Action, Entry};
 use engine::announced::{Announced, Status};
@@ -24,6 +27,7 @@ use engine::why::Reason;
 use formats::views::boards::Boards;
 use formats::views::changes::{self, Change};
 use formats::views::floats::Floats;
+use history::{Effect, History, Moment};
 
 /// The number of players whose reasons are cached: those on the screen, and those where the cursor was
 /// before.
@@ -31,7 +35,7 @@ const KEPT_REASONS: usize = 16;
 
 /// The results computed from an event.
 #[derive(Debug, Default)]
-pub(crate) struct Derived {
+struct Results {
     standings: RefCell<BTreeMap<RoundNo, Rc<Standings>>>,
     announced: RefCell<BTreeMap<RoundNo, Option<Rc<Announced>>>>,
     meetings: RefCell<BTreeMap<RoundNo, Rc<Meetings>>>,
@@ -47,21 +51,21 @@ pub(crate) struct Derived {
     changes: RefCell<BTreeMap<Seq, Option<Rc<[Change]>>>>,
 }
 
-impl Derived {
+impl Results {
     /// Drops the results that depend on `first` or a later round: the first round that an entry may have
     /// changed.
-    pub(crate) fn forget_from(&mut self, first: RoundNo) {
-        self.standings.get_mut().retain(|after, _| *after < first);
-        self.announced.get_mut().retain(|after, _| *after < first);
-        self.meetings.get_mut().retain(|after, _| *after < first);
-        self.floats.get_mut().retain(|round, _| *round < first);
+    fn forget_from(&self, first: RoundNo) {
+        self.standings.borrow_mut().retain(|after, _| *after < first);
+        self.announced.borrow_mut().retain(|after, _| *after < first);
+        self.meetings.borrow_mut().retain(|after, _| *after < first);
+        self.floats.borrow_mut().retain(|round, _| *round < first);
         // Names and ratings of persons concern every round.
-        self.boards.get_mut().clear();
-        self.persons.0.get_mut().clear();
-        self.rows.0.get_mut().retain(|((after, _), _)| *after < first);
-        self.games.0.get_mut().retain(|((after, ..), _)| *after < first);
-        self.ratings.get_mut().clear();
-        *self.verdict.get_mut() = None;
+        self.boards.borrow_mut().clear();
+        self.persons.0.borrow_mut().clear();
+        self.rows.0.borrow_mut().retain(|((after, _), _)| *after < first);
+        self.games.0.borrow_mut().retain(|((after, ..), _)| *after < first);
+        self.ratings.borrow_mut().clear();
+        *self.verdict.borrow_mut() = None;
     }
 }
 
@@ -112,7 +116,38 @@ impl RowReasons {
     }
 }
 
-impl Desk {
+/// An event with the results computed from it. Its [`Journal`] can be read through it.
+pub struct Computed {
+    pub(crate) journal: Journal,
+    results: Results,
+    /// The number of entries after which the results are valid.
+    known: Cell<usize>,
+}
+
+impl Deref for Computed {
+    type Target = Journal;
+
+    fn deref(&self) -> &Journal {
+        &self.journal
+    }
+}
+
+impl From<Journal> for Computed {
+    fn from(journal: Journal) -> Self {
+        Self { journal, results: Results::default(), known: Cell::default() }
+    }
+}
+
+impl Computed {
+    /// Returns the results that are still valid.
+    fn results(&self) -> &Results {
+        let known = self.known.replace(self.entries.len());
+        if let Some(first) = self.first_changed_since(known) {
+            self.results.forget_from(first);
+        }
+        &self.results
+    }
+
     /// Returns the current standings.
     #[must_use]
     pub fn standings(&self) -> Rc<Standings> {
@@ -122,7 +157,7 @@ impl Desk {
     /// Returns the standings after a round.
     #[must_use]
     pub fn standings_after(&self, round: RoundNo) -> Rc<Standings> {
-        let mut known = self.derived.standings.borrow_mut();
+        let mut known = self.results().standings.borrow_mut();
         Rc::clone(known.entry(round).or_insert_with(|| Rc::new(Standings::after(&self.state, round))))
     }
 
@@ -130,11 +165,11 @@ impl Desk {
     /// not announced or their seal has no table.
     #[must_use]
     pub fn announced_after(&self, round: RoundNo) -> Option<Rc<Announced>> {
-        if let Some(known) = self.derived.announced.borrow().get(&round) {
+        if let Some(known) = self.results().announced.borrow().get(&round) {
             return known.clone();
         }
         let found = Announced::after(&self.state, &self.standings_after(round)).map(Rc::new);
-        self.derived.announced.borrow_mut().insert(round, found.clone());
+        self.results().announced.borrow_mut().insert(round, found.clone());
         found
     }
 
@@ -161,7 +196,7 @@ impl Desk {
     /// Returns the meetings of the first rounds, up to and including `after`.
     #[must_use]
     pub fn meetings_after(&self, after: RoundNo) -> Rc<Meetings> {
-        let mut known = self.derived.meetings.borrow_mut();
+        let mut known = self.results().meetings.borrow_mut();
         Rc::clone(known.entry(after).or_insert_with(|| Rc::new(Meetings::after(&self.state, after))))
     }
 
@@ -169,13 +204,13 @@ impl Desk {
     #[must_use]
     pub fn boards_after(&self, after: RoundNo) -> Option<Rc<Boards>> {
         let list = || Boards::after(&self.state, after, 1).map(Rc::new);
-        self.derived.boards.borrow_mut().entry(after).or_insert_with(list).clone()
+        self.results().boards.borrow_mut().entry(after).or_insert_with(list).clone()
     }
 
     /// Returns the reasons for the line of a person in the lists by board.
     #[must_use]
     pub fn person_reasons(&self, after: RoundNo, person: PlayerId) -> Rc<Vec<Reason>> {
-        self.derived.persons.get_or((after, person), || {
+        self.results().persons.get_or((after, person), || {
             let lists = self.boards_after(after);
             lists.map_or_else(Vec::new, |lists| boards::explain(&self.state, &lists.persons, after, person))
         })
@@ -189,13 +224,13 @@ impl Desk {
             let before = by_score.then(|| self.meetings_after(RoundNo(round.0.saturating_sub(1))))?;
             Floats::up_to(&self.state, round, &before).map(Rc::new)
         };
-        self.derived.floats.borrow_mut().entry(round).or_insert_with(look_up).clone()
+        self.results().floats.borrow_mut().entry(round).or_insert_with(look_up).clone()
     }
 
     /// Returns the reasons for a player's row of the standings after a round.
     #[must_use]
     pub fn row_reasons(&self, after: RoundNo, player: PlayerId) -> Rc<RowReasons> {
-        self.derived.rows.get_or((after, player), || {
+        self.results().rows.get_or((after, player), || {
             let columns = self.standings_after(after).columns.len();
             let explanations = Explanations::after(&self.state, after);
             RowReasons {
@@ -210,13 +245,13 @@ impl Desk {
     #[must_use]
     pub fn game_reasons(&self, after: RoundNo, player: PlayerId, round: RoundNo) -> Rc<Vec<Reason>> {
         let key = (after, player, round);
-        self.derived.games.get_or(key, || Explanations::after(&self.state, after).game(player, round))
+        self.results().games.get_or(key, || Explanations::after(&self.state, after).game(player, round))
     }
 
     /// Returns a player's rating before the first and after every round, if it was computed already.
     #[must_use]
     pub fn ratings_of(&self, player: PlayerId) -> Option<Rc<[Rating]>> {
-        self.derived.ratings.borrow().get(&player).cloned()
+        self.results().ratings.borrow().get(&player).cloned()
     }
 
     /// Returns the incidents that concern the integrity of pairings; none in an event that never was
@@ -228,28 +263,28 @@ impl Desk {
 
     /// Caches a player's ratings, which were computed from the present event.
     pub fn keep_ratings(&self, player: PlayerId, ratings: &[Rating]) {
-        self.derived.ratings.borrow_mut().insert(player, ratings.into());
+        self.results().ratings.borrow_mut().insert(player, ratings.into());
     }
 
     /// Returns the result of the audit of the present event; `None` if it was not audited yet.
     #[must_use]
     pub fn verdict(&self) -> Option<Arc<Result<Report, NotAudited>>> {
-        self.derived.verdict.borrow().clone()
+        self.results().verdict.borrow().clone()
     }
 
     /// Caches the result of the audit of the present event.
     pub fn keep_verdict(&self, verdict: Arc<Result<Report, NotAudited>>) {
-        *self.derived.verdict.borrow_mut() = Some(verdict);
+        *self.results().verdict.borrow_mut() = Some(verdict);
     }
 
     /// Returns the changes that an entry made, item by item; `None` if it replaced nothing.
     #[must_use]
     pub fn changes(&self, entry: &Entry) -> Option<Rc<[Change]>> {
         let Action::Do(act) = &entry.action else { return None };
-        if let Some(known) = self.derived.changes.borrow().get(&entry.seq) {
+        if let Some(known) = self.results().changes.borrow().get(&entry.seq) {
             return known.clone();
         }
-        let before = || self.derived.history.borrow_mut().before(entry.seq, &self.header, &self.entries);
+        let before = || self.results().history.borrow_mut().before(entry.seq, &self.header, &self.entries);
         let found = changes::can_tell(act).then(before).and_then(|before| changes::of(&before, act));
         // The first pairing numbers replace nothing: the act says it all.
         let is_told = |changes: &Vec<Change>| changes.iter().any(|change| !change.was.is_empty());
@@ -257,26 +292,26 @@ impl Desk {
         let is_silent = matches!(act, Act::TakeList { .. } | Act::Edit { .. });
         let found = found.filter(|changes| is_silent || is_told(changes));
         let found: Option<Rc<[Change]>> = found.map(Into::into);
-        self.derived.changes.borrow_mut().insert(entry.seq, found.clone());
+        self.results().changes.borrow_mut().insert(entry.seq, found.clone());
         found
     }
 
     /// Returns the event after an entry.
     #[must_use]
     pub fn moment(&self, seq: Seq) -> Moment {
-        self.derived.history.borrow_mut().moment(seq, &self.header, &self.entries)
+        self.results().history.borrow_mut().moment(seq, &self.header, &self.entries)
     }
 
     /// Returns the effect of a correction when it was made, if it was computed already.
     #[must_use]
     pub fn known_effect(&self, seq: Seq) -> Option<Effect> {
-        self.derived.history.borrow().known_effect(seq)
+        self.results().history.borrow().known_effect(seq)
     }
 
     /// Returns the effect of a correction when it was made; `None` if the entry is no correction. This takes
     /// long, because it computes two standings.
     #[must_use]
     pub fn effect(&self, seq: Seq) -> Option<Effect> {
-        self.derived.history.borrow_mut().effect(seq, &self.header, &self.entries)
+        self.results().history.borrow_mut().effect(seq, &self.header, &self.entries)
     }
 }

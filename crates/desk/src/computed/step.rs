@@ -1,10 +1,10 @@
 //! Undone and redone entries in words.
 
-use crate::Desk;
+use super::Computed;
 use engine::id::Seq;
 use formats::views::{changes, words};
 
-impl Desk {
+impl Computed {
     /// Describes entries that were undone or redone at once, after a colon.
     #[must_use]
     pub fn step_in_words(&self, step: &[Seq]) -> String {

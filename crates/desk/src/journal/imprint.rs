@@ -1,10 +1,11 @@
 //! The journal that a report or a site is made from.
 
-use crate::{Desk, signing};
+use super::Journal;
+use crate::signing;
 use formats::calendar::Calendar;
 use formats::report::Imprint;
 
-impl Desk {
+impl Journal {
     /// Returns the journal that a report is made from, in a zone and a language.
     #[must_use]
     pub fn imprint(&self, calendar: &Calendar) -> Imprint {
