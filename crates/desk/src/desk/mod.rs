@@ -284,7 +284,7 @@ impl Desk {
 
     /// Adds news of the other desks.
     fn tell(&mut self, news: SharedNews) {
-        self.event.journal.news.push(News::Shared(news));
+        self.event.journal.tell(news);
     }
 }
 

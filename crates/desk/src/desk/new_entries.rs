@@ -1,5 +1,6 @@
 //! New entries of other desks: compared with the file of this desk, checked, written and only then applied.
 
+use crate::journal::Journal;
 use crate::news::SharedNews;
 use crate::not_shared::{NotShared, TOO_MUCH};
 use crate::shared::link::{Author, Message, Published, Role, piece};
@@ -91,98 +92,110 @@ impl Desk {
         came
     }
 
+    /// Applies the new entries of other desks. Returns whether there were any.
     pub(super) fn take_in(&mut self) -> bool {
-        let Some(mut shared) = self.shared.take() else { return false };
-        let before = self.entries.len();
-        if let Some(told) = shared.listen() {
-            self.tell(SharedNews::Told(told));
-        }
-        self.take_from(&mut shared);
-        self.shared = Some(shared);
-        before < self.entries.len()
+        let journal = &mut self.event.journal;
+        self.shared.as_mut().is_some_and(|shared| shared.take_in(journal))
     }
 
-    fn take_from(&mut self, shared: &mut Shared) {
-        if shared.apart.is_some() {
-            shared.queue.clear();
+    fn publish_again(&mut self) {
+        if let Some(shared) = &mut self.shared {
+            shared.publish_again(&self.event.journal);
+        }
+    }
+}
+
+impl Shared {
+    /// Applies the new entries of other desks. Returns whether there were any.
+    pub(super) fn take_in(&mut self, journal: &mut Journal) -> bool {
+        let before = journal.entries.len();
+        if let Some(told) = self.listen() {
+            journal.tell(SharedNews::Told(told));
+        }
+        self.take_from(journal);
+        before < journal.entries.len()
+    }
+
+    fn take_from(&mut self, journal: &mut Journal) {
+        if self.apart.is_some() {
+            self.queue.clear();
             return;
         }
-        let before = shared.number;
-        shared.queue.retain(|message| before < message.number);
-        if shared.queue.is_empty() {
+        let before = self.number;
+        self.queue.retain(|message| before < message.number);
+        if self.queue.is_empty() {
             return;
         }
-        let mut coming = Coming::behind(self);
+        let mut coming = Coming::behind(journal);
         let mut looked_at = Vec::new();
-        let (number, same) = (shared.number, shared.same.clone());
-        while let Some(message) = shared.queue.pop_front() {
-            if message.number <= shared.number {
+        let (number, same) = (self.number, self.same.clone());
+        while let Some(message) = self.queue.pop_front() {
+            if message.number <= self.number {
                 continue;
             }
-            if message.number != shared.number + 1 {
-                shared.link.begin_again(
+            if message.number != self.number + 1 {
+                self.link.begin_again(
                     "the server has lost entries (share the event again at the lead to restore them)",
                 );
-                shared.queue.clear();
+                self.queue.clear();
                 break;
             }
-            match self.meaning(shared, &mut coming, &message) {
+            match self.meaning(journal, &mut coming, &message) {
                 Meaning::Known(place) => {
-                    shared.same = place;
+                    self.same = place;
                     if message.author.as_ref().is_some_and(Author::is_host) {
-                        shared.begun = shared.same.entries;
+                        self.begun = self.same.entries;
                     }
                 }
-                Meaning::New => shared.same.go_on(&message.text, &coming.head),
+                Meaning::New => self.same.go_on(&message.text, &coming.head),
                 Meaning::Apart(seq) => {
                     let who = message.author.as_ref().map_or_else(String::new, |author| author.name.clone());
-                    if shared.told_apart != Some(seq) {
-                        self.tell_apart(seq, &who);
+                    if self.told_apart != Some(seq) {
+                        tell_apart(journal, seq, &who);
                     }
-                    shared.told_apart = Some(seq);
-                    shared.apart = Some((seq, who));
+                    self.told_apart = Some(seq);
+                    self.apart = Some((seq, who));
                     break;
                 }
-                Meaning::Refused(why) if shared.seen < message.number => {
-                    self.tell_refused(shared, &message, &why);
+                Meaning::Refused(why) if self.seen < message.number => {
+                    self.tell_refused(journal, &message, &why);
                 }
                 Meaning::Refused(_) => {}
             }
-            shared.number = message.number;
-            shared.seen = shared.seen.max(message.number);
+            self.number = message.number;
+            self.seen = self.seen.max(message.number);
             looked_at.push(message);
         }
         let Coming { text, entries, head, state, ledger } = coming;
-        (self.event.journal.state, self.event.journal.ledger) = (state, ledger);
+        (journal.state, journal.ledger) = (state, ledger);
         if entries.is_empty() {
             return;
         }
         let format = entries.iter().map(Entry::least_format).max().unwrap_or(0);
         let several = 1 < entries.len();
         let lines = Lines { text, head, format, several };
-        if let Err(error) = self.event.journal.with_file(|file| file.append_lines_of_others(&lines)) {
+        if let Err(error) = journal.with_file(|file| file.append_lines_of_others(&lines)) {
             // They are applied when the disk accepts them; until then this desk does not continue.
-            let journal = &mut self.event.journal;
             journal.ledger = replay::ledger(&journal.entries).unwrap_or_default();
             journal.state = replay::rebuild(&journal.header, &journal.entries, &journal.ledger);
-            (shared.number, shared.same) = (number, same);
+            (self.number, self.same) = (number, same);
             for message in looked_at.into_iter().rev() {
-                shared.queue.push_front(message);
+                self.queue.push_front(message);
             }
-            if !std::mem::replace(&mut shared.told_disk, true) {
+            if !std::mem::replace(&mut self.told_disk, true) {
                 let told = format!("this desk cannot save what the others enter: {error}");
-                self.tell(SharedNews::Told(told));
+                journal.tell(SharedNews::Told(told));
             }
             return;
         }
-        shared.told_disk = false;
-        self.look_at_clocks(shared, &entries);
-        self.event.journal.entries.extend(entries);
+        self.told_disk = false;
+        self.look_at_clocks(journal, &entries);
+        journal.entries.extend(entries);
     }
 
     /// Returns the relation of a message to the file and the new lines so far.
-    fn meaning(&self, shared: &Shared, coming: &mut Coming, message: &Message) -> Meaning {
-        let Some(file) = &self.file else { return Meaning::Refused("there is no file".to_owned()) };
+    fn meaning(&self, journal: &Journal, coming: &mut Coming, message: &Message) -> Meaning {
+        let Some(file) = &journal.file else { return Meaning::Refused("there is no file".to_owned()) };
         let text = file.text();
         if message.number == 1 {
             let bytes = chain::entries_at(text);
@@ -192,17 +205,17 @@ impl Desk {
                 Meaning::Apart(Seq(1))
             };
         }
-        let own = text.get(shared.same.bytes..).unwrap_or_default();
+        let own = text.get(self.same.bytes..).unwrap_or_default();
         if coming.entries.is_empty() && !own.is_empty() {
-            return self.compare(shared, own, coming, message);
+            return self.compare(journal, own, coming, message);
         }
-        self.look_at(shared, coming, message)
+        self.look_at(journal, coming, message)
     }
 
     /// Compares a message with the lines that the file has there.
-    fn compare(&self, shared: &Shared, own: &[u8], coming: &mut Coming, message: &Message) -> Meaning {
+    fn compare(&self, journal: &Journal, own: &[u8], coming: &mut Coming, message: &Message) -> Meaning {
         let Message { author, text, .. } = message;
-        let mut place = shared.same.clone();
+        let mut place = self.same.clone();
         if own.starts_with(text) {
             return match chain::last_digest(text) {
                 Some(head) => {
@@ -217,9 +230,9 @@ impl Desk {
             Ok(entries) => entries,
             Err(wrong) => return Meaning::Refused(wrong.to_string()),
         };
-        let before = self.until(Seq(place.entries));
+        let before = until(journal, Seq(place.entries));
         let wrong = not_theirs(author.as_ref(), &entries, (before, &[]))
-            .or_else(|| self.not_then(author.as_ref(), (before, &[]), &entries));
+            .or_else(|| not_then(journal, author.as_ref(), (before, &[]), &entries));
         if let Some(why) = wrong {
             return Meaning::Refused(why);
         }
@@ -235,20 +248,20 @@ impl Desk {
         if bytes == own.len() {
             // The message is incomplete in this file: the rest of it comes now.
             let rest = text.get(bytes..).unwrap_or_default();
-            return self.come(coming, rest, entries.get(common..).unwrap_or_default());
+            return come(journal, coming, rest, entries.get(common..).unwrap_or_default());
         }
         // An entry that the rules refused when it arrived is in no file.
         let seq = Seq(place.entries);
-        match Coming::as_of(self, seq).take((&self.header, self.until(seq)), text, &entries) {
+        match Coming::as_of(journal, seq).take((&journal.header, until(journal, seq)), text, &entries) {
             Ok(()) => Meaning::Apart(Seq(place.entries + 1 + common as u64)),
             Err(why) => Meaning::Refused(why.to_string()),
         }
     }
 
     /// Checks the next message.
-    fn look_at(&self, shared: &Shared, coming: &mut Coming, message: &Message) -> Meaning {
-        let next = Seq(shared.same.entries + 1);
-        let entries = match chain::read_lines(&message.text, next, &shared.same.head) {
+    fn look_at(&self, journal: &Journal, coming: &mut Coming, message: &Message) -> Meaning {
+        let next = Seq(self.same.entries + 1);
+        let entries = match chain::read_lines(&message.text, next, &self.same.head) {
             Ok(entries) if entries.is_empty() => return Meaning::Refused("it holds no entry".to_owned()),
             Ok(entries) => entries,
             // The lead continues from another line than this desk has: one of them applied an entry that the
@@ -256,148 +269,142 @@ impl Desk {
             Err(LineFault::BrokenChain) if is_of_lead(message) => return Meaning::Apart(next),
             Err(wrong) => return Meaning::Refused(wrong.to_string()),
         };
-        let before = (&*self.entries, &*coming.entries);
+        let before = (&*journal.entries, &*coming.entries);
         if let Some(why) = not_theirs(message.author.as_ref(), &entries, before) {
             return Meaning::Refused(why);
         }
-        if let Some(why) = self.not_then(message.author.as_ref(), before, &entries) {
+        if let Some(why) = not_then(journal, message.author.as_ref(), before, &entries) {
             return Meaning::Refused(why);
         }
-        self.come(coming, &message.text, &entries)
-    }
-
-    /// Returns the fault of the times of new entries. Entries from before the event was shared may have any
-    /// time.
-    fn not_then(
-        &self,
-        author: Option<&Author>,
-        before: (&[Entry], &[Entry]),
-        entries: &[(Entry, String)],
-    ) -> Option<String> {
-        if author.is_some_and(Author::is_host) {
-            return None;
-        }
-        let times = || before.1.iter().rev().chain(before.0.iter().rev()).map(|entry| &entry.at);
-        let wrong = |(place, (entry, _)): (usize, &(Entry, String))| {
-            let own = entries.iter().take(place).rev().map(|(entry, _)| &entry.at);
-            let wrong = audit::wrong_time(&entry.at, own.chain(times()).chain([&self.header.opened]))?;
-            Some(format!("its time {} {wrong}", &*entry.at))
-        };
-        entries.iter().enumerate().find_map(wrong)
-    }
-
-    fn come(&self, coming: &mut Coming, text: &[u8], entries: &[(Entry, String)]) -> Meaning {
-        match coming.take((&self.header, &self.entries), text, entries) {
-            Ok(()) => Meaning::New,
-            Err(why) => Meaning::Refused(why.to_string()),
-        }
-    }
-
-    /// Returns the entries up to and including one.
-    fn until(&self, seq: Seq) -> &[Entry] {
-        let count = usize::try_from(seq.0).unwrap_or(usize::MAX);
-        self.entries.get(..count).unwrap_or(&self.entries)
+        come(journal, coming, &message.text, &entries)
     }
 
     /// Publishes again the entries that this desk has and the stream lacks: a server that was restored has
     /// lost them. Entries of other desks are published by the lead and by their own desks.
-    pub(super) fn publish_again(&mut self) {
-        let Some((shared, file)) = self.shared.as_mut().zip(self.event.journal.file.as_ref()) else { return };
-        let is_behind = !shared.is_read() || !shared.queue.is_empty() || shared.sent.is_some();
-        if is_behind || shared.apart.is_some() || shared.number == 0 {
+    pub(super) fn publish_again(&mut self, journal: &Journal) {
+        let Some(file) = journal.file() else { return };
+        let is_behind = !self.is_read() || !self.queue.is_empty() || self.sent.is_some();
+        if is_behind || self.apart.is_some() || self.number == 0 {
             return;
         }
-        while let Some(rest) = file.text().get(shared.same.bytes..).filter(|rest| !rest.is_empty()) {
-            let first = usize::try_from(shared.same.entries).unwrap_or(usize::MAX);
-            let entries = self.event.journal.entries.get(first..).unwrap_or_default();
-            let me = shared.link.me();
+        while let Some(rest) = file.text().get(self.same.bytes..).filter(|rest| !rest.is_empty()) {
+            let first = usize::try_from(self.same.entries).unwrap_or(usize::MAX);
+            let entries = journal.entries.get(first..).unwrap_or_default();
+            let me = self.link.me();
             let mine = entries.iter().take_while(|entry| me.may_bring(entry)).count();
             let piece = piece(rest, mine);
             let Some(head) = chain::last_digest(piece).map(str::to_owned) else { return };
-            match shared.link.publish(piece, shared.number, shared.most) {
+            match self.link.publish(piece, self.number, self.most) {
                 Published::As(number) => {
-                    shared.number = number;
-                    shared.same.go_on(piece, &head);
+                    self.number = number;
+                    self.same.go_on(piece, &head);
                 }
                 Published::Overtaken => return,
                 Published::Sent => {
-                    shared.sent = Some(Sent::default());
+                    self.sent = Some(Sent::default());
                     return;
                 }
                 Published::TooMuch => {
-                    (shared.until, shared.lost) = (None, TOO_MUCH.to_owned());
+                    (self.until, self.lost) = (None, TOO_MUCH.to_owned());
                     return;
                 }
                 Published::NotSent(why) | Published::Unknown(why) => {
-                    (shared.until, shared.lost) = (None, why);
+                    (self.until, self.lost) = (None, why);
                     return;
                 }
             }
         }
     }
 
-    fn tell_apart(&mut self, seq: Seq, who: &str) {
-        let lines = vec![
-            format!("{} ({CHOOSE})", shared::apart(seq, who)),
-            "Nothing is lost: this desk keeps its entries, and accepts no new ones until you choose which entries continue."
-                .to_owned(),
-        ];
-        self.tell(SharedNews::ToRead {
-            title: "this desk and the others have grown apart".to_owned(),
-            lines,
-        });
-    }
-
     /// Reports a refused desk: of many messages the first ten, the hundredth, the thousandth, so that a flood
     /// does not fill the screen.
-    fn tell_refused(&mut self, shared: &mut Shared, message: &Message, why: &str) {
+    fn tell_refused(&mut self, journal: &mut Journal, message: &Message, why: &str) {
         let who = message.author.as_ref().map_or("an unknown desk", |author| {
             if author.is_host() { "the host" } else { author.name.as_str() }
         });
-        let count = shared.refused.entry(who.to_owned()).or_default();
+        let count = self.refused.entry(who.to_owned()).or_default();
         *count += 1;
         if *count <= SAID || count.checked_ilog10().is_some_and(|power| 10_u64.pow(power) == *count) {
             let so_far = if *count == 1 { String::new() } else { format!(" ({count} so far)") };
             let number = message.number;
-            self.tell(SharedNews::Told(format!(
+            journal.tell(SharedNews::Told(format!(
                 "message {number} in the name of {who} was ignored{so_far}: {why}"
             )));
         }
     }
 
     /// Reports a desk whose clock is ahead: later entries have its time.
-    fn look_at_clocks(&mut self, shared: &mut Shared, came: &[Entry]) {
-        let now = self.event.journal.equipment.clock.now();
-        let mut last = self.entries.last().map(|entry| entry.at.clone());
+    fn look_at_clocks(&mut self, journal: &mut Journal, came: &[Entry]) {
+        let now = journal.equipment.clock.now();
+        let mut last = journal.entries.last().map(|entry| entry.at.clone());
         for entry in came {
             // An entry with the time of the one before has it from there.
             if last.replace(entry.at.clone()).as_ref() == Some(&entry.at) {
                 continue;
             }
             let ahead = clock::seconds_between(&now, &entry.at).unwrap_or(0);
-            if AHEAD < ahead && shared.ahead.insert(entry.by.to_string()) {
+            if AHEAD < ahead && self.ahead.insert(entry.by.to_string()) {
                 let (by, minutes) = (&*entry.by, ahead / 60);
                 let then = if clock::is_far_ahead(&entry.at, &now) { "" } else { "; entries bear its time" };
                 let told = format!("the clock of {by} is {minutes} minutes ahead of this one{then}");
-                self.tell(SharedNews::Told(told));
+                journal.tell(SharedNews::Told(told));
             }
         }
     }
-}
 
-impl Desk {
     /// Checks lines of this desk as every other desk will: lines that they would refuse are not published.
-    pub(super) fn check_own(&self, lines: &Lines) -> Result<(), NotShared> {
-        let Some(shared) = &self.shared else { return Ok(()) };
-        let read = chain::read_lines(&lines.text, Seq(shared.same.entries + 1), &shared.same.head);
+    pub(super) fn check_own(&self, journal: &Journal, lines: &Lines) -> Result<(), NotShared> {
+        let read = chain::read_lines(&lines.text, Seq(self.same.entries + 1), &self.same.head);
         let wrong = match &read {
-            Ok(entries) => not_theirs(Some(shared.link.me()), entries, (&self.entries, &[])),
+            Ok(entries) => not_theirs(Some(self.link.me()), entries, (&journal.entries, &[])),
             Err(wrong) => Some(wrong.to_string()),
         };
         wrong.map_or(Ok(()), |wrong| {
             Err(NotShared::MayNot(format!("the other desks would refuse it: {wrong}")))
         })
     }
+}
+
+/// Returns the fault of the times of new entries. Entries from before the event was shared may have any
+/// time.
+fn not_then(
+    journal: &Journal,
+    author: Option<&Author>,
+    before: (&[Entry], &[Entry]),
+    entries: &[(Entry, String)],
+) -> Option<String> {
+    if author.is_some_and(Author::is_host) {
+        return None;
+    }
+    let times = || before.1.iter().rev().chain(before.0.iter().rev()).map(|entry| &entry.at);
+    let wrong = |(place, (entry, _)): (usize, &(Entry, String))| {
+        let own = entries.iter().take(place).rev().map(|(entry, _)| &entry.at);
+        let wrong = audit::wrong_time(&entry.at, own.chain(times()).chain([&journal.header.opened]))?;
+        Some(format!("its time {} {wrong}", &*entry.at))
+    };
+    entries.iter().enumerate().find_map(wrong)
+}
+
+fn come(journal: &Journal, coming: &mut Coming, text: &[u8], entries: &[(Entry, String)]) -> Meaning {
+    match coming.take((&journal.header, &journal.entries), text, entries) {
+        Ok(()) => Meaning::New,
+        Err(why) => Meaning::Refused(why.to_string()),
+    }
+}
+
+/// Returns the entries up to and including one.
+fn until(journal: &Journal, seq: Seq) -> &[Entry] {
+    let count = usize::try_from(seq.0).unwrap_or(usize::MAX);
+    journal.entries.get(..count).unwrap_or(&journal.entries)
+}
+
+fn tell_apart(journal: &mut Journal, seq: Seq, who: &str) {
+    let lines = vec![
+        format!("{} ({CHOOSE})", shared::apart(seq, who)),
+        "Nothing is lost: this desk keeps its entries, and accepts no new ones until you choose which entries continue."
+            .to_owned(),
+    ];
+    journal.tell(SharedNews::ToRead { title: "this desk and the others have grown apart".to_owned(), lines });
 }
 
 fn is_of_lead(message: &Message) -> bool {
@@ -447,20 +454,19 @@ fn not_theirs(
 
 impl Coming {
     /// Starts after the last entry of the event.
-    fn behind(desk: &mut Desk) -> Self {
+    fn behind(journal: &mut Journal) -> Self {
         // Moved out and back: a copy of the state would make every change copy its part.
-        let head = desk.head().to_owned();
-        let journal = &mut desk.event.journal;
+        let head = journal.head().to_owned();
         let state = std::mem::replace(&mut journal.state, State::new(&journal.header));
         let ledger = std::mem::take(&mut journal.ledger);
         Self { text: Vec::new(), entries: Vec::new(), head, state, ledger }
     }
 
     /// Starts after an entry of the event.
-    fn as_of(desk: &Desk, seq: Seq) -> Self {
-        let state = replay::as_of(&desk.header, &desk.entries, seq);
+    fn as_of(journal: &Journal, seq: Seq) -> Self {
+        let state = replay::as_of(&journal.header, &journal.entries, seq);
         // Entries of the journal are in order.
-        let ledger = replay::ledger(desk.until(seq)).unwrap_or_default();
+        let ledger = replay::ledger(until(journal, seq)).unwrap_or_default();
         Self { text: Vec::new(), entries: Vec::new(), head: String::new(), state, ledger }
     }
 

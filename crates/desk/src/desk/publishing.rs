@@ -24,8 +24,9 @@ impl Desk {
             // New entries are before these lines now.
             return Err(NotShared::Behind.into());
         }
-        self.check_own(lines)?;
+        let journal = &self.event.journal;
         let Some(shared) = &mut self.shared else { return Ok(None) };
+        shared.check_own(journal, lines)?;
         match shared.link.publish(&lines.text, shared.number, shared.most) {
             Published::As(number) => Ok(Some(number)),
             Published::Overtaken => Err(NotShared::Overtaken.into()),
@@ -87,8 +88,10 @@ impl Desk {
             return Err(NotShared::Offline(shared.lost.clone()));
         }
         let most = COMING.min(shared.most);
-        self.publish_again();
-        if let Some(seq) = self.ahead() {
+        if let Some(shared) = &mut self.shared {
+            shared.publish_again(&self.event.journal);
+        }
+        if let Some(seq) = self.shared.as_ref().and_then(|shared| shared.ahead(self)) {
             return Err(NotShared::Offline(format!("{} (or {CHOOSE})", ahead(seq))));
         }
         if self.come_in_step(most) {

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use crate::Desk;
+use crate::journal::Journal;
 use crate::news::SharedNews;
 use crate::not_shared::NO_ANSWER;
 use crate::shared::link::Link;
@@ -91,7 +92,7 @@ impl Desk {
             waiting: waiting.len(),
             to_decide: to_decide.len(),
             apart: shared.apart.as_ref().map(|(seq, _)| *seq),
-            ahead: self.ahead(),
+            ahead: shared.ahead(self),
             is_behind: shared.told_disk,
         })
     }
@@ -99,40 +100,13 @@ impl Desk {
     /// Whether this desk has all entries of the others, and they have all of this desk.
     #[must_use]
     pub fn is_in_step(&self) -> bool {
-        let Some((shared, file)) = self.shared.as_ref().zip(self.file.as_ref()) else { return true };
-        shared.is_read()
-            && shared.apart.is_none()
-            && shared.queue.is_empty()
-            && shared.sent.is_none()
-            && shared.same.bytes == file.text().len()
-    }
-
-    /// Returns the first entry that the other desks lack and that this desk may not publish.
-    pub(super) fn ahead(&self) -> Option<Seq> {
-        let (shared, file) = self.shared.as_ref().zip(self.file.as_ref())?;
-        let is_ahead = shared.is_read()
-            && shared.number != 0
-            && shared.apart.is_none()
-            && shared.queue.is_empty()
-            && shared.same.bytes < file.text().len();
-        let next = self.entries.get(usize::try_from(shared.same.entries).ok()?)?;
-        let is_of_others = is_ahead && !shared.me().may_bring(next);
-        is_of_others.then_some(next.seq)
+        self.shared.as_ref().is_none_or(|shared| shared.is_in_step(self))
     }
 
     /// Waits until all entries of the others are applied, at most this long. Returns whether they are.
     pub fn come_in_step(&mut self, most: Duration) -> bool {
-        let mut left = most;
-        while !self.is_in_step() && self.ahead().is_none() && !left.is_zero() {
-            let Some(shared) = &mut self.shared else { return true };
-            if shared.apart.is_some() {
-                return false;
-            }
-            left = left.saturating_sub(shared.link.wait(A_WHILE.min(left)));
-            self.take_in();
-            self.publish_again();
-        }
-        self.is_in_step()
+        let journal = &mut self.event.journal;
+        self.shared.as_mut().is_none_or(|shared| shared.come_in_step(journal, most))
     }
 
     /// Applies new entries for this long.
@@ -185,5 +159,44 @@ impl Desk {
     pub(super) fn signing(&self) -> Label {
         let Some(shared) = &self.shared else { return self.operator.clone() };
         shared.signing_as.clone().unwrap_or_else(|| shared.me().signing(&self.operator))
+    }
+}
+
+impl Shared {
+    /// Whether this desk has all entries of the others, and they have all of this desk.
+    pub(super) fn is_in_step(&self, journal: &Journal) -> bool {
+        let Some(file) = journal.file() else { return true };
+        self.is_read()
+            && self.apart.is_none()
+            && self.queue.is_empty()
+            && self.sent.is_none()
+            && self.same.bytes == file.text().len()
+    }
+
+    /// Returns the first entry that the other desks lack and that this desk may not publish.
+    pub(super) fn ahead(&self, journal: &Journal) -> Option<Seq> {
+        let file = journal.file()?;
+        let is_ahead = self.is_read()
+            && self.number != 0
+            && self.apart.is_none()
+            && self.queue.is_empty()
+            && self.same.bytes < file.text().len();
+        let next = journal.entries.get(usize::try_from(self.same.entries).ok()?)?;
+        let is_of_others = is_ahead && !self.me().may_bring(next);
+        is_of_others.then_some(next.seq)
+    }
+
+    /// Waits until all entries of the others are applied, at most this long. Returns whether they are.
+    pub(super) fn come_in_step(&mut self, journal: &mut Journal, most: Duration) -> bool {
+        let mut left = most;
+        while !self.is_in_step(journal) && self.ahead(journal).is_none() && !left.is_zero() {
+            if self.apart.is_some() {
+                return false;
+            }
+            left = left.saturating_sub(self.link.wait(A_WHILE.min(left)));
+            self.take_in(journal);
+            self.publish_again(journal);
+        }
+        self.is_in_step(journal)
     }
 }

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use crate::equipment::Equipment;
 use crate::error::DeskError;
-use crate::news::News;
+use crate::news::{News, SharedNews};
 use crate::storage::chain::Damage;
 use crate::storage::disk::SharedDisk;
 use crate::storage::event_file::{EventFile, Lines, Opened, ReadOnly, StorageError};
@@ -160,6 +160,11 @@ impl Journal {
             }
             Action::Undo { .. } => debug_assert!(false, "an undo has a state of its own"),
         }
+    }
+
+    /// Adds news of the other desks.
+    pub(crate) fn tell(&mut self, news: SharedNews) {
+        self.news.push(News::Shared(news));
     }
 
     /// Returns an entry by its number.
