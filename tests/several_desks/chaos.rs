@@ -15,6 +15,7 @@ use crate::support::terminal::{Place, Terminal};
 use portable_pty::CommandBuilder;
 use wallchart::desk::NotShared;
 use wallchart::desk::shared::link::Role;
+use wallchart::desk::shared::waiting::{Kept, board_of};
 use wallchart::desk::{Desk, DeskError};
 use wallchart::engine::action::{Act, Action, Outcome};
 use wallchart::engine::id::{BoardNo, RoundNo};
@@ -80,7 +81,11 @@ fn open_boards(desk: &Desk, round: u16) -> Vec<u16> {
     let Some(held) = desk.state().round(RoundNo(round)) else { return Vec::new() };
     let open = held.boards.iter().enumerate().filter(|(_, board)| board.outcome.is_none());
     let numbers = open.map(|(at, _)| u16::try_from(at + 1).unwrap());
-    numbers.filter(|board| desk.waits_at((RoundNo(round), BoardNo(*board))).is_none()).collect()
+    numbers
+        .filter(|board| {
+            !desk.waiting().iter().any(|kept| board_of(&kept.act) == Some((RoundNo(round), BoardNo(*board))))
+        })
+        .collect()
 }
 
 fn random_result(rng: &mut Rng, round: u16, board: u16) -> Act {
@@ -122,7 +127,7 @@ fn type_results(venue: &Venue, name: &str, run: &Run, seed: u64) -> Shown {
         }
         desk.listen(Duration::from_millis(rng.below(4)));
         shown.dropped.extend(undecided(&desk));
-        desk.drop_undecided();
+        desk.drop_kept(Kept::is_refused);
     }
     shown
 }

@@ -66,7 +66,9 @@ fn different_results_are_disputed_until_the_lead_decides() {
     let (was, now) = (outcome(&c, 1).unwrap(), Some(Outcome::game(Draw, Draw)));
     let reason = "misread".parse().unwrap();
     let wrong = Act::Correct { round: RoundNo(1), board: BoardNo(1), was, now, reason };
-    assert!(c.may_not(&wrong).is_some() && c.note_for_the_lead(&wrong));
+    assert!(c.may_not(&wrong).is_some());
+    let (shared, journal) = c.shared_mut().unwrap();
+    assert!(shared.note_for_the_lead(journal, &wrong));
     let again = vec![(1, "Lead".to_owned(), "Hall C".to_owned())];
     until(&mut lead, "another dispute", |desk| disputed(desk) == again);
     let (was, now) = (outcome(&lead, 1).unwrap(), Some(Outcome::game(Draw, Draw)));
@@ -102,7 +104,9 @@ fn every_desk_shows_an_open_decision() {
     c.listen(std::time::Duration::from_millis(100));
     for desk in [&mut lead, &mut b] {
         until(desk, "what is open at Hall C", |desk| {
-            desk.open_elsewhere()
+            desk.shared()
+                .unwrap()
+                .open_elsewhere()
                 .iter()
                 .any(|(of, open)| of.name == "Hall C" && open.told == told && !open.waits)
         });
@@ -117,7 +121,12 @@ fn every_desk_shows_an_open_decision() {
     for desk in [&mut lead, &mut b] {
         until(desk, "that Hall C is gone", is_gone);
         desk.listen(std::time::Duration::from_millis(100));
-        assert_eq!(desk.open_elsewhere().len(), 1, "{:?}", desk.open_elsewhere());
+        assert_eq!(
+            desk.shared().unwrap().open_elsewhere().len(),
+            1,
+            "{:?}",
+            desk.shared().unwrap().open_elsewhere()
+        );
     }
     let mut c = venue.open_in_step("Hall C");
     c.listen(std::time::Duration::from_millis(100));
@@ -132,7 +141,7 @@ fn every_desk_shows_an_open_decision() {
     until(&mut lead, "the dispute", |desk| !disputed(desk).is_empty());
     lead.record(uphold(2), &[]).unwrap();
     until(&mut c, "that it is decided", |desk| desk.waiting().is_empty());
-    until(&mut lead, "that nothing is open", |desk| desk.open_elsewhere().is_empty());
+    until(&mut lead, "that nothing is open", |desk| desk.shared().unwrap().open_elsewhere().is_empty());
     assert_eq!(outcome(&lead, 2), Some(Outcome::game(Win, Loss)));
 }
 

@@ -8,6 +8,7 @@ use crate::support::terminal::{Place, Terminal};
 use portable_pty::CommandBuilder;
 use wallchart::desk::Desk;
 use wallchart::desk::shared::link::Role;
+use wallchart::desk::shared::waiting;
 use wallchart::engine::action::{Act, Action, Outcome};
 use wallchart::engine::id::{BoardNo, RoundNo};
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
@@ -209,7 +210,7 @@ fn unreadable_waiting_results_are_saved_and_do_not_block() {
     }
     let mut venue = Venue::new(8);
     venue.host();
-    let waiting = venue.join("Hall A", Role::Entry).waiting_path().unwrap();
+    let waiting = waiting::path_for(&venue.join("Hall A", Role::Entry)).unwrap();
     std::fs::write(&waiting, "Waiting(format:1,acts:[").unwrap();
     let place = Place::new();
     let mut hall = open(&venue, &place);

@@ -16,6 +16,7 @@ use std::time::Duration;
 use venue::{Venue, circle, has_server, result, until};
 use wallchart::desk::NotShared;
 use wallchart::desk::shared::link::{Author, Role};
+use wallchart::desk::shared::waiting::Kept;
 use wallchart::desk::{Desk, DeskError};
 use wallchart::desks::host::{Host, Options};
 use wallchart::engine::action::{Act, Action, Outcome};
@@ -194,7 +195,7 @@ fn results_without_the_server_wait_and_are_entered_in_order() {
     let refused: Vec<String> = lead.waiting().iter().filter_map(|kept| kept.refused.clone()).collect();
     assert_eq!(refused.len(), 1, "{refused:?}");
     assert!(refused[0].starts_with("Hall B entered 0 – 1 at board 2 of round 1"), "{refused:?}");
-    lead.drop_undecided();
+    lead.drop_kept(Kept::is_refused);
     assert!(lead.waiting().is_empty());
     // Three results and the note about the board with two different results.
     until(&mut b, "everything of the lead", |desk| desk.entries().len() == 15);

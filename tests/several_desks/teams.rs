@@ -5,6 +5,7 @@ use super::venue::{Venue, has_server, until};
 use wallchart::desk::DeskError;
 use wallchart::desk::NotShared;
 use wallchart::desk::shared::link::Role;
+use wallchart::desk::shared::waiting::Kept;
 use wallchart::engine::action::{Act, Outcome};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::scoring::GameScore::{self, Loss, Win};
@@ -56,7 +57,7 @@ fn boards_of_a_match_are_entered_at_an_entry_desk() {
     let refused: Vec<&str> = lead.waiting().iter().filter_map(|kept| kept.refused.as_deref()).collect();
     assert_eq!(refused.len(), 1, "{refused:?}");
     assert_eq!(now(&lead).games[1], Some(Outcome::game(Loss, Win)));
-    lead.drop_undecided();
+    lead.drop_kept(Kept::is_refused);
     until(&mut b, "everything", |desk| desk.entries().len() == lead.entries().len());
     venue.same_files(&["Lead", "Hall B"]);
 }

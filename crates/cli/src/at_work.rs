@@ -12,6 +12,7 @@ use desk::desks;
 use desk::desks::membership::Membership;
 use desk::publication::paper::Occasion;
 use desk::publication::site;
+use desk::shared::Shared;
 use desk::user::command::{self, PATIENCE};
 use desk::user::files::Files;
 use desk::user::settings;
@@ -269,7 +270,8 @@ impl AtWork<'_> {
         act: impl FnOnce(&mut Desk) -> Result<T, DeskError>,
     ) -> anyhow::Result<Option<T>> {
         // An act that will be refused asks no question: only the lead may seal and register lists.
-        if let Some(why) = self.desk.not_the_lead().filter(|_| !warnings.is_empty()) {
+        if let Some(why) = self.desk.shared().and_then(Shared::not_the_lead).filter(|_| !warnings.is_empty())
+        {
             return Err(not_done(self.path, why.into()));
         }
         if !self.acting.are_accepted(self.path, warnings) {

@@ -167,8 +167,9 @@ mod present {
     use crate::output::{self, Streams};
     use desk::Desk;
     use desk::desks::{code, conflict, host, join, meet, present};
-    use desk::shared::Standing;
     use desk::shared::link::{Author, OpenAct, Role};
+    use desk::shared::waiting::{self, Kept};
+    use desk::shared::{Shared, Standing};
     use desk::storage::{disk, lock};
     use desk::user::files;
     use engine::action::Act;
@@ -387,7 +388,7 @@ mod present {
         }
         let mut desk = opened(event)?;
         if arguments.drop {
-            desk.drop_undecided();
+            desk.drop_kept(Kept::is_refused);
         }
         desk.come_in_step(A_MOMENT);
         if arguments.keep == Some(Keep::Others) {
@@ -400,7 +401,7 @@ mod present {
             return write(&std::iter::once(file).chain(again).chain(open).collect::<String>());
         }
         // Every desk gets time to announce itself.
-        desk.listen(Desk::HEARING);
+        desk.listen(Shared::HEARING);
         let Some(standing) = desk.standing() else { return Ok(Answer::No) };
         for news in desk.take_news() {
             output::tell(&news.told(event));
@@ -409,7 +410,11 @@ mod present {
             let why = kept.refused.as_deref().unwrap_or("waits for the server");
             format!("{}: {}\n", clean(&kept.told(desk.state())), clean(why))
         });
-        let elsewhere = desk.open_elsewhere().iter().map(|(other, open)| open_at(other, open));
+        let elsewhere = desk
+            .shared()
+            .map_or(&[][..], Shared::open_elsewhere)
+            .iter()
+            .map(|(other, open)| open_at(other, open));
         let waiting = waiting.chain(elsewhere).chain(disputes(desk.state()));
         let left_over = host::left_over(&*disk::system(), event, desk.identity()).map(|folder| {
             let folder = folder.display();
@@ -430,7 +435,7 @@ mod present {
         if !lock::is_held(&*system, event, identity) {
             return Ok(None);
         }
-        let (me, present) = present(&*system, event, identity, Desk::HEARING)
+        let (me, present) = present(&*system, event, identity, Shared::HEARING)
             .map_err(anyhow::Error::msg)
             .with_context(|| event.display().to_string())?;
         let lines = present.keys().map(|desk| there(desk, &me));
@@ -483,7 +488,7 @@ mod present {
             anyhow::bail!("{}: {why}", event.display());
         }
         // A desk that cannot reach the others may still leave them.
-        let waits = desk.waiting_path().is_some_and(|path| system.find(&path).is_ok());
+        let waits = waiting::path_for(&desk).is_some_and(|path| system.find(&path).is_ok());
         anyhow::ensure!(
             !waits || arguments.drop,
             "{}: results typed without the server are only at this desk, not in the journal \

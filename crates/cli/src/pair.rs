@@ -254,7 +254,9 @@ pub(super) fn listed(
 fn publish(arguments: &Arguments, mut streams: Streams) -> anyhow::Result<Answer> {
     let boards = arguments.boards.as_deref().map(|path| boards_of(path, &mut streams)).transpose()?;
     let mut work = arguments.acting.open(&arguments.input)?;
-    work.desk.hear_what_is_open();
+    if let Some((shared, journal)) = work.desk.shared_mut() {
+        shared.hear_what_is_open(journal);
+    }
     let seed = arguments.seed.unwrap_or_else(clock::fresh_seed);
     let state = work.desk.state();
     // Warnings that are not accepted are asked before anything is computed.

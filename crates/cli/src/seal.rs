@@ -34,7 +34,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         0 < after.0 && after <= last,
         "{name}: there is no round {after} (the last one is {last})"
     );
-    work.desk.hear_what_is_open();
+    if let Some((shared, journal)) = work.desk.shared_mut() {
+        shared.hear_what_is_open(journal);
+    }
     let warnings = work.desk.warnings_of_seal(after);
     let sealed = work.do_own(&warnings, |desk| desk.seal(after, &warnings))?;
     match sealed {

@@ -18,9 +18,8 @@ use std::path::Path;
 use crate::computed::Computed;
 use crate::equipment::Equipment;
 use crate::error::DeskError;
-use crate::journal::{Journal, Made, Next, Reading, Writer, warnings_of};
-use crate::news::{News, SharedNews};
-use crate::not_shared::NotShared;
+use crate::journal::{Journal, Reading, warnings_of};
+use crate::news::News;
 use crate::shared::{Shared, What};
 use crate::storage::chain;
 use crate::storage::event_file::EventFile;
@@ -121,7 +120,10 @@ impl Desk {
     ///
     /// The rules refuse it, or it could not be written. Nothing has changed then.
     pub fn record(&mut self, act: Act, accepted: &[Warning]) -> Result<Seq, DeskError> {
-        let act = self.with_results_since(act)?;
+        let act = match self.shared_mut() {
+            Some((shared, journal)) => shared.with_results_since(journal, act)?,
+            None => act,
+        };
         self.in_turn(What::Acts(std::slice::from_ref(&act)), |mut writer| writer.one(act.clone(), accepted))
     }
 
@@ -215,34 +217,6 @@ impl Desk {
         seen.map(|text| Warning { level: Level::Confirm, clause: Clause::UndoneBeforeOthers, text }).collect()
     }
 
-    /// Returns the writer of the next entries of this desk.
-    fn writer(&mut self) -> Writer<'_> {
-        let (by, follows_others) = (self.signing(), self.last_is_of_others());
-        Writer { journal: &mut self.event.journal, by, follows_others }
-    }
-
-    /// Writes new entries now. Returns the answer about them.
-    fn write_made<T>(&mut self, make: impl FnOnce(Writer<'_>) -> Made<T>) -> Result<T, DeskError> {
-        let (done, next) = make(self.writer())?;
-        self.write(next)?;
-        Ok(done)
-    }
-
-    /// Publishes entries, appends them to the file and applies them.
-    fn write(&mut self, next: Next) -> Result<(), DeskError> {
-        if let Some(file) = &self.file {
-            let lines = file.lines_of(next.entries())?;
-            let number = self.publish(&lines)?;
-            if let Err(error) = self.event.journal.append(&lines) {
-                let published = number.map(|_| NotShared::Unwritten(error.to_string()).into());
-                return Err(published.unwrap_or(error));
-            }
-            self.note_published(number, &lines);
-        }
-        self.event.journal.enter(next);
-        Ok(())
-    }
-
     /// Checks that the entries are still on disk under the name of the event, and writes the journal to
     /// another file if they are not.
     ///
@@ -280,11 +254,6 @@ impl Desk {
     /// Takes the news of the file, the clock and the other desks since the last call.
     pub fn take_news(&mut self) -> Vec<News> {
         std::mem::take(&mut self.event.journal.news)
-    }
-
-    /// Adds news of the other desks.
-    fn tell(&mut self, news: SharedNews) {
-        self.event.journal.tell(news);
     }
 }
 

@@ -7,7 +7,7 @@ use crate::shared::link::{Author, Message, Published, Role, piece};
 use crate::shared::{CHOOSE, Place, Sent, Shared};
 use crate::storage::chain::{self, LineFault};
 use crate::storage::event_file::Lines;
-use crate::{Desk, audit, shared};
+use crate::{audit, shared};
 use engine::action::{Action, Entry, Header};
 use engine::id::Seq;
 use engine::ledger::{Ledger, OutOfOrder};
@@ -80,36 +80,22 @@ struct Coming {
     ledger: Ledger,
 }
 
-impl Desk {
+impl Shared {
     /// Applies the new entries of other desks, publishes again the lines that the stream has lost, and
     /// publishes the waiting acts. Returns whether there were new entries.
-    pub fn take_in_others(&mut self) -> bool {
-        let came = self.take_in();
-        self.publish_again();
-        self.send_waiting();
-        self.forget_decided(&[]);
-        self.compare_open();
+    pub(super) fn take_in_others(&mut self, journal: &mut Journal) -> bool {
+        let came = self.take_in(journal);
+        self.publish_again(journal);
+        self.send_waiting(journal);
+        self.forget_decided(journal, &[]);
+        self.compare_open(journal);
         came
     }
 
     /// Applies the new entries of other desks. Returns whether there were any.
-    pub(super) fn take_in(&mut self) -> bool {
-        let journal = &mut self.event.journal;
-        self.shared.as_mut().is_some_and(|shared| shared.take_in(journal))
-    }
-
-    fn publish_again(&mut self) {
-        if let Some(shared) = &mut self.shared {
-            shared.publish_again(&self.event.journal);
-        }
-    }
-}
-
-impl Shared {
-    /// Applies the new entries of other desks. Returns whether there were any.
     pub(super) fn take_in(&mut self, journal: &mut Journal) -> bool {
         let before = journal.entries.len();
-        if let Some(told) = self.listen() {
+        if let Some(told) = self.hear() {
             journal.tell(SharedNews::Told(told));
         }
         self.take_from(journal);

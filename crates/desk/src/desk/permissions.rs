@@ -1,26 +1,25 @@
 //! The acts that this desk may do at a shared event.
 
-use crate::Desk;
+use crate::journal::Journal;
 use crate::not_shared::NotShared;
 use crate::shared::link::Role;
 use crate::shared::waiting::board_of;
-use crate::shared::{What, author_of};
+use crate::shared::{Shared, What, author_of};
 use engine::action::{Act, Action, Entry, Outcome};
 use engine::id::{BoardNo, RoundNo};
 use formats::views::words;
 
-impl Desk {
-    /// Returns the role of this desk; `None` if the event is not shared.
+impl Shared {
+    /// Returns the role of this desk.
     #[must_use]
-    pub fn role(&self) -> Option<Role> {
-        self.shared.as_ref().map(|shared| shared.me().role)
+    pub fn role(&self) -> Role {
+        self.me().role
     }
 
-    /// Returns the reason why this desk may not do the acts of the lead; `None` if it is the lead or the
-    /// event is not shared.
+    /// Returns the reason why this desk may not do the acts of the lead; `None` if it is the lead.
     #[must_use]
     pub fn not_the_lead(&self) -> Option<NotShared> {
-        let why = match self.shared.as_ref()?.me().role {
+        let why = match self.me().role {
             Role::Lead => return None,
             Role::Look => "this desk only looks (its role is look)",
             Role::Entry => {
@@ -31,9 +30,8 @@ impl Desk {
     }
 
     /// Checks that this desk may do it.
-    pub(super) fn may(&self, what: What<'_>) -> Result<(), NotShared> {
-        let Some(shared) = &self.shared else { return Ok(()) };
-        let me = shared.me();
+    pub(super) fn may(&self, journal: &Journal, what: What<'_>) -> Result<(), NotShared> {
+        let me = self.me();
         let may = match what {
             What::Acts(acts) => acts.iter().all(|act| me.role.may(&Action::Do(act.clone()))),
             What::Undo | What::Redo => me.role != Role::Look,
@@ -42,22 +40,22 @@ impl Desk {
             return self.not_the_lead().map_or(Ok(()), Err);
         }
         if let What::Acts(acts) = what
-            && let Some(why) = acts.iter().find_map(|act| self.may_not(act))
+            && let Some(why) = acts.iter().find_map(|act| self.may_not(journal, act))
         {
             return Err(why);
         }
         let next = match what {
             What::Acts(_) => None,
-            What::Undo => self.ledger.to_undo(),
-            What::Redo => self.ledger.to_redo(),
+            What::Undo => journal.ledger.to_undo(),
+            What::Redo => journal.ledger.to_redo(),
         };
         // Entries from before the event was shared belong to the lead.
         let of_others =
-            |entry: &&Entry| (shared.begun < entry.seq.0 && !me.is_of(entry)) || !me.may_take_back(entry);
-        match next.and_then(|seq| self.entry(seq)).filter(of_others) {
+            |entry: &&Entry| (self.begun < entry.seq.0 && !me.is_of(entry)) || !me.may_take_back(entry);
+        match next.and_then(|seq| journal.entry(seq)).filter(of_others) {
             None => Ok(()),
             Some(entry) => {
-                let told = words::entry(&self.state, &self.entries, entry);
+                let told = words::entry(&journal.state, &journal.entries, entry);
                 Err(NotShared::MayNot(format!(
                     "the last act is of {}: {} {} (here you can undo only the last act of this desk; ask the lead to correct a mistake)",
                     author_of(entry),
@@ -70,14 +68,14 @@ impl Desk {
 
     /// Returns the reason why this desk may not do an act; `None` if it may.
     #[must_use]
-    pub fn may_not(&self, act: &Act) -> Option<NotShared> {
-        let me = self.shared.as_ref()?.me();
+    pub fn may_not(&self, journal: &Journal, act: &Act) -> Option<NotShared> {
+        let me = self.me();
         let role = me.role;
-        if role.may(&Action::Do(act.clone())) && me.may_correct(act, self.entries.iter()) {
+        if role.may(&Action::Do(act.clone())) && me.may_correct(act, journal.entries.iter()) {
             return None;
         }
         if let (Role::Entry, Act::Correct { round, board, now, .. }) = (role, act) {
-            let (stands, typed) = self.stands((*round, *board), now.as_ref());
+            let (stands, typed) = stands(journal, (*round, *board), now.as_ref());
             let typed = typed.map_or_else(String::new, |typed| format!("; you typed {typed}"));
             return Some(NotShared::MayNot(format!(
                 "{stands}{typed} (an entry desk corrects only its own results, until the next round or a seal; ask the lead)"
@@ -86,30 +84,28 @@ impl Desk {
         self.not_the_lead()
     }
 
-    /// Words the result of a board with its author, and the typed result if it differs.
-    fn stands(&self, at: (RoundNo, BoardNo), typed: Option<&Outcome>) -> (String, Option<String>) {
-        let who = self.last_about(at).map_or_else(|| "another desk".to_owned(), author_of);
-        let held = self.state.board(at.0, at.1);
-        let stands = held.and_then(|board| board.outcome.as_ref());
-        let both = typed
-            .map(|typed| words::both(&self.state, held.map_or(&[][..], |board| &board.seats), stands, typed));
-        let (stands, typed) =
-            both.map_or_else(|| (words::score(stands), None), |(stands, typed)| (stands, Some(typed)));
-        (format!("{who} entered {stands} at board {} of round {}", at.1, at.0), typed)
-    }
-
     /// Whether another desk entered the result of a board, so that only the lead corrects it.
     #[must_use]
-    pub fn leaves_to_the_lead(&self, at: (RoundNo, BoardNo)) -> bool {
-        let Some(shared) = self.shared.as_ref().filter(|shared| shared.me().role == Role::Entry) else {
-            return false;
-        };
-        self.last_about(at).is_some_and(|entry| !shared.me().is_of(entry))
+    pub fn leaves_to_the_lead(&self, journal: &Journal, at: (RoundNo, BoardNo)) -> bool {
+        let is_of_others = |entry: &Entry| !self.me().is_of(entry);
+        self.me().role == Role::Entry && last_about(journal, at).is_some_and(is_of_others)
     }
+}
 
-    /// Returns the last entry about a board.
-    pub(super) fn last_about(&self, at: (RoundNo, BoardNo)) -> Option<&Entry> {
-        let about = |entry: &&Entry| matches!(&entry.action, Action::Do(act) if board_of(act) == Some(at));
-        self.entries.iter().rev().find(about)
-    }
+/// Words the result of a board with its author, and the typed result if it differs.
+fn stands(journal: &Journal, at: (RoundNo, BoardNo), typed: Option<&Outcome>) -> (String, Option<String>) {
+    let who = last_about(journal, at).map_or_else(|| "another desk".to_owned(), author_of);
+    let held = journal.state.board(at.0, at.1);
+    let stands = held.and_then(|board| board.outcome.as_ref());
+    let both = typed
+        .map(|typed| words::both(&journal.state, held.map_or(&[][..], |board| &board.seats), stands, typed));
+    let (stands, typed) =
+        both.map_or_else(|| (words::score(stands), None), |(stands, typed)| (stands, Some(typed)));
+    (format!("{who} entered {stands} at board {} of round {}", at.1, at.0), typed)
+}
+
+/// Returns the last entry about a board.
+pub(super) fn last_about(journal: &Journal, at: (RoundNo, BoardNo)) -> Option<&Entry> {
+    let about = |entry: &&Entry| matches!(&entry.action, Action::Do(act) if board_of(act) == Some(at));
+    journal.entries.iter().rev().find(about)
 }

@@ -1,19 +1,18 @@
 //! Questions to the director, and the entries of other desks between question and answer.
 
-use crate::Desk;
+use super::turns::meanwhile;
+use crate::journal::Journal;
 use crate::not_shared::NotShared;
+use crate::shared::Shared;
 use engine::action::{Act, Action, Entry};
 use engine::id::{RoundNo, Seq};
 use engine::replay;
 
-impl Desk {
+impl Shared {
     /// Notes whether the director is being asked. Entries of other desks from then on are not part of the
     /// question.
-    pub fn decides(&mut self, is_asked: bool) {
-        let entries = self.entries.len();
-        if let Some(shared) = &mut self.shared {
-            shared.asked_at = is_asked.then(|| shared.asked_at.unwrap_or(entries));
-        }
+    pub fn decides(&mut self, journal: &Journal, is_asked: bool) {
+        self.asked_at = is_asked.then(|| self.asked_at.unwrap_or(journal.entries.len()));
     }
 
     /// Adds to a correction of a round the results that other desks entered since the director was asked, at
@@ -22,18 +21,20 @@ impl Desk {
     /// # Errors
     ///
     /// A result was entered at a board that changes.
-    pub(super) fn with_results_since(&mut self, mut act: Act) -> Result<Act, NotShared> {
-        let asked_at = self.shared.as_ref().and_then(|shared| shared.asked_at);
-        let (Some(asked_at), Act::CorrectRound { round, boards, outcomes, .. }) = (asked_at, &mut act) else {
+    pub(super) fn with_results_since(&mut self, journal: &Journal, mut act: Act) -> Result<Act, NotShared> {
+        let (Some(asked_at), Act::CorrectRound { round, boards, outcomes, .. }) = (self.asked_at, &mut act)
+        else {
             return Ok(act);
         };
-        let came = self.entries.get(asked_at..).unwrap_or_default();
+        let came = journal.entries.get(asked_at..).unwrap_or_default();
         if came.is_empty() || !came.iter().all(|entry| is_result_of(entry, *round)) {
             // Other entries are found when it is this desk's turn.
             return Ok(act);
         }
-        let asked = replay::as_of(&self.header, &self.entries, Seq(asked_at as u64));
-        let (Some(was), Some(now)) = (asked.round(*round), self.state.round(*round)) else { return Ok(act) };
+        let asked = replay::as_of(&journal.header, &journal.entries, Seq(asked_at as u64));
+        let (Some(was), Some(now)) = (asked.round(*round), journal.state.round(*round)) else {
+            return Ok(act);
+        };
         for (at, (was, now)) in was.boards.iter().zip(&now.boards).enumerate() {
             if was.outcome == now.outcome {
                 continue;
@@ -41,12 +42,10 @@ impl Desk {
             let stays = boards.get(at) == Some(&now.seats) && outcomes.get(at) == Some(&was.outcome);
             match outcomes.get_mut(at).filter(|_| stays) {
                 Some(outcome) => outcome.clone_from(&now.outcome),
-                None => return came.last().map_or(Ok(act.clone()), |last| Err(self.meanwhile(last))),
+                None => return came.last().map_or(Ok(act.clone()), |last| Err(meanwhile(journal, last))),
             }
         }
-        if let Some(shared) = &mut self.shared {
-            shared.asked_at = None;
-        }
+        self.asked_at = None;
         Ok(act)
     }
 }

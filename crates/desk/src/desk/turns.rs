@@ -1,13 +1,14 @@
 //! Acts in turn: an act that other desks were faster than is checked again, and done if it still means the
 //! same.
 
+use super::permissions::last_about;
 use super::questions::{rests_on_everything, was_asked_about};
-use crate::journal::{Made, Writer};
+use crate::DeskError;
+use crate::journal::{Journal, Made, Writer};
 use crate::not_shared::{NO_ANSWER, NotShared};
 use crate::shared::link::Role;
 use crate::shared::waiting::{Board, board_of};
-use crate::shared::{What, author_of};
-use crate::{Desk, DeskError};
+use crate::shared::{Shared, What, author_of};
 use engine::action::{Act, Action, Entry, Outcome};
 use engine::compare;
 use engine::id::{BoardNo, RoundNo, Seq};
@@ -28,50 +29,48 @@ pub(super) struct Before {
     pub(super) boards: Vec<Option<Board>>,
 }
 
-impl Desk {
+impl Shared {
     /// Does an act in its turn: if other desks were faster, it is checked again and done if it still means
     /// the same.
     pub(super) fn in_turn<T>(
         &mut self,
+        journal: &mut Journal,
         what: What<'_>,
         mut make: impl FnMut(Writer<'_>) -> Made<T>,
     ) -> Result<T, DeskError> {
-        if self.shared.is_none() {
-            return self.write_made(make);
-        }
-        self.may(what)?;
-        let before = self.before(what);
-        self.take_in();
+        let by = self.signing(journal);
+        self.may(journal, what)?;
+        let before = self.before(journal, what);
+        self.take_in(journal);
         for _ in 0..MOST_TURNS {
-            if let Err(why) = self.means_the_same(&before, what) {
+            if let Err(why) = self.means_the_same(journal, &before, what) {
                 if let (NotShared::Disagrees(_), What::Acts([act])) = (&why, what) {
-                    let by = self.signing();
-                    self.note_disagreement(act, by);
+                    self.note_disagreement(journal, act, by);
                 }
                 return Err(why.into());
             }
-            match self.write_made(&mut make) {
+            match self.write_made(journal, &by, &mut make) {
                 Err(DeskError::Shared(NotShared::Overtaken)) => {
-                    if let Err(NotShared::Offline(why)) = self.catch_up() {
-                        return Err(self.keep_for_later(what, &before, why)?.into());
+                    if let Err(NotShared::Offline(why)) = self.catch_up(journal) {
+                        return Err(self.keep_for_later(journal, what, &before, why)?.into());
                     }
                 }
                 Err(DeskError::Shared(NotShared::Behind)) => {}
                 Err(DeskError::Shared(NotShared::Offline(why))) => {
-                    return Err(self.keep_for_later(what, &before, why)?.into());
+                    return Err(self.keep_for_later(journal, what, &before, why)?.into());
                 }
                 Err(DeskError::Shared(NotShared::Sent)) => {
-                    return Err(match self.keep_for_later(what, &before, NO_ANSWER.to_owned()) {
+                    return Err(match self.keep_for_later(journal, what, &before, NO_ANSWER.to_owned()) {
                         Ok(waits) => waits.into(),
                         Err(NotShared::Offline(_)) => {
-                            self.name_sent(what);
+                            self.name_sent(journal, what);
                             NotShared::Sent.into()
                         }
                         Err(other) => other.into(),
                     });
                 }
                 Err(DeskError::Shared(NotShared::Unknown(why))) => {
-                    return Err(match self.keep_for_later(what, &before, why.clone()) {
+                    return Err(match self.keep_for_later(journal, what, &before, why.clone()) {
                         // It may have arrived; then the journal will show it.
                         Ok(waits) => waits.into(),
                         Err(NotShared::Offline(_)) => NotShared::Unknown(why).into(),
@@ -80,7 +79,7 @@ impl Desk {
                 }
                 done => {
                     if let (Ok(_), What::Acts(acts)) = (&done, what) {
-                        self.forget_decided(acts);
+                        self.forget_decided(journal, acts);
                     }
                     return done;
                 }
@@ -89,148 +88,155 @@ impl Desk {
         Err(NotShared::Meanwhile("the other desks were first every time (try again)".to_owned()).into())
     }
 
-    pub(super) fn before(&self, what: What<'_>) -> Before {
+    pub(super) fn before(&self, journal: &Journal, what: What<'_>) -> Before {
         let acts = if let What::Acts(acts) = what { acts } else { &[] };
-        let boards = acts.iter().map(|act| Board::of(&self.state, board_of(act)?)).collect();
-        let asked_at = self.shared.as_ref().and_then(|shared| shared.asked_at);
-        let asked_at = asked_at.filter(|_| acts.iter().any(was_asked_about));
-        let entries = self.entries.len();
+        let boards = acts.iter().map(|act| Board::of(&journal.state, board_of(act)?)).collect();
+        let asked_at = self.asked_at.filter(|_| acts.iter().any(was_asked_about));
+        let entries = journal.entries.len();
         Before { asked: asked_at.unwrap_or(entries), entries, boards }
     }
 
     /// Checks that an act still means the same: its board is unchanged, or the event if it is about more than
     /// a board.
-    fn means_the_same(&mut self, before: &Before, what: What<'_>) -> Result<(), NotShared> {
-        let is_mine = |entry: &Entry| self.shared.as_ref().is_some_and(|shared| shared.me().is_of(entry));
+    fn means_the_same(
+        &mut self,
+        journal: &mut Journal,
+        before: &Before,
+        what: What<'_>,
+    ) -> Result<(), NotShared> {
+        let is_mine = |entry: &Entry| self.me().is_of(entry);
         let is_known = |(at, entry): &(usize, &Entry)| *at < before.entries && is_mine(entry);
-        let came = self.entries.iter().enumerate().skip(before.asked).filter(|one| !is_known(one));
+        let came = journal.entries.iter().enumerate().skip(before.asked).filter(|one| !is_known(one));
         let came: Vec<&Entry> = came.map(|(_, entry)| entry).collect();
         let Some(last) = came.last() else { return Ok(()) };
-        let What::Acts(acts) = what else { return Err(self.meanwhile(last)) };
+        let What::Acts(acts) = what else { return Err(meanwhile(journal, last)) };
         // No act depends on remarks and on results that agree.
         let rested_on = |entry: &&Entry| {
             !matches!(entry.action, Action::Do(Act::Note { .. } | Act::Agree { .. } | Act::Uphold { .. }))
         };
         let changed = came.iter().rev().copied().find(rested_on).cloned();
-        let now = self.event.journal.equipment.clock.now();
+        let now = journal.equipment.clock.now();
         for (act, saw) in acts.iter().zip(&before.boards) {
             if let Some(at) = board_of(act) {
-                if Board::of(&self.state, at) != *saw {
-                    return Err(self.met(act, at, saw.as_ref(), &now));
+                if Board::of(&journal.state, at) != *saw {
+                    return Err(met(journal, act, at, saw.as_ref(), &now));
                 }
             } else if let Some(changed) = changed.as_ref().filter(|_| rests_on_everything(act)) {
-                return Err(self.meanwhile(changed));
+                return Err(meanwhile(journal, changed));
             }
         }
         Ok(())
     }
 
-    pub(super) fn meanwhile(&self, entry: &Entry) -> NotShared {
-        let told = words::entry(&self.state, &self.entries, entry);
-        NotShared::Meanwhile(format!(
-            "{} was first: {} {} (look at it, and do it again)",
-            author_of(entry),
-            told.kind,
-            told.text
-        ))
-    }
-
-    /// Describes the act of another desk at a board meanwhile.
-    pub(super) fn met(&self, act: &Act, at: (RoundNo, BoardNo), saw: Option<&Board>, now: &str) -> NotShared {
-        if let Some(saw) = saw.filter(|saw| !saw.is_of_same_players(&self.state, at)) {
-            let players: Vec<String> = saw.seats.iter().map(|seat| called(&self.state, *seat)).collect();
-            return NotShared::Meanwhile(format!(
-                "board {} of round {} has other players now; this was typed for {}",
-                at.1,
-                at.0,
-                players.join(" – ")
-            ));
-        }
-        let stands = self.state.board(at.0, at.1).and_then(|board| board.outcome.as_ref());
-        let theirs = words::score(stands);
-        let is_same = |outcome: &Outcome| stands.is_some_and(|stands| compare::are_same(stands, outcome));
-        let entry = self.last_about(at);
-        let who = entry.map_or_else(|| "another desk".to_owned(), author_of);
-        let ago = entry.map_or_else(String::new, |entry| ago(entry, now));
-        let place = format!("board {} of round {}", at.1, at.0);
-        #[expect(
-            clippy::wildcard_enum_match_arm,
-            reason = "any other act gets the answer that its board changed"
-        )]
-        match act {
-            Act::Record { outcome, .. } if is_same(outcome) => {
-                NotShared::Done(format!("{who} entered the same at {place}{ago}: {theirs}"))
-            }
-            Act::Record { outcome, .. } => {
-                let seats = self.state.board(at.0, at.1).map_or(&[][..], |board| &board.seats);
-                let (theirs, mine) = words::both(&self.state, seats, stands, outcome);
-                NotShared::Disagrees(format!("{who} entered {theirs} at {place}{ago}; you typed {mine}"))
-            }
-            Act::Agree { .. } if self.state.board(at.0, at.1).is_some_and(|board| board.agreed) => {
-                NotShared::Done(format!("{who} agreed at {place}{ago}"))
-            }
-            _ => NotShared::Meanwhile(format!(
-                "{who} changed {place}{ago}: {theirs} (look at it, and do it again)"
-            )),
-        }
-    }
-
     /// Records that two desks have different results of a board. Every desk marks the board until the lead
     /// decides.
-    pub(super) fn note_disagreement(&mut self, act: &Act, by: Label) {
+    pub(super) fn note_disagreement(&mut self, journal: &mut Journal, act: &Act, by: Label) {
         let (Act::Record { round, board, outcome: typed }, Some(at)) = (act, board_of(act)) else { return };
-        let Some(held) = self.state.board(*round, *board) else { return };
+        let Some(held) = journal.state.board(*round, *board) else { return };
         // The author sees it in any case; the journal has the dispute once.
         if held.disputes.iter().any(|dispute| dispute.typed == *typed && dispute.by == by) {
             return;
         }
-        let against = self.last_about(at).map_or_else(String::new, author_of);
+        let against = last_about(journal, at).map_or_else(String::new, author_of);
         let against = Label::taken_over(&against);
         let dispute =
             Act::Dispute { round: *round, board: *board, typed: typed.clone(), by: by.clone(), against };
-        drop(self.record_signed(dispute, by));
+        drop(self.record_signed(journal, dispute, &by));
     }
 
     /// Records a result that was typed here and that only the lead may correct, so that the lead sees it.
     /// Whether it was recorded.
-    pub fn note_for_the_lead(&mut self, act: &Act) -> bool {
+    pub fn note_for_the_lead(&mut self, journal: &mut Journal, act: &Act) -> bool {
         let Act::Correct { round, board, now: Some(outcome), .. } = act else { return false };
-        let is_entry = self.shared.as_ref().is_some_and(|shared| shared.me().role == Role::Entry);
-        if !is_entry || !self.is_in_step() {
+        if self.me().role != Role::Entry || !self.is_in_step(journal) {
             return false;
         }
-        let (by, before) = (self.signing(), self.entries.len());
+        let (by, before) = (self.signing(journal), journal.entries.len());
         let typed = Act::Record { round: *round, board: *board, outcome: outcome.clone() };
-        self.note_disagreement(&typed, by);
-        before < self.entries.len()
+        self.note_disagreement(journal, &typed, by);
+        before < journal.entries.len()
     }
 
     /// Records an act under the name of its author.
-    pub(super) fn record_signed(&mut self, act: Act, by: Label) -> Result<Seq, DeskError> {
-        if let Some(shared) = &mut self.shared {
-            shared.signing_as = Some(by);
-        }
-        let recorded = self.write_made(|mut writer| writer.one(act, &[]));
-        if let Some(shared) = &mut self.shared {
-            shared.signing_as = None;
-        }
-        recorded
+    pub(super) fn record_signed(
+        &mut self,
+        journal: &mut Journal,
+        act: Act,
+        by: &Label,
+    ) -> Result<Seq, DeskError> {
+        self.write_made(journal, by, |mut writer| writer.one(act, &[]))
     }
 
     /// Notes the name of the act that was sent.
-    fn name_sent(&mut self, what: What<'_>) {
+    fn name_sent(&mut self, journal: &Journal, what: What<'_>) {
         let told = match what {
             What::Acts([act, ..]) => {
-                let told = words::act(&self.state, act);
+                let told = words::act(&journal.state, act);
                 format!("{} {}", told.kind, told.text)
             }
             What::Acts([]) => return,
             What::Undo => "undo".to_owned(),
             What::Redo => "redo".to_owned(),
         };
-        if let Some(sent) = self.shared.as_mut().and_then(|shared| shared.sent.as_mut()) {
+        if let Some(sent) = self.sent.as_mut() {
             sent.told = Some(told);
         }
+    }
+}
+
+pub(super) fn meanwhile(journal: &Journal, entry: &Entry) -> NotShared {
+    let told = words::entry(&journal.state, &journal.entries, entry);
+    NotShared::Meanwhile(format!(
+        "{} was first: {} {} (look at it, and do it again)",
+        author_of(entry),
+        told.kind,
+        told.text
+    ))
+}
+
+/// Describes the act of another desk at a board meanwhile.
+pub(super) fn met(
+    journal: &Journal,
+    act: &Act,
+    at: (RoundNo, BoardNo),
+    saw: Option<&Board>,
+    now: &str,
+) -> NotShared {
+    if let Some(saw) = saw.filter(|saw| !saw.is_of_same_players(&journal.state, at)) {
+        let players: Vec<String> = saw.seats.iter().map(|seat| called(&journal.state, *seat)).collect();
+        return NotShared::Meanwhile(format!(
+            "board {} of round {} has other players now; this was typed for {}",
+            at.1,
+            at.0,
+            players.join(" – ")
+        ));
+    }
+    let stands = journal.state.board(at.0, at.1).and_then(|board| board.outcome.as_ref());
+    let theirs = words::score(stands);
+    let is_same = |outcome: &Outcome| stands.is_some_and(|stands| compare::are_same(stands, outcome));
+    let entry = last_about(journal, at);
+    let who = entry.map_or_else(|| "another desk".to_owned(), author_of);
+    let ago = entry.map_or_else(String::new, |entry| ago(entry, now));
+    let place = format!("board {} of round {}", at.1, at.0);
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "any other act gets the answer that its board changed"
+    )]
+    match act {
+        Act::Record { outcome, .. } if is_same(outcome) => {
+            NotShared::Done(format!("{who} entered the same at {place}{ago}: {theirs}"))
+        }
+        Act::Record { outcome, .. } => {
+            let seats = journal.state.board(at.0, at.1).map_or(&[][..], |board| &board.seats);
+            let (theirs, mine) = words::both(&journal.state, seats, stands, outcome);
+            NotShared::Disagrees(format!("{who} entered {theirs} at {place}{ago}; you typed {mine}"))
+        }
+        Act::Agree { .. } if journal.state.board(at.0, at.1).is_some_and(|board| board.agreed) => {
+            NotShared::Done(format!("{who} agreed at {place}{ago}"))
+        }
+        _ => NotShared::Meanwhile(format!(
+            "{who} changed {place}{ago}: {theirs} (look at it, and do it again)"
+        )),
     }
 }
 

@@ -1,83 +1,67 @@
 //! Acts that wait at this desk for the server or for the director.
 
-use std::path::PathBuf;
-
-use super::turns::{Before, MOST_TURNS};
+use super::turns::{Before, MOST_TURNS, met};
+use crate::DeskError;
+use crate::journal::Journal;
 use crate::news::SharedNews;
 use crate::not_shared::NotShared;
-use crate::shared::What;
 use crate::shared::link::{Author, OpenAct};
 use crate::shared::waiting::{self, Board, Kept, NotKept, board_of, place_of};
-use crate::{Desk, DeskError};
+use crate::shared::{Shared, What};
 use engine::action::Act;
-use engine::id::{BoardNo, RoundNo};
+use engine::id::RoundNo;
 use engine::refusal::{Clause, Level, Warning};
 
 /// The number of waiting acts that are published before keys and screen have their turn.
 const AT_ONCE: usize = 20;
 
-impl Desk {
-    /// Returns the file of the waiting acts of this desk.
-    #[must_use]
-    pub fn waiting_path(&self) -> Option<PathBuf> {
-        Some(waiting::path_of(self.path()?, self.identity()))
-    }
-
+impl Shared {
     /// Writes the waiting acts beside the event file again, because the event continues in another folder.
     ///
     /// # Errors
     ///
     /// The disk refuses.
-    pub fn keep_waiting(&mut self) -> Result<(), NotKept> {
-        let (path, disk) = (self.waiting_path(), self.disk().clone());
-        let (Some(shared), Some(path)) = (&mut self.shared, path) else { return Ok(()) };
-        let acts = shared.waiting.acts().to_vec();
-        shared.waiting.change(&*disk, &path, acts)
-    }
-
-    /// Returns the act that waits for the server or the director at a board.
-    #[must_use]
-    pub fn waits_at(&self, at: (RoundNo, BoardNo)) -> Option<&Kept> {
-        let waiting = self.shared.as_ref()?.waiting.acts();
-        waiting.iter().rev().find(|kept| board_of(&kept.act) == Some(at))
+    pub fn keep_waiting(&mut self, journal: &Journal) -> Result<(), NotKept> {
+        let Some(path) = waiting::path_for(journal) else { return Ok(()) };
+        let acts = self.waiting.acts().to_vec();
+        self.waiting.change(&**journal.disk(), &path, acts)
     }
 
     /// Returns all acts that wait at this desk.
     #[must_use]
     pub fn waiting(&self) -> &[Kept] {
-        self.shared.as_ref().map_or(&[], |shared| shared.waiting.acts())
+        self.waiting.acts()
     }
 
     /// Returns the acts that wait at other desks or are to be decided there.
     #[must_use]
     pub fn open_elsewhere(&self) -> &[(Author, OpenAct)] {
-        self.shared.as_ref().map_or(&[], |shared| &shared.elsewhere)
+        &self.elsewhere
     }
 
     /// Reports the open acts of this desk to the others if they have changed, and notes theirs.
-    pub(super) fn compare_open(&mut self) {
-        let open = self.open_here();
-        let Some(shared) = &mut self.shared else { return };
-        let present = shared.link.present();
+    pub(super) fn compare_open(&mut self, journal: &Journal) {
+        let open = self.open_here(journal);
+        let present = self.link.present();
         // A desk that has left still has to decide its open acts.
         let is_gone = |desk: &Author| present.iter().all(|(there, _)| there != desk);
-        let mut elsewhere = std::mem::take(&mut shared.elsewhere);
+        let mut elsewhere = std::mem::take(&mut self.elsewhere);
         elsewhere.retain(|(desk, _)| is_gone(desk));
-        let others = present.into_iter().filter(|(desk, _)| desk != shared.link.me());
+        let others = present.into_iter().filter(|(desk, _)| desk != self.link.me());
         elsewhere
             .extend(others.flat_map(|(desk, open)| open.into_iter().map(move |one| (desk.clone(), one))));
-        shared.elsewhere = elsewhere;
-        if shared.told_open != open {
-            shared.told_open.clone_from(&open);
-            shared.link.tell_open(open);
+        self.elsewhere = elsewhere;
+        if self.told_open != open {
+            self.told_open.clone_from(&open);
+            self.link.tell_open(open);
         }
     }
 
     /// Returns the acts that wait at this desk or are to be decided here.
-    fn open_here(&self) -> Vec<OpenAct> {
+    fn open_here(&self, journal: &Journal) -> Vec<OpenAct> {
         let one = |kept: &Kept| OpenAct {
             board: board_of(&kept.act),
-            told: kept.told(&self.state),
+            told: kept.told(&journal.state),
             waits: kept.refused.is_none(),
         };
         self.waiting().iter().map(one).collect()
@@ -86,9 +70,9 @@ impl Desk {
     /// Returns the warning about open acts, at this desk and at others, of boards up to a round. It is shown
     /// before that round is closed.
     #[must_use]
-    pub fn warnings_of_open(&self, last: RoundNo) -> Vec<Warning> {
+    pub fn warnings_of_open(&self, journal: &Journal, last: RoundNo) -> Vec<Warning> {
         let concerns = |one: &OpenAct| one.board.is_none_or(|(round, _)| round <= last);
-        let (here, others) = (self.open_here(), self.open_elsewhere());
+        let (here, others) = (self.open_here(journal), self.open_elsewhere());
         let here = here.iter().map(|one| ("this desk", one));
         let others = others.iter().map(|(desk, one)| (desk.name.as_str(), one));
         let told = here.chain(others).filter(|(_, one)| concerns(one));
@@ -101,22 +85,22 @@ impl Desk {
     /// Stores results that cannot be published now. Returns the message about them.
     pub(super) fn keep_for_later(
         &mut self,
+        journal: &mut Journal,
         what: What<'_>,
         before: &Before,
         why: String,
     ) -> Result<NotShared, NotShared> {
-        let (What::Acts(acts), Some(path)) = (what, self.waiting_path()) else {
+        let (What::Acts(acts), Some(path)) = (what, waiting::path_for(journal)) else {
             return Err(NotShared::Offline(why));
         };
         if !acts.iter().all(Act::is_result) {
             return Err(NotShared::Offline(why));
         }
-        let (by, at, since) = (self.signing(), self.writer().now_after(None), self.entries.len() as u64);
-        let disk = self.disk().clone();
-        let Some(shared) = &mut self.shared else { return Err(NotShared::Offline(why)) };
+        let (by, since) = (self.signing(journal), journal.entries.len() as u64);
+        let at = self.writer(journal, &by).now_after(None);
         let places: Vec<_> = acts.iter().filter_map(place_of).collect();
         // A new result of a board replaces the waiting one.
-        let others = shared.waiting.acts().iter().filter(|kept| {
+        let others = self.waiting.acts().iter().filter(|kept| {
             !kept.act.is_result() || place_of(&kept.act).is_none_or(|place| !places.contains(&place))
         });
         let added = acts.iter().zip(&before.boards).map(|(act, saw)| Kept {
@@ -128,27 +112,27 @@ impl Desk {
             refused: None,
         });
         let all = others.cloned().chain(added).collect();
-        shared.waiting.change(&*disk, &path, all)?;
+        self.waiting.change(&**journal.disk(), &path, all)?;
         Ok(NotShared::Waits(why))
     }
 
     /// Publishes the waiting acts that still mean the same. The others stay for the director to decide.
-    pub(super) fn send_waiting(&mut self) {
+    pub(super) fn send_waiting(&mut self, journal: &mut Journal) {
         let mut sent = 0;
         for _ in 0..AT_ONCE {
             let waits = |kept: &&Kept| kept.refused.is_none();
             let Some(kept) = self.waiting().iter().find(waits).cloned() else { break };
-            if !self.is_in_step() {
+            if !self.is_in_step(journal) {
                 break;
             }
-            match self.send(&kept) {
+            match self.send(journal, &kept) {
                 Ok(()) => {
-                    self.settle(&kept, None);
+                    self.settle(journal, &kept, None);
                     sent += 1;
                 }
                 Err(DeskError::Shared(NotShared::Done(told))) => {
-                    self.settle(&kept, None);
-                    self.tell(SharedNews::Told(told));
+                    self.settle(journal, &kept, None);
+                    journal.tell(SharedNews::Told(told));
                 }
                 Err(
                     DeskError::Shared(
@@ -165,43 +149,40 @@ impl Desk {
                 Err(error) => {
                     let why = error.to_string();
                     let why = why.strip_prefix("not recorded: ").unwrap_or(&why).to_owned();
-                    let told = kept.told(&self.state);
-                    self.settle(&kept, Some(why.clone()));
+                    let told = kept.told(&journal.state);
+                    self.settle(journal, &kept, Some(why.clone()));
                     let title = "typed while offline, and not entered";
                     let lines = vec![
                         told,
                         why,
                         "The board was not changed. Your result is kept here until you drop it.".to_owned(),
                     ];
-                    self.tell(SharedNews::ToRead { title: title.to_owned(), lines });
+                    journal.tell(SharedNews::ToRead { title: title.to_owned(), lines });
                     if matches!(error, DeskError::Shared(NotShared::Disagrees(_))) {
-                        let by = self.shared.as_ref().map(|shared| shared.me().signing_again(&kept.by));
-                        self.note_disagreement(&kept.act, by.unwrap_or_else(|| kept.by.clone()));
+                        let by = self.me().signing_again(&kept.by);
+                        self.note_disagreement(journal, &kept.act, by);
                     }
                 }
             }
         }
         if 0 < sent {
-            self.tell(SharedNews::Sent(sent));
+            journal.tell(SharedNews::Sent(sent));
         }
     }
 
-    fn send(&mut self, kept: &Kept) -> Result<(), DeskError> {
+    fn send(&mut self, journal: &mut Journal, kept: &Kept) -> Result<(), DeskError> {
         // A desk that has joined again may have another name now.
-        let by = self
-            .shared
-            .as_ref()
-            .map_or_else(|| kept.by.clone(), |shared| shared.me().signing_again(&kept.by));
+        let by = self.me().signing_again(&kept.by);
         for _ in 0..MOST_TURNS {
-            if kept.is_in(&self.entries, &by) {
+            if kept.is_in(&journal.entries, &by) {
                 return Ok(());
             }
-            if let Some(at) = board_of(&kept.act).filter(|at| Board::of(&self.state, *at) != kept.saw) {
+            if let Some(at) = board_of(&kept.act).filter(|at| Board::of(&journal.state, *at) != kept.saw) {
                 // It is read later, so it does not say how long ago it was.
-                return Err(self.met(&kept.act, at, kept.saw.as_ref(), "").into());
+                return Err(met(journal, &kept.act, at, kept.saw.as_ref(), "").into());
             }
-            match self.record_signed(kept.act.clone(), by.clone()) {
-                Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up()?,
+            match self.record_signed(journal, kept.act.clone(), &by) {
+                Err(DeskError::Shared(NotShared::Overtaken)) => self.catch_up(journal)?,
                 Err(DeskError::Shared(NotShared::Behind)) => {}
                 done => return done.map(drop),
             }
@@ -210,36 +191,29 @@ impl Desk {
     }
 
     /// Removes a waiting act, or stores the reason why it could not be entered.
-    fn settle(&mut self, kept: &Kept, refused: Option<String>) {
-        let Some(path) = self.waiting_path() else { return };
-        let disk = self.disk().clone();
-        let Some(shared) = &mut self.shared else { return };
-        let mut acts = shared.waiting.acts().to_vec();
+    fn settle(&mut self, journal: &mut Journal, kept: &Kept, refused: Option<String>) {
+        let Some(path) = waiting::path_for(journal) else { return };
+        let mut acts = self.waiting.acts().to_vec();
         match (acts.iter_mut().find(|one| *one == kept), refused) {
             (Some(one), Some(why)) => one.refused = Some(why),
             (Some(_) | None, _) => acts.retain(|one| one != kept),
         }
-        if let Err(error) = shared.waiting.change(&*disk, &path, acts) {
-            self.tell(SharedNews::Told(error.to_string()));
+        if let Err(error) = self.waiting.change(&**journal.disk(), &path, acts) {
+            journal.tell(SharedNews::Told(error.to_string()));
         }
     }
 
-    /// Drops the acts that could not be entered, once the director has decided.
-    pub fn drop_undecided(&mut self) {
-        self.drop_kept(|kept| kept.refused.is_some());
-    }
-
     /// Drops some waiting acts, once the director has decided.
-    pub fn drop_kept(&mut self, is_dropped: impl Fn(&Kept) -> bool) {
+    pub fn drop_kept(&mut self, journal: &mut Journal, is_dropped: impl Fn(&Kept) -> bool) {
         for kept in self.waiting().iter().filter(|kept| is_dropped(kept)).cloned().collect::<Vec<_>>() {
-            self.settle(&kept, None);
+            self.settle(journal, &kept, None);
         }
     }
 
     /// Drops the acts that could not be entered but are recorded now.
-    pub(super) fn forget_decided(&mut self, done: &[Act]) {
-        let is_decided = |kept: &Kept| kept.is_decided(&self.state, &self.entries, done);
+    pub(super) fn forget_decided(&mut self, journal: &mut Journal, done: &[Act]) {
+        let is_decided = |kept: &Kept| kept.is_decided(&journal.state, &journal.entries, done);
         let decided: Vec<Kept> = self.waiting().iter().filter(|kept| is_decided(kept)).cloned().collect();
-        self.drop_kept(|kept| decided.contains(kept));
+        self.drop_kept(journal, |kept| decided.contains(kept));
     }
 }

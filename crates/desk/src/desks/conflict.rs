@@ -5,11 +5,11 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use crate::shared::waiting::{Board, Kept, NotKept, Waiting, board_of};
-use crate::storage::chain::CLOSING;
+use crate::shared::waiting::{self, Board, Kept, NotKept, Waiting, board_of};
+use crate::storage::chain::{self, CLOSING};
 use crate::storage::disk::Visibility;
 use crate::storage::{refusal, whole_file};
-use crate::{Desk, Equipment};
+use crate::{Desk, Equipment, Journal};
 use engine::id::Seq;
 use engine::replay::{self, ReplayError};
 
@@ -66,9 +66,9 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, NotKep
         return Err(NotKeptApart::Offline(why));
     }
     let first = standing.apart.or(standing.ahead).ok_or(NotKeptApart::Same)?;
-    let (path, waiting_at) = desk.path().zip(desk.waiting_path()).ok_or(NotKeptApart::NoFile)?;
+    let (path, waiting_at) = desk.path().zip(waiting::path_for(&desk)).ok_or(NotKeptApart::NoFile)?;
     let (event, storage) = (path.to_owned(), equipment.disk);
-    let (common, whole) = desk.text_before(first).ok_or(NotKeptApart::NoFile)?;
+    let (common, whole) = text_before(&desk, first).ok_or(NotKeptApart::NoFile)?;
     let closed = |text: &[u8]| [text, CLOSING.as_bytes()].concat();
     let wrong = |error| NotKeptApart::Disk { event: event.clone(), error };
     let file = whole_file::create_first_free(
@@ -114,4 +114,24 @@ pub fn keep_others(desk: Desk, equipment: Equipment) -> Result<KeptApart, NotKep
     drop(desk);
     whole_file::replace(&*storage, &event, &common, Visibility::Everyone).map_err(wrong)?;
     Ok(kept)
+}
+
+/// Returns the lines of the file before an entry, and all lines.
+fn text_before(journal: &Journal, entry: Seq) -> Option<(&[u8], &[u8])> {
+    let text = journal.file()?.text();
+    let lines = text.split_inclusive(|byte| *byte == b'\n');
+    let before = usize::try_from(entry.0.saturating_sub(1)).ok()?;
+    let first = chain::entries_at(text);
+    let behind: usize = lines
+        .skip_while({
+            let mut at = 0;
+            move |line| {
+                at += line.len();
+                at <= first
+            }
+        })
+        .take(before)
+        .map(<[u8]>::len)
+        .sum();
+    Some((text.get(..first + behind)?, text))
 }

@@ -15,8 +15,8 @@ use super::greeting::{self, Greeting};
 use super::host::{self, Answer, Request};
 use super::membership::{self, Membership, NoMembership, Server};
 use super::nats::{self, Names, NoLink, Reading};
-use crate::shared::Standing;
 use crate::shared::link::{NoName, Role, desk_name};
+use crate::shared::{Standing, waiting};
 use crate::storage::chain::{self, CLOSING};
 use crate::storage::disk::{SharedDisk, Visibility};
 use crate::storage::{event_file, lock, refusal, whole_file};
@@ -503,7 +503,8 @@ pub fn leave(desk: Desk) -> Result<(), NotJoined> {
 /// The event is not shared, or the disk refuses.
 pub fn become_plain(desk: Desk) -> Result<(), NotJoined> {
     let path = desk.path().unwrap_or_else(|| Path::new("")).to_owned();
-    let (storage, identity, waiting) = (desk.disk().clone(), desk.identity().to_owned(), desk.waiting_path());
+    let (storage, identity, waiting) =
+        (desk.disk().clone(), desk.identity().to_owned(), waiting::path_for(&desk));
     // The desk must publish nothing after this.
     drop(desk);
     let waiting = waiting.filter(|waiting| storage.find(waiting).is_ok());

@@ -34,7 +34,7 @@ use std::{collections::BTreeMap, time::Duration};
 use crate::count_behind;
 #[cfg(feature = "desks")]
 use crate::shared::link::{Author, Link, OpenAct};
-use crate::shared::waiting::NotKept;
+use crate::shared::waiting::{self, NotKept};
 use crate::storage::disk::Disk;
 use crate::storage::disk::folder_of;
 use crate::{Desk, Moved};
@@ -99,7 +99,7 @@ pub type Wake = Box<dyn Fn() + Send>;
 pub fn meet(desk: &mut Desk, wake: Wake) -> Result<Option<Membership>, NotTogether> {
     let Some(path) = desk.path() else { return Ok(None) };
     let met = match Membership::read(&**desk.disk(), path, desk.identity()) {
-        Ok(None) if desk.waiting_path().is_some_and(|waiting| desk.disk().find(&waiting).is_ok()) => {
+        Ok(None) if waiting::path_for(desk).is_some_and(|waiting| desk.disk().find(&waiting).is_ok()) => {
             Err(NotTogether::KeyGone)
         }
         Ok(None) => return Ok(None),
@@ -124,7 +124,8 @@ pub fn follow_move(
         return Ok(());
     };
     membership.keep(&**desk.disk(), &moved.to, desk.identity())?;
-    Ok(desk.keep_waiting()?)
+    let kept = desk.shared_mut().map_or(Ok(()), |(shared, journal)| shared.keep_waiting(journal));
+    Ok(kept?)
 }
 
 /// Returns the link of a desk to the other desks of an event; the server need not be reachable.

@@ -126,6 +126,22 @@ impl Journal {
         self.with_file(|file| file.append_lines(lines))
     }
 
+    /// Writes new entries of the operator. Returns the answer about them.
+    ///
+    /// # Errors
+    ///
+    /// The rules refuse them, or the disk does.
+    pub(crate) fn write_made<T>(&mut self, make: impl FnOnce(Writer<'_>) -> Made<T>) -> Result<T, DeskError> {
+        let by = self.operator.clone();
+        let (done, next) = make(Writer { journal: self, by, follows_others: false })?;
+        if let Some(file) = &self.file {
+            let lines = file.lines_of(next.entries())?;
+            self.append(&lines)?;
+        }
+        self.enter(next);
+        Ok(done)
+    }
+
     /// Adds entries that are on disk, and changes the state.
     pub(crate) fn enter(&mut self, next: Next) {
         let Next { entries, state } = next;

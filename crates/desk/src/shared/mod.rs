@@ -14,7 +14,6 @@ use std::time::Duration;
 use crate::not_shared::NotShared;
 use engine::action::{Act, Entry};
 use engine::id::Seq;
-use engine::text::Label;
 
 use link::{Author, Heard, Link, Message, OpenAct, Published};
 use waiting::Waiting;
@@ -72,7 +71,7 @@ pub(crate) struct Sent {
 }
 
 /// The state of a shared event.
-pub(crate) struct Shared {
+pub struct Shared {
     pub(crate) link: Box<dyn Link>,
     /// The longest time that an act waits for the server and the others.
     pub(crate) most: Duration,
@@ -106,8 +105,6 @@ pub(crate) struct Shared {
     pub(crate) refused: BTreeMap<String, u64>,
     /// The desks whose clock was reported to be ahead.
     pub(crate) ahead: BTreeSet<String>,
-    /// The author of the waiting act that is being published.
-    pub(crate) signing_as: Option<Label>,
     /// The number of entries when the director was asked the present question.
     pub(crate) asked_at: Option<usize>,
     /// The open acts of this desk that were reported to the others.
@@ -144,7 +141,7 @@ impl Shared {
     }
 
     /// Takes the news of the link. Returns the message about a sent act that is not recorded after all.
-    pub(crate) fn listen(&mut self) -> Option<String> {
+    pub(crate) fn hear(&mut self) -> Option<String> {
         let mut told = None;
         for heard in self.link.heard() {
             match heard {

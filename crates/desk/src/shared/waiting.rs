@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use crate::journal::Journal;
 use crate::not_shared::NotShared;
 use crate::storage::disk::{self, Disk, Visibility, folder_of};
 use crate::storage::{limits, refusal, whole_file};
@@ -90,6 +91,12 @@ pub struct Kept {
 }
 
 impl Kept {
+    /// Returns true if it could not be entered and waits for the director.
+    #[must_use]
+    pub const fn is_refused(&self) -> bool {
+        self.refused.is_some()
+    }
+
     /// Whether it was typed for other players than those at the board now.
     #[must_use]
     pub fn is_of_others(&self, state: &State) -> bool {
@@ -176,6 +183,12 @@ struct File {
 pub fn path_of(event: &Path, identity: &str) -> PathBuf {
     let short = identity.get(..16).unwrap_or(identity);
     folder_of(event).join(format!(".wallchart-{short}.waiting"))
+}
+
+/// Returns the path of the file with the acts that wait at this desk; `None` for an event in memory.
+#[must_use]
+pub fn path_for(journal: &Journal) -> Option<PathBuf> {
+    Some(path_of(journal.path()?, journal.identity()))
 }
 
 /// The acts that wait at a desk.

@@ -14,6 +14,7 @@ use desk::NotShared;
 use desk::input::pairing;
 use desk::publication::paper::Occasion;
 use desk::publication::site;
+use desk::shared::Shared;
 use desk::{Desk, DeskError};
 use engine::action::{Act, Action, ByeKind, Numbering};
 use engine::chess960::Position;
@@ -405,7 +406,7 @@ impl App {
 
     pub(super) fn propose_seal(&mut self, after: RoundNo) {
         let Some(desk) = self.room.desk.as_ref() else { return };
-        if let Some(why) = desk.not_the_lead() {
+        if let Some(why) = desk.shared().and_then(Shared::not_the_lead) {
             self.said = Some(Said::Error(why.to_string()));
             return;
         }
@@ -446,7 +447,7 @@ impl App {
             return;
         }
         let Some(desk) = self.room.desk.as_ref() else { return };
-        let why = desk.not_the_lead().map(|why| why.to_string());
+        let why = desk.shared().and_then(Shared::not_the_lead).map(|why| why.to_string());
         let why = why.or_else(|| desk.read_only().map(ToString::to_string));
         if let Some(why) = why {
             self.said = Some(Said::Error(why));
@@ -491,7 +492,7 @@ impl App {
     /// colour.
     pub(super) fn pair(&mut self, round: RoundNo, accepted: &[Warning]) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        if let Some(why) = desk.not_the_lead() {
+        if let Some(why) = desk.shared().and_then(Shared::not_the_lead) {
             self.said = Some(Said::Error(why.to_string()));
             return;
         }

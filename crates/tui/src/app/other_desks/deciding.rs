@@ -144,7 +144,7 @@ impl App {
 
     pub(in crate::app) fn drop_undecided(&mut self) {
         let Some(desk) = self.room.desk.as_mut() else { return };
-        desk.drop_undecided();
+        desk.drop_kept(Kept::is_refused);
         self.said = Some(Said::Good("the results that could not be entered are dropped".to_owned()));
     }
 }

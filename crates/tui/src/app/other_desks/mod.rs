@@ -21,9 +21,9 @@ use desk::desks;
 use desk::desks::network::AsWhom;
 use desk::publication::paper::Occasion;
 use desk::publication::site;
-use desk::shared::Standing;
 use desk::shared::link::Role as Seat;
 use desk::shared::waiting::board_of;
+use desk::shared::{Shared, Standing};
 use engine::action::{Act, Action, Entry};
 use engine::id::{BoardNo, RoundNo};
 use engine::state::Dispute;
@@ -59,7 +59,9 @@ impl App {
         match desks::meet(desk, Box::new(move || wake())) {
             Ok(membership) => {
                 self.membership = membership;
-                desk.waits_at_most(ANSWER);
+                if let Some((shared, _)) = desk.shared_mut() {
+                    shared.waits_at_most(ANSWER);
+                }
                 None
             }
             Err(why) => Some(why.to_string()),
@@ -129,7 +131,9 @@ impl App {
     pub(super) fn may_not(&mut self, act: &Act) -> bool {
         let Some(desk) = self.room.desk.as_mut() else { return false };
         let Some(why) = desk.may_not(act) else { return false };
-        let noted = if desk.note_for_the_lead(act) { "; the journal notes it for the lead" } else { "" };
+        let shared = desk.shared_mut();
+        let is_noted = shared.is_some_and(|(shared, journal)| shared.note_for_the_lead(journal, act));
+        let noted = if is_noted { "; the journal notes it for the lead" } else { "" };
         self.said = Some(Said::Error(format!("{why}{noted}")));
         true
     }
@@ -170,7 +174,7 @@ impl App {
             let role = if kept.refused.is_some() { Role::Warning } else { Role::Text };
             lines.push(line(role, &format!("{}: {why}", kept.told(desk.state()))));
         }
-        for (other, open) in desk.open_elsewhere() {
+        for (other, open) in desk.shared().map_or(&[][..], Shared::open_elsewhere) {
             lines.push(line(Role::Warning, &format!("{} at {}: {}", open.state(), other.name, open.told)));
         }
         let disputes: Vec<String> = disputes(desk).into_iter().map(|(told, _)| told).collect();
@@ -363,7 +367,11 @@ impl App {
 
 /// Returns the rights of a desk; one that cannot write its event can only read.
 pub(super) fn role_of(desk: &Desk) -> Seat {
-    if desk.read_only().is_some() { Seat::Look } else { desk.role().unwrap_or(Seat::Lead) }
+    if desk.read_only().is_some() {
+        Seat::Look
+    } else {
+        desk.shared().map(Shared::role).unwrap_or(Seat::Lead)
+    }
 }
 
 /// Returns the reason that a key changes nothing on a screen, before any input that could not be recorded.
@@ -372,7 +380,7 @@ pub(super) fn refused(desk: &Desk, screen: ScreenKind, intent: Intent) -> Option
         return None;
     }
     let why = desk.read_only().map(ToString::to_string);
-    why.or_else(|| desk.not_the_lead().map(|why| why.to_string()))
+    why.or_else(|| desk.shared().and_then(Shared::not_the_lead).map(|why| why.to_string()))
 }
 
 /// Whether a desk with this role can do an action on a screen; other actions are neither offered nor started.

@@ -277,7 +277,10 @@ impl RoundScreen {
             // An entry desk cannot change the result of another desk: its result is refused and noted as
             // disputed.
             (Some(stands), Task::Enter)
-                if scene.desk.is_some_and(|desk| desk.leaves_to_the_lead((here.round, board))) =>
+                if scene.desk.is_some_and(|desk| {
+                    let at = (here.round, board);
+                    desk.shared().is_some_and(|shared| shared.leaves_to_the_lead(desk, at))
+                }) =>
             {
                 Some(correct(here, board, stands.clone(), Some(outcome)))
             }

@@ -43,6 +43,7 @@ use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use desk::Desk;
 use desk::input::drafts::Drafts;
+use desk::shared::Shared;
 use engine::action::{Act, Outcome};
 use engine::compare::Difference;
 use engine::game;
@@ -127,7 +128,7 @@ impl RoundScreen {
         let state = scene.state()?;
         let round = self.shown.round(scene);
         let waiting = scene.desk.map_or(&[][..], Desk::waiting);
-        let elsewhere = scene.desk.map_or(&[][..], Desk::open_elsewhere);
+        let elsewhere = scene.desk.and_then(Desk::shared).map_or(&[][..], Shared::open_elsewhere);
         let form = Form::of(&state.setup.game);
         Some(Here { state, round, held: state.round(round)?, form, waiting, elsewhere })
     }
