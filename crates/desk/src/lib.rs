@@ -2,7 +2,8 @@
 //!
 //! * [`Desk`] is an open event. [`Desk::record`] is the only way to change it.
 //! * [`Journal`] checks acts, appends their entries to the file and applies them to the state.
-//! * [`shared`] has the types of an event that several desks share; [`desks`] is the network between them.
+//! * [`Computed`] is a journal with the results computed from it.
+//! * [`shared`] is an event that several desks share; [`desks`] is the network between them.
 //! * [`storage`] reads and writes files.
 
 #![warn(unreachable_pub)]
@@ -26,7 +27,7 @@ pub mod user;
 
 pub use crate::storage::event_file::{FileNews, Moved};
 pub use computed::{Computed, history};
-pub use desk::{Desk, count_behind};
+pub use desk::Desk;
 pub use equipment::Equipment;
 pub use error::DeskError;
 pub use journal::{Journal, Reading, warnings_of};

@@ -1,16 +1,10 @@
-//! An open event, alone or shared with other desks: its journal, the cached results and the link to the
-//! others.
+//! An open event, alone or shared with other desks.
 //!
-//! An act on a shared event is published first, then written to the file of this desk, and only then applied.
+//! The journal writes the acts of an event that is not shared. In a shared event the sharing does it, in turn
+//! with the other desks.
 
-mod new_entries;
-mod permissions;
-mod publishing;
-mod questions;
 mod sharing;
 mod signing;
-mod turns;
-mod waiting_acts;
 
 use std::ops::Deref;
 use std::path::Path;
@@ -30,7 +24,6 @@ use engine::seal::AnnouncedTable;
 use engine::text::Label;
 use formats::clock;
 use formats::views::words;
-pub use new_entries::count_behind;
 use signing::signed_seal;
 
 /// An open event. Its [`Journal`] can be read through it, and changed only by its methods.

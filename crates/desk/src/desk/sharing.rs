@@ -1,23 +1,16 @@
-//! A desk among others: joining them, waiting for them, and how far it is in step with them.
+//! The questions of a desk to the sharing of its event. An event that is not shared is always in step.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
 use crate::journal::{Journal, Made, Writer};
-use crate::news::SharedNews;
-use crate::not_shared::{NO_ANSWER, NotShared};
+use crate::not_shared::NotShared;
 use crate::shared::link::Link;
-use crate::shared::waiting::{self, Kept, NotKept, Waiting};
-use crate::shared::{A_WHILE, Place, Shared, Standing, What};
+use crate::shared::waiting::{Kept, NotKept};
+use crate::shared::{Shared, Standing, What};
 use crate::{Desk, DeskError};
 use engine::action::Act;
-use engine::id::{RoundNo, Seq};
+use engine::id::RoundNo;
 use engine::refusal::Warning;
-use engine::text::Label;
-
-/// The time that an act waits for the answer of the server if no screen waits for it. The link gives up
-/// earlier.
-const LONG: Duration = Duration::from_secs(10);
 
 impl Desk {
     /// Joins the other desks: from now on their entries are applied, and those of this desk are published
@@ -57,7 +50,7 @@ impl Desk {
         Some(self.shared()?.standing(self))
     }
 
-    /// Whether this desk has all entries of the others, and they have all of this desk.
+    /// Returns true if this desk has all entries of the others, and they have all of this desk.
     #[must_use]
     pub fn is_in_step(&self) -> bool {
         self.shared().is_none_or(|shared| shared.is_in_step(self))
@@ -125,132 +118,5 @@ impl Desk {
             Some(shared) => shared.in_turn(&mut self.event.journal, what, make),
             None => self.event.journal.write_made(make),
         }
-    }
-}
-
-impl Shared {
-    /// Joins the other desks of an event; `None` if the event has no file.
-    ///
-    /// # Errors
-    ///
-    /// The file of the waiting acts can neither be read nor moved aside.
-    pub(super) fn join(journal: &mut Journal, link: Box<dyn Link>) -> Result<Option<Self>, NotKept> {
-        let Some((path, event)) = waiting::path_for(journal).zip(journal.path()) else { return Ok(None) };
-        let (waiting, aside) = Waiting::take_up(&**journal.disk(), &path, event)?;
-        if let Some(aside) = aside {
-            let lines = vec![
-                "The results typed here while the server was away cannot be read. They were not entered."
-                    .to_owned(),
-                format!("The file is kept as {aside}."),
-                "Compare the slips with the boards and type what is missing again.".to_owned(),
-            ];
-            journal.tell(SharedNews::ToRead { title: "waiting results cannot be read".to_owned(), lines });
-        }
-        let lost = NO_ANSWER.to_owned();
-        Ok(Some(Self {
-            link,
-            most: LONG,
-            sent: None,
-            waiting,
-            queue: VecDeque::new(),
-            number: 0,
-            same: Place::default(),
-            until: None,
-            lost,
-            is_out: false,
-            begun: 0,
-            apart: None,
-            told_apart: None,
-            told_disk: false,
-            seen: 0,
-            refused: BTreeMap::new(),
-            ahead: BTreeSet::new(),
-            asked_at: None,
-            told_open: Vec::new(),
-            elsewhere: Vec::new(),
-        }))
-    }
-
-    /// Returns the state of the sharing.
-    pub(super) fn standing(&self, journal: &Journal) -> Standing {
-        let (waiting, to_decide): (Vec<&Kept>, Vec<_>) =
-            self.waiting.acts().iter().partition(|kept| kept.refused.is_none());
-        Standing {
-            me: self.me().clone(),
-            present: self.link.present().into_iter().map(|(desk, _)| desk).collect(),
-            offline: self.until.is_none().then(|| self.lost.clone()),
-            is_out: self.is_out,
-            waiting: waiting.len(),
-            to_decide: to_decide.len(),
-            apart: self.apart.as_ref().map(|(seq, _)| *seq),
-            ahead: self.ahead(journal),
-            is_behind: self.told_disk,
-        }
-    }
-
-    /// Whether this desk has all entries of the others, and they have all of this desk.
-    pub(super) fn is_in_step(&self, journal: &Journal) -> bool {
-        let Some(file) = journal.file() else { return true };
-        self.is_read()
-            && self.apart.is_none()
-            && self.queue.is_empty()
-            && self.sent.is_none()
-            && self.same.bytes == file.text().len()
-    }
-
-    /// Returns the first entry that the other desks lack and that this desk may not publish.
-    pub(super) fn ahead(&self, journal: &Journal) -> Option<Seq> {
-        let file = journal.file()?;
-        let is_ahead = self.is_read()
-            && self.number != 0
-            && self.apart.is_none()
-            && self.queue.is_empty()
-            && self.same.bytes < file.text().len();
-        let next = journal.entries.get(usize::try_from(self.same.entries).ok()?)?;
-        let is_of_others = is_ahead && !self.me().may_bring(next);
-        is_of_others.then_some(next.seq)
-    }
-
-    /// Waits until all entries of the others are applied, at most this long. Returns whether they are.
-    pub(super) fn come_in_step(&mut self, journal: &mut Journal, most: Duration) -> bool {
-        let mut left = most;
-        while !self.is_in_step(journal) && self.ahead(journal).is_none() && !left.is_zero() {
-            if self.apart.is_some() {
-                return false;
-            }
-            left = left.saturating_sub(self.link.wait(A_WHILE.min(left)));
-            self.take_in(journal);
-            self.publish_again(journal);
-        }
-        self.is_in_step(journal)
-    }
-
-    /// Limits the time that an act waits for the server, so that a server without an answer blocks no screen.
-    pub const fn waits_at_most(&mut self, most: Duration) {
-        self.most = most;
-    }
-
-    /// Applies new entries for this long.
-    pub(super) fn listen(&mut self, journal: &mut Journal, most: Duration) {
-        let mut left = most;
-        while !left.is_zero() {
-            left = left.saturating_sub(self.link.wait(A_WHILE.min(left)));
-            self.take_in_others(journal);
-        }
-    }
-
-    /// The time until every present desk has reported its presence and its open acts.
-    pub const HEARING: Duration = Duration::from_millis(2500);
-
-    /// Listens until the other desks had time to report their open acts, if they can be reached.
-    pub fn hear_what_is_open(&mut self, journal: &mut Journal) {
-        if self.until.is_some() {
-            self.listen(journal, Self::HEARING);
-        }
-    }
-
-    /// Returns the author of new entries.
-    pub(super) fn signing(&self, journal: &Journal) -> Label {
-        self.me().signing(&journal.operator)
     }
 }

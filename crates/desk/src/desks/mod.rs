@@ -31,7 +31,7 @@ use std::path::Path;
 use std::{collections::BTreeMap, time::Duration};
 
 #[cfg(feature = "desks")]
-use crate::count_behind;
+use crate::shared::count_behind;
 #[cfg(feature = "desks")]
 use crate::shared::link::{Author, Link, OpenAct};
 use crate::shared::waiting::{self, NotKept};

@@ -1,4 +1,4 @@
-//! The types of an event that several desks share.
+//! An event that several desks share.
 //!
 //! The acts of all desks have one order, the stream. An act of this desk is first a message of the stream,
 //! then a line of its file, and only then applied. The stream has the lines of the event file, byte for byte,
@@ -6,17 +6,33 @@
 //! author may do the act, the rules allow it. A line that fails is reported and left out by every desk alike.
 
 pub mod link;
+mod meanwhile;
+mod new_entries;
+mod permissions;
+mod publishing;
+mod questions;
+mod standing;
+mod turns;
 pub mod waiting;
+mod waiting_acts;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
 
-use crate::not_shared::NotShared;
-use engine::action::{Act, Entry};
+use crate::journal::Journal;
+use crate::news::SharedNews;
+use crate::not_shared::{NO_ANSWER, NotShared};
+use engine::action::Act;
 use engine::id::Seq;
+use engine::text::Label;
 
 use link::{Author, Heard, Link, Message, OpenAct, Published};
-use waiting::Waiting;
+pub use new_entries::count_behind;
+use waiting::{NotKept, Waiting};
+
+/// The time that an act waits for the answer of the server if no screen waits for it. The link gives up
+/// earlier.
+const LONG: Duration = Duration::from_secs(10);
 
 /// The length of one wait for the server.
 pub(crate) const A_WHILE: Duration = Duration::from_millis(50);
@@ -72,45 +88,45 @@ pub(crate) struct Sent {
 
 /// The state of a shared event.
 pub struct Shared {
-    pub(crate) link: Box<dyn Link>,
+    link: Box<dyn Link>,
     /// The longest time that an act waits for the server and the others.
-    pub(crate) most: Duration,
+    most: Duration,
     /// The act that the server has not answered yet. No other act is sent until then.
-    pub(crate) sent: Option<Sent>,
-    pub(crate) waiting: Waiting,
+    sent: Option<Sent>,
+    waiting: Waiting,
     /// New messages that were not processed yet.
-    pub(crate) queue: VecDeque<Message>,
+    queue: VecDeque<Message>,
     /// The number of processed messages of the stream.
-    pub(crate) number: u64,
+    number: u64,
     /// The place up to which the file and the stream are the same.
-    pub(crate) same: Place,
+    same: Place,
     /// The number of messages of the stream when its reading began; `None` if it cannot be read.
-    pub(crate) until: Option<u64>,
+    until: Option<u64>,
     /// The reason why the server cannot be reached.
-    pub(crate) lost: String,
+    lost: String,
     /// Whether it refuses this desk.
-    pub(crate) is_out: bool,
+    is_out: bool,
     /// The number of entries from before the event was shared.
-    pub(crate) begun: u64,
+    begun: u64,
     /// The first entry of the stream that differs, and its author.
-    pub(crate) apart: Option<(Seq, String)>,
+    apart: Option<(Seq, String)>,
     /// The same entry, once it was reported.
-    pub(crate) told_apart: Option<Seq>,
+    told_apart: Option<Seq>,
     /// Whether it was reported that the disk refuses the entries of the others.
-    pub(crate) told_disk: bool,
+    told_disk: bool,
     /// The last message that was ever processed: a refusal is reported once, however often the stream is
     /// read.
-    pub(crate) seen: u64,
+    seen: u64,
     /// The number of refusals of each author.
-    pub(crate) refused: BTreeMap<String, u64>,
+    refused: BTreeMap<String, u64>,
     /// The desks whose clock was reported to be ahead.
-    pub(crate) ahead: BTreeSet<String>,
+    ahead: BTreeSet<String>,
     /// The number of entries when the director was asked the present question.
-    pub(crate) asked_at: Option<usize>,
+    asked_at: Option<usize>,
     /// The open acts of this desk that were reported to the others.
-    pub(crate) told_open: Vec<OpenAct>,
+    told_open: Vec<OpenAct>,
     /// The open acts that the others reported last.
-    pub(crate) elsewhere: Vec<(Author, OpenAct)>,
+    elsewhere: Vec<(Author, OpenAct)>,
 }
 
 /// A place in the file: its bytes and entries so far, and the digest of the last line.
@@ -131,8 +147,60 @@ impl Place {
 }
 
 impl Shared {
+    /// Joins the other desks of an event; `None` if the event has no file.
+    ///
+    /// # Errors
+    ///
+    /// The file of the waiting acts can neither be read nor moved aside.
+    pub(super) fn join(journal: &mut Journal, link: Box<dyn Link>) -> Result<Option<Self>, NotKept> {
+        let Some((path, event)) = waiting::path_for(journal).zip(journal.path()) else { return Ok(None) };
+        let (waiting, aside) = Waiting::take_up(&**journal.disk(), &path, event)?;
+        if let Some(aside) = aside {
+            let lines = vec![
+                "The results typed here while the server was away cannot be read. They were not entered."
+                    .to_owned(),
+                format!("The file is kept as {aside}."),
+                "Compare the slips with the boards and type what is missing again.".to_owned(),
+            ];
+            journal.tell(SharedNews::ToRead { title: "waiting results cannot be read".to_owned(), lines });
+        }
+        let lost = NO_ANSWER.to_owned();
+        Ok(Some(Self {
+            link,
+            most: LONG,
+            sent: None,
+            waiting,
+            queue: VecDeque::new(),
+            number: 0,
+            same: Place::default(),
+            until: None,
+            lost,
+            is_out: false,
+            begun: 0,
+            apart: None,
+            told_apart: None,
+            told_disk: false,
+            seen: 0,
+            refused: BTreeMap::new(),
+            ahead: BTreeSet::new(),
+            asked_at: None,
+            told_open: Vec::new(),
+            elsewhere: Vec::new(),
+        }))
+    }
+
+    /// Limits the time that an act waits for the server, so that a server without an answer blocks no screen.
+    pub const fn waits_at_most(&mut self, most: Duration) {
+        self.most = most;
+    }
+
     pub(crate) fn me(&self) -> &Author {
         self.link.me()
+    }
+
+    /// Returns the author of new entries.
+    pub(super) fn signing(&self, journal: &Journal) -> Label {
+        self.me().signing(&journal.operator)
     }
 
     /// Whether the stream was read to its end.
@@ -205,8 +273,4 @@ pub(crate) fn ahead(seq: Seq) -> String {
         "from entry {} on, the other desks lack entries of this one; the lead adds them if it has them",
         seq.0
     )
-}
-
-pub(crate) fn author_of(entry: &Entry) -> String {
-    if entry.by.is_empty() { "another desk".to_owned() } else { entry.by.to_string() }
 }

@@ -1,13 +1,14 @@
 //! Acts that wait at this desk for the server or for the director.
 
-use super::turns::{Before, MOST_TURNS, met};
+use super::link::{Author, OpenAct};
+use super::meanwhile::met;
+use super::turns::{Before, MOST_TURNS};
+use super::waiting::{self, Board, Kept, NotKept, board_of, place_of};
+use super::{Shared, What};
 use crate::DeskError;
 use crate::journal::Journal;
 use crate::news::SharedNews;
 use crate::not_shared::NotShared;
-use crate::shared::link::{Author, OpenAct};
-use crate::shared::waiting::{self, Board, Kept, NotKept, board_of, place_of};
-use crate::shared::{Shared, What};
 use engine::action::Act;
 use engine::id::RoundNo;
 use engine::refusal::{Clause, Level, Warning};
@@ -160,7 +161,7 @@ impl Shared {
                     journal.tell(SharedNews::ToRead { title: title.to_owned(), lines });
                     if matches!(error, DeskError::Shared(NotShared::Disagrees(_))) {
                         let by = self.me().signing_again(&kept.by);
-                        self.note_disagreement(journal, &kept.act, by);
+                        self.note_disagreement(journal, &kept.act, &by);
                     }
                 }
             }

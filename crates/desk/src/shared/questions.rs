@@ -1,9 +1,9 @@
 //! Questions to the director, and the entries of other desks between question and answer.
 
-use super::turns::meanwhile;
+use super::Shared;
+use super::meanwhile::meanwhile;
 use crate::journal::Journal;
 use crate::not_shared::NotShared;
-use crate::shared::Shared;
 use engine::action::{Act, Action, Entry};
 use engine::id::{RoundNo, Seq};
 use engine::replay;
@@ -21,7 +21,7 @@ impl Shared {
     /// # Errors
     ///
     /// A result was entered at a board that changes.
-    pub(super) fn with_results_since(&mut self, journal: &Journal, mut act: Act) -> Result<Act, NotShared> {
+    pub(crate) fn with_results_since(&mut self, journal: &Journal, mut act: Act) -> Result<Act, NotShared> {
         let (Some(asked_at), Act::CorrectRound { round, boards, outcomes, .. }) = (self.asked_at, &mut act)
         else {
             return Ok(act);

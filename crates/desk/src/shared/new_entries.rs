@@ -1,13 +1,13 @@
 //! New entries of other desks: compared with the file of this desk, checked, written and only then applied.
 
+use super::link::{Author, Message, Published, Role, piece};
+use super::{CHOOSE, Place, Sent, Shared, apart};
+use crate::audit;
 use crate::journal::Journal;
 use crate::news::SharedNews;
 use crate::not_shared::{NotShared, TOO_MUCH};
-use crate::shared::link::{Author, Message, Published, Role, piece};
-use crate::shared::{CHOOSE, Place, Sent, Shared};
 use crate::storage::chain::{self, LineFault};
 use crate::storage::event_file::Lines;
-use crate::{audit, shared};
 use engine::action::{Action, Entry, Header};
 use engine::id::Seq;
 use engine::ledger::{Ledger, OutOfOrder};
@@ -83,7 +83,7 @@ struct Coming {
 impl Shared {
     /// Applies the new entries of other desks, publishes again the lines that the stream has lost, and
     /// publishes the waiting acts. Returns whether there were new entries.
-    pub(super) fn take_in_others(&mut self, journal: &mut Journal) -> bool {
+    pub(crate) fn take_in_others(&mut self, journal: &mut Journal) -> bool {
         let came = self.take_in(journal);
         self.publish_again(journal);
         self.send_waiting(journal);
@@ -386,7 +386,7 @@ fn until(journal: &Journal, seq: Seq) -> &[Entry] {
 
 fn tell_apart(journal: &mut Journal, seq: Seq, who: &str) {
     let lines = vec![
-        format!("{} ({CHOOSE})", shared::apart(seq, who)),
+        format!("{} ({CHOOSE})", apart(seq, who)),
         "Nothing is lost: this desk keeps its entries, and accepts no new ones until you choose which entries continue."
             .to_owned(),
     ];

@@ -1,20 +1,17 @@
 //! Acts in turn: an act that other desks were faster than is checked again, and done if it still means the
 //! same.
 
-use super::permissions::last_about;
+use super::link::Role;
+use super::meanwhile::{author_of, last_about, meanwhile, met};
 use super::questions::{rests_on_everything, was_asked_about};
+use super::waiting::{Board, board_of};
+use super::{Shared, What};
 use crate::DeskError;
 use crate::journal::{Journal, Made, Writer};
 use crate::not_shared::{NO_ANSWER, NotShared};
-use crate::shared::link::Role;
-use crate::shared::waiting::{Board, board_of};
-use crate::shared::{Shared, What, author_of};
-use engine::action::{Act, Action, Entry, Outcome};
-use engine::compare;
-use engine::id::{BoardNo, RoundNo, Seq};
+use engine::action::{Act, Action, Entry};
+use engine::id::Seq;
 use engine::text::Label;
-use formats::clock;
-use formats::views::numbers::called;
 use formats::views::words;
 
 /// The number of times an act is tried if other desks are faster.
@@ -32,7 +29,7 @@ pub(super) struct Before {
 impl Shared {
     /// Does an act in its turn: if other desks were faster, it is checked again and done if it still means
     /// the same.
-    pub(super) fn in_turn<T>(
+    pub(crate) fn in_turn<T>(
         &mut self,
         journal: &mut Journal,
         what: What<'_>,
@@ -45,7 +42,7 @@ impl Shared {
         for _ in 0..MOST_TURNS {
             if let Err(why) = self.means_the_same(journal, &before, what) {
                 if let (NotShared::Disagrees(_), What::Acts([act])) = (&why, what) {
-                    self.note_disagreement(journal, act, by);
+                    self.note_disagreement(journal, act, &by);
                 }
                 return Err(why.into());
             }
@@ -130,22 +127,22 @@ impl Shared {
 
     /// Records that two desks have different results of a board. Every desk marks the board until the lead
     /// decides.
-    pub(super) fn note_disagreement(&mut self, journal: &mut Journal, act: &Act, by: Label) {
+    pub(super) fn note_disagreement(&mut self, journal: &mut Journal, act: &Act, by: &Label) {
         let (Act::Record { round, board, outcome: typed }, Some(at)) = (act, board_of(act)) else { return };
         let Some(held) = journal.state.board(*round, *board) else { return };
         // The author sees it in any case; the journal has the dispute once.
-        if held.disputes.iter().any(|dispute| dispute.typed == *typed && dispute.by == by) {
+        if held.disputes.iter().any(|dispute| dispute.typed == *typed && dispute.by == *by) {
             return;
         }
         let against = last_about(journal, at).map_or_else(String::new, author_of);
         let against = Label::taken_over(&against);
         let dispute =
             Act::Dispute { round: *round, board: *board, typed: typed.clone(), by: by.clone(), against };
-        drop(self.record_signed(journal, dispute, &by));
+        drop(self.record_signed(journal, dispute, by));
     }
 
     /// Records a result that was typed here and that only the lead may correct, so that the lead sees it.
-    /// Whether it was recorded.
+    /// Returns true if it was recorded.
     pub fn note_for_the_lead(&mut self, journal: &mut Journal, act: &Act) -> bool {
         let Act::Correct { round, board, now: Some(outcome), .. } = act else { return false };
         if self.me().role != Role::Entry || !self.is_in_step(journal) {
@@ -153,7 +150,7 @@ impl Shared {
         }
         let (by, before) = (self.signing(journal), journal.entries.len());
         let typed = Act::Record { round: *round, board: *board, outcome: outcome.clone() };
-        self.note_disagreement(journal, &typed, by);
+        self.note_disagreement(journal, &typed, &by);
         before < journal.entries.len()
     }
 
@@ -181,68 +178,5 @@ impl Shared {
         if let Some(sent) = self.sent.as_mut() {
             sent.told = Some(told);
         }
-    }
-}
-
-pub(super) fn meanwhile(journal: &Journal, entry: &Entry) -> NotShared {
-    let told = words::entry(&journal.state, &journal.entries, entry);
-    NotShared::Meanwhile(format!(
-        "{} was first: {} {} (look at it, and do it again)",
-        author_of(entry),
-        told.kind,
-        told.text
-    ))
-}
-
-/// Describes the act of another desk at a board meanwhile.
-pub(super) fn met(
-    journal: &Journal,
-    act: &Act,
-    at: (RoundNo, BoardNo),
-    saw: Option<&Board>,
-    now: &str,
-) -> NotShared {
-    if let Some(saw) = saw.filter(|saw| !saw.is_of_same_players(&journal.state, at)) {
-        let players: Vec<String> = saw.seats.iter().map(|seat| called(&journal.state, *seat)).collect();
-        return NotShared::Meanwhile(format!(
-            "board {} of round {} has other players now; this was typed for {}",
-            at.1,
-            at.0,
-            players.join(" – ")
-        ));
-    }
-    let stands = journal.state.board(at.0, at.1).and_then(|board| board.outcome.as_ref());
-    let theirs = words::score(stands);
-    let is_same = |outcome: &Outcome| stands.is_some_and(|stands| compare::are_same(stands, outcome));
-    let entry = last_about(journal, at);
-    let who = entry.map_or_else(|| "another desk".to_owned(), author_of);
-    let ago = entry.map_or_else(String::new, |entry| ago(entry, now));
-    let place = format!("board {} of round {}", at.1, at.0);
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "any other act gets the answer that its board changed"
-    )]
-    match act {
-        Act::Record { outcome, .. } if is_same(outcome) => {
-            NotShared::Done(format!("{who} entered the same at {place}{ago}: {theirs}"))
-        }
-        Act::Record { outcome, .. } => {
-            let seats = journal.state.board(at.0, at.1).map_or(&[][..], |board| &board.seats);
-            let (theirs, mine) = words::both(&journal.state, seats, stands, outcome);
-            NotShared::Disagrees(format!("{who} entered {theirs} at {place}{ago}; you typed {mine}"))
-        }
-        Act::Agree { .. } if journal.state.board(at.0, at.1).is_some_and(|board| board.agreed) => {
-            NotShared::Done(format!("{who} agreed at {place}{ago}"))
-        }
-        _ => NotShared::Meanwhile(format!(
-            "{who} changed {place}{ago}: {theirs} (look at it, and do it again)"
-        )),
-    }
-}
-
-fn ago(entry: &Entry, now: &str) -> String {
-    match clock::seconds_between(&entry.at, now) {
-        Some(seconds @ 0..120) => format!(" {seconds} s ago"),
-        Some(_) | None => String::new(),
     }
 }

@@ -1,10 +1,10 @@
 //! The acts that this desk may do at a shared event.
 
+use super::link::Role;
+use super::meanwhile::{author_of, last_about};
+use super::{Shared, What};
 use crate::journal::Journal;
 use crate::not_shared::NotShared;
-use crate::shared::link::Role;
-use crate::shared::waiting::board_of;
-use crate::shared::{Shared, What, author_of};
 use engine::action::{Act, Action, Entry, Outcome};
 use engine::id::{BoardNo, RoundNo};
 use formats::views::words;
@@ -102,10 +102,4 @@ fn stands(journal: &Journal, at: (RoundNo, BoardNo), typed: Option<&Outcome>) ->
     let (stands, typed) =
         both.map_or_else(|| (words::score(stands), None), |(stands, typed)| (stands, Some(typed)));
     (format!("{who} entered {stands} at board {} of round {}", at.1, at.0), typed)
-}
-
-/// Returns the last entry about a board.
-pub(super) fn last_about(journal: &Journal, at: (RoundNo, BoardNo)) -> Option<&Entry> {
-    let about = |entry: &&Entry| matches!(&entry.action, Action::Do(act) if board_of(act) == Some(at));
-    journal.entries.iter().rev().find(about)
 }

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use super::link::Published;
+use super::{A_WHILE, CHOOSE, Sent, Shared, ahead, apart};
 use crate::DeskError;
 use crate::journal::{Journal, Made, Next, Writer};
 use crate::not_shared::{NO_ANSWER, NotShared};
-use crate::shared::link::Published;
-use crate::shared::{A_WHILE, CHOOSE, Sent, Shared, ahead, apart};
 use crate::storage::event_file::Lines;
 use engine::text::Label;
 
