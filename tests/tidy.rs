@@ -69,6 +69,16 @@ fn storage_knows_no_other_room() {
 }
 
 #[test]
+fn sharing_knows_no_cached_results() {
+    absent(&["crates/desk/src/shared", "crates/desk/src/journal"], &["crate::computed", "Computed"]);
+}
+
+#[test]
+fn the_desk_knows_no_message_of_the_stream() {
+    absent(&["crates/desk/src/desk"], &["Message", "Published", "Heard"]);
+}
+
+#[test]
 fn the_desk_does_not_know_its_user() {
     for (path, text) in desk_outside(&["user"]) {
         assert!(!text.contains("crate::user"), "{}", path.display());
