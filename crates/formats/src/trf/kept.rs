@@ -244,8 +244,8 @@ const NEWER: [&str; 19] = [
 
 impl Report {
     /// Removes the records that neither TRF16 nor the pairing engines have (trf 9 and 10): byes of the
-    /// next round are in the players' lines, and teams in the older records (013). Point records stay (299): without them the points of the
-    /// lines would not match their results.
+    /// next round are in the players' lines, and teams in the older records (013). Point records stay (299):
+    /// without them the points of the lines would not match their results.
     #[must_use]
     pub fn into_trf16(mut self) -> Self {
         let national = self.others.iter().find(|other| other.code == "172");

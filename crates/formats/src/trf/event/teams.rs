@@ -372,8 +372,8 @@ impl<'a> Writer<'a> {
         self.teams.adjusted_points.extend(beside.into_iter().map(adjustment));
     }
 
-    /// Returns the match and game points of the teams in an imported report that contradicts itself, each with
-    /// true if the results still count the same.
+    /// Returns the match and game points of the teams in an imported report that contradicts itself, and for
+    /// each true if the results still count the same.
     fn stored_sums(&self) -> Option<Vec<(KeptSums, bool)>> {
         let stored: Option<Vec<KeptSums>> = self.order.iter().map(|team| sums(self.state, *team)).collect();
         let stored = stored?;
