@@ -10,6 +10,7 @@ use engine::action::RatingKind;
 use engine::rating::kind;
 use engine::setup::{Game, Ranking, Strength, TieBreak, Unrated};
 use engine::text::Label;
+use formats::choices;
 use formats::clock::SystemClock;
 use formats::presets;
 
@@ -27,6 +28,10 @@ pub(super) struct Arguments {
     /// The number of rounds, if not the preset's.
     #[arg(long)]
     rounds: Option<u16>,
+    /// A parameter of the game, the pairing, the rating or the ranking, by its name in the setup, if not the
+    /// preset's: `--set boards=6`; a wrong name lists them. For several give it several times.
+    #[arg(long, value_name = "NAME=VALUE")]
+    set: Vec<String>,
     /// Starts outside official mode, in which the federation's presets start.
     #[arg(long)]
     unofficial: bool,
@@ -78,6 +83,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     if let Some(rounds) = arguments.rounds {
         setup.rounds = rounds;
     }
+    for choice in &arguments.set {
+        choices::set(&mut setup, choice).context("--set")?;
+    }
     if arguments.unofficial {
         setup.regulations.official = false;
     }
@@ -106,6 +114,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     anyhow::ensure!(is_chess || !asks, "--strength, --long and --unrated are for chess");
     setup.regulations.strength = arguments.strength.unwrap_or(setup.regulations.strength);
     setup.regulations.long |= arguments.long;
+    if let Some(complaint) = setup.complaints().into_iter().next().filter(|_| !arguments.set.is_empty()) {
+        anyhow::bail!("--set: {complaint}");
+    }
     let stem =
         || arguments.event.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned());
     let title = match &arguments.title {

@@ -5,6 +5,7 @@
 pub mod boards;
 pub mod byes;
 pub mod calendar;
+pub mod choices;
 pub mod clock;
 mod code_pages;
 pub mod decoding;

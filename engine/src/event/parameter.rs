@@ -77,6 +77,14 @@ pub enum NoValue {
     /// A number with two decimals was expected.
     #[error("`{0}` does not have two decimals (expected a number such as 3.00)")]
     NotHundredths(String),
+    /// The text names none of the choices.
+    #[error("`{text}` is none of the choices (expected {known})")]
+    NoneOf {
+        /// The text.
+        text: String,
+        /// The choices.
+        known: String,
+    },
     /// The value is chosen, not typed.
     #[error("this is chosen from a list, not typed")]
     Chosen,
@@ -111,6 +119,27 @@ impl Value {
             }
             Self::Yes(_) | Self::Rank(_) | Self::Choice { .. } => Err(NoValue::Chosen),
         }
+    }
+
+    /// Reads a value of the same kind and range; a choice by its name.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not such a value.
+    pub fn read(self, text: &str) -> Result<Self, NoValue> {
+        let none_of = |known: &[&str]| NoValue::NoneOf { text: text.to_owned(), known: known.join(", ") };
+        let place = |known: &[&str]| {
+            let at = known.iter().position(|one| one.eq_ignore_ascii_case(text));
+            at.ok_or_else(|| none_of(known))
+        };
+        Ok(match self {
+            Self::Yes(_) => Self::Yes(place(&["no", "yes"])? == 1),
+            Self::Choice { names, .. } => Self::Choice { now: place(names)?, names },
+            Self::Rank(_) => {
+                Self::Rank(text.parse().map_err(|_| none_of(&["2 to 9", "T", "J", "Q", "K", "A"]))?)
+            }
+            Self::Number { .. } | Self::Points(_) | Self::Hundredths(_) => self.typed(text)?,
+        })
     }
 
     /// Returns the next or previous choice, cyclically. `None` if the value is typed.
