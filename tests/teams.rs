@@ -63,10 +63,22 @@ fn pairings_of_teams_are_explained_as_in_events() {
             assert_eq!(run(&[&["pair", event], asked].concat(), "").1, told, "{asked:?}");
             assert!(1 < told.len(), "{asked:?}");
         }
+        let name = |number: &str| {
+            let team = report.lines().find(|line| line.starts_with(&format!("310   {number}"))).unwrap();
+            team[8..40].trim().to_lowercase()
+        };
+        for source in ["-", event] {
+            let by_number = run(&["pair", source, "--why", "1", "4"], &report);
+            assert_eq!(run(&["pair", source, "--why", &name("1"), &name("4")], &report), by_number);
+        }
         std::fs::remove_file(event).unwrap();
     }
-    let (status, _, error) = run(&["pair", "-", "--why", "1", "9"], REPORT);
-    assert!(status == 2 && error.contains("there is no team 9"), "{error}");
+    for (team, wrong) in
+        [("9", "there is no team `9`"), ("zz", "there is no team `zz`"), ("1", "named twice")]
+    {
+        let (status, _, error) = run(&["pair", "-", "--why", "1", team], REPORT);
+        assert!(status == 2 && error.contains(wrong), "{error}");
+    }
 }
 
 /// The report before its first round.

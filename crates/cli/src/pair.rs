@@ -11,6 +11,7 @@ use super::judge::place_fault;
 use super::output::{self, EventOrOther, Streams};
 use super::reports::{self, InputEncoding};
 use super::teams;
+use desk::input::named_player::{Listed, NotNamed, find, find_listed};
 use desk::input::pairing;
 use desk::storage::limits;
 use engine::action::ByeKind;
@@ -21,6 +22,7 @@ use engine::pairing::propose::{self, NoProposal, propose};
 use engine::pairing::remarks::remarks;
 use engine::refusal::Clause;
 use engine::state::State;
+use engine::text::quoted;
 use formats::boards::{self, ListedBoard};
 use formats::clock;
 use formats::text::clean;
@@ -37,9 +39,10 @@ pub(super) struct Arguments {
     /// Explains the pairing instead: brackets, floats, the bye, colours.
     #[arg(long, conflicts_with = "why")]
     explain: bool,
-    /// Explains instead why these two players or teams do not meet.
+    /// Explains instead why these two players or teams do not meet: by their numbers, or unambiguous
+    /// beginnings of their names.
     #[arg(long, num_args = 2, value_names = ["A", "B"])]
-    why: Option<Vec<u16>>,
+    why: Option<Vec<String>>,
     /// Publishes the round of an event, after the draws that it needs.
     #[arg(long, conflicts_with_all = ["explain", "why"])]
     publish: bool,
@@ -61,9 +64,6 @@ pub(super) struct Arguments {
 const ALLOCATED: &[ByeKind] = &[ByeKind::PairingAllocated];
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
-    if let Some([one, other]) = arguments.why.as_deref() {
-        anyhow::ensure!(one != other, "player {one} is named twice (expected two players)");
-    }
     let mut streams = Streams::to(arguments.output.as_deref())?;
     if arguments.publish {
         return publish(arguments, streams);
@@ -85,7 +85,9 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             Some(player) if !player.name.is_empty() => format!("{} {}", player.number, clean(&player.name)),
             Some(_) | None => report.number(place).to_string(),
         };
-        return tell(arguments, streams, &field, &|number| place_of(&report, number), &name);
+        let listed = report.players.iter().map(|player| (player.number, player.name.as_str()));
+        let two = two_of(arguments, "player", listed)?.map(|two| two.map(place));
+        return tell(arguments, streams, &field, two, &name);
     }
     match dutch::pair(&field, &(), &mut ()) {
         Ok(pairing) => streams.write(&written(&report.numbered(&pairing))),
@@ -99,8 +101,9 @@ fn pair_teams(arguments: &Arguments, report: Report, streams: Streams) -> anyhow
     let fault = |fault| place_fault(Some(&arguments.input), &fault);
     let round = teams.next_round().map_err(fault)?;
     if arguments.explain || arguments.why.is_some() {
-        let two = arguments.why.as_deref().and_then(|two| two.try_into().ok());
-        return match teams::explanation(&teams, round, two)?.map_err(fault)? {
+        let listed = teams.teams.iter().map(|team| (team.number, team.name.as_str()));
+        let two = two_of(arguments, "team", listed)?.map(|two| two.map(place));
+        return match teams::explanation(&teams, round, two).map_err(fault)? {
             Ok(reasons) => streams.write(explanation::told(&reasons).as_bytes()),
             Err(error) => unpaired(arguments, error),
         };
@@ -111,9 +114,39 @@ fn pair_teams(arguments: &Arguments, report: Report, streams: Streams) -> anyhow
     }
 }
 
-/// Returns the place of the player with a number of the file.
-fn place_of(report: &Report, number: u16) -> Option<Tpn> {
-    (1..).zip(&report.players).find(|(_, player)| player.number == number).map(|(place, _)| place)
+/// Returns the indexes of the two players or teams that `--why` names; `None` without it.
+fn two_of<'a>(
+    arguments: &Arguments,
+    who: &str,
+    listed: impl Iterator<Item = (u16, &'a str)>,
+) -> anyhow::Result<Option<[usize; 2]>> {
+    let Some([one, other]) = arguments.why.as_deref() else { return Ok(None) };
+    let listed = listed.map(|(number, name)| Listed {
+        number: number.into(),
+        name: name.to_owned(),
+        told: format!("No {number} {}", clean(name)),
+    });
+    let listed: Vec<Listed> = listed.collect();
+    let named = |text: &str| match find_listed(&listed, text) {
+        Err(NotNamed::Nobody(text)) => anyhow::bail!(
+            "there is no {who} {} (expected a number, or the beginning of a name)",
+            quoted(&text)
+        ),
+        found => Ok(found?),
+    };
+    let two = [named(one)?, named(other)?];
+    two_different(two[0] != two[1], one)?;
+    Ok(Some(two))
+}
+
+fn two_different(are_two: bool, named: &str) -> anyhow::Result<()> {
+    anyhow::ensure!(are_two, "player {named} is named twice (expected two players)");
+    Ok(())
+}
+
+/// Returns the place of an index of a report.
+fn place(at: usize) -> Tpn {
+    Tpn::try_from(at + 1).unwrap_or(Tpn::MAX)
 }
 
 fn unpaired(arguments: &Arguments, error: NotPaired) -> anyhow::Result<Answer> {
@@ -151,17 +184,13 @@ fn tell(
     arguments: &Arguments,
     streams: Streams,
     field: &Field,
-    place: &dyn Fn(u16) -> Option<Tpn>,
+    two: Option<[Tpn; 2]>,
     name: explanation::Named<'_>,
 ) -> anyhow::Result<Answer> {
-    let told = match arguments.why.as_deref() {
-        Some([one, other]) => {
-            let player = |number: u16| place(number).with_context(|| format!("there is no player {number}"));
-            let (one, other) = (player(*one)?, player(*other)?);
-            dutch::why_not(field, one, other, &())
-                .map(|answer| explanation::why_not(&answer, one, other, name))
-        }
-        Some(_) | None => dutch::explain(field, &()).map(|found| explanation::explanation(&found, name)),
+    let told = match two {
+        Some([one, other]) => dutch::why_not(field, one, other, &())
+            .map(|answer| explanation::why_not(&answer, one, other, name)),
+        None => dutch::explain(field, &()).map(|found| explanation::explanation(&found, name)),
     };
     match told {
         Ok(text) => streams.write(text.as_bytes()),
@@ -174,13 +203,9 @@ fn explain_event(arguments: &Arguments, state: &State, streams: Streams) -> anyh
     let round = state.next_round();
     let told = match arguments.why.as_deref() {
         Some([one, other]) => {
-            let players = state.by_number();
-            let player = |number: u16| {
-                let at = usize::from(number).checked_sub(1);
-                let found = at.and_then(|at| players.get(at)).map(|player| player.id);
-                found.with_context(|| format!("there is no player {number}"))
-            };
-            let answer = propose::why_not(state, round, [player(*one)?, player(*other)?], &());
+            let two = [find(state, one)?, find(state, other)?];
+            two_different(two[0] != two[1], one)?;
+            let answer = propose::why_not(state, round, two, &());
             answer
                 .map(|answer| answer.map_or_else(String::new, |answer| explanation::not_met(state, &answer)))
         }

@@ -3,8 +3,6 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use anyhow::Context as _;
-
 use super::differences::{Difference, told};
 use super::judge::place_fault;
 use super::ranks::{Listed, Ranked, Ranks};
@@ -38,43 +36,29 @@ pub(super) fn pairing(teams: &TeamReport, round: u16) -> Result<Result<SwissPair
 
 /// Explains the pairing of a round by the system of the event, or why two teams do not meet in it. The teams
 /// are named by their numbers in the report.
-///
-/// # Errors
-///
-/// There is no such team.
 pub(super) fn explanation(
     teams: &TeamReport,
     round: u16,
-    two: Option<[u16; 2]>,
-) -> anyhow::Result<Result<Result<Vec<Reason>, NotPaired>, Fault>> {
+    two: Option<[Tpn; 2]>,
+) -> Result<Result<Vec<Reason>, NotPaired>, Fault> {
     let name = |place: Tpn| {
         let name = teams.team(place).map_or_else(String::new, |team| clean(&team.name).into_owned());
         format!("{} {name}", teams.number(place))
     };
-    let two = two.map(|two| places(teams, two)).transpose()?;
     if let Some(table) = teams.scheveningen() {
-        return Ok(Ok(Ok(table.reasons_of_teams(round, two.is_some(), &name))));
+        return Ok(Ok(table.reasons_of_teams(round, two.is_some(), &name)));
     }
     if let Some(table) = teams.schedule() {
-        return Ok(Ok(Ok(match two {
+        return Ok(Ok(match two {
             Some([one, other]) => vec![table.reason_of_two(one, other, &name)],
             None => table.reasons_of_round(round, &name),
-        })));
+        }));
     }
-    Ok(teams.field_for_round(round).map(|field| match two {
+    teams.field_for_round(round).map(|field| match two {
         Some([one, other]) => team_swiss::why_not(&field, one, other, &())
             .map(|found| vec![team_swiss::reason_not_met(&found, &name)]),
         None => team_swiss::explain(&field, &()).map(|found| team_swiss::reasons_of_round(&found, &name)),
-    }))
-}
-
-/// Returns the places of two teams by their numbers.
-fn places(teams: &TeamReport, [one, other]: [u16; 2]) -> anyhow::Result<[Tpn; 2]> {
-    let place = |number: u16| {
-        let found = (1..).zip(&teams.teams).find(|(_, team)| team.number == number);
-        found.map(|(place, _)| place).with_context(|| format!("there is no team {number}"))
-    };
-    Ok([place(one)?, place(other)?])
+    })
 }
 
 /// Pairs every round of a report again and lists the differences.

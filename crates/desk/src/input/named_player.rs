@@ -33,26 +33,58 @@ pub enum NotNamed {
 ///
 /// No player matches, or several do.
 pub fn find(state: &State, text: &str) -> Result<PlayerId, NotNamed> {
+    let players = state.by_number();
+    let listed: Vec<Listed> = players.iter().map(|player| Listed::of(state, player)).collect();
+    let at = find_listed(&listed, text)?;
+    players.get(at).map(|player| player.id).ok_or_else(|| NotNamed::Nobody(text.to_owned()))
+}
+
+/// A player or team that a text can name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Listed {
+    /// The number.
+    pub number: u32,
+    /// The name.
+    pub name: String,
+    /// The name with its number.
+    pub told: String,
+}
+
+impl Listed {
+    fn of(state: &State, player: &Player) -> Self {
+        let number = Number::from(player).bare();
+        Self { number, name: player.entrant.name.to_string(), told: numbered(state, player.id) }
+    }
+}
+
+/// Finds the place in a list of the one with a number, or of the only one whose name begins so; from 0.
+///
+/// # Errors
+///
+/// Nobody matches, or several do.
+pub fn find_listed(listed: &[Listed], text: &str) -> Result<usize, NotNamed> {
     let nobody = || NotNamed::Nobody(text.to_owned());
     if let Ok(number) = text.trim().parse::<u32>() {
-        let found = state.players.iter().find(|player| Number::from(*player).bare() == number);
-        return found.map(|player| player.id).ok_or_else(nobody);
+        return listed.iter().position(|one| one.number == number).ok_or_else(nobody);
     }
     let wanted = plain(text);
     if wanted.is_empty() {
         return Err(nobody());
     }
-    let begins = |player: &&Player| plain(&player.entrant.name).starts_with(&wanted);
-    let mut found: Vec<&Player> = state.by_number().into_iter().filter(begins).collect();
-    if found.iter().any(|player| plain(&player.entrant.name) == wanted) {
-        found.retain(|player| plain(&player.entrant.name) == wanted);
-    }
+    let names: Vec<String> = listed.iter().map(|one| plain(&one.name)).collect();
+    let has_whole_name = names.contains(&wanted);
+    let is_meant = |name: &str| if has_whole_name { name == wanted } else { name.starts_with(&wanted) };
+    let found: Vec<(usize, &Listed)> = listed
+        .iter()
+        .enumerate()
+        .filter(|(at, _)| names.get(*at).is_some_and(|name| is_meant(name)))
+        .collect();
     match found[..] {
         [] => Err(nobody()),
-        [only] => Ok(only.id),
+        [(only, _)] => Ok(only),
         _ => {
-            let told = found.iter().take(NAMED).map(|player| numbered(state, player.id));
-            let mut players: Vec<String> = told.collect();
+            let mut players: Vec<String> =
+                found.iter().take(NAMED).map(|(_, one)| one.told.clone()).collect();
             players.extend((NAMED < found.len()).then(|| "others".to_owned()));
             Err(NotNamed::Several { text: text.to_owned(), players })
         }
