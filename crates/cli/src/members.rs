@@ -41,7 +41,7 @@ pub(super) fn members(arguments: &Members) -> anyhow::Result<Answer> {
     if !arguments.acting.are_accepted(&arguments.event, &not_read(&name, draft.findings.iter())) {
         return Ok(Answer::No);
     }
-    let mut teams: Vec<(Label, Vec<Entrant>)> = Vec::new();
+    let mut teams: Vec<Team> = Vec::new();
     for player in draft.players {
         let team = match &arguments.team {
             Some(team) => team.parse().context("the name of the team")?,
@@ -53,27 +53,80 @@ pub(super) fn members(arguments: &Members) -> anyhow::Result<Answer> {
                 player.line
             );
         }
-        let member = Entrant { partnership: Label::default(), ..player.entrant };
-        match teams.iter_mut().find(|(known, _)| *known == team) {
-            Some((_, members)) => members.push(member),
-            None => teams.push((team, vec![member])),
+        let at = teams.iter().position(|known| known.name == team).unwrap_or(teams.len());
+        if at == teams.len() {
+            teams.push(Team { name: team, ..Team::default() });
+        }
+        if let Some(team) = teams.get_mut(at) {
+            team.add(player.entrant).map_err(|wrong| anyhow::anyhow!("{name}:{}: {wrong}", player.line))?;
         }
     }
     carry_out(&arguments.acting, &arguments.event, |state| Ok(acts(state, teams)))
 }
 
-fn acts(state: &State, teams: Vec<(Label, Vec<Entrant>)>) -> Vec<Act> {
+/// A team of a list.
+#[derive(Debug, Default)]
+struct Team {
+    name: Label,
+    short_name: Label,
+    captain: Label,
+    members: Vec<Entrant>,
+}
+
+impl Team {
+    /// Adds a player, whose line may have the short name and the captain of the team.
+    ///
+    /// # Errors
+    ///
+    /// An earlier line has others.
+    fn add(&mut self, mut player: Entrant) -> anyhow::Result<()> {
+        player.partnership = Label::default();
+        let facts = [
+            ("short name", &mut self.short_name, std::mem::take(&mut player.short_name)),
+            ("captain", &mut self.captain, std::mem::take(&mut player.captain)),
+        ];
+        for (what, known, now) in facts {
+            anyhow::ensure!(
+                known.is_empty() || now.is_empty() || *known == now,
+                "the {what} of {} is `{now}` here and `{known}` in an earlier line (expected one)",
+                self.name
+            );
+            if !now.is_empty() {
+                *known = now;
+            }
+        }
+        self.members.push(player);
+        Ok(())
+    }
+
+    /// Returns a team as registered with the facts of the list.
+    fn with_facts(&self, mut entrant: Entrant) -> Entrant {
+        for (fact, of) in [(&self.short_name, &mut entrant.short_name), (&self.captain, &mut entrant.captain)]
+        {
+            if !fact.is_empty() {
+                of.clone_from(fact);
+            }
+        }
+        entrant
+    }
+}
+
+fn acts(state: &State, teams: Vec<Team>) -> Vec<Act> {
     let mut next = state.next_player();
     let mut acts = Vec::new();
-    for (name, members) in teams {
-        let known = state.players.iter().find(|team| team.entrant.name == name).map(|team| team.id);
-        let team = known.unwrap_or_else(|| {
-            let id = next;
-            next = PlayerId(next.0 + 1);
-            acts.push(Act::Register { id, entrant: Entrant { name, ..Entrant::default() } });
-            id
-        });
-        acts.push(Act::Members { team, members });
+    for team in teams {
+        let known = state.players.iter().find(|known| known.entrant.name == team.name);
+        let id = known.map_or(next, |known| known.id);
+        match known.map(|known| (&known.entrant, team.with_facts(known.entrant.clone()))) {
+            None => {
+                next = PlayerId(next.0 + 1);
+                let entrant = team.with_facts(Entrant { name: team.name.clone(), ..Entrant::default() });
+                acts.push(Act::Register { id, entrant });
+            }
+            Some((before, entrant)) if *before != entrant => acts.push(Act::Edit { id, entrant }),
+            Some(_) => {}
+        }
+        acts.push(Act::Members { team: id, members: team.members });
     }
     acts
 }

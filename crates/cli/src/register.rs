@@ -117,7 +117,7 @@ fn listed(arguments: &Arguments, bytes: &[u8], state: &State) -> anyhow::Result<
         anyhow::ensure!(draft.has_column(column), "{name}: {}", no_column(&draft, mapping));
     }
     anyhow::ensure!(!draft.players.is_empty(), "{name}: there is no player in the list");
-    draft.is_for(state.setup.game.match_rules().is_some()).context(name)?;
+    draft.fit(state.setup.game.match_rules().is_some()).context(name)?;
     let filled = filled(&mut draft, choices.from_lists, state)?;
     let found = compare(&draft, state, &choices.apart);
     Ok(Listed { draft, filled, found })

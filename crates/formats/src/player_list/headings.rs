@@ -83,15 +83,19 @@ pub enum Field {
     Club,
     /// The category for prizes.
     Category,
-    /// The partnership.
+    /// The partnership, or the team of a player in a list of teams.
     Team,
+    /// The short name of that team.
+    ShortName,
+    /// The captain of that team.
+    Captain,
     /// The fee.
     Fee,
 }
 
 impl Field {
     /// Every field, in the order of the menu.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 20] = [
         Self::Name,
         Self::LastName,
         Self::FirstName,
@@ -109,6 +113,8 @@ impl Field {
         Self::Club,
         Self::Category,
         Self::Team,
+        Self::ShortName,
+        Self::Captain,
         Self::Fee,
     ];
 
@@ -129,6 +135,8 @@ impl Field {
             Self::Club => "club",
             Self::Category => "category",
             Self::Team => "team",
+            Self::ShortName => "short name",
+            Self::Captain => "captain",
             Self::Fee => "fee",
         }
     }
@@ -144,7 +152,7 @@ impl Field {
 
 /// The headings of each field, separated by ` | `, the most reliable first: if two columns fit a field, the
 /// more reliable one gets it.
-const HEADINGS: [(Field, &str); 18] = [
+const HEADINGS: [(Field, &str); 20] = [
     (
         Field::Name,
         "full name | player name | name vorname | nachname vorname | spielername | nom prenom | \
@@ -316,6 +324,16 @@ const HEADINGS: [(Field, &str); 18] = [
         Field::Team,
         "partnership | partner | pair | paar | team | mannschaft | equipe | equipo | lag | squadra | \
          druzyna | druzstvo | csapat | ekipa | echipa | takim | ploeg | joukkue | команда",
+    ),
+    (
+        Field::ShortName,
+        "short name | team short name | short name of the team | short | abbreviation | kurzname | kurzel | nom court | \
+         nombre corto | nome breve | kortnamn | kort navn | skrot | zkratka",
+    ),
+    (
+        Field::Captain,
+        "captain | team captain | mannschaftsfuhrer | kapitan | mannschaftskapitan | capitaine | capitan | capitano | \
+         lagledare | lagkapten | holdleder | kapteeni | kaptein | aanvoerder | teamleider | капитан",
     ),
     (
         Field::Fee,

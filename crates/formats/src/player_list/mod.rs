@@ -314,12 +314,17 @@ pub struct Draft {
 pub struct PlayersOfTeams;
 
 impl Draft {
-    /// Checks that the list has players of this event, whose players are teams or not.
+    /// Checks that the list has players of this event, whose players are teams or not. Facts of teams are
+    /// left out in other events.
     ///
     /// # Errors
     ///
     /// The players are those of teams.
-    pub fn is_for(&self, of_teams: bool) -> Result<(), PlayersOfTeams> {
+    pub fn fit(&mut self, of_teams: bool) -> Result<(), PlayersOfTeams> {
+        for player in self.players.iter_mut().filter(|_| !of_teams) {
+            player.entrant.short_name = engine::text::Label::default();
+            player.entrant.captain = engine::text::Label::default();
+        }
         let has_teams = self.columns.iter().any(|column| column.field == Some(Field::Team));
         if of_teams && has_teams { Err(PlayersOfTeams) } else { Ok(()) }
     }
@@ -405,6 +410,8 @@ impl Draft {
             | Field::Club
             | Field::Category
             | Field::Team
+            | Field::ShortName
+            | Field::Captain
             | Field::Fee => Some(text.to_owned()),
         }
     }

@@ -537,6 +537,8 @@ impl<'a> ColumnReader<'a> {
                 Field::Club => entrant.club = text(&mut texts),
                 Field::Category => entrant.category = text(&mut texts),
                 Field::Team => entrant.partnership = text(&mut texts),
+                Field::ShortName => entrant.short_name = text(&mut texts),
+                Field::Captain => entrant.captain = text(&mut texts),
                 Field::Title => entrant.title = fact(&|text| person::title(text).map(str::to_owned)),
                 Field::WomensTitle => womens_title = fact(&|text| person::title(text).map(str::to_owned)),
                 Field::Federation => entrant.federation = fact(&person::federation),

@@ -200,7 +200,7 @@ pub fn listed(list: ListRequest, files: &Files, state: &State) -> Result<Listed,
     let wrong = |error| NotImported::List { path: source.path().to_owned(), error };
     let read_with = Choices { partners: state.keeps_partners(), ..choices.clone() };
     let mut draft = player_list::read(&bytes, &read_with).map_err(wrong)?;
-    draft.is_for(state.setup.game.match_rules().is_some())?;
+    draft.fit(state.setup.game.match_rules().is_some())?;
     let filled = filled(&mut draft, choices.from_lists, files, state);
     let comparison = compare(&draft, state, &choices.apart);
     let act = comparison.act(&draft, state, true);
