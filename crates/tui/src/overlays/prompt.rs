@@ -102,7 +102,8 @@ impl Layer for Prompt {
     /// Pastes a text; of the players of a team every line is one.
     fn paste(&mut self, text: &str) {
         if matches!(self.line.asked, Asked::Member(_)) {
-            let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+            // Terminals paste the end of a line as CR, files have CRLF or LF.
+            let lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.is_empty());
             self.field.insert(&lines.collect::<Vec<_>>().join("; "));
         } else {
             self.field.insert(text);

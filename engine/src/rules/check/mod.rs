@@ -251,6 +251,7 @@ impl State {
             Act::Members { team, members } => {
                 warnings.extend(self.warnings_of_limits(act));
                 warnings.extend(self.warning_of_other_persons(*team, members));
+                warnings.extend(self.warning_of_same_names(*team, members));
             }
             Act::LineUp { .. } => warnings.extend(self.warnings_of_limits(act)),
             Act::Return { .. }

@@ -1,8 +1,9 @@
 //! Acts about teams: their players, line-ups, and the boards of a match.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::common::refuse;
+use crate::basics::folding;
 use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::words;
 use crate::event::action::{Entrant, Outcome};
@@ -10,6 +11,7 @@ use crate::event::refusal::{Clause, Level, Refusal, Warning};
 use crate::event::state::State;
 use crate::game::NotAResult;
 use crate::game::team::{MatchRules, NotALineUp};
+use crate::people::person;
 
 /// The most persons that a warning names.
 const OTHERS_NAMED: usize = 3;
@@ -51,6 +53,19 @@ impl State {
             }
         });
         line_ups.flatten().copied().filter(|place| *place != 0).collect()
+    }
+
+    /// Warns of a name that is twice in the list of a team and was not before, unless the facts show two
+    /// persons.
+    pub(super) fn warning_of_same_names(&self, team: PlayerId, members: &[Entrant]) -> Option<Warning> {
+        let before = self.player(team).map_or(&[][..], |team| &team.members);
+        let now = names_twice(members);
+        let was = names_twice(before);
+        let new: Vec<String> = now.into_iter().filter(|name| !was.contains(name)).collect();
+        let names = words::first_few(&new, OTHERS_NAMED);
+        let text = format!("the list of {} has the same name twice: {names}", self.name(team));
+        let (level, clause) = (Level::Confirm, Clause::SameName);
+        (!new.is_empty()).then_some(Warning { level, clause, text })
     }
 
     /// Warns of another person at a place that has been in a line-up: the games of the one who played would
@@ -128,4 +143,17 @@ impl State {
             refusals.push(Refusal::NotAResult(NotAResult::Match(wrong)));
         }
     }
+}
+/// Lists the names that two persons of a list have who may be one.
+fn names_twice(members: &[Entrant]) -> Vec<String> {
+    let mut seen: BTreeMap<Vec<String>, Vec<&Entrant>> = BTreeMap::new();
+    let mut twice = Vec::new();
+    for member in members {
+        let alike = seen.entry(folding::words_of_name(&member.name)).or_default();
+        if alike.iter().any(|other| !person::are_two(member, other)) {
+            twice.push(member.name.to_string());
+        }
+        alike.push(member);
+    }
+    twice
 }
