@@ -98,3 +98,36 @@ fn boards_have_prizes_beside_those_of_teams() {
     let text = report(&[]);
     assert!(text.contains("Many games: 5.00 EUR left over"), "{text}");
 }
+
+/// Two players of Nord have the same name; the list names captain and short name in one of its lines.
+const NAMESAKES: &str = "Name,Team,Short name,Captain,Rating\nBerg,Nord,NOR,Ana,1900\nBerg,Nord,,,1800\nCoco,Ost,,,1700\n\
+                         Dahl,Ost,,,1600\n";
+
+#[test]
+fn a_list_of_members_has_the_facts_of_their_teams() {
+    let place = Place::new("team-round-robin", 1);
+    std::fs::remove_file(place.path("e.ron")).unwrap();
+    place.done(&[
+        "new",
+        "e.ron",
+        "--preset",
+        "team-round-robin",
+        "--set",
+        "boards=2",
+        "--set",
+        "colours=WWBB",
+    ]);
+    place.write("list", NAMESAKES);
+    place.refused(&["members", "e.ron", "list"], 1, "the list of Nord has the same name twice: Berg");
+    place.done(&["members", "e.ron", "list", "--accept-all"]);
+    let saved = place.read("e.ron");
+    assert!(saved.contains("captain:\"Ana\"") && saved.contains("short_name:\"NOR\""), "{saved}");
+    place.write("again", "Name,Team,Captain\nBerg,Nord,Ana\nBerg,Nord,Eva\n");
+    place.refused(&["members", "e.ron", "again"], 2, "again:3: the captain of Nord is `Eva` here");
+    place.done(&["pair", "e.ron", "--publish", "--accept-all"]);
+    for kind in ["slips", "line-ups", "team-sheets", "matches"] {
+        let text = place.done(&["report", "e.ron", "--kind", kind]);
+        let told_apart = text.contains("Berg (No 1)") && text.contains("Berg (No 2)");
+        assert!(told_apart, "{kind}: {text}");
+    }
+}

@@ -242,10 +242,13 @@ const fn letter(color: Color) -> char {
 fn player_at(source: &Source<'_>, board: &Board, line_up: &[u16], (seat, at): (usize, usize)) -> String {
     let team = board.seats.get(seat).and_then(|team| source.player(*team));
     let place = line_up.get(at).copied().unwrap_or(0);
-    let member = |team: &Player| team.members.get(usize::from(place).checked_sub(1)?).cloned();
+    let member = |team: &Player| {
+        let title = &team.members.get(usize::from(place).checked_sub(1)?)?.title;
+        Some((title.clone(), source.state.member_name(team.id, place)?))
+    };
     match (place, team.and_then(member)) {
         (0, _) => "–".to_owned(),
-        (_, Some(member)) => format!("{} {}", member.title, member.name).trim_start().to_owned(),
+        (_, Some((title, name))) => format!("{title} {name}").trim_start().to_owned(),
         (_, None) => "_".repeat(16),
     }
 }

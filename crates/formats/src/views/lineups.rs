@@ -56,10 +56,8 @@ fn of_team(state: &State, team: PlayerId, kind: Kind) -> Listed {
 fn of_match(state: &State, rules: &MatchRules, number: usize, board: &Board) -> Vec<Listed> {
     let &[first, second] = &board.seats[..] else { return Vec::new() };
     let now = state.match_at(rules, board);
-    let name = |team: PlayerId, line_up: &[u16], at: usize| {
-        let place = usize::from(line_up.get(at).copied()?).checked_sub(1)?;
-        state.player(team)?.members.get(place).map(|member| member.name.to_string())
-    };
+    let name =
+        |team: PlayerId, line_up: &[u16], at: usize| state.member_name(team, line_up.get(at).copied()?);
     let [own, theirs] = [&now.line_ups[0], &now.line_ups[1]];
     let sides = [(first, own, second, theirs), (second, theirs, first, own)];
     let mut rows = Vec::new();

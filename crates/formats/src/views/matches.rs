@@ -317,8 +317,11 @@ impl<'a> List<'a> {
         if let Some(team) = self.team(at, side) {
             return Cell::name(self.state, team);
         }
-        match (self.entrant(at, side), self.place(at, side)) {
-            (Some(member), _) => Cell::text(&*member.name),
+        let named = self
+            .place(at, side)
+            .and_then(|(listed, place)| self.state.member_name(listed.team(side)?, place));
+        match (named, self.place(at, side)) {
+            (Some(name), _) => Cell::text(name),
             (None, Some((_, 0))) => Cell::text("–").meaning(Sense::Aside),
             (None, Some((_, place))) => Cell::text(format!("player {place}")).meaning(Sense::Aside),
             (None, None) => Cell::empty(),

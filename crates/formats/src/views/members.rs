@@ -33,8 +33,8 @@ pub fn of_team<'a>(state: &'a State, team: &'a Player, after: RoundNo) -> View<'
     columns.add(Column::number(Code::Number, "No").named("place in the team's list"), |_: &Table<'_>, at| {
         Cell::of(Datum::Count(at + 1)).meaning(Sense::Aside)
     });
-    columns.add(Column::text(Code::Name, "Name"), |table, at| match table.member(at) {
-        Some(member) => Cell::text(&*member.name),
+    columns.add(Column::text(Code::Name, "Name"), |table, at| match table.name(at) {
+        Some(name) => Cell::text(name),
         None => Cell::text(format!("player {}", at + 1)).meaning(Sense::Aside),
     });
     add_facts(&mut columns, state);
@@ -93,6 +93,10 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     fn member(&self, at: usize) -> Option<&'a Entrant> {
         self.team.members.get(at)
+    }
+
+    fn name(&self, at: usize) -> Option<String> {
+        self.state.member_name(self.team.id, u16::try_from(at + 1).ok()?)
     }
 
     fn fact(&self, at: usize, fact: impl Fn(&Entrant) -> String) -> Cell<'a> {

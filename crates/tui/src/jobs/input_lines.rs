@@ -260,10 +260,9 @@ fn lined_up(done: Act, state: &State) -> Request {
 /// Names the players of a line-up by board, and what it breaks.
 fn line_up_in_words(state: &State, at: (RoundNo, BoardNo), team: PlayerId, text: &str) -> Option<Vec<Line>> {
     let stands = line_up::stands(state, at, team)?;
-    let members = &state.player(team)?.members;
-    let name = |player: u16| match (player, members.get(usize::from(player).wrapping_sub(1))) {
+    let name = |player: u16| match (player, state.member_name(team, player)) {
         (0, _) => "empty".to_owned(),
-        (_, Some(member)) => member.name.to_string(),
+        (_, Some(name)) => name,
         (player, None) => format!("player {player}"),
     };
     match line_up::read(text, &stands) {

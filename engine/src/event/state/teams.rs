@@ -5,6 +5,8 @@ use crate::basics::id::{BoardNo, PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::event::action::Outcome;
 use crate::game::team::{LineUp, Match, MatchRules, Sheet};
+use crate::people::entrant::Entrant;
+use crate::people::namesakes::{self, Told};
 
 /// A match, finished or not.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,15 +81,31 @@ impl State {
         let seats = &self.board(round, board)?.seats;
         let name = |seat: usize, at: usize| {
             let player = now.line_ups.get(seat).and_then(|line_up| line_up.get(at)).copied().unwrap_or(0);
-            let team = seats.get(seat).and_then(|team| self.player(*team));
-            let member = team.and_then(|team| team.members.get(usize::from(player).checked_sub(1)?));
+            let member = seats.get(seat).and_then(|team| self.member_name(*team, player));
             match (player, member) {
                 (0, _) => String::new(),
-                (_, Some(member)) => member.name.to_string(),
+                (_, Some(name)) => name,
                 (player, None) => format!("player {player}"),
             }
         };
         Some((0..now.games.len()).map(|at| [name(0, at), name(1, at)]).collect())
+    }
+
+    /// Returns the name of a player of a team by the place in its list; `None` if the list has no such place.
+    /// The names of namesakes in the team are followed by what distinguishes them, as in [`State::name`].
+    #[must_use]
+    pub fn member_name(&self, team: PlayerId, place: u16) -> Option<String> {
+        let at = usize::from(place).checked_sub(1)?;
+        let members = &self.player(team)?.members;
+        let own = members.get(at)?;
+        let others =
+            members.iter().enumerate().filter(|(other, member)| *other != at && member.name == own.name);
+        let others: Vec<&Entrant> = others.map(|(_, member)| member).collect();
+        Some(match namesakes::told_apart(own, &others) {
+            Some(Told::Fact(fact)) => format!("{} ({fact})", own.name),
+            Some(Told::Number) => format!("{} (No {place})", own.name),
+            None => own.name.to_string(),
+        })
     }
 
     /// Returns a team's line-up in the last round before this one in which it had one.
@@ -147,5 +165,32 @@ impl Sheet {
     #[must_use]
     pub(super) fn of_cleared(was: &Match) -> Self {
         Self { line_ups: was.line_ups.clone().map(Some), games: Vec::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::action::Act;
+    use crate::event::setup::{Game, PairingSystem};
+
+    #[test]
+    fn namesakes_in_a_team_are_told_apart() {
+        let mut setup = crate::example::setup(PairingSystem::Manual);
+        setup.game = Game::Match(MatchRules::default());
+        let mut state = crate::example::event(setup, 1);
+        let member = |club: &str| Entrant {
+            name: "Berg".parse().unwrap(),
+            club: club.parse().unwrap(),
+            ..Entrant::default()
+        };
+        let mut names = |clubs: &[&str]| -> Vec<String> {
+            let members = clubs.iter().map(|club| member(club)).collect();
+            state.apply(&Act::Members { team: PlayerId(1), members }).unwrap();
+            (0..=3).filter_map(|place| state.member_name(PlayerId(1), place)).collect()
+        };
+        assert_eq!(names(&["A"]), ["Berg"]);
+        assert_eq!(names(&["A", "B"]), ["Berg (A)", "Berg (B)"]);
+        assert_eq!(names(&["A", "B", "B"]), ["Berg (A)", "Berg (No 2)", "Berg (No 3)"]);
     }
 }

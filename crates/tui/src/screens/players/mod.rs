@@ -251,7 +251,7 @@ impl PlayerList for Players {
 
     /// Returns the players of the team under the cursor.
     fn detail(&self, scene: &Scene<'_>) -> Vec<Line> {
-        self.player(scene).map_or_else(Vec::new, members)
+        scene.state().zip(self.player(scene)).map_or_else(Vec::new, |(state, player)| members(state, player))
     }
 }
 
@@ -266,7 +266,7 @@ fn about(scene: &Scene<'_>, state: &State, player: &Player, cells: usize) -> Vec
     if !remarks.is_empty() {
         lines.push(vec![piece(Role::Dim, text::left("remarks", 12)), piece(Role::Bye, remarks)]);
     }
-    lines.extend(members(player));
+    lines.extend(members(state, player));
     lines.extend(so_far(scene, state, player));
     if !matches!(state.setup.rating_of_players(), RatingSystem::Unrated) && state.rating_of(player).is_some()
     {
@@ -340,12 +340,12 @@ fn add_member(state: &State, team: &Player) -> Request {
 }
 
 /// Returns the players of a team in board order.
-fn members(player: &Player) -> Vec<Line> {
-    let member = |(number, member): (usize, &Entrant)| {
+fn members(state: &State, player: &Player) -> Vec<Line> {
+    let member = |(number, member): (u16, &Entrant)| {
         let facts: Vec<String> = registration::facts(member).into_iter().map(|(_, fact)| fact).collect();
         vec![
             piece(Role::Dim, format!("{number:>2}  ")),
-            piece(Role::Text, member.name.to_string()),
+            piece(Role::Text, state.member_name(player.id, number).unwrap_or_default()),
             piece(Role::Dim, format!("  {}", facts.join("  "))),
         ]
     };
