@@ -10,7 +10,6 @@ mod field;
 mod read;
 mod rounds;
 mod summaries;
-mod system;
 #[cfg(test)]
 mod tests;
 mod tie_breaks;
@@ -25,9 +24,9 @@ use engine::number::Points;
 use engine::pairing::field::{Color, Forbidden, Tpn};
 use engine::team::MatchPoints;
 
+pub use super::event_type::TeamSystem;
 pub(super) use faults::is_of_points;
 pub(super) use rounds::kind_of;
-pub use system::TeamSystem;
 
 /// The report of a team event.
 ///
