@@ -3,6 +3,7 @@
 //! The same parameters and the same seed give the same bytes; without a seed a fresh one is drawn and
 //! written into the file. A parameter that is not given gets a sensible random value from the seed.
 
+use formats::trf::event_type::PAIRED_TEAM_TYPES;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
@@ -205,9 +206,9 @@ fn write_teams(arguments: &Arguments, teams: u16) -> anyhow::Result<Answer> {
 /// Reads the type of a team event that can be paired.
 fn team_type(kind: &str) -> anyhow::Result<TeamSystem> {
     match TeamSystem::of(kind) {
-        TeamSystem::Other(_) | TeamSystem::Scheveningen { .. } => anyhow::bail!(
-            "--team-type {kind} (expected FIDE_TEAM, FIDE_TEAM_TYPEA_MP_GP and the like, or a team round robin)"
-        ),
+        TeamSystem::Other(_) | TeamSystem::Scheveningen { .. } => {
+            anyhow::bail!("--team-type {kind} (expected {PAIRED_TEAM_TYPES})")
+        }
         known @ (TeamSystem::Swiss { .. } | TeamSystem::RoundRobin { .. }) => Ok(known),
     }
 }

@@ -1,7 +1,5 @@
 //! The interface of a pairing system: all that the rest of the program knows of one.
 
-use std::borrow::Cow;
-
 use super::knockout::Stage;
 use super::proposal::{NoProposal, Proposal};
 use super::swiss::NamedField;
@@ -34,9 +32,6 @@ pub trait System {
 
     /// Returns a description in one line.
     fn help(&self) -> &'static str;
-
-    /// Returns the coded type of the event in a tournament report (trf 8).
-    fn trf_type(&self) -> Cow<'static, str>;
 
     /// Whether it makes the line-ups of the teams too, so that no order of the boards is expected of them.
     fn makes_line_ups(&self) -> bool {

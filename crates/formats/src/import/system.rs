@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::ranks::{Stated, event_ranks};
 use super::{Draft, GoesOn};
-use crate::trf::event;
+use crate::trf::event_type;
 use crate::trf::report::{Declared, Report};
 use crate::trf::teams::{TeamReport, TeamSystem};
 use engine::action::{Act, Header};
@@ -14,12 +14,6 @@ use engine::pairing::propose;
 use engine::setup::{Elimination, PairingSystem, Ranking, Setup};
 use engine::state::State;
 use engine::text::{Label, Remark};
-
-/// The type of a knockout of teams (trf 8).
-const KNOCKOUT_OF_TEAMS: &str = "CUSTOM_TEAM_KNOCKOUT";
-
-/// The type of an event of teams with manual pairings.
-const MANUAL_OF_TEAMS: &str = "CUSTOM_TEAM_SWISS";
 
 /// Chooses the pairing system of the event of a report: the one that is given, or the report's own. If the
 /// rounds are not those of a system, the event goes on by manual pairing.
@@ -40,7 +34,7 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
             draft.setup.pairing = fitting.map_or(usual, |(pairing, _)| pairing);
         }
         // This is the report of an event with manual pairings.
-        (None, Declared::Swiss(Some(kind))) if kind == manual.system().trf_type() => {
+        (None, Declared::Swiss(Some(kind))) if kind == event_type::of_players(&manual) => {
             draft.setup.pairing = manual;
         }
         (None, Declared::Swiss(Some(kind))) => {
@@ -48,7 +42,7 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
         }
         (None, Declared::RoundRobin(said)) => match round_robin_of(&mut draft, report) {
             Some(pairing) => {
-                if report.kind.as_deref() != Some(&*pairing.system().trf_type()) {
+                if report.kind.as_deref() != Some(&*event_type::of_players(&pairing)) {
                     let name = pairing.name();
                     let told = format!("the report is of a round robin ({said}); the event is a {name}");
                     draft.adjustments.push(told);
@@ -56,7 +50,7 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
                 draft.setup.pairing = pairing;
             }
             // This is the report of a round robin with manual pairings.
-            None if report.kind.as_deref() == Some(event::OWN_TABLES) => {
+            None if report.kind.as_deref() == Some(event_type::OWN_TABLES) => {
                 draft.setup.pairing = manual;
                 draft.notes.push(format!(
                     "the report is of a round robin by tables of its own ({said}): the event goes on by manual pairing"
@@ -74,7 +68,7 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
         (None, Declared::Teams(said)) => by_hand(&mut draft, "a team event", &said),
     }
     // The event writes its own type.
-    draft.forget(&format!("192 {}", draft.setup.pairing.system().trf_type()));
+    draft.forget(&format!("192 {}", event_type::of_players(&draft.setup.pairing)));
     draft
 }
 
@@ -82,7 +76,7 @@ pub(super) fn chosen(mut draft: Draft, report: &Report, goes_on: Option<GoesOn>)
 fn individual_elimination(draft: &Draft, report: &Report, said: &str) -> Option<Setup> {
     let said = said.to_lowercase();
     let is_said = |setup: &Setup| match report.kind.as_deref() {
-        Some(kind) => kind == setup.pairing.system().trf_type(),
+        Some(kind) => kind == event_type::of_players(&setup.pairing),
         None => said.ends_with(setup.pairing.name()),
     };
     elimination(draft, &Stated::of(report), &is_said)
@@ -123,14 +117,14 @@ pub(super) fn of_teams(mut draft: Draft, teams: &TeamReport) -> Draft {
         TeamSystem::Scheveningen { .. } => {
             by_hand(&mut draft, "the rounds are not those of a Scheveningen table");
         }
-        TeamSystem::Other(kind) if kind == KNOCKOUT_OF_TEAMS => {
+        TeamSystem::Other(kind) if kind == event_type::TEAM_KNOCKOUT => {
             match elimination(&draft, &Stated::of_teams(teams), &|_| true) {
                 Some(setup) => draft.setup = setup,
                 None => by_hand(&mut draft, "the rounds are not those of a knockout"),
             }
         }
         // This is the report of an event with manual pairings.
-        TeamSystem::Other(kind) if kind == MANUAL_OF_TEAMS => {}
+        TeamSystem::Other(kind) if kind == event_type::TEAM_MANUAL => {}
         TeamSystem::Other(kind) if kind.is_empty() => {
             by_hand(&mut draft, "the report does not name its system (192)");
         }
@@ -139,7 +133,7 @@ pub(super) fn of_teams(mut draft: Draft, teams: &TeamReport) -> Draft {
             by_hand(&mut draft, &kind);
         }
     }
-    let own = event::type_of_teams(&draft.setup);
+    let own = event_type::of_teams(&draft.setup);
     draft.forget(&format!("192 {own}"));
     draft
 }
@@ -152,7 +146,7 @@ fn round_robin_of(draft: &mut Draft, report: &Report) -> Option<PairingSystem> {
     if of_all.is_some() || report.completed_rounds() == 0 {
         return of_all.map(|(pairing, _)| pairing);
     }
-    let is_own = kind == Some(event::OWN_TABLES);
+    let is_own = kind == Some(event_type::OWN_TABLES);
     let told = (!is_own).then_some(report);
     let without = without_who_never_played(draft, report)?;
     let of_all = round_robin(draft, kind, told);
@@ -219,26 +213,15 @@ fn round_robin(draft: &Draft, kind: Option<&str>, told: Option<&Report>) -> Opti
         2 => vec![(2, true), (2, false)],
         cycles => u8::try_from(cycles).ok().map(|cycles| (cycles, false)).into_iter().collect(),
     };
-    let systems = kind.and_then(coded_cycles).into_iter().chain(by_rounds).map(system);
+    let coded =
+        |kind| event_type::cycles(kind).and_then(|(cycles, last)| Some((u8::try_from(cycles).ok()?, last)));
+    let systems = kind.and_then(coded).into_iter().chain(by_rounds).map(system);
     let fitting = systems.filter_map(|pairing| {
         let setup = Setup { pairing: pairing.clone(), ..draft.setup.clone() };
         fits(draft, &setup, told).map(|rounds| (pairing, rounds))
     });
     // The first of those that fit equally.
     fitting.reduce(|best, other| if best.1 < other.1 { other } else { best })
-}
-
-/// Reads the cycles of a coded type, and whether the last two rounds of the first are exchanged (trf 8).
-fn coded_cycles(kind: &str) -> Option<(u8, bool)> {
-    match kind {
-        "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => Some((1, false)),
-        "FIDE_DOUBLEROUNDROBIN" => Some((2, true)),
-        "BERGER_DOUBLEROUNDROBIN" => Some((2, false)),
-        kind => {
-            let cycles = kind.strip_prefix("BERGER_ROUNDROBIN_G")?.parse().ok()?;
-            Some((cycles, false)).filter(|_| 0 < cycles)
-        }
-    }
 }
 
 /// Returns the number of rounds of a draft that a system makes, whatever their colours; `None` if another

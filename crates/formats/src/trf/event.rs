@@ -15,8 +15,7 @@ pub(crate) use read::entrant;
 pub use read::{ReadEvent, read};
 pub use team_differences::found as differences_of_teams;
 pub use team_draft::read as read_teams;
-pub use teams::type_of_teams;
-pub use write::{OWN_TABLES, PLACE, is_place};
+pub use write::{PLACE, is_place};
 
 use super::report::Report;
 use crate::export::ExportError;

@@ -1,7 +1,108 @@
-//! The types of team events in record 192 (trf 8, team-swiss 6).
+//! The types of events in record 192 of a report (trf 8, team-swiss 6): all codes are written here.
 
-use engine::setup::PairingSystem;
+use std::borrow::Cow;
+
+use engine::setup::{Acceleration, PairingSystem, Setup, SwissRules, TeamSwissRules};
 use engine::team::{ColorPreferences, TeamScore};
+
+/// The end of the type of an accelerated event (C.04.7).
+const BAKU: &str = "_BAKU";
+
+/// The types of event that the FIDE (Dutch) system pairs. Older lists and some programs write 2025 for the
+/// edition in force since February 2026.
+pub(super) const DUTCH: [&str; 6] = [
+    "FIDE_DUTCH",
+    "FIDE_DUTCH_2025",
+    "FIDE_DUTCH_2026",
+    "FIDE_DUTCH_BAKU",
+    "FIDE_DUTCH_2025_BAKU",
+    "FIDE_DUTCH_2026_BAKU",
+];
+
+/// The type of a round robin whose rounds do not follow a table.
+pub(crate) const OWN_TABLES: &str = "CUSTOM_ROUNDROBIN";
+
+/// The type of a knockout of teams.
+pub(crate) const TEAM_KNOCKOUT: &str = "CUSTOM_TEAM_KNOCKOUT";
+
+/// The type of an event of teams with manual pairings.
+pub(crate) const TEAM_MANUAL: &str = "CUSTOM_TEAM_SWISS";
+
+/// The types of team events that the program pairs, in words.
+pub const PAIRED_TEAM_TYPES: &str = "FIDE_TEAM, FIDE_TEAM_TYPEA_MP_GP and the like, or a team round robin";
+
+/// Returns the type of an event of players with a pairing system.
+#[must_use]
+pub(crate) fn of_players(pairing: &PairingSystem) -> Cow<'static, str> {
+    match pairing {
+        PairingSystem::Swiss(SwissRules { acceleration }) => {
+            Cow::Borrowed(of_dutch(*acceleration == Acceleration::Baku))
+        }
+        PairingSystem::RoundRobin { cycles, exchange_last_two } => match (cycles, exchange_last_two) {
+            (1, _) => Cow::Borrowed("FIDE_ROUNDROBIN"),
+            (2, true) => Cow::Borrowed("FIDE_DOUBLEROUNDROBIN"),
+            (2, false) => Cow::Borrowed("BERGER_DOUBLEROUNDROBIN"),
+            (cycles, _) => Cow::Owned(format!("BERGER_ROUNDROBIN_G{cycles}")),
+        },
+        PairingSystem::Elimination(_) => Cow::Borrowed("CUSTOM_KNOCKOUT"),
+        PairingSystem::Manual | PairingSystem::Tables(_) => Cow::Borrowed("CUSTOM_SWISS"),
+        PairingSystem::TeamSwiss(rules) => Cow::Owned(TeamSystem::of_rules(*rules).code()),
+        PairingSystem::Scheveningen { cycles } => {
+            Cow::Owned(TeamSystem::Scheveningen { cycles: *cycles }.code())
+        }
+    }
+}
+
+/// Returns the type of an event of teams: `FIDE_ROUNDROBIN` becomes `FIDE_TEAM_ROUNDROBIN`. A Scheveningen
+/// match is always of teams.
+#[must_use]
+pub(crate) fn of_teams(setup: &Setup) -> String {
+    let kind = of_players(&setup.pairing);
+    match kind.split_once('_') {
+        Some((start, rest)) if !rest.starts_with("TEAM") && !rest.contains("SCHEVENINGEN") => {
+            format!("{start}_TEAM_{rest}")
+        }
+        _ => kind.into_owned(),
+    }
+}
+
+/// Returns the type of a FIDE (Dutch) Swiss. Other programs know these names; not all of them know one with
+/// the year of the edition in force.
+pub(super) const fn of_dutch(is_baku: bool) -> &'static str {
+    if is_baku { "FIDE_DUTCH_BAKU" } else { "FIDE_DUTCH" }
+}
+
+/// Returns true if a type says that the event is accelerated.
+pub(super) fn is_baku(kind: &str) -> bool {
+    kind.ends_with(BAKU)
+}
+
+/// Returns true if a type is of teams.
+pub(super) fn is_of_teams(kind: &str) -> bool {
+    kind.contains("TEAM")
+}
+
+/// Returns true if a type is a round robin, of players or teams.
+pub(super) fn is_round_robin(kind: &str) -> bool {
+    kind.contains("ROUNDROBIN")
+}
+
+/// Returns true if a type is neither a Swiss nor a round robin.
+pub(super) fn is_other(kind: &str) -> bool {
+    ["SCHILLER", "SCHEVENINGEN", "KNOCKOUT"].iter().any(|one| kind.contains(one))
+}
+
+/// Reads the number of cycles of a round robin of players, at least one, and whether the last two rounds of
+/// the first of two are exchanged.
+pub(crate) fn cycles(kind: &str) -> Option<(u16, bool)> {
+    let read = match kind {
+        "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => (1, false),
+        "FIDE_DOUBLEROUNDROBIN" => (2, true),
+        "BERGER_DOUBLEROUNDROBIN" => (2, false),
+        other => (other.strip_prefix("BERGER_ROUNDROBIN_G")?.parse().ok()?, false),
+    };
+    Some(read).filter(|(cycles, _)| 0 < *cycles)
+}
 
 /// The type of a team event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,6 +143,26 @@ impl TeamSystem {
         swiss(kind).or_else(of_tables).unwrap_or_else(|| Self::Other(kind.to_owned()))
     }
 
+    /// Returns the type of a team Swiss of an event.
+    fn of_rules(rules: TeamSwissRules) -> Self {
+        let other = match rules.primary {
+            TeamScore::MatchPoints => TeamScore::GamePoints,
+            TeamScore::GamePoints => TeamScore::MatchPoints,
+        };
+        Self::Swiss {
+            preferences: rules.preferences,
+            primary: rules.primary,
+            secondary: rules.is_secondary_used.then_some(other),
+            is_baku: rules.acceleration == Acceleration::Baku,
+        }
+    }
+
+    /// Returns the type that a code names, without a remark that the event is accelerated.
+    #[must_use]
+    pub(super) fn without_baku(kind: &str) -> Self {
+        Self::of(kind.strip_suffix(BAKU).unwrap_or(kind))
+    }
+
     /// Returns the code of the type.
     #[must_use]
     pub fn code(&self) -> String {
@@ -49,16 +170,16 @@ impl TeamSystem {
             Self::Swiss { preferences, primary, secondary, is_baku } => {
                 let preferences = preferences_code(*preferences);
                 let scores = scores_code(*primary, *secondary);
-                let baku = if *is_baku { "_BAKU" } else { "" };
+                let baku = if *is_baku { BAKU } else { "" };
                 format!("FIDE_TEAM{preferences}{scores}{baku}")
             }
             Self::RoundRobin { cycles: 2, exchange_last_two: true } => {
                 "FIDE_TEAM_DOUBLEROUNDROBIN".to_owned()
             }
             Self::RoundRobin { cycles, .. } => format!("BERGER_TEAM_ROUNDROBIN_G{cycles}"),
-            Self::Scheveningen { cycles } => {
-                PairingSystem::Scheveningen { cycles: *cycles }.system().trf_type().into_owned()
-            }
+            Self::Scheveningen { cycles: 1 } => "FIDE_SCHEVENINGEN".to_owned(),
+            Self::Scheveningen { cycles: 2 } => "FIDE_DOUBLESCHEVENINGEN".to_owned(),
+            Self::Scheveningen { cycles } => format!("FIDE_SCHEVENINGEN_G{cycles}"),
             Self::Other(kind) => kind.clone(),
         }
     }
@@ -97,7 +218,7 @@ const fn scores_code(primary: TeamScore, secondary: Option<TeamScore>) -> &'stat
 fn swiss(kind: &str) -> Option<TeamSystem> {
     use TeamScore::{GamePoints, MatchPoints};
     let rest = kind.strip_prefix("FIDE_TEAM")?;
-    let (rest, is_baku) = rest.strip_suffix("_BAKU").map_or((rest, false), |rest| (rest, true));
+    let (rest, is_baku) = rest.strip_suffix(BAKU).map_or((rest, false), |rest| (rest, true));
     let typed = |code, preferences| rest.strip_prefix(code).map(|scores| (scores, preferences));
     let (scores, preferences) = typed("_TYPEA", ColorPreferences::TypeA)
         .or_else(|| typed("_TYPEB", ColorPreferences::TypeB))
@@ -114,13 +235,9 @@ fn swiss(kind: &str) -> Option<TeamSystem> {
 }
 
 fn round_robin(kind: &str) -> Option<TeamSystem> {
-    let (cycles, exchange_last_two) = match kind {
-        "FIDE_TEAM_ROUNDROBIN" | "BERGER_TEAM_ROUNDROBIN" => (1, false),
-        "FIDE_TEAM_DOUBLEROUNDROBIN" => (2, true),
-        "BERGER_TEAM_DOUBLEROUNDROBIN" => (2, false),
-        other => (other.strip_prefix("BERGER_TEAM_ROUNDROBIN_G")?.parse::<u16>().ok()?.into(), false),
-    };
-    (0 < cycles).then_some(TeamSystem::RoundRobin { cycles, exchange_last_two })
+    let (start, rest) = kind.split_once("_TEAM_")?;
+    let (cycles, exchange_last_two) = cycles(&format!("{start}_{rest}"))?;
+    Some(TeamSystem::RoundRobin { cycles: cycles.into(), exchange_last_two })
 }
 
 fn scheveningen(kind: &str) -> Option<TeamSystem> {

@@ -8,7 +8,7 @@ mod columns;
 mod comments;
 mod days;
 pub mod event;
-mod event_type;
+pub mod event_type;
 mod kept;
 mod national;
 mod points;

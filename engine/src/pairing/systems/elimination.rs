@@ -1,7 +1,5 @@
 //! Knockout and double elimination: a player who loses a match, or two, is out.
 
-use std::borrow::Cow;
-
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
@@ -35,10 +33,6 @@ impl System for Elimination {
             Self::Single { .. } => "a player who loses a match is out",
             Self::Double => "a player who loses twice is out",
         }
-    }
-
-    fn trf_type(&self) -> Cow<'static, str> {
-        Cow::Borrowed("CUSTOM_KNOCKOUT")
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {

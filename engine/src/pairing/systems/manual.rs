@@ -1,7 +1,5 @@
 //! Manual pairing: the director seats the players.
 
-use std::borrow::Cow;
-
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
@@ -24,10 +22,6 @@ impl System for Manual {
 
     fn help(&self) -> &'static str {
         "you make every board yourself"
-    }
-
-    fn trf_type(&self) -> Cow<'static, str> {
-        Cow::Borrowed("CUSTOM_SWISS")
     }
 
     fn complaints(&self, _: &Game) -> Vec<String> {

@@ -1,7 +1,5 @@
 //! Round robins by the Berger tables (C.05 annex 1).
 
-use std::borrow::Cow;
-
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
@@ -92,15 +90,6 @@ impl System for RoundRobin {
 
     fn help(&self) -> &'static str {
         "everybody meets everybody, by the tables of Berger (C.05 annex 1)"
-    }
-
-    fn trf_type(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match (self.cycles, self.exchange_last_two) {
-            (1, _) => "FIDE_ROUNDROBIN",
-            (2, true) => "FIDE_DOUBLEROUNDROBIN",
-            (2, false) => "BERGER_DOUBLEROUNDROBIN",
-            (cycles, _) => return Cow::Owned(format!("BERGER_ROUNDROBIN_G{cycles}")),
-        })
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {

@@ -1,7 +1,5 @@
 //! The Scheveningen system: a match of two teams in which everybody meets everybody of the other team.
 
-use std::borrow::Cow;
-
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::why::{Reason, Why};
@@ -117,14 +115,6 @@ impl System for Scheveningen {
         match self.cycles {
             2 => "two teams: everybody meets everybody of the other team twice, once with each colour",
             _ => "two teams: everybody meets everybody of the other team, one round a board",
-        }
-    }
-
-    fn trf_type(&self) -> Cow<'static, str> {
-        match self.cycles {
-            1 => Cow::Borrowed("FIDE_SCHEVENINGEN"),
-            2 => Cow::Borrowed("FIDE_DOUBLESCHEVENINGEN"),
-            cycles => Cow::Owned(format!("FIDE_SCHEVENINGEN_G{cycles}")),
         }
     }
 

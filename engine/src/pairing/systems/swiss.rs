@@ -1,7 +1,5 @@
 //! The FIDE (Dutch) Swiss system, C.04.3.
 
-use std::borrow::Cow;
-
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::progress::Progress;
@@ -36,14 +34,6 @@ impl System for SwissRules {
                 "like the Swiss, with virtual points for the upper half in the first rounds (C.04.5.1)"
             }
         }
-    }
-
-    // Other programs know these names; not all of them know one with the year of the edition in force.
-    fn trf_type(&self) -> Cow<'static, str> {
-        Cow::Borrowed(match self.acceleration {
-            Acceleration::None => "FIDE_DUTCH",
-            Acceleration::Baku => "FIDE_DUTCH_BAKU",
-        })
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {

@@ -1,7 +1,5 @@
 //! Tables of several players: mixed, or of partnerships that stay together or change.
 
-use std::borrow::Cow;
-
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::progress::Progress;
 use crate::basics::text::Label;
@@ -41,10 +39,6 @@ impl System for TableRules {
             Self::PartnersKept => "partners stay together and meet other pairs",
             Self::PartnersRotated => "everybody gets another partner every round",
         }
-    }
-
-    fn trf_type(&self) -> Cow<'static, str> {
-        Cow::Borrowed("CUSTOM_SWISS")
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {

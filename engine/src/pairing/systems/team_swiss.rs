@@ -1,7 +1,5 @@
 //! The Swiss team system, C.04.6.
 
-use std::borrow::Cow;
-
 use crate::basics::id::{PlayerId, RoundNo};
 use crate::basics::number::Points;
 use crate::basics::progress::Progress;
@@ -137,25 +135,6 @@ impl System for TeamSwissRules {
 
     fn help(&self) -> &'static str {
         "teams of equal score meet, no two twice (C.04.6, in force since 1 February 2026)"
-    }
-
-    fn trf_type(&self) -> Cow<'static, str> {
-        let preferences = match self.preferences {
-            ColorPreferences::TypeA => "_TYPEA",
-            ColorPreferences::TypeB => "_TYPEB",
-            ColorPreferences::None => "",
-        };
-        let scores = match (self.primary, self.is_secondary_used) {
-            (TeamScore::MatchPoints, true) => "_MP_GP",
-            (TeamScore::MatchPoints, false) => "_MP",
-            (TeamScore::GamePoints, true) => "_GP_MP",
-            (TeamScore::GamePoints, false) => "_GP",
-        };
-        let baku = match self.acceleration {
-            Acceleration::None => "",
-            Acceleration::Baku => "_BAKU",
-        };
-        Cow::Owned(format!("FIDE_TEAM{preferences}{scores}{baku}"))
     }
 
     fn complaints(&self, game: &Game) -> Vec<String> {

@@ -4,6 +4,7 @@ use super::{behind_line, differences};
 use crate::draft::Draft;
 use crate::taking_over::Texts;
 use crate::text::is_seen;
+use crate::trf::event_type;
 use crate::trf::player::POINTS;
 use crate::trf::report::{AbsentWhen, Adjustment, AnnouncedBye, Cell, Code, Fault, OtherLine, Report};
 use crate::trf::{days, kept, national};
@@ -207,7 +208,7 @@ pub(super) const fn player_at(place: Tpn) -> PlayerId {
 /// Returns the acceleration of a report; none for virtual points that are not those of Baku.
 fn acceleration(report: &Report, rounds: u16) -> Option<Acceleration> {
     let given = report.explicit_virtual_points(rounds);
-    let by_type = report.kind.as_deref().is_some_and(|kind| kind.ends_with("_BAKU"));
+    let by_type = report.kind.as_deref().is_some_and(event_type::is_baku);
     if given.iter().flatten().all(|points| *points == Points::ZERO) {
         let is_possible = baku(rounds, &report.scoring).is_ok();
         return (is_possible || !by_type).then_some(if by_type {

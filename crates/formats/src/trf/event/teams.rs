@@ -1,5 +1,6 @@
 //! Writes the report of an event of teams.
 
+use crate::trf::event_type;
 use std::collections::BTreeMap;
 
 use super::members::{Members, kept, kept_entry};
@@ -24,7 +25,7 @@ use engine::pairing::propose;
 use engine::pairing::swiss::size_of_group_a;
 use engine::pairing::team_records::team_records;
 use engine::scoring::{GameScore, PointSystem};
-use engine::setup::{Acceleration, Setup};
+use engine::setup::Acceleration;
 use engine::standings::Standings;
 use engine::state::{Board, State};
 use engine::team::{Match, MatchPoints, MatchRules, TeamRecord, TeamScore};
@@ -111,11 +112,10 @@ fn renew_summaries(has_gone_on: Option<bool>, mut teams: TeamReport, report: &mu
 /// with manual pairings.
 fn is_type_of(state: &State, kind: &str) -> bool {
     let system = state.setup.pairing.system();
-    let without_baku = |kind: &str| TeamSystem::of(kind.strip_suffix("_BAKU").unwrap_or(kind));
     let is_accelerated = system.acceleration() == Acceleration::Baku || is_kept(state, "250");
     system.is_manual()
-        || without_baku(kind) == without_baku(&type_of_teams(&state.setup))
-            && (is_accelerated || !kind.ends_with("_BAKU"))
+        || TeamSystem::without_baku(kind) == TeamSystem::without_baku(&event_type::of_teams(&state.setup))
+            && (is_accelerated || !event_type::is_baku(kind))
 }
 
 fn is_kept(state: &State, code: &str) -> bool {
@@ -146,7 +146,7 @@ impl<'a> Writer<'a> {
             players: members.players.clone(),
             rounds: Some(propose::rounds(state)),
             initial_color: state.initial_color,
-            kind: Some(type_of_teams(&state.setup)),
+            kind: Some(event_type::of_teams(&state.setup)),
             scoring: tenths::cut_system(&rules.board_points),
             others: lines_of_event(state, &members, order.len()),
             ..Report::default()
@@ -503,7 +503,7 @@ fn virtual_points(state: &State, rules: &MatchRules) -> Vec<TeamVirtualPoints> {
     let kind = state.kept.as_deref().and_then(|kept| kept.record("192"));
     let is_said = kind.is_some_and(|kind| {
         let kind = kind.line.written().get(3..).unwrap_or_default().trim();
-        kind.ends_with("_BAKU") && is_type_of(state, kind)
+        event_type::is_baku(kind) && is_type_of(state, kind)
     });
     let last = u16::try_from(size_of_group_a(state)).unwrap_or(u16::MAX);
     if is_said || last == 0 || state.setup.pairing.system().acceleration() == Acceleration::None {
@@ -527,17 +527,4 @@ fn virtual_points(state: &State, rules: &MatchRules) -> Vec<TeamVirtualPoints> {
         }
     }
     ranges
-}
-
-/// Returns the coded type of an event of teams (trf 8, 192): `FIDE_ROUNDROBIN` becomes
-/// `FIDE_TEAM_ROUNDROBIN`. A Scheveningen match is always of teams.
-#[must_use]
-pub fn type_of_teams(setup: &Setup) -> String {
-    let kind = setup.pairing.system().trf_type();
-    match kind.split_once('_') {
-        Some((start, rest)) if !rest.starts_with("TEAM") && !rest.contains("SCHEVENINGEN") => {
-            format!("{start}_TEAM_{rest}")
-        }
-        _ => kind.into_owned(),
-    }
 }

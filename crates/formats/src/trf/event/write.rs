@@ -1,5 +1,6 @@
 //! Writes the report of an event.
 
+use crate::trf::event_type::{self, OWN_TABLES};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
@@ -146,10 +147,13 @@ fn written(state: &State) -> Result<Report, ExportError> {
     let is_said_baku = kept
         .filter(|_| !has_old_type)
         .and_then(|kept| kept.record("192"))
-        .is_some_and(|kind| kind.line.written().trim_end().ends_with("_BAKU"));
+        .is_some_and(|kind| event_type::is_baku(kind.line.written().trim_end()));
     let is_own = state.setup.pairing.cycles().is_some() && has_own_tables(state);
-    let kind =
-        if is_own { OWN_TABLES.to_owned() } else { state.setup.pairing.system().trf_type().into_owned() };
+    let kind = if is_own {
+        OWN_TABLES.to_owned()
+    } else {
+        event_type::of_players(&state.setup.pairing).into_owned()
+    };
     let kind = Some(kind).filter(|_| !stands_for("192"));
     Ok(Report {
         players: players.iter().zip(1_u16..).map(line).collect(),
@@ -172,9 +176,6 @@ fn written(state: &State) -> Result<Report, ExportError> {
         ..Report::default()
     })
 }
-
-/// The type of a round robin whose rounds do not follow a table.
-pub const OWN_TABLES: &str = "CUSTOM_ROUNDROBIN";
 
 /// Whether some rounds of a round robin differ from its table, apart from colours, without a line
 /// that explains it. In an official event every such round has a line, except imported ones.
@@ -499,7 +500,7 @@ fn is_old_type(state: &State, line: &OtherLine) -> bool {
         "192" if state.setup.pairing.pairs_by_score() => match of_kind() {
             Declared::Swiss(None) => {
                 let is_baku = is_accelerated || kept::stands_for(state.kept.as_deref(), "250");
-                kind.ends_with("_BAKU") != is_baku
+                event_type::is_baku(kind) != is_baku
             }
             Declared::RoundRobin(_) => true,
             Declared::Swiss(Some(_)) | Declared::Other(_) | Declared::Teams(_) => false,

@@ -3,22 +3,12 @@
 use super::{
     Absence, AbsentWhen, Adjustment, AnnouncedBye, Cell, CellFault, Code, Fault, Player, RankedBy, Report,
 };
+use crate::trf::event_type::DUTCH;
 use crate::trf::player::POINTS;
 use engine::number::Points;
 use engine::pairing::field::{Record, Tpn};
 use engine::scoring::GameScore;
 use engine::words;
-
-/// The types of event that the FIDE (Dutch) system pairs; older lists and some programs write 2025
-/// for the edition in force since February 2026 (trf 8).
-pub(super) const DUTCH: [&str; 6] = [
-    "FIDE_DUTCH",
-    "FIDE_DUTCH_2025",
-    "FIDE_DUTCH_2026",
-    "FIDE_DUTCH_BAKU",
-    "FIDE_DUTCH_2025_BAKU",
-    "FIDE_DUTCH_2026_BAKU",
-];
 
 impl Report {
     /// Lists the contradictions: between opponents' entries, between points and results, between rounds

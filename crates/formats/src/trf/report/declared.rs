@@ -2,7 +2,8 @@
 //! records of teams.
 
 use super::Report;
-use super::check::{DUTCH, is_team};
+use super::check::is_team;
+use crate::trf::event_type::{self, DUTCH};
 use engine::pairing::berger::Schedule;
 use engine::pairing::field::{SwissPairing, Tpn};
 
@@ -60,13 +61,8 @@ impl Report {
     /// places of the players by their numbers in the tables.
     #[must_use]
     pub fn berger_tables(&self) -> Option<(Schedule, Vec<Tpn>)> {
-        let kind = self.kind.as_deref()?;
-        let (cycles, exchange_last_two) = match kind {
-            "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" => (1, false),
-            "FIDE_DOUBLEROUNDROBIN" => (2, true),
-            "BERGER_DOUBLEROUNDROBIN" => (2, false),
-            other => (other.strip_prefix("BERGER_ROUNDROBIN_G")?.parse().ok()?, false),
-        };
+        let (cycles, exchange_last_two) = event_type::cycles(self.kind.as_deref()?)?;
+        let cycles = cycles.into();
         let places = (1..).zip(&self.players).map(|(place, _)| place);
         let places: Vec<Tpn> = places.filter(|place| self.has_number_in_tables(*place)).collect();
         let players = u16::try_from(places.len()).ok().filter(|players| 2 <= *players)?;
@@ -104,11 +100,9 @@ fn coded(kind: &str) -> Declared {
     let said = || format!("192 {kind}");
     match kind {
         kind if DUTCH.contains(&kind) => Declared::Swiss(None),
-        kind if kind.contains("TEAM") => Declared::Teams(said()),
-        kind if kind.contains("ROUNDROBIN") => Declared::RoundRobin(said()),
-        kind if ["SCHILLER", "SCHEVENINGEN", "KNOCKOUT"].iter().any(|one| kind.contains(one)) => {
-            Declared::Other(said())
-        }
+        kind if event_type::is_of_teams(kind) => Declared::Teams(said()),
+        kind if event_type::is_round_robin(kind) => Declared::RoundRobin(said()),
+        kind if event_type::is_other(kind) => Declared::Other(said()),
         kind => Declared::Swiss(Some(kind.to_owned())),
     }
 }

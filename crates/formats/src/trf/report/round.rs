@@ -1,6 +1,7 @@
 //! Converts a report to the field of one round.
 
 use super::{AbsentWhen, Cell, Code, Fault, Report};
+use crate::trf::event_type;
 use engine::number::Points;
 use engine::pairing::acceleration::{baku, last_of_group_a};
 use engine::pairing::field::{Color, Entrant, Field, Record, SwissPairing, Tpn};
@@ -219,7 +220,7 @@ impl Report {
     }
 
     fn is_baku(&self) -> bool {
-        self.kind.as_ref().is_some_and(|kind| kind.ends_with("_BAKU"))
+        self.kind.as_ref().is_some_and(|kind| event_type::is_baku(kind))
     }
 
     fn baku_points(&self) -> Result<Vec<Points>, Fault> {

@@ -8,6 +8,7 @@ mod parameters;
 mod play;
 mod teams;
 
+use crate::trf::event_type;
 use crate::trf::report::{Code, OtherLine, Report};
 use engine::number::Points;
 use engine::pairing::field::{Color, Field, SwissPairing};
@@ -117,8 +118,7 @@ pub fn simulate(parameters: &Parameters, pair: &mut dyn FnMut(&Field) -> Option<
     let mut report = Report {
         rounds: Some(parameters.rounds),
         initial_color: Some(parameters.initial_color),
-        // The reference engine knows this name of the type, and none with the year of the present edition.
-        kind: Some("FIDE_DUTCH".to_owned()),
+        kind: Some(event_type::of_dutch(false).to_owned()),
         scoring: parameters.scoring,
         others: said(parameters),
         ..Report::default()
@@ -129,7 +129,7 @@ pub fn simulate(parameters: &Parameters, pair: &mut dyn FnMut(&Field) -> Option<
         if round == 1 && parameters.acceleration == Acceleration::Baku {
             report.virtual_points = play::accelerated(parameters, &absent);
             if !report.virtual_points.is_empty() {
-                report.kind = Some("FIDE_DUTCH_BAKU".to_owned());
+                report.kind = Some(event_type::of_dutch(true).to_owned());
             }
         }
         let Some(pairing) = play::field(&report, round, &absent).and_then(|field| pair(&field)) else {

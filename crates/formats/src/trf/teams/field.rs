@@ -1,6 +1,7 @@
 //! Converts a team report to the field of one round, and to the pairs of the Berger tables.
 
 use super::{TeamReport, TeamRound, TeamSystem};
+use crate::trf::event_type::PAIRED_TEAM_TYPES;
 use crate::trf::report::Fault;
 use engine::action::ByeKind;
 use engine::number::Points;
@@ -14,7 +15,6 @@ use engine::team::{TeamRecord, TeamScore};
 use engine::words;
 
 /// The expected types of an event to pair.
-const TYPES: &str = "FIDE_TEAM, FIDE_TEAM_TYPEA_MP_GP and the like, or a team round robin";
 
 impl TeamReport {
     /// Returns the round to pair, of a report without faults.
@@ -99,7 +99,7 @@ impl TeamReport {
             Some(kind) => format!("the type of the event is {kind}"),
             None => "the type of the event is missing".to_owned(),
         };
-        Fault::new(0, wrong, format!("{TYPES} (192)"))
+        Fault::new(0, wrong, format!("{PAIRED_TEAM_TYPES} (192)"))
     }
 
     fn has_all_numbers(&self) -> Result<(), Fault> {

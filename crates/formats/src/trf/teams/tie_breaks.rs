@@ -1,6 +1,7 @@
 //! Converts a report of teams to the table for tie-breaks.
 
 use super::{TeamReport, TeamSystem};
+use crate::trf::event_type;
 use crate::trf::report::names_round_robin;
 use engine::pairing::field::Tpn;
 use engine::team::TeamScore;
@@ -46,7 +47,7 @@ impl TeamReport {
                 let words = self.report.others.iter().find(|line| line.code == "092");
                 words.is_some_and(|line| names_round_robin(&line.text))
             }
-            TeamSystem::Other(kind) => kind.contains("ROUNDROBIN"),
+            TeamSystem::Other(kind) => event_type::is_round_robin(kind),
         };
         if is_fixed { Pairings::Predetermined } else { Pairings::Swiss }
     }
