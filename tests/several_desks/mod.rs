@@ -72,6 +72,7 @@ fn entries_of_two_desks_have_one_order_everywhere() {
     let Err(DeskError::Shared(NotShared::Disagrees(told))) = c.record(result(1, 4, Loss), &[]) else {
         panic!("Hall C is not told that Hall B was first");
     };
+    let told = told.to_string();
     assert!(told.starts_with("Hall B entered 1 – 0 at board 4 of round 1"), "{told}");
     assert!(told.ends_with("; you typed 0 – 1"), "{told}");
     // The journal has both.
@@ -115,7 +116,7 @@ fn a_desk_may_do_only_the_acts_of_its_role() {
     let mut lead = venue.open_in_step("Lead");
     let (mut b, mut wall) = (venue.join("Hall B", Role::Entry), venue.join("Wall", Role::Look));
     let told = |done: Result<_, DeskError>| match done {
-        Err(DeskError::Shared(NotShared::MayNot(why))) => why,
+        Err(DeskError::Shared(NotShared::MayNot(why))) => why.to_string(),
         done => panic!("{:?}", done.map(|_: Seq| ())),
     };
     assert!(told(b.record(circle(6, 2), &[])).contains("its role is entry"));
@@ -523,7 +524,7 @@ fn changes_by_others_reopen_a_question() {
     assert!(outcome(&b, 4).is_some());
     // The same board changes, a round is withdrawn, or there is a seal: the lead must check again.
     let meanwhile = |done: Result<Seq, DeskError>| match done {
-        Err(DeskError::Shared(NotShared::Meanwhile(why))) => why,
+        Err(DeskError::Shared(NotShared::Meanwhile(why))) => why.to_string(),
         done => panic!("{done:?}"),
     };
     lead.decides(true);

@@ -32,4 +32,4 @@ pub use equipment::Equipment;
 pub use error::DeskError;
 pub use journal::{Journal, Reading, warnings_of};
 pub use news::News;
-pub use not_shared::NotShared;
+pub use not_shared::{BoardElsewhere, Change, Disagreement, Forbidden, NotShared, SameElsewhere, Unreached};

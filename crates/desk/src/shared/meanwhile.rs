@@ -2,7 +2,7 @@
 
 use super::waiting::{Board, board_of};
 use crate::journal::Journal;
-use crate::not_shared::NotShared;
+use crate::not_shared::{BoardElsewhere, Change, Disagreement, NotShared, SameElsewhere};
 use engine::action::{Act, Action, Entry, Outcome};
 use engine::compare;
 use engine::id::{BoardNo, RoundNo};
@@ -12,12 +12,8 @@ use formats::views::words;
 
 pub(super) fn meanwhile(journal: &Journal, entry: &Entry) -> NotShared {
     let told = words::entry(&journal.state, &journal.entries, entry);
-    NotShared::Meanwhile(format!(
-        "{} was first: {} {} (look at it, and do it again)",
-        author_of(entry),
-        told.kind,
-        told.text
-    ))
+    let told = format!("{} {}", told.kind, told.text);
+    NotShared::Meanwhile(Change::Entry { who: author_of(entry), told })
 }
 
 /// Describes the act of another desk at a board meanwhile.
@@ -30,46 +26,38 @@ pub(super) fn met(
 ) -> NotShared {
     if let Some(saw) = saw.filter(|saw| !saw.is_of_same_players(&journal.state, at)) {
         let players: Vec<String> = saw.seats.iter().map(|seat| called(&journal.state, *seat)).collect();
-        return NotShared::Meanwhile(format!(
-            "board {} of round {} has other players now; this was typed for {}",
-            at.1,
-            at.0,
-            players.join(" – ")
-        ));
+        return NotShared::Meanwhile(Change::Players { at, players });
     }
     let stands = journal.state.board(at.0, at.1).and_then(|board| board.outcome.as_ref());
-    let theirs = words::score(stands);
     let is_same = |outcome: &Outcome| stands.is_some_and(|stands| compare::are_same(stands, outcome));
-    let entry = last_about(journal, at);
-    let who = entry.map_or_else(|| "another desk".to_owned(), author_of);
-    let ago = entry.map_or_else(String::new, |entry| ago(entry, now));
-    let place = format!("board {} of round {}", at.1, at.0);
+    let other = elsewhere(journal, at, now);
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "any other act gets the answer that its board changed"
     )]
     match act {
-        Act::Record { outcome, .. } if is_same(outcome) => {
-            NotShared::Done(format!("{who} entered the same at {place}{ago}: {theirs}"))
-        }
+        Act::Record { outcome, .. } if is_same(outcome) => NotShared::Done(SameElsewhere::Entered(other)),
         Act::Record { outcome, .. } => {
             let seats = journal.state.board(at.0, at.1).map_or(&[][..], |board| &board.seats);
-            let (theirs, mine) = words::both(&journal.state, seats, stands, outcome);
-            NotShared::Disagrees(format!("{who} entered {theirs} at {place}{ago}; you typed {mine}"))
+            let (stands, typed) = words::both(&journal.state, seats, stands, outcome);
+            NotShared::Disagrees(Disagreement { other: BoardElsewhere { stands, ..other }, typed })
         }
         Act::Agree { .. } if journal.state.board(at.0, at.1).is_some_and(|board| board.agreed) => {
-            NotShared::Done(format!("{who} agreed at {place}{ago}"))
+            NotShared::Done(SameElsewhere::Agreed(other))
         }
-        _ => NotShared::Meanwhile(format!(
-            "{who} changed {place}{ago}: {theirs} (look at it, and do it again)"
-        )),
+        _ => NotShared::Meanwhile(Change::Board(other)),
     }
 }
 
-fn ago(entry: &Entry, now: &str) -> String {
-    match clock::seconds_between(&entry.at, now) {
-        Some(seconds @ 0..120) => format!(" {seconds} s ago"),
-        Some(_) | None => String::new(),
+/// Returns a board with its last entry, at the time `now`; no time if it is read later.
+pub(super) fn elsewhere(journal: &Journal, at: (RoundNo, BoardNo), now: &str) -> BoardElsewhere {
+    let entry = last_about(journal, at);
+    let stands = journal.state.board(at.0, at.1).and_then(|board| board.outcome.as_ref());
+    BoardElsewhere {
+        at,
+        who: entry.map_or_else(|| "another desk".to_owned(), author_of),
+        age: entry.and_then(|entry| clock::seconds_between(&entry.at, now)),
+        stands: words::score(stands),
     }
 }
 

@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use crate::journal::Journal;
 use crate::news::SharedNews;
-use crate::not_shared::{NO_ANSWER, NotShared};
+use crate::not_shared::{NO_ANSWER, NotShared, Unreached, ahead, apart};
 use engine::action::Act;
 use engine::id::Seq;
 use engine::text::Label;
@@ -250,27 +250,9 @@ impl Shared {
             Published::NotSent(why) | Published::Unknown(why) => {
                 self.until = None;
                 self.lost.clone_from(&why);
-                NotShared::Unknown(why)
+                NotShared::Unknown(Unreached::Link(why))
             }
         };
         Some(format!("{}: {why}", sent?.told?))
     }
-}
-
-/// The advice for desks that have different entries.
-pub(crate) const CHOOSE: &str =
-    "choose whose go on: `desks` in the palette, or `wallchart desks EVENT --keep others`";
-
-/// Reports that this desk and others have different entries.
-pub(crate) fn apart(seq: Seq, who: &str) -> String {
-    let who = if who.is_empty() { "the others" } else { who };
-    format!("from entry {} on, this desk and {who} have different entries", seq.0)
-}
-
-/// Reports that this desk has entries that it may not publish.
-pub(crate) fn ahead(seq: Seq) -> String {
-    format!(
-        "from entry {} on, the other desks lack entries of this one; the lead adds them if it has them",
-        seq.0
-    )
 }

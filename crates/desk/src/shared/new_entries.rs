@@ -1,11 +1,11 @@
 //! New entries of other desks: compared with the file of this desk, checked, written and only then applied.
 
 use super::link::{Author, Message, Published, Role, piece};
-use super::{CHOOSE, Place, Sent, Shared, apart};
+use super::{Place, Sent, Shared};
 use crate::audit;
 use crate::journal::Journal;
 use crate::news::SharedNews;
-use crate::not_shared::{NotShared, TOO_MUCH};
+use crate::not_shared::{CHOOSE, Forbidden, NotShared, TOO_MUCH, apart};
 use crate::storage::chain::{self, LineFault};
 use crate::storage::event_file::Lines;
 use engine::action::{Action, Entry, Header};
@@ -345,9 +345,7 @@ impl Shared {
             Ok(entries) => not_theirs(Some(self.link.me()), entries, (&journal.entries, &[])),
             Err(wrong) => Some(wrong.to_string()),
         };
-        wrong.map_or(Ok(()), |wrong| {
-            Err(NotShared::MayNot(format!("the other desks would refuse it: {wrong}")))
-        })
+        wrong.map_or(Ok(()), |wrong| Err(NotShared::MayNot(Forbidden::Refused(wrong))))
     }
 }
 

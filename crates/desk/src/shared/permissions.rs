@@ -1,10 +1,10 @@
 //! The acts that this desk may do at a shared event.
 
 use super::link::Role;
-use super::meanwhile::{author_of, last_about};
+use super::meanwhile::{author_of, elsewhere, last_about};
 use super::{Shared, What};
 use crate::journal::Journal;
-use crate::not_shared::NotShared;
+use crate::not_shared::{BoardElsewhere, Forbidden, NotShared};
 use engine::action::{Act, Action, Entry, Outcome};
 use engine::id::{BoardNo, RoundNo};
 use formats::views::words;
@@ -19,14 +19,11 @@ impl Shared {
     /// Returns the reason why this desk may not do the acts of the lead; `None` if it is the lead.
     #[must_use]
     pub fn not_the_lead(&self) -> Option<NotShared> {
-        let why = match self.me().role {
-            Role::Lead => return None,
-            Role::Look => "this desk only looks (its role is look)",
-            Role::Entry => {
-                "this desk enters results (its role is entry); everything else is done at the desk of the lead"
-            }
-        };
-        Some(NotShared::MayNot(why.to_owned()))
+        match self.me().role {
+            Role::Lead => None,
+            Role::Look => Some(NotShared::MayNot(Forbidden::OnlyLooks)),
+            Role::Entry => Some(NotShared::MayNot(Forbidden::OnlyEnters)),
+        }
     }
 
     /// Checks that this desk may do it.
@@ -56,12 +53,8 @@ impl Shared {
             None => Ok(()),
             Some(entry) => {
                 let told = words::entry(&journal.state, &journal.entries, entry);
-                Err(NotShared::MayNot(format!(
-                    "the last act is of {}: {} {} (here you can undo only the last act of this desk; ask the lead to correct a mistake)",
-                    author_of(entry),
-                    told.kind,
-                    told.text
-                )))
+                let told = format!("{} {}", told.kind, told.text);
+                Err(NotShared::MayNot(Forbidden::LastIsOf { who: author_of(entry), told }))
             }
         }
     }
@@ -75,11 +68,7 @@ impl Shared {
             return None;
         }
         if let (Role::Entry, Act::Correct { round, board, now, .. }) = (role, act) {
-            let (stands, typed) = stands(journal, (*round, *board), now.as_ref());
-            let typed = typed.map_or_else(String::new, |typed| format!("; you typed {typed}"));
-            return Some(NotShared::MayNot(format!(
-                "{stands}{typed} (an entry desk corrects only its own results, until the next round or a seal; ask the lead)"
-            )));
+            return Some(NotShared::MayNot(result_is_of(journal, (*round, *board), now.as_ref())));
         }
         self.not_the_lead()
     }
@@ -92,14 +81,13 @@ impl Shared {
     }
 }
 
-/// Words the result of a board with its author, and the typed result if it differs.
-fn stands(journal: &Journal, at: (RoundNo, BoardNo), typed: Option<&Outcome>) -> (String, Option<String>) {
-    let who = last_about(journal, at).map_or_else(|| "another desk".to_owned(), author_of);
+/// Returns the refusal of a correction, with the typed result if it differs.
+fn result_is_of(journal: &Journal, at: (RoundNo, BoardNo), typed: Option<&Outcome>) -> Forbidden {
+    let other = elsewhere(journal, at, "");
+    let Some(typed) = typed else { return Forbidden::ResultIsOf { other, typed: None } };
     let held = journal.state.board(at.0, at.1);
+    let seats = held.map_or(&[][..], |board| &board.seats);
     let stands = held.and_then(|board| board.outcome.as_ref());
-    let both = typed
-        .map(|typed| words::both(&journal.state, held.map_or(&[][..], |board| &board.seats), stands, typed));
-    let (stands, typed) =
-        both.map_or_else(|| (words::score(stands), None), |(stands, typed)| (stands, Some(typed)));
-    (format!("{who} entered {stands} at board {} of round {}", at.1, at.0), typed)
+    let (stands, typed) = words::both(&journal.state, seats, stands, typed);
+    Forbidden::ResultIsOf { other: BoardElsewhere { stands, ..other }, typed: Some(typed) }
 }

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use super::link::Published;
-use super::{A_WHILE, CHOOSE, Sent, Shared, ahead, apart};
+use super::{A_WHILE, Sent, Shared};
 use crate::DeskError;
 use crate::journal::{Journal, Made, Next, Writer};
-use crate::not_shared::{NO_ANSWER, NotShared};
+use crate::not_shared::{Forbidden, NotShared, Unreached};
 use crate::storage::event_file::Lines;
 use engine::text::Label;
 
@@ -48,7 +48,7 @@ impl Shared {
     /// Publishes the lines that come next in the file. Returns the number of the message.
     fn publish(&mut self, journal: &mut Journal, lines: &Lines) -> Result<u64, DeskError> {
         if self.sent.is_some() {
-            return Err(NotShared::Offline(NO_ANSWER.to_owned()).into());
+            return Err(NotShared::Offline(Unreached::NoAnswer).into());
         }
         if !self.is_in_step(journal) {
             self.come_in_step_now(journal)?;
@@ -67,12 +67,12 @@ impl Shared {
             Published::NotSent(why) => {
                 self.until = None;
                 self.lost.clone_from(&why);
-                Err(NotShared::Offline(why).into())
+                Err(NotShared::Offline(Unreached::Link(why)).into())
             }
             Published::Unknown(why) => {
                 self.until = None;
                 self.lost.clone_from(&why);
-                Err(NotShared::Unknown(why).into())
+                Err(NotShared::Unknown(Unreached::Link(why)).into())
             }
         }
     }
@@ -88,7 +88,7 @@ impl Shared {
             return Ok(());
         }
         self.link.begin_again("no entries arrive from the other desks");
-        Err(NotShared::Offline("no entries arrive from the other desks".to_owned()))
+        Err(NotShared::Offline(Unreached::NothingArrives))
     }
 
     /// Waits until this desk is in step with the others.
@@ -98,18 +98,18 @@ impl Shared {
     /// It cannot be: the reason.
     fn come_in_step_now(&mut self, journal: &mut Journal) -> Result<(), NotShared> {
         if let Some((seq, who)) = &self.apart {
-            return Err(NotShared::MayNot(format!("{} ({CHOOSE})", apart(*seq, who))));
+            return Err(NotShared::MayNot(Forbidden::Apart(*seq, who.clone())));
         }
         if self.until.is_none() {
-            return Err(NotShared::Offline(self.lost.clone()));
+            return Err(NotShared::Offline(Unreached::Link(self.lost.clone())));
         }
         self.publish_again(journal);
         if let Some(seq) = self.ahead(journal) {
-            return Err(NotShared::Offline(format!("{} (or {CHOOSE})", ahead(seq))));
+            return Err(NotShared::Offline(Unreached::Ahead(seq)));
         }
         if self.come_in_step(journal, COMING.min(self.most)) {
             return Ok(());
         }
-        Err(NotShared::Offline("the entries of the other desks are still being read".to_owned()))
+        Err(NotShared::Offline(Unreached::StillReading))
     }
 }

@@ -8,7 +8,7 @@ use super::waiting::{Board, board_of};
 use super::{Shared, What};
 use crate::DeskError;
 use crate::journal::{Journal, Made, Writer};
-use crate::not_shared::{NO_ANSWER, NotShared};
+use crate::not_shared::{Change, NotShared, Unreached};
 use engine::action::{Act, Action, Entry};
 use engine::id::Seq;
 use engine::text::Label;
@@ -57,7 +57,7 @@ impl Shared {
                     return Err(self.keep_for_later(journal, what, &before, why)?.into());
                 }
                 Err(DeskError::Shared(NotShared::Sent)) => {
-                    return Err(match self.keep_for_later(journal, what, &before, NO_ANSWER.to_owned()) {
+                    return Err(match self.keep_for_later(journal, what, &before, Unreached::NoAnswer) {
                         Ok(waits) => waits.into(),
                         Err(NotShared::Offline(_)) => {
                             self.name_sent(journal, what);
@@ -82,7 +82,7 @@ impl Shared {
                 }
             }
         }
-        Err(NotShared::Meanwhile("the other desks were first every time (try again)".to_owned()).into())
+        Err(NotShared::Meanwhile(Change::EveryTime).into())
     }
 
     pub(super) fn before(&self, journal: &Journal, what: What<'_>) -> Before {

@@ -8,7 +8,7 @@ use super::{Shared, What};
 use crate::DeskError;
 use crate::journal::Journal;
 use crate::news::SharedNews;
-use crate::not_shared::NotShared;
+use crate::not_shared::{NotShared, Unreached};
 use engine::action::Act;
 use engine::id::RoundNo;
 use engine::refusal::{Clause, Level, Warning};
@@ -89,7 +89,7 @@ impl Shared {
         journal: &mut Journal,
         what: What<'_>,
         before: &Before,
-        why: String,
+        why: Unreached,
     ) -> Result<NotShared, NotShared> {
         let (What::Acts(acts), Some(path)) = (what, waiting::path_for(journal)) else {
             return Err(NotShared::Offline(why));
@@ -133,7 +133,7 @@ impl Shared {
                 }
                 Err(DeskError::Shared(NotShared::Done(told))) => {
                     self.settle(journal, &kept, None);
-                    journal.tell(SharedNews::Told(told));
+                    journal.tell(SharedNews::Told(told.to_string()));
                 }
                 Err(
                     DeskError::Shared(
