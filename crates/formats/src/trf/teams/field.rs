@@ -14,8 +14,6 @@ use engine::setup::PointSystem;
 use engine::team::{TeamRecord, TeamScore};
 use engine::words;
 
-/// The expected types of an event to pair.
-
 impl TeamReport {
     /// Returns the round to pair, of a report without faults.
     ///
