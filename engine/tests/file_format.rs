@@ -26,8 +26,8 @@ use wallchart_engine::rating::probit::rounding::Decimals;
 use wallchart_engine::scoring::GameScore;
 use wallchart_engine::setup::{
     Acceleration, Elimination, Game, PairingSystem, PointSystem, ProbitVersion, Ranking, RatingSystem,
-    Regulations, Setup, Strength, SwissRules, TableRules, TeamSwissRules, TieBreak, TieBreakRules,
-    UnequalGames, Unrated,
+    Regulations, Setup, Strength, SwissRules, TableRules, TeamAdds, TeamName, TeamRanking, TeamSwissRules,
+    TieBreak, TieBreakRules, UnequalGames, Unrated,
 };
 use wallchart_engine::team::{
     BoardColors, BoardGame, BoardOrder, ColorPreferences, MatchRules, TeamRating, TeamScore,
@@ -462,9 +462,20 @@ fn regulations_state_their_format() {
     let rankings = rules.map(|rules| Ranking::Points { tie_breaks: Vec::new(), rules });
     let setups = asked.map(|regulations| Setup { regulations, ..bare.clone() });
     let ranked = rankings.map(|ranking| Setup { ranking, ..bare.clone() });
-    for setup in setups.into_iter().chain(ranked) {
-        assert_eq!(Header::new(Label::default(), Details::default(), setup.clone()).format, 6);
-        assert_eq!(least_format(Act::Configure { details: Details::default(), setup: setup.clone() }), 6);
+    let teams = [
+        TeamRanking::default(),
+        TeamRanking { adds: TeamAdds::MeanOfPoints, named_by: TeamName::Federation, best: 0 },
+        TeamRanking { adds: TeamAdds::Places, ..TeamRanking::default() },
+    ];
+    let of_teams = teams.map(|teams| Regulations { teams: Some(teams), ..none });
+    let of_teams = of_teams.map(|regulations| (8, Setup { regulations, ..bare.clone() }));
+    let older = setups.into_iter().chain(ranked).map(|setup| (6, setup));
+    for (format, setup) in older.chain(of_teams) {
+        assert_eq!(Header::new(Label::default(), Details::default(), setup.clone()).format, format);
+        assert_eq!(
+            least_format(Act::Configure { details: Details::default(), setup: setup.clone() }),
+            format
+        );
         let saved = ron::to_string(&setup).unwrap();
         assert_eq!(ron::from_str::<Setup>(&saved).unwrap(), setup);
     }

@@ -7,6 +7,7 @@
 mod least_format;
 mod pairing;
 mod rating;
+mod team_ranking;
 
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +23,7 @@ use crate::rating_systems::kind::RatingKind;
 use crate::rating_systems::probit::batch::ProbitRules;
 pub use crate::tie_breaks::Unrated;
 use crate::tie_breaks::{Code, Edition};
+pub use team_ranking::{TeamAdds, TeamName, TeamRanking};
 
 /// The four choices and the number of rounds.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -71,6 +73,9 @@ pub struct Regulations {
     /// waives the second pass.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub second_pass: bool,
+    /// The ranking of teams over the players of an individual event (from format 8 on).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub teams: Option<TeamRanking>,
 }
 
 impl Regulations {

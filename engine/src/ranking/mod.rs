@@ -6,6 +6,7 @@
 pub mod announced;
 pub mod board_prizes;
 pub mod boards;
+pub mod clubs;
 pub mod elimination;
 pub mod placings;
 pub mod points;

@@ -5,6 +5,7 @@
 
 mod combinations;
 mod matches;
+mod team_ranking;
 
 use crate::basics::number::Points;
 use crate::event::parameter::{Parameter, Value};

@@ -16,7 +16,8 @@ impl Setup {
         let placings = if matches!(self.ranking, Ranking::PlacingsBy(_)) { KEYED } else { FIRST_FORMAT };
         let rated_by = if self.rated_by.is_empty() { FIRST_FORMAT } else { REPORTED };
         let regulations = if self.regulations.are_none() { FIRST_FORMAT } else { OFFICIAL };
-        let game = if self.game.match_rules().is_some() { TEAMS } else { FIRST_FORMAT };
+        let has_teams = self.game.match_rules().is_some() || self.regulations.teams.is_some();
+        let game = if has_teams { TEAMS } else { FIRST_FORMAT };
         let rating = self.rating.least_format().max(game).max(rated_by).max(regulations).max(placings);
         self.pairing.least_format().max(tie_breaks.unwrap_or(FIRST_FORMAT)).max(rating)
     }

@@ -27,6 +27,7 @@ impl Setup {
         complaints.extend(self.pairing.system().complaints(&self.game));
         complaints.extend(self.rating.complaints(&self.game));
         complaints.extend(self.ranking.complaints(self));
+        complaints.extend(self.complaint_of_teams());
         if self.regulations.official {
             complaints.extend(official::complaints(self));
         }
@@ -45,7 +46,11 @@ impl Setup {
     /// Replaces the choices that cannot be combined with the game: by the first pairing system on offer that
     /// can, no rating, and a ranking that can.
     #[must_use]
-    pub fn fitted(mut self) -> Self {
+    pub fn fitted(self) -> Self {
+        self.with_fitting_choices().without_unfit_teams()
+    }
+
+    fn with_fitting_choices(mut self) -> Self {
         let goes = |setup: &Self| setup.complaints().is_empty();
         let bare = Self::bare(&self.game);
         if !goes(&Self { pairing: self.pairing.clone(), ..bare.clone() }) {
