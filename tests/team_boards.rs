@@ -131,3 +131,32 @@ fn a_list_of_members_has_the_facts_of_their_teams() {
         assert!(told_apart, "{kind}: {text}");
     }
 }
+
+#[test]
+fn the_clubs_of_an_individual_event_are_ranked() {
+    let place = Place::new("fide-swiss", 3);
+    std::fs::remove_file(place.path("e.ron")).unwrap();
+    place.done(&[
+        "new",
+        "e.ron",
+        "--preset",
+        "fide-swiss",
+        "--unofficial",
+        "--rounds",
+        "3",
+        "--teams",
+        "points,club,2",
+    ]);
+    place.write("players", "Name,Club\nAna,Nord\nBo,Nord\nCy,Ost\nDi,Ost\nEd,\nFlo,West\n");
+    place.done(&["register", "e.ron", "players"]);
+    place.done(&["pair", "e.ron", "--publish", "--seed", "1"]);
+    place.write("results", "1 1 =\n1 2 =\n1 3 =\n");
+    place.done(&["results", "e.ron", "results"]);
+    let expected = "#,Team,Score,Players,Who counts\n\
+                    1,Nord,1.0,2/2,Ana; Bo\n\
+                    1,Ost,1.0,2/2,Cy; Di\n\
+                    3,West,0.5,1/1,Flo\n";
+    assert_eq!(place.done(&["standings", "e.ron", "--teams", "--format", "csv"]), expected);
+    let paper = place.done(&["report", "e.ron", "--kind", "standings"]);
+    assert!(paper.contains("The sum of points of the best 2 players of a club"), "{paper}");
+}

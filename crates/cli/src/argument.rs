@@ -23,6 +23,10 @@ pub(super) enum BadArgument {
     Key,
     #[error("expected none, left-out, lowest, mean or a rating of {least} to {most}")]
     Unrated { least: u16, most: u16 },
+    #[error(
+        "`{0}` is no part of a ranking of teams (expected points, mean or places, club or federation, and a number to 99)"
+    )]
+    Teams(String),
     #[error(transparent)]
     Order(#[from] OrderError),
 }

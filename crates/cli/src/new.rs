@@ -8,7 +8,7 @@ use super::argument::BadArgument;
 use super::{Answer, output};
 use engine::action::RatingKind;
 use engine::rating::kind;
-use engine::setup::{Game, Ranking, Strength, TieBreak, Unrated};
+use engine::setup::{Game, Ranking, Strength, TeamAdds, TeamName, TeamRanking, TieBreak, Unrated};
 use engine::text::Label;
 use formats::choices;
 use formats::clock::SystemClock;
@@ -45,6 +45,10 @@ pub(super) struct Arguments {
     /// Asks before the next round and before a seal about results that were typed only once.
     #[arg(long)]
     second_pass: bool,
+    /// A ranking of teams over the players: what a team adds (`points`, `mean`, `places`), the field that
+    /// names it (`club`, `federation`) and how many of its best players count (0 for all): `points,club,4`.
+    #[arg(long, value_name = "RULE", value_parser = teams)]
+    teams: Option<TeamRanking>,
     /// The treatment of unrated opponents in tie-breaks of ratings: `none`, `left-out`, `lowest`, `mean`,
     /// or a rating.
     #[arg(long, value_name = "RULE", value_parser = super::tiebreaks::unrated)]
@@ -71,6 +75,28 @@ fn strength(text: &str) -> Result<Strength, BadArgument> {
 /// Reads the kinds of ratings in their order; a single dash means none.
 fn kinds(text: &str) -> Result<Kinds, BadArgument> {
     if text.trim() == "-" { Ok(Kinds(Vec::new())) } else { Ok(Kinds(kind::read_order(text)?)) }
+}
+
+/// The most players of a team that count.
+const MOST_BEST: u8 = 99;
+
+/// Reads a ranking of teams; what is not given is as usual.
+fn teams(text: &str) -> Result<TeamRanking, BadArgument> {
+    let mut rule = TeamRanking::default();
+    for word in text.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+        match word {
+            "points" => rule.adds = TeamAdds::Points,
+            "mean" => rule.adds = TeamAdds::MeanOfPoints,
+            "places" => rule.adds = TeamAdds::Places,
+            "club" => rule.named_by = TeamName::Club,
+            "federation" => rule.named_by = TeamName::Federation,
+            number => {
+                let best = number.parse().ok().filter(|best| *best <= MOST_BEST);
+                rule.best = best.ok_or_else(|| BadArgument::Teams(number.to_owned()))?;
+            }
+        }
+    }
+    Ok(rule)
 }
 
 /// The kinds of ratings that an event uses.
@@ -114,6 +140,7 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     anyhow::ensure!(is_chess || !asks, "--strength, --long and --unrated are for chess");
     setup.regulations.strength = arguments.strength.unwrap_or(setup.regulations.strength);
     setup.regulations.long |= arguments.long;
+    setup.regulations.teams = arguments.teams;
     if let Some(complaint) = setup.complaints().into_iter().next().filter(|_| !arguments.set.is_empty()) {
         anyhow::bail!("--set: {complaint}");
     }

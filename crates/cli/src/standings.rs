@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use anyhow::Context as _;
+
 use super::Answer;
 use super::output::{self, Streams};
 use engine::announced::Status;
@@ -10,6 +12,7 @@ use engine::standings::Standings;
 use engine::state::State;
 use formats::report::NoReport;
 use formats::views::boards::Boards;
+use formats::views::clubs::Clubs;
 use formats::{json, table};
 
 #[derive(Debug, clap::Args)]
@@ -25,6 +28,9 @@ pub(super) struct Arguments {
     /// Lists the players of a team event by board, instead of the teams.
     #[arg(long, conflicts_with = "live")]
     by_board: bool,
+    /// Lists the teams of an individual event, by the ranking of teams of its setup.
+    #[arg(long, conflicts_with = "by_board")]
+    teams: bool,
     /// The games that a player needs for a place at a board.
     #[arg(long, value_name = "GAMES", default_value_t = 1, requires = "by_board")]
     least_games: u32,
@@ -58,6 +64,10 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             output::tell(&format!("standings after round {}: {status}", standings.after));
         }
     }
+    if arguments.teams {
+        let text = teams(arguments, &state, &standings)?;
+        return streams.write(text.as_bytes());
+    }
     let text = match arguments.format {
         Format::Text => table::standings(&state, &standings).to_text(),
         Format::Csv => table::standings(&state, &standings).to_csv()?,
@@ -73,5 +83,16 @@ fn by_board(arguments: &Arguments, state: &State, after: RoundNo) -> anyhow::Res
         Format::Text => table::boards(&boards).to_text(),
         Format::Csv => table::boards(&boards).to_csv()?,
         Format::Json => json::to_text(&json::boards(state, &boards, after)),
+    })
+}
+
+/// Writes the teams of an individual event.
+fn teams(arguments: &Arguments, state: &State, standings: &Standings) -> anyhow::Result<String> {
+    let teams = Clubs::of(state, standings)
+        .context("the event has no ranking of teams (choose one in the setup, or with `new --teams`)")?;
+    Ok(match arguments.format {
+        Format::Text => table::clubs(teams).to_text(),
+        Format::Csv => table::clubs(teams).to_csv()?,
+        Format::Json => json::to_text(&json::clubs(&teams, standings.after)),
     })
 }

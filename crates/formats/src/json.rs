@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use serde_json::{Value, json};
 
 use crate::views::boards::Boards;
+use crate::views::clubs::Clubs;
 use engine::announced::Status;
 use engine::id::{PlayerId, RoundNo};
 use engine::standings::Standings;
@@ -116,6 +117,31 @@ pub fn boards(state: &State, boards: &Boards, after: RoundNo) -> Value {
     });
     json!({
         "wallchart": "boards",
+        "version": VERSION,
+        "title": state.details.title,
+        "after": after,
+        "rows": rows.collect::<Vec<_>>(),
+    })
+}
+
+/// Writes the teams of an individual event: `{"wallchart": "teams", "version", "title", "after", "rows":
+/// [{"place", "team", "score", "players", "counting": [{"number", "name"}]}]}`.
+#[must_use]
+pub fn clubs(teams: &Clubs<'_>, after: RoundNo) -> Value {
+    let state = teams.state;
+    let named =
+        |player: &PlayerId| json!({"number": pairing_number(state, *player), "name": state.name(*player)});
+    let rows = teams.lines.iter().map(|line| {
+        json!({
+            "place": line.place.number(),
+            "team": line.name,
+            "score": line.value.to_string(),
+            "players": line.players,
+            "counting": line.counting.iter().map(named).collect::<Vec<_>>(),
+        })
+    });
+    json!({
+        "wallchart": "teams",
         "version": VERSION,
         "title": state.details.title,
         "after": after,

@@ -2,6 +2,7 @@
 
 use super::report::{Grid, csv, text};
 use crate::views::boards::Boards;
+use crate::views::clubs::Clubs;
 use crate::views::standings::Basis;
 use crate::views::{self, Medium, View};
 use engine::meetings::Meetings;
@@ -43,6 +44,12 @@ pub fn standings(state: &State, standings: &Standings) -> Table {
 #[must_use]
 pub fn boards(boards: &Boards) -> Table {
     Table::of(&views::boards::boards(boards))
+}
+
+/// Lays out the teams of an individual event.
+#[must_use]
+pub fn clubs(teams: Clubs<'_>) -> Table {
+    Table::of(&views::clubs::clubs(teams))
 }
 
 /// Lays out the crosstable, of a round robin of teams by opponents.

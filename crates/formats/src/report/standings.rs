@@ -1,6 +1,7 @@
 //! The standings after a round: every tie-break in order, ratings before and after.
 
 use super::{Align, Block, Grid, Report, Section, Source};
+use crate::views::clubs::Clubs;
 use crate::views::standings::Basis;
 use crate::views::{self, Medium};
 use engine::announced::Status;
@@ -22,7 +23,16 @@ pub fn standings(source: &Source<'_>, standings: &Standings) -> Report {
     let mut blocks = vec![Block::Grid(grid)];
     blocks.extend(notes(source, standings).into_iter().map(Block::Note));
     report.sections.push(Section::of(blocks));
+    report.sections.extend(teams(source.state, standings));
     report
+}
+
+/// Returns the ranking of teams after a round, if the event has one.
+fn teams(state: &State, standings: &Standings) -> Option<Section> {
+    let teams = Clubs::of(state, standings).filter(|_| RoundNo(0) < standings.after)?;
+    let rule = Block::Note(teams.rule());
+    let grid = Block::Grid(Grid::of(&views::clubs::clubs(teams), Medium::Report));
+    Some(Section { heading: "Teams".to_owned(), blocks: vec![grid, rule], ..Section::default() })
 }
 
 fn title(state: &State, standings: &Standings) -> String {

@@ -362,6 +362,7 @@ fn set_up(was: &Setup, now: &Setup, changes: &mut Vec<Change>) {
     }
     let (before, after) = (was.ranking.parameters(was), now.ranking.parameters(now));
     set(&before, &after, changes);
+    set(&was.team_parameters(), &now.team_parameters(), changes);
     let fixed = |all: &[Parameter]| {
         let found = all.iter().find(|parameter| parameter.name == FIXED_RATING);
         found.map_or_else(String::new, |parameter| parameter.value.to_string())

@@ -9,6 +9,7 @@ pub mod before;
 pub mod boards;
 pub mod card;
 pub mod changes;
+pub mod clubs;
 pub mod crosstable;
 pub mod fees;
 pub mod floats;

@@ -27,6 +27,7 @@ use wallchart::engine::setup::Setup;
 use wallchart::engine::setup::Strength;
 use wallchart::engine::setup::SwissRules;
 use wallchart::engine::setup::TableRules;
+use wallchart::engine::setup::TeamRanking;
 use wallchart::engine::setup::TieBreak;
 use wallchart::engine::setup::TieBreakRules;
 use wallchart::engine::setup::TractorStart;
@@ -69,6 +70,7 @@ pub(super) fn any_regulations(choices: &mut Choices<'_>) -> Regulations {
         long: choices.rarely(3),
         chess960: choices.rarely(3),
         second_pass: choices.rarely(3),
+        teams: choices.rarely(3).then(TeamRanking::default),
     }
 }
 
