@@ -205,7 +205,7 @@ pub const BINDINGS: &[Binding] = &[
     // Screens to look at.
     on(Context::Standings, &[named(Enter)], I::Card, "card"),
     on(Context::Standings, &[Char('e')], I::Explain, "why"),
-    on(Context::Standings, &[Char('m')], I::Matrix, "by team or board"),
+    on(Context::Standings, &[Char('m')], I::Matrix, "teams or players"),
     on(Context::Standings, &[named(Left), Char('h')], I::Left, "column"),
     on(Context::Standings, &[named(Right), Char('l')], I::Right, "column"),
     on(Context::Standings, &[Char('[')], I::Earlier, "earlier"),

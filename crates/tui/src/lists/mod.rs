@@ -18,6 +18,7 @@ use engine::meetings::Meetings;
 use engine::pairing::field::Color;
 use engine::standings::{Part, RowPlace, Standings};
 use engine::state::State;
+use formats::views::clubs::Clubs;
 use formats::views::crosstable::mark_of;
 use formats::views::standings::Basis;
 use formats::views::words;
@@ -242,6 +243,13 @@ pub(crate) fn movement(before: RowPlace, now: RowPlace) -> Cell {
 pub(crate) fn boards<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
     let view = views::boards::boards(scene.desk?.boards_after(after)?);
     Some(List::of(format!("players by board after round {after}"), view, &[]))
+}
+
+/// Lists the teams of an individual event after a round.
+#[must_use]
+pub(crate) fn clubs<'a>(scene: &Scene<'a>, after: RoundNo) -> Option<List<'a>> {
+    let teams = Clubs::of(scene.state()?, &*scene.shown_standings(after)?)?;
+    Some(List::of(format!("teams after round {after}"), views::clubs::clubs(teams), &[]))
 }
 
 /// Lists the players in the order of their pairing numbers.

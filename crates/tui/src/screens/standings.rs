@@ -19,12 +19,14 @@ use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use engine::announced::Announced;
 use engine::id::{PlayerId, RoundNo};
+use engine::ranking::clubs;
 use engine::setup::TieBreak;
 use engine::standings::{Part, Row, Standings};
 use engine::state::State;
 use engine::text::Label;
 use formats::views;
 use formats::views::boards::{Boards, FORFEITS_IN_SHORT};
+use formats::views::clubs::Clubs;
 use formats::views::numbers::{called, show_change, show_rating};
 
 /// The standings screen.
@@ -32,8 +34,9 @@ use formats::views::numbers::{called, show_change, show_rating};
 pub(crate) struct StandingsScreen {
     shown: Shown,
     cursor: Cursor,
-    /// True while an event of teams shows its players by board instead of the teams.
-    by_board: bool,
+    /// True while the other list is shown: of an event of teams the players by board, of an individual event
+    /// the teams.
+    is_other: bool,
 }
 
 /// The column of the first deciding value while nobody has moved: after rank, movement and name.
@@ -43,21 +46,35 @@ impl Default for StandingsScreen {
     fn default() -> Self {
         let mut cursor = Cursor::default();
         cursor.column = Some(FIRST);
-        Self { shown: Shown::default(), cursor, by_board: false }
+        Self { shown: Shown::default(), cursor, is_other: false }
     }
 }
 
 impl StandingsScreen {
     /// Returns the lists by board, if they are shown.
     fn boards(&self, scene: &Scene<'_>) -> Option<Rc<Boards>> {
-        let desk = scene.desk.filter(|_| self.by_board)?;
+        let desk = scene.desk.filter(|_| self.is_other)?;
         desk.boards_after(self.shown.round(scene))
     }
 
-    /// Changes between the teams and the persons by board, if the event is one of teams.
+    /// Returns the teams of an individual event, if they are shown.
+    fn clubs<'a>(&self, scene: &Scene<'a>) -> Option<Clubs<'a>> {
+        let state = scene.state().filter(|_| self.is_other)?;
+        Clubs::of(state, &*scene.shown_standings(self.shown.round(scene))?)
+    }
+
+    /// Explains what the team under the cursor has added.
+    fn club(&self, clubs: &Clubs<'_>, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
+        let line = clubs.lines.get(self.cursor.at(clubs.lines.len())?)?;
+        let standings = scene.shown_standings(self.shown.round(scene))?;
+        let why = clubs::explain(clubs.state, &standings, line);
+        Some((format!("the players of {}", line.name), clauses::lines(&why, cells)))
+    }
+
+    /// Changes between the standings and the other list, if there is one.
     fn change_lists(&mut self, scene: &Scene<'_>) {
-        if is_of_teams(scene) {
-            *self = Self { by_board: !self.by_board, shown: self.shown, ..Self::default() };
+        if has_other(scene) {
+            *self = Self { is_other: !self.is_other, shown: self.shown, ..Self::default() };
         }
     }
 
@@ -133,8 +150,11 @@ const fn is_of_standings(intent: Intent) -> bool {
     )
 }
 
-fn is_of_teams(scene: &Scene<'_>) -> bool {
-    scene.state().is_some_and(|state| state.setup.game.match_rules().is_some())
+/// Returns true for an event that has a list besides the standings.
+fn has_other(scene: &Scene<'_>) -> bool {
+    let of =
+        |state: &State| state.setup.game.match_rules().is_some() || state.setup.regulations.teams.is_some();
+    scene.state().is_some_and(of)
 }
 
 /// Returns the tie-breaks of the event.
@@ -201,10 +221,13 @@ fn value_of(part: Part, player: PlayerId, state: &State, standings: &Standings) 
 }
 
 impl PlayerList for StandingsScreen {
-    /// Returns the players in order, or by board the teams of the persons.
+    /// Returns the players in order, by board the teams of the persons, and of each team the best player.
     fn players(&self, scene: &Scene<'_>) -> Option<Vec<PlayerId>> {
         if let Some(boards) = self.boards(scene) {
             return Some(boards.lines.iter().map(|line| line.member.team).collect());
+        }
+        if let Some(clubs) = self.clubs(scene) {
+            return Some(clubs.lines.iter().filter_map(|line| line.counting.first().copied()).collect());
         }
         let standings = scene.shown_standings(self.shown.round(scene))?;
         Some(standings.rows.iter().map(|row| row.player).collect())
@@ -219,7 +242,7 @@ impl PlayerList for StandingsScreen {
     }
 
     fn columns(&self, scene: &Scene<'_>) -> Vec<usize> {
-        if self.by_board {
+        if self.is_other {
             return Vec::new();
         }
         let list = lists::standings_asked(scene, self.shown.round(scene));
@@ -231,6 +254,9 @@ impl PlayerList for StandingsScreen {
     fn explanation(&self, cells: usize, scene: &Scene<'_>) -> Option<(String, Vec<Line>)> {
         if let Some(boards) = self.boards(scene) {
             return self.person(&boards, cells, scene);
+        }
+        if let Some(clubs) = self.clubs(scene) {
+            return self.club(&clubs, cells, scene);
         }
         let round = self.shown.round(scene);
         let (state, player, standings) =
@@ -287,8 +313,8 @@ impl Face for StandingsScreen {
     #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         match intent {
-            Intent::Matrix => is_of_teams(scene),
-            other if self.by_board && is_of_standings(other) => false,
+            Intent::Matrix => has_other(scene),
+            other if self.is_other && is_of_standings(other) => false,
             Intent::Seal => RoundNo(0) < self.shown.round(scene),
             Intent::Compare => self.announced(scene).is_some_and(|one| one.since.is_something()),
             Intent::Give => self.given(scene).is_some() && self.selected(scene).is_some(),
@@ -301,14 +327,18 @@ impl Face for StandingsScreen {
     }
 
     fn offers(&self, intent: Intent, scene: &Scene<'_>) -> bool {
-        let is_hidden = self.by_board && is_of_standings(intent);
-        !is_hidden && (intent != Intent::Matrix || is_of_teams(scene))
+        let is_hidden = self.is_other && is_of_standings(intent);
+        !is_hidden && (intent != Intent::Matrix || has_other(scene))
     }
 
     fn draw(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        if self.by_board {
-            let Some(list) = lists::boards(scene, self.shown.round(scene)) else { return };
-            self.draw_list(&list, "no game at a board yet", area, buffer, scene);
+        if self.is_other {
+            let round = self.shown.round(scene);
+            if let Some(list) = lists::boards(scene, round) {
+                self.draw_list(&list, "no game at a board yet", area, buffer, scene);
+            } else if let Some(list) = lists::clubs(scene, round) {
+                self.draw_list(&list, "no player has a team yet", area, buffer, scene);
+            }
             return;
         }
         let Some((list, asked)) = lists::standings_asked(scene, self.shown.round(scene)) else { return };
@@ -320,8 +350,9 @@ impl Face for StandingsScreen {
 
     fn place(&self, scene: &Scene<'_>) -> String {
         let round = self.shown.round(scene);
-        if self.by_board {
-            return format!("players by board after round {round}");
+        if self.is_other {
+            let list = if self.clubs(scene).is_some() { "teams" } else { "players by board" };
+            return format!("{list} after round {round}");
         }
         let place = format!("standings after round {round}");
         // For the last round, this is already in the header.
@@ -331,8 +362,9 @@ impl Face for StandingsScreen {
 
     /// Explains the column under the cursor: its heading has room for its code only.
     fn status(&self, _cells: usize, scene: &Scene<'_>) -> Line {
-        if self.by_board {
-            return vec![piece(Role::Dim, FORFEITS_IN_SHORT)];
+        if self.is_other {
+            let rule = self.clubs(scene).map(|clubs| clubs.rule());
+            return vec![piece(Role::Dim, rule.unwrap_or_else(|| FORFEITS_IN_SHORT.to_owned()))];
         }
         let round = self.shown.round(scene);
         let Some(standings) = scene.shown_standings(round) else { return Line::new() };

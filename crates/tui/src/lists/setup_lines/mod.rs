@@ -62,6 +62,8 @@ pub enum SetupLine {
     TieBreak(usize),
     /// A parameter of the ranking.
     RankingParameter(usize),
+    /// A parameter of the ranking of teams in an individual event.
+    TeamParameter(usize),
     /// The order of the players before the first round.
     Strength,
     /// Whether the event lasts more than 30 days.
@@ -188,6 +190,7 @@ impl Made {
         lines.push(SetupLine::Ranking);
         lines.extend((0..self.tie_breaks().len()).map(SetupLine::TieBreak));
         lines.extend((0..setup.ranking.parameters(setup).len()).map(SetupLine::RankingParameter));
+        lines.extend((0..setup.team_parameters().len()).map(SetupLine::TeamParameter));
         if setup.regulations.official || official::is_of_the_federation(setup) {
             lines.push(SetupLine::Official);
         }
@@ -201,6 +204,7 @@ impl Made {
             SetupLine::PairingParameter(at) => (self.setup.pairing.parameters(), at),
             SetupLine::RatingParameter(at) => (self.setup.rating.parameters(), at),
             SetupLine::RankingParameter(at) => (self.setup.ranking.parameters(&self.setup), at),
+            SetupLine::TeamParameter(at) => (self.setup.team_parameters(), at),
             SetupLine::Title
             | SetupLine::Place
             | SetupLine::FirstDay
@@ -260,7 +264,8 @@ impl Made {
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
             | SetupLine::RatingParameter(_)
-            | SetupLine::RankingParameter(_) => {
+            | SetupLine::RankingParameter(_)
+            | SetupLine::TeamParameter(_) => {
                 self.parameter(line).map_or_else(String::new, |parameter| parameter.value.to_string())
             }
         }
@@ -283,7 +288,8 @@ impl Made {
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
             | SetupLine::RatingParameter(_)
-            | SetupLine::RankingParameter(_) => {
+            | SetupLine::RankingParameter(_)
+            | SetupLine::TeamParameter(_) => {
                 self.parameter(line).is_some_and(|parameter| parameter.value.is_choice())
             }
             SetupLine::Title
@@ -344,7 +350,8 @@ impl Made {
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
             | SetupLine::RatingParameter(_)
-            | SetupLine::RankingParameter(_) => {
+            | SetupLine::RankingParameter(_)
+            | SetupLine::TeamParameter(_) => {
                 let parameter = self.parameter(line).ok_or(BadLine::Gone)?;
                 let value = parameter.value.typed(text)?;
                 let with = self.clone().with(line, value);
@@ -375,6 +382,7 @@ impl Made {
                 setup.ranking = setup.ranking.clone().with(at, value, setup)?;
                 self.setup = self.setup.fitted();
             }
+            SetupLine::TeamParameter(at) => self.setup = self.setup.with_team_parameter(at, value)?,
             SetupLine::Title
             | SetupLine::Place
             | SetupLine::FirstDay
@@ -459,9 +467,11 @@ impl Made {
                 setup.rated_by = kind::OFFERED[to].to_vec();
             }
             SetupLine::Ranking => {
-                let fits = |ranking: &Ranking| goes(&Setup { ranking: ranking.clone(), ..setup.clone() });
+                let with = |ranking: &Ranking| Setup { ranking: ranking.clone(), ..setup.clone() };
+                let fits = |ranking: &Ranking| goes(&with(ranking).without_unfit_teams());
                 let fitting: Vec<_> = Ranking::offered().into_iter().filter(fits).collect();
                 setup.ranking = next(&fitting, &setup.ranking, Ranking::name, forward);
+                self.setup = self.setup.without_unfit_teams();
             }
             SetupLine::TieBreak(at) => self.turn_tie_break(at, forward),
             SetupLine::Strength => {
@@ -476,7 +486,8 @@ impl Made {
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
             | SetupLine::RatingParameter(_)
-            | SetupLine::RankingParameter(_) => {
+            | SetupLine::RankingParameter(_)
+            | SetupLine::TeamParameter(_) => {
                 let value = self.parameter(line)?.value.turned(forward)?;
                 return self.with(line, value);
             }

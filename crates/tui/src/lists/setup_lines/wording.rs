@@ -36,7 +36,8 @@ impl Made {
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
             | SetupLine::RatingParameter(_)
-            | SetupLine::RankingParameter(_) => {
+            | SetupLine::RankingParameter(_)
+            | SetupLine::TeamParameter(_) => {
                 self.parameter(line).map_or_else(String::new, |parameter| format!("  {}", parameter.name))
             }
         }
@@ -92,7 +93,8 @@ impl Made {
             SetupLine::GameParameter(_)
             | SetupLine::PairingParameter(_)
             | SetupLine::RatingParameter(_)
-            | SetupLine::RankingParameter(_) => self.parameter(line).map_or("", |parameter| parameter.help),
+            | SetupLine::RankingParameter(_)
+            | SetupLine::TeamParameter(_) => self.parameter(line).map_or("", |parameter| parameter.help),
         }
     }
 
@@ -122,6 +124,7 @@ impl Made {
             | SetupLine::PairingParameter(_)
             | SetupLine::RatingParameter(_)
             | SetupLine::RankingParameter(_)
+            | SetupLine::TeamParameter(_)
             | SetupLine::Title
             | SetupLine::Place
             | SetupLine::FirstDay
