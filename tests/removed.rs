@@ -135,7 +135,9 @@ fn a_removed_player_leaves_no_trace_in_any_system() {
     for preset in presets::all().unwrap() {
         let mut plain = begin(&preset.setup, &[]);
         play(&mut plain, 3);
-        let by_hand = preset.setup.pairing == PairingSystem::Manual;
+        // By hand there are no rounds, and a match of two teams has none with other numbers of teams.
+        let by_hand =
+            matches!(preset.setup.pairing, PairingSystem::Manual | PairingSystem::Scheveningen { .. });
         assert!(by_hand || plain.last_round().0 > 0, "{}", preset.name);
         let expected = everything(&plain);
         for before in [&[0][..], &[3], &[8], &[0, 4, 8]] {

@@ -118,12 +118,17 @@ fn a_list_of_members_has_the_facts_of_their_teams() {
         "colours=WWBB",
     ]);
     place.write("list", NAMESAKES);
-    place.refused(&["members", "e.ron", "list"], 1, "the list of Nord has the same name twice: Berg");
+    let twice = "e.ron: the list of Nord has the same name twice: Berg (not done; accept it with --accept \"same name twice\")\n";
+    place.refused(&["members", "e.ron", "list"], 1, twice);
     place.done(&["members", "e.ron", "list", "--accept-all"]);
     let saved = place.read("e.ron");
     assert!(saved.contains("captain:\"Ana\"") && saved.contains("short_name:\"NOR\""), "{saved}");
     place.write("again", "Name,Team,Captain\nBerg,Nord,Ana\nBerg,Nord,Eva\n");
-    place.refused(&["members", "e.ron", "again"], 2, "again:3: the captain of Nord is `Eva` here");
+    place.refused(
+        &["members", "e.ron", "again"],
+        2,
+        "again:3: the captain of Nord is `Eva` here and `Ana` in an earlier line (expected one)\n",
+    );
     place.done(&["pair", "e.ron", "--publish", "--accept-all"]);
     for kind in ["slips", "line-ups", "team-sheets", "matches"] {
         let text = place.done(&["report", "e.ron", "--kind", kind]);

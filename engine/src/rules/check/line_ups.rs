@@ -276,7 +276,7 @@ mod tests {
         let mut members = state.player(TEAM).unwrap().members.clone();
         let act = |members: &[Entrant]| Act::Members { team: TEAM, members: members.into() };
         assert_eq!(told(&state, &act(&members)), [""; 0]);
-        members.push(members[3].clone());
+        members.push(Entrant { name: "Eve".parse().unwrap(), ..members[3].clone() });
         let many = "refused by the setup: player 1 has 3 reserves (at most 2 are allowed)";
         assert_eq!(told(&state, &act(&members)), [many]);
     }

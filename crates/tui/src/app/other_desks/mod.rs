@@ -367,11 +367,7 @@ impl App {
 
 /// Returns the rights of a desk; one that cannot write its event can only read.
 pub(super) fn role_of(desk: &Desk) -> Seat {
-    if desk.read_only().is_some() {
-        Seat::Look
-    } else {
-        desk.shared().map(Shared::role).unwrap_or(Seat::Lead)
-    }
+    if desk.read_only().is_some() { Seat::Look } else { desk.shared().map_or(Seat::Lead, Shared::role) }
 }
 
 /// Returns the reason that a key changes nothing on a screen, before any input that could not be recorded.
