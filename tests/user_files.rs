@@ -82,7 +82,7 @@ fn all_other_files_are_written_whole_or_not_at_all() {
         let told = [
             files.make_settings().map(drop),
             files.copy_tour("the tour").map(drop),
-            files.write_new(&folder.path().join("standings.txt"), "a report"),
+            files.write_new(&folder.path().join("standings.txt"), b"a report"),
         ];
         disk.fail(None);
         for told in told.into_iter().filter(|told| step != Step::Folder || told.is_err()) {

@@ -216,7 +216,7 @@ impl Files {
             return Ok(false);
         }
         self.make_folder(folder_of(&path))?;
-        match self.create(&path, EXAMPLE) {
+        match self.create(&path, EXAMPLE.as_bytes()) {
             // Another desk was faster, or the path is a link to a missing file.
             Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
             made => made.map(|()| true).map_err(|error| refused(&path, error)),
@@ -228,8 +228,8 @@ impl Files {
     }
 
     /// Creates a file, whole or not at all.
-    fn create(&self, path: &Path, text: &str) -> std::io::Result<()> {
-        whole_file::create(&*self.disk, path, text.as_bytes(), Visibility::Everyone)
+    fn create(&self, path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+        whole_file::create(&*self.disk, path, bytes, Visibility::Everyone)
     }
 
     fn make_folder(&self, folder: &Path) -> Result<(), FileError> {
@@ -255,7 +255,7 @@ impl Files {
         if let Some(path) = self.tour_mark() {
             drop(
                 whole_file::create_folder(&*self.disk, folder_of(&path))
-                    .and_then(|()| self.create(&path, "")),
+                    .and_then(|()| self.create(&path, b"")),
             );
         }
     }
@@ -366,8 +366,8 @@ impl Files {
     /// # Errors
     ///
     /// The name is in use, or the disk refuses.
-    pub fn write_new(&self, path: &Path, text: &str) -> Result<(), FileError> {
-        self.create(path, text).map_err(|error| refused(path, error))
+    pub fn write_new(&self, path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+        self.create(path, bytes).map_err(|error| refused(path, error))
     }
 }
 
@@ -510,8 +510,8 @@ mod tests {
     fn a_report_never_overwrites_a_file() {
         let folder = tempfile::tempdir().unwrap();
         let (files, path) = (Files::below(folder.path()), folder.path().join("standings.txt"));
-        files.write_new(&path, "one").unwrap();
-        assert!(files.write_new(&path, "two").unwrap_err().to_string().contains("already"));
+        files.write_new(&path, b"one").unwrap();
+        assert!(files.write_new(&path, b"two").unwrap_err().to_string().contains("already"));
         assert_eq!(files.read_text(&path, limits::INPUT).unwrap(), "one");
         assert!(files.read(folder.path(), limits::INPUT).is_err());
     }
