@@ -1,0 +1,195 @@
+//! Reports on paper: laid out in points and written as tagged PDF.
+//!
+//! A sheet for the wall has the largest type at which its rows fit on few pages; slips are cut apart; a card
+//! is one page. The layout is data ([`page`](crate)), which tests can measure without a reader of PDF; the
+//! same report gives the same bytes. Files and the typefaces of the system are the caller's.
+
+#![warn(unreachable_pub)]
+
+mod compose;
+mod drawing;
+mod fitting;
+mod flow;
+mod furniture;
+mod page;
+mod paper;
+mod shaping;
+mod slips;
+mod table;
+mod typefaces;
+mod words;
+
+pub use paper::{Orientation, Paper};
+pub use typefaces::{BuiltInOnly, Fallback, FontFile, Weight};
+
+use compose::Composer;
+use drawing::About;
+use fitting::{Body, Demand};
+use formats::report::{Block, Kind, Report, Section, Slip};
+use furniture::Furniture;
+use page::Sheets;
+use shaping::Typesetter;
+
+/// The language of the words of reports.
+const LANGUAGE: &str = "en";
+
+/// The choices for a report on paper.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Options {
+    /// The paper.
+    pub paper: Paper,
+    /// The orientation; if not given, the one with the larger type.
+    pub orientation: Option<Orientation>,
+    /// The number of pages of a sheet for the wall; if not given, the type decides.
+    pub pages: Option<usize>,
+}
+
+/// A report as PDF.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Pdf {
+    /// The content of the file.
+    pub bytes: Vec<u8>,
+    /// The number of pages.
+    pub pages: usize,
+    /// The paper.
+    pub paper: Paper,
+    /// The orientation of the first page.
+    pub orientation: Orientation,
+    /// The size of the smallest type of rows, in points.
+    pub type_size: f32,
+    /// The characters that no typeface has; a replacement character stands for each.
+    pub missing: Vec<char>,
+}
+
+/// The reason why there is no PDF.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum NoPdf {
+    /// A part is too large for the paper at the smallest type.
+    #[error("the report does not fit on {} paper (choose larger paper, or another format)", .0.name())]
+    TooLarge(Paper),
+    /// The writer of PDF refuses.
+    #[error("the PDF cannot be written: {0}")]
+    Refused(String),
+}
+
+/// What was laid out: its pages and the facts about them.
+struct LaidOut {
+    sheets: Sheets,
+    orientation: Orientation,
+    type_size: f32,
+}
+
+/// Writes a report as PDF.
+///
+/// # Errors
+///
+/// The report does not fit on the paper.
+pub fn write(kind: Kind, report: &Report, options: Options, fonts: &mut dyn Fallback) -> Result<Pdf, NoPdf> {
+    let broken = || NoPdf::Refused("a built-in typeface cannot be read".to_owned());
+    let mut setter = Typesetter::new(fonts).ok_or_else(broken)?;
+    let LaidOut { sheets, orientation, type_size } = lay_out(kind, report, options, &mut setter)?;
+    let title = format!("{} - {}", report.title, report.event);
+    let about = About { title: &title, language: LANGUAGE };
+    let bytes = drawing::write(&sheets, about, &setter).map_err(NoPdf::Refused)?;
+    let (pages, paper, missing) = (sheets.pages.len(), options.paper, setter.missing());
+    Ok(Pdf { bytes, pages, paper, orientation, type_size, missing })
+}
+
+impl Pdf {
+    /// Describes the paper: `2 pages A4 upright, type 13.5 pt`.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let pages = if self.pages == 1 { "1 page".to_owned() } else { format!("{} pages", self.pages) };
+        let (paper, orientation) = (self.paper.title(), self.orientation.name());
+        format!("{pages} {paper} {orientation}, type {} pt", self.type_size)
+    }
+
+    /// Names the characters that no typeface has; `None` if every one is shown.
+    #[must_use]
+    pub fn warning(&self) -> Option<String> {
+        let missing: String = self.missing.iter().collect();
+        let all = format!("no font has these characters, install one that does: {missing}");
+        (!missing.is_empty()).then_some(all)
+    }
+}
+
+fn lay_out(
+    kind: Kind,
+    report: &Report,
+    options: Options,
+    setter: &mut Typesetter<'_>,
+) -> Result<LaidOut, NoPdf> {
+    let slips = slips_of(report);
+    let is_in_hand = is_in_hand(kind);
+    let Options { paper, orientation, pages } = options;
+    let demand = Demand { paper, orientation, pages, is_in_hand };
+    let laid_out = if slips.is_empty() {
+        on_sheets(report, &demand, setter)
+    } else {
+        on_slips(&slips, &demand, is_in_hand, setter)
+    };
+    laid_out.ok_or(NoPdf::TooLarge(paper))
+}
+
+/// Returns true for reports whose parts are handed out, one page each.
+const fn is_in_hand(kind: Kind) -> bool {
+    match kind {
+        Kind::Cards | Kind::LineUps | Kind::TeamSheets => true,
+        Kind::Pairings
+        | Kind::Names
+        | Kind::Matches
+        | Kind::Standings
+        | Kind::Crosstable
+        | Kind::Boards
+        | Kind::Bracket
+        | Kind::Slips
+        | Kind::Prizes
+        | Kind::CheckIn
+        | Kind::Fees
+        | Kind::Ratings => false,
+    }
+}
+
+fn slips_of(report: &Report) -> Vec<Slip> {
+    let blocks = report.sections.iter().flat_map(|section| &section.blocks);
+    let slips = blocks.filter_map(|block| match block {
+        Block::Slips(slips) => Some(slips.clone()),
+        Block::Grid(_) | Block::Tree(_) | Block::Facts(_) | Block::Note(_) => None,
+    });
+    slips.flatten().collect()
+}
+
+fn on_slips(slips: &[Slip], demand: &Demand, alone: bool, setter: &mut Typesetter<'_>) -> Option<LaidOut> {
+    let mut sheets = Sheets::default();
+    let fit = slips::lay_out(slips, demand, alone, &mut sheets, setter)?;
+    Some(LaidOut { sheets, orientation: fit.orientation(), type_size: fit.size })
+}
+
+fn on_sheets(report: &Report, demand: &Demand, setter: &mut Typesetter<'_>) -> Option<LaidOut> {
+    let furniture = Furniture::of(report, setter);
+    let mut sheets = Sheets::default();
+    let (mut orientation, mut type_size) = (None, f32::INFINITY);
+    for sections in groups(&report.sections, demand.is_in_hand) {
+        let parts = flow::parts(sections, demand.widest(), setter);
+        let fit = fitting::fit(&Body { parts: &parts, furniture: &furniture }, demand)?;
+        let mut composer = Composer { sheets: &mut sheets, setter };
+        let first = composer.add_pages(&fit, demand.paper);
+        for page in first..first + fit.flow.pages {
+            furniture.draw_top(&mut sheets, page, fit.size, page == first, setter);
+        }
+        Composer { sheets: &mut sheets, setter }.body(&parts, &fit, first);
+        orientation.get_or_insert(fit.orientation);
+        type_size = type_size.min(fit.size);
+    }
+    furniture.draw_bottom(&mut sheets, setter);
+    Some(LaidOut { sheets, orientation: orientation?, type_size })
+}
+
+/// Divides sections where a page begins: each in reports that are handed out.
+fn groups(sections: &[Section], each: bool) -> impl Iterator<Item = &[Section]> {
+    let groups = sections.chunk_by(move |_, next| !each && !next.new_page);
+    groups.chain(sections.is_empty().then_some(sections))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,232 @@
+//! Laws of the layout, measured on its data: nothing overlaps, leaves the page, is too small or is lost.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::fitting::SMALLEST;
+use crate::page::{Area, Content, Page};
+use formats::report::{Cell, Column, Grid, Row};
+
+/// The error of sums of distances, in points.
+const TOLERANCE: f32 = 0.2;
+
+fn report(sections: Vec<Section>) -> Report {
+    Report {
+        event: "Autumn Open".to_owned(),
+        about: "Uppsala, October 3, 2026".to_owned(),
+        title: "Standings after round 7".to_owned(),
+        sections,
+        data: None,
+        footer: vec!["Autumn Open, round 7 of 7".to_owned(), format!("chain {}", "1f".repeat(32))],
+    }
+}
+
+fn standings(players: usize) -> Report {
+    let columns = vec![
+        Column::number("#"),
+        Column::text("Name"),
+        Column::number("Rtg"),
+        Column::mark("Colour"),
+        Column::number("BH/C1"),
+    ];
+    let row = |at: usize| {
+        let name = ["Ødegård, Karl-Fredrik", "Berg, Ida", "Οικονόμου, Ελένη", "Щукин, Фёдор"][at % 4];
+        let half = if at % 2 == 0 { ".5" } else { "" };
+        Row::of(vec![
+            Cell::of(at + 1),
+            Cell::of(name),
+            Cell::of(2500 - at),
+            Cell::of("w"),
+            Cell::of(format!("{}{half}", at % 13)),
+        ])
+    };
+    let rows = (0..players).map(row).collect();
+    report(vec![Section::of(vec![
+        Block::Grid(Grid { columns, rows }),
+        Block::Note("BH/C1: Buchholz.".into()),
+    ])])
+}
+
+fn laid_out(kind: Kind, report: &Report, options: Options) -> LaidOut {
+    lay_out(kind, report, options, &mut Typesetter::new(&mut BuiltInOnly).unwrap()).unwrap()
+}
+
+fn texts(page: &Page) -> Vec<(Area, f32, String)> {
+    let text = |content: &Content| match content {
+        Content::Text { size, line, .. } => {
+            let text: String = line.runs.iter().map(|run| run.text.as_str()).collect();
+            (!text.trim().is_empty()).then(|| (content.area(), *size, text))
+        }
+        Content::Shade(_) | Content::Frame(_) | Content::Rule { .. } => None,
+    };
+    page.items.iter().filter_map(|item| text(&item.content)).collect()
+}
+
+fn overlap(one: &Area, other: &Area) -> bool {
+    let apart = |begin: f32, end: f32| end - begin <= TOLERANCE;
+    let across = (one.x.max(other.x), (one.x + one.width).min(other.x + other.width));
+    let down = (one.y.max(other.y), (one.y + one.height).min(other.y + other.height));
+    !apart(across.0, across.1) && !apart(down.0, down.1)
+}
+
+#[track_caller]
+fn check(laid_out: &LaidOut) {
+    for page in &laid_out.sheets.pages {
+        for item in &page.items {
+            let Area { x, y, width, height } = item.content.area();
+            let is_inside = -TOLERANCE <= x
+                && -TOLERANCE <= y
+                && x + width <= page.width + TOLERANCE
+                && y + height <= page.height + TOLERANCE;
+            assert!(is_inside, "{:?} leaves the page", item.content);
+        }
+        let texts = texts(page);
+        for (at, (area, size, text)) in texts.iter().enumerate() {
+            assert!(SMALLEST <= *size, "{text}: {size} pt");
+            let other = texts[at + 1..].iter().find(|(other, ..)| overlap(area, other));
+            assert_eq!(other, None, "{text} {area:?} is overlapped");
+        }
+    }
+}
+
+/// Every text of the cells is on the pages, whole.
+#[track_caller]
+fn check_texts(report: &Report, laid_out: &LaidOut) {
+    let close = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+    let shown: String = laid_out.sheets.pages.iter().flat_map(texts).map(|(.., text)| close(&text)).collect();
+    for cell in report.grid().unwrap().rows.iter().flat_map(|row| &row.cells) {
+        assert!(shown.contains(&close(&cell.text)), "{} is lost", cell.text);
+    }
+}
+
+#[test]
+fn nothing_overlaps_or_is_lost_on_any_paper() {
+    for players in [0, 8, 40, 120] {
+        let report = standings(players);
+        for paper in Paper::ALL {
+            for orientation in [None, Some(Orientation::Upright)] {
+                let laid_out =
+                    laid_out(Kind::Standings, &report, Options { paper, orientation, pages: None });
+                check(&laid_out);
+                check_texts(&report, &laid_out);
+            }
+        }
+    }
+}
+
+#[test]
+fn forty_rows_are_read_from_afar_on_two_pages() {
+    let laid_out = laid_out(Kind::Standings, &standings(40), Options::default());
+    assert!(laid_out.sheets.pages.len() <= 2);
+    assert!(16.0 <= laid_out.type_size, "{} pt", laid_out.type_size);
+}
+
+#[test]
+fn more_pages_make_larger_type() {
+    let with = |pages| {
+        laid_out(Kind::Standings, &standings(120), Options { pages: Some(pages), ..Options::default() })
+    };
+    let (one, four) = (with(1), with(4));
+    assert_eq!((one.sheets.pages.len(), four.sheets.pages.len() <= 4), (1, true));
+    assert!(one.type_size < four.type_size);
+}
+
+#[test]
+fn a_table_wider_than_the_page_is_divided() {
+    let columns = [Column::number("#"), Column::text("Name")].into_iter();
+    let columns: Vec<Column> = columns.chain((1..=120).map(|at| Column::mark(&at.to_string()))).collect();
+    let row = |at: usize| {
+        let lead = [Cell::of(at), Cell::of("Ødegård, Karl-Fredrik")].into_iter();
+        Row::of(lead.chain((0..120).map(|_| Cell::of("12w½"))).collect())
+    };
+    let grid = Grid { columns, rows: (1..=30).map(row).collect() };
+    let report = report(vec![Section::of(vec![Block::Grid(grid)])]);
+    let laid_out = laid_out(Kind::Crosstable, &report, Options::default());
+    check(&laid_out);
+    check_texts(&report, &laid_out);
+}
+
+fn slip(at: usize) -> Slip {
+    Slip {
+        heading: "Autumn Open: round 7".to_owned(),
+        place: ("Board", at),
+        facts: vec![
+            ("White".to_owned(), format!("{at} WGM Ødegård, Karl-Fredrik, Rtg 2214, PTS 3.0")),
+            ("Black".to_owned(), "1 Berg, Ida, Rtg 1999, PTS 2.5".to_owned()),
+        ],
+        choices: ["1-0", "½-½", "0-1"].map(str::to_owned).to_vec(),
+        signatures: ["White signs", "Black signs"].map(str::to_owned).to_vec(),
+        ..Slip::default()
+    }
+}
+
+fn slips(number: usize) -> Report {
+    report(vec![Section::of(vec![Block::Slips((1..=number).map(slip).collect())])])
+}
+
+#[test]
+fn slips_are_in_order_after_the_cut() {
+    let laid_out = laid_out(Kind::Slips, &slips(19), Options::default());
+    check(&laid_out);
+    let boards = |page: &Page| -> Vec<String> {
+        let all = texts(page).into_iter().map(|(.., text)| text);
+        all.filter_map(|text| text.strip_prefix("Board ").map(str::to_owned)).collect()
+    };
+    let pages: Vec<Vec<String>> = laid_out.sheets.pages.iter().map(boards).collect();
+    let places = pages[0].len();
+    let cut = (0..places).flat_map(|place| pages.iter().filter_map(move |page| page.get(place)));
+    assert_eq!(cut.cloned().collect::<Vec<_>>(), (1..=19).map(|at| at.to_string()).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_name_on_a_slip_is_in_one_line() {
+    let laid_out = laid_out(Kind::Slips, &slips(3), Options::default());
+    let all: Vec<String> = laid_out.sheets.pages.iter().flat_map(texts).map(|(.., text)| text).collect();
+    assert!(all.contains(&"2 WGM Ødegård, Karl-Fredrik, Rtg 2214, PTS 3.0".to_owned()), "{all:?}");
+}
+
+#[test]
+fn missing_characters_are_reported() {
+    let mut report = standings(1);
+    report.event = "Open 小林".to_owned();
+    let pdf = write(Kind::Standings, &report, Options::default(), &mut BuiltInOnly).unwrap();
+    assert_eq!(pdf.missing, ['小', '林']);
+    assert!(pdf.warning().unwrap().ends_with(": 小林"));
+}
+
+#[test]
+fn hebrew_and_arabic_run_from_right_to_left() {
+    let mut fonts = BuiltInOnly;
+    let mut setter = Typesetter::new(&mut fonts).unwrap();
+    let line = setter.line("שרה, Berg", Weight::Regular);
+    assert!(setter.missing().is_empty());
+    let starts: Vec<usize> =
+        line.runs.iter().flat_map(|run| &run.glyphs).map(|glyph| glyph.text_range.start).collect();
+    assert!(starts.windows(2).any(|pair| pair[1] < pair[0]), "{starts:?}");
+    let joined = setter.line("محمد", Weight::Regular).width;
+    let apart: f32 = "محمد".chars().map(|c| setter.width(&c.to_string(), Weight::Regular)).sum();
+    assert!(joined < apart, "letters are joined: {joined}, {apart}");
+}
+
+#[test]
+fn the_same_report_gives_the_same_bytes() {
+    let write =
+        || write(Kind::Standings, &standings(120), Options::default(), &mut BuiltInOnly).unwrap().bytes;
+    assert_eq!(write(), write());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(8))]
+
+    #[test]
+    fn any_names_fit(names in proptest::collection::vec("[A-Za-zÄöøñαБאع小\u{301} ,'-]{0,80}", 1..40)) {
+        let columns = vec![Column::number("#"), Column::text("Name"), Column::text("Club")];
+        let row = |(at, name): (usize, &String)| {
+            Row::of(vec![Cell::of(at), Cell::of(name), Cell::of(name)])
+        };
+        let grid = Grid { columns, rows: names.iter().enumerate().map(row).collect() };
+        let report = report(vec![Section::of(vec![Block::Grid(grid)])]);
+        check(&laid_out(Kind::Names, &report, Options::default()));
+        write(Kind::Names, &report, Options::default(), &mut BuiltInOnly).unwrap();
+    }
+}
