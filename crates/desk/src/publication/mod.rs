@@ -2,5 +2,7 @@
 //!
 //! Both are made from a state after the act was recorded. A fault here never undoes the act.
 
+pub mod form;
 pub mod paper;
 pub mod site;
+mod typefaces;

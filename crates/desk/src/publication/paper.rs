@@ -15,6 +15,8 @@ use engine::state::State;
 use formats::report::names::NameOrder;
 use formats::report::{Format, Imprint, Kind, NoReport, Options, Source};
 
+use super::form::{Form, NotInForm};
+
 /// The most files of one report of one round.
 const MOST_FILES: u32 = 999;
 
@@ -29,7 +31,7 @@ pub struct Paper {
     /// The reports written when standings are sealed.
     pub sealed: Vec<Kind>,
     /// The forms of each report.
-    pub formats: Vec<Format>,
+    pub formats: Vec<Form>,
     /// The folder; a relative one is beside the event.
     pub folder: PathBuf,
     /// The words of a command that gets each file as its last argument; empty for no command.
@@ -41,7 +43,7 @@ impl Default for Paper {
         Self {
             published: vec![Kind::Pairings, Kind::Slips],
             sealed: vec![Kind::Standings],
-            formats: vec![Format::Html],
+            formats: vec![Form::Text(Format::Html)],
             folder: PathBuf::from("paper"),
             command: Vec::new(),
         }
@@ -88,9 +90,9 @@ pub enum NotWritten {
         /// The reason.
         why: NoReport,
     },
-    /// The error of the format.
+    /// The report has no such form.
     #[error(transparent)]
-    Format(#[from] csv::Error),
+    Form(#[from] NotInForm),
     /// The disk refuses.
     #[error("{}: {}", path.display(), refusal::of_disk(error))]
     Disk {
@@ -144,11 +146,11 @@ impl Paper {
             let built = report.build(source, &now, options);
             let built = built.map_err(|why| NotWritten::NoReport { report, why })?;
             for format in &self.formats {
-                let text = format.write(&built)?;
+                let written = format.write(report, &built, pdf::Options::default())?;
                 let stem = stem(event, round, report);
                 let names = names(&stem, format.extension()).map(|name| folder.join(name));
                 let first = folder.join(format!("{stem}.{}", format.extension()));
-                let file = whole_file::create_first_free(disk, names, text.as_bytes(), Visibility::Everyone);
+                let file = whole_file::create_first_free(disk, names, &written.bytes, Visibility::Everyone);
                 files.push(file.map_err(refused(&first))?);
             }
         }

@@ -10,13 +10,14 @@ use ron::value::RawValue;
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
+use crate::publication::form::Form;
 use crate::publication::paper::Paper;
 use crate::user::rating_lists::Updating;
 use engine::text::{Label, NotOneLine};
 use formats::calendar::Calendar;
 use formats::entry::keys::KeySet;
 use formats::presets;
-use formats::report::{Format, Kind};
+use formats::report::Kind;
 
 /// The items of a settings file, in the order of the example.
 pub const ITEMS: [&str; 9] =
@@ -113,7 +114,7 @@ impl Default for PaperItem {
 enum NotPaper {
     #[error("there is no report `{0}` (expected one of {known})", known = joined(Kind::ALL.iter().map(|kind| kind.name())))]
     Report(String),
-    #[error("there is no format `{0}` (expected one of {known})", known = joined(Format::ALL.into_iter().map(Format::name)))]
+    #[error("there is no format `{0}` (expected one of {known})", known = joined(Form::ALL.into_iter().map(Form::name)))]
     Format(String),
 }
 
@@ -129,7 +130,7 @@ impl PaperItem {
         };
         let kinds = |names: &[String]| names.iter().map(kind).collect::<Result<Vec<Kind>, NotPaper>>();
         let format = |name: &String| {
-            let found = Format::ALL.into_iter().find(|format| format.name() == name);
+            let found = Form::ALL.into_iter().find(|format| format.name() == name);
             found.ok_or_else(|| NotPaper::Format(name.clone()))
         };
         Ok(Paper {
