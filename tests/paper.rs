@@ -6,6 +6,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use assert_cmd::Command;
+use wallchart::desk::publication::form::Form;
 use wallchart::desk::publication::paper::Paper;
 use wallchart::formats::report::{Format, Kind};
 use wallchart::tui::app::{App, Parts};
@@ -88,7 +89,7 @@ fn the_settings_choose_reports_forms_and_folder() {
     let paper = Paper {
         published: vec![Kind::Names],
         sealed: Vec::new(),
-        formats: vec![Format::Text, Format::Csv],
+        formats: vec![Form::Text(Format::Text), Form::Text(Format::Csv)],
         folder: "on/the wall".into(),
         command: Vec::new(),
     };

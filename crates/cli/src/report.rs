@@ -1,17 +1,20 @@
-//! `wallchart report`: writes a report as text, as CSV or as a page to print.
+//! `wallchart report`: writes a report as text, as CSV, as a page or as PDF.
 
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 use super::Answer;
 use super::output::{self, Journal, Streams};
+use desk::publication::form::Form;
 use desk::storage::limits;
 use engine::prizes::PrizeRules;
 use engine::state::State;
 use formats::prizes;
 use formats::report::names::NameOrder;
-use formats::report::{Format, Imprint, Kind, NoReport, Options, Report, Source};
+use formats::report::{Imprint, Kind, NoReport, Options, Report, Source};
+use pdf::{Orientation, Paper};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Arguments {
@@ -23,9 +26,19 @@ pub(super) struct Arguments {
     /// The round of the pairings, or the one after which the standings are shown; the last one if not given.
     #[arg(long)]
     round: Option<u16>,
-    /// The format.
-    #[arg(long, default_value = Format::Text.name(), value_parser = named(&Format::ALL, Format::name, Format::help))]
-    format: Format,
+    /// The format; if not given, the one of the output file's extension, or text.
+    #[arg(long, value_parser = named(&Form::ALL, Form::name, Form::help))]
+    format: Option<Form>,
+    /// The paper of a PDF.
+    #[arg(long, default_value = Paper::A4.name(), value_parser = named(&Paper::ALL, Paper::name, Paper::help))]
+    paper: Paper,
+    /// The orientation of a PDF; the one with the larger type if not given.
+    #[arg(long, value_parser = named(&Orientation::ALL, Orientation::name, Orientation::help))]
+    orientation: Option<Orientation>,
+    /// The most pages of a PDF for the wall; if not given, two for type that is read from afar, or as many as
+    /// type that is read from near needs.
+    #[arg(long, value_name = "COUNT")]
+    pages: Option<NonZeroUsize>,
     /// Prizes that replace those of the event (examples/prizes.ron is an example).
     #[arg(long, value_name = "FILE")]
     prizes: Option<PathBuf>,
@@ -51,8 +64,22 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let Journal { state, imprint, .. } = streams.journal(&arguments.event)?;
     let report = build(arguments, &state, &imprint, &mut streams)?;
-    let text = arguments.format.write(&report)?;
-    streams.write(text.as_bytes())
+    let written = arguments.form().write(arguments.kind, &report, arguments.layout())?;
+    let notes = [written.paper].into_iter().filter(|paper| !paper.is_empty()).chain(written.warning);
+    notes.for_each(|note| output::tell(&note));
+    streams.write(&written.bytes)
+}
+
+impl Arguments {
+    fn form(&self) -> Form {
+        let of_file = || self.output.as_deref().and_then(Form::of_file);
+        self.format.or_else(of_file).unwrap_or_default()
+    }
+
+    fn layout(&self) -> pdf::Options {
+        let Self { paper, orientation, pages, .. } = *self;
+        pdf::Options { paper, orientation, pages: pages.map(NonZeroUsize::get) }
+    }
 }
 
 fn build(

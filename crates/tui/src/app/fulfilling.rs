@@ -112,10 +112,11 @@ impl App {
             Request::Decide(kept) => self.decide(kept),
             Request::DropKept(kept, behind) => self.drop_kept(&kept, behind),
             Request::DropUndecided => self.drop_undecided(),
-            Request::Write { path, text } => {
+            Request::Write { path, report } => {
                 let path = self.folder.join(path);
-                self.said = Some(match self.files.write_new(&path, &text) {
-                    Ok(()) => Said::Good(format!("written: {}", path.display())),
+                self.said = Some(match self.files.write_new(&path, &report.bytes) {
+                    Ok(()) if report.warning.is_none() => Said::Good(report.message(&path)),
+                    Ok(()) => Said::Warning(report.message(&path)),
                     Err(error) => Said::Error(error.to_string()),
                 });
             }

@@ -122,7 +122,7 @@ pub(crate) fn answer(asked: &Asked, text: &str, scene: &Scene<'_>) -> Result<Req
         Asked::Note => Ok(act(Act::Note { text: remark(needed(text)?)? })),
         Asked::Operator => Ok(Request::Operator(settings::operator(text)?)),
         Asked::WriteTo(report) => {
-            needed(text).map(|path| Request::Write { path: typed_path(path), text: report.clone() })
+            needed(text).map(|path| Request::Write { path: typed_path(path), report: report.clone() })
         }
         Asked::Site => Ok(Request::Site((!text.is_empty()).then(|| typed_path(text)))),
         Asked::Code => {

@@ -11,6 +11,7 @@ use crate::lists::setup_lines::SetupLine;
 use crate::projector::content::Kind as ProjectedList;
 use crate::widgets::text::Line;
 use desk::desks::network::AsWhom;
+use desk::publication::form::Written;
 use desk::shared::waiting::Kept;
 use engine::action::Act;
 use engine::id::{BoardNo, PlayerId, RoundNo, Seq};
@@ -171,7 +172,7 @@ pub enum Request {
         /// The path.
         path: PathBuf,
         /// The report.
-        text: String,
+        report: Written,
     },
 }
 
@@ -537,7 +538,7 @@ pub enum Asked {
     /// An entry of the journal.
     GoTo,
     /// The path of a report.
-    WriteTo(String),
+    WriteTo(Written),
     /// The folder of the event's site.
     Site,
     /// The code of an event that another desk shares.

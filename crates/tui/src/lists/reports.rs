@@ -2,6 +2,7 @@
 
 use crate::scene::Scene;
 use desk::input::pairing;
+use desk::publication::form::{Form, NotInForm, Written};
 use engine::id::RoundNo;
 use engine::official::Ban;
 use engine::prizes::PrizeRules;
@@ -11,7 +12,7 @@ use formats::export::{self, ExportError};
 use formats::json;
 use formats::report::NoReport;
 use formats::report::names::NameOrder;
-use formats::report::{Format, Kind, Options, Source};
+use formats::report::{Kind, Options, Source};
 use formats::trf::{self, CannotWrite};
 
 /// A document that can be written.
@@ -58,9 +59,9 @@ impl Document {
 
     /// Returns the extension of its files.
     #[must_use]
-    pub(crate) const fn extension(self, format: Format) -> &'static str {
+    pub(crate) const fn extension(self, form: Form) -> &'static str {
         match self {
-            Self::Report(_) => format.extension(),
+            Self::Report(_) => form.extension(),
             Self::Trf => "trf",
             Self::Judge => "in",
             Self::Json => "json",
@@ -85,9 +86,9 @@ impl Document {
         self,
         scene: &Scene<'_>,
         round: RoundNo,
-        format: Format,
+        form: Form,
         prizes: Option<&PrizeRules>,
-    ) -> Result<String, NotReported> {
+    ) -> Result<Written, NotReported> {
         let desk = scene.desk.ok_or(NotReported::NoEvent)?;
         let state = desk.state();
         let standings = desk.shown_standings(round);
@@ -95,7 +96,7 @@ impl Document {
             Self::Report(kind) => {
                 let imprint = desk.imprint(scene.calendar());
                 let source = Source { state, round, imprint: &imprint };
-                report(kind, source, &standings, format, prizes)
+                report(kind, source, &standings, form, prizes)
             }
             Self::Trf => {
                 if let Some(open) = state.awaited_for_the_end() {
@@ -104,10 +105,13 @@ impl Document {
                 let state = pairing::as_reported(state.clone());
                 let mut report = trf::event::write(&state)?;
                 report.others.extend(trf::comments(&state, &desk.incidents()));
-                Ok(trf::write(&report, trf::Codes::Trf26)?)
+                Ok(trf::write(&report, trf::Codes::Trf26)?.into())
             }
-            Self::Judge => String::from_utf8(export::judge(state)?).map_err(|_| NotReported::NotText),
-            Self::Json => Ok(json::to_text(&json::event(state, &standings))),
+            Self::Judge => {
+                let text = String::from_utf8(export::judge(state)?).map_err(|_| NotReported::NotText)?;
+                Ok(text.into())
+            }
+            Self::Json => Ok(json::to_text(&json::event(state, &standings)).into()),
         }
     }
 }
@@ -145,9 +149,9 @@ pub(crate) enum NotReported {
     /// The judge format contains names that are not text.
     #[error("the format holds names that are not UTF-8")]
     NotText,
-    /// An error of the library that writes the format.
+    /// The report has no such form.
     #[error(transparent)]
-    Format(#[from] csv::Error),
+    Form(#[from] NotInForm),
 }
 
 impl From<NoReport> for NotReported {
@@ -167,10 +171,10 @@ fn report(
     kind: Kind,
     source: Source<'_>,
     standings: &Standings,
-    format: Format,
+    form: Form,
     prizes: Option<&PrizeRules>,
-) -> Result<String, NotReported> {
+) -> Result<Written, NotReported> {
     let order = NameOrder::plain();
     let options = Options { order: &order, prizes };
-    Ok(format.write(&kind.build(source, standings, options)?)?)
+    Ok(form.write(kind, &kind.build(source, standings, options)?, pdf::Options::default())?)
 }

@@ -18,10 +18,11 @@ use crate::why::game;
 use crate::widgets::table::Cursor;
 use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
+use desk::publication::form::Form;
 use engine::id::PlayerId;
 use engine::setup::Game;
 use engine::standings::Part;
-use formats::report::{Format, Kind};
+use formats::report::Kind;
 use formats::views::numbers::called;
 
 /// The crosstable screen.
@@ -50,9 +51,10 @@ impl CrosstableScreen {
     /// Shows the bracket in its printed form.
     fn bracket(&self, scene: &Scene<'_>) -> Request {
         let document = Document::Report(Kind::Bracket);
-        match document.write(scene, self.shown.round(scene), Format::Text, None) {
-            Ok(text) => {
-                let lines: Vec<Line> = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
+        match document.write(scene, self.shown.round(scene), Form::default(), None) {
+            Ok(written) => {
+                let lines: Vec<Line> =
+                    written.text().lines().map(|line| vec![piece(Role::Text, line)]).collect();
                 Request::Show(LongText::columns(document.name(), lines))
             }
             Err(why) => Request::refuse(why.to_string()),

@@ -16,19 +16,20 @@ use crate::widgets::text::{Line, piece};
 use crate::widgets::theme::Role;
 use crate::wording::act_consequences::warning_lines;
 use desk::input::drafts::Drafts;
+use desk::publication::form::{Form, Written};
 use desk::user::files;
 use engine::action::Act;
 use engine::id::RoundNo;
 use engine::pairing::propose;
 use engine::state::State;
-use formats::report::{Format, Kind};
+use formats::report::Kind;
 
 /// The reports screen.
 #[derive(Debug, Default)]
 pub(crate) struct Reports {
     shown: Shown,
     cursor: Cursor,
-    format: Format,
+    form: Form,
     /// The prizes that are being defined; `defines` is true while they are shown.
     prizes: Option<Box<PrizeTable>>,
     defines: bool,
@@ -40,18 +41,19 @@ impl Reports {
         self.cursor.at(all.len()).and_then(|at| all.get(at).copied()).unwrap_or(Document::Json)
     }
 
-    fn text(&self, scene: &Scene<'_>) -> Result<String, NotReported> {
+    fn written(&self, scene: &Scene<'_>, form: Form) -> Result<Written, NotReported> {
         // Unrecorded prizes do not belong to the event; they are used only if it has no others.
         let recorded = scene.state().is_some_and(|state| state.prizes.is_some());
         let typed = self.prizes.as_ref().map(|table| table.rules()).filter(|_| !recorded);
         let typed = typed.filter(|rules| !rules.categories.is_empty());
-        self.selected(scene).write(scene, self.shown.round(scene), self.format, typed)
+        self.selected(scene).write(scene, self.shown.round(scene), form, typed)
     }
 
     fn read(&self, scene: &Scene<'_>) -> Request {
-        match self.text(scene) {
-            Ok(text) => {
-                let lines: Vec<Line> = text.lines().map(|line| vec![piece(Role::Text, line)]).collect();
+        match self.written(scene, self.form.to_read()) {
+            Ok(written) => {
+                let lines: Vec<Line> =
+                    written.text().lines().map(|line| vec![piece(Role::Text, line)]).collect();
                 Request::Show(LongText::columns(self.selected(scene).name(), lines))
             }
             Err(why) => Request::refuse(why.to_string()),
@@ -59,17 +61,17 @@ impl Reports {
     }
 
     fn ask_where(&self, scene: &Scene<'_>) -> Option<Request> {
-        let text = match self.text(scene) {
-            Ok(text) => text,
+        let written = match self.written(scene, self.form) {
+            Ok(written) => written,
             Err(why) => return Some(Request::refuse(why.to_string())),
         };
         let title = &scene.state()?.details.title;
         let document = format!("{} R{}", self.selected(scene).name(), self.shown.round(scene));
-        let path = files::document_name(title, &document, self.selected(scene).extension(self.format));
+        let path = files::document_name(title, &document, self.selected(scene).extension(self.form));
         let line = InputLine::new(
             "write to",
             "a new file; what is there already is never overwritten",
-            Asked::WriteTo(text),
+            Asked::WriteTo(written),
         );
         let write = Request::input(line.offering(&path));
         Some(self.ask_about_open_games(scene, write))
@@ -146,7 +148,7 @@ impl Face for Reports {
             Intent::Open => Some(self.read(scene)),
             Intent::Write => self.ask_where(scene),
             Intent::Format => {
-                self.format = self.format.next();
+                self.form = self.form.next();
                 None
             }
             Intent::Prizes => {
@@ -194,7 +196,7 @@ impl Face for Reports {
         if let Some(table) = self.prizes.as_ref().filter(|_| self.defines) {
             return table.place();
         }
-        format!("reports of round {}, as {}", self.shown.round(scene), self.format.name())
+        format!("reports of round {}, as {}", self.shown.round(scene), self.form.name())
     }
 
     fn hear(&mut self, news: &News, scene: &Scene<'_>) -> Option<Request> {
