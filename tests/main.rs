@@ -45,6 +45,7 @@ mod open_games;
 mod outputs;
 mod paper;
 mod partners;
+mod pdf;
 mod prizes;
 mod pty;
 mod putting_right;

@@ -1,0 +1,96 @@
+//! PDF of every report of every event: the text that went in comes out again, and the bytes are the same.
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
+
+use crate::saves::saves;
+use crate::support::audited::contents_of;
+use crate::support::showcase;
+use wallchart::engine::replay;
+use wallchart::engine::standings::Standings;
+use wallchart::engine::state::State;
+use wallchart::formats::report::names::NameOrder;
+use wallchart::formats::report::{Block, Kind, Options, Report, Source};
+use wallchart::pdf::{self, BuiltInOnly};
+
+fn reports(state: &State) -> Vec<(Kind, Report)> {
+    let imprint = showcase::imprint();
+    let source = Source { state, round: state.last_round(), imprint: &imprint };
+    let now = Standings::after(state, source.round);
+    let order = NameOrder::plain();
+    let options = Options { order: &order, prizes: None };
+    let kinds = Kind::ALL.iter().filter(|kind| kind.is_of(state));
+    kinds.filter_map(|kind| Some((*kind, kind.build(source, &now, options).ok()?))).collect()
+}
+
+fn write(kind: Kind, report: &Report) -> Vec<u8> {
+    pdf::write(kind, report, pdf::Options::default(), &mut BuiltInOnly).unwrap().bytes
+}
+
+/// Returns the text of a PDF as poppler reads it; `None` if poppler is not installed.
+fn read(pdf: &[u8]) -> Option<String> {
+    let mut command = Command::new("pdftotext");
+    command.args(["-raw", "-", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut reader = command.spawn().ok()?;
+    reader.stdin.take().unwrap().write_all(pdf).unwrap();
+    Some(String::from_utf8(reader.wait_with_output().unwrap().stdout).unwrap())
+}
+
+/// Returns what the text of a PDF must have: the words of cells, facts, notes and slips.
+fn words(report: &Report) -> Vec<String> {
+    let mut texts = vec![report.event.clone(), report.title.clone()];
+    for block in report.sections.iter().flat_map(|section| &section.blocks) {
+        match block {
+            Block::Grid(grid) => {
+                texts.extend(grid.columns.iter().map(|column| column.head.clone()));
+                texts.extend(grid.rows.iter().flat_map(|row| &row.cells).map(|cell| cell.text.clone()));
+            }
+            // The lines of a drawing are drawn.
+            Block::Tree(grid) => {
+                let cells = grid.rows.iter().flat_map(|row| &row.cells).map(|cell| cell.text.clone());
+                texts.extend(cells.filter(|text| !text.contains(['─', '│'])));
+            }
+            Block::Facts(facts) => {
+                texts.extend(facts.iter().flat_map(|(label, fact)| [label.clone(), fact.clone()]))
+            }
+            Block::Note(note) => texts.push(note.clone()),
+            Block::Slips(slips) => {
+                for slip in slips {
+                    texts.push(format!("{} {}", slip.place.0, slip.place.1));
+                    texts.extend(slip.facts.iter().flat_map(|(label, fact)| [label.clone(), fact.clone()]));
+                    texts.extend(slip.choices.iter().chain(&slip.blanks).chain(&slip.signatures).cloned());
+                }
+                // A slip has the title of the report in the properties of the file only.
+                texts.remove(1);
+            }
+        }
+    }
+    texts.iter().flat_map(|text| text.split_whitespace()).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_text_of_every_report_is_in_its_pdf() {
+    for path in saves() {
+        let contents = contents_of(&path).unwrap();
+        let (state, _) = replay::replay(&contents.header, &contents.entries).unwrap();
+        for (kind, report) in reports(&state) {
+            let Some(text) = read(&write(kind, &report)) else {
+                eprintln!("skipped: pdftotext is not installed");
+                return;
+            };
+            let close: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+            for word in words(&report) {
+                assert!(close.contains(&word), "{} {}: {word} is lost", path.display(), kind.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_report_gives_the_same_bytes_twice() {
+    let contents = contents_of(&saves()[3]).unwrap();
+    let (state, _) = replay::replay(&contents.header, &contents.entries).unwrap();
+    for (kind, report) in reports(&state) {
+        assert_eq!(write(kind, &report), write(kind, &report), "{}", kind.name());
+    }
+}
