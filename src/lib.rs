@@ -1,7 +1,7 @@
 //! wallchart: the tournament desk, its crates under one name.
 //!
-//! `engine <- formats <- pdf <- desk <- tui <- cli <- main`; ARCHITECTURE.md says what each crate is for and what it
-//! refuses to know.
+//! `engine <- formats <- pdf <- desk <- tui <- cli <- main`; ARCHITECTURE.md says what each crate is for
+//! and what it refuses to know.
 
 pub use wallchart_cli as cli;
 pub use wallchart_desk::{self as desk, audit, desks, publication::site, signing, storage, user};

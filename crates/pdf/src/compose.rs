@@ -23,7 +23,7 @@ struct TableElements {
     body: Option<usize>,
 }
 
-/// Where a table is drawn.
+/// The place of a table on a page.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Spot {
     /// The page.

@@ -1,4 +1,4 @@
-//! What surrounds the body of a page: event and title above, seal and number of the page below.
+//! The lines around the body of a page: event and title above, seal and number of the page below.
 
 use crate::page::{ASCENT, Content, Owner, Sheets, Tag};
 use crate::paper::MARGIN;

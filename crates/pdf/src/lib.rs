@@ -72,7 +72,7 @@ pub enum NoPdf {
     Refused(String),
 }
 
-/// What was laid out: its pages and the facts about them.
+/// A layout: its pages and the facts about them.
 struct LaidOut {
     sheets: Sheets,
     orientation: Orientation,

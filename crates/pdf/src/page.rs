@@ -76,7 +76,7 @@ pub(crate) struct Page {
     pub(crate) width: f32,
     /// The height in points.
     pub(crate) height: f32,
-    /// What is on it, in the order of drawing.
+    /// Its content, in the order of drawing.
     pub(crate) items: Vec<Item>,
 }
 

@@ -27,7 +27,7 @@ pub struct FontFile {
 
 /// A source of typefaces for characters that the built-in ones lack.
 pub trait Fallback {
-    /// Returns a font file that has a character; `None` if there is none.
+    /// Returns a font file that has a character; `None` without one.
     fn with(&mut self, c: char) -> Option<FontFile>;
 }
 
