@@ -36,7 +36,7 @@ fn read(pdf: &[u8]) -> Option<String> {
     Some(String::from_utf8(reader.wait_with_output().unwrap().stdout).unwrap())
 }
 
-/// Returns what the text of a PDF must have: the words of cells, facts, notes and slips.
+/// Returns the text that a PDF must have: the words of cells, facts, notes and slips.
 fn words(report: &Report) -> Vec<String> {
     let mut texts = vec![report.event.clone(), report.title.clone()];
     for block in report.sections.iter().flat_map(|section| &section.blocks) {
@@ -51,7 +51,7 @@ fn words(report: &Report) -> Vec<String> {
                 texts.extend(cells.filter(|text| !text.contains(['─', '│'])));
             }
             Block::Facts(facts) => {
-                texts.extend(facts.iter().flat_map(|(label, fact)| [label.clone(), fact.clone()]))
+                texts.extend(facts.iter().flat_map(|(label, fact)| [label.clone(), fact.clone()]));
             }
             Block::Note(note) => texts.push(note.clone()),
             Block::Slips(slips) => {
@@ -69,6 +69,7 @@ fn words(report: &Report) -> Vec<String> {
 }
 
 #[test]
+#[expect(clippy::print_stderr, reason = "a test that checks nothing says so")]
 fn the_text_of_every_report_is_in_its_pdf() {
     for path in saves() {
         let contents = contents_of(&path).unwrap();
