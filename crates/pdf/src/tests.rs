@@ -31,7 +31,7 @@ fn standings(players: usize) -> Report {
     ];
     let row = |at: usize| {
         let name = ["Ødegård, Karl-Fredrik", "Berg, Ida", "Οικονόμου, Ελένη", "Щукин, Фёдор"][at % 4];
-        let half = if at % 2 == 0 { ".5" } else { "" };
+        let half = if at.is_multiple_of(2) { ".5" } else { "" };
         Row::of(vec![
             Cell::of(at + 1),
             Cell::of(name),
