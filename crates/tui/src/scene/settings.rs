@@ -207,8 +207,8 @@ mod tests {
             "settings.ron:2: there is no report `slip` (expected one of pairings, names",
         );
         check_complaint(
-            "(\n paper: (formats: [\"pdf\"]))",
-            "settings.ron:2: there is no format `pdf` (expected one of text, csv, html)",
+            "(\n paper: (formats: [\"docx\"]))",
+            "settings.ron:2: there is no format `docx` (expected one of text, csv, html, pdf)",
         );
         check_complaint("(\n paper: (when: 3))", "settings.ron:2: ");
         check_complaint(
