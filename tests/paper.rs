@@ -92,6 +92,7 @@ fn the_settings_choose_reports_forms_and_folder() {
         formats: vec![Form::Text(Format::Text), Form::Text(Format::Csv)],
         folder: "on/the wall".into(),
         command: Vec::new(),
+        ..Paper::default()
     };
     let mut desk = desk(Settings { paper: Some(paper), ..Settings::default() });
     desk.keys("4p<Enter>");

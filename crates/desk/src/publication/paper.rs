@@ -36,6 +36,8 @@ pub struct Paper {
     pub folder: PathBuf,
     /// The words of a command that gets each file as its last argument; empty for no command.
     pub command: Vec<String>,
+    /// The paper of a PDF.
+    pub sheet: pdf::Paper,
 }
 
 impl Default for Paper {
@@ -46,6 +48,7 @@ impl Default for Paper {
             formats: vec![Form::Text(Format::Html)],
             folder: PathBuf::from("paper"),
             command: Vec::new(),
+            sheet: pdf::Paper::A4,
         }
     }
 }
@@ -146,7 +149,11 @@ impl Paper {
             let built = report.build(source, &now, options);
             let built = built.map_err(|why| NotWritten::NoReport { report, why })?;
             for format in &self.formats {
-                let written = format.write(report, &built, pdf::Options::default())?;
+                let written = format.write(
+                    report,
+                    &built,
+                    pdf::Options { paper: self.sheet, ..pdf::Options::default() },
+                )?;
                 let stem = stem(event, round, report);
                 let names = names(&stem, format.extension()).map(|name| folder.join(name));
                 let first = folder.join(format!("{stem}.{}", format.extension()));

@@ -93,11 +93,12 @@ struct PaperItem {
     formats: Vec<String>,
     folder: PathBuf,
     command: String,
+    sheet: String,
 }
 
 impl Default for PaperItem {
     fn default() -> Self {
-        let Paper { published, sealed, formats, folder, command } = Paper::default();
+        let Paper { published, sealed, formats, folder, command, sheet } = Paper::default();
         let names = |kinds: Vec<Kind>| kinds.into_iter().map(|kind| kind.name().to_owned()).collect();
         Self {
             published: names(published),
@@ -105,6 +106,7 @@ impl Default for PaperItem {
             formats: formats.into_iter().map(|format| format.name().to_owned()).collect(),
             folder,
             command: command.join(" "),
+            sheet: sheet.name().to_owned(),
         }
     }
 }
@@ -116,6 +118,8 @@ enum NotPaper {
     Report(String),
     #[error("there is no format `{0}` (expected one of {known})", known = joined(Form::ALL.into_iter().map(Form::name)))]
     Format(String),
+    #[error("there is no paper `{0}` (expected one of {known})", known = joined(pdf::Paper::ALL.into_iter().map(pdf::Paper::name)))]
+    Sheet(String),
 }
 
 fn joined(names: impl Iterator<Item = &'static str>) -> String {
@@ -139,8 +143,15 @@ impl PaperItem {
             formats: self.formats.iter().map(format).collect::<Result<_, _>>()?,
             folder: self.folder,
             command: self.command.split_whitespace().map(str::to_owned).collect(),
+            sheet: sheet(&self.sheet)?,
         })
     }
+}
+
+/// Returns a size of paper by its name.
+fn sheet(name: &str) -> Result<pdf::Paper, NotPaper> {
+    let found = pdf::Paper::ALL.into_iter().find(|paper| paper.name() == name);
+    found.ok_or_else(|| NotPaper::Sheet(name.to_owned()))
 }
 
 /// The longest name of an operator, in characters.

@@ -96,7 +96,8 @@ impl Document {
             Self::Report(kind) => {
                 let imprint = desk.imprint(scene.calendar());
                 let source = Source { state, round, imprint: &imprint };
-                report(kind, source, &standings, form, prizes)
+                let layout = pdf::Options { paper: scene.sheet(), ..pdf::Options::default() };
+                report(kind, source, &standings, (form, layout), prizes)
             }
             Self::Trf => {
                 if let Some(open) = state.awaited_for_the_end() {
@@ -171,10 +172,10 @@ fn report(
     kind: Kind,
     source: Source<'_>,
     standings: &Standings,
-    form: Form,
+    (form, layout): (Form, pdf::Options),
     prizes: Option<&PrizeRules>,
 ) -> Result<Written, NotReported> {
     let order = NameOrder::plain();
     let options = Options { order: &order, prizes };
-    Ok(form.write(kind, &kind.build(source, standings, options)?, pdf::Options::default())?)
+    Ok(form.write(kind, &kind.build(source, standings, options)?, layout)?)
 }

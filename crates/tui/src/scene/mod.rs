@@ -59,6 +59,12 @@ impl<'a> Scene<'a> {
         &self.settings.calendar
     }
 
+    /// Returns the paper of a PDF.
+    #[must_use]
+    pub fn sheet(&self) -> pdf::Paper {
+        self.settings.paper.as_ref().map(|paper| paper.sheet).unwrap_or_default()
+    }
+
     /// Returns the time until a round begins, while it has not begun.
     #[must_use]
     pub fn ahead(&self, round: RoundNo) -> Option<Ahead> {
