@@ -165,3 +165,23 @@ fn the_clubs_of_an_individual_event_are_ranked() {
     let paper = place.done(&["report", "e.ron", "--kind", "standings"]);
     assert!(paper.contains("The sum of points of the best 2 players of a club"), "{paper}");
 }
+
+/// A report of teams has lines of its own for captains; it says what else it leaves out.
+#[test]
+fn an_export_of_teams_says_what_a_report_cannot_hold() {
+    let place = Place::new("team-round-robin", 1);
+    place.write("teams", "Name,Federation\nNord,SWE\nOst,\n");
+    place.done(&["register", "e.ron", "teams"]);
+    place.write("list", "Name,Team,Captain\nBerg,Nord,Ana\n");
+    place.done(&["members", "e.ron", "list", "--accept-all"]);
+    let export = |more: &[&str]| {
+        let output = place.call(&[&["export", "e.ron", "--to", "trf"], more].concat());
+        (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    let (report, told) = export(&[]);
+    assert!(report.contains("### Team 1 captain: Ana\n"), "{report}");
+    assert_eq!(told, "e.ron: left out, as a report has no room for it: federations of teams\n");
+    let (report, told) = export(&["--for-rating"]);
+    assert!(!report.contains("Ana"), "{report}");
+    assert!(told.ends_with(": captains, federations of teams\n"), "{told}");
+}

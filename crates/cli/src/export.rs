@@ -9,10 +9,11 @@ use super::{Answer, NotYet};
 use desk::input::pairing;
 use engine::id::PlayerId;
 use engine::state::State;
-use engine::{announced, integrity, words};
+use engine::{announced, integrity, replay, words};
 use formats::report::html::Links;
 use formats::report::{self, Source};
 use formats::text::clean;
+use formats::trf::teams::TeamReport;
 use formats::views::numbers::numbered;
 use formats::{export, json, table, trf};
 
@@ -157,7 +158,11 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
             if edition == Edition::Trf26 && (!arguments.for_rating || arguments.comments) {
                 let incidents = integrity::incidents(&header, &entries, &())?;
                 report.others.extend(trf::comments(&state, &incidents));
+                let ledger = replay::ledger(&entries)?;
+                let acts = replay::counting(&entries, &ledger).map(|(_, act)| act);
+                report.others.extend(trf::event::reasons_of_points(&state, acts));
             }
+            tell_of_teams(arguments, &state, &report);
             match edition {
                 Edition::Trf26 => trf::write(&report, trf::Codes::Trf26)?.into_bytes(),
                 Edition::Trf16 => {
@@ -184,6 +189,16 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
         Format::Probit => export::probit(&state)?,
     };
     streams.write(&bytes)
+}
+
+/// Lists the facts of an event of teams that the report does not hold.
+fn tell_of_teams(arguments: &Arguments, state: &State, report: &trf::Report) {
+    let Ok(teams) = TeamReport::of(report.clone()) else { return };
+    let lost = trf::event::lost_facts_of_teams(state, &teams);
+    if !lost.is_empty() {
+        let name = output::name(Some(&arguments.event));
+        output::tell(&format!("{name}: left out, as a report has no room for it: {}", lost.join(", ")));
+    }
 }
 
 /// Lists the rounds of Tractor that the judge format cannot represent.

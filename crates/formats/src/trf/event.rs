@@ -6,6 +6,7 @@ mod members;
 mod read;
 mod team_differences;
 mod team_draft;
+mod team_facts;
 mod teams;
 #[cfg(test)]
 mod tests;
@@ -15,6 +16,7 @@ pub(crate) use read::entrant;
 pub use read::{ReadEvent, read};
 pub use team_differences::found as differences_of_teams;
 pub use team_draft::read as read_teams;
+pub use team_facts::{lost as lost_facts_of_teams, reasons as reasons_of_points};
 pub use write::{PLACE, is_place};
 
 use super::report::Report;
@@ -41,7 +43,11 @@ pub fn write(state: &State) -> Result<Report, ExportError> {
 /// The same as [`write()`].
 pub fn write_for_rating(state: &State, comments: bool) -> Result<Report, ExportError> {
     match state.setup.game.match_rules() {
-        Some(rules) => teams::write(state, rules),
+        Some(rules) => {
+            let mut report = teams::write(state, rules)?;
+            report.others.retain(|other| comments || other.code != "###");
+            Ok(report)
+        }
         None => write::write_for_rating(state, comments),
     }
 }

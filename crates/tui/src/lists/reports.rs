@@ -6,6 +6,7 @@ use desk::publication::form::{Form, NotInForm, Written};
 use engine::id::RoundNo;
 use engine::official::Ban;
 use engine::prizes::PrizeRules;
+use engine::replay;
 use engine::standings::Standings;
 use engine::state::State;
 use formats::export::{self, ExportError};
@@ -106,6 +107,8 @@ impl Document {
                 let state = pairing::as_reported(state.clone());
                 let mut report = trf::event::write(&state)?;
                 report.others.extend(trf::comments(&state, &desk.incidents()));
+                let acts = replay::counting(desk.entries(), desk.ledger()).map(|(_, act)| act);
+                report.others.extend(trf::event::reasons_of_points(&state, acts));
                 Ok(trf::write(&report, trf::Codes::Trf26)?.into())
             }
             Self::Judge => {

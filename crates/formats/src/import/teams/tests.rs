@@ -16,7 +16,7 @@ use engine::scoring::GameScore::{Draw, Loss, Win};
 use engine::setup::{Acceleration, Game, PairingSystem, TeamSwissRules};
 use engine::standings::Standings;
 use engine::state::State;
-use engine::team::{BoardColors, ColorPreferences, MatchRules, TeamScore};
+use engine::team::{BoardColors, ColorPreferences, MatchRules, TeamRating, TeamScore};
 use engine::text::{Label, Remark};
 
 fn teams(text: &str) -> TeamReport {
@@ -434,4 +434,65 @@ fn an_older_report_has_the_teams() {
     let rosters = |text: &str| teams(text).teams.into_iter().map(|team| team.roster).collect::<Vec<_>>();
     assert_eq!(rosters(&older), rosters(&text), "{older}");
     assert!(!older.contains("\n310 "), "{older}");
+}
+
+/// What the columns of a report have no room for is in lines of the program, and read back.
+#[test]
+fn facts_of_teams_without_columns_come_back() {
+    let mut draft = report(simulated(6).as_bytes()).unwrap();
+    let long = "Schachfreunde von der langen Strasse am Wasser";
+    for act in &mut draft.acts {
+        match act {
+            Act::Register { id: PlayerId(2), entrant } => {
+                entrant.name = long.parse().unwrap();
+                (entrant.short_name, entrant.captain) = ("STRASSE".parse().unwrap(), "Ana".parse().unwrap());
+            }
+            Act::Members { team: PlayerId(2), members } => members[1].name = long.parse().unwrap(),
+            _ => {}
+        }
+    }
+    let Game::Match(rules) = &mut draft.setup.game else { panic!() };
+    (rules.team_rating, rules.unrated_members) = (TeamRating::AllMembers, 1400);
+    rules.limits.reserves = Some(7);
+    let penalty = |points: &str, reason: &str| {
+        let players = vec![PlayerId(3)];
+        let points = AdjustedPoints {
+            result: None,
+            points: points.parse().unwrap(),
+            game_points: None,
+            round: Some(RoundNo(1)),
+            players,
+        };
+        Act::Value { points, reason: reason.parse().unwrap() }
+    };
+    draft.acts.extend([penalty("-1", ""), penalty("-2", "wrong board order: twice")]);
+    let written = |draft: &Draft| {
+        let state = event(draft);
+        let mut written = trf::event::write(&state).unwrap();
+        written.others.extend(trf::event::reasons_of_points(&state, draft.acts.iter()));
+        trf::write(&written, Codes::Trf26).unwrap()
+    };
+    let text = written(&draft);
+    let again = report(text.as_bytes()).unwrap();
+    assert_eq!(again.setup.game, draft.setup.game, "{text}");
+    let [was, now] = [event(&draft), event(&again)].map(|state| state.players);
+    for (was, now) in was.iter().zip(now.iter()) {
+        assert_eq!((&now.entrant, &now.members), (&was.entrant, &was.members), "{text}");
+    }
+    let reasons = |draft: &Draft| -> Vec<String> {
+        let of =
+            |act: &Act| if let Act::Value { reason, .. } = act { Some(reason.to_string()) } else { None };
+        draft.acts.iter().filter_map(of).collect()
+    };
+    assert_eq!(reasons(&again), reasons(&draft), "{text}");
+    assert_eq!(written(&again), text);
+    // A name that was changed in its columns has no other end.
+    let other = text.replacen(
+        "310   2 Schachfreunde von der langen Str",
+        "310   2 Schach                          ",
+        1,
+    );
+    assert_ne!(other, text);
+    let state = event(&report(other.as_bytes()).unwrap());
+    assert_eq!(state.players.iter().nth(1).unwrap().entrant.name.as_str(), "Schach");
 }

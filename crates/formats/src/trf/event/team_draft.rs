@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::behind_line;
 use super::read::{counts_and_days, details, entrant, is_held, outcome, player_at};
+use super::team_facts::{About, Facts};
 use crate::draft::Draft;
 use crate::taking_over::Texts;
 use crate::text::is_seen;
@@ -57,7 +58,8 @@ pub fn read(teams: &TeamReport, base: Setup) -> Result<Draft, Fault> {
         let wrong = format!("a match has {} boards", teams.boards());
         return Err(Fault::new(line, wrong, format!("at most {MOST_BOARDS}")));
     }
-    let rules = rules(teams, &mut adjustments);
+    let facts = Facts::of(teams);
+    let rules = rules(teams, &facts, &mut adjustments);
     let held = u16::try_from(teams.rounds.len()).unwrap_or(u16::MAX);
     let announced = report.rounds.or_else(|| teams.rounds_of_tables()).unwrap_or(held);
     let mut setup = Setup {
@@ -75,7 +77,7 @@ pub fn read(teams: &TeamReport, base: Setup) -> Result<Draft, Fault> {
         );
     }
     let mut texts = Texts::default();
-    let mut acts = Reading { teams, rules, setup: &setup, acts: Vec::new(), told: Vec::new() };
+    let mut acts = Reading { teams, facts: &facts, rules, setup: &setup, acts: Vec::new(), told: Vec::new() };
     acts.register(&mut texts);
     acts.settings(acceleration);
     acts.rounds();
@@ -111,10 +113,10 @@ fn outsiders(teams: &TeamReport, adjustments: &mut Vec<String>) -> Result<(), Fa
 }
 
 /// Returns the rules of a match.
-fn rules(teams: &TeamReport, adjustments: &mut Vec<String>) -> MatchRules {
+pub(super) fn rules(teams: &TeamReport, facts: &Facts<'_>, adjustments: &mut Vec<String>) -> MatchRules {
     let bye = teams.bye_record(ByeKind::PairingAllocated);
     let points = teams.match_points;
-    MatchRules {
+    let recorded = MatchRules {
         boards: u8::try_from(teams.boards()).unwrap_or(MOST_BOARDS),
         board_points: teams.report.scoring,
         match_points: PointSystem {
@@ -127,7 +129,8 @@ fn rules(teams: &TeamReport, adjustments: &mut Vec<String>) -> MatchRules {
         bye_points: bye.game_points,
         colors: colors(teams, adjustments),
         ..MatchRules::default()
-    }
+    };
+    facts.with_rules(recorded)
 }
 
 /// Returns the colours of the team with White at board 1; those of the most boards if no rule has them.
@@ -195,6 +198,7 @@ fn system(teams: &TeamReport, acceleration: Option<Acceleration>) -> PairingSyst
 
 struct Reading<'a> {
     teams: &'a TeamReport,
+    facts: &'a Facts<'a>,
     rules: MatchRules,
     setup: &'a Setup,
     acts: Vec<Act>,
@@ -212,7 +216,7 @@ impl Reading<'_> {
             self.acts.push(Act::Register { id: player_at(place), entrant: registered });
             let players = team.roster.iter().filter_map(|player| self.teams.report.player(*player));
             let members = players.map(|player| {
-                let mut member = entrant(player, texts);
+                let mut member = entrant(&self.facts.player(player), texts);
                 if let Some(line) = national.get(&player.number) {
                     national::rate(&mut member, line);
                 }
@@ -232,16 +236,20 @@ impl Reading<'_> {
             );
             self.told.push(behind_line(team.line, &text));
         }
-        let name = texts.take(team.line, "name", &team.name);
+        let whole = self.facts.whole(About::TeamName(team.number), &team.name);
+        let name = texts.take(team.line, "name", whole);
         let strength = team.strength.trim();
         let rating = strength.parse::<Rating>().ok().filter(|rating| 0 < rating.units());
         if rating.is_none() && !matches!(strength, "" | "0") {
             texts.leave_out(team.line, "rating", &format!("`{strength}` is not the strength of a team"));
         }
         let number = format!("Team {}", team.number);
+        let short_name = self.facts.whole(About::ShortName(team.number), &team.short_name);
+        let captain = self.facts.get(About::Captain(team.number));
         Entrant {
             name: if is_seen(&team.name) { name } else { Label::taken_over(&number) },
-            short_name: texts.take(team.line, "short name", &team.short_name),
+            short_name: texts.take(team.line, "short name", short_name),
+            captain: captain.map_or_else(Label::default, |(line, name)| texts.take(line, "captain", name)),
             rating,
             ..Entrant::default()
         }
@@ -272,7 +280,7 @@ impl Reading<'_> {
         let is_other = |other: &&OtherLine| {
             let is_own = OF_TEAMS.contains(&other.code.as_str());
             let is_unknown = other.code == "250" && acceleration.is_none();
-            is_unknown || !is_own && !is_held(report, other)
+            is_unknown || !is_own && !is_held(report, other) && !self.facts.has(other)
         };
         let others: Vec<&OtherLine> = report.others.iter().filter(is_other).collect();
         let mut records = kept::records_of_teams(report, &others);
@@ -371,7 +379,10 @@ impl Reading<'_> {
             round: given.round.map(RoundNo),
             players: given.teams.iter().map(|place| player_at(*place)).collect(),
         };
-        self.acts.push(Act::Value { points, reason: Remark::default() });
+        let place = self.teams.adjusted_points.iter().position(|one| std::ptr::eq(one, given));
+        let reason = place.and_then(|at| self.facts.get(About::Reason(at + 1)));
+        let reason = reason.map_or_else(Remark::default, |(_, text)| Remark::taken_over(text));
+        self.acts.push(Act::Value { points, reason });
     }
 
     fn round(&mut self, round: &TeamRound, number: u16) {

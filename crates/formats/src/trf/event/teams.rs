@@ -4,6 +4,7 @@ use crate::trf::event_type;
 use std::collections::BTreeMap;
 
 use super::members::{Members, kept, kept_entry};
+use super::team_facts;
 use super::write::{is_old_list, others};
 use crate::export::ExportError;
 use crate::trf::comments::codes;
@@ -54,7 +55,9 @@ pub(super) fn write(state: &State, rules: &MatchRules) -> Result<Report, ExportE
     let own = writer.teams.report.others.clone();
     let has_gone_on = writer.has_gone_on();
     let settled = writer.teams.clone().settled();
+    let lines = team_facts::lines(state, rules, &writer.members, &writer.teams.teams);
     let mut report = writer.teams.into_report().map_err(|cannot| ExportError::Report(cannot.to_string()))?;
+    report.others.extend(lines);
     take_kept(state, &own, &mut report);
     take_older_teams(&settled, &mut report);
     renew_summaries(has_gone_on, settled, &mut report);
