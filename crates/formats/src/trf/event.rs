@@ -14,9 +14,9 @@ mod write;
 
 pub(crate) use read::entrant;
 pub use read::{ReadEvent, read};
-pub use team_differences::found as differences_of_teams;
+pub use team_differences::{found as differences_of_teams, lost as lost_facts_of_teams};
 pub use team_draft::read as read_teams;
-pub use team_facts::{lost as lost_facts_of_teams, reasons as reasons_of_points};
+pub use team_facts::reasons as reasons_of_points;
 pub use write::{PLACE, is_place};
 
 use super::report::Report;

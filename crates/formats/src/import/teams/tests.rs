@@ -436,7 +436,7 @@ fn an_older_report_has_the_teams() {
     assert!(!older.contains("\n310 "), "{older}");
 }
 
-/// What the columns of a report have no room for is in lines of the program, and read back.
+/// Facts for which the columns of a report have no room are in lines of the program, and read back.
 #[test]
 fn facts_of_teams_without_columns_come_back() {
     let mut draft = report(simulated(6).as_bytes()).unwrap();

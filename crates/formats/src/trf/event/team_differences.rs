@@ -2,13 +2,17 @@
 //! own output, so that nothing is lost without a word.
 
 use super::behind_line;
+use super::team_draft::rules as rules_of;
+use super::team_facts::{About, Facts, other_rules};
 use super::teams::write;
 use crate::draft::Draft;
 use crate::text::clean;
 use crate::trf::report::{Cell, OtherLine, Player};
 use crate::trf::teams::{Match, Seat, Team, TeamReport, TeamRound, kind_of};
-use engine::action::ByeKind;
+use engine::action::{ByeKind, Entrant};
+use engine::id::PlayerId;
 use engine::pairing::field::Tpn;
+use engine::state::State;
 use engine::words;
 
 /// The number of differences of one kind that are named; the others are only counted.
@@ -174,4 +178,45 @@ fn is_color(read: Cell, written: Cell) -> bool {
 fn changed(number: u16, was: &str, now: &str) -> String {
     let named = |text: &str| if text.is_empty() { "nothing".to_owned() } else { text.to_owned() };
     format!("{number} {} is {}", named(was), named(now))
+}
+
+/// Lists the facts of an event of teams that its report does not have.
+#[must_use]
+pub fn lost(state: &State, teams: &TeamReport) -> Vec<String> {
+    let Some(rules) = state.setup.game.match_rules() else { return Vec::new() };
+    let facts = Facts::of(teams);
+    let read = rules_of(teams, &facts, &mut Vec::new());
+    let mut lost: Vec<String> =
+        other_rules(*rules, read).map(|rule| format!("{} ({})", rule.name, rule.value)).collect();
+    lost.extend(lost_of_entrants(state, &facts));
+    lost
+}
+
+type Fact = (&'static str, fn(&Entrant) -> bool);
+
+/// Lists the facts of teams and members that a report has no columns for.
+fn lost_of_entrants(state: &State, facts: &Facts<'_>) -> Vec<String> {
+    let of_teams: [Fact; 3] = [
+        ("federations of teams", |entrant| !entrant.federation.is_empty()),
+        ("clubs of teams", |entrant| !entrant.club.is_empty()),
+        ("categories of teams", |entrant| !entrant.category.is_empty()),
+    ];
+    let of_members: [Fact; 2] = [
+        ("clubs of players", |entrant| !entrant.club.is_empty()),
+        ("categories of players", |entrant| !entrant.category.is_empty()),
+    ];
+    let has_team = |(_, is_there): &Fact| state.players.iter().any(|team| is_there(&team.entrant));
+    let has_member = |(_, is_there): &Fact| {
+        state.players.iter().flat_map(|team| &team.members).any(|member| is_there(member))
+    };
+    let mut lost: Vec<&str> = Vec::new();
+    let captains = |(team, number): (&PlayerId, u16)| {
+        let is_there = state.player(*team).is_some_and(|team| !team.entrant.captain.is_empty());
+        is_there && facts.get(About::Captain(number)).is_none()
+    };
+    let order: Vec<PlayerId> = state.by_number().iter().map(|team| team.id).collect();
+    lost.extend(order.iter().zip(1..).any(captains).then_some("captains"));
+    lost.extend(of_teams.iter().filter(|fact| has_team(fact)).map(|(name, _)| *name));
+    lost.extend(of_members.iter().filter(|fact| has_member(fact)).map(|(name, _)| *name));
+    lost.into_iter().map(str::to_owned).collect()
 }

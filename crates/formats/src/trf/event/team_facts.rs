@@ -8,7 +8,6 @@ use crate::text::clean;
 use crate::trf::report::{OtherLine, Player};
 use crate::trf::teams::{Team, TeamReport};
 use engine::action::Act;
-use engine::id::PlayerId;
 use engine::parameter::Parameter;
 use engine::setup::Game;
 use engine::state::State;
@@ -18,7 +17,7 @@ use engine::text::Remark;
 /// The columns of the name of a team, of its short name, and of the name of a player.
 const WIDTHS: [usize; 3] = [32, 5, 33];
 
-/// What such a line is about.
+/// The subject of such a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum About {
     /// The whole name of a team, by its number.
@@ -199,8 +198,8 @@ fn is_long(text: &str, width: usize) -> bool {
     width < clean(text).chars().count()
 }
 
-/// Returns the rules without those for which a report has no record. A line cannot hold the game at the boards,
-/// whose results become those of games, nor a refusal, which would apply to the rounds before it.
+/// Returns the rules without those for which a report has no record. A line cannot hold the game at the
+/// boards, whose results become those of games, nor a refusal, which would apply to the rounds before it.
 fn without_record(rules: MatchRules) -> MatchRules {
     let usual = MatchRules::default();
     MatchRules {
@@ -214,7 +213,7 @@ fn without_record(rules: MatchRules) -> MatchRules {
 }
 
 /// Lists the parameters of a match with other values than other rules have.
-fn other_rules(rules: MatchRules, usual: MatchRules) -> impl Iterator<Item = Parameter> {
+pub(super) fn other_rules(rules: MatchRules, usual: MatchRules) -> impl Iterator<Item = Parameter> {
     let usual = Game::Match(usual).parameters();
     let is_usual = move |rule: &Parameter| {
         usual.iter().any(|usual| usual.name == rule.name && usual.value == rule.value)
@@ -238,45 +237,4 @@ pub fn reasons<'a>(state: &State, acts: impl Iterator<Item = &'a Act>) -> Vec<Ot
         reason.filter(|reason| !reason.is_empty()).map(|reason| About::Reason(place).line(reason))
     };
     reasons.into_iter().zip(1..).filter_map(line).collect()
-}
-
-/// Lists the facts of an event of teams that its report does not have.
-#[must_use]
-pub fn lost(state: &State, teams: &TeamReport) -> Vec<String> {
-    let Some(rules) = state.setup.game.match_rules() else { return Vec::new() };
-    let facts = Facts::of(teams);
-    let read = super::team_draft::rules(teams, &facts, &mut Vec::new());
-    let mut lost: Vec<String> =
-        other_rules(*rules, read).map(|rule| format!("{} ({})", rule.name, rule.value)).collect();
-    lost.extend(lost_of_entrants(state, &facts));
-    lost
-}
-
-type Fact = (&'static str, fn(&engine::action::Entrant) -> bool);
-
-/// Lists the facts of teams and members that a report has no columns for.
-fn lost_of_entrants(state: &State, facts: &Facts<'_>) -> Vec<String> {
-    let of_teams: [Fact; 3] = [
-        ("federations of teams", |entrant| !entrant.federation.is_empty()),
-        ("clubs of teams", |entrant| !entrant.club.is_empty()),
-        ("categories of teams", |entrant| !entrant.category.is_empty()),
-    ];
-    let of_members: [Fact; 2] = [
-        ("clubs of players", |entrant| !entrant.club.is_empty()),
-        ("categories of players", |entrant| !entrant.category.is_empty()),
-    ];
-    let has_team = |(_, is_there): &Fact| state.players.iter().any(|team| is_there(&team.entrant));
-    let has_member = |(_, is_there): &Fact| {
-        state.players.iter().flat_map(|team| &team.members).any(|member| is_there(member))
-    };
-    let mut lost: Vec<&str> = Vec::new();
-    let captains = |(team, number): (&PlayerId, u16)| {
-        let is_there = state.player(*team).is_some_and(|team| !team.entrant.captain.is_empty());
-        is_there && facts.get(About::Captain(number)).is_none()
-    };
-    let order: Vec<PlayerId> = state.by_number().iter().map(|team| team.id).collect();
-    lost.extend(order.iter().zip(1..).any(captains).then_some("captains"));
-    lost.extend(of_teams.iter().filter(|fact| has_team(fact)).map(|(name, _)| *name));
-    lost.extend(of_members.iter().filter(|fact| has_member(fact)).map(|(name, _)| *name));
-    lost.into_iter().map(str::to_owned).collect()
 }
