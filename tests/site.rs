@@ -4,6 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::SystemTime;
 
+use base64::Engine as _;
+use sha2::{Digest as _, Sha256};
+
 use crate::support::screen::TestDesk;
 use crate::support::showcase;
 use wallchart::clock::SteppingClock;
@@ -194,11 +197,29 @@ fn a_folder_belongs_to_one_event() {
 #[test]
 fn every_link_leads_to_a_page() {
     let pages = pages(&state(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
-    let links = pages.values().flat_map(|page| page.split("href=\"").skip(1));
+    let written = pages.values().map(|page| page.split("<script>").next().unwrap());
+    let links = written.flat_map(|page| page.split("href=\"").skip(1));
     let targets: Vec<&str> = links.map(|rest| rest.split('"').next().unwrap()).collect();
     assert!(targets.contains(&"player-9.html") && targets.contains(&"crosstable.html"));
-    for target in targets {
-        assert!(pages.contains_key(target), "{target} is not there");
+    for (page, place) in targets.into_iter().map(|target| target.split_once('#').unwrap_or((target, ""))) {
+        assert!(page.is_empty() || pages.contains_key(page), "{page} is not there");
+        let has_place = |page: &String| place.is_empty() || page.contains(&format!("id=\"{place}\""));
+        assert!(
+            pages.iter().any(|(name, text)| (page.is_empty() || name == page) && has_place(text)),
+            "#{place}"
+        );
+    }
+}
+
+/// A browser runs no script with another digest.
+#[test]
+fn the_policy_of_a_page_allows_its_script() {
+    let pages = pages(&state(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
+    for page in pages.values() {
+        let script = page.split("<script>").nth(1).unwrap().split("</script>").next().unwrap();
+        let digest = base64::engine::general_purpose::STANDARD.encode(Sha256::digest(script));
+        assert!(page.contains(&format!("; script-src 'sha256-{digest}'\">")), "expected {digest}");
+        assert!(script.len() < 4096, "a phone loads it with every page");
     }
 }
 
@@ -342,6 +363,7 @@ fn every_round_the_starting_list_and_every_page_are_linked() {
     for name in pages.keys().filter(|name| !name.starts_with("player-")) {
         assert!(pages["index.html"].contains(&format!("href=\"{name}\"")), "{name} is not linked");
     }
+    assert!(pages["player-1.html"].contains("href=\"index.html#rounds\""), "the rounds are linked");
     assert!(pages["round-1.html"].contains("Pairings of round 1"));
     assert!(pages["players.html"].contains("Field before round 1"));
 }

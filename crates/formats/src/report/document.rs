@@ -124,6 +124,8 @@ pub struct Row {
     pub begins: bool,
     /// True if the row is a heading of those below it, for instance the teams of a match.
     pub heads: bool,
+    /// The letter of the names that begin here, in a list by name.
+    pub letter: Option<String>,
 }
 
 /// A cell of a table.
@@ -306,15 +308,22 @@ fn about(state: &State, in_words: &str) -> String {
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
+impl Block {
+    /// Returns the table; `None` if it is something else.
+    #[must_use]
+    pub const fn grid(&self) -> Option<&Grid> {
+        match self {
+            Self::Grid(grid) => Some(grid),
+            Self::Tree(_) | Self::Facts(_) | Self::Note(_) | Self::Slips(_) => None,
+        }
+    }
+}
+
 impl Report {
     /// Returns the report as one table; `None` if it has none.
     #[must_use]
     pub fn grid(&self) -> Option<&Grid> {
-        let blocks = || self.sections.iter().flat_map(|section| &section.blocks);
-        let first = blocks().find_map(|block| match block {
-            Block::Grid(grid) => Some(grid),
-            Block::Tree(_) | Block::Facts(_) | Block::Note(_) | Block::Slips(_) => None,
-        });
+        let first = self.sections.iter().flat_map(|section| &section.blocks).find_map(Block::grid);
         self.data.as_ref().or(first)
     }
 }
@@ -335,6 +344,7 @@ impl Grid {
             cells: columns.iter().map(|column| Cell::from(&view.cell(at, column))).collect(),
             begins: view.line(at).begins,
             heads: view.line(at).heads,
+            letter: None,
         };
         Self {
             columns: columns.iter().map(|column| Column::of(column, medium)).collect(),
@@ -398,7 +408,7 @@ impl Row {
     /// Creates a row.
     #[must_use]
     pub const fn of(cells: Vec<Cell>) -> Self {
-        Self { cells, begins: false, heads: false }
+        Self { cells, begins: false, heads: false, letter: None }
     }
 }
 

@@ -40,10 +40,10 @@ const EVENT: &str = "event ";
 /// The pages that every page links to.
 const PAGES: [(&str, &str); 5] = [
     ("index.html", "Pairings"),
-    ("players.html", "Starting list"),
     ("names.html", "By name"),
     ("standings.html", "Standings"),
     ("crosstable.html", "Crosstable"),
+    ("players.html", "Starting list"),
 ];
 
 /// The page of the prizes, if there are any.

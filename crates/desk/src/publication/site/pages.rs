@@ -69,17 +69,30 @@ pub(super) struct Page<'a> {
     /// The digest of its sources.
     pub made_of: Made,
     make: Box<dyn Fn() -> Report + 'a>,
-    leads_to: &'a [(String, String)],
+    leads_to: LeadsTo<'a>,
+}
+
+/// The links of a page.
+#[derive(Clone, Copy)]
+struct LeadsTo<'a> {
+    menu: &'a [(String, String)],
+    rounds: &'a [(String, String)],
+    is_of_player: bool,
 }
 
 impl Page<'_> {
     /// Builds the page.
     pub(super) fn make(&self) -> String {
-        let pages: Vec<(&str, &str)> =
-            self.leads_to.iter().map(|(name, label)| (&**name, &**label)).collect();
-        let site = Site { pages: &pages, here: &self.name, player: player_page };
+        let LeadsTo { menu, rounds, is_of_player } = self.leads_to;
+        let (pages, rounds) = (borrowed(menu), borrowed(rounds));
+        let site =
+            Site { pages: &pages, rounds: &rounds, here: &self.name, is_of_player, player: player_page };
         html::page(&[&(self.make)()], Links::Site(&site))
     }
+}
+
+fn borrowed(links: &[(String, String)]) -> Vec<(&str, &str)> {
+    links.iter().map(|(name, label)| (&**name, &**label)).collect()
 }
 
 /// The common data of the pages of an event, computed once.
@@ -88,10 +101,12 @@ pub(super) struct Workshop<'a> {
     source: Source<'a>,
     /// An imprint that does not change with every entry of the journal.
     still: Imprint,
-    /// The pages that a player's page links to.
-    plain: Vec<(String, String)>,
-    /// The pages that all others link to. A new round does not change the links of a player's page.
-    with_rounds: Vec<(String, String)>,
+    /// The menu of a player's page, which leads to the rounds of the first page: a new round does not change it.
+    menu_of_player: Vec<(String, String)>,
+    /// The menu of the other pages, which leads to their own list of rounds.
+    menu: Vec<(String, String)>,
+    /// The pages of the rounds.
+    rounds: Vec<(String, String)>,
     now: Standings,
 }
 
@@ -102,14 +117,20 @@ impl<'a> Workshop<'a> {
         let owned = |(name, label): (&str, &str)| (name.to_owned(), label.to_owned());
         let mut plain: Vec<_> = PAGES.into_iter().map(owned).collect();
         plain.extend(state.prizes.as_ref().map(|_| owned(PRIZES)));
-        let rounds = (1..=last.0).map(|round| (round_page(RoundNo(round)), format!("Round {round}")));
-        let with_rounds = plain.iter().cloned().chain(rounds).collect();
+        let rounds: Vec<_> =
+            (1..=last.0).map(|round| (round_page(RoundNo(round)), round.to_string())).collect();
+        let with = |place| {
+            let rounds = rounds.first().map(|_| owned((place, "Rounds")));
+            plain.iter().cloned().chain(rounds).collect()
+        };
+        let (menu, menu_of_player) = (with("#rounds"), with("index.html#rounds"));
         Self {
             order,
             source: Source { state, round: last, imprint },
             still: Imprint { last_entry: String::new(), head: String::new(), ..imprint.clone() },
-            plain,
-            with_rounds,
+            menu_of_player,
+            menu,
+            rounds,
             now: announced::shown(state, last),
         }
     }
@@ -151,7 +172,8 @@ impl<'a> Workshop<'a> {
     }
 
     fn page(&'a self, name: &str, made_of: Made, make: impl Fn() -> Report + 'a) -> Page<'a> {
-        Page { name: name.to_owned(), made_of, make: Box::new(make), leads_to: &self.with_rounds }
+        let leads_to = LeadsTo { menu: &self.menu, rounds: &self.rounds, is_of_player: false };
+        Page { name: name.to_owned(), made_of, make: Box::new(make), leads_to }
     }
 
     /// Returns the data of the players' cards.
@@ -180,7 +202,8 @@ impl<'a> Workshop<'a> {
                 None => Made::of(&(self.frame(), cards.card(id))),
             };
             let make = Box::new(move || cards.card(id));
-            Page { name: player_page(id), made_of, make, leads_to: &self.plain }
+            let leads_to = LeadsTo { menu: &self.menu_of_player, rounds: &[], is_of_player: true };
+            Page { name: player_page(id), made_of, make, leads_to }
         };
         state.players.iter().map(page).collect()
     }
@@ -226,8 +249,9 @@ impl<'a> Workshop<'a> {
             data: None,
             footer: Vec::new(),
         };
-        let program = (env!("CARGO_PKG_VERSION"), html::page(&[&empty], Links::Alone));
-        Made::of(&(program, event, &self.with_rounds))
+        let site = Site { pages: &[], rounds: &[], here: "", is_of_player: false, player: player_page };
+        let program = (env!("CARGO_PKG_VERSION"), html::page(&[&empty], Links::Site(&site)));
+        Made::of(&(program, event, &self.menu, &self.rounds))
     }
 }
 

@@ -1,13 +1,16 @@
-//! A report as a self-contained HTML page: no script, no font, no picture, no other file.
+//! A report as a self-contained HTML page: no font, no picture, no other file, and a script only on the pages
+//! of a site.
 //!
 //! Every text passes through [`escape`], the only way from a text into a page. Colours are only
 //! tints: the marks in the cells say the same.
+
+mod site;
 
 use std::fmt::Write as _;
 
 use super::{Align, Block, Cell, Column, Grid, Report, Row, Section, Slip, Tone};
 use crate::text::clean;
-use engine::id::PlayerId;
+pub use site::Site;
 
 /// The style sheet, for screens and for paper.
 const STYLE: &str = include_str!("style.css");
@@ -25,17 +28,6 @@ pub enum Links<'a> {
     Site(&'a Site<'a>),
 }
 
-/// The other pages of a site.
-#[derive(Debug, Clone, Copy)]
-pub struct Site<'a> {
-    /// The pages in the menu at the top: file name and label.
-    pub pages: &'a [(&'a str, &'a str)],
-    /// The file name of this page.
-    pub here: &'a str,
-    /// The file name of a player's page.
-    pub player: fn(PlayerId) -> String,
-}
-
 /// Writes a report as an independent page.
 #[must_use]
 pub fn write(report: &Report) -> String {
@@ -47,9 +39,13 @@ pub fn write(report: &Report) -> String {
 pub fn page(reports: &[&Report], links: Links<'_>) -> String {
     let Some(first) = reports.first() else { return String::new() };
     let mut html = String::new();
-    write_head(&mut html, first);
+    write_head(&mut html, first, links);
     write_banner(&mut html, first, links);
     html.push_str("<main>\n");
+    if let Links::Site(site) = links {
+        site::write_search(&mut html, site);
+        site::write_letters(&mut html, first);
+    }
     for report in reports {
         if reports.len() > 1 {
             element(&mut html, "h2", &report.title);
@@ -58,31 +54,43 @@ pub fn page(reports: &[&Report], links: Links<'_>) -> String {
             write_section(&mut html, section, links);
         }
     }
-    html.push_str("</main>\n<footer>\n");
+    html.push_str("</main>\n");
+    if let Links::Site(site) = links {
+        site::write_rounds(&mut html, site);
+    }
+    html.push_str("<footer>\n");
     for line in &first.footer {
         element(&mut html, "p", line);
     }
-    html.push_str("</footer>\n</body>\n</html>\n");
+    html.push_str("</footer>\n");
+    if matches!(links, Links::Site(_)) {
+        site::write_script(&mut html);
+    }
+    html.push_str("</body>\n</html>\n");
     html
 }
 
 /// Whether a text begins like a report.
 #[must_use]
 pub fn is_report(text: &[u8]) -> bool {
-    text.starts_with(beginning().as_bytes())
+    text.starts_with(beginning(POLICY).as_bytes())
 }
 
-/// Returns the first lines of every report.
-fn beginning() -> String {
-    // The policy precedes everything that it could forbid.
+/// Returns the beginning of every report, up to its policy, which precedes everything that it could forbid.
+/// The policy of a site begins with that of other pages.
+fn beginning(policy: &str) -> String {
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n"
+         <meta http-equiv=\"Content-Security-Policy\" content=\"{policy}"
     )
 }
 
-fn write_head(html: &mut String, report: &Report) {
-    html.push_str(&beginning());
+fn write_head(html: &mut String, report: &Report, links: Links<'_>) {
+    html.push_str(&match links {
+        Links::Alone => beginning(POLICY),
+        Links::Site(_) => beginning(&site::policy()),
+    });
+    html.push_str("\">\n");
     html.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>");
     escape(html, &format!("{} - {}", report.title, report.event));
     html.push_str("</title>\n<style>\n");
@@ -98,21 +106,9 @@ fn write_banner(html: &mut String, report: &Report, links: Links<'_>) {
         element(html, "p", &report.about);
     }
     if let Links::Site(site) = links {
-        write_navigation(html, site);
+        site::write_navigation(html, site);
     }
     html.push_str("</header>\n");
-}
-
-fn write_navigation(html: &mut String, site: &Site<'_>) {
-    html.push_str("<nav>\n");
-    for (file, label) in site.pages {
-        let current = if *file == site.here { " aria-current=\"page\"" } else { "" };
-        // Writing to memory never fails.
-        let _ = write!(html, "<a href=\"{file}\"{current}>");
-        escape(html, label);
-        html.push_str("</a>\n");
-    }
-    html.push_str("</nav>\n");
 }
 
 fn write_section(html: &mut String, section: &Section, links: Links<'_>) {
@@ -163,15 +159,24 @@ fn write_table(html: &mut String, grid: &Grid, links: Links<'_>, table: &str) {
         write_column(html, column);
     }
     html.push_str("</tr></thead>\n<tbody>\n");
+    let names = matches!(links, Links::Site(_)).then(|| column_of_names(grid)).flatten();
     for row in &grid.rows {
-        write_row(html, grid, row, links);
+        write_row(html, grid, row, names, links);
     }
     html.push_str("</tbody>\n</table>\n");
 }
 
+/// Returns the first column with links to players, which stays in sight if the table scrolls sideways.
+fn column_of_names(grid: &Grid) -> Option<usize> {
+    (0..grid.columns.len()).find(|at| {
+        let mut cells = grid.rows.iter().filter_map(|row| row.cells.get(*at));
+        cells.any(|cell| cell.player.is_some())
+    })
+}
+
 fn write_column(html: &mut String, column: &Column) {
     html.push_str("<th scope=\"col\"");
-    write_class(html, column, Tone::Plain);
+    write_class(html, column, Tone::Plain, false);
     if column.name.is_empty() {
         html.push('>');
         text(html, &column.head);
@@ -185,12 +190,18 @@ fn write_column(html: &mut String, column: &Column) {
     html.push_str("</th>");
 }
 
-fn write_row(html: &mut String, grid: &Grid, row: &Row, links: Links<'_>) {
-    html.push_str(if row.begins { "<tr class=\"begins\">" } else { "<tr>" });
+fn write_row(html: &mut String, grid: &Grid, row: &Row, names: Option<usize>, links: Links<'_>) {
+    html.push_str("<tr");
+    if let (Some(letter), Links::Site(_)) = (&row.letter, links) {
+        html.push_str(" id=\"");
+        escape(html, &site::anchor(letter));
+        html.push('"');
+    }
+    html.push_str(if row.begins { " class=\"begins\">" } else { ">" });
     let cell_tag = if row.heads { "th" } else { "td" };
-    for (cell, column) in row.cells.iter().zip(&grid.columns) {
+    for (at, (cell, column)) in row.cells.iter().zip(&grid.columns).enumerate() {
         let _ = write!(html, "<{cell_tag}");
-        write_class(html, column, cell.tone);
+        write_class(html, column, cell.tone, names == Some(at));
         html.push('>');
         write_cell(html, cell, links);
         let _ = write!(html, "</{cell_tag}>");
@@ -209,7 +220,7 @@ fn write_cell(html: &mut String, cell: &Cell, links: Links<'_>) {
     }
 }
 
-fn write_class(html: &mut String, column: &Column, tone: Tone) {
+fn write_class(html: &mut String, column: &Column, tone: Tone, is_name: bool) {
     let align = match column.align {
         Align::Left => "",
         Align::Center => "c",
@@ -223,8 +234,9 @@ fn write_class(html: &mut String, column: &Column, tone: Tone) {
         Tone::Unplayed => "none",
     };
     let minor = if column.minor { "minor" } else { "" };
+    let name = if is_name { "name" } else { "" };
     let mut before = " class=\"";
-    for class in [align, tone, minor].into_iter().filter(|class| !class.is_empty()) {
+    for class in [align, tone, minor, name].into_iter().filter(|class| !class.is_empty()) {
         html.push_str(before);
         html.push_str(class);
         before = " ";

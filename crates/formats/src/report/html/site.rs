@@ -1,0 +1,101 @@
+//! The parts of a page that belong to a site: navigation, the search for a name, the script.
+
+use std::fmt::Write as _;
+
+use super::{POLICY, escape};
+use crate::report::{Block, Report};
+use engine::id::PlayerId;
+
+/// The script of every page of a site. A page without it shows the same.
+const SCRIPT: &str = include_str!("site.js");
+
+/// The SHA-256 of [`SCRIPT`] in base 64, by which the policy allows it.
+const SCRIPT_DIGEST: &str = "7iQrsgxSdGOeI9BvaGWyTI9WjPDR+Kza1lrpa4TzcZ4=";
+
+/// The other pages of a site.
+#[derive(Debug, Clone, Copy)]
+pub struct Site<'a> {
+    /// The pages in the menu at the top: file name and label.
+    pub pages: &'a [(&'a str, &'a str)],
+    /// The pages of the rounds: file name and number. The last page of the menu leads to them.
+    pub rounds: &'a [(&'a str, &'a str)],
+    /// The file name of this page.
+    pub here: &'a str,
+    /// True if the page is that of one player.
+    pub is_of_player: bool,
+    /// The file name of a player's page.
+    pub player: fn(PlayerId) -> String,
+}
+
+/// Writes the policy of a page that may also run the script.
+pub(super) fn policy() -> String {
+    format!("{POLICY}; script-src 'sha256-{SCRIPT_DIGEST}'")
+}
+
+/// Writes the menu: one line, which scrolls sideways on a narrow screen.
+pub(super) fn write_navigation(html: &mut String, site: &Site<'_>) {
+    html.push_str("<nav class=\"menu\" aria-label=\"Pages\">\n<a class=\"mine\" hidden>My page</a>\n");
+    write_links(html, site.pages, site.here);
+    html.push_str("</nav>\n");
+}
+
+/// Writes the links to the pages of the rounds.
+pub(super) fn write_rounds(html: &mut String, site: &Site<'_>) {
+    if site.rounds.is_empty() {
+        return;
+    }
+    html.push_str("<nav class=\"rounds\" id=\"rounds\" aria-label=\"Rounds\">\n<span>Rounds</span>\n");
+    write_links(html, site.rounds, site.here);
+    html.push_str("</nav>\n");
+}
+
+fn write_links(html: &mut String, links: &[(&str, &str)], here: &str) {
+    for (file, label) in links {
+        let current = if *file == here { " aria-current=\"page\"" } else { "" };
+        // Writing to memory never fails.
+        let _ = write!(html, "<a href=\"{file}\"{current}>");
+        escape(html, label);
+        html.push_str("</a>\n");
+    }
+}
+
+/// Writes the search for a name, or on a player's page the mark that makes it the reader's own. The script
+/// shows them.
+pub(super) fn write_search(html: &mut String, site: &Site<'_>) {
+    html.push_str(if site.is_of_player {
+        "<p class=\"own\" hidden><label><input type=\"checkbox\"> This is my page</label></p>\n"
+    } else {
+        "<p class=\"find\" hidden><label>Find <input type=\"search\" autocomplete=\"off\"></label></p>\n"
+    });
+}
+
+/// Writes links to the first name of each letter, if the report has such rows.
+pub(super) fn write_letters(html: &mut String, report: &Report) {
+    let grids = report.sections.iter().flat_map(|section| &section.blocks).filter_map(Block::grid);
+    let letters: Vec<&str> =
+        grids.flat_map(|grid| &grid.rows).filter_map(|row| row.letter.as_deref()).collect();
+    if letters.len() < 2 {
+        return;
+    }
+    html.push_str("<nav class=\"letters\" aria-label=\"Letters\">\n");
+    for letter in letters {
+        html.push_str("<a href=\"#");
+        escape(html, &anchor(letter));
+        html.push_str("\">");
+        escape(html, letter);
+        html.push_str("</a>\n");
+    }
+    html.push_str("</nav>\n");
+}
+
+/// Returns the name of the place of a letter on a page.
+pub(super) fn anchor(letter: &str) -> String {
+    format!("letter-{letter}")
+}
+
+/// Writes the script at the end of a page.
+pub(super) fn write_script(html: &mut String) {
+    html.push_str("<script>");
+    html.push_str(SCRIPT);
+    html.push_str("</script>\n");
+}
