@@ -442,13 +442,11 @@ fn facts_of_teams_without_columns_come_back() {
     let mut draft = report(simulated(6).as_bytes()).unwrap();
     let long = "Schachfreunde von der langen Strasse am Wasser";
     for act in &mut draft.acts {
-        match act {
-            Act::Register { id: PlayerId(2), entrant } => {
-                entrant.name = long.parse().unwrap();
-                (entrant.short_name, entrant.captain) = ("STRASSE".parse().unwrap(), "Ana".parse().unwrap());
-            }
-            Act::Members { team: PlayerId(2), members } => members[1].name = long.parse().unwrap(),
-            _ => {}
+        if let Act::Register { id: PlayerId(2), entrant } = act {
+            entrant.name = long.parse().unwrap();
+            (entrant.short_name, entrant.captain) = ("STRASSE".parse().unwrap(), "Ana".parse().unwrap());
+        } else if let Act::Members { team: PlayerId(2), members } = act {
+            members[1].name = long.parse().unwrap();
         }
     }
     let Game::Match(rules) = &mut draft.setup.game else { panic!() };
@@ -494,5 +492,5 @@ fn facts_of_teams_without_columns_come_back() {
     );
     assert_ne!(other, text);
     let state = event(&report(other.as_bytes()).unwrap());
-    assert_eq!(state.players.iter().nth(1).unwrap().entrant.name.as_str(), "Schach");
+    assert_eq!(state.player(PlayerId(2)).unwrap().entrant.name.as_str(), "Schach");
 }

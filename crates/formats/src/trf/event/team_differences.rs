@@ -207,7 +207,7 @@ fn lost_of_entrants(state: &State, facts: &Facts<'_>) -> Vec<String> {
     ];
     let has_team = |(_, is_there): &Fact| state.players.iter().any(|team| is_there(&team.entrant));
     let has_member = |(_, is_there): &Fact| {
-        state.players.iter().flat_map(|team| &team.members).any(|member| is_there(member))
+        state.players.iter().flat_map(|team| &team.members).any(is_there)
     };
     let mut lost: Vec<&str> = Vec::new();
     let captains = |(team, number): (&PlayerId, u16)| {
