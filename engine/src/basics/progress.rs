@@ -2,7 +2,7 @@
 
 /// A monitor that long work calls from time to time. `()` never stops the work.
 pub trait Progress {
-    /// Whether the work may continue; otherwise its partial result is discarded.
+    /// Returns true if the work may continue; otherwise its partial result is discarded.
     fn may_go_on(&self) -> bool {
         true
     }

@@ -88,13 +88,13 @@ impl<const MOST: usize> OneLine<MOST> {
         Self { seen: seen.len(), text: [&*seen, written].concat().into() }
     }
 
-    /// Whether the written text is empty.
+    /// Returns true if the written text is empty.
     #[must_use]
     pub fn is_unwritten(&self) -> bool {
         self.written().is_empty()
     }
 
-    /// Whether the displayed text is empty.
+    /// Returns true if the displayed text is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.seen == 0
@@ -195,14 +195,14 @@ impl<'de, const MOST: usize> Deserialize<'de> for OneLine<MOST> {
     }
 }
 
-/// Whether a character ends a line or controls a terminal: the controls of C0 and C1, delete, and the
+/// Returns true if a character ends a line or controls a terminal: the controls of C0 and C1, delete, and the
 /// separators of lines and paragraphs.
 #[must_use]
 pub const fn is_control(c: char) -> bool {
     matches!(c, '\0'..='\x1f' | '\x7f'..='\u{9f}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Whether a character is invisible and changes the direction or the shape of the text around it: the
+/// Returns true if a character is invisible and changes the direction or the shape of the text around it: the
 /// marks, embeddings, overrides and isolates of Unicode annex 9, the deprecated format characters (Unicode,
 /// 23.3), and the byte-order mark.
 #[must_use]
@@ -226,7 +226,7 @@ fn seen(text: &str) -> Cow<'_, str> {
     if seen.chars().all(is_mark) { escaped(text, |_| true) } else { seen }
 }
 
-/// Whether a character is a mark that is invisible on its own: the combining marks of no script in
+/// Returns true if a character is a mark that is invisible on its own: the combining marks of no script in
 /// particular, and the default ignorable characters (Unicode, `Default_Ignorable_Code_Point`).
 const fn is_mark(c: char) -> bool {
     matches!(
@@ -260,7 +260,7 @@ pub fn quoted(piece: &str) -> String {
     format!("`{shown}{cut}`")
 }
 
-/// Whether a text is printable ASCII, as nearly all are.
+/// Returns true if a text is printable ASCII, as nearly all are.
 #[must_use]
 pub fn is_plain(text: &str) -> bool {
     text.bytes().all(|byte| matches!(byte, b' '..=b'~'))

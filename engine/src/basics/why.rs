@@ -9,7 +9,7 @@ pub trait Why {
     /// Reports a fact, with the clause of the rules that applies.
     fn because(&mut self, clause: &'static str, fact: fmt::Arguments<'_>);
 
-    /// Whether the listener uses the facts; otherwise a caller may skip preparing them.
+    /// Returns true if the listener uses the facts; otherwise a caller may skip preparing them.
     fn listens(&self) -> bool {
         true
     }

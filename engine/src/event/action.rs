@@ -40,7 +40,7 @@ pub struct Entry {
     /// The warnings that the director accepted, by clause.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub accepted: Vec<Label>,
-    /// Whether one undo reverts this entry together with the one before it (from format 7 on).
+    /// True if one undo reverts this entry together with the one before it (from format 7 on).
     #[serde(default, skip_serializing_if = "is_alone")]
     pub joined: bool,
 }
@@ -209,7 +209,7 @@ pub enum Act {
         round: RoundNo,
         /// The players.
         players: Vec<PlayerId>,
-        /// Whether they are present.
+        /// True if they are present.
         here: bool,
     },
     /// Publishes the boards of the next round.
@@ -341,14 +341,14 @@ pub enum Act {
     LeaveOut {
         /// The player.
         id: PlayerId,
-        /// Whether the player is omitted.
+        /// True if the player is omitted.
         out: bool,
     },
     /// Bars a player from half-point byes, or ends that (C.05 6.7.4; from format 6 on).
     BarHalfPointByes {
         /// The player.
         id: PlayerId,
-        /// Whether the player is barred.
+        /// True if the player is barred.
         barred: bool,
     },
     /// Draws the starting position of a round of Chess960 (from format 6 on).
@@ -455,7 +455,7 @@ pub enum Act {
     },
     /// Signs the event up to and including this entry (from format 7 on).
     Sign {
-        /// Whether the event is over.
+        /// True if the event is over.
         closes: bool,
         /// The signature.
         signed: Signature,

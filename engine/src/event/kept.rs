@@ -131,19 +131,19 @@ impl KeptReport {
         self.records.iter().find(|record| record.code() == code)
     }
 
-    /// Whether the report is one of teams: it lists their members (TRF 013, 310).
+    /// Returns true if the report is one of teams: it lists their members (TRF 013, 310).
     #[must_use]
     pub fn is_of_teams(&self) -> bool {
         self.record("013").is_some() || self.record("310").is_some()
     }
 
-    /// Whether a player's round is written in the variant form.
+    /// Returns true if a player's round is written in the variant form.
     #[must_use]
     pub fn is_plain(&self, round: RoundNo, player: PlayerId) -> bool {
         is_listed(&self.plain, round, player)
     }
 
-    /// Whether a player's future bye is in the player's line.
+    /// Returns true if a player's future bye is in the player's line.
     #[must_use]
     pub fn is_early(&self, round: RoundNo, player: PlayerId) -> bool {
         is_listed(&self.early, round, player)
@@ -260,7 +260,7 @@ impl ValuedResult {
 }
 
 impl AdjustedPoints {
-    /// Whether it is about a player.
+    /// Returns true if it is about a player.
     #[must_use]
     pub fn is_of(&self, player: PlayerId) -> bool {
         self.players.is_empty() || self.players.contains(&player)

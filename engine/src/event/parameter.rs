@@ -15,7 +15,7 @@ pub struct Parameter {
     pub help: &'static str,
     /// The current value.
     pub value: Value,
-    /// Whether it is fixed once the first round is published.
+    /// True if it is fixed once the first round is published.
     pub is_fixed: bool,
 }
 
@@ -91,7 +91,7 @@ pub enum NoValue {
 }
 
 impl Value {
-    /// Whether the value is selected from choices rather than typed.
+    /// Returns true if the value is selected from choices rather than typed.
     #[must_use]
     pub const fn is_choice(self) -> bool {
         matches!(self, Self::Yes(_) | Self::Rank(_) | Self::Choice { .. })

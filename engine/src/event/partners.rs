@@ -40,7 +40,7 @@ pub(crate) fn seated(boards: &[Vec<PlayerId>]) -> impl Iterator<Item = [PlayerId
 }
 
 impl State {
-    /// Whether partners stay together in this event.
+    /// Returns true if partners stay together in this event.
     #[must_use]
     pub fn keeps_partners(&self) -> bool {
         self.setup.pairing.keeps_partners()
@@ -128,13 +128,13 @@ impl State {
         }
     }
 
-    /// Whether a player has no partner and is not registered as one of a pair.
+    /// Returns true if a player has no partner and is not registered as one of a pair.
     pub(crate) fn is_single(&self, id: PlayerId) -> bool {
         self.player(id).is_some_and(|one| one.partner.is_none() && one.entrant.partnership.is_empty())
     }
 
-    /// Whether a player who sits with another one as partners gets a new partner: the player has none, or the
-    /// old partner has withdrawn.
+    /// Returns true if a player who sits with another one as partners gets a new partner: the player has
+    /// none, or the old partner has withdrawn.
     fn takes_a_partner(&self, id: PlayerId) -> bool {
         let partner = self.partner_of(id).and_then(|partner| self.player(partner));
         self.is_single(id) || partner.is_some_and(|partner| partner.gone().is_some())

@@ -105,9 +105,9 @@ pub struct Player {
     pub byes: BTreeMap<RoundNo, ByeKind>,
     /// The board at which the player always plays.
     pub fixed_board: Option<BoardNo>,
-    /// Whether the player was excluded and is left out of the standings.
+    /// True if the player was excluded and is left out of the standings.
     pub is_left_out: bool,
-    /// Whether the player cannot have a half-point bye.
+    /// True if the player cannot have a half-point bye.
     pub is_barred_from_byes: bool,
     /// The ratings that hold from a round on, in an event of more than 30 days.
     pub rated_from: BTreeMap<RoundNo, Vec<ListedRating>>,
@@ -122,12 +122,12 @@ pub struct Away {
     pub after: RoundNo,
     /// The first round after it; `None` without a return.
     pub until: Option<RoundNo>,
-    /// Whether the arbiter excluded the player.
+    /// True if the arbiter excluded the player.
     pub excluded: bool,
 }
 
 impl Player {
-    /// Whether the player takes part in a round (with a game or with a bye).
+    /// Returns true if the player takes part in a round (with a game or with a bye).
     #[must_use]
     pub fn is_present(&self, round: RoundNo) -> bool {
         self.first_round <= round

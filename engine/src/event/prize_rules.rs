@@ -91,7 +91,7 @@ pub struct Who {
     /// The rating before the event that is too high.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating_below: Option<Rating>,
-    /// Whether unrated players count as below every rating; otherwise they win no fund with a rating
+    /// True if unrated players count as below every rating; otherwise they win no fund with a rating
     /// condition.
     pub unrated: bool,
     /// The first day of birth.

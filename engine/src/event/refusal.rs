@@ -354,8 +354,8 @@ pub enum Remedy {
 }
 
 impl Refusal {
-    /// Whether the present state of the event forbids the act, which was possible earlier or may be later.
-    /// Otherwise the act itself is wrong, or names something that does not exist.
+    /// Returns true if the present state of the event forbids the act, which was possible earlier or may be
+    /// later. Otherwise the act itself is wrong, or names something that does not exist.
     #[must_use]
     pub const fn is_of_the_event(&self) -> bool {
         match self {
@@ -583,8 +583,8 @@ clauses! {
 }
 
 impl Clause {
-    /// Whether a warning is about signing keys. Such a warning is accepted with a signature, not with the
-    /// signed act.
+    /// Returns true if a warning is about signing keys. Such a warning is accepted with a signature, not with
+    /// the signed act.
     #[must_use]
     pub const fn is_of_keys(self) -> bool {
         matches!(self, Self::AnotherKey | Self::Vouching)

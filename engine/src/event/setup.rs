@@ -56,20 +56,20 @@ pub struct Setup {
     reason = "each answers a question of the setup that no other one touches"
 )]
 pub struct Regulations {
-    /// Whether the event is in official mode: forbidden acts are refused, and discouraged ones need a
+    /// True if the event is in official mode: forbidden acts are refused, and discouraged ones need a
     /// confirmation.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub official: bool,
     /// The rating that orders the players before the first round (TRF 172).
     #[serde(default, skip_serializing_if = "Strength::is_the_rating")]
     pub strength: Strength,
-    /// Whether the event lasts more than 30 days, so that a player has a rating for each period (B.02).
+    /// True if the event lasts more than 30 days, so that a player has a rating for each period (B.02).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub long: bool,
-    /// Whether each round starts from a drawn position (Laws of Chess, guidelines II).
+    /// True if each round starts from a drawn position (Laws of Chess, guidelines II).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub chess960: bool,
-    /// Whether each result is typed twice: a round is closed when all its results agree, or the director
+    /// True if each result is typed twice: a round is closed when all its results agree, or the director
     /// waives the second pass.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub second_pass: bool,
@@ -79,7 +79,7 @@ pub struct Regulations {
 }
 
 impl Regulations {
-    /// Whether there are no such requirements.
+    /// Returns true if there are no such requirements.
     #[must_use]
     pub fn are_none(&self) -> bool {
         *self == Self::default()
@@ -174,7 +174,7 @@ pub enum PairingSystem {
     RoundRobin {
         /// The number of times two players meet; colours are reversed in every even cycle.
         cycles: u8,
-        /// Whether the last two rounds of the first of two cycles are exchanged, as FIDE recommends.
+        /// True if the last two rounds of the first of two cycles are exchanged, as FIDE recommends.
         exchange_last_two: bool,
     },
     /// Tables of several players.
@@ -200,7 +200,7 @@ pub struct TeamSwissRules {
     pub preferences: ColorPreferences,
     /// The primary score (C.04.6 1.2).
     pub primary: TeamScore,
-    /// Whether the other score decides which team of a match comes first (C.04.6 4.2.2).
+    /// True if the other score decides which team of a match comes first (C.04.6 4.2.2).
     pub is_secondary_used: bool,
     /// Virtual match points in the first rounds.
     #[serde(default, skip_serializing_if = "Acceleration::is_none")]
@@ -238,9 +238,9 @@ impl Acceleration {
 pub enum Elimination {
     /// Knockout: one.
     Single {
-        /// Whether the losers of the semifinals play for the third place.
+        /// True if the losers of the semifinals play for the third place.
         third_place: bool,
-        /// Whether the loser of the final is second before the game for the third place is played (from
+        /// True if the loser of the final is second before the game for the third place is played (from
         /// format 7 on). Older programs ranked both players of that game above the loser of the final, and
         /// the seals of older events contain such tables.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -339,21 +339,21 @@ pub struct TieBreakRules {
     /// The edition of the regulations.
     #[serde(default)]
     pub edition: Edition,
-    /// Whether the pairings were fixed before the first round, so that forfeits count as games (15.2); `None`
+    /// True if the pairings were fixed before the first round, so that forfeits count as games (15.2); `None`
     /// leaves it to the pairing system.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub predetermined: Option<bool>,
     /// The treatment of unrated opponents in the tie-breaks by rating (Art. 10; from format 6 on).
     #[serde(default, skip_serializing_if = "Unrated::is_usual")]
     pub unrated: Unrated,
-    /// Whether a game counts with the opponent's rating in its round, if ratings change during the event
+    /// True if a game counts with the opponent's rating in its round, if ratings change during the event
     /// (B.02; from format 6 on); otherwise with the first rating, as C.07 Art. 10 requires.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_round: bool,
 }
 
 impl TieBreakRules {
-    /// Whether they are the current rules, with the pairing system's own treatment of forfeits.
+    /// Returns true if they are the current rules, with the pairing system's own treatment of forfeits.
     #[must_use]
     pub fn are_usual(&self) -> bool {
         *self == Self::default()
@@ -380,7 +380,7 @@ pub enum TieBreak {
     Given {
         /// The name, in capitals and without blanks, as reports write it after `OTHER_`.
         name: Label,
-        /// Whether the lowest value is the best, as with places.
+        /// True if the lowest value is the best, as with places.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         lowest_first: bool,
     },
@@ -399,7 +399,8 @@ impl Setup {
         }
     }
 
-    /// Whether points decide the standings or the pairings; otherwise the event is not played for points.
+    /// Returns true if points decide the standings or the pairings; otherwise the event is not played for
+    /// points.
     #[must_use]
     pub fn counts_points(&self) -> bool {
         let is_counted = matches!(self.ranking, Ranking::Points { .. }) || self.pairing.pairs_by_score();
@@ -445,7 +446,8 @@ impl Ranking {
 }
 
 impl RatingSystem {
-    /// Whether the whole event is rated at once: the current rating is the one if the event ended now.
+    /// Returns true if the whole event is rated at once: the current rating is the one if the event ended
+    /// now.
     #[must_use]
     pub const fn is_batch(&self) -> bool {
         match self {

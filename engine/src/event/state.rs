@@ -73,7 +73,7 @@ pub struct State {
     pub positions: BTreeMap<RoundNo, u16>,
     /// The round before which the event left official mode, if round 1 was paired by then.
     pub left_official: Option<RoundNo>,
-    /// Whether an act has named the partnerships; before that, players without a partner are seated two by
+    /// True if an act has named the partnerships; before that, players without a partner are seated two by
     /// two.
     pub has_named_partners: bool,
 }
@@ -96,7 +96,7 @@ pub struct Board {
     pub seats: Vec<PlayerId>,
     /// The result, once entered.
     pub outcome: Option<Outcome>,
-    /// Whether the second pass confirmed the result.
+    /// True if the second pass confirmed the result.
     pub agreed: bool,
     /// The result reported for rating, if it differs.
     pub reported: Option<Outcome>,
@@ -139,7 +139,8 @@ pub struct ForbiddenGroup {
 }
 
 impl ForbiddenGroup {
-    /// Whether the group contains both players and separates them in every round from the given one on.
+    /// Returns true if the group contains both players and separates them in every round from the given one
+    /// on.
     #[must_use]
     pub fn keeps_apart(&self, one: PlayerId, other: PlayerId, from: RoundNo) -> bool {
         let has_both = self.players.contains(&one) && self.players.contains(&other);
@@ -319,7 +320,7 @@ impl State {
         RoundNo(self.last_round().0.saturating_add(1))
     }
 
-    /// Whether the event follows the federation's regulations.
+    /// Returns true if the event follows the federation's regulations.
     #[must_use]
     pub const fn is_official(&self) -> bool {
         self.setup.regulations.official
@@ -373,13 +374,13 @@ impl State {
         self.adjusted_points.iter().map(|given| given.added_to(score, after, team)).sum()
     }
 
-    /// Whether a round has a check-in.
+    /// Returns true if a round has a check-in.
     #[must_use]
     pub fn has_check_in(&self, round: RoundNo) -> bool {
         self.check_ins.contains_key(&round)
     }
 
-    /// Whether the check-in of a round has seen a player.
+    /// Returns true if the check-in of a round has seen a player.
     #[must_use]
     pub fn is_here(&self, player: PlayerId, round: RoundNo) -> bool {
         self.check_ins.get(&round).is_some_and(|here| here.contains(&player))
@@ -418,7 +419,7 @@ impl Round {
         self.boards.iter().filter(|board| board.outcome.is_some()).count()
     }
 
-    /// Whether every board has a result.
+    /// Returns true if every board has a result.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.results() == self.boards.len()

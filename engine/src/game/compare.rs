@@ -22,7 +22,7 @@ pub struct Difference {
     pub second: String,
 }
 
-/// Whether two results are the same.
+/// Returns true if two results are the same.
 #[must_use]
 pub fn are_same(first: &Outcome, second: &Outcome) -> bool {
     first == second || is_table(first) && is_table(second) && differences(first, second, &[]).is_empty()

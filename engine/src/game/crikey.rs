@@ -123,7 +123,7 @@ pub struct Exchange {
     pub core: Hundredths,
     /// The points exchanged before any doubling (step 4); negative when a stronger winner loses points.
     pub single: Hundredths,
-    /// Whether the exchange is doubled (step 5).
+    /// True if the exchange is doubled (step 5).
     pub doubled: bool,
     /// The points exchanged, doubled if that applies: the gain of the gaining side.
     pub points: Hundredths,

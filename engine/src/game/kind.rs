@@ -78,7 +78,7 @@ impl Game {
         }
     }
 
-    /// Whether two players meet at a board.
+    /// Returns true if two players meet at a board.
     #[must_use]
     pub const fn is_for_two(&self) -> bool {
         self.seats().1 == 2

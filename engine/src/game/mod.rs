@@ -116,7 +116,7 @@ const fn kind(outcome: &Outcome) -> &'static str {
     }
 }
 
-/// Whether a board's outcome is a game that was played (an adjourned game counts as played).
+/// Returns true if a board's outcome is a game that was played (an adjourned game counts as played).
 #[must_use]
 pub fn was_played(outcome: Option<&Outcome>) -> bool {
     match outcome {
@@ -153,7 +153,7 @@ pub struct TractorRound {
     pub setup: RoundSetup,
     /// The result.
     pub result: RoundResult,
-    /// Whether its tricks were judged; otherwise only the score is known, without the main suit.
+    /// True if its tricks were judged; otherwise only the score is known, without the main suit.
     pub is_judged: bool,
 }
 

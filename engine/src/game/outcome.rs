@@ -18,15 +18,15 @@ pub enum Outcome {
         white: GameScore,
         /// Black's result.
         black: GameScore,
-        /// Whether it counts for ratings.
+        /// True if it counts for ratings.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         rated: bool,
     },
     /// A game that was not played: one side gets the point, or neither in a double forfeit.
     Forfeit {
-        /// Whether White gets it.
+        /// True if White gets it.
         white: bool,
-        /// Whether Black gets it.
+        /// True if Black gets it.
         black: bool,
     },
     /// An adjourned game: a draw for pairing until its result is known.
@@ -164,7 +164,7 @@ impl Match {
         }
     }
 
-    /// Whether at least one game was played, so that the match counts as played (C.04.6 1.6).
+    /// Returns true if at least one game was played, so that the match counts as played (C.04.6 1.6).
     #[must_use]
     pub fn was_played(&self) -> bool {
         self.games.iter().any(|game| !matches!(game, Outcome::Forfeit { .. }))

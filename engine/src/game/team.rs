@@ -73,7 +73,7 @@ pub enum TeamRecordKind {
     Played,
     /// A match decided by forfeit as a whole; both teams may have lost.
     Forfeit {
-        /// Whether this team won it.
+        /// True if this team won it.
         won: bool,
     },
     /// The pairing-allocated bye.

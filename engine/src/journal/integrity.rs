@@ -445,7 +445,7 @@ impl Found<'_> {
     }
 }
 
-/// Whether two players have exchanged numbers in the new order.
+/// Returns true if two players have exchanged numbers in the new order.
 fn is_exchange(order: &[PlayerId], one: (PlayerId, u16), other: (PlayerId, u16)) -> bool {
     let stands = |(player, number): (PlayerId, u16)| {
         usize::from(number).checked_sub(1).and_then(|at| order.get(at)) == Some(&player)
@@ -453,7 +453,7 @@ fn is_exchange(order: &[PlayerId], one: (PlayerId, u16), other: (PlayerId, u16))
     stands(one) && stands(other)
 }
 
-/// Whether the game was drawn, as the later pairings assumed while it was adjourned.
+/// Returns true if the game was drawn, as the later pairings assumed while it was adjourned.
 fn is_drawn(outcome: &Outcome) -> bool {
     outcome.sides() == Some((GameScore::Draw, GameScore::Draw))
 }

@@ -13,7 +13,7 @@ pub struct Schedule {
     /// The number of cycles, in each of which all players meet once; colours are reversed in every even
     /// cycle.
     pub cycles: usize,
-    /// Whether the last two rounds of the first of several cycles are exchanged. Otherwise players have the
+    /// True if the last two rounds of the first of several cycles are exchanged. Otherwise players have the
     /// same colour three times in a row around the change of cycle (round-robin 3).
     pub exchange_last_two: bool,
 }

@@ -26,7 +26,7 @@ pub enum Record {
     Forfeit {
         /// The scheduled opponent.
         opponent: Tpn,
-        /// Whether this player got the point.
+        /// True if this player got the point.
         won: bool,
     },
     /// The pairing-allocated bye.
@@ -40,13 +40,13 @@ pub enum Record {
 }
 
 impl Record {
-    /// Whether this is a game that was played.
+    /// Returns true if this is a game that was played.
     #[must_use]
     pub const fn is_game(&self) -> bool {
         matches!(self, Self::Played { .. })
     }
 
-    /// Whether the player was in the pairing of the round.
+    /// Returns true if the player was in the pairing of the round.
     #[must_use]
     pub const fn is_participation(&self) -> bool {
         match self {
@@ -74,7 +74,7 @@ impl Record {
 pub struct Entrant {
     /// The completed rounds, first round first; exactly `Field::round - 1` of them.
     pub history: Vec<Record>,
-    /// Whether the player is absent in the round to pair (has a bye for it already).
+    /// True if the player is absent in the round to pair (has a bye for it already).
     pub absent: bool,
     /// Virtual points by round (C.04.7), first round first, the round to pair included; missing is 0.
     pub virtual_points: Vec<Points>,

@@ -95,7 +95,7 @@ impl<'a> History<'a> {
         self.field.forbidden.iter().filter(move |group| (group.first_round..=group.last_round).contains(&now))
     }
 
-    /// Whether two players must not meet in the round to pair.
+    /// Returns true if two players must not meet in the round to pair.
     #[must_use]
     pub fn must_not_meet(self, one: Tpn, other: Tpn) -> bool {
         self.groups_apart().any(|group| group.players.contains(&one) && group.players.contains(&other))

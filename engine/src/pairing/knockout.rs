@@ -30,9 +30,9 @@ struct Match {
     sources: [Source; 2],
     /// The stage, later ones higher; losers of the same stage share their place.
     stage: u16,
-    /// Whether the loser plays on.
+    /// True if the loser plays on.
     second_chance: bool,
-    /// Whether it is played only if the player who came first through the losers' side won the match before.
+    /// True if it is played only if the player who came first through the losers' side won the match before.
     reset: bool,
 }
 
@@ -128,11 +128,11 @@ pub struct Bracket {
 /// The progress of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Reached {
-    /// Whether the player can still win the event.
+    /// True if the player can still win the event.
     pub alive: bool,
     /// The stage of the last match that was decided or is to be played.
     pub stage: u16,
-    /// Whether the player won it.
+    /// True if the player won it.
     pub won: bool,
 }
 
@@ -285,7 +285,7 @@ impl Bracket {
         free.collect()
     }
 
-    /// Whether the last match is decided.
+    /// Returns true if the last match is decided.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.standings.last().is_none_or(|last| last.winner != Place::Unknown)

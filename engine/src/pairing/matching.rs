@@ -19,7 +19,7 @@ pub const NOBODY: u32 = u32::MAX;
 
 /// A graph, asked edge by edge.
 pub trait Graph {
-    /// Whether two different vertices are joined by an edge.
+    /// Returns true if two different vertices are joined by an edge.
     fn joined(&self, a: u32, b: u32) -> bool;
 }
 
@@ -83,7 +83,7 @@ impl Matching {
         Some(mate)
     }
 
-    /// Whether the last failed search found that the vertex could be the one left over instead of its
+    /// Returns true if the last failed search found that the vertex could be the one left over instead of its
     /// root.
     #[must_use]
     pub fn could_be_left_over(&self, v: u32) -> bool {

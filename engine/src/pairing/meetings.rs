@@ -23,7 +23,7 @@ pub struct Meeting {
     pub kind: MeetingKind,
     /// The points of the round.
     pub points: Points,
-    /// Whether it counts: games of a player who left a round robin too early do not ([`unranked::void`]).
+    /// True if it counts: games of a player who left a round robin too early do not ([`unranked::void`]).
     pub counts: bool,
 }
 
@@ -86,12 +86,12 @@ pub enum MeetingResult {
     Played {
         /// The player's result.
         side: GameScore,
-        /// Whether it counts for ratings.
+        /// True if it counts for ratings.
         rated: bool,
     },
     /// A game was not played.
     Forfeit {
-        /// Whether the player got the point.
+        /// True if the player got the point.
         won: bool,
     },
 }
@@ -104,7 +104,7 @@ pub struct Meetings {
 }
 
 impl MeetingResult {
-    /// Whether this is a game that counts as played, an adjourned one included.
+    /// Returns true if this is a game that counts as played, an adjourned one included.
     #[must_use]
     pub const fn is_game(self) -> bool {
         matches!(self, Self::Played { .. } | Self::Adjourned)
@@ -121,7 +121,7 @@ impl Meeting {
         }
     }
 
-    /// Whether this is a game played with Black.
+    /// Returns true if this is a game played with Black.
     #[must_use]
     pub const fn is_black_game(&self) -> bool {
         match self.kind {

@@ -33,7 +33,8 @@ pub trait System {
     /// Returns a description in one line.
     fn help(&self) -> &'static str;
 
-    /// Whether it makes the line-ups of the teams too, so that no order of the boards is expected of them.
+    /// Returns true if it makes the line-ups of the teams too, so that no order of the boards is expected of
+    /// them.
     fn makes_line_ups(&self) -> bool {
         false
     }
@@ -57,27 +58,29 @@ pub trait System {
         None
     }
 
-    /// Whether the federation's regulations have rules for it, so that an event can be official (C.04, C.05).
+    /// Returns true if the federation's regulations have rules for it, so that an event can be official
+    /// (C.04, C.05).
     fn is_of_the_federation(&self) -> bool {
         false
     }
 
-    /// Whether the director seats the players.
+    /// Returns true if the director seats the players.
     fn is_manual(&self) -> bool {
         false
     }
 
-    /// Whether a lot decides the colour of the first player before the first round.
+    /// Returns true if a lot decides the colour of the first player before the first round.
     fn draws_initial_color(&self) -> bool {
         false
     }
 
-    /// Whether it seats players who have left: their games are forfeited.
+    /// Returns true if it seats players who have left: their games are forfeited.
     fn seats_who_left(&self) -> bool {
         false
     }
 
-    /// Whether all pairings are known before round 1, so that tie-breaks count forfeits as games (C.07 15.2).
+    /// Returns true if all pairings are known before round 1, so that tie-breaks count forfeits as games
+    /// (C.07 15.2).
     fn is_predetermined(&self) -> bool {
         false
     }
@@ -92,7 +95,7 @@ pub trait System {
         Acceleration::None
     }
 
-    /// Whether the order of the boards is part of the pairing, which the audit compares.
+    /// Returns true if the order of the boards is part of the pairing, which the audit compares.
     fn orders_boards(&self) -> bool {
         true
     }
@@ -102,13 +105,13 @@ pub trait System {
         Vec::new()
     }
 
-    /// Whether late entries are paired. If not, the players are fixed before round 1, and absent players have
-    /// games too.
+    /// Returns true if late entries are paired. If not, the players are fixed before round 1, and absent
+    /// players have games too.
     fn takes_late_entries(&self) -> bool {
         true
     }
 
-    /// Whether its next round cannot be paired before every result is known.
+    /// Returns true if its next round cannot be paired before every result is known.
     fn waits_for_results(&self) -> bool {
         false
     }

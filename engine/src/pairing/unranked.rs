@@ -29,14 +29,14 @@ impl Unranked {
         Self { left_out, void: void(state, round) }
     }
 
-    /// Whether a player is not ranked.
+    /// Returns true if a player is not ranked.
     #[must_use]
     pub fn contains(&self, player: PlayerId) -> bool {
         self.left_out.contains(&player) || self.void.contains(&player)
     }
 }
 
-/// Whether a player was excluded and not back after a round.
+/// Returns true if a player was excluded and not back after a round.
 fn is_excluded(player: &Player, round: RoundNo) -> bool {
     let holds = |until: Option<RoundNo>| until.is_none_or(|until| round < until);
     player.away.iter().any(|away| away.excluded && away.after <= round && holds(away.until))

@@ -184,8 +184,8 @@ pub fn one_number(text: &str, most: usize) -> Result<(), NotAFact> {
     Err(NotAFact::TwoNumbers { text: text.to_owned(), whole, decimal })
 }
 
-/// Whether two entries with one name are certainly two persons: their ids differ, or, if one has no id, their
-/// years of birth.
+/// Returns true if two entries with one name are certainly two persons: their ids differ, or, if one has no
+/// id, their years of birth.
 #[must_use]
 pub fn are_two(one: &Entrant, other: &Entrant) -> bool {
     if !one.fide_id.is_empty() && !other.fide_id.is_empty() {

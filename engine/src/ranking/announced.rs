@@ -97,7 +97,7 @@ impl fmt::Display for Since {
 }
 
 impl Since {
-    /// Whether there is any change.
+    /// Returns true if there is any change.
     #[must_use]
     pub const fn is_something(self) -> bool {
         self.places + self.values > 0
@@ -144,12 +144,12 @@ pub fn since(announced: &Standings, now: &Standings) -> Since {
     since
 }
 
-/// Whether the ratings that a table contains are the same.
+/// Returns true if the ratings that a table contains are the same.
 fn same_ratings(one: RatingLine, other: RatingLine) -> bool {
     (one.before, one.now) == (other.before, other.now)
 }
 
-/// Whether values have the same text: a table that was read has only the text.
+/// Returns true if values have the same text: a table that was read has only the text.
 fn shows_the_same(one: &[Value], other: &[Value]) -> bool {
     one.len() == other.len()
         && one.iter().zip(other).all(|(one, other)| one == other || one.to_string() == other.to_string())

@@ -87,7 +87,7 @@ fn records(state: &State, round: RoundNo, rule: Option<UnequalGames>, heard: Hea
     records
 }
 
-/// Whether a player has a seat or a bye in a round.
+/// Returns true if a player has a seat or a bye in a round.
 fn takes_part(round: &Round, player: PlayerId) -> bool {
     round.boards.iter().any(|board| board.seats.contains(&player))
         || round.byes.iter().any(|(who, _)| *who == player)

@@ -54,7 +54,7 @@ pub struct Awards {
 }
 
 impl Who {
-    /// Whether a player with a rating meets the conditions.
+    /// Returns true if a player with a rating meets the conditions.
     #[must_use]
     pub fn admits(&self, entrant: &Entrant, rating: Option<Rating>) -> bool {
         let same = |wanted: &Option<Label>, own: &Label| {

@@ -28,7 +28,7 @@ pub struct Standings {
     pub rows: Vec<Row>,
     /// The decimals of displayed ratings; `None` in an event without ratings.
     pub rating_places: Option<usize>,
-    /// Whether they are a sealed table, not computed by the present rules.
+    /// True if they are a sealed table, not computed by the present rules.
     pub is_announced: bool,
     /// The indexes of the rows, in the order of the players' ids.
     by_player: Vec<usize>,

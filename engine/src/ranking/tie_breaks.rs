@@ -171,20 +171,21 @@ impl TieBreak {
         }
     }
 
-    /// Whether only events of teams have it (C.07 11 to 13).
+    /// Returns true if only events of teams have it (C.07 11 to 13).
     #[must_use]
     pub fn is_of_teams(&self) -> bool {
         matches!(self, Self::Official(code) if code.is_of_teams())
     }
 
-    /// Whether it uses opponents' scores of unplayed rounds, which a round robin must not do (C.07 8).
+    /// Returns true if it uses opponents' scores of unplayed rounds, which a round robin must not do (C.07
+    /// 8).
     #[must_use]
     pub fn is_buchholz(&self) -> bool {
         matches!(self, Self::Official(code) if code.kind.is_buchholz())
     }
 
-    /// Whether it uses opponents' ratings (C.07 Art. 10), so that the event needs rules for unrated opponents
-    /// and ratings that change.
+    /// Returns true if it uses opponents' ratings (C.07 Art. 10), so that the event needs rules for unrated
+    /// opponents and ratings that change.
     #[must_use]
     pub fn is_of_opponents_ratings(&self) -> bool {
         matches!(self, Self::Official(code) if code.kind.is_of_opponents_ratings())
@@ -196,20 +197,21 @@ impl TieBreak {
         if let Self::Given { name, .. } = self { Some(name) } else { None }
     }
 
-    /// Whether a smaller drawn or given value is better.
+    /// Returns true if a smaller drawn or given value is better.
     #[must_use]
     pub const fn is_lowest_first(&self) -> bool {
         matches!(self, Self::Lots | Self::Given { lowest_first: true, .. })
     }
 
-    /// Whether it compares those who are tied, as a direct encounter; its value is a place among them.
+    /// Returns true if it compares those who are tied, as a direct encounter; its value is a place among
+    /// them.
     #[must_use]
     pub fn is_encounter(&self) -> bool {
         matches!(self, Self::Official(code) if code.kind.is_encounter())
     }
 
-    /// Whether a player's value and its explanation depend on the games of the player and the opponents
-    /// alone, so that other results do not change the player's page of a site.
+    /// Returns true if a player's value and its explanation depend on the games of the player and the
+    /// opponents alone, so that other results do not change the player's page of a site.
     #[must_use]
     pub fn is_close(&self) -> bool {
         match self {

@@ -118,7 +118,7 @@ impl FideEdition {
 pub struct Expected {
     /// The rating difference that counts.
     pub difference: i32,
-    /// Whether the real difference was larger (8.3.1).
+    /// True if the real difference was larger (8.3.1).
     pub is_capped: bool,
     /// The scoring probability in hundredths (8.1.2).
     pub probability: u8,

@@ -310,7 +310,7 @@ impl Ranking {
         complaint.into_iter().chain(twice).chain(of_teams).chain(buchholz).chain(fixed).collect()
     }
 
-    /// Whether its tie-breaks treat the pairings as fixed before the first round.
+    /// Returns true if its tie-breaks treat the pairings as fixed before the first round.
     fn is_predetermined(&self, setup: &Setup) -> bool {
         let Self::Points { rules, .. } = self else { return false };
         rules.predetermined.unwrap_or_else(|| setup.pairing.system().is_predetermined())
@@ -361,7 +361,7 @@ impl Ranking {
         parameters
     }
 
-    /// Whether one of its tie-breaks uses the ratings of opponents (C.07 Art. 10).
+    /// Returns true if one of its tie-breaks uses the ratings of opponents (C.07 Art. 10).
     #[must_use]
     pub fn rests_on_opponents_ratings(&self) -> bool {
         self.tie_breaks().iter().any(TieBreak::is_of_opponents_ratings)

@@ -29,7 +29,7 @@ pub struct Difference {
     pub published: Vec<Place>,
 }
 
-/// Whether a system with comparable pairings pairs the event.
+/// Returns true if a system with comparable pairings pairs the event.
 pub(crate) fn pairs_itself(state: &State) -> bool {
     // Those pairings used virtual points that are stored without being understood.
     if state.kept.as_ref().is_some_and(|kept| kept.record("250").is_some()) {

@@ -39,7 +39,7 @@ pub fn complaints(setup: &Setup) -> Vec<String> {
     complaints.into_iter().map(|wrong| format!("{wrong} (official mode)")).collect()
 }
 
-/// Whether the federation's regulations cover these choices.
+/// Returns true if the federation's regulations cover these choices.
 #[must_use]
 pub fn is_of_the_federation(setup: &Setup) -> bool {
     let known = |one: &TieBreak| match one {
@@ -71,7 +71,7 @@ fn of_points(points: &PointSystem) -> Vec<String> {
 }
 
 impl State {
-    /// Whether screens and prints mark the event as unofficial: it could be official, or was.
+    /// Returns true if screens and prints mark the event as unofficial: it could be official, or was.
     #[must_use]
     pub fn is_marked_unofficial(&self) -> bool {
         !self.is_official() && (self.left_official.is_some() || is_of_the_federation(&self.setup))
@@ -88,7 +88,7 @@ impl State {
         RoundNo(self.last_played().0.saturating_sub(1).max(1))
     }
 
-    /// Whether a published round is the last of the event, as announced or as its table or bracket
+    /// Returns true if a published round is the last of the event, as announced or as its table or bracket
     /// determines.
     #[must_use]
     pub fn ends_with(&self, round: RoundNo) -> bool {

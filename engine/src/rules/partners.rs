@@ -152,7 +152,7 @@ impl State {
         warnings
     }
 
-    /// Whether a player has no partner who plays in a round.
+    /// Returns true if a player has no partner who plays in a round.
     fn is_without(&self, id: PlayerId, round: RoundNo) -> bool {
         let partner = self.partner_of(id).and_then(|partner| self.player(partner));
         partner.is_none_or(|partner| !partner.is_present(round) || partner.byes.contains_key(&round))
@@ -167,7 +167,7 @@ impl State {
     }
 }
 
-/// Whether two pairs are the same players.
+/// Returns true if two pairs are the same players.
 fn same(one: [PlayerId; 2], other: [PlayerId; 2]) -> bool {
     one.iter().all(|id| other.contains(id))
 }

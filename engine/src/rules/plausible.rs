@@ -46,7 +46,7 @@ pub enum Hint {
     Alike {
         /// The number of results.
         results: usize,
-        /// Whether they are all results of the round so far; otherwise they are in a row.
+        /// True if they are all results of the round so far; otherwise they are in a row.
         is_round: bool,
     },
 }
@@ -111,8 +111,8 @@ fn winner_is_white(outcome: &Outcome) -> bool {
     outcome.sides().is_some_and(|(white, _)| white == GameScore::Win)
 }
 
-/// Whether a win is improbable for a player who is weaker by a number of thousandths of a rating point in
-/// FIDE's table.
+/// Returns true if a win is improbable for a player who is weaker by a number of thousandths of a rating
+/// point in FIDE's table.
 fn is_unlikely(weaker: i64) -> bool {
     let points = i32::try_from(weaker / 1000).unwrap_or(i32::MAX);
     scoring_probability(-points) <= UNLIKELY

@@ -60,13 +60,13 @@ pub fn boards_in_question<'a>(
     changed.map(|(at, _)| BoardNo::at(at))
 }
 
-/// Whether a board and its result are unchanged by a correction.
+/// Returns true if a board and its result are unchanged by a correction.
 pub(crate) fn stays(board: &Board, boards: &[Vec<PlayerId>], outcomes: &[Option<Outcome>]) -> bool {
     let mut now = boards.iter().zip(outcomes);
     now.any(|(seats, outcome)| board.seats == *seats && board.outcome == *outcome)
 }
 
-/// Whether a board's result stays valid when its players take these seats: a draw is the same with
+/// Returns true if a board's result stays valid when its players take these seats: a draw is the same with
 /// either colour.
 fn is_same(board: &Board, seats: &[PlayerId]) -> bool {
     board.seats == seats || (is_of_same(board, seats) && turn(board, seats) == board.outcome)

@@ -76,39 +76,40 @@ impl Kind {
         self.rule().about().article
     }
 
-    /// Whether only events of teams have it (11 to 13).
+    /// Returns true if only events of teams have it (11 to 13).
     #[must_use]
     pub fn is_of_teams(self) -> bool {
         self.rule().is_of_teams()
     }
 
-    /// Whether it compares the participants who are tied with each other (4.3, type A): its value is the
-    /// place among them.
+    /// Returns true if it compares the participants who are tied with each other (4.3, type A): its value is
+    /// the place among them.
     #[must_use]
     pub fn is_encounter(self) -> bool {
         self.rule().is_encounter()
     }
 
-    /// Whether it can be computed on either score of teams (7).
+    /// Returns true if it can be computed on either score of teams (7).
     fn takes_scores(self) -> bool {
         let needs = self.rule().about().needs;
         !self.is_of_teams() && matches!(needs, Needs::Results | Needs::AdjustedScores)
     }
 
-    /// Whether it needs opponents' adjusted scores, which events with predetermined pairings do not have (8).
+    /// Returns true if it needs opponents' adjusted scores, which events with predetermined pairings do not
+    /// have (8).
     #[must_use]
     pub fn is_buchholz(self) -> bool {
         self.rule().about().needs == Needs::AdjustedScores
     }
 
-    /// Whether it needs opponents' ratings (article 10).
+    /// Returns true if it needs opponents' ratings (article 10).
     #[must_use]
     pub fn is_of_opponents_ratings(self) -> bool {
         self.rule().about().needs == Needs::OpponentsRatings
     }
 
-    /// Whether a player's value and its explanation depend on the games of the player and the opponents
-    /// alone.
+    /// Returns true if a player's value and its explanation depend on the games of the player and the
+    /// opponents alone.
     #[must_use]
     pub fn is_close(self) -> bool {
         self.rule().about().reach == Reach::Opponents
@@ -196,7 +197,7 @@ impl Code {
         })
     }
 
-    /// Whether only events of teams have it.
+    /// Returns true if only events of teams have it.
     #[must_use]
     pub fn is_of_teams(self) -> bool {
         self.score.is_some() || self.kind.is_of_teams()
@@ -235,7 +236,7 @@ impl Code {
         help
     }
 
-    /// Whether a smaller value is better.
+    /// Returns true if a smaller value is better.
     #[must_use]
     pub fn is_lower_better(self) -> bool {
         self.kind.rule().is_lower_better() != self.modifiers.is_reversed

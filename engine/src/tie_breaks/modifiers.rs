@@ -10,11 +10,11 @@ pub struct Modifiers {
     pub cut_least: u8,
     /// The number of most significant values that are left out (14.3, 14.4).
     pub cut_most: u8,
-    /// Whether forfeits count as games against the scheduled opponent (`/P`, 6.1.1 and 16.6).
+    /// True if forfeits count as games against the scheduled opponent (`/P`, 6.1.1 and 16.6).
     pub counts_forfeits: bool,
-    /// Whether Fore Buchholz is averaged (`/F`, 8.2).
+    /// True if Fore Buchholz is averaged (`/F`, 8.2).
     pub is_fore: bool,
-    /// Whether the order is reversed (`/R`).
+    /// True if the order is reversed (`/R`).
     pub is_reversed: bool,
     /// The half points by which the limit of Koya is moved (`/L`, 14.5).
     pub limit: i8,

@@ -46,8 +46,8 @@ impl Basis {
         }
     }
 
-    /// Whether a kind is undefined for all because a player has no rating (article 10). The event's rule for
-    /// unrated players does not apply to the player's own rating.
+    /// Returns true if a kind is undefined for all because a player has no rating (article 10). The event's
+    /// rule for unrated players does not apply to the player's own rating.
     pub(super) fn lacks_ratings(&self, kind: Kind) -> bool {
         match kind.rule().about().needs {
             Needs::Results | Needs::AdjustedScores => false,

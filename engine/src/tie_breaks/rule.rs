@@ -83,12 +83,12 @@ pub(super) trait Rule {
     /// Returns the value of each player.
     fn values(&self, basis: &Basis, modifiers: Modifiers) -> Vec<Exact>;
 
-    /// Whether only events of teams have it.
+    /// Returns true if only events of teams have it.
     fn is_of_teams(&self) -> bool {
         false
     }
 
-    /// Whether it compares those who are tied, so that [`resolve`](Self::resolve) orders them.
+    /// Returns true if it compares those who are tied, so that [`resolve`](Self::resolve) orders them.
     fn is_encounter(&self) -> bool {
         false
     }
@@ -98,12 +98,12 @@ pub(super) trait Rule {
         vec![group.to_vec()]
     }
 
-    /// Whether it counts only between participants with equal points of this score of teams.
+    /// Returns the score of teams in which participants must be equal for it to count; `None` for any.
     fn equal_in(&self) -> Option<TeamScore> {
         None
     }
 
-    /// Whether a smaller value is better, without the modifier `/R`.
+    /// Returns true if a smaller value is better, without the modifier `/R`.
     fn is_lower_better(&self) -> bool {
         false
     }

@@ -37,14 +37,14 @@ pub enum Unrated {
 }
 
 impl Unrated {
-    /// Whether the event has no rule of its own.
+    /// Returns true if the event has no rule of its own.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
     pub(crate) const fn is_usual(&self) -> bool {
         matches!(self, Self::NoTieBreak)
     }
 }
 
-/// Whether the pairings depend on results.
+/// True if the pairings depend on results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pairings {
     /// They do: article 16 treats rounds that were not played.
@@ -64,7 +64,7 @@ pub enum RecordKind {
     Adjourned,
     /// A game that did not take place.
     Forfeit {
-        /// Whether the player got the point.
+        /// True if the player got the point.
         won: bool,
     },
     /// The pairing-allocated bye.
@@ -106,13 +106,13 @@ impl Record {
         }
     }
 
-    /// Whether it was paired: a game, or a forfeit.
+    /// Returns true if it was paired: a game, or a forfeit.
     #[must_use]
     pub const fn is_paired(&self) -> bool {
         self.opponent.is_some()
     }
 
-    /// Whether the player chose not to play: a voluntary unplayed round (VUR, 16.1.2).
+    /// Returns true if the player chose not to play: a voluntary unplayed round (VUR, 16.1.2).
     #[must_use]
     pub const fn is_voluntary(&self) -> bool {
         match self.kind {
@@ -126,7 +126,7 @@ impl Record {
         }
     }
 
-    /// Whether it is a requested bye or an absence (16.1.1).
+    /// Returns true if it is a requested bye or an absence (16.1.1).
     const fn is_requested(&self) -> bool {
         matches!(self.kind, RecordKind::HalfPointBye | RecordKind::ZeroPointBye)
     }
@@ -154,7 +154,7 @@ pub struct Table {
     pub points: PointSystem,
     /// The edition of the regulations.
     pub edition: Edition,
-    /// Whether pairings depend on results.
+    /// True if pairings depend on results.
     pub pairings: Pairings,
     /// The rule for players without a rating.
     unrated: Unrated,
@@ -219,14 +219,15 @@ impl Table {
         later.or(self.players.get(player)?.rating).or(self.stand_in)
     }
 
-    /// Whether a player has no own rating in a round, from 0, so that the rule for unrated players applies.
+    /// Returns true if a player has no own rating in a round, from 0, so that the rule for unrated players
+    /// applies.
     pub(super) fn is_unrated_in(&self, player: usize, round: usize) -> bool {
         self.players.get(player).is_none_or(|player| player.rating.is_none())
             && self.later.range((player, 0)..=(player, round)).next_back().is_none()
     }
 
-    /// Whether tie-breaks of opponents' ratings are undefined for all: a player has no rating, and the event
-    /// has no rule for that.
+    /// Returns true if tie-breaks of opponents' ratings are undefined for all: a player has no rating, and
+    /// the event has no rule for that.
     #[must_use]
     pub fn lacks_ratings(&self) -> bool {
         self.has_unrated() && self.unrated != Unrated::LeftOut && self.stand_in.is_none()
@@ -246,8 +247,8 @@ impl Table {
         self.records.get(player * self.rounds..(player + 1) * self.rounds).unwrap_or_default()
     }
 
-    /// Whether a player has no rating, so that tie-breaks of ratings are undefined for all (article 10)
-    /// unless the event has a rule for that.
+    /// Returns true if a player has no rating, so that tie-breaks of ratings are undefined for all (article
+    /// 10) unless the event has a rule for that.
     #[must_use]
     pub fn has_unrated(&self) -> bool {
         self.players.iter().any(|player| player.rating.is_none())

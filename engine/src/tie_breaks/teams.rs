@@ -23,7 +23,7 @@ pub struct TeamRules {
     pub announced: usize,
     /// The edition of the regulations.
     pub edition: Edition,
-    /// Whether pairings depend on results.
+    /// True if pairings depend on results.
     pub pairings: Pairings,
 }
 

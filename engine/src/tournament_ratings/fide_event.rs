@@ -66,7 +66,7 @@ impl FideResult {
         self.before.map_or_else(first, |before| Some(i64::from(before) + self.change))
     }
 
-    /// Whether a rated player falls below the floor, so that the player is published as unrated.
+    /// Returns true if a rated player falls below the floor, so that the player is published as unrated.
     #[must_use]
     pub fn is_lost(&self) -> bool {
         self.before.is_some() && self.now().is_some_and(|now| now < i64::from(FLOOR))

@@ -154,9 +154,9 @@ impl State {
         }
     }
 
-    /// Whether a late entry gets the number that strength, title and name determine, when the next round is
-    /// paired (C.04.2 2.4; Q155, Q156), and not the one after the last. This is so in official mode, except
-    /// in round robins, whose tables use the numbers.
+    /// Returns true if a late entry gets the number that strength, title and name determine, when the next
+    /// round is paired (C.04.2 2.4; Q155, Q156), and not the one after the last. This is so in official mode,
+    /// except in round robins, whose tables use the numbers.
     fn numbers_by_place(&self) -> bool {
         self.is_official() && self.setup.pairing.cycles().is_none()
     }

@@ -14,7 +14,7 @@ pub struct MatchNow {
     /// The line-ups of the first and of the second team: as handed in, otherwise the first players of the
     /// list.
     pub line_ups: [LineUp; 2],
-    /// Whether each line-up was handed in.
+    /// True if each line-up was handed in.
     pub handed_in: [bool; 2],
     /// The result at each board, so far; a board with a player missing is a forfeit.
     pub games: Vec<Option<Outcome>>,

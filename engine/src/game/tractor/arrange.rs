@@ -57,7 +57,7 @@ fn highest_top_in(sets: [u32; 2], longest: usize, others: Lengths) -> Option<Ord
     None
 }
 
-/// Whether tractors can be placed in disjoint parts of runs.
+/// Returns true if tractors can be placed in disjoint parts of runs.
 ///
 /// The longest tractor goes first, into a run of exactly its length if there is one: any other tractor that
 /// could have used that run fits into the alternative place of this one.

@@ -334,7 +334,7 @@ impl RoundJudge {
         self.defenders_points
     }
 
-    /// Whether every player has played 25 cards (2.5).
+    /// Returns true if every player has played 25 cards (2.5).
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.cards_left == 0

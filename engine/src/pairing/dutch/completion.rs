@@ -19,7 +19,7 @@ pub(super) struct Bye {
 }
 
 impl Bye {
-    /// Whether it may go to a player (C2, C5).
+    /// Returns true if it may go to a player (C2, C5).
     pub fn may_go_to(self, roster: &Roster, player: u32) -> bool {
         let player = roster.get(player);
         player.may_have_bye && player.score == self.score
@@ -98,7 +98,7 @@ impl<'a> Completion<'a> {
         self.bye
     }
 
-    /// Whether the bye may go to a player (C2, C5).
+    /// Returns true if the bye may go to a player (C2, C5).
     pub fn bye_may_go_to(&self, player: u32) -> bool {
         self.bye.is_some_and(|bye| bye.may_go_to(self.roster, player))
     }
@@ -168,7 +168,7 @@ impl<'a> Completion<'a> {
             || (floaters.len() == 1 && self.bye.is_some_and(|bye| bracket.score <= bye.score))
     }
 
-    /// Whether the bye takes somebody out of this or the next bracket while others are left below.
+    /// Returns true if the bye takes somebody out of this or the next bracket while others are left below.
     fn is_bye_beyond_the_best(&self, bracket: &Bracket, bye: Bye) -> bool {
         let next = self.roster.score(bracket.next.start);
         next < bye.score || (next == bye.score && !bracket.rest.is_empty())
@@ -193,8 +193,8 @@ impl<'a> Completion<'a> {
         Ok(Some(graph.pairs(&matching)))
     }
 
-    /// Whether a player may be the only downfloater of the next bracket: a resident, who gets the bye if
-    /// there are no players below.
+    /// Returns true if a player may be the only downfloater of the next bracket: a resident, who gets the bye
+    /// if there are no players below.
     fn may_be_left(&self, bracket: &Bracket, player: u32) -> bool {
         bracket.next.contains(&player) && (!bracket.rest.is_empty() || self.bye_may_go_to(player))
     }

@@ -10,7 +10,7 @@ use super::player::{Player, Roster};
 use super::preference::Strength;
 use crate::basics::number::Points;
 
-/// Whether both want the same colour; only then can C10 to C13 fail.
+/// Returns true if both want the same colour; only then can C10 to C13 fail.
 fn clash(a: &Player, b: &Player) -> bool {
     a.preference.color.is_some() && a.preference.color == b.preference.color
 }

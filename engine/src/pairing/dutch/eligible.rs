@@ -135,7 +135,7 @@ impl<'a> Company<'a> {
         Self { roster, by_color }
     }
 
-    /// Whether a player may meet any of them by C1 and C3.
+    /// Returns true if a player may meet any of them by C1 and C3.
     pub fn any_meets(&self, player: u32) -> bool {
         let own = color_kind(self.roster, player);
         let fitting = (0..COLORS).filter(|&other| own == 0 || own != other);

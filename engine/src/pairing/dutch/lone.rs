@@ -21,7 +21,7 @@ use crate::pairing::matching::kinds::KindMatching;
 struct Bound {
     /// The number of players who leave the next bracket.
     leaving: usize,
-    /// Whether the downfloater is one of them.
+    /// True if the downfloater is one of them.
     floats_again: bool,
 }
 

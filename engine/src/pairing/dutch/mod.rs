@@ -106,7 +106,7 @@ impl Round<'_> {
         Ok(None)
     }
 
-    /// Whether the part of the field below a depth cannot change the answer.
+    /// Returns true if the part of the field below a depth cannot change the answer.
     fn proves(
         &mut self,
         bracket: &Bracket,

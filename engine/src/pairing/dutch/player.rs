@@ -28,7 +28,7 @@ pub(super) struct Player {
     pub floats: [Option<Float>; 2],
     /// Completed rounds without a played game (C9).
     pub unplayed: usize,
-    /// Whether C2 lets the player have the pairing-allocated bye.
+    /// True if C2 lets the player have the pairing-allocated bye.
     pub may_have_bye: bool,
     /// Article 1.8.
     pub is_topscorer: bool,
@@ -41,12 +41,12 @@ impl Player {
         self.preference.strength
     }
 
-    /// Whether the player floated down `rounds_ago` rounds ago (1 or 2).
+    /// Returns true if the player floated down `rounds_ago` rounds ago (1 or 2).
     pub fn went_down(&self, rounds_ago: usize) -> bool {
         self.floats[rounds_ago - 1] == Some(Float::Down)
     }
 
-    /// Whether the player floated up `rounds_ago` rounds ago (1 or 2).
+    /// Returns true if the player floated up `rounds_ago` rounds ago (1 or 2).
     pub fn went_up(&self, rounds_ago: usize) -> bool {
         self.floats[rounds_ago - 1] == Some(Float::Up)
     }
@@ -100,7 +100,7 @@ impl Roster {
         &self.players[player as usize]
     }
 
-    /// Whether C1 (with the forbidden pairs) and C3 let two players meet.
+    /// Returns true if C1 (with the forbidden pairs) and C3 let two players meet.
     pub fn may_meet(&self, a: u32, b: u32) -> bool {
         self.c3(a, b) && self.c1(a, b)
     }
@@ -110,12 +110,12 @@ impl Roster {
         !self.have_met(a, b) && !self.are_kept_apart(a, b)
     }
 
-    /// Whether two players have played each other.
+    /// Returns true if two players have played each other.
     pub fn have_met(&self, a: u32, b: u32) -> bool {
         self.get(a).met.contains(&b)
     }
 
-    /// Whether the arbiter forbade the pair.
+    /// Returns true if the arbiter forbade the pair.
     pub fn are_kept_apart(&self, a: u32, b: u32) -> bool {
         let (a, b) = (&self.get(a).kept_apart, &self.get(b).kept_apart);
         !a.is_empty() && !b.is_empty() && a.iter().any(|group| b.binary_search(group).is_ok())

@@ -151,7 +151,7 @@ impl<'a> Tight<'a> {
         self.players.len() + usize::from(self.has_float())
     }
 
-    /// Whether one player floats.
+    /// Returns true if one player floats.
     pub fn has_float(&self) -> bool {
         !self.players.len().is_multiple_of(2)
     }
@@ -180,7 +180,7 @@ impl<'a> Tight<'a> {
         self.kinds[v]
     }
 
-    /// Whether a vertex may be paired with any vertex of a kind.
+    /// Returns true if a vertex may be paired with any vertex of a kind.
     pub fn fits_kind(&self, v: usize, kind: usize) -> bool {
         match self.kinds.get(v) {
             Some(&own) => self.allowed[own][kind],
@@ -188,7 +188,7 @@ impl<'a> Tight<'a> {
         }
     }
 
-    /// Whether two vertices may be paired; with the float: whether the other may be the downfloater.
+    /// Returns true if two vertices may be paired; with the float: whether the other may be the downfloater.
     pub fn fits(&self, a: usize, b: usize) -> bool {
         let (a, b) = (a.min(b), a.max(b));
         if b == self.players.len() {

@@ -14,9 +14,9 @@ pub trait Rows {
     fn kinds(&self) -> usize;
     /// The kind of a right vertex.
     fn kind(&self, right: usize) -> usize;
-    /// Whether a left vertex may have partners of a kind at all.
+    /// Returns true if a left vertex may have partners of a kind at all.
     fn fits_kind(&self, left: usize, kind: usize) -> bool;
-    /// Whether two vertices may be partners.
+    /// Returns true if two vertices may be partners.
     fn fits(&self, left: usize, right: usize) -> bool;
 }
 

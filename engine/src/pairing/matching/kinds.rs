@@ -16,12 +16,12 @@ pub trait Kinds {
     fn kinds(&self) -> usize;
     /// The kind of a vertex.
     fn kind(&self, v: u32) -> usize;
-    /// Whether vertices of two kinds may be partners at all.
+    /// Returns true if vertices of two kinds may be partners at all.
     fn fits_kind(&self, a: usize, b: usize) -> bool;
-    /// Whether two vertices of kinds that fit are an exception.
+    /// Returns true if two vertices of kinds that fit are an exception.
     fn is_barred(&self, a: u32, b: u32) -> bool;
 
-    /// Whether two vertices may be partners.
+    /// Returns true if two vertices may be partners.
     fn fits(&self, a: u32, b: u32) -> bool {
         self.fits_kind(self.kind(a), self.kind(b)) && !self.is_barred(a, b)
     }
@@ -44,7 +44,7 @@ pub struct KindMatching {
     role: Vec<Role>,
     /// The root of the tree that a vertex is in.
     root: Vec<u32>,
-    /// Whether the tree of a root has been used up.
+    /// True if the tree of a root has been used up.
     spent: Vec<bool>,
     /// The outer vertex from which an inner one was reached (or, in an odd cycle, the other way round the
     /// cycle).
@@ -94,7 +94,7 @@ impl KindMatching {
         Some(self.mate[at(v)]).filter(|&m| m != NOBODY)
     }
 
-    /// Whether the partner of a vertex is still to be decided.
+    /// Returns true if the partner of a vertex is still to be decided.
     #[must_use]
     pub fn is_open(&self, v: u32) -> bool {
         !self.closed[at(v)]

@@ -18,7 +18,7 @@ pub trait Weight: Copy + Ord {
     /// Halves an even number.
     #[must_use]
     fn half(self) -> Self;
-    /// Whether the number is odd.
+    /// Returns true if the number is odd.
     fn is_odd(self) -> bool;
     /// Returns `times · 2^shift`.
     #[must_use]

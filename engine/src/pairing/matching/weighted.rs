@@ -182,13 +182,13 @@ impl<W: Weight> Solver<W> {
         at(self.mate[v])
     }
 
-    /// Whether an edge exists and was not removed.
+    /// Returns true if an edge exists and was not removed.
     #[must_use]
     pub fn joined(&self, a: usize, b: usize) -> bool {
         self.present[a * self.n + b]
     }
 
-    /// Whether an edge may be in a heaviest perfect matching, as far as the labels show.
+    /// Returns true if an edge may be in a heaviest perfect matching, as far as the labels show.
     #[must_use]
     pub fn is_possible(&self, a: usize, b: usize) -> bool {
         self.joined(a, b) && self.charged_slack(a, b) == W::ZERO
@@ -309,7 +309,7 @@ impl<W: Weight> Solver<W> {
         self.solve(progress)
     }
 
-    /// Whether a blossom around a vertex needs an edge that will be removed.
+    /// Returns true if a blossom around a vertex needs an edge that will be removed.
     fn would_break(&self, v: usize, keep: &impl Fn(usize) -> bool) -> bool {
         let mut node = self.around[v];
         while let Some(blossom) = self.blossom(node) {

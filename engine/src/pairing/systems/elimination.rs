@@ -172,7 +172,7 @@ impl System for Elimination {
     }
 }
 
-/// Whether the match is not decided.
+/// Returns true if the match is not decided.
 fn is_open(tie: &Tie) -> bool {
     tie.winner == Place::Unknown
 }

@@ -64,7 +64,7 @@ pub enum TeamMeasure {
     Count(usize),
     /// Scores, lowest first; the first difference decides, and more is better.
     Scores(Vec<Points>),
-    /// Whether the criterion is fulfilled.
+    /// True if the criterion is fulfilled.
     Fulfilled(bool),
 }
 

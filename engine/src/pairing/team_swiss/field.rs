@@ -32,7 +32,7 @@ pub struct TeamField {
 pub struct TeamEntrant {
     /// The completed rounds, first round first; exactly `TeamField::round - 1` of them.
     pub history: Vec<TeamRecord>,
-    /// Whether the team is absent in the round to pair (has a bye for it already, or has withdrawn).
+    /// True if the team is absent in the round to pair (has a bye for it already, or has withdrawn).
     pub absent: bool,
     /// Points added to the primary score by round, first round first, the round to pair included; missing
     /// is 0.
@@ -40,7 +40,7 @@ pub struct TeamEntrant {
     /// The part of the virtual points of the round to pair that the standings have too: penalties and bonuses
     /// (TRF 299).
     pub adjusted: Points,
-    /// Whether the team has arrived by now. The parity of 4.3.1 is that of the number among the arrived
-    /// teams (reading A13).
+    /// True if the team has arrived by now. The parity of 4.3.1 is that of the number among the arrived teams
+    /// (reading A13).
     pub arrived: bool,
 }

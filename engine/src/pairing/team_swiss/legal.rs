@@ -123,7 +123,7 @@ pub(super) fn met_in(field: &TeamField, one: Tpn, other: Tpn) -> Option<u16> {
         .map(|(round, _)| round)
 }
 
-/// Whether the arbiter forbade a pair in the round to pair.
+/// Returns true if the arbiter forbade a pair in the round to pair.
 pub(super) fn must_not_meet(field: &TeamField, one: Tpn, other: Tpn) -> bool {
     groups_apart(field).any(|group| group.players.contains(&one) && group.players.contains(&other))
 }

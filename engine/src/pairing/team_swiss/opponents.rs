@@ -117,7 +117,7 @@ pub(super) fn possibly_left_over(
     Ok((0..count(teams.len())).filter(|&v| could_be[v as usize]).map(|v| teams[v as usize]).collect())
 }
 
-/// Whether `upper` needs no more teams of `lower` than its parity (C4), with all others paired (C3).
+/// Returns true if `upper` needs no more teams of `lower` than its parity (C4), with all others paired (C3).
 pub(super) fn need_parity_only(
     roster: &Roster,
     upper: &[u32],

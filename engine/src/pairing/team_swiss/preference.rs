@@ -8,7 +8,7 @@ use crate::pairing::field::Color;
 pub(super) struct Preference {
     /// The preferred colour.
     pub color: Option<Color>,
-    /// Whether it is strong; only type B has strong preferences.
+    /// True if it is strong; only type B has strong preferences.
     pub is_strong: bool,
 }
 

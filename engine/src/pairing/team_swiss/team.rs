@@ -24,9 +24,9 @@ pub(super) struct Team {
     /// The colours of the played matches, first match first (1.6).
     pub colors: Vec<Color>,
     pub preference: Preference,
-    /// Whether the team was a floater in the previous round (1.5), in a round in which that counts (C7, C10).
+    /// True if the team was a floater in the previous round (1.5), in a round in which that counts (C7, C10).
     pub is_floater: bool,
-    /// Whether C2 lets the team have the pairing-allocated bye.
+    /// True if C2 lets the team have the pairing-allocated bye.
     pub may_have_bye: bool,
     met: Vec<u32>,
     kept_apart: Vec<usize>,
@@ -38,7 +38,7 @@ pub(super) struct Roster {
     teams: Vec<Team>,
     /// The greatest number of others that a team may not meet.
     most_barred: usize,
-    /// Whether the floats of the previous round count: not in the last two rounds (C7, C10).
+    /// True if the floats of the previous round count: not in the last two rounds (C7, C10).
     pub counts_floaters: bool,
     /// The colour drawn before round 1.
     pub initial: Color,
@@ -90,19 +90,19 @@ impl Roster {
         !self.have_met(a, b) && !self.are_kept_apart(a, b)
     }
 
-    /// Whether two teams have played each other.
+    /// Returns true if two teams have played each other.
     pub fn have_met(&self, a: u32, b: u32) -> bool {
         self.get(a).met.contains(&b)
     }
 
-    /// Whether the arbiter forbade the pair.
+    /// Returns true if the arbiter forbade the pair.
     pub fn are_kept_apart(&self, a: u32, b: u32) -> bool {
         let (a, b) = (&self.get(a).kept_apart, &self.get(b).kept_apart);
         !a.is_empty() && !b.is_empty() && a.iter().any(|group| b.binary_search(group).is_ok())
     }
 
-    /// Whether any this many teams can all be paired among themselves, one of them left over if the number is
-    /// odd, whichever it is (by Dirac's theorem there is a cycle through all of them).
+    /// Returns true if any this many teams can all be paired among themselves, one of them left over if the
+    /// number is odd, whichever it is (by Dirac's theorem there is a cycle through all of them).
     pub fn are_plenty(&self, teams: usize) -> bool {
         2 * self.most_barred + 2 <= teams
     }

@@ -39,7 +39,7 @@ impl<'a> Parts<'a> {
         (numbers && parts.next().is_none()).then_some(Self { parts: three, separator })
     }
 
-    /// Whether the year comes first.
+    /// Returns true if the year comes first.
     const fn is_year_first(&self) -> bool {
         self.parts[0].len() == 4
     }

@@ -50,7 +50,7 @@ pub enum NotAFact {
     },
 }
 
-/// Whether a text is one of the entries that mean nothing in lists.
+/// Returns true if a text is one of the entries that mean nothing in lists.
 #[must_use]
 pub fn is_nothing(text: &str) -> bool {
     matches!(text, "" | "-" | "--" | "–" | "—" | "?" | "n/a" | "N/A")

@@ -56,7 +56,7 @@ const COUNTRIES: [(&str, &str); 40] = [
     ("ZWE", "ZIM"),
 ];
 
-/// Whether the federation uses a code.
+/// Returns true if the federation uses a code.
 #[must_use]
 pub(crate) fn is_known(code: &str) -> bool {
     CODES.split(' ').any(|known| known == code)

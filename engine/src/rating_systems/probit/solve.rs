@@ -53,8 +53,8 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// Whether the ratings are accurate to [`TOLERANCE`]: by the residual, or by the last step if doubles
-    /// allow no smaller residual.
+    /// Returns true if the ratings are accurate to [`TOLERANCE`]: by the residual, or by the last step if
+    /// doubles allow no smaller residual.
     #[must_use]
     pub fn is_settled(&self) -> bool {
         self.residual <= TOLERANCE || self.last_step <= TOLERANCE

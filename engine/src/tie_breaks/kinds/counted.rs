@@ -14,7 +14,7 @@ use crate::tie_breaks::{Exact, ONE};
 /// A tie-break that counts rounds with a property.
 pub(super) struct Counted {
     about: About,
-    /// Whether a round counts.
+    /// True if a round counts.
     counts: fn(&Record, &Table) -> bool,
 }
 

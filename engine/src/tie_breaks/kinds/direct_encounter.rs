@@ -113,7 +113,7 @@ struct Member {
 pub(super) struct Pass {
     /// Its members, the best first.
     members: Vec<Member>,
-    /// Whether everybody has met everybody, so that the sums decide.
+    /// True if everybody has met everybody, so that the sums decide.
     is_complete: bool,
     /// The number of its parts.
     parts: usize,

@@ -15,7 +15,7 @@ use crate::tie_breaks::working::{Names, Shown, round_in_words};
 pub(super) struct Summed {
     /// Its facts.
     pub about: About,
-    /// Whether the games of the last round count as drawn (8.3).
+    /// True if the games of the last round count as drawn (8.3).
     pub is_fore: bool,
     /// The value of a round.
     pub measure: Measure,
@@ -76,7 +76,7 @@ struct Element {
     contribution: Points,
     /// The points scored in the round.
     points: Points,
-    /// Whether the round is a voluntary unplayed one, which is cut first (16.5).
+    /// True if the round is a voluntary unplayed one, which is cut first (16.5).
     is_voluntary: bool,
     /// The limit of the dummy's score, if the round counts with a dummy (16.4).
     dummy: Option<Cap>,

@@ -65,7 +65,7 @@ fn twice_the_limit(table: &Table, modifiers: Modifiers) -> Points {
     table.points.win * meetings + Points::whole(modifiers.limit.into())
 }
 
-/// Whether a round counts.
+/// Returns true if a round counts.
 fn counts(record: &Record, basis: &Basis, twice: Points) -> bool {
     let scheduled = record.opponent.filter(|_| record.kind != RecordKind::Open);
     scheduled.is_some_and(|opponent| twice <= basis.scores.own[opponent as usize] * 2)

@@ -37,7 +37,7 @@ impl Classes {
         classes
     }
 
-    /// Whether trying the classes before the seats saves time.
+    /// Returns true if trying the classes before the seats saves time.
     pub(super) fn are_few(&self, seats: usize) -> bool {
         64 <= seats && 4 * self.sizes.len() <= seats
     }

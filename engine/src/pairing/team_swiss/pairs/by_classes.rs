@@ -21,7 +21,7 @@ enum Place {
 /// The pairs that a best pairing can have, under the decisions so far.
 struct Tight<'a> {
     members: &'a Members<'a>,
-    /// Whether classes fit, row by row.
+    /// True if classes fit, row by row.
     fits: Vec<bool>,
     place: Vec<Place>,
 }
@@ -102,7 +102,7 @@ impl Tight<'_> {
         self.place[next..next + run].fill(Place::Top);
     }
 
-    /// Whether a run of members can be top members; the matching follows if they can.
+    /// Returns true if a run of members can be top members; the matching follows if they can.
     fn can_be_tops(
         &mut self,
         matching: &mut KindMatching,

@@ -177,7 +177,7 @@ impl<'a> Problem<'a> {
         v < self.residents()
     }
 
-    /// Whether a vertex is in the following scoregroup.
+    /// Returns true if a vertex is in the following scoregroup.
     fn is_following(&self, v: usize) -> bool {
         !self.is_resident(v) && v - self.residents() < self.step.following
     }
