@@ -201,7 +201,7 @@ impl Calendar {
     }
 }
 
-/// Whether a text is a day in figures, `2026-11-21`.
+/// Returns true if a text is a day in figures, `2026-11-21`.
 #[must_use]
 pub fn is_day(text: &str) -> bool {
     text.parse::<civil::Date>().is_ok()

@@ -38,13 +38,13 @@ pub fn instant() -> Instant {
     Instant::now()
 }
 
-/// Whether a text is a moment in RFC 3339.
+/// Returns true if a text is a moment in RFC 3339.
 #[must_use]
 pub fn is_moment(text: &str) -> bool {
     text.parse::<Timestamp>().is_ok()
 }
 
-/// Whether a moment is before another one; false if one of them is not a moment.
+/// Returns true if a moment is before another one; false if one of them is not a moment.
 #[must_use]
 pub fn is_before(one: &str, other: &str) -> bool {
     let parsed = one.parse::<Timestamp>().ok().zip(other.parse::<Timestamp>().ok());
@@ -72,7 +72,7 @@ pub const FAR: i64 = 3600;
 /// The earliest moment of a correct clock: the program is younger.
 const EARLIEST: &str = "2026-01-01T00:00:00Z";
 
-/// Whether a correct clock can show a moment (seconds since 1970): it cannot be earlier than the
+/// Returns true if a correct clock can show a moment (seconds since 1970): it cannot be earlier than the
 /// program itself.
 #[must_use]
 pub fn may_be_right(moment: i64) -> bool {
@@ -85,7 +85,7 @@ pub fn seconds(moment: &str) -> Option<i64> {
     moment.parse::<Timestamp>().ok().map(Timestamp::as_second)
 }
 
-/// Whether a moment is so far ahead of the clock that the moment is wrong, and not the clock.
+/// Returns true if a moment is so far ahead of the clock that the moment is wrong, and not the clock.
 #[must_use]
 pub fn is_far_ahead(moment: &str, now: &str) -> bool {
     !is_before(now, EARLIEST) && seconds_between(now, moment).is_some_and(|ahead| FAR < ahead)

@@ -100,7 +100,7 @@ impl TextEncoding {
         CodePage::called(label).map(|page| Self(Charset::Dos(page))).or_else(web)
     }
 
-    /// Whether it is UTF-8, which includes ASCII.
+    /// Returns true if it is UTF-8, which includes ASCII.
     #[must_use]
     pub fn is_utf_8(self) -> bool {
         self == Self::web(UTF_8)
@@ -125,9 +125,9 @@ pub struct Decoded {
     pub text: String,
     /// Its encoding.
     pub encoding: TextEncoding,
-    /// Whether a byte-order mark names the encoding.
+    /// True if a byte-order mark names the encoding.
     pub has_mark: bool,
-    /// Whether some bytes are invalid in this encoding.
+    /// True if some bytes are invalid in this encoding.
     pub is_damaged: bool,
     /// The lines that have another encoding than the others.
     pub mixed: Option<Mixed>,

@@ -93,7 +93,7 @@ fn quoted(names: &[String]) -> String {
     names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether the judge format of the event's system has names; the other formats number the players.
+/// Returns true if the judge format of the event's system has names; the other formats number the players.
 #[must_use]
 pub const fn judge_holds_names(state: &State) -> bool {
     match (&state.setup.game, state.setup.rating) {

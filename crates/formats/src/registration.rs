@@ -216,13 +216,13 @@ fn divided(part: &str, is_first: bool) -> Option<Vec<String>> {
     Some(name.into_iter().chain([(*number).to_owned()]).chain(facts).collect())
 }
 
-/// Whether a line has neither a rating nor a mark that the player is unrated.
+/// Returns true if a line has neither a rating nor a mark that the player is unrated.
 fn is_without_rating(entrant: &Entrant, parts: &[String]) -> bool {
     let says = |part: &String| matches!(shape(part), Some(Shape::Word("rating", _)));
     entrant.rating.is_none() && entrant.ratings.is_empty() && !parts.iter().any(says)
 }
 
-/// Whether a number in a name is read as the rating: it has three or four digits, as nearly all
+/// Returns true if a number in a name is read as the rating: it has three or four digits, as nearly all
 /// ratings do, or decimals, which no name has.
 fn is_surely_rating(number: &str) -> bool {
     let digits = number.split(['.', ',']).next().unwrap_or_default();
@@ -358,7 +358,7 @@ fn without_value(is_registered: bool, parts: &[String]) -> Result<(), NotAPlayer
     words.next().map_or(Ok(()), |word| Err(NotAPlayer::NoValue(word)))
 }
 
-/// Whether a part after the name is the rating or describes it.
+/// Returns true if a part after the name is the rating or describes it.
 fn gives_rating(part: &str) -> bool {
     let is_word = |word: &str| word == "rating" || kind_of(word).is_some();
     is_number(part) || matches!(shape(part), Some(Shape::Word(word, _)) if is_word(word))
@@ -458,7 +458,7 @@ fn quoted(value: &str) -> String {
     }
 }
 
-/// Whether a part is written as a number; reading it decides whether it can be a rating.
+/// Returns true if a part is written as a number; reading it decides whether it can be a rating.
 fn is_number(part: &str) -> bool {
     if is_date(part) {
         return false;
@@ -468,7 +468,7 @@ fn is_number(part: &str) -> bool {
         && digits.chars().all(|c| matches!(c, '0'..='9' | '.' | ','))
 }
 
-/// Whether a part is a full date and not a number: `12.03.1987`.
+/// Returns true if a part is a full date and not a number: `12.03.1987`.
 fn is_date(part: &str) -> bool {
     let is_divided =
         part.matches(['.', '/', '-']).count() == 2 && part.starts_with(|c: char| c.is_ascii_digit());
@@ -620,7 +620,7 @@ pub fn facts(entrant: &Entrant) -> Vec<(&'static str, String)> {
     facts
 }
 
-/// Whether two lines may be the same person: the same words in the name, in any order, or the same
+/// Returns true if two lines may be the same person: the same words in the name, in any order, or the same
 /// number in the federation's list.
 #[must_use]
 pub fn may_be_same(one: &Entrant, other: &Entrant) -> bool {

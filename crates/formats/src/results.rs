@@ -211,7 +211,7 @@ impl ResultFile {
         self.bad.push(BadLine { line, why });
     }
 
-    /// Whether reading stops at this line: too many bad lines before it, or too many results.
+    /// Returns true if reading stops at this line: too many bad lines before it, or too many results.
     fn ends_at(&mut self, line: usize) -> bool {
         if MOST_BAD <= self.bad.len() {
             self.refuse(

@@ -51,7 +51,7 @@ pub fn clean(text: &str) -> Cow<'_, str> {
     Cow::Owned(blanked(text.chars().filter(|c| !is_directional(*c) && marks.admit(*c))))
 }
 
-/// Whether a text is visible: a name of zero-width marks would be a row without a name.
+/// Returns true if a text is visible: a name of zero-width marks would be a row without a name.
 #[must_use]
 pub fn is_seen(text: &str) -> bool {
     clean(text).trim().width() > 0

@@ -125,8 +125,8 @@ impl Draft {
         Typed::More
     }
 
-    /// Whether a key may come next: the result or `f`, then digits of the totals, or the winner of the
-    /// forfeit.
+    /// Returns true if a key may come next: the result or `f`, then digits of the totals, or the winner of
+    /// the forfeit.
     fn fits(&self, typed: char) -> bool {
         let is_side = self.keys.sides(typed).is_some();
         let line = self.line.parts().0;

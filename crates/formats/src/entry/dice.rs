@@ -16,7 +16,7 @@ pub struct Draft {
     lines: Vec<Vec<u8>>,
     /// The seat of the current hand.
     at: usize,
-    /// Whether the current hand was there before the cursor came: then the first die replaces it.
+    /// True if the current hand was there before the cursor came: then the first die replaces it.
     is_fresh: bool,
     /// The hand that was closed last.
     closed: Option<usize>,

@@ -37,7 +37,7 @@ pub struct Line {
     text: String,
     /// A byte position in the text, on a grapheme boundary.
     caret: usize,
-    /// Whether the line was filled in and not changed: then the first character replaces it.
+    /// True if the line was filled in and not changed: then the first character replaces it.
     is_fresh: bool,
 }
 
@@ -62,7 +62,7 @@ impl Line {
         &self.text
     }
 
-    /// Whether the line is empty.
+    /// Returns true if the line is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.text.is_empty()
@@ -74,7 +74,7 @@ impl Line {
         self.text.split_at(self.caret)
     }
 
-    /// Whether the caret is at the end.
+    /// Returns true if the caret is at the end.
     #[must_use]
     pub const fn is_at_end(&self) -> bool {
         self.caret == self.text.len()

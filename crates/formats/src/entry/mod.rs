@@ -70,7 +70,7 @@ pub struct Shown {
     pub meaning: String,
     /// The place, in games whose places change during entry.
     pub place: String,
-    /// Whether this is the current line.
+    /// True if this is the current line.
     pub current: bool,
 }
 
@@ -196,7 +196,7 @@ impl Draft {
         }
     }
 
-    /// Whether the input is a result or the beginning of one.
+    /// Returns true if the input is a result or the beginning of one.
     #[must_use]
     pub fn begins(&self, outcome: &Outcome) -> bool {
         let (typed, whole) = (self.lines(), self.written(outcome));
@@ -363,7 +363,7 @@ impl Draft {
         }
     }
 
-    /// Whether closing the line completes the result.
+    /// Returns true if closing the line completes the result.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         matches!(self.clone().enter(), Typed::Done(_))
@@ -387,7 +387,7 @@ impl Draft {
         }
     }
 
-    /// Whether nothing was typed, or, in a correction, nothing was changed.
+    /// Returns true if nothing was typed, or, in a correction, nothing was changed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         let is_forfeit = matches!(&self.form, Form::Sides(draft) if !draft.is_empty());

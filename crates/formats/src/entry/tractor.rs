@@ -578,7 +578,7 @@ enum Opening {
     Score(Score),
 }
 
-/// Whether the first field of a round is the defenders' points instead of a main suit.
+/// Returns true if the first field of a round is the defenders' points instead of a main suit.
 fn is_points(field: &str) -> bool {
     field.starts_with(|c: char| c.is_ascii_digit())
 }

@@ -183,7 +183,7 @@ fn board_no(at: usize) -> Option<BoardNo> {
 }
 
 impl Told {
-    /// Whether it is possible however many rounds were paired since then.
+    /// Returns true if it is possible however many rounds were paired since then.
     const fn is_never_too_late(&self) -> bool {
         matches!(self.change, Change::Result { was: Some(Outcome::Adjourned), .. } | Change::Points(_))
     }
@@ -471,7 +471,7 @@ fn corrected(
     Ok(acts)
 }
 
-/// Whether a round is as the system pairs it, or differs exactly as its line says.
+/// Returns true if a round is as the system pairs it, or differs exactly as its line says.
 fn is_as_paired(
     state: &State,
     round: RoundNo,

@@ -242,8 +242,8 @@ fn fits(draft: &Draft, setup: &Setup, told: Option<&Report>) -> Option<usize> {
     Some(fitting)
 }
 
-/// Whether the lines of a report mention all boards of a round that differ from its system, whatever their
-/// colours.
+/// Returns true if the lines of a report mention all boards of a round that differ from its system, whatever
+/// their colours.
 fn tells_of(report: &Report, round: RoundNo, played: &[Vec<PlayerId>], made: &[Vec<PlayerId>]) -> bool {
     let made = pairs(made);
     let number = |player: &PlayerId| u16::try_from(player.0).map_or(0, |place| report.number(place));

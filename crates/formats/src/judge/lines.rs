@@ -17,7 +17,7 @@ pub(super) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 /// The most digits of a whole number (0.1).
 const MOST_DIGITS: usize = 9;
 
-/// Whether a byte is a blank character: only space or tab (0.1).
+/// Returns true if a byte is a blank character: only space or tab (0.1).
 #[must_use]
 pub(super) const fn is_blank(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
@@ -50,7 +50,7 @@ pub(super) struct Lines<'a> {
     next: usize,
     /// The number of the last line that was read; 0 at the start.
     number: usize,
-    /// Whether the input continues after `text` with a byte that is not UTF-8.
+    /// True if the input continues after `text` with a byte that is not UTF-8.
     broken: bool,
 }
 
@@ -150,7 +150,7 @@ pub(super) struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    /// Whether the line has only blank characters, or none (0.1).
+    /// Returns true if the line has only blank characters, or none (0.1).
     #[must_use]
     #[inline]
     pub(super) fn is_blank(self) -> bool {

@@ -90,8 +90,8 @@ impl Comparison {
         asked.collect()
     }
 
-    /// Whether a note reports, with its line, the same as a warning of the event's rules: one id with two
-    /// names, or two players with one name.
+    /// Returns true if a note reports, with its line, the same as a warning of the event's rules: one id with
+    /// two names, or two players with one name.
     #[must_use]
     pub fn says_already(&self, warning: &Warning) -> bool {
         self.notes.iter().any(|note| {
@@ -208,7 +208,8 @@ impl<'a> Comparing<'a> {
         }
     }
 
-    /// Whether a line repeats an earlier one: the same id and name, or the same name and year of birth.
+    /// Returns true if a line repeats an earlier one: the same id and name, or the same name and year of
+    /// birth.
     fn repeats(&mut self, at: usize) -> bool {
         let entrant = self.entrant(at);
         let words = words_of_name(&entrant.name);
@@ -308,8 +309,8 @@ impl<'a> Comparing<'a> {
         self.found.new.push(at);
     }
 
-    /// Whether the rules refuse the act of a line, which is noted; the rest of the list can be applied
-    /// without it.
+    /// Returns true if the rules refuse the act of a line, which is noted; the rest of the list can be
+    /// applied without it.
     fn is_refused(&mut self, at: usize, act: &Act) -> bool {
         let Err(refused) = self.state.check_now(act) else { return false };
         let text = format!("not read: {}: {refused}", self.entrant(at).name);

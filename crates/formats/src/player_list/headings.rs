@@ -365,7 +365,7 @@ static RANKED: LazyLock<HashMap<String, (Field, usize)>> = LazyLock::new(|| {
     ranked.collect()
 });
 
-/// Whether a heading is a month, such as `OCT26`: the federation's lists of one kind use it for the
+/// Returns true if a heading is a month, such as `OCT26`: the federation's lists of one kind use it for the
 /// column of the rating.
 fn is_month_of_a_list(heading: &str) -> bool {
     const MONTHS: &str = "jan feb mar apr may jun jul aug sep oct nov dec";

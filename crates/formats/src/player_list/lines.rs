@@ -28,7 +28,7 @@ pub fn too_long_a_line(text: &str) -> Option<usize> {
     text.split('\n').position(|line| LONGEST_LINE < line.len()).map(|at| at + 1)
 }
 
-/// Whether a field that begins with a quotation mark reaches the end of the text: everything after
+/// Returns true if a field that begins with a quotation mark reaches the end of the text: everything after
 /// the mark would be one name.
 #[must_use]
 pub fn reaches_the_end_in_quotes(rest: &str, separator: u8) -> bool {

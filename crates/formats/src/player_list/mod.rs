@@ -117,7 +117,7 @@ pub struct Choices {
     pub apart: BTreeSet<usize>,
     /// The use of the available rating lists.
     pub from_lists: FromLists,
-    /// Whether `Alice + Charles` means two partners; otherwise it is plain text.
+    /// True if `Alice + Charles` means two partners; otherwise it is plain text.
     pub partners: bool,
 }
 
@@ -232,7 +232,7 @@ pub struct Column {
 }
 
 impl ColumnName {
-    /// Whether this identifies a column.
+    /// Returns true if this identifies a column.
     fn is_of(&self, column: &Column) -> bool {
         match self {
             Self::Number(number) => column.number == *number,
@@ -265,7 +265,7 @@ pub struct ListedPlayer {
 pub struct Finding {
     /// The line, from 1.
     pub line: usize,
-    /// Whether no player is read from the line.
+    /// True if no player is read from the line.
     pub is_unread: bool,
     /// The note, in words.
     pub text: String,
@@ -282,13 +282,13 @@ impl std::fmt::Display for Finding {
 pub struct Draft {
     /// The encoding.
     pub encoding: TextEncoding,
-    /// Whether a byte-order mark names the encoding.
+    /// True if a byte-order mark names the encoding.
     pub has_mark: bool,
     /// The way in which the lines are split.
     pub form: Form,
     /// The line of the headings; `None` if every line is a player.
     pub headings: Option<usize>,
-    /// Whether the columns have fields; otherwise every line is read like typed input.
+    /// True if the columns have fields; otherwise every line is read like typed input.
     pub by_columns: bool,
     /// The columns.
     pub columns: Vec<Column>,
@@ -329,7 +329,7 @@ impl Draft {
         if of_teams && has_teams { Err(PlayersOfTeams) } else { Ok(()) }
     }
 
-    /// Whether the list has a column with a certain heading or number.
+    /// Returns true if the list has a column with a certain heading or number.
     #[must_use]
     pub fn has_column(&self, name: &ColumnName) -> bool {
         self.columns.iter().any(|column| name.is_of(column))

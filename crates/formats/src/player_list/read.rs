@@ -233,7 +233,7 @@ fn separated_rows(text: &str, separator: Separator) -> Result<Vec<Row>, ListErro
     Ok(rows)
 }
 
-/// Whether a line is that of the headings: it has one for the name, and another one unless it has
+/// Returns true if a line is that of the headings: it has one for the name, and another one unless it has
 /// only one column.
 fn has_headings(row: &Row) -> bool {
     let known = row.cells.iter().filter_map(|cell| headings::known(cell)).map(|(field, _)| field);
@@ -243,7 +243,7 @@ fn has_headings(row: &Row) -> bool {
     has_name && (1 < known.len() || columns == 1 || (row.line == 1 && !is_likely_a_player(row)))
 }
 
-/// Whether the first line has only headings of numeric columns, above a list of ids.
+/// Returns true if the first line has only headings of numeric columns, above a list of ids.
 fn are_above_numbers(rows: &[Row]) -> bool {
     let Some((first, rest)) = rows.split_first() else { return false };
     let is_heading = |cell: &String| cell.is_empty() || headings::known(cell).is_some();
@@ -252,7 +252,7 @@ fn are_above_numbers(rows: &[Row]) -> bool {
     !rest.is_empty() && first.cells.iter().all(is_heading) && numbers.into_iter().all(is_number)
 }
 
-/// Whether a line has a number of several digits, as players have and headings do not.
+/// Returns true if a line has a number of several digits, as players have and headings do not.
 fn is_likely_a_player(row: &Row) -> bool {
     row.cells.iter().any(|cell| 1 < cell.len() && cell.bytes().all(|byte| byte.is_ascii_digit()))
 }

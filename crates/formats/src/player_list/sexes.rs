@@ -34,7 +34,7 @@ enum Language {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SexLetters {
     letters: BTreeMap<char, Sex>,
-    /// Whether the letters decided because the heading did not show the language.
+    /// True if the letters decided because the heading did not show the language.
     is_guessed: bool,
 }
 
@@ -98,7 +98,7 @@ impl SexLetters {
         self.letters.iter().filter(|(_, sex)| **sex == Sex::Either).map(|(letter, _)| *letter)
     }
 
-    /// Whether a value is a letter with both meanings.
+    /// Returns true if a value is a letter with both meanings.
     #[must_use]
     pub fn is_undecided(&self, text: &str) -> bool {
         letter(text).is_some_and(|letter| self.undecided().any(|one| one == letter))

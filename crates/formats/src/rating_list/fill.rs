@@ -147,7 +147,7 @@ fn look_up(entrant: &Entrant, finder: &mut dyn Finder) -> Result<Known> {
     Ok(Known::As(found))
 }
 
-/// Whether two words of names may be the same: equal, one the beginning of the other, or a letter or
+/// Returns true if two words of names may be the same: equal, one the beginning of the other, or a letter or
 /// two apart.
 fn is_like(one: &str, other: &str) -> bool {
     const NEAR: usize = 2;
@@ -217,7 +217,7 @@ fn contradiction(entrant: &Entrant, person: &Person) -> Option<&'static str> {
     }
 }
 
-/// Whether every rating of a person is so far from the typed one that the person is probably another
+/// Returns true if every rating of a person is so far from the typed one that the person is probably another
 /// one.
 fn is_far(entrant: &Entrant, person: &Person) -> bool {
     const FAR: i64 = 600_000;

@@ -98,16 +98,16 @@ pub struct Person {
     pub born: String,
     /// The club, which only national lists have.
     pub club: String,
-    /// Whether the list marks the person as inactive.
+    /// True if the list marks the person as inactive.
     pub is_inactive: bool,
-    /// Whether the line yields to another line of the same number, because it is a passive membership.
+    /// True if the line yields to another line of the same number, because it is a passive membership.
     pub is_passive: bool,
     /// The ratings, at most one of each kind.
     pub ratings: Vec<Rated>,
 }
 
 impl Person {
-    /// Whether the list has no name for the person and shows the number instead.
+    /// Returns true if the list has no name for the person and shows the number instead.
     #[must_use]
     pub fn is_nameless(&self) -> bool {
         self.name == self.number
@@ -392,7 +392,7 @@ impl BufRead for Bounded<'_> {
     }
 }
 
-/// Whether bytes are a ZIP archive, in which the federation publishes its lists.
+/// Returns true if bytes are a ZIP archive, in which the federation publishes its lists.
 #[must_use]
 pub fn is_archive(bytes: &[u8]) -> bool {
     bytes.starts_with(b"PK\x03\x04")
@@ -414,7 +414,7 @@ pub fn kind_in_name(name: &str) -> Option<RatingKind> {
     OF_FEDERATION.into_iter().find(|kind| name.contains(kind.name()))
 }
 
-/// Whether a text is a month in the form of the lists, in capitals or small letters: `OCT26`.
+/// Returns true if a text is a month in the form of the lists, in capitals or small letters: `OCT26`.
 #[must_use]
 pub fn is_month(text: &str) -> bool {
     let (month, year) = text.split_at_checked(3).unwrap_or_default();

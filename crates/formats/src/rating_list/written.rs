@@ -91,10 +91,10 @@ pub struct Wanted {
     pub seed: u64,
     /// The number of persons.
     pub persons: u32,
-    /// Whether to add the odd lines that the federation's lists have now and then: shifted, cut short,
+    /// True if it adds the odd lines that the federation's lists have now and then: shifted, cut short,
     /// without a name, duplicate, or not a line of a player at all.
     pub has_odd_lines: bool,
-    /// Whether to write XML.
+    /// True if to write XML.
     pub is_xml: bool,
 }
 

@@ -63,7 +63,7 @@ fn begins_formula(text: &str) -> bool {
     text.starts_with(BEGIN_FORMULAS) || is_negative_amount(text)
 }
 
-/// Whether a text is a number in parentheses. Accountants and spreadsheets read (3) as -3; here it is
+/// Returns true if a text is a number in parentheses. Accountants and spreadsheets read (3) as -3; here it is
 /// a player without a pairing number.
 fn is_negative_amount(text: &str) -> bool {
     let inside = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
@@ -72,7 +72,7 @@ fn is_negative_amount(text: &str) -> bool {
     })
 }
 
-/// Whether a text computes nothing: digits with at most one point and one sign, or the single sign of
+/// Returns true if a text computes nothing: digits with at most one point and one sign, or the single sign of
 /// a forfeit.
 fn is_harmless(text: &str) -> bool {
     let digits = text.strip_prefix(['+', '-']).unwrap_or(text);

@@ -57,9 +57,9 @@ pub struct Report {
 pub struct Section {
     /// The heading; empty if the title is enough.
     pub heading: String,
-    /// Whether it starts a new page in print.
+    /// True if it starts a new page in print.
     pub new_page: bool,
-    /// Whether it is printed in landscape.
+    /// True if it is printed in landscape.
     pub is_wide: bool,
     /// The content.
     pub blocks: Vec<Block>,
@@ -98,9 +98,9 @@ pub struct Column {
     pub name: String,
     /// The alignment of its cells.
     pub align: Align,
-    /// Whether a narrow screen may omit it.
+    /// True if a narrow screen may omit it.
     pub minor: bool,
-    /// Whether it may move to the end if a line of text would be too long.
+    /// True if it may move to the end if a line of text would be too long.
     pub yields: bool,
 }
 
@@ -120,7 +120,7 @@ pub enum Align {
 pub struct Row {
     /// The cells.
     pub cells: Vec<Cell>,
-    /// Whether a new group begins here, for instance the next table of players.
+    /// True if a new group begins here, for instance the next table of players.
     pub begins: bool,
     /// True if the row is a heading of those below it, for instance the teams of a match.
     pub heads: bool,
@@ -245,7 +245,7 @@ impl<'a> Source<'a> {
         format!("{} {}", self.title(id), self.state.name(id)).trim_start().to_owned()
     }
 
-    /// Whether any of the rows has a value.
+    /// Returns true if any of the rows has a value.
     #[must_use]
     pub fn anybody(&self, has: impl Fn(&Player) -> bool) -> bool {
         self.state.players.iter().any(has)

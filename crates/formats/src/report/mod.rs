@@ -76,7 +76,7 @@ struct About {
     name: &'static str,
     /// The description.
     help: &'static str,
-    /// Whether it needs a published round.
+    /// True if it needs a published round.
     wants_a_round: bool,
     /// Builds the report.
     build: fn(Source<'_>, &Standings, Options<'_>) -> Result<Report, NoReport>,
@@ -235,13 +235,13 @@ impl Kind {
         row(self).help
     }
 
-    /// Whether it needs a published round.
+    /// Returns true if it needs a published round.
     #[must_use]
     pub const fn wants_a_round(self) -> bool {
         row(self).wants_a_round
     }
 
-    /// Whether events like this one have this report.
+    /// Returns true if events like this one have this report.
     #[must_use]
     pub fn is_of(self, state: &State) -> bool {
         match self {

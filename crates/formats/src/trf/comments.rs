@@ -27,7 +27,7 @@ pub struct ToldResult {
     /// The present result; for a correction for rating only, the reported one. `None` if the result was
     /// removed.
     pub now: Option<Outcome>,
-    /// Whether the correction is for the rating report only.
+    /// True if the correction is for the rating report only.
     pub for_rating: bool,
 }
 
@@ -179,7 +179,7 @@ const fn name_of_bye(bye: ByeKind) -> &'static str {
     }
 }
 
-/// Whether a line of a report says that a round has a manual pairing, or that its boards were
+/// Returns true if a line of a report says that a round has a manual pairing, or that its boards were
 /// corrected.
 #[must_use]
 pub fn tells_by_hand(line: &str, round: RoundNo) -> bool {
@@ -284,8 +284,8 @@ impl Report {
         Some(report)
     }
 
-    /// Whether two players met in a round with the present result of a line. Any result fits if it was
-    /// removed; an adjourned game counts as a draw.
+    /// Returns true if two players met in a round with the present result of a line. Any result fits if it
+    /// was removed; an adjourned game counts as a draw.
     fn has_result(&self, told: &ToldResult) -> bool {
         let Some((white, black)) = codes(told.now.as_ref()) else { return false };
         let is = |number, opponent, color, code: Code| {
@@ -300,7 +300,7 @@ impl Report {
         is(one, other, Color::White, white) && is(other, one, Color::Black, black)
     }
 
-    /// Whether a round has a board or a bye.
+    /// Returns true if a round has a board or a bye.
     fn has_place(&self, place: ToldPlace, round: RoundNo) -> bool {
         place.players().into_iter().all(|(number, opponent)| {
             self.cell(number, round).is_some_and(|cell| {
@@ -499,13 +499,13 @@ pub fn comments(state: &State, incidents: &[Incident]) -> Vec<OtherLine> {
     told.into_iter().map(line).collect()
 }
 
-/// Whether a stored line explains why a round differs from the system's pairing.
+/// Returns true if a stored line explains why a round differs from the system's pairing.
 pub(super) fn is_told(kept: Option<&KeptReport>, round: RoundNo) -> bool {
     let is_told = |line: &str| line.strip_prefix("###").is_some_and(|text| tells_of_pairing(text, round));
     kept.is_some_and(|kept| kept.records.iter().any(|record| is_told(&record.line)))
 }
 
-/// Whether a comment explains why a round differs from the system's pairing: a manual pairing,
+/// Returns true if a comment explains why a round differs from the system's pairing: a manual pairing,
 /// corrected boards, or numbers reassigned before a later round.
 fn tells_of_pairing(text: &str, round: RoundNo) -> bool {
     let kind = text.trim().split_once(" @ Round ").and_then(|(kind, told)| {
@@ -519,7 +519,7 @@ fn tells_of_pairing(text: &str, round: RoundNo) -> bool {
     }
 }
 
-/// Whether a line is about reassigned numbers.
+/// Returns true if a line is about reassigned numbers.
 fn is_of_numbers(text: &str) -> bool {
     ["Exchange", "Regeneration"].iter().any(|kind| text.trim().starts_with(kind))
 }

@@ -116,14 +116,14 @@ pub enum TeamSystem {
         /// The score that decides which team of a pair is the first-team (C.04.6 4.2.2); `None` if the
         /// event does not use it.
         secondary: Option<TeamScore>,
-        /// Whether the rounds are accelerated (C.04.7).
+        /// True if the rounds are accelerated (C.04.7).
         is_baku: bool,
     },
     /// A round robin by the Berger tables.
     RoundRobin {
         /// The number of cycles.
         cycles: usize,
-        /// Whether the last two rounds of the first of two cycles are exchanged.
+        /// True if the last two rounds of the first of two cycles are exchanged.
         exchange_last_two: bool,
     },
     /// A match of two teams in which everybody meets everybody of the other team.

@@ -24,7 +24,7 @@ const WRITTEN_BY_THE_EVENT: [&str; 10] =
 /// The records whose stored text replaces the event's own.
 const WRITTEN_AS_KEPT: [&str; 7] = ["082", "092", "162", "182", "192", "240", "250"];
 
-/// Whether a stored record replaces the event's own.
+/// Returns true if a stored record replaces the event's own.
 #[must_use]
 pub(super) fn stands_for(kept: Option<&KeptReport>, code: &str) -> bool {
     let is_kept = |code| kept.is_some_and(|kept| kept.record(code).is_some());

@@ -26,7 +26,7 @@ pub use write::{CannotWrite, Codes, write};
 
 use super::decoding;
 
-/// Whether an input is a tournament report: it has players' lines, which no other format has.
+/// Returns true if an input is a tournament report: it has players' lines, which no other format has.
 #[must_use]
 pub fn is_report(input: &[u8]) -> bool {
     let wide = decoding::wide(input);

@@ -53,7 +53,7 @@ fn federation(others: &[OtherLine]) -> Option<&str> {
         .filter(|code| is_federation(code) && Strength::of_code(code).is_none())
 }
 
-/// Whether a text is a code of three letters; those of the older engines begin with XX.
+/// Returns true if a text is a code of three letters; those of the older engines begin with XX.
 pub(super) fn is_federation(code: &str) -> bool {
     code.len() == 3 && code.bytes().all(|byte| byte.is_ascii_uppercase()) && !code.starts_with("XX")
 }

@@ -106,7 +106,7 @@ fn named(lines: &[usize]) -> String {
 /// A report that still names players by their numbers, with the data needed to finish it.
 #[derive(Default)]
 struct Reader {
-    /// Whether byes, virtual points and similar records name teams instead of players.
+    /// True if byes, virtual points and similar records name teams instead of players.
     is_of_teams: bool,
     /// The unit of the columns of the file.
     counting: Counting,
@@ -606,7 +606,7 @@ fn behind_points(list: &str) -> String {
     codes.skip_while(|code| code == "PTS").collect::<Vec<_>>().join(",")
 }
 
-/// Whether the line of an unknown record looks like that of a player, who is missing then.
+/// Returns true if the line of an unknown record looks like that of a player, who is missing then.
 fn is_like_a_player(line: &Line<'_>, code: &str) -> bool {
     let is_number = small_number(line.field(player::NUMBER)).is_some();
     !KNOWN.contains(&code)
@@ -621,7 +621,7 @@ fn other_line(line: &Line<'_>, code: &str) -> OtherLine {
     OtherLine { line: line.number, code: code.to_owned(), text: text.to_owned(), before: None }
 }
 
-/// Whether a line is a record of a report of teams (trf 7).
+/// Returns true if a line is a record of a report of teams (trf 7).
 fn is_of_teams(line: &Line<'_>) -> bool {
     match line.columns((1, 3)) {
         "192" => rest(line).contains("TEAM"),

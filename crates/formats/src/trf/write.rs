@@ -133,7 +133,7 @@ fn place(code: &str) -> (u8, &str) {
     }
 }
 
-/// Whether a record is written before the players: records of the event as a whole, and comments (trf
+/// Returns true if a record is written before the players: records of the event as a whole, and comments (trf
 /// 2).
 fn is_of_event(code: &str) -> bool {
     code == "###" || code.len() == 3 && code.ends_with('2') && code.bytes().all(|byte| byte.is_ascii_digit())

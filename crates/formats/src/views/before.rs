@@ -61,7 +61,7 @@ impl Before {
         Self { games: Some(Games { meetings, floats }), ..self }
     }
 
-    /// Whether any player has a rating.
+    /// Returns true if any player has a rating.
     #[must_use]
     pub fn is_rated(&self) -> bool {
         self.ratings.iter().any(Option::is_some)
@@ -73,13 +73,13 @@ impl Before {
         self.standings.columns.first().cloned().filter(|_| self.is_scored)
     }
 
-    /// Whether the points of the games are known and decide anything.
+    /// Returns true if the points of the games are known and decide anything.
     #[must_use]
     pub const fn has_points(&self) -> bool {
         self.games.is_some() && self.counts_points
     }
 
-    /// Whether floats are known.
+    /// Returns true if floats are known.
     #[must_use]
     pub fn has_floats(&self) -> bool {
         self.floats().is_some()

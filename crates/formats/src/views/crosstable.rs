@@ -100,7 +100,7 @@ impl<'a, S: Deref<Target = Standings>, M> Chart<'a, S, M> {
         self.now.rows.get(at).map_or_else(Cell::empty, cell)
     }
 
-    /// Whether another player shares the place of a row.
+    /// Returns true if another player shares the place of a row.
     fn is_shared(&self, at: usize) -> bool {
         let place = |at: usize| self.now.rows.get(at).map(|row| row.place);
         let same = |other: usize| place(other).is_some() && place(other) == place(at);

@@ -34,7 +34,7 @@ impl<'a> Fees<'a> {
         fees
     }
 
-    /// Whether any player has paid.
+    /// Returns true if any player has paid.
     #[must_use]
     pub fn is_any(&self) -> bool {
         !self.amounts.is_empty()

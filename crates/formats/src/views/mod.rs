@@ -103,7 +103,7 @@ pub enum Code {
     Members,
     /// The entry fee.
     Fee,
-    /// Whether a player has arrived for the next round.
+    /// True if a player has arrived for the next round.
     Here,
     /// The remarks on a player.
     Remarks,
@@ -197,7 +197,7 @@ pub struct Column {
     pub name: Cow<'static, str>,
     /// The order in which columns yield when room is short, the highest first; 0 always stays.
     pub drop: usize,
-    /// Whether it may be scrolled sideways instead of yielding, if the medium can scroll.
+    /// True if it may be scrolled sideways instead of yielding, if the medium can scroll.
     pub scrolls: bool,
     /// The media that show it.
     pub media: &'static [Medium],
@@ -230,7 +230,7 @@ pub enum Datum<'a> {
     Place {
         /// The place.
         place: u32,
-        /// Whether other players share it.
+        /// True if other players share it.
         shared: bool,
     },
     /// The number of a player.
@@ -308,7 +308,7 @@ pub struct Cell<'a> {
 pub struct Line {
     /// Its board, from 0; rows of one board belong together.
     pub board: Option<usize>,
-    /// Whether a new group begins here, for instance the next table of players.
+    /// True if a new group begins here, for instance the next table of players.
     pub begins: bool,
     /// True if the row is a heading of those below it, for instance the teams of a match.
     pub heads: bool,

@@ -63,7 +63,7 @@ impl NameOrder {
         things.sort_by(|one, other| self.compare(name(one), name(other)));
     }
 
-    /// Whether two names belong to the same initial: `Émile` and `eve` do.
+    /// Returns true if two names belong to the same initial: `Émile` and `eve` do.
     #[must_use]
     pub fn same_letter(&self, one: &str, other: &str) -> bool {
         let (one, other) = (first_letter(one), first_letter(other));

@@ -17,7 +17,7 @@ use engine::ranking::progress;
 use engine::setup::Game;
 use engine::state::{Board, Player, Round, State};
 
-/// Whether any player has a fixed partner.
+/// Returns true if any player has a fixed partner.
 #[must_use]
 pub fn has_partners(state: &State) -> bool {
     state.partnerships().next().is_some()

@@ -202,7 +202,7 @@ impl<'a, S: Deref<Target = Standings>, M: Deref<Target = Meetings>> Table<'a, S,
         })
     }
 
-    /// Whether a player was not in the standings after the previous round.
+    /// Returns true if a player was not in the standings after the previous round.
     fn is_new(&self, row: &Row) -> bool {
         self.basis.before.as_deref().is_some_and(|before| {
             let entered = self.state.player(row.player).map_or(RoundNo(0), |player| player.first_round);

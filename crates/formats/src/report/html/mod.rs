@@ -70,7 +70,7 @@ pub fn page(reports: &[&Report], links: Links<'_>) -> String {
     html
 }
 
-/// Whether a text begins like a report.
+/// Returns true if a text begins like a report.
 #[must_use]
 pub fn is_report(text: &[u8]) -> bool {
     text.starts_with(beginning(POLICY).as_bytes())

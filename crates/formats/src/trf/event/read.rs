@@ -132,7 +132,7 @@ fn draft(report: &Report, base: Setup) -> Result<Draft, Fault> {
     Ok(Draft { details, setup, acts, changed: texts.changed, adjustments, notes, breaches })
 }
 
-/// Whether the event has the content of a line, so that the line need not be stored.
+/// Returns true if the event has the content of a line, so that the line need not be stored.
 pub(super) fn is_held(report: &Report, other: &OtherLine) -> bool {
     let text = other.text.trim();
     let is_first = || report.others.iter().find(|one| one.code == other.code) == Some(other);

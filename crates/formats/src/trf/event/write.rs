@@ -177,7 +177,7 @@ fn written(state: &State) -> Result<Report, ExportError> {
     })
 }
 
-/// Whether some rounds of a round robin differ from its table, apart from colours, without a line
+/// Returns true if some rounds of a round robin differ from its table, apart from colours, without a line
 /// that explains it. In an official event every such round has a line, except imported ones.
 fn has_own_tables(state: &State) -> bool {
     let sorted = |seats: &[PlayerId]| {
@@ -320,7 +320,7 @@ fn cells(state: &State, player: &Player, meetings: &[Meeting], places: &[Tpn]) -
     cells
 }
 
-/// Whether a board of a round before the last has no result because it was cleared later. A report
+/// Returns true if a board of a round before the last has no result because it was cleared later. A report
 /// has no such game; it can only be adjourned, which counts as a draw.
 fn was_opened(state: &State, meeting: &Meeting) -> bool {
     let is_open = matches!(meeting.kind, MeetingKind::Board { result: MeetingResult::Open, .. });
@@ -465,13 +465,13 @@ fn tie_breaks(state: &State) -> String {
     stated.iter().map(TieBreak::report_code).collect::<Vec<_>>().join(",")
 }
 
-/// Whether a list of tie-breaks contains only places.
+/// Returns true if a list of tie-breaks contains only places.
 #[must_use]
 pub fn is_place(stated: &[TieBreak]) -> bool {
     matches!(stated, [TieBreak::Given { name, .. }] if *name == *PLACE)
 }
 
-/// Whether a stored line lists tie-breaks that are no longer those of the event.
+/// Returns true if a stored line lists tie-breaks that are no longer those of the event.
 pub(super) fn is_old_list(state: &State, line: &OtherLine) -> bool {
     if !matches!(line.code.as_str(), "202" | "212") {
         return false;
@@ -485,9 +485,9 @@ pub(super) fn is_old_list(state: &State, line: &OtherLine) -> bool {
     known.is_some_and(|known| known != stated) && !is_place(stated)
 }
 
-/// Whether a stored line contradicts the present pairing system: its type (192), or virtual points
-/// (250) of an event that now has its own acceleration. An acceleration with virtual points that are
-/// not those of Baku has no name here.
+/// Returns true if a stored line contradicts the present pairing system: its type (192), or virtual points
+/// (250) of an event that now has its own acceleration. An acceleration with virtual points that are not
+/// those of Baku has no name here.
 fn is_old_type(state: &State, line: &OtherLine) -> bool {
     let kind = line.text.trim();
     let of_kind = || Report { kind: Some(kind.to_owned()), ..Report::default() }.declared();

@@ -69,7 +69,7 @@ impl Report {
         told.collect()
     }
 
-    /// Whether the FIDE (Dutch) system pairs this event.
+    /// Checks that the FIDE (Dutch) system pairs this event.
     pub(super) fn swiss(&self) -> Result<(), Fault> {
         if let Some(team) = self.others.iter().find(|other| is_team(&other.code)) {
             return Err(Fault::new(team.line, "this is a team event", "an individual one"));
@@ -141,7 +141,7 @@ impl Report {
         if self.is_for_teams() { Vec::new() } else { self.strange_points(completed) }
     }
 
-    /// Whether the points of every player follow from the results; for a member of a team too.
+    /// Returns true if the points of every player follow from the results; for a member of a team too.
     pub(super) fn points_follow(&self) -> bool {
         self.strange_points(self.completed_rounds()).is_empty()
     }
@@ -232,7 +232,7 @@ impl Report {
     }
 }
 
-/// Whether a record makes the event one of teams (trf 7).
+/// Returns true if a record makes the event one of teams (trf 7).
 pub(in crate::trf) fn is_team(code: &str) -> bool {
     matches!(code, "013" | "310")
 }
@@ -241,7 +241,7 @@ fn is_forfeit(cell: Cell) -> bool {
     matches!(cell.code, Code::ForfeitWin | Code::ForfeitLoss)
 }
 
-/// Whether the results of two opponents fit together: both rated or both unrated; by the arbiter's
+/// Returns true if the results of two opponents fit together: both rated or both unrated; by the arbiter's
 /// decision also a loss of both, or a draw against a loss (trf 4).
 const fn results_agree(one: Code, other: Code) -> bool {
     match (one, other) {

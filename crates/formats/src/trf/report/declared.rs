@@ -69,8 +69,8 @@ impl Report {
         Some((Schedule { players, cycles, exchange_last_two }, places))
     }
 
-    /// Whether a player of a round robin has a number in its tables. A player without games in two rounds
-    /// or more has none, nor has one without an entry in round 1: they entered late. In an odd field
+    /// Returns true if a player of a round robin has a number in its tables. A player without games in two
+    /// rounds or more has none, nor has one without an entry in round 1: they entered late. In an odd field
     /// number 1 is free in that round, which is not always written.
     #[must_use]
     pub fn has_number_in_tables(&self, place: Tpn) -> bool {

@@ -289,7 +289,7 @@ pub enum CellFault {
 }
 
 impl Adjustment {
-    /// Whether the line is about a player.
+    /// Returns true if the line is about a player.
     #[must_use]
     pub fn is_of(&self, place: Tpn) -> bool {
         self.players.is_empty() || self.players.contains(&place)
@@ -312,7 +312,7 @@ impl Cell {
         Self { opponent: Some(opponent), color: Some(color), code }
     }
 
-    /// Whether the entry is blank.
+    /// Returns true if the entry is blank.
     #[must_use]
     pub fn is_blank(self) -> bool {
         self == Self::default()
@@ -324,8 +324,8 @@ impl Cell {
         self.opponent.is_some() && self.code == Code::Blank
     }
 
-    /// Whether the player took part in the pairing: was paired, even if the game was forfeited, or got
-    /// the pairing-allocated bye, which old files write as `+` without an opponent (fide-dutch 10.9).
+    /// Returns true if the player took part in the pairing: was paired, even if the game was forfeited, or
+    /// got the pairing-allocated bye, which old files write as `+` without an opponent (fide-dutch 10.9).
     #[must_use]
     pub fn took_part(self) -> bool {
         self.opponent.is_some() || matches!(self.code, Code::PairingAllocatedBye | Code::ForfeitWin)

@@ -37,10 +37,10 @@ impl Report {
         u16::try_from(last).unwrap_or(u16::MAX)
     }
 
-    /// Whether a report is one of a finished event without pairings in its last rounds: it has its
-    /// ranking method, its lines reach the last round of the event, no game is open, the points include
-    /// the byes there, and more than a third of the players has one, so that they are not just the
-    /// absentees of the round to pair.
+    /// Returns true if a report is one of a finished event without pairings in its last rounds: it has its
+    /// ranking method, its lines reach the last round of the event, no game is open, the points include the
+    /// byes there, and more than a third of the players has one, so that they are not just the absentees of
+    /// the round to pair.
     fn is_finished(&self, completed: u16, last: u16) -> bool {
         let is_named =
             |player: &&super::Player| (completed + 1..=last).any(|round| !player.cell(round).is_blank());

@@ -57,7 +57,7 @@ impl Report {
         points
     }
 
-    /// Whether a player has no rank although others have: the player is left out of the standings.
+    /// Returns true if a player has no rank although others have: the player is left out of the standings.
     #[must_use]
     pub fn is_unranked(&self, place: Tpn) -> bool {
         let has_rank = |player: &super::Player| player.rank.is_some();
@@ -96,7 +96,7 @@ impl Report {
         void
     }
 
-    /// Whether the report states that its pairings did not depend on results.
+    /// Returns the kind of the pairings: those of a report that says so did not depend on results.
     #[must_use]
     pub fn pairings(&self) -> Pairings {
         match self.declared() {

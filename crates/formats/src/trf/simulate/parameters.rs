@@ -80,7 +80,7 @@ pub struct Wishes {
     pub white_advantage: Option<i16>,
     /// The tie-breaks after the points.
     pub tie_breaks: Option<Vec<Code>>,
-    /// Whether the random parameters may be unrealistic, to find faults.
+    /// True if the random parameters may be unrealistic, to find faults.
     pub is_strange: bool,
 }
 

@@ -23,7 +23,7 @@ pub(super) struct People {
     enters: Vec<u16>,
     /// The entries of the rounds that a late entry missed.
     missed: Vec<Code>,
-    /// Whether the player has withdrawn.
+    /// True if the player has withdrawn.
     withdrawn: Vec<bool>,
 }
 

@@ -338,7 +338,7 @@ impl Reading<'_> {
     }
 }
 
-/// Whether a result is one of a game that was played; an adjourned game counts as one.
+/// Returns true if a result is one of a game that was played; an adjourned game counts as one.
 pub(super) const fn is_played(code: Code) -> bool {
     match code {
         Code::Played(_) | Code::Unrated(_) | Code::Unknown => true,

@@ -37,7 +37,7 @@ impl TeamReport {
         table
     }
 
-    /// Whether the report states that its pairings did not depend on results.
+    /// Returns the kind of the pairings: those of a report that says so did not depend on results.
     #[must_use]
     pub fn pairings(&self) -> Pairings {
         let is_fixed = match &self.system {
@@ -52,7 +52,7 @@ impl TeamReport {
         if is_fixed { Pairings::Predetermined } else { Pairings::Swiss }
     }
 
-    /// Whether a team has no rank although others have: it is left out of the standings.
+    /// Returns true if a team has no rank although others have: it is left out of the standings.
     #[must_use]
     pub fn is_unranked(&self, place: Tpn) -> bool {
         self.team(place).is_some_and(|team| team.rank.is_none())

@@ -193,7 +193,7 @@ impl TeamReport {
 }
 
 impl TeamAdjustment {
-    /// Whether the line is about a team.
+    /// Returns true if the line is about a team.
     fn is_of(&self, team: Tpn) -> bool {
         self.teams.is_empty() || self.teams.contains(&team)
     }
