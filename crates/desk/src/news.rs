@@ -16,7 +16,7 @@ pub enum News {
         last: String,
         /// The time of the clock.
         now: String,
-        /// Whether new entries have the time of the last one until the clock has caught up. If that time is
+        /// True if new entries have the time of the last one until the clock has caught up. If that time is
         /// far ahead, they have the time of the clock.
         is_kept: bool,
     },

@@ -101,7 +101,7 @@ pub fn event_text(identity: &str, head: &str, (seq, at, by): (Seq, &Label, &Labe
     format!("wallchart {what}\nevent {identity}\nhead {head}\nentry {seq}\nat {}\nby {}\n", &**at, &**by)
 }
 
-/// Whether a signature of a text was made with the key that it names.
+/// Returns true if a signature of a text was made with the key that it names.
 #[must_use]
 pub fn is_signed(text: &str, signed: &Signature) -> bool {
     let key = from_hex(&signed.key).and_then(|key| VerifyingKey::from_bytes(&key).ok());
@@ -111,7 +111,7 @@ pub fn is_signed(text: &str, signed: &Signature) -> bool {
     })
 }
 
-/// Whether these bytes are the beginning of the file of a secret key.
+/// Returns true if these bytes are the beginning of the file of a secret key.
 #[must_use]
 pub fn begins_so(bytes: &[u8]) -> bool {
     const ENOUGH: usize = 40;
@@ -124,7 +124,7 @@ pub fn listed(keys: &[Label]) -> String {
     keys.iter().map(|key| &**key).collect::<Vec<_>>().join(", ")
 }
 
-/// Whether a text is a public key in hexadecimal.
+/// Returns true if a text is a public key in hexadecimal.
 #[must_use]
 pub fn is_key(text: &str) -> bool {
     from_hex(text).is_some_and(|key| VerifyingKey::from_bytes(&key).is_ok())

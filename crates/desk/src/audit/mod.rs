@@ -76,7 +76,7 @@ pub struct Known {
     /// The public keys that must have signed every seal and covered the last entry; those of the event if
     /// none is given.
     pub keys: Vec<String>,
-    /// Whether the event is not over, so that its last entries need not be signed.
+    /// True if the event is not over, so that its last entries need not be signed.
     pub is_ongoing: bool,
     /// The time, if it is known.
     pub now: Option<String>,
@@ -103,7 +103,7 @@ pub struct TimeFault {
     pub at: Label,
     /// The fault.
     pub wrong: WrongTime,
-    /// Whether the fault is so large that the clock was wrong; the desk continues with the true time then.
+    /// True if the fault is so large that the clock was wrong; the desk continues with the true time then.
     pub is_by_far: bool,
 }
 
@@ -160,13 +160,13 @@ pub struct SealVerdict {
     pub seq: Seq,
     /// The round.
     pub after: RoundNo,
-    /// Whether the standings, computed again from the event as it was then, are equal to the last digit.
+    /// True if the standings, computed again from the event as it was then, are equal to the last digit.
     pub equal: bool,
     /// The digest of the standings computed again.
     pub recomputed: String,
     /// The verdict on its signature.
     pub signature: SignatureVerdict,
-    /// Whether it is signed as required, or a later seal of the same round is.
+    /// True if it is signed as required, or a later seal of the same round is.
     pub is_vouched: bool,
     /// The changes of the standings since they were announced: by corrections, changed rules or changed
     /// ratings.
@@ -174,7 +174,7 @@ pub struct SealVerdict {
 }
 
 impl Report {
-    /// Whether nothing differs.
+    /// Returns true if nothing differs.
     #[must_use]
     pub fn is_sound(&self) -> bool {
         let pairings = self.pairings.iter().all(|one| one.verdict.is_sound());
@@ -189,7 +189,7 @@ impl Report {
 }
 
 impl Verdict {
-    /// Whether the round agrees with its record, and breaks no rule of its system except by a manual
+    /// Returns true if the round agrees with its record, and breaks no rule of its system except by a manual
     /// decision.
     #[must_use]
     pub fn is_sound(&self) -> bool {
@@ -202,7 +202,7 @@ impl Verdict {
 }
 
 impl SealVerdict {
-    /// Whether the table agrees with the announced one and is signed as required.
+    /// Returns true if the table agrees with the announced one and is signed as required.
     #[must_use]
     pub fn holds(&self) -> bool {
         self.equal && self.signature != SignatureVerdict::Wrong && self.is_vouched
@@ -343,8 +343,8 @@ fn vouch_for_repeated(seals: &mut [SealVerdict]) {
     }
 }
 
-/// Whether an act corrects a publication or a record, withdraws or returns a player, or records a round
-/// without judged tricks.
+/// Returns true if an act corrects a publication or a record, withdraws or returns a player, or records a
+/// round without judged tricks.
 const fn is_accident(act: &Act) -> bool {
     match act {
         Act::Remove { .. }
@@ -508,7 +508,8 @@ fn compare(
     }
 }
 
-/// Whether a round equals the system's pairing; the order of the boards counts if the system decides it.
+/// Returns true if a round equals the system's pairing; the order of the boards counts if the system decides
+/// it.
 fn is_same(state: &State, proposal: &Proposal, played: &Proposal) -> bool {
     if state.setup.pairing.system().orders_boards() {
         return proposal == played;

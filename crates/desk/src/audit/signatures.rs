@@ -21,7 +21,7 @@ use formats::views::words::{self, Told};
 /// The signatures of an event, and the verdicts that depend on them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Signatures {
-    /// Whether a key must have signed: the event names one, or one was given.
+    /// True if a key must have signed: the event names one, or one was given.
     pub are_asked: bool,
     /// The keys of the event, in the order in which they were named.
     pub keys: Vec<EventKey>,
@@ -37,7 +37,7 @@ pub struct Signatures {
     pub idle: Vec<String>,
     /// The number of entries in the journal.
     entries: u64,
-    /// Whether the event is not over, as the caller says.
+    /// True if the event is not over, as the caller says.
     is_ongoing: bool,
     /// The same, if nothing was sealed or signed so far.
     are_not_begun: bool,
@@ -82,7 +82,7 @@ pub struct Found {
     pub head: String,
     /// The verdict on it.
     pub verdict: SignatureVerdict,
-    /// Whether its act counts.
+    /// True if its act counts.
     pub counts: bool,
 }
 
@@ -210,8 +210,8 @@ impl Signatures {
         self.found.iter().find(|one| one.seq == seq).map_or(SignatureVerdict::Unsigned, |one| one.verdict)
     }
 
-    /// Whether a seal is signed as required. A seal from before the first key of the event needs only be
-    /// covered by a signature.
+    /// Returns true if a seal is signed as required. A seal from before the first key of the event needs only
+    /// be covered by a signature.
     pub(super) fn hold_seal(&self, seq: Seq) -> bool {
         let verdict = self.of_seal(seq);
         let began = self.keys.first().map_or(Seq(0), |first| first.named_by);
@@ -220,7 +220,8 @@ impl Signatures {
             || (verdict == SignatureVerdict::Unsigned && seq < began && Some(seq) <= self.covered)
     }
 
-    /// Whether the last entry is covered, or need not be because the event is not over and was not closed.
+    /// Returns true if the last entry is covered, or need not be because the event is not over and was not
+    /// closed.
     #[must_use]
     pub fn cover_the_end(&self) -> bool {
         match self.covered {
@@ -230,8 +231,8 @@ impl Signatures {
         }
     }
 
-    /// Whether every signature is valid at its place, and the last entry is covered. Seals are checked
-    /// separately.
+    /// Returns true if every signature is valid at its place, and the last entry is covered. Seals are
+    /// checked separately.
     pub(super) fn hold(&self) -> bool {
         self.cover_the_end() && self.found.iter().all(|one| one.verdict != SignatureVerdict::Wrong)
     }

@@ -229,7 +229,7 @@ impl Desk {
         self.event.journal.with_file(EventFile::sync_others)
     }
 
-    /// Whether the file seems to be what was written: a quick check that reads nothing.
+    /// Returns true if the file seems to be what was written: a quick check that reads nothing.
     #[must_use]
     pub fn seems_saved(&self) -> bool {
         self.file().is_none_or(|file| file.read_only().is_some() || file.seems_whole())

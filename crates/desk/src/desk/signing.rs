@@ -78,8 +78,8 @@ impl Desk {
         signer.map(|signer| self.name_own_key(&signer, accepted).map(|()| signer)).transpose()
     }
 
-    /// Whether the last valid seal of a round lacks its signature: older programs sealed without a key that
-    /// they could not read.
+    /// Returns true if the last valid seal of a round lacks its signature: older programs sealed without a
+    /// key that they could not read.
     pub(super) fn is_seal_unsigned(&self, of: RoundNo) -> bool {
         let counts = |entry: &&Entry| self.ledger.counting().binary_search(&entry.seq).is_ok();
         let mut seals = self.entries.iter().rev().filter(counts).filter_map(|entry| match &entry.action {

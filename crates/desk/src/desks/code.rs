@@ -299,7 +299,7 @@ impl Code {
     }
 }
 
-/// Whether a text may be the name of a host, or an IPv6 address in brackets.
+/// Returns true if a text may be the name of a host, or an IPv6 address in brackets.
 fn is_host(name: &str) -> bool {
     let is_address = name.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
     match is_address {

@@ -36,7 +36,7 @@ pub(super) enum Greeting {
     Nats {
         /// The introduction, if it is the server of an event.
         own: Option<Introduction>,
-        /// Whether all its places are taken.
+        /// True if all its places are taken.
         is_full: bool,
     },
 }

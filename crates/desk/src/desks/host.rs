@@ -116,7 +116,7 @@ pub enum NotHosted {
 pub(super) struct Request {
     pub name: String,
     pub key: String,
-    /// Whether the desk was admitted and could not save the event: its name becomes free again.
+    /// True if the desk was admitted and could not save the event: its name becomes free again.
     #[serde(default)]
     pub gives_up: bool,
 }
@@ -140,9 +140,9 @@ pub struct Options {
     pub server: Option<String>,
     /// The name of the event's desk.
     pub name: String,
-    /// Whether the event is open at this very desk, which connects itself to the others.
+    /// True if the event is open at this very desk, which connects itself to the others.
     pub is_open_here: bool,
-    /// Whether this desk, which had joined another one, becomes the lead because that one's computer failed.
+    /// True if this desk, which had joined another one, becomes the lead because that one's computer failed.
     pub takes_over: bool,
     /// The time for which the codes are valid. If it is not set, it stays as before, or is unlimited.
     pub expires: Option<Duration>,
@@ -182,7 +182,7 @@ struct Traces {
     identity: String,
     /// The server to which the event belonged; `None` if it was a plain file.
     before: Option<Membership>,
-    /// Whether the event had no server of its own here.
+    /// True if the event had no server of its own here.
     is_new: bool,
 }
 
@@ -366,7 +366,7 @@ impl Host {
         self.given.as_deref()
     }
 
-    /// Whether the host has ended because of a signal to the process.
+    /// Returns true if the host has ended because of a signal to the process.
     #[must_use]
     pub fn has_ended(&self) -> bool {
         self.thread.as_ref().is_some_and(JoinHandle::is_finished)

@@ -44,7 +44,7 @@ use membership::{Membership, NoMembership};
 /// The default name of the lead's desk.
 pub const LEAD: &str = "Lead";
 
-/// Whether the program is built with the network. If not, no screen offers to share or to join.
+/// True if the program is built with the network. If not, no screen offers to share or to join.
 pub const BUILT: bool = cfg!(feature = "desks");
 
 /// The message of a program that is built without the network.

@@ -99,7 +99,7 @@ enum Order {
 /// The state that the desk and its thread share.
 struct Common {
     wake: Mutex<Wake>,
-    /// Whether the desk was woken and has not read the news since.
+    /// True if the desk was woken and has not read the news since.
     is_woken: AtomicBool,
     present: Mutex<BTreeMap<Author, (Instant, Vec<OpenAct>)>>,
     /// The open acts of this desk, as the other desks receive them.
@@ -472,7 +472,8 @@ impl Reading {
     }
 }
 
-/// Whether every message of an event can be read: a server with a damaged store omits some without an error.
+/// Returns true if every message of an event can be read: a server with a damaged store omits some without an
+/// error.
 pub(super) async fn is_whole(client: &Client, names: &Names) -> Result<bool, NoLink> {
     let Reading { mut messages, last } = Reading::of(client, names).await?;
     for number in 1..=last {

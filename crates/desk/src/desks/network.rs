@@ -127,7 +127,7 @@ mod present {
             self.0.news().iter().map(HostNews::to_string).collect()
         }
 
-        /// Whether a signal has ended the program and the server.
+        /// Returns true if a signal has ended the program and the server.
         #[must_use]
         pub fn has_ended(&self) -> bool {
             self.0.has_ended()
@@ -142,13 +142,13 @@ mod present {
         codes.into_iter().map(|code| Invitation { role: code.role, code: code.to_string() }).collect()
     }
 
-    /// Whether the event's server is on this computer, running or not.
+    /// Returns true if this computer has the server of the event, running or stopped.
     #[must_use]
     pub fn has_server(disk: &SharedDisk, event: &Path, identity: &str) -> bool {
         host::has_server(&**disk, event, identity)
     }
 
-    /// Whether an event was shared from this computer and is not shared at present.
+    /// Returns true if an event was shared from this computer and is not shared at present.
     #[must_use]
     pub fn is_to_be_shared(disk: &SharedDisk, event: &Path, identity: &str) -> bool {
         has_server(disk, event, identity) && !host::is_hosted(&**disk, event, identity)

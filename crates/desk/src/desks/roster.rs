@@ -29,10 +29,10 @@ pub(super) struct Admitted {
     pub role: Role,
     /// The public half of its key.
     pub key: String,
-    /// Whether it is the desk of the computer that hosts the event.
+    /// True if it is the desk of the computer that hosts the event.
     #[serde(default, skip_serializing_if = "is_no")]
     pub is_host: bool,
-    /// Whether it was shut out since.
+    /// True if it was shut out since.
     #[serde(default, skip_serializing_if = "is_no")]
     pub is_out: bool,
 }

@@ -193,7 +193,7 @@ impl OwnServer {
         &self.own.listen
     }
 
-    /// Whether no program listens at its address.
+    /// Returns true if no program listens at its address.
     pub(super) fn has_free_port(&self) -> bool {
         TcpListener::bind(&self.own.listen).is_ok()
     }
@@ -260,7 +260,7 @@ impl OwnServer {
         self.own.until.as_deref()
     }
 
-    /// Whether `server` is this server: the certificate decides, whatever the address is today.
+    /// Returns true if `server` is this server: the certificate decides, whatever the address is today.
     pub(super) fn is_of(&self, server: &Server) -> bool {
         matches!(server, Server::Own { fingerprint, .. } if *fingerprint == self.own.fingerprint)
     }
@@ -387,7 +387,7 @@ impl OwnServer {
         self.keep(disk)
     }
 
-    /// Whether the codes must expire by now.
+    /// Returns true if the codes must expire by now.
     pub(super) fn is_due(&self, now: &str) -> bool {
         self.until().is_some_and(|until| !clock::is_before(now, until))
     }

@@ -61,7 +61,7 @@ pub struct BoardDraft {
     pub seats: Vec<PlayerId>,
     /// The result of the board when the draft began, which it confirms or corrects.
     pub stands: Option<Outcome>,
-    /// Whether it belongs to the second pass.
+    /// True if it belongs to the second pass.
     pub again: bool,
     /// The typed keys.
     pub typing: Typing,
@@ -184,13 +184,13 @@ pub enum NotDrafts {
 pub struct NotSaved(std::io::Error);
 
 impl Drafts {
-    /// Whether there is no open input.
+    /// Returns true if there is no open input.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.boards.is_empty() && self.pairings.is_empty() && self.texts.is_empty() && self.prizes.is_none()
     }
 
-    /// Whether every text is one line within the length limit of input.
+    /// Returns true if every text is one line within the length limit of input.
     fn is_typed(&self) -> bool {
         let typed = self.boards.iter().flat_map(|board| board.typing.texts());
         let texts = self.texts.iter().flat_map(|text| [&*text.about, &*text.offered, &*text.text]);
@@ -276,7 +276,7 @@ fn aside(drafts: &Path) -> impl Iterator<Item = PathBuf> + use<> {
     beside(&drafts.with_extension(""), "drafts")
 }
 
-/// Whether these bytes are the beginning of a file of drafts.
+/// Returns true if these bytes are the beginning of a file of drafts.
 #[must_use]
 pub fn begins_so(bytes: &[u8]) -> bool {
     bytes.starts_with(b"(\n    format: ") || bytes.starts_with(b"(\r\n    format: ")

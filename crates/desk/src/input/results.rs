@@ -36,7 +36,7 @@ pub struct RefusedFile {
 }
 
 impl RefusedFile {
-    /// Whether the file seems to be of another event: half of its lines or more do not fit.
+    /// Returns true if the file seems to be of another event: half of its lines or more do not fit.
     #[must_use]
     pub const fn is_of_another_event(&self) -> bool {
         0 < self.strangers && self.bad.len() + self.good <= 2 * self.strangers

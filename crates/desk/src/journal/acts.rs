@@ -23,7 +23,7 @@ pub fn warnings_of(state: &State, acts: &[Act]) -> Result<Vec<Warning>, Refused>
     Ok(acts.into_iter().flat_map(|(_, warnings)| warnings).collect())
 }
 
-/// Whether two acts grant byes to the same player.
+/// Returns true if two acts grant byes to the same player.
 fn are_byes_of_one(one: &Act, other: &Act) -> bool {
     let player = |act: &Act| if let Act::GrantBye { id, .. } = act { Some(*id) } else { None };
     player(one).is_some() && player(one) == player(other)

@@ -38,7 +38,7 @@ pub struct Journal {
     pub(crate) operator: Label,
     pub(crate) news: Vec<News>,
     damage: Option<Damage>,
-    /// Whether the clock shows an earlier time than the last entry. This is reported once.
+    /// True if the clock shows an earlier time than the last entry. This is reported once.
     clock_is_behind: bool,
 }
 
@@ -260,14 +260,14 @@ impl Journal {
         self.file().and_then(EventFile::read_only)
     }
 
-    /// Whether all entries are known to be on disk. They are not if the file is lost and no other
+    /// Returns true if all entries are known to be on disk. They are not if the file is lost and no other
     /// file could be written, or if the disk did not confirm the last ones.
     #[must_use]
     pub fn is_saved(&self) -> bool {
         self.file().is_none_or(EventFile::is_safe)
     }
 
-    /// Whether another desk has this event open, so that this desk can only follow it.
+    /// Returns true if another desk has this event open, so that this desk can only follow it.
     #[must_use]
     pub fn is_open_elsewhere(&self) -> bool {
         self.file().is_some_and(EventFile::is_open_elsewhere)

@@ -53,7 +53,7 @@ impl Reading {
         }
     }
 
-    /// Whether the file is sound to its end. It may not be while another desk writes.
+    /// Returns true if the file is sound to its end. It may not be while another desk writes.
     #[must_use]
     pub const fn is_whole(&self) -> bool {
         self.opened.contents.damage.is_none()

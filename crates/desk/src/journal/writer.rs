@@ -36,7 +36,7 @@ pub(crate) struct Writer<'a> {
     pub(crate) journal: &'a mut Journal,
     /// The author of the entries.
     pub(crate) by: Label,
-    /// Whether the last entry is from a desk with another clock.
+    /// True if the last entry is from a desk with another clock.
     pub(crate) follows_others: bool,
 }
 

@@ -49,8 +49,8 @@ impl Role {
         Self::ALL.into_iter().find(|role| role.word() == word)
     }
 
-    /// Whether a desk of this role may do an act. An act that it undoes or corrects must also be its own
-    /// ([`Author::may_take_back`], [`Author::may_correct`]).
+    /// Returns true if a desk of this role may do an act. An act that it undoes or corrects must also be its
+    /// own ([`Author::may_take_back`], [`Author::may_correct`]).
     #[must_use]
     pub const fn may(self, action: &Action) -> bool {
         let enters = match action {
@@ -120,8 +120,8 @@ pub fn desk_name(text: &str) -> Result<String, NoName> {
     Ok(text)
 }
 
-/// Whether a character is invisible: Unicode lets a program ignore it (`Default_Ignorable_Code_Point`), or it
-/// is drawn as a blank.
+/// Returns true if a character is invisible: Unicode lets a program ignore it
+/// (`Default_Ignorable_Code_Point`), or it is drawn as a blank.
 const fn is_unseen(c: char) -> bool {
     matches!(
         c,
@@ -153,7 +153,7 @@ impl Author {
         Self { name: String::new(), role: Role::Lead }
     }
 
-    /// Whether this is the author of the entries from before the event was shared.
+    /// Returns true if this is the author of the entries from before the event was shared.
     #[must_use]
     pub const fn is_host(&self) -> bool {
         self.name.is_empty()
@@ -179,7 +179,7 @@ impl Author {
         self.signing(&Label::taken_over(operator))
     }
 
-    /// Whether an entry names this desk.
+    /// Returns true if an entry names this desk.
     #[must_use]
     pub fn is_of(&self, entry: &Entry) -> bool {
         self.is_named(&entry.by)
@@ -190,14 +190,15 @@ impl Author {
         before.is_some_and(|before| before.is_empty() || before.ends_with(AT))
     }
 
-    /// Whether this desk may undo or redo an entry.
+    /// Returns true if this desk may undo or redo an entry.
     #[must_use]
     pub fn may_take_back(&self, entry: &Entry) -> bool {
         self.role == Role::Lead || self.role.may(&entry.action) && self.is_of(entry)
     }
 
-    /// Whether this desk may do a correction after other entries: the end of an adjourned game, or a change
-    /// of its own result until a later round is published or the round is sealed. Other acts are allowed.
+    /// Returns true if this desk may do a correction after other entries: the end of an adjourned game, or a
+    /// change of its own result until a later round is published or the round is sealed. Other acts are
+    /// allowed.
     #[must_use]
     pub fn may_correct<'a>(&self, act: &Act, before: impl DoubleEndedIterator<Item = &'a Entry>) -> bool {
         let Act::Correct { round, board, was, .. } = act else { return true };
@@ -263,8 +264,8 @@ impl Author {
         false
     }
 
-    /// Whether this desk may publish an entry: its own, and as the lead also those of others that a server
-    /// has lost.
+    /// Returns true if this desk may publish an entry: its own, and as the lead also those of others that a
+    /// server has lost.
     #[must_use]
     pub fn may_bring(&self, entry: &Entry) -> bool {
         match self.role {
@@ -340,7 +341,7 @@ pub struct OpenAct {
     pub board: Option<(RoundNo, BoardNo)>,
     /// Its description: players, act and author.
     pub told: String,
-    /// Whether it waits for the server; otherwise it is to be decided.
+    /// True if it waits for the server; otherwise it is to be decided.
     pub waits: bool,
 }
 

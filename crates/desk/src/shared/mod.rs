@@ -46,7 +46,7 @@ pub struct Standing {
     pub present: Vec<Author>,
     /// The reason why the others cannot be reached.
     pub offline: Option<String>,
-    /// Whether the server refuses this desk.
+    /// True if the server refuses this desk.
     pub is_out: bool,
     /// The number of acts that wait for the server.
     pub waiting: usize,
@@ -56,7 +56,7 @@ pub struct Standing {
     pub apart: Option<Seq>,
     /// The first entry that the others lack and that this desk may not publish.
     pub ahead: Option<Seq>,
-    /// Whether the disk refuses the entries of the others, so that this desk shows less than they have.
+    /// True if the disk refuses the entries of the others, so that this desk shows less than they have.
     pub is_behind: bool,
 }
 
@@ -104,7 +104,7 @@ pub struct Shared {
     until: Option<u64>,
     /// The reason why the server cannot be reached.
     lost: String,
-    /// Whether it refuses this desk.
+    /// True if it refuses this desk.
     is_out: bool,
     /// The number of entries from before the event was shared.
     begun: u64,
@@ -112,7 +112,7 @@ pub struct Shared {
     apart: Option<(Seq, String)>,
     /// The same entry, once it was reported.
     told_apart: Option<Seq>,
-    /// Whether it was reported that the disk refuses the entries of the others.
+    /// True if it was reported that the disk refuses the entries of the others.
     told_disk: bool,
     /// The last message that was ever processed: a refusal is reported once, however often the stream is
     /// read.
@@ -203,7 +203,7 @@ impl Shared {
         self.me().signing(&journal.operator)
     }
 
-    /// Whether the stream was read to its end.
+    /// Returns true if the stream was read to its end.
     pub(crate) fn is_read(&self) -> bool {
         self.until.is_some_and(|until| until <= self.number)
     }

@@ -73,7 +73,7 @@ impl Shared {
         self.not_the_lead()
     }
 
-    /// Whether another desk entered the result of a board, so that only the lead corrects it.
+    /// Returns true if another desk entered the result of a board, so that only the lead corrects it.
     #[must_use]
     pub fn leaves_to_the_lead(&self, journal: &Journal, at: (RoundNo, BoardNo)) -> bool {
         let is_of_others = |entry: &Entry| !self.me().is_of(entry);

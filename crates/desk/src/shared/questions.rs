@@ -50,7 +50,7 @@ impl Shared {
     }
 }
 
-/// Whether an entry changes only results of a round.
+/// Returns true if an entry changes only results of a round.
 fn is_result_of(entry: &Entry, of: RoundNo) -> bool {
     #[expect(clippy::wildcard_enum_match_arm, reason = "any other act is found when this desk has its turn")]
     match &entry.action {
@@ -65,7 +65,7 @@ fn is_result_of(entry: &Entry, of: RoundNo) -> bool {
     }
 }
 
-/// Whether an act is about the whole event, so that the event must be as its author saw it.
+/// Returns true if an act is about the whole event, so that the event must be as its author saw it.
 pub(super) const fn rests_on_everything(act: &Act) -> bool {
     was_asked_about(act)
         || matches!(
@@ -74,8 +74,8 @@ pub(super) const fn rests_on_everything(act: &Act) -> bool {
         )
 }
 
-/// Whether the director answers questions about such an act knowing every result, so that later entries are
-/// shown first.
+/// Returns true if the director answers questions about such an act knowing every result, so that later
+/// entries are shown first.
 pub(super) const fn was_asked_about(act: &Act) -> bool {
     matches!(
         act,

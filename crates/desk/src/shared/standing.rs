@@ -25,7 +25,7 @@ impl Shared {
         }
     }
 
-    /// Whether this desk has all entries of the others, and they have all of this desk.
+    /// Returns true if this desk has all entries of the others, and they have all of this desk.
     pub(crate) fn is_in_step(&self, journal: &Journal) -> bool {
         let Some(file) = journal.file() else { return true };
         self.is_read()

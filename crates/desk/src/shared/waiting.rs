@@ -31,7 +31,7 @@ pub struct Board {
     pub outcome: Option<Outcome>,
     /// The result for rating.
     reported: Option<Outcome>,
-    /// Whether the second pass agreed.
+    /// True if the second pass agreed.
     agreed: bool,
 }
 
@@ -50,7 +50,7 @@ impl Board {
 }
 
 impl Board {
-    /// Whether the board has the same players now.
+    /// Returns true if the board has the same players now.
     #[must_use]
     pub fn is_of_same_players(&self, state: &State, (round, board): (RoundNo, BoardNo)) -> bool {
         state.board(round, board).is_some_and(|now| now.seats == self.seats)
@@ -97,7 +97,7 @@ impl Kept {
         self.refused.is_some()
     }
 
-    /// Whether it was typed for other players than those at the board now.
+    /// Returns true if it was typed for other players than those at the board now.
     #[must_use]
     pub fn is_of_others(&self, state: &State) -> bool {
         let seen = self.saw.as_ref().zip(board_of(&self.act));
@@ -135,8 +135,8 @@ impl Kept {
         words::both(state, seats, held.and_then(|held| held.outcome.as_ref()), typed).1
     }
 
-    /// Whether it could not be entered and nothing is left to decide: it was entered after all, by this desk
-    /// or by another one, or the lead has decided about its board.
+    /// Returns true if it could not be entered and nothing is left to decide: it was entered after all, by
+    /// this desk or by another one, or the lead has decided about its board.
     #[must_use]
     pub fn is_decided(&self, state: &State, entries: &[Entry], done: &[Act]) -> bool {
         let stands = |at: (RoundNo, BoardNo)| state.board(at.0, at.1)?.outcome.clone();
@@ -148,8 +148,8 @@ impl Kept {
         self.refused.is_some() && (stands_so || done.contains(&self.act) || self.is_settled(state, entries))
     }
 
-    /// Whether the journal has it as the other result of a board, and somebody has decided about that board
-    /// since.
+    /// Returns true if the journal has it as the other result of a board, and somebody has decided about that
+    /// board since.
     fn is_settled(&self, state: &State, entries: &[Entry]) -> bool {
         let Act::Record { round, board, outcome } = &self.act else { return false };
         let is_this = |act: &Act| matches!(act, Act::Dispute { round: of, board: at, typed, .. } if (of, at, typed) == (round, board, outcome));
@@ -159,8 +159,8 @@ impl Kept {
         was && state.board(*round, *board).is_none_or(|held| held.disputed().all(|one| one.typed != *outcome))
     }
 
-    /// Whether the journal has it already, also as signed by a later name of this desk: it was published, and
-    /// the answer was lost.
+    /// Returns true if the journal has it already, also as signed by a later name of this desk: it was
+    /// published, and the answer was lost.
     #[must_use]
     pub fn is_in(&self, entries: &[Entry], by: &Label) -> bool {
         let is_signed = |entry: &Entry| entry.by == self.by || entry.by == *by;

@@ -211,7 +211,7 @@ fn to_ron(value: &impl Serialize) -> Result<String, ron::Error> {
     ron::to_string(value)
 }
 
-/// Whether a file that begins with these bytes is an event file, sound or damaged.
+/// Returns true if a file that begins with these bytes is an event file, sound or damaged.
 #[must_use]
 pub fn is_event(bytes: &[u8]) -> bool {
     bytes.starts_with(OPENING.as_bytes())

@@ -174,7 +174,7 @@ pub trait Disk: Debug + Send + Sync {
     /// An I/O error; the folder must exist.
     fn resolve(&self, path: &Path) -> Result<PathBuf>;
 
-    /// Whether every user of the computer may write in a folder; `false` if that is not known.
+    /// Returns true if every user of the computer may write in a folder; `false` if that is not known.
     fn is_open_to_everybody(&self, folder: &Path) -> bool {
         let _ = folder;
         false
@@ -283,7 +283,7 @@ pub fn open_own(disk: &dyn Disk, path: &Path, access: Access) -> Result<Box<dyn 
     if file.find()?.identity == named.identity { Ok(file) } else { Err(not_ordinary(Kind::Link)) }
 }
 
-/// Whether a name still leads to an open file.
+/// Returns true if a name still leads to an open file.
 ///
 /// # Errors
 ///

@@ -61,7 +61,7 @@ pub struct EventFile {
     /// The folder for the journal if no file can be written beside this one.
     refuge: Option<PathBuf>,
     news: Vec<FileNews>,
-    /// Whether the file is lost and the journal could not be written elsewhere yet.
+    /// True if the file is lost and the journal could not be written elsewhere yet.
     lost: bool,
 }
 
@@ -85,7 +85,7 @@ pub struct Lines {
     pub head: String,
     /// The least format of a file that can contain them.
     pub format: u32,
-    /// Whether there are several entries, which are valid only together.
+    /// True if there are several entries, which are valid only together.
     pub several: bool,
 }
 
@@ -383,7 +383,7 @@ impl EventFile {
         Ok(())
     }
 
-    /// Whether all entries are known to be on disk. They are not if the file is lost and the journal
+    /// Returns true if all entries are known to be on disk. They are not if the file is lost and the journal
     /// could not be written elsewhere yet, or if the disk did not confirm the last ones.
     #[must_use]
     pub const fn is_safe(&self) -> bool {
@@ -395,7 +395,7 @@ impl EventFile {
         std::mem::take(&mut self.news)
     }
 
-    /// Whether the path still leads to this file and its length is right: a quick check that reads
+    /// Returns true if the path still leads to this file and its length is right: a quick check that reads
     /// nothing.
     #[must_use]
     pub fn seems_whole(&self) -> bool {
@@ -405,7 +405,7 @@ impl EventFile {
         })
     }
 
-    /// Whether the file ends with the sound lines and the closing brackets, as far as is known.
+    /// Returns true if the file ends with the sound lines and the closing brackets, as far as is known.
     fn is_closed(&self) -> bool {
         self.behind == Behind::Closing && self.safe == self.text.len()
     }
@@ -588,7 +588,7 @@ impl EventFile {
         &self.path
     }
 
-    /// Whether a path leads to this very file.
+    /// Returns true if a path leads to this very file.
     #[must_use]
     pub fn is(&self, path: &Path) -> bool {
         let both = self.disk.find(path).ok().zip(self.file.find().ok());
@@ -617,13 +617,13 @@ impl EventFile {
         }
     }
 
-    /// Whether another desk has this event open.
+    /// Returns true if another desk has this event open.
     #[must_use]
     pub const fn is_open_elsewhere(&self) -> bool {
         matches!(self.read_only(), Some(ReadOnly::Elsewhere(_)))
     }
 
-    /// Whether another desk has this event open and has written since it was read.
+    /// Returns true if another desk has this event open and has written since it was read.
     #[must_use]
     pub fn went_on_elsewhere(&self) -> bool {
         self.is_open_elsewhere() && (self.next_path().is_some() || !self.seems_whole())

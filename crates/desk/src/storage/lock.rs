@@ -38,7 +38,7 @@ pub struct EventLock {
 struct Held {
     path: PathBuf,
     file: Box<dyn DiskFile>,
-    /// Whether this desk created the file. Another file of that name is locked, but neither written nor
+    /// True if this desk created the file. Another file of that name is locked, but neither written nor
     /// removed.
     is_ours: bool,
 }
@@ -137,8 +137,8 @@ fn take_beside(disk: &dyn Disk, path: &Path) -> Result<Option<Held>, Busy> {
     Err(Busy::Elsewhere)
 }
 
-/// Whether a file may be the lock of a killed desk. After a power cut it may contain anything, but no more
-/// bytes than a name has.
+/// Returns true if a file may be the lock of a killed desk. After a power cut it may contain anything, but no
+/// more bytes than a name has.
 fn is_left_over(file: &dyn DiskFile) -> bool {
     file.find().is_ok_and(|found| found.len <= LONGEST)
 }
@@ -149,7 +149,7 @@ fn write_name(lock: &mut dyn DiskFile, path: &Path) -> std::io::Result<()> {
     lock.write_at(0, name)
 }
 
-/// Whether some desk has the event of a file open for writing.
+/// Returns true if some desk has the event of a file open for writing.
 pub fn is_held(disk: &dyn Disk, path: &Path, identity: &str) -> bool {
     let held = |file: &dyn DiskFile| matches!(file.try_lock(), Err(TryLockError::WouldBlock));
     open_own(disk, &lock_path(path, identity), Access::Read).is_ok_and(|file| held(&*file))

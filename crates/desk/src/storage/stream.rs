@@ -15,7 +15,7 @@ pub const OUTPUT: &str = "/dev/stdout";
 /// The folders in which open files are named by their numbers.
 const NUMBERED: [&str; 2] = ["/dev/fd/", "/proc/self/fd/"];
 
-/// Whether a path names an inherited file, as a shell opens one for `<(...)`.
+/// Returns true if a path names an inherited file, as a shell opens one for `<(...)`.
 #[must_use]
 pub fn is_handed_over(path: &Path) -> bool {
     let Some(path) = path.to_str() else { return false };
@@ -24,7 +24,7 @@ pub fn is_handed_over(path: &Path) -> bool {
         || [INPUT, OUTPUT, "/dev/stderr"].contains(&path)
 }
 
-/// Whether a path is one of the names of standard output.
+/// Returns true if a path is one of the names of standard output.
 #[must_use]
 pub fn is_output(path: &Path) -> bool {
     path == Path::new(OUTPUT) || NUMBERED.iter().any(|folder| path == Path::new(folder).join("1"))

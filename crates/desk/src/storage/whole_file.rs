@@ -159,7 +159,7 @@ pub fn beside(path: &Path, kind: &str) -> impl Iterator<Item = PathBuf> + use<> 
     (1..MOST_BESIDE).map(move |number| folder.join(format!("{stem}.{kind}-{number}.ron")))
 }
 
-/// Whether a path is one of the names for an event that continued beside another path.
+/// Returns true if a path is one of the names for an event that continued beside another path.
 #[must_use]
 pub fn continues(path: &Path, other: &Path) -> bool {
     let name = other.file_stem().unwrap_or_default().to_string_lossy();
@@ -294,7 +294,7 @@ impl<'a> Growing<'a> {
         self.written + self.waiting.len() as u64
     }
 
-    /// Whether the file is empty so far.
+    /// Returns true if the file is empty so far.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0

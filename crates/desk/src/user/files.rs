@@ -236,7 +236,8 @@ impl Files {
         whole_file::create_folder(&*self.disk, folder).map_err(|error| refused(folder, error))
     }
 
-    /// Whether the program is new here: no events, no settings, and the tour neither taken nor declined.
+    /// Returns true if the program is new here: no events, no settings, and the tour neither taken nor
+    /// declined.
     #[must_use]
     pub fn are_new(&self) -> bool {
         let there = |path: Option<PathBuf>| path.is_some_and(|path| self.is_there(&path));

@@ -15,7 +15,7 @@ const DEPTH: usize = 3;
 const COMPACT: &[u8] = b"(format:";
 
 impl Files {
-    /// Whether a path leads to a file of the program's own, or into a folder of such files: settings,
+    /// Returns true if a path leads to a file of the program's own, or into a folder of such files: settings,
     /// themes, keys, the lists of recent events and of sites, rating lists, and the files beside events.
     /// Event files are not included; they are recognised by their content.
     #[must_use]
@@ -36,13 +36,13 @@ impl Files {
     }
 }
 
-/// Whether a file that begins with these bytes is one of the program's files beside events, or a key.
+/// Returns true if a file that begins with these bytes is one of the program's files beside events, or a key.
 #[must_use]
 pub fn begins_so(bytes: &[u8]) -> bool {
     bytes.starts_with(COMPACT) || drafts::begins_so(bytes) || signing::begins_so(bytes)
 }
 
-/// Whether a name is one that the program gives to its own files.
+/// Returns true if a name is one that the program gives to its own files.
 fn is_named_so(path: &Path) -> bool {
     let named = |name: &str| {
         let name = name.to_lowercase();
@@ -54,7 +54,7 @@ fn is_named_so(path: &Path) -> bool {
     path.components().any(|component| component.as_os_str().to_str().is_some_and(named))
 }
 
-/// Whether a file is in a folder, or in one of the folders in it.
+/// Returns true if a file is in a folder, or in one of the folders in it.
 fn holds(disk: &dyn Disk, folder: &Path, this: &Which, depth: usize) -> bool {
     disk.list(folder).unwrap_or_default().into_iter().any(|name| {
         let path = folder.join(name);

@@ -31,7 +31,7 @@ pub const EXAMPLE: &str = include_str!("../../../../assets/settings.ron");
 pub struct Sources {
     /// The settings file.
     pub settings: Option<OwnText>,
-    /// Whether the environment asks for output without colour.
+    /// True if the environment asks for output without colour.
     pub no_color: bool,
     /// The zone and the language of the machine.
     pub calendar: Calendar,

@@ -100,7 +100,7 @@ pub(super) struct Keeper {
     pub(super) names: Names,
     pub(super) tell: Sender<HostNews>,
     pub(super) child: Option<Child>,
-    /// Whether the server was running already.
+    /// True if the server was running already.
     pub(super) was_there: bool,
     /// The number of refused requests.
     pub(super) refused: Cell<u64>,

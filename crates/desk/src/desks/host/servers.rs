@@ -83,7 +83,7 @@ pub fn expiry_of(disk: &dyn Disk, event: &Path, identity: &str) -> Option<String
     own_server(disk, event, identity).ok().flatten()?.until().map(str::to_owned)
 }
 
-/// Whether the event's server is on this computer, running or not.
+/// Returns true if this computer has the server of the event, running or stopped.
 #[must_use]
 pub fn has_server(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
     own_server(disk, event, identity).is_ok_and(|server| server.is_some())
@@ -163,14 +163,14 @@ pub(super) fn end_left_over(
     ended.unwrap_or(Err(NotHosted::Stopped))
 }
 
-/// Whether a program on this computer hosts the event at present.
+/// Returns true if a program on this computer hosts the event at present.
 #[must_use]
 pub fn is_hosted(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
     let lock = folder_for(event, identity).join(LOCK);
     disk.find(&lock).is_ok() && matches!(roster::only_one(disk, &lock), Ok(None))
 }
 
-/// Whether the server of the event runs on this computer, whatever program started it.
+/// Returns true if the server of the event runs on this computer, whatever program started it.
 #[must_use]
 pub fn is_served(disk: &dyn Disk, event: &Path, identity: &str) -> bool {
     let server = own_server(disk, event, identity).ok().flatten();

@@ -76,7 +76,7 @@ impl Known {
         Ok(Self { pages, written: disk.find(&path).ok().and_then(|found| found.touched) })
     }
 
-    /// Whether the file of a page is the one that was written last.
+    /// Returns true if the file of a page is the one that was written last.
     pub(super) fn is_file_of(&self, name: &str, found: Found) -> bool {
         // A change within the same tick of the clock may be a later one.
         let is_told = found.touched.zip(self.written);
@@ -92,7 +92,8 @@ impl Known {
         Some(&*left.text).filter(|text| !text.is_empty())
     }
 
-    /// Whether a text is that of the page that was written last; `None` if the record does not have the page.
+    /// Returns true if a text is that of the page that was written last; `None` if the record does not have
+    /// the page.
     pub(super) fn is_left(&self, name: &str, text: &[u8]) -> Option<bool> {
         self.pages.get(name).filter(|left| !left.text.is_empty())?;
         let texts: BTreeSet<&str> = self.pages.values().map(|left| &*left.text).collect();

@@ -249,7 +249,8 @@ pub fn pages(
     made.collect()
 }
 
-/// Whether a name can be that of a page. No other file is ever written or removed, whatever is in the list.
+/// Returns true if a name can be that of a page. No other file is ever written or removed, whatever is in the
+/// list.
 fn is_page(name: &str) -> bool {
     let digits = |kind: &str| name.strip_prefix(kind)?.strip_suffix(".html");
     let player = digits("player-").and_then(|digits| digits.parse().ok()).map(PlayerId);
@@ -331,7 +332,7 @@ fn write_list<'a>(
     replace(disk, &folder.join(LIST), text.as_bytes()).map(|_| ())
 }
 
-/// Whether a file is a page as it was written last, or has nothing to lose.
+/// Returns true if a file is a page as it was written last, or has nothing to lose.
 fn is_as_left(disk: &dyn Disk, path: &Path, (name, found): (&str, Found), known: &Known) -> bool {
     if found.kind != Kind::File || known.is_file_of(name, found) {
         return found.kind == Kind::File;

@@ -82,14 +82,14 @@ pub(super) fn look(
     }
 }
 
-/// Whether bytes follow the closing brackets at a place: several entries that are being made safe.
+/// Returns true if bytes follow the closing brackets at a place: several entries that are being made safe.
 fn is_behind_closing(file: &mut dyn DiskFile, at: usize) -> std::io::Result<bool> {
     let mut buffer = [0; CLOSING.len() + 1];
     let read = file.read_at(at as u64, &mut buffer)?;
     Ok(read == buffer.len() && buffer.starts_with(CLOSING.as_bytes()))
 }
 
-/// Whether a file contains these bytes at a place.
+/// Returns true if a file contains these bytes at a place.
 pub(super) fn holds(file: &mut dyn DiskFile, at: usize, bytes: &[u8]) -> std::io::Result<bool> {
     const PIECE: usize = 1 << 18;
     let mut buffer = vec![0; PIECE.min(bytes.len())];

@@ -614,7 +614,7 @@ fn cost(name: &str, wanted: &[String]) -> usize {
     2 * wanted.iter().map(of).sum::<usize>() + not_first
 }
 
-/// Whether a typed word is not the beginning of the family name, which comes first in a name.
+/// Returns true if a typed word is not the beginning of the family name, which comes first in a name.
 fn one_of_others(first: &str, typed: &str) -> bool {
     !first.starts_with(typed)
 }

@@ -382,7 +382,7 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// Whether no list is available.
+    /// Returns true if no list is available.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.indexes.is_empty()

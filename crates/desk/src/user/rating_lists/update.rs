@@ -36,7 +36,7 @@ const OLD: i64 = 24;
 pub struct Updating {
     /// The words of the command that loads the lists; empty if it is not set.
     pub command: Vec<String>,
-    /// Whether an event is compared with new lists automatically.
+    /// True if an event is compared with new lists automatically.
     pub check: bool,
 }
 
@@ -180,14 +180,14 @@ impl RatingLists {
             .map_err(|error| NotUpdated::List { name, error })
     }
 
-    /// Whether lists are due: with a command, if no list was imported within the last day; without one, if a
-    /// newer list is in the downloads folder (checklist Q135).
+    /// Returns true if lists are due: with a command, if no list was imported within the last day; without
+    /// one, if a newer list is in the downloads folder (checklist Q135).
     #[must_use]
     pub fn are_due(&self, command: &[String], now: &str) -> bool {
         if command.is_empty() { !self.newer_in_downloads().is_empty() } else { self.are_old(now) }
     }
 
-    /// Whether no list was imported within the last day.
+    /// Returns true if no list was imported within the last day.
     #[must_use]
     pub fn are_old(&self, now: &str) -> bool {
         let Ok(now) = now.parse::<Timestamp>() else { return false };

@@ -108,7 +108,7 @@ impl<'a> Distance<'a> {
         self.rows.last().copied().unwrap_or(u8::MAX)
     }
 
-    /// Whether no further letters can bring the distance down to `most`.
+    /// Returns true if no further letters can bring the distance down to `most`.
     pub(super) fn is_beyond(&self, most: u8) -> bool {
         let width = self.width();
         let smallest = |row: &[u8]| row.iter().copied().min().unwrap_or(u8::MAX);
