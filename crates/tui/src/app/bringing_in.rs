@@ -40,13 +40,13 @@ const EVERY: Duration = Duration::from_hours(1);
 #[derive(Debug, Default)]
 pub(super) struct Loading {
     runs: bool,
-    /// Whether the user waits for a comparison with the new lists.
+    /// True if the user waits for a comparison with the new lists.
     is_asked: bool,
     looked: Option<Instant>,
 }
 
 impl Loading {
-    /// Whether the lists should be checked now; `true` at most once an hour.
+    /// Returns true if the lists should be checked now; `true` at most once an hour.
     fn is_due(&mut self) -> bool {
         let is_due = self.looked.is_none_or(|looked| EVERY <= looked.elapsed());
         if is_due {

@@ -141,7 +141,7 @@ pub struct App {
     noticed: usize,
     /// Input that is not recorded yet.
     unrecorded: Unrecorded,
-    /// Whether the event's file was missing or changed at the last check.
+    /// True if the event's file was missing or changed at the last check.
     missed_file: bool,
     /// The rating lists while they are being loaded.
     lists: bringing_in::Loading,
@@ -222,13 +222,13 @@ impl App {
         }
     }
 
-    /// Whether the program should end.
+    /// Returns true if the program should end.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.over
     }
 
-    /// Whether the screen changes without input.
+    /// Returns true if the screen changes without input.
     #[must_use]
     pub fn moves_by_itself(&self) -> bool {
         self.overlays.last().is_some_and(Overlay::moves_by_itself)
@@ -255,7 +255,7 @@ impl App {
         }
     }
 
-    /// Whether long work is in progress.
+    /// Returns true if long work is in progress.
     #[must_use]
     pub fn is_working(&self) -> bool {
         !self.working.is_empty()
@@ -440,7 +440,7 @@ impl App {
     }
 }
 
-/// Whether an intent of the program is possible now; `None` if the intent belongs to the screen.
+/// Returns true if an intent of the program is possible now; `None` if the intent belongs to the screen.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the screen handles the keys that are not the program's")]
 fn global_is_possible(intent: Intent, scene: &Scene<'_>) -> Option<bool> {
     match intent {

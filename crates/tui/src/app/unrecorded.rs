@@ -65,7 +65,7 @@ struct OnItsWay {
 }
 
 impl OnItsWay {
-    /// Whether the text is long enough to be saved: more than one key.
+    /// Returns true if the text is long enough to be saved: more than one key.
     fn is_typed(&self) -> bool {
         is_typed(&self.line.offered, &self.text)
     }
@@ -80,13 +80,13 @@ fn draft_of(line: &InputLine, text: &str) -> Option<TextDraft> {
     Some(TextDraft { about, offered: line.offered.clone(), text: text.to_owned() })
 }
 
-/// Whether a text differs from the offered one by more than one key.
+/// Returns true if a text differs from the offered one by more than one key.
 fn is_typed(offered: &str, text: &str) -> bool {
     text != offered
         && (text.chars().count().abs_diff(offered.chars().count()) > 1 || text.chars().count() > 1)
 }
 
-/// Whether a key types text, so that more keys usually follow.
+/// Returns true if a key types text, so that more keys usually follow.
 pub(super) const fn is_typing(intent: Intent) -> bool {
     matches!(
         intent,
@@ -122,7 +122,7 @@ fn screen_of<'a>(kind: ScreenKind, shown: &'a mut Screen, parked: &'a mut Vec<Sc
 }
 
 impl Unrecorded {
-    /// Whether some input is not on disk yet.
+    /// Returns true if some input is not on disk yet.
     pub(super) const fn waits(&self) -> bool {
         self.since.is_some()
     }
@@ -145,7 +145,7 @@ impl App {
         Some(Keeping { disk: desk.disk().clone(), event, identity })
     }
 
-    /// Whether unrecorded input is still available when the event is opened again.
+    /// Returns true if unrecorded input is still available when the event is opened again.
     pub(super) fn keeps_drafts(&self) -> bool {
         self.keeping().is_some() && self.unrecorded.refused.is_none()
     }
@@ -313,7 +313,7 @@ impl App {
         }
     }
 
-    /// Whether the answered dialog waits for this kind of work.
+    /// Returns true if the answered dialog waits for this kind of work.
     pub(super) fn awaits(&self, kind: &JobKind) -> bool {
         self.unrecorded.asked.as_ref().is_some_and(|asked| asked.awaits.as_ref() == Some(kind))
     }

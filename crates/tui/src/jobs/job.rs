@@ -80,7 +80,7 @@ pub enum Work {
         state: Box<State>,
         /// The present time.
         now: String,
-        /// Whether the check is automatic: without differences it shows nothing.
+        /// True if the check is automatic: without differences it shows nothing.
         is_quiet: bool,
     },
     /// Runs the command of the settings that loads rating lists, and reads them. It has its own thread
@@ -224,7 +224,7 @@ pub enum Answer {
     Checked {
         /// The comparison, or the reason that it is missing.
         check: Result<Box<Check>, NotChecked>,
-        /// Whether the check was automatic.
+        /// True if the check was automatic.
         is_quiet: bool,
     },
     /// The rating lists that were loaded and read, or the error.

@@ -226,7 +226,7 @@ pub enum News {
     /// Another dealer was entered: whether the players retain their cards, or the cards stay in the order of
     /// play.
     Dealer {
-        /// Whether the players retain their cards.
+        /// True if the players retain their cards.
         keep: bool,
     },
 }
@@ -259,7 +259,7 @@ pub struct LongText {
     pub title: String,
     /// The lines.
     pub lines: Vec<Line>,
-    /// Whether long lines are wrapped; lines of tables are cut instead.
+    /// True if long lines are wrapped; lines of tables are cut instead.
     pub is_prose: bool,
 }
 
@@ -309,7 +309,7 @@ pub struct Question {
     pub outcomes: Vec<NamedOutcome>,
     /// The effect of Esc in words: `back to the pairing`.
     pub safe: String,
-    /// Whether it asks for a second confirmation.
+    /// True if it asks for a second confirmation.
     pub is_twice: bool,
     /// The highest level of its warnings.
     pub level: Option<Level>,
@@ -393,7 +393,7 @@ pub struct InputLine {
     pub asked: Asked,
     /// The text to change.
     pub offered: String,
-    /// Whether the caret starts at the first field instead of the end.
+    /// True if the caret starts at the first field instead of the end.
     pub at_start: bool,
 }
 

@@ -23,7 +23,7 @@ pub struct Binding {
     pub label: &'static str,
     /// The set of result keys to which it belongs, if it belongs to only one.
     pub set: Option<KeySet>,
-    /// Whether the key bar shows it.
+    /// True if the key bar shows it.
     pub in_bar: bool,
 }
 

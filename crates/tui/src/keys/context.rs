@@ -136,7 +136,7 @@ impl Context {
         }
     }
 
-    /// Whether a character is text here, before keys of farther contexts are looked up.
+    /// Returns true if a character is text here, before keys of farther contexts are looked up.
     #[must_use]
     pub const fn takes(self, c: char) -> bool {
         match self {

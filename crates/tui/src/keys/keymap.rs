@@ -57,7 +57,7 @@ pub struct Bound {
     pub intent: Intent,
     /// The meaning in words.
     pub label: &'static str,
-    /// Whether the key bar shows it.
+    /// True if the key bar shows it.
     pub in_bar: bool,
 }
 
@@ -170,7 +170,7 @@ impl Keymap {
     }
 }
 
-/// Whether the program is built with a meaning: the network of several desks is an optional part.
+/// Returns true if the program is built with a meaning: the network of several desks is an optional part.
 const fn is_built(intent: Intent) -> bool {
     desks::BUILT || !matches!(intent, Intent::Desks | Intent::JoinDesks | Intent::TakeOverAsLead)
 }

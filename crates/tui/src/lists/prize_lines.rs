@@ -46,7 +46,7 @@ pub enum FundLine {
     RatingFrom,
     /// The lowest rating that is too high to win.
     RatingBelow,
-    /// Whether unrated players may win.
+    /// True if unrated players may win.
     Unrated,
     /// The earliest date of birth that may win.
     BornFrom,
@@ -184,7 +184,7 @@ impl PrizeLine {
         }
     }
 
-    /// Whether the line turns through choices and accepts no text.
+    /// Returns true if the line turns through choices and accepts no text.
     #[must_use]
     pub const fn is_choice(self) -> bool {
         matches!(self, Self::Sharing | Self::PerPlayer | Self::Fund(_, FundLine::Sharing | FundLine::Unrated))

@@ -69,7 +69,7 @@ impl Document {
         }
     }
 
-    /// Whether it is about one round, which must be published.
+    /// Returns true if it is about one round, which must be published.
     #[must_use]
     pub(crate) const fn wants_a_round(self) -> bool {
         match self {

@@ -66,7 +66,7 @@ pub(super) fn typed(text: &str) -> Result<Vec<Label>, BadMoment> {
     Ok(schedule)
 }
 
-/// Whether a text is an hour, `09:30`.
+/// Returns true if a text is an hour, `09:30`.
 fn is_hour(text: &str) -> bool {
     let is_digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
     let two = |part: &str, below: u8| {

@@ -169,7 +169,7 @@ fn called(query: &str, numbers: &[Option<u16>]) -> Vec<usize> {
     called.into_iter().map(|(_, at)| at).collect()
 }
 
-/// Whether a context has actions with names: not the keys of lists, input lines and questions.
+/// Returns true if a context has actions with names: not the keys of lists, input lines and questions.
 const fn is_action(context: Context) -> bool {
     match context {
         Context::Global

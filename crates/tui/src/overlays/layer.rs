@@ -37,7 +37,8 @@ pub(crate) trait Layer {
         None
     }
 
-    /// Whether this intent answers a question, so that a key which was typed ahead must not trigger it.
+    /// Returns true if this intent answers a question, so that a key which was typed ahead must not trigger
+    /// it.
     fn is_answer(&self, _intent: Intent) -> bool {
         false
     }

@@ -89,7 +89,7 @@ impl Overlay {
         self.layer().answers()
     }
 
-    /// Whether this intent answers a question.
+    /// Returns true if this intent answers a question.
     pub(crate) fn is_answer(&mut self, intent: Intent) -> bool {
         self.layer().is_answer(intent)
     }
@@ -114,7 +114,7 @@ impl Overlay {
         self.layer().click(x, y, scene)
     }
 
-    /// Whether it covers the whole screen and turns its pages automatically.
+    /// Returns true if it covers the whole screen and turns its pages automatically.
     #[must_use]
     pub(crate) const fn moves_by_itself(&self) -> bool {
         matches!(self, Self::Projector(_))

@@ -20,7 +20,7 @@ const SIDEWAYS: usize = 10;
 pub(crate) struct Reader {
     title: String,
     lines: Vec<Line>,
-    /// Whether long lines are wrapped; lines of tables are cut instead.
+    /// True if long lines are wrapped; lines of tables are cut instead.
     prose: bool,
     from: usize,
     /// The number of cells that are scrolled out on the left.

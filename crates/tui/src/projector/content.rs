@@ -49,7 +49,7 @@ impl Kind {
         }
     }
 
-    /// Whether an event has a list of this kind to show.
+    /// Returns true if an event has a list of this kind to show.
     #[must_use]
     pub fn is_there(self, state: &State, round: RoundNo) -> bool {
         match self {
@@ -109,7 +109,7 @@ pub(crate) struct Sheet {
     pub caption: String,
     /// The fields of every row.
     pub fields: Vec<Field>,
-    /// Whether two of its lists are shown side by side only if no field has to be removed.
+    /// True if two of its lists are shown side by side only if no field has to be removed.
     pub stays_whole: bool,
     /// The rows; those of a block stay together, such as the seats of a table.
     pub blocks: Vec<Vec<Vec<Cell>>>,

@@ -36,7 +36,7 @@ impl Lookup {
         wrong
     }
 
-    /// Whether any list is open.
+    /// Returns true if any list is open.
     #[must_use]
     pub fn is_at_hand(&self) -> bool {
         !self.shelf.borrow().is_empty()

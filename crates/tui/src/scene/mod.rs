@@ -36,7 +36,7 @@ pub struct Scene<'a> {
     pub lists: &'a Lookup,
     /// The present time in RFC 3339.
     pub now: &'a str,
-    /// Whether this is a new user, who is offered the tour.
+    /// True if this is a new user, who is offered the tour.
     pub offers_tour: bool,
 }
 

@@ -30,7 +30,7 @@ use formats::views::numbers::called;
 pub(crate) struct CrosstableScreen {
     shown: Shown,
     cursor: Cursor,
-    /// Whether the columns are opponents instead of rounds.
+    /// True if the columns are opponents instead of rounds.
     by_opponent: bool,
 }
 
@@ -62,7 +62,7 @@ impl CrosstableScreen {
     }
 }
 
-/// Whether the event has boards of two, which the table by opponent needs.
+/// Returns true if the event has boards of two, which the table by opponent needs.
 fn can_be_by_opponent(scene: &Scene<'_>) -> bool {
     scene.state().is_some_and(|state| state.setup.game.is_for_two() && !state.players.is_empty())
 }

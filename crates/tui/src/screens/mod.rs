@@ -67,10 +67,10 @@ pub(crate) trait Face {
     /// Carries out the meaning of a key.
     fn handle(&mut self, intent: Intent, scene: &Scene<'_>) -> Option<Request>;
 
-    /// Whether a key would have an effect now.
+    /// Returns true if a key would have an effect now.
     fn possible(&self, intent: Intent, scene: &Scene<'_>) -> bool;
 
-    /// Whether a key can ever have an effect in this event; the key bar shows no others.
+    /// Returns true if a key can ever have an effect in this event; the key bar shows no others.
     fn offers(&self, _intent: Intent, _scene: &Scene<'_>) -> bool {
         true
     }
@@ -268,7 +268,7 @@ impl Shown {
         true
     }
 
-    /// Whether there is a round before or after for the keys of these; other keys are possible.
+    /// Returns true if there is a round before or after for the keys of these; other keys are possible.
     #[must_use]
     #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     pub(crate) fn permits(self, intent: Intent, scene: &Scene<'_>) -> bool {

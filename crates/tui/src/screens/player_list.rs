@@ -72,7 +72,7 @@ pub(super) trait PlayerList {
         }
     }
 
-    /// Whether a key of every such list is possible now; the others are.
+    /// Returns true if a key of every such list is possible now; the others are.
     #[expect(clippy::wildcard_enum_match_arm, reason = "a key is possible unless its screen forbids it here")]
     fn list_permits(&self, intent: Intent, scene: &Scene<'_>) -> bool {
         match intent {

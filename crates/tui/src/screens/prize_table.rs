@@ -102,7 +102,7 @@ impl PrizeTable {
         self.form = None;
     }
 
-    /// Whether the input differs from the prizes that the event had when it began.
+    /// Returns true if the input differs from the prizes that the event had when it began.
     #[must_use]
     pub(crate) fn is_work(&self) -> bool {
         self.to_record() != self.began.as_ref()
@@ -237,7 +237,7 @@ impl PrizeTable {
         }
     }
 
-    /// Whether a key would have an effect now.
+    /// Returns true if a key would have an effect now.
     #[must_use]
     pub(crate) fn is_possible(&self, intent: Intent) -> bool {
         let on_fund = self.fund().is_some() && self.form.is_none();

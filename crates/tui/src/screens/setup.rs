@@ -97,7 +97,7 @@ fn choose_tie_break(made: &Made, at: Option<usize>) -> Option<Request> {
     (!items.is_empty()).then(|| Request::Find(Box::new(Choices { title, items, start })))
 }
 
-/// Whether a line can be turned; the order of ratings can also be typed.
+/// Returns true if a line can be turned; the order of ratings can also be typed.
 fn is_turned(made: &Made, line: SetupLine) -> bool {
     made.is_choice(line) || line == SetupLine::RatedBy
 }

@@ -22,7 +22,7 @@ pub struct Press {
     pub key: Key,
     /// The time at which the terminal sent it, even if it was handled later.
     pub at: Instant,
-    /// Whether another key follows immediately.
+    /// True if another key follows immediately.
     pub is_followed: bool,
 }
 

@@ -31,10 +31,10 @@ const GRACE: Duration = Duration::from_secs(3);
 /// The longest time that a blocked terminal may delay the end.
 const LAST_WORDS: Duration = Duration::from_millis(500);
 
-/// Whether the program uses the terminal. It is restored only once: a second time would move the cursor.
+/// True if the program uses the terminal. It is restored only once: a second time would move the cursor.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
-/// Whether a panic was reported.
+/// True if a panic was reported.
 static TOLD: AtomicBool = AtomicBool::new(false);
 
 /// The reason that the desk cannot be shown.

@@ -25,7 +25,7 @@ mod unix {
     /// A shell adds this to the number of the signal that ended a program.
     const ENDED: i32 = 128;
 
-    /// Whether the program should be suspended and has not been continued since.
+    /// True if the program should be suspended and has not been continued since.
     static SUSPENDED: AtomicBool = AtomicBool::new(false);
 
     /// Starts to listen for signals.

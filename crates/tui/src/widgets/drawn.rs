@@ -30,7 +30,7 @@ mod kept {
     struct Frame {
         area: Rect,
         widgets: Vec<(&'static str, Rect)>,
-        /// Whether a text was drawn in each cell, row by row.
+        /// True if a text was drawn in each cell, row by row.
         taken: Vec<bool>,
         faults: Vec<String>,
     }

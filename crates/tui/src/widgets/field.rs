@@ -35,7 +35,7 @@ impl Field {
         self.line.text()
     }
 
-    /// Whether the line is empty.
+    /// Returns true if the line is empty.
     #[must_use]
     pub(crate) const fn is_empty(&self) -> bool {
         self.line.is_empty()

@@ -14,7 +14,7 @@ pub(crate) struct Hint {
     pub key: String,
     /// Its label.
     pub label: &'static str,
-    /// Whether it has an effect now.
+    /// True if it has an effect now.
     pub possible: bool,
 }
 

@@ -56,7 +56,7 @@ fn marked(same: bool, text: String) -> Cell {
     if same { cell(Role::Text, text) } else { cell(Role::Accent, format!("{CHANGED}{text}")) }
 }
 
-/// Whether any value of a row has changed.
+/// Returns true if any value of a row has changed.
 fn differs(before: &Standings, row: &Row) -> bool {
     before.row(row.player) != Some(row)
 }

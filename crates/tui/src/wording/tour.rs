@@ -75,7 +75,7 @@ pub struct Whereabouts {
     pub screen: ScreenKind,
     /// The context in which keys are looked up.
     pub context: Context,
-    /// Whether an overlay covers the screen.
+    /// True if an overlay covers the screen.
     pub covered: bool,
 }
 

@@ -332,7 +332,7 @@ impl App {
         self.work(Work::Desks(Box::new(work), self.network.token()));
     }
 
-    /// Whether the program is built with the network of several desks; shows an error if not.
+    /// Returns true if the program is built with the network of several desks; shows an error if not.
     fn has_network(&mut self) -> bool {
         if !desks::BUILT {
             self.said = Some(Said::Error(desks::NOT_BUILT.to_owned()));
@@ -379,7 +379,8 @@ pub(super) fn refused(desk: &Desk, screen: ScreenKind, intent: Intent) -> Option
     why.or_else(|| desk.shared().and_then(Shared::not_the_lead).map(|why| why.to_string()))
 }
 
-/// Whether a desk with this role can do an action on a screen; other actions are neither offered nor started.
+/// Returns true if a desk with this role can do an action on a screen; other actions are neither offered nor
+/// started.
 pub(super) const fn lets(role: Seat, screen: ScreenKind, intent: Intent) -> bool {
     // The home screen creates and opens other events; its actions on the open event have keys on every
     // screen.
@@ -392,7 +393,7 @@ pub(super) const fn lets(role: Seat, screen: ScreenKind, intent: Intent) -> bool
     }
 }
 
-/// Whether an act of another desk is visible in its place and needs no message.
+/// Returns true if an act of another desk is visible in its place and needs no message.
 const fn is_quiet(action: &Action) -> bool {
     match action {
         Action::Do(act) => act.is_result() || matches!(act, Act::CheckIn { .. }),

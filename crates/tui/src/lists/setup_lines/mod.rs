@@ -40,7 +40,7 @@ pub enum SetupLine {
     Schedule,
     /// The number of planned rounds.
     Rounds,
-    /// Whether the starting position of each round is drawn.
+    /// True if the starting position of each round is drawn.
     Chess960,
     /// The game at a board.
     Game,
@@ -66,11 +66,11 @@ pub enum SetupLine {
     TeamParameter(usize),
     /// The order of the players before the first round.
     Strength,
-    /// Whether the event lasts more than 30 days.
+    /// True if the event lasts more than 30 days.
     Long,
-    /// Whether each result is typed twice.
+    /// True if each result is typed twice.
     SecondPass,
-    /// Whether the event follows the federation's regulations.
+    /// True if the event follows the federation's regulations.
     Official,
 }
 
@@ -271,7 +271,7 @@ impl Made {
         }
     }
 
-    /// Whether a line is turned through choices instead of typed.
+    /// Returns true if a line is turned through choices instead of typed.
     #[must_use]
     pub(crate) fn is_choice(&self, line: SetupLine) -> bool {
         match line {
@@ -508,7 +508,7 @@ impl Made {
 }
 
 impl SetupLine {
-    /// Whether the line is a day.
+    /// Returns true if the line is a day.
     #[must_use]
     pub const fn is_day(self) -> bool {
         matches!(self, Self::FirstDay | Self::LastDay)

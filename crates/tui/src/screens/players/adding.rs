@@ -35,7 +35,7 @@ pub(super) struct Offers {
     pub(super) wrong: Option<String>,
 }
 
-/// Whether the text is only a number.
+/// Returns true if the text is only a number.
 fn is_number(text: &str) -> bool {
     let text = text.trim();
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
@@ -133,8 +133,8 @@ const fn heading(kind: RatingKind) -> &'static str {
     }
 }
 
-/// Whether a line is still about a person: by the number or, without one, by the name. `None` if the line
-/// cannot be read.
+/// Returns true if a line is still about a person: by the number or, without one, by the name. `None` if the
+/// line cannot be read.
 fn is_of(typed: &str, person: &Entrant) -> Option<bool> {
     registration::read(typed).ok().map(|entrant| {
         if person.fide_id.is_empty() {

@@ -361,7 +361,7 @@ fn register(state: &State, entrant: Entrant) -> Request {
     Request::Do(Box::new(Act::Register { id, entrant }))
 }
 
-/// Whether a line names these two players as partners.
+/// Returns true if a line names these two players as partners.
 fn is_pair_of(line: &str, players: &[Entrant]) -> bool {
     matches!(registration::read_pair(line), Ok(Some(pair)) if pair[..] == *players)
 }

@@ -39,7 +39,7 @@ pub(super) fn before(round: RoundNo, scene: &Scene<'_>) -> Option<Before> {
 
 /// The data in a row of the sheet that the list of pairings does not have.
 struct Beside {
-    /// Whether results are hidden in the second pass.
+    /// True if results are hidden in the second pass.
     hidden: bool,
     /// The line that is being typed, with its row.
     typed: Option<(usize, String)>,

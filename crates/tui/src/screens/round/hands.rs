@@ -16,7 +16,7 @@ use formats::views::numbers::called;
 pub(super) struct Hands {
     title: String,
     lines: Vec<Shown>,
-    /// Whether keys go to the current line now.
+    /// True if keys go to the current line now.
     now: bool,
 }
 

@@ -85,7 +85,7 @@ impl<'a> Here<'a> {
         Some(format!("{} at {}", open.state(), desk.name))
     }
 
-    /// Whether input of this desk at a board waits for the server: for the user it is done.
+    /// Returns true if input of this desk at a board waits for the server: for the user it is done.
     pub(super) fn is_typed(&self, at: BoardNo) -> bool {
         let is_whole = |act: &Act| !matches!(act, Act::RecordGame { .. } | Act::LineUp { .. });
         self.waits_at(at).is_some_and(|kept| kept.refused.is_none() && is_whole(&kept.act))

@@ -109,7 +109,7 @@ pub(super) struct Boards {
     names: Vec<[String; 2]>,
     /// The colour of the first team at each board.
     colors: BoardColors,
-    /// Whether keys go to the current board now.
+    /// True if keys go to the current board now.
     now: bool,
 }
 

@@ -75,14 +75,14 @@ pub(crate) struct RoundScreen {
     proposed: Option<Proposed>,
     /// An unfinished pairing, while another round is shown.
     aside: Option<Proposed>,
-    /// Whether results are entered by slips: after a table or a line, the number of the next slip is asked
+    /// True if results are entered by slips: after a table or a line, the number of the next slip is asked
     /// for.
     by_slips: bool,
     /// The line of the second pass that differed last.
     differed: Option<(BoardNo, Difference)>,
     /// A player who left since the last result, and whose board here may still have to change.
     left: Option<PlayerId>,
-    /// Whether the screen was shown before; the first time, the cursor goes to the first board without a
+    /// True if the screen was shown before; the first time, the cursor goes to the first board without a
     /// result.
     entered: bool,
 }

@@ -40,7 +40,7 @@ pub(super) struct Tricks {
     closed: Vec<(Trick, TrickReport)>,
     /// The result of the round after the input is recorded.
     end: Option<RoundResult>,
-    /// Whether only the score is known, without the tricks and the main suit.
+    /// True if only the score is known, without the tricks and the main suit.
     is_score: bool,
     typed: Option<Typed>,
     /// The lines below the typed one, and the judge's report on those that are valid.
@@ -55,7 +55,7 @@ struct Typed {
     behind: String,
     expected: String,
     leader: Seat,
-    /// Whether keys go there now.
+    /// True if keys go there now.
     now: bool,
 }
 
@@ -289,7 +289,7 @@ impl Tricks {
         u16::try_from(1 + len + detail.len()).unwrap_or(u16::MAX).min(area.height)
     }
 
-    /// Whether a trick is being typed; after the last one is closed, none is.
+    /// Returns true if a trick is being typed; after the last one is closed, none is.
     fn is_typed(&self) -> bool {
         let goes_on = self.closed.last().is_none_or(|(_, report)| report.cards_left > 0);
         self.typed.is_some() && self.setup.is_some() && goes_on

@@ -17,7 +17,7 @@ pub(super) struct Shown {
     pub(super) least: usize,
     /// The cells from the decimal point on.
     pub(super) behind: usize,
-    /// Whether it contains names, which give way last.
+    /// True if it contains names, which give way last.
     pub(super) is_of_names: bool,
 }
 

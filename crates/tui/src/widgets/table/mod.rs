@@ -46,7 +46,7 @@ pub(crate) struct Column {
     pub most: usize,
     /// The rank in which it is removed if there is little room, the highest first; 0 is never removed.
     pub drop: u8,
-    /// Whether it stays when the table is scrolled sideways.
+    /// True if it stays when the table is scrolled sideways.
     pub fixed: bool,
 }
 
@@ -90,7 +90,7 @@ impl Column {
         self
     }
 
-    /// Whether a text may be cut; numbers are never cut.
+    /// Returns true if a text may be cut; numbers are never cut.
     const fn can_be_cut(&self) -> bool {
         self.least > 0
     }
@@ -103,7 +103,7 @@ pub(crate) struct Cell {
     pub text: String,
     /// Its meaning on the screen.
     pub role: Role,
-    /// Whether it may extend over the empty cells after it instead of widening its column.
+    /// True if it may extend over the empty cells after it instead of widening its column.
     spills: bool,
     /// For a name: the width that should be visible before other columns get room.
     whole: usize,
@@ -161,7 +161,7 @@ pub(crate) struct Table<'a> {
     pub detail: &'a [Line],
     /// The text of an empty table.
     pub empty: &'a str,
-    /// Whether the cursor is shown.
+    /// True if the cursor is shown.
     pub active: bool,
 }
 

@@ -42,11 +42,11 @@ pub(super) struct Proposed {
     cursor: Cursor,
     seat: usize,
     taken: Option<PlayerId>,
-    /// Whether the pairing was begun before, so that its beginning is not announced again.
+    /// True if the pairing was begun before, so that its beginning is not announced again.
     is_known: bool,
-    /// Whether it was published and then undone.
+    /// True if it was published and then undone.
     came_back: bool,
-    /// Whether something was played in the round, or a later one published: the change is then a correction,
+    /// True if something was played in the round, or a later one published: the change is then a correction,
     /// not a pairing.
     is_played: bool,
     /// The problems found when it was last drawn.
@@ -161,22 +161,22 @@ impl Proposed {
         }
     }
 
-    /// Whether the director has worked on it, so that it is not discarded without a question.
+    /// Returns true if the director has worked on it, so that it is not discarded without a question.
     pub(super) fn is_work(&self) -> bool {
         self.is_changed()
     }
 
-    /// Whether it was published and then undone.
+    /// Returns true if it was published and then undone.
     pub(super) const fn came_back(&self) -> bool {
         self.came_back
     }
 
-    /// Whether it is the pairing of this round, which is not published yet.
+    /// Returns true if it is the pairing of this round, which is not published yet.
     pub(super) fn is_of_next(&self, round: RoundNo) -> bool {
         self.start != Start::Announced && self.round == round
     }
 
-    /// Whether it changes a published round that has not changed since.
+    /// Returns true if it changes a published round that has not changed since.
     pub(super) fn is_of_published(&self, round: RoundNo, held: &Round) -> bool {
         let boards = held.boards.iter().map(|board| &board.seats);
         let is_same = boards.eq(self.first.boards.iter()) && held.byes == self.first.byes;
@@ -187,7 +187,7 @@ impl Proposed {
         self.round
     }
 
-    /// Whether the pairing was begun before: its beginning is not announced again.
+    /// Returns true if the pairing was begun before: its beginning is not announced again.
     pub(super) const fn is_known(&self) -> bool {
         self.is_known
     }
@@ -242,12 +242,12 @@ impl Proposed {
         wanted
     }
 
-    /// Whether the event has changed since the system was asked.
+    /// Returns true if the event has changed since the system was asked.
     pub(super) fn is_outdated(&self, scene: &Scene<'_>) -> bool {
         entries_of(scene) != self.entries
     }
 
-    /// Whether this is a manual pairing.
+    /// Returns true if this is a manual pairing.
     fn is_manual(&self) -> bool {
         self.start != Start::System || self.is_changed()
     }
