@@ -85,7 +85,7 @@ enum Format {
 }
 
 impl Format {
-    /// Whether the format has names of players, and only for the judge.
+    /// Returns true if the format has names of players, and only for the judge.
     const fn is_of_named_judge(self, state: &State) -> bool {
         match self {
             Self::Judge => export::judge_holds_names(state),

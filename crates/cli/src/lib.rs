@@ -197,7 +197,7 @@ enum Command {
 }
 
 impl Command {
-    /// Whether a fault of the settings matters to a command; the tour shows it on its screen.
+    /// Returns true if a fault of the settings matters to a command; the tour shows it on its screen.
     const fn uses_settings(&self) -> bool {
         !matches!(self, Self::Tour | Self::Completions { .. } | Self::Man(_))
     }
@@ -233,8 +233,8 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Whether the event itself refuses in its present state; any other error is a fault of the input or the
-/// usage.
+/// Returns true if the event itself refuses in its present state; any other error is a fault of the input or
+/// the usage.
 fn says_no(cause: &(dyn std::error::Error + 'static)) -> bool {
     let refused = |refused: &Refused| refused.0.iter().all(Refusal::is_of_the_event);
     if let Some(error) = cause.downcast_ref::<DeskError>() {

@@ -32,7 +32,7 @@ use formats::text::one_line;
 /// The message for a file that is not text in any encoding.
 pub(crate) const NO_TEXT: &str = "this is not a text (save it as CSV or as text)";
 
-/// Whether a path means standard input or output.
+/// Returns true if a path means standard input or output.
 fn is_standard(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
@@ -110,7 +110,7 @@ pub(crate) fn tell_not_known(why: &str) {
     tell(&format!("whether the other desks have more than this file is not known: {why}"));
 }
 
-/// Whether a user at the terminal can answer questions.
+/// Returns true if a user at the terminal can answer questions.
 #[must_use]
 pub(crate) fn can_ask() -> bool {
     std::io::stdin().is_terminal() && std::io::stderr().is_terminal()

@@ -37,7 +37,7 @@ pub(super) struct Arguments {
     /// The edition of the regulations (C.07).
     #[arg(long, value_enum)]
     edition: Option<EditionName>,
-    /// Whether the pairings depend on results; from the report or event if not given.
+    /// True if the pairings depend on results; from the report or event if not given.
     #[arg(long, value_enum)]
     system: Option<System>,
     /// The treatment of unrated opponents in ARO, TPR, PTP, APRO and APPO: `none`, then they do not count
@@ -61,7 +61,7 @@ enum EditionName {
     August2024,
 }
 
-/// Whether pairings depend on results.
+/// True if pairings depend on results.
 #[derive(Debug, Clone, Copy, clap::ValueEnum)]
 enum System {
     /// They do.
