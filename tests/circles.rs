@@ -167,7 +167,7 @@ fn is(token: &TokenTree, expected: &str) -> bool {
     text(token) == expected
 }
 
-/// Whether an item ends with a token: `;`, or what is in braces.
+/// Returns true if an item ends with a token: `;`, or what is in braces.
 fn ends_item(token: &TokenTree) -> bool {
     let is_block = |group: &Group| group.delimiter() == Delimiter::Brace;
     is(token, ";") || matches!(token, TokenTree::Group(group) if is_block(group))

@@ -33,7 +33,7 @@ struct Plan {
     players: usize,
     late: usize,
     rounds: u16,
-    /// Whether two boards of the first round are exchanged, and the third round is published twice.
+    /// True if two boards of the first round are exchanged, and the third round is published twice.
     puts_right: bool,
 }
 

@@ -85,7 +85,8 @@ fn list(folder: &Path, name: &str, there: &mut BTreeSet<String>) {
     }
 }
 
-/// Whether a name in quotation marks is a path: `tui/job.rs`, `tests/support`, and no command, key or code.
+/// Returns true if a name in quotation marks is a path: `tui/job.rs`, `tests/support`, and no command, key or
+/// code.
 fn is_path(name: &str) -> bool {
     let is_plain = name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "_-./".contains(c));
     is_plain
@@ -93,8 +94,8 @@ fn is_path(name: &str) -> bool {
         && (name.contains('/') || Path::new(name).extension().is_some_and(|end| end == "rs"))
 }
 
-/// Whether a path names a file or a folder, from any folder of the repository; the pages omit `src` of a
-/// crate.
+/// Returns true if a path names a file or a folder, from any folder of the repository; the pages omit `src`
+/// of a crate.
 fn exists(there: &BTreeSet<String>, name: &str) -> bool {
     let end = format!("/{name}");
     there

@@ -68,7 +68,7 @@ impl Director {
         self.desk.take_over(&[act]).is_ok()
     }
 
-    /// Whether something with this chance in percent happens.
+    /// Returns true if something with this chance in percent happens.
     fn happens(&mut self, often: u64) -> bool {
         self.rng.below(100) < often
     }
@@ -396,7 +396,7 @@ fn gives_its_standings(place: &Place, state: &State, incidents: &[Incident], nam
         if !(is_unranked && written.starts_with("202")) {
             let mut found = standings(again.state());
             let mut expected = expected.clone();
-            // Whether the losers of semifinals meet again is known only afterwards; each player's round is
+            // True if the losers of semifinals meet again is known only afterwards; each player's round is
             // known.
             if list.is_empty() {
                 [&mut found, &mut expected].into_iter().for_each(without_values);

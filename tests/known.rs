@@ -22,7 +22,7 @@ fn check(desk: &Desk, name: &str) {
     }
 }
 
-/// Whether an act enters a result that is already recorded.
+/// Returns true if an act enters a result that is already recorded.
 fn stands(desk: &Desk, act: &Act) -> bool {
     let Act::Record { round, board, outcome } = act else { return false };
     desk.state().board(*round, *board).is_some_and(|held| held.outcome.as_ref() == Some(outcome))

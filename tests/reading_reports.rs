@@ -38,7 +38,7 @@ fn answers(report: &[u8], more: &[&str]) -> [Answer; 4] {
     answers
 }
 
-/// Whether the report is read; all four commands agree.
+/// Returns true if the report is read; all four commands agree.
 #[track_caller]
 fn is_read(report: &[u8], more: &[&str]) -> bool {
     let answers = answers(report, more);

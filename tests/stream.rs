@@ -12,7 +12,7 @@ use crate::support::stream::{Game, Source, Start, Step, Table, table::Tally};
 use wallchart::engine::rng::Rng;
 use wallchart::tui::keys::Context;
 
-/// Whether the streams are too short to get far.
+/// True if the streams are too short to get far.
 const SAMPLE: bool = cfg!(debug_assertions);
 
 /// The number of events in all streams together.

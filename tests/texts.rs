@@ -70,8 +70,8 @@ fn words_of(text: &str) -> String {
     words
 }
 
-/// Whether a text is for people: it has a word, and it is not the name of a field, a file or a type, nor
-/// markup.
+/// Returns true if a text is for people: it has a word, and it is not the name of a field, a file or a type,
+/// nor markup.
 fn is_for_people(text: &str) -> bool {
     let words = words_of(text);
     let has_word = words.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 1);

@@ -29,11 +29,12 @@ const WORDS: [&str; 18] = [
 ];
 
 /// Words with which a comment does not begin: the subject comes first.
-const BEGINNINGS: [&str; 11] = [
+const BEGINNINGS: [&str; 12] = [
     "Who ",
     "Whoever ",
     "What ",
     "Where ",
+    "Whether ",
     "Nobody ",
     "Gives ",
     "Tells ",

@@ -56,7 +56,7 @@ struct Round<'a> {
     players: Vec<Player>,
     /// The score of the player with the bye (C5).
     bye_score: Option<Points>,
-    /// Whether the players of a set can all be paired, except one with the bye.
+    /// True if the players of a set can all be paired, except one with the bye.
     completable: BTreeMap<u32, bool>,
 }
 

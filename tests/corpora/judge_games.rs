@@ -19,7 +19,7 @@ struct System {
     judge: fn(&[u8]) -> Result<Vec<u8>, SyntaxError>,
     /// Parses an input, writes it, parses that, and reports whether both are equal.
     rewrite: fn(&[u8]) -> Rewritten,
-    /// Whether a blank line is allowed anywhere.
+    /// True if a blank line is allowed anywhere.
     blank_lines_are_ignored: bool,
 }
 

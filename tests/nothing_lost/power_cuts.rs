@@ -64,7 +64,7 @@ struct Run {
     lengths: Vec<usize>,
     header: Header,
     entries: Vec<Entry>,
-    /// Whether the file was damaged before the first step.
+    /// True if the file was damaged before the first step.
     began_damaged: bool,
 }
 

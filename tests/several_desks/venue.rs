@@ -20,7 +20,8 @@ use wallchart::storage::disk;
 /// The longest wait of a test; a busy machine must not fail it.
 pub const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Whether a server program is installed. A test without one reports it, and fails if one is required.
+/// Returns true if a server program is installed. A test without one reports it, and fails if one is
+/// required.
 pub fn has_server() -> bool {
     let has =
         Command::new("nats-server").arg("--version").output().is_ok_and(|output| output.status.success());

@@ -45,7 +45,7 @@ struct UnsettledFile {
 struct Sector {
     /// The possible contents: first the safe one, last the present one; the bytes after it are zero.
     may_hold: Vec<Vec<u8>>,
-    /// Whether a sync failed since the last write.
+    /// True if a sync failed since the last write.
     is_unsure: bool,
 }
 

@@ -97,7 +97,7 @@ impl Trouble {
         }
     }
 
-    /// Whether a disk with this trouble refuses a call.
+    /// Returns true if a disk with this trouble refuses a call.
     const fn meets(self, call: Call) -> bool {
         use Call::{
             Create, CreateFolder, Cut, Grow, Lock, Open, Overwrite, Remove, Rename, Sync, SyncFolder,
@@ -136,7 +136,7 @@ pub struct Fault {
     pub trouble: Trouble,
     /// The number of the first call that fails, from 0, of any kind.
     pub from: usize,
-    /// Whether the trouble lasts until it is cleared; otherwise one call fails.
+    /// True if the trouble lasts until it is cleared; otherwise one call fails.
     pub lasting: bool,
     /// The number of bytes that a failing write still writes; counted from the end if negative.
     pub written: isize,

@@ -142,7 +142,8 @@ impl Terminal {
         self.parser.screen().contents()
     }
 
-    /// Whether the program controls the terminal: it draws on the alternate screen and receives the mouse.
+    /// Returns true if the program controls the terminal: it draws on the alternate screen and receives the
+    /// mouse.
     pub fn is_taken(&self) -> bool {
         let screen = self.parser.screen();
         screen.alternate_screen() && screen.mouse_protocol_mode() != vt100::MouseProtocolMode::None

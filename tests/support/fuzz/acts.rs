@@ -110,7 +110,7 @@ fn play(choices: Choices<'_>, setup: Setup, mut site: Option<Site>) {
 struct Play<'a> {
     desk: Desk,
     choices: Choices<'a>,
-    /// Whether every pairing marked as the system's or imported is that, and all standings were sealed as
+    /// True if every pairing marked as the system's or imported is that, and all standings were sealed as
     /// computed.
     is_honest: bool,
 }

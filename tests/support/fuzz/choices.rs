@@ -10,7 +10,7 @@ impl<'a> Choices<'a> {
         Self { rest: bytes }
     }
 
-    /// Whether every byte is used up; then every choice is the first one.
+    /// Returns true if every byte is used up; then every choice is the first one.
     pub const fn is_over(&self) -> bool {
         self.rest.is_empty()
     }

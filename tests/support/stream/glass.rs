@@ -99,8 +99,8 @@ fn look(cell: Option<&vt100::Cell>) -> impl PartialEq + fmt::Debug {
     (said.to_owned(), cell.is_wide_continuation(), cell.bgcolor(), cell.inverse(), cell.underline(), ink)
 }
 
-/// Whether terminals draw a line differently: one of its graphemes is not as wide as its parts, asks for
-/// another presentation (U+FE0F), or replaces unreadable bytes (U+FFFD, which `vt100` swallows).
+/// Returns true if terminals draw a line differently: one of its graphemes is not as wide as its parts, asks
+/// for another presentation (U+FE0F), or replaces unreadable bytes (U+FFFD, which `vt100` swallows).
 fn is_disputed(drawn: &Buffer, y: u16) -> bool {
     let parts = |symbol: &str| symbol.chars().map(|c| c.width().unwrap_or(0)).sum::<usize>();
     let mut symbols = (0..drawn.area.width).map(|x| drawn[(x, y)].symbol());
