@@ -86,7 +86,7 @@ impl Lane {
         }
     }
 
-    /// Whether the programs that it needs are available.
+    /// Returns true if the programs that it needs are available.
     pub const fn is_possible(self, programs: &Programs) -> bool {
         let (bbp, tbs) = (programs.bbp.is_some(), programs.tie_break_server.is_some());
         match self {

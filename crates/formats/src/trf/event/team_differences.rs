@@ -206,9 +206,7 @@ fn lost_of_entrants(state: &State, facts: &Facts<'_>) -> Vec<String> {
         ("categories of players", |entrant| !entrant.category.is_empty()),
     ];
     let has_team = |(_, is_there): &Fact| state.players.iter().any(|team| is_there(&team.entrant));
-    let has_member = |(_, is_there): &Fact| {
-        state.players.iter().flat_map(|team| &team.members).any(is_there)
-    };
+    let has_member = |(_, is_there): &Fact| state.players.iter().flat_map(|team| &team.members).any(is_there);
     let mut lost: Vec<&str> = Vec::new();
     let captains = |(team, number): (&PlayerId, u16)| {
         let is_there = state.player(*team).is_some_and(|team| !team.entrant.captain.is_empty());
