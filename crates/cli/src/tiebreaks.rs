@@ -37,7 +37,7 @@ pub(super) struct Arguments {
     /// The edition of the regulations (C.07).
     #[arg(long, value_enum)]
     edition: Option<EditionName>,
-    /// True if the pairings depend on results; from the report or event if not given.
+    /// The kind of the pairings: do they depend on results? From the report or event if not given.
     #[arg(long, value_enum)]
     system: Option<System>,
     /// The treatment of unrated opponents in ARO, TPR, PTP, APRO and APPO: `none`, then they do not count
