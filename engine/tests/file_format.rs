@@ -127,6 +127,7 @@ const ACTS: [(u32, &str); 8] = [
         Value(points:(points:"0",game_points:Some("1"))) Members(team:1,members:[]) LineUp(round:1,board:1,team:1,line_up:[1,2])
         RecordGame(round:1,board:1,game:1,now:Some(Adjourned))
         Prizes(rules:Some((currency:"",sharing:Equal,categories:[(name:"",who:(unrated:false,board:Some((number:1,games:0))),prizes:[])])))
+        Prizes(rules:Some((currency:"",sharing:Equal,categories:[(name:"",who:(unrated:false,teams:true),prizes:[])])))
         Record(round:1,board:1,outcome:Match((line_ups:([1],[1]),games:[Adjourned],score:("0.5","0.5"))))
         Correct(round:1,board:1,was:Match((line_ups:([1],[1]),games:[Adjourned],score:("0.5","0.5"))),now:None,reason:"r")
         Amend(round:1,boards:[],outcomes:[Some(Match((line_ups:([1],[1]),games:[Adjourned],score:("0.5","0.5"))))],byes:[],reason:"r")"#,

@@ -477,7 +477,7 @@ impl Act {
                     .map_or(KEPT, |least| least.max(KEPT))
             }
             Self::Prizes { rules: Some(rules) }
-                if rules.categories.iter().any(|fund| fund.who.board.is_some()) =>
+                if rules.categories.iter().any(|fund| !fund.who.is_by_standings()) =>
             {
                 TEAMS
             }

@@ -104,6 +104,18 @@ pub struct Who {
     /// otherwise the teams win it (from format 8 on).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub board: Option<BoardPrize>,
+    /// True if the teams of an individual event win the fund, by their ranking: all players of a team who
+    /// count meet the conditions (from format 8 on).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub teams: bool,
+}
+
+impl Who {
+    /// Returns true if the standings decide the fund, and neither the list of a board nor that of teams.
+    #[must_use]
+    pub const fn is_by_standings(&self) -> bool {
+        self.board.is_none() && !self.teams
+    }
 }
 
 /// The list of a board in which persons win a fund.

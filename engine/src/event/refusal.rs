@@ -181,6 +181,9 @@ pub enum Refusal {
         /// The number of boards of a match.
         boards: u8,
     },
+    /// A fund for teams in an event that ranks none.
+    #[error("the fund {0} is for teams, and the setup has no ranking of teams")]
+    NoRankingForFund(String),
     /// A list of a team's players that leaves out one who has played.
     #[error("the list of {team} has to keep its first {used}: they were in line-ups")]
     MembersMissing {
@@ -401,6 +404,7 @@ impl Refusal {
             | Self::ChangedTwice(_)
             | Self::NoTeams
             | Self::NoBoardForFund { .. }
+            | Self::NoRankingForFund(_)
             | Self::MembersMissing { .. }
             | Self::NotInTheMatch { .. }
             | Self::LineUp(_)

@@ -1,19 +1,23 @@
-//! Prizes of an event of teams: those of the teams, and those of the best persons at a board.
+//! Prizes by the standings, and those of other lists: of the best persons at a board, of teams of players.
 //!
 //! The list of a board decides its funds ([`boards`]): the better percentage, then the better performance, of
 //! those with enough games. Persons who are equal in both share their prizes, by whichever rule.
 
 use super::boards::{self, Line};
-use super::prizes::{self, Award, Awards, BoardPrize, Candidate, Category, Person, PrizeRules};
+use super::club_prizes;
+use super::prizes::{self, Award, Awards, BoardPrize, Candidate, Category, PrizeRules, Winner};
 use super::standings::{Standings, Value};
 use crate::basics::number::Money;
 use crate::basics::why::Why;
 use crate::event::state::{Persons, State};
 
-/// Divides every fund: by the standings, and those of boards by the lists of the boards.
+/// Divides every fund: by the standings, and those of boards by the lists of the boards or of teams.
 #[must_use]
 pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut dyn Why) -> Awards {
     let by_standings = prizes::award(state, standings, rules, why);
+    if rules.categories.iter().any(|fund| fund.who.teams) {
+        return joined(rules, &by_standings, &club_prizes::award(state, standings, rules, why));
+    }
     let is_any = rules.categories.iter().any(|fund| fund.who.board.is_some());
     let Some(persons) = Persons::of(state).filter(|_| is_any) else { return by_standings };
     let lines = boards::lists(state, &persons, standings.after, 0);
@@ -27,7 +31,7 @@ pub fn award(state: &State, standings: &Standings, rules: &PrizeRules, why: &mut
     let mut by_boards = prizes::award_to(&persons.state, &everybody, fields, rules, why);
     for award in &mut by_boards.awards {
         if let Some(line) = lines.iter().find(|line| line.person == award.player) {
-            award.person = Some(person(state, &persons, line));
+            award.winner = Some(winner(state, &persons, line));
             award.player = line.member.team;
         }
     }
@@ -52,16 +56,17 @@ fn admits(persons: &Persons, fund: &Category, line: &Line) -> bool {
         && person.is_some_and(|person| fund.who.admits(&person.entrant, line.rating))
 }
 
-fn person(state: &State, persons: &Persons, line: &Line) -> Person {
+fn winner(state: &State, persons: &Persons, line: &Line) -> Winner {
     let name = format!("{} ({})", persons.state.bare_name(line.person), state.name(line.member.team));
-    Person { name, place: line.place, share: line.share }
+    let score = line.share.map_or_else(String::new, |share| format!("{share} %"));
+    Winner { name, place: line.place, score }
 }
 
 /// Joins the awards of both kinds of funds, in the order of the funds.
-fn joined(rules: &PrizeRules, by_standings: &Awards, by_boards: &Awards) -> Awards {
+fn joined(rules: &PrizeRules, by_standings: &Awards, by_lists: &Awards) -> Awards {
     let mut all = Awards::default();
     for (at, fund) in rules.categories.iter().enumerate() {
-        let own = if fund.who.board.is_some() { by_boards } else { by_standings };
+        let own = if fund.who.is_by_standings() { by_standings } else { by_lists };
         let of_fund = own.awards.iter().filter(|award: &&Award| award.category == at);
         all.awards.extend(of_fund.cloned());
         all.unclaimed.push(own.unclaimed.get(at).copied().unwrap_or(Money::ZERO));

@@ -6,6 +6,7 @@
 pub mod announced;
 pub mod board_prizes;
 pub mod boards;
+mod club_prizes;
 pub mod clubs;
 pub mod elimination;
 pub mod placings;

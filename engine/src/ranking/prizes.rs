@@ -4,7 +4,6 @@
 //! The sum of a group is divided exactly and rounded once, by largest remainders, equal ones in order of
 //! standing: the parts always sum to the whole.
 
-use super::boards::Percentage;
 use super::standings::{RowPlace, Standings, Value};
 use crate::basics::id::PlayerId;
 use crate::basics::number::{Money, Rating};
@@ -21,10 +20,10 @@ use crate::people::person;
 /// A prize of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Award {
-    /// The player; for a prize of a board the team of the person.
+    /// The player; for a prize of a board the team of the person, for one of teams the team's best player.
     pub player: PlayerId,
-    /// The person who wins the prize of a board.
-    pub person: Option<Person>,
+    /// The winner who is not in the standings: a person at a board, or a team of players.
+    pub winner: Option<Winner>,
     /// The fund, counted from 0.
     pub category: usize,
     /// The first and the last place of the fund that the player's group shares, from 1.
@@ -33,15 +32,15 @@ pub struct Award {
     pub amount: Money,
 }
 
-/// A person of a team who wins a prize.
+/// A person at a board of a team event, or a team of players, with a prize.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Person {
-    /// The name, and the team in parentheses.
+pub struct Winner {
+    /// The name; that of a person with the team in parentheses.
     pub name: String,
-    /// The place at the board.
+    /// The place at the board, or of the team.
     pub place: RowPlace,
-    /// The part of the possible points.
-    pub share: Option<Percentage>,
+    /// The part of the possible points in percent, or what the team has added.
+    pub score: String,
 }
 
 /// The division of all funds.
@@ -130,7 +129,7 @@ pub(super) struct Candidate {
     pub score: Option<Value>,
 }
 
-/// Divides every fund by the standings; the funds of boards are left over.
+/// Divides every fund by the standings; the funds of boards and of teams are left over.
 ///
 /// A player who was excluded, or has no game that counts as played, wins nothing. With one prize a player,
 /// the best placed player with several prizes gets the largest and leaves the others to the next players;
@@ -190,7 +189,8 @@ impl Left {
     }
 }
 
-fn candidates(state: &State, standings: &Standings) -> Vec<Candidate> {
+/// Returns the players who can win a prize, in the order of standing.
+pub(super) fn candidates(state: &State, standings: &Standings) -> Vec<Candidate> {
     let played = players_with_a_game(state, standings);
     let may_win = |player: &Player| {
         played.get(player.id.index()).is_some_and(|played| *played)
@@ -220,7 +220,7 @@ fn players_with_a_game(state: &State, standings: &Standings) -> Vec<bool> {
 }
 
 fn admitted(state: &State, category: &Category, everybody: &[Candidate]) -> Vec<Candidate> {
-    if category.who.board.is_some() {
+    if !category.who.is_by_standings() {
         return Vec::new();
     }
     let admits = |one: &&Candidate| {
@@ -288,7 +288,7 @@ fn divide(
         let amounts = largest_remainders(group.pool(), &shares);
         for ((candidate, share), amount) in group.members().iter().zip(&shares).zip(amounts) {
             let (player, places) = (candidate.player, (first + 1, end));
-            let award = Award { player, person: None, category, places, amount: cents(amount) };
+            let award = Award { player, winner: None, category, places, amount: cents(amount) };
             group.tell(state, &own.name, &award, *share, why);
             awards.push(award);
         }

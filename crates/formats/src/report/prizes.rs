@@ -51,10 +51,9 @@ fn grid(source: &Source<'_>, standings: &Standings, rules: &PrizeRules, awards: 
         let row = standings.row(award.player);
         let category = rules.categories.get(award.category).map_or("", |category| category.name.as_str());
         let mut cells = vec![Cell::of(category), Cell::of(places(award))];
-        if let Some(person) = &award.person {
-            cells.extend([Cell::of(person.place), Cell::default(), Cell::of(&person.name)]);
-            let share = person.share.map_or_else(String::new, |share| format!("{share} %"));
-            cells.extend(standings.columns.first().map(|_| Cell::of(share)));
+        if let Some(winner) = &award.winner {
+            cells.extend([Cell::of(winner.place), Cell::default(), Cell::of(&winner.name)]);
+            cells.extend(standings.columns.first().map(|_| Cell::of(&winner.score)));
         } else {
             cells.push(Cell::of(row.map_or_else(String::new, |row| row.place.to_string())));
             cells.extend([Cell::of(source.number(award.player)), source.name(award.player)]);

@@ -558,6 +558,7 @@ pub fn who(who: &Who) -> String {
     for (what, birth) in births {
         parts.extend(birth.map(|birth| format!("{what} {birth}")));
     }
+    parts.extend(who.teams.then(|| "teams".to_owned()));
     parts.extend(who.board.map(|BoardPrize { number, games }| match games {
         0 => format!("board {number}"),
         games => {

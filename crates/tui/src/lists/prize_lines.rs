@@ -54,11 +54,13 @@ pub enum FundLine {
     BornBefore,
     /// The board whose persons may win, and the games that they need.
     Board,
+    /// True if teams of players win it, by their ranking.
+    Teams,
 }
 
 impl FundLine {
-    /// Every line of a fund, in order; only events of teams have the last one.
-    const ALL: [Self; 14] = [
+    /// The lines of a fund of any event, in order.
+    const ALL: [Self; 13] = [
         Self::Name,
         Self::Prizes,
         Self::Sharing,
@@ -72,14 +74,16 @@ impl FundLine {
         Self::Unrated,
         Self::BornFrom,
         Self::BornBefore,
-        Self::Board,
     ];
 
     /// Returns the lines of a fund of an event.
     #[must_use]
-    pub(crate) fn of(state: Option<&State>) -> &'static [Self] {
-        let is_of_teams = state.is_some_and(|state| state.setup.game.match_rules().is_some());
-        if is_of_teams { &Self::ALL } else { &Self::ALL[..Self::ALL.len() - 1] }
+    pub(crate) fn of(state: Option<&State>) -> Vec<Self> {
+        let has_boards = state.is_some_and(|state| state.setup.game.match_rules().is_some());
+        let has_teams = state.is_some_and(|state| state.setup.regulations.teams.is_some());
+        let others = [(has_boards, Self::Board), (has_teams, Self::Teams)];
+        let others = others.into_iter().filter(|(is_there, _)| *is_there).map(|(_, line)| line);
+        Self::ALL.into_iter().chain(others).collect()
     }
 
     const fn name(self) -> &'static str {
@@ -98,6 +102,7 @@ impl FundLine {
             Self::BornFrom => "born from",
             Self::BornBefore => "born before",
             Self::Board => "board",
+            Self::Teams => "won by",
         }
     }
 }
@@ -150,7 +155,7 @@ impl PrizeLine {
             Self::Fund(_, line) => match line {
                 FundLine::Name => "what the fund is called, for instance Women",
                 FundLine::Prizes => "amounts with blanks between, first prize first: 300 150.50 3x20",
-                FundLine::Sharing | FundLine::Unrated => "",
+                FundLine::Sharing | FundLine::Unrated | FundLine::Teams => "",
                 FundLine::Sex => "w or m; empty for everybody",
                 FundLine::Titles => {
                     "titles with blanks between, none for players without one: WGM WIM WFM; empty for everybody"
@@ -187,7 +192,12 @@ impl PrizeLine {
     /// Returns true if the line turns through choices and accepts no text.
     #[must_use]
     pub const fn is_choice(self) -> bool {
-        matches!(self, Self::Sharing | Self::PerPlayer | Self::Fund(_, FundLine::Sharing | FundLine::Unrated))
+        matches!(
+            self,
+            Self::Sharing
+                | Self::PerPlayer
+                | Self::Fund(_, FundLine::Sharing | FundLine::Unrated | FundLine::Teams)
+        )
     }
 
     /// Turns the line to the next or the previous choice.
@@ -206,6 +216,11 @@ impl PrizeLine {
             Self::Fund(at, FundLine::Unrated) => {
                 if let Some(fund) = rules.categories.get_mut(at) {
                     fund.who.unrated = !fund.who.unrated;
+                }
+            }
+            Self::Fund(at, FundLine::Teams) => {
+                if let Some(fund) = rules.categories.get_mut(at) {
+                    fund.who.teams = !fund.who.teams;
                 }
             }
             Self::Currency | Self::Fund(..) => {}
@@ -270,6 +285,8 @@ fn of_fund(fund: &Category, line: FundLine) -> String {
         FundLine::Unrated => "win nothing where a rating is asked for".to_owned(),
         FundLine::BornFrom => birth(who.born_from),
         FundLine::BornBefore => birth(who.born_before),
+        FundLine::Teams if who.teams => "teams, by their ranking".to_owned(),
+        FundLine::Teams => "players".to_owned(),
         FundLine::Board => match who.board {
             None => String::new(),
             Some(BoardPrize { number, games: 0 }) => number.to_string(),
@@ -329,7 +346,7 @@ fn read(line: FundLine, text: &str) -> Result<Set, BadPrize> {
             let prizes = prizes(text)?;
             Box::new(move |fund| fund.prizes = prizes)
         }
-        FundLine::Sharing | FundLine::Unrated => Box::new(|_| {}),
+        FundLine::Sharing | FundLine::Unrated | FundLine::Teams => Box::new(|_| {}),
         FundLine::Sex => {
             let sex = label(if text.is_empty() { "" } else { person::sex(text)? })?;
             Box::new(move |fund| fund.who.sex = sex)

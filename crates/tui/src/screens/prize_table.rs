@@ -37,7 +37,7 @@ pub(crate) struct PrizeTable {
     /// The fund whose form is open, and the cursor in it.
     form: Option<(usize, Cursor)>,
     /// The lines of a fund in this event.
-    fund_lines: &'static [FundLine],
+    fund_lines: Vec<FundLine>,
     worked: Option<Worked>,
 }
 
@@ -284,7 +284,7 @@ impl PrizeTable {
     }
 
     fn draw_lines(&mut self, area: Rect, buffer: &mut Buffer, scene: &Scene<'_>) {
-        let (rules, fund_lines) = (&self.rules, self.fund_lines);
+        let (rules, fund_lines) = (&self.rules, &self.fund_lines);
         let two = |line: PrizeLine| {
             let value = line.value(rules);
             let shown = if value.is_empty() { "–".to_owned() } else { value };
@@ -422,8 +422,8 @@ fn winners(state: &State, standings: &Standings, rules: &PrizeRules, awards: &Aw
     let given = awards.awards.iter().filter(|award| award.amount > Money::ZERO);
     let winner = |award: &prizes::Award| {
         let row = standings.row(award.player);
-        let place = award.person.as_ref().map(|person| person.place).or_else(|| row.map(|row| row.place));
-        let name = award.person.as_ref().map(|person| person.name.clone());
+        let place = award.winner.as_ref().map(|winner| winner.place).or_else(|| row.map(|row| row.place));
+        let name = award.winner.as_ref().map(|winner| winner.name.clone());
         Winner {
             fund: rules.categories.get(award.category).map_or_else(String::new, |fund| fund.name.to_string()),
             places: place.map_or_else(String::new, |place| place.to_string()),

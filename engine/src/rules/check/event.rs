@@ -61,10 +61,12 @@ impl State {
         }
     }
 
-    /// Refuses a fund for a board that no match of this event has.
+    /// Refuses a fund for a board that no match of this event has, or for teams that it does not rank.
     pub(super) fn check_funds(&self, rules: Option<&PrizeRules>, refusals: &mut Vec<Refusal>) {
         let boards = self.setup.game.match_rules().map(|rules| rules.boards);
+        let has_teams = self.setup.regulations.teams.is_some();
         for Category { name, who, .. } in rules.into_iter().flat_map(|rules| &rules.categories) {
+            refuse(refusals, who.teams && !has_teams, || Refusal::NoRankingForFund(name.to_string()));
             match (who.board, boards) {
                 (Some(_), None) => refusals.push(Refusal::NoTeams),
                 (Some(BoardPrize { number: board, .. }), Some(boards)) if boards < board => {
