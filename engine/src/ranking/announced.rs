@@ -1,5 +1,6 @@
 //! Sealed standings: the table in a seal, and the changes since.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::rc::Rc;
 
@@ -125,23 +126,33 @@ impl Announced {
 /// change no place in it.
 #[must_use]
 pub fn since(announced: &Standings, now: &Standings) -> Since {
-    let mut since = Since::default();
+    changes(announced, now).into_values().fold(Since::default(), |sum, one| Since {
+        places: sum.places + one.places,
+        values: sum.values + one.values,
+    })
+}
+
+/// Returns the players of sealed standings whose line in others after the same round is different, each with
+/// the own differences.
+#[must_use]
+pub fn changes(announced: &Standings, now: &Standings) -> BTreeMap<PlayerId, Since> {
+    let mut changes = BTreeMap::new();
     let mut place = 0;
     let mut last = None;
-    let known = now.rows.iter().filter(|row| announced.row(row.player).is_some());
-    for (at, row) in (1..).zip(known) {
+    let known = now.rows.iter().filter_map(|row| Some((row, announced.row(row.player)?)));
+    for (at, (row, was)) in (1..).zip(known) {
         if last != Some(row.place) {
             (place, last) = (at, Some(row.place));
         }
-        let Some(was) = announced.row(row.player) else { continue };
         let place = row.place.number().map_or(RowPlace::Unranked, |_| RowPlace::Number(place));
-        since.places += usize::from(was.place != place);
         let same_values = announced.columns == now.columns && shows_the_same(&was.values, &row.values);
         // If no player is rated, the table has no ratings.
         let same_rating = announced.rating_places.is_none() || same_ratings(was.rating, row.rating);
-        since.values += usize::from(!same_values || !same_rating);
+        let values = usize::from(!same_values || !same_rating);
+        changes.insert(row.player, Since { places: usize::from(was.place != place), values });
     }
-    since
+    changes.retain(|_, since| since.is_something());
+    changes
 }
 
 /// Returns true if the ratings that a table contains are the same.
