@@ -2,14 +2,17 @@
 //! tie-breaks were computed.
 
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use super::standings::sealed_otherwise;
 use super::teams::legend;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use crate::views::numbers::{show_change, show_rating};
 use crate::views::pairings::partnership_of;
 use crate::views::standings::absence_of;
 use crate::views::{self, Code, Medium, View};
+use engine::announced::{self, Announced, Since};
 use engine::id::{PlayerId, RoundNo};
 use engine::meetings::Meetings;
 use engine::standings::{self, Explanations, Part, Standings};
@@ -22,6 +25,8 @@ pub struct Cards<'a> {
     history: Rc<History<'a>>,
     explanations: OnceCell<Explanations<'a>>,
     basis: views::card::CardBasis<'a>,
+    /// The players whose line of the sealed standings has changed since.
+    changes: OnceCell<BTreeMap<PlayerId, Since>>,
     has_places: bool,
 }
 
@@ -52,6 +57,7 @@ impl<'a> Cards<'a> {
             source,
             history,
             explanations: OnceCell::new(),
+            changes: OnceCell::new(),
             basis: views::card::CardBasis::of(state, round, meetings, standings),
             has_places: true,
         }
@@ -123,12 +129,30 @@ impl<'a> Cards<'a> {
 
     fn blocks(&self, player: PlayerId) -> Vec<Block> {
         let mut blocks = vec![Block::Facts(self.facts(player)), Block::Grid(self.rounds(player))];
+        if self.is_changed(player) {
+            blocks.push(Block::Note(sealed_otherwise(self.source.round)));
+        }
         blocks.extend(self.team(player));
         if !self.has_places {
             blocks.push(Block::Note("Places are in the standings.".to_owned()));
         }
         blocks.push(Block::Grid(self.reasons(player)));
         blocks
+    }
+
+    /// Returns true if the player's line of the sealed standings was different from what the card shows.
+    #[must_use]
+    pub fn is_changed(&self, player: PlayerId) -> bool {
+        let changes = self.changes.get_or_init(|| self.changes().unwrap_or_default());
+        changes.get(&player).is_some_and(|since| self.has_places || since.values > 0)
+    }
+
+    /// Returns the changes since the standings were sealed; `None` without a seal that has a table.
+    fn changes(&self) -> Option<BTreeMap<PlayerId, Since>> {
+        let Source { state, round, .. } = self.source;
+        state.seal(round)?;
+        let now = self.history.after(round)?;
+        Some(announced::changes(&Announced::after(state, now)?.standings, now))
     }
 
     /// Returns the players of a team with their games, and the boards of its matches.

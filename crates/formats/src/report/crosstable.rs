@@ -8,7 +8,7 @@
 use std::ops::RangeInclusive;
 
 use super::bracket::bracket;
-use super::standings::missing;
+use super::standings::{missing, sealed_otherwise};
 use super::{Block, Grid, Report, Section, Source};
 use crate::views::{self, Code, Medium, View};
 use engine::action::Outcome;
@@ -73,9 +73,7 @@ pub fn crosstable(source: &Source<'_>, standings: &Standings) -> Report {
         report.sections.push(Section { heading, new_page: at > 0, is_wide, blocks: vec![Block::Grid(grid)] });
     }
     let mut notes = vec![Block::Note(legend(source))];
-    let differs =
-        format!("As it is now: the standings sealed after round {} were different.", standings.after);
-    notes.extend(sealed.then_some(Block::Note(differs)));
+    notes.extend(sealed.then(|| Block::Note(sealed_otherwise(standings.after))));
     notes.extend(missing(source, standings.after).map(Block::Note));
     report.sections.last_mut().into_iter().for_each(|last| last.blocks.append(&mut notes));
     report.data = in_parts.then(|| grid(&view, standings.after, &(1..=after)));

@@ -1,5 +1,6 @@
 //! The prize list: the amounts that each player gets from each fund, and how they were computed.
 
+use super::standings::changed_since;
 use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
 use engine::number::Money;
 use engine::prizes::{Award, Awards, PrizeRules};
@@ -19,7 +20,7 @@ pub fn of_event(source: &Source<'_>, standings: &Standings) -> Option<Report> {
 pub fn prizes(source: &Source<'_>, standings: &Standings, rules: &PrizeRules) -> Report {
     let mut reasons: Vec<Reason> = Vec::new();
     let awards = board_prizes::award(source.state, standings, rules, &mut reasons);
-    let mut report = source.report(format!("Prizes after round {}", standings.after));
+    let mut report = source.report(title(source, standings));
     let mut blocks = vec![Block::Grid(grid(source, standings, rules, &awards))];
     blocks.extend(total(rules, &awards).map(Block::Note));
     blocks.extend(unclaimed(rules, &awards).map(Block::Note));
@@ -33,6 +34,10 @@ pub fn prizes(source: &Source<'_>, standings: &Standings, rules: &PrizeRules) ->
         });
     }
     report
+}
+
+fn title(source: &Source<'_>, standings: &Standings) -> String {
+    format!("Prizes after round {}{}", standings.after, changed_since(source.state, standings))
 }
 
 fn grid(source: &Source<'_>, standings: &Standings, rules: &PrizeRules, awards: &Awards) -> Grid {

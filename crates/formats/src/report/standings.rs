@@ -54,6 +54,22 @@ fn notes(source: &Source<'_>, standings: &Standings) -> Vec<String> {
     notes
 }
 
+/// Returns the mark at the title of what follows from standings that were sealed and have changed since;
+/// empty for other standings.
+#[must_use]
+pub fn changed_since(state: &State, standings: &Standings) -> String {
+    match Status::of(state, standings) {
+        status @ Status::Outdated => format!(" ({status})"),
+        Status::NotStarted | Status::Live { .. } | Status::Complete | Status::Sealed => String::new(),
+    }
+}
+
+/// Returns the note below present values that were different when the standings were sealed.
+#[must_use]
+pub fn sealed_otherwise(after: RoundNo) -> String {
+    format!("As it is now: the standings sealed after round {after} were different.")
+}
+
 /// Turns a rule into a sentence.
 fn sentence(rule: &str) -> String {
     let mut letters = rule.chars();

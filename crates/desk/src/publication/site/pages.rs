@@ -197,7 +197,7 @@ impl<'a> Workshop<'a> {
             let made_of = match close.as_ref().and_then(|close| close.get(id.index())) {
                 Some(close) => {
                     let told: Vec<_> = far.iter().map(|at| debug(&cards.reasons_of(id, *at))).collect();
-                    Made::of(&(all, close, told))
+                    Made::of(&(all, close, told, cards.is_changed(id)))
                 }
                 None => Made::of(&(self.frame(), cards.card(id))),
             };
@@ -288,8 +288,8 @@ fn seated(board: &Board) -> impl Hash + '_ {
 
 /// Digests for each player, in order of registration, the player's data and games and those of the opponents.
 /// If players are ranked by points and no game changes a rating, a card depends on nothing else, except the
-/// tie-breaks that are not [close](engine::setup::TieBreak::is_close): the points of opponents come from
-/// their games.
+/// tie-breaks that are not [close](engine::setup::TieBreak::is_close), and the mark of changes since the
+/// standings were sealed: the points of opponents come from their games.
 fn neighbourhoods(state: &State, cards: &Cards<'_>) -> Vec<Made> {
     let mut own: Vec<Vec<Made>> = vec![Vec::new(); state.registered()];
     let mut met: Vec<Vec<PlayerId>> = own.iter().map(|_| Vec::new()).collect();
