@@ -16,6 +16,7 @@ use crate::widgets::table::{Cursor, Table};
 use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use crate::widgets::{aside, chart, panel};
+use engine::announced;
 use engine::id::{PlayerId, RoundNo};
 use engine::number::{Points, Rating};
 use engine::partners;
@@ -400,6 +401,7 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
     }
     if let (Some(standings), Some(row)) = (scene.standings(round), scene.row(round, player.id)) {
         let mut line = vec![piece(Role::Text, format!("place {}", standings.place_of_all(&row)))];
+        line.extend(is_changed(player.id, scene).then(|| piece(Role::Warning, "  sealed, changed since")));
         for (column, value) in standings.columns.iter().zip(&row.values) {
             line.push(piece(Role::Dim, format!("  {} ", column.code)));
             line.push(piece(Role::Text, value.to_string()));
@@ -412,6 +414,17 @@ fn head(state: &State, player: &Player, scene: &Scene<'_>) -> Vec<Line> {
         lines.push(line);
     }
     lines
+}
+
+/// Returns true if the player's line of the last standings was different when they were sealed.
+fn is_changed(player: PlayerId, scene: &Scene<'_>) -> bool {
+    let changed = || {
+        let desk = scene.desk?;
+        let sealed = desk.announced_after(desk.state().last_round())?;
+        let now = desk.standings_after(sealed.standings.after);
+        Some(announced::changes(&sealed.standings, &now).contains_key(&player))
+    };
+    changed().unwrap_or(false)
 }
 
 #[cfg(test)]

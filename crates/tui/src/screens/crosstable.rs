@@ -202,7 +202,7 @@ impl Face for CrosstableScreen {
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {
-        format!("crosstable after round {}", self.shown.round(scene))
+        self.shown.place("crosstable", scene)
     }
 
     fn click(&mut self, x: u16, y: u16, _scene: &Scene<'_>) {

@@ -245,6 +245,15 @@ impl Shown {
         self.0.map_or(last, |chosen| chosen.min(last))
     }
 
+    /// Names a table after the round, with the state of an earlier round: that of the last is in the header.
+    #[must_use]
+    pub(crate) fn place(self, table: &str, scene: &Scene<'_>) -> String {
+        let round = self.round(scene);
+        let place = format!("{table} after round {round}");
+        let earlier = scene.desk.filter(|desk| desk.state().last_round() != round);
+        earlier.map_or_else(|| place.clone(), |desk| format!("{place}, {}", desk.status_after(round)))
+    }
+
     /// Shows the previous round, but at least round `least`.
     pub(crate) fn earlier(&mut self, least: u16, scene: &Scene<'_>) {
         self.0 = Some(RoundNo(self.round(scene).0.saturating_sub(1).max(least)));

@@ -15,6 +15,7 @@ use crate::widgets::text::{self, Line, piece};
 use crate::widgets::theme::Role;
 use desk::input::drafts::PrizesDraft;
 use engine::action::{Act, Entrant};
+use engine::announced::Status;
 use engine::number::Money;
 use engine::prizes::{self, Awards, PrizeRules};
 use engine::ranking::board_prizes;
@@ -372,7 +373,7 @@ impl PrizeTable {
         self.worked = Some(Worked {
             rules: self.rules.clone(),
             entries,
-            head: head(state, &self.rules, &awards),
+            head: head(state, &standings, &self.rules, &awards),
             winners: winners(state, &standings, &self.rules, &awards),
             eligible: eligible(state, &self.rules),
         });
@@ -405,7 +406,7 @@ fn eligible(state: &State, rules: &PrizeRules) -> Vec<usize> {
     rules.categories.iter().map(may_win).collect()
 }
 
-fn head(state: &State, rules: &PrizeRules, awards: &Awards) -> String {
+fn head(state: &State, standings: &Standings, rules: &PrizeRules, awards: &Awards) -> String {
     let given: i128 = awards.awards.iter().map(|award| i128::from(award.amount.units())).sum();
     let given = i64::try_from(given).ok().map(Money::from_units);
     let (Some(total), Some(given)) = (rules.total(), given) else {
@@ -415,7 +416,15 @@ fn head(state: &State, rules: &PrizeRules, awards: &Awards) -> String {
     if state.last_round().0 == 0 {
         return format!("sum {total}; who would win what is shown here once games are played");
     }
-    format!("after round {}, as of now: {given} of {total} awarded", state.last_round())
+    format!("after round {}, {}: {given} of {total} awarded", standings.after, as_of(state, standings))
+}
+
+/// Returns the moment of the standings that decide the prizes.
+fn as_of(state: &State, standings: &Standings) -> String {
+    match Status::of(state, standings) {
+        status @ (Status::Sealed | Status::Outdated) => status.to_string(),
+        Status::NotStarted | Status::Live { .. } | Status::Complete => "as of now".to_owned(),
+    }
 }
 
 fn winners(state: &State, standings: &Standings, rules: &PrizeRules, awards: &Awards) -> Vec<Winner> {

@@ -349,15 +349,11 @@ impl Face for StandingsScreen {
     }
 
     fn place(&self, scene: &Scene<'_>) -> String {
-        let round = self.shown.round(scene);
         if self.is_other {
             let list = if self.clubs(scene).is_some() { "teams" } else { "players by board" };
-            return format!("{list} after round {round}");
+            return format!("{list} after round {}", self.shown.round(scene));
         }
-        let place = format!("standings after round {round}");
-        // For the last round, this is already in the header.
-        let earlier = scene.desk.filter(|desk| desk.state().last_round() != round);
-        earlier.map_or_else(|| place.clone(), |desk| format!("{place}, {}", desk.status_after(round)))
+        self.shown.place("standings", scene)
     }
 
     /// Explains the column under the cursor: its heading has room for its code only.
