@@ -53,7 +53,7 @@ fn the_setup_changes_the_table_size_of_the_next_round() {
 #[test]
 fn a_change_of_rules_is_named_in_the_question() {
     let mut desk = TestDesk::new("dice", &TEN);
-    desk.keys("<F4>p<Enter><F2><End><Right><Down>");
+    desk.keys("<F4>p<Enter><F2><End><Up><Right><Down>");
     let screen = desk.screen(80, 24);
     assert!(
         screen.contains("change the setup?") && screen.contains("unequal numbers of games: mean → sum"),
@@ -114,7 +114,7 @@ fn the_command_line_changes_the_table_size() {
 fn forfeits_do_not_count_beside_buchholz() {
     let mut desk = TestDesk::new("fide-swiss-rated", &TEN);
     let tie_breaks = state(&desk).setup.ranking.clone();
-    desk.keys("<F2><End><Up>");
+    desk.keys("<F2><End><Up><Up>");
     let line = desk.line("forfeits count as games");
     assert!(line.contains('▌') && line.contains("no"), "{}", desk.screen(100, 40));
     desk.keys("<Right>");

@@ -131,7 +131,7 @@ fn players_are_found_by_federation_id() {
 #[test]
 fn byes_and_unequal_games_are_explained_before_dice() {
     let mut desk = TestDesk::new("dice", &["Anna", "Bo", "Cy", "Di", "Ed"]);
-    desk.keys("2<End>");
+    desk.keys("2<End><Up>");
     let screen = desk.screen(80, 24);
     assert!(screen.contains("a zero-point bye") && screen.contains("unequal numbers of games"), "{screen}");
     desk.keys("5e");

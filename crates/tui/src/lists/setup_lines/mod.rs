@@ -445,6 +445,7 @@ impl Made {
                 setup.game = next(&games(setup), &setup.game, Game::name, forward);
                 setup.regulations.chess960 &= matches!(setup.game, Game::Chess(_));
                 self.setup = self.setup.fitted();
+                leave_official_mode(&mut self.setup);
             }
             SetupLine::SecondPass => setup.regulations.second_pass = !setup.regulations.second_pass,
             SetupLine::Chess960 => setup.regulations.chess960 = !setup.regulations.chess960,
@@ -453,6 +454,7 @@ impl Made {
                     |pairing: &PairingSystem| goes(&Setup { pairing: pairing.clone(), ..bare.clone() });
                 let fitting: Vec<_> = PairingSystem::offered().filter(fits).collect();
                 setup.pairing = next(&fitting, &setup.pairing, PairingSystem::name, forward);
+                leave_official_mode(setup);
             }
             SetupLine::Rating => {
                 let fits = |rating: &RatingSystem| goes(&Setup { rating: *rating, ..bare.clone() });
@@ -513,6 +515,11 @@ impl SetupLine {
     pub const fn is_day(self) -> bool {
         matches!(self, Self::FirstDay | Self::LastDay)
     }
+}
+
+/// Leaves official mode if another game or pairing system is not covered by it.
+fn leave_official_mode(setup: &mut Setup) {
+    setup.regulations.official &= official::is_of_the_federation(setup);
 }
 
 fn goes(setup: &Setup) -> bool {
