@@ -24,8 +24,8 @@ pub fn by_name(source: &Source<'_>, order: &NameOrder) -> Report {
     report
 }
 
-/// Marks the first name of each letter. Letters that differ only in their accents are one, unless the language
-/// sorts them apart.
+/// Marks the first name of each letter. Letters that differ only in their accents are one, unless the
+/// language sorts them apart.
 fn with_letters(mut grid: Grid) -> Grid {
     let (mut before, mut seen) = (String::new(), BTreeSet::new());
     for row in &mut grid.rows {

@@ -101,7 +101,8 @@ pub(super) struct Workshop<'a> {
     source: Source<'a>,
     /// An imprint that does not change with every entry of the journal.
     still: Imprint,
-    /// The menu of a player's page, which leads to the rounds of the first page: a new round does not change it.
+    /// The menu of a player's page, which leads to the rounds of the first page, so that a new round does not
+    /// change it.
     menu_of_player: Vec<(String, String)>,
     /// The menu of the other pages, which leads to their own list of rounds.
     menu: Vec<(String, String)>,
