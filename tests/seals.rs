@@ -13,6 +13,8 @@ use wallchart::engine::announced::{self, Status};
 use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::scoring::GameScore::{Draw, Loss, Win};
 use wallchart::engine::setup::{Ranking, Setup, TieBreak};
+use wallchart::formats::report::card::Cards;
+use wallchart::formats::report::{Imprint, Source, text};
 use wallchart::presets;
 
 use crate::support::audited::{audited_file, contents_of};
@@ -85,6 +87,13 @@ fn printed(path: &Path, arguments: &[&str]) -> (String, String) {
     let table = String::from_utf8(output.stdout).unwrap();
     let rows = table.lines().skip(1).map(|line| line.split(',').take(3).collect::<Vec<_>>().join(" "));
     (rows.collect::<Vec<_>>().join(", "), String::from_utf8(output.stderr).unwrap())
+}
+
+/// The output of a command about an event.
+fn printed_by(arguments: &[&str], path: &Path) -> String {
+    let mut command = Command::cargo_bin("wallchart").unwrap();
+    let output = command.args(arguments).arg(path).output().unwrap();
+    String::from_utf8(output.stdout).unwrap()
 }
 
 fn shown(desk: &Desk) -> String {
@@ -284,11 +293,7 @@ fn games_and_points_of_a_crosstable_agree_after_a_correction() {
     correct(&mut desk, 1, Outcome::game(Loss, Win));
     let path = desk.path().unwrap().to_owned();
     drop(desk);
-    let run = |arguments: &[&str]| {
-        let mut command = Command::cargo_bin("wallchart").unwrap();
-        let output = command.args(arguments).arg(&path).output().unwrap();
-        String::from_utf8(output.stdout).unwrap()
-    };
+    let run = |arguments: &[&str]| printed_by(arguments, &path);
     for told in [run(&["crosstable"]), run(&["report", "--kind", "crosstable"])] {
         let line = |name: &str| told.lines().find(|line| line.contains(name)).unwrap().to_owned();
         assert!(line("Berg").contains("1b1") && line("Berg").contains("1.0"), "{told}");
@@ -298,9 +303,40 @@ fn games_and_points_of_a_crosstable_agree_after_a_correction() {
     assert!(report.contains("the standings sealed after round 1 were different"), "{report}");
 }
 
-/// Sealed and present values are never in one row.
 #[test]
-fn an_outdated_table_shows_no_present_values() {
+fn prizes_by_an_outdated_seal_are_marked_on_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = sealed(&folder);
+    let path = desk.path().unwrap().to_owned();
+    let prizes = || printed_by(&["report", "--kind", "prizes", "--prizes", "examples/prizes.ron"], &path);
+    let told = prizes();
+    assert!(told.contains("Prizes after round 1\n"), "{told}");
+    correct(&mut desk, 1, Outcome::game(Loss, Win));
+    let told = prizes();
+    assert!(told.contains("Prizes after round 1 (sealed, changed since)\n"), "{told}");
+}
+
+#[test]
+fn cards_of_a_correction_are_marked_on_paper() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = sealed(&folder);
+    let imprint = Imprint::default();
+    let marked = |desk: &Desk| {
+        let source = Source { state: desk.state(), round: FIRST, imprint: &imprint };
+        let cards = Cards::of(source).without_places();
+        let is_marked = |player: &u32| {
+            let card = text::write(&cards.card(PlayerId(*player)));
+            card.contains("As it is now: the standings sealed after round 1 were different.")
+        };
+        (1..=4).filter(is_marked).collect::<Vec<_>>()
+    };
+    assert!(marked(&desk).is_empty());
+    correct(&mut desk, 1, Outcome::game(Loss, Win));
+    assert_eq!(marked(&desk), [1, 2], "of those with other values");
+}
+
+/// The standings after a sealed round.
+fn sealed_on_screen() -> TestDesk {
     let mut desk = TestDesk::new("crikey-round-robin", &["alice, 80", "bob, 75", "carol, 70", "dave, 71"]);
     desk.keys("<F4>p<Enter>");
     for _ in 0..2 {
@@ -308,10 +344,55 @@ fn an_outdated_table_shows_no_present_values() {
         desk.keys("<Enter>");
     }
     desk.keys("<F5>Ss");
-    assert!(desk.screen(140, 40).contains("+ = -"), "{}", desk.screen(140, 40));
+    desk
+}
+
+/// Corrects a result of the sealed round.
+fn correct_on_screen(desk: &mut TestDesk) {
     desk.keys("<F4><Home>c");
     desk.text("= 20 15");
-    desk.keys("<Enter><Enter>c<F5>");
+    desk.keys("<Enter><Enter>c");
+}
+
+/// Sealed and present values are never in one row.
+#[test]
+fn an_outdated_table_shows_no_present_values() {
+    let mut desk = sealed_on_screen();
+    assert!(desk.screen(140, 40).contains("+ = -"), "{}", desk.screen(140, 40));
+    correct_on_screen(&mut desk);
+    desk.keys("<F5>");
     let screen = desk.screen(140, 40);
     assert!(screen.contains("changed since") && !screen.contains("+ = -"), "{screen}");
+}
+
+/// A round of which a result was corrected after its seal.
+fn outdated_on_screen() -> TestDesk {
+    let mut desk = sealed_on_screen();
+    correct_on_screen(&mut desk);
+    desk
+}
+
+#[test]
+fn a_card_marks_a_line_that_was_sealed_otherwise() {
+    let mut desk = outdated_on_screen();
+    desk.keys("<F7>");
+    let screen = desk.screen(140, 40);
+    let place = screen.lines().find(|line| line.contains("place 1")).unwrap().to_owned();
+    assert!(place.contains("sealed, changed since"), "{screen}");
+}
+
+#[test]
+fn the_prize_table_tells_that_its_seal_is_outdated() {
+    let mut desk = outdated_on_screen();
+    desk.keys("<F9>d");
+    let screen = desk.screen(160, 40);
+    assert!(screen.contains("after round 1, sealed, changed since: "), "{screen}");
+}
+
+#[test]
+fn a_crosstable_tells_the_state_of_an_earlier_round() {
+    let mut desk = outdated_on_screen();
+    desk.keys("<F4>p<Enter><F6>[");
+    let screen = desk.screen(140, 40);
+    assert!(screen.contains("crosstable after round 1, sealed, changed since"), "{screen}");
 }
