@@ -3,13 +3,15 @@
 use crate::support::{expected, showcase, team_event};
 use wallchart::engine::action::Act;
 use wallchart::engine::action::Outcome;
-use wallchart::engine::id::{BoardNo, RoundNo};
+use wallchart::engine::id::{BoardNo, PlayerId, RoundNo};
 use wallchart::engine::scoring::GameScore;
 use wallchart::engine::standings::Standings;
 use wallchart::engine::state::State;
+use wallchart::formats::json;
 use wallchart::formats::report::names::NameOrder;
 use wallchart::formats::report::{Kind, NoReport, Options, Report, Source, csv, html, text};
 use wallchart::formats::table;
+use wallchart::formats::views::boards::Boards;
 use wallchart::site;
 use wallchart::storage::disk::SystemDisk;
 
@@ -88,6 +90,45 @@ fn the_site_has_a_page_for_every_team() {
     }
     assert!(pages["round-1.html"].contains("<td>1.3</td>"), "{}", pages["round-1.html"]);
     assert!(!pages["round-1.html"].contains("<b>"));
+}
+
+/// An event in which two players of the first team have one name.
+fn with_namesakes() -> State {
+    let mut state = team_event::event("team-round-robin");
+    let mut members = state.players.iter().next().unwrap().members.clone();
+    members[2].name = members[0].name.clone();
+    assert_eq!(state.apply(&Act::Members { team: PlayerId(1), members }), Ok(()));
+    state
+}
+
+#[test]
+fn the_site_tells_namesakes_of_a_team_apart() {
+    let pages = site::pages(&with_namesakes(), &showcase::imprint(), &NameOrder::plain(), &()).unwrap();
+    for name in ["player-1.html", "round-1.html", "names.html", "index.html"] {
+        for number in [1, 3] {
+            let told = format!("Berg, Luca (No {number})");
+            assert!(pages[name].contains(&told), "{told} is not in {name}:\n{}", pages[name]);
+        }
+    }
+    // The namesake of another team needs no number.
+    for (name, page) in &pages {
+        let plain = page.matches("Berg, Luca").count() - page.matches("Berg, Luca (No ").count();
+        let own = page.matches("Berg, Luca<").count();
+        assert_eq!(plain, own, "{name}");
+    }
+}
+
+/// A program gets the texts of the event file to the letter, and tells namesakes apart by the place.
+#[test]
+fn json_has_names_as_registered_and_the_place() {
+    let state = with_namesakes();
+    let boards = Boards::after(&state, RoundNo(3), 1).unwrap();
+    let written = json::boards(&state, &boards, RoundNo(3));
+    let rows = written["rows"].as_array().unwrap().iter();
+    let namesakes = rows.filter(|row| row["team"] == "Nord" && row["name"] == "Berg, Luca");
+    let mut places: Vec<_> = namesakes.map(|row| row["member"].as_u64().unwrap()).collect();
+    places.sort_unstable();
+    assert_eq!(places, [1, 3]);
 }
 
 #[test]
