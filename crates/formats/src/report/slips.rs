@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use super::pairings::{self, nothing_announced};
-use super::teams::boards_to_fill;
+use super::teams::{all_boards, boards_to_fill};
 use super::{Block, Report, Section, Slip, Source};
 use crate::views::before::Before;
 use crate::views::seating::{place_words, seat_name};
@@ -38,7 +38,10 @@ pub fn slips(source: &Source<'_>) -> Report {
         slip
     });
     report.sections.push(Section::of(vec![Block::Slips(slips.collect())]));
-    report.data = Some(pairings::grid(source, held, before));
+    report.data = Some(match source.state.setup.game.match_rules() {
+        Some(rules) => all_boards(source, rules, held),
+        None => pairings::grid(source, held, before),
+    });
     report
 }
 

@@ -17,6 +17,9 @@ use engine::team::MatchRules;
 /// The lines for players on a form of a team without a list, beyond the boards.
 const SPARE_LINES: usize = 4;
 
+/// The box for the board of a player on a form.
+const BOX: &str = "[   ]";
+
 /// Lays out the matches of a round with their boards.
 ///
 /// # Errors
@@ -120,21 +123,40 @@ fn facts(source: &Source<'_>, team: &Player) -> Vec<(String, String)> {
 
 /// Returns the players of all teams as one table.
 fn all_members(source: &Source<'_>, teams: &[&Player]) -> Grid {
-    let mut all = Grid { columns: vec![Column::number("Team No"), Column::text("Team")], rows: Vec::new() };
-    for team in teams {
-        let grid = members_of(source, team);
-        if all.rows.is_empty() {
-            all.columns.truncate(2);
+    let columns = vec![Column::number("Team No"), Column::text("Team")];
+    let part = |team: &&Player| {
+        let lead = vec![Cell::of(source.number(team.id)), source.name(team.id)];
+        (lead, members_of(source, team))
+    };
+    joined(columns, teams.iter().map(part))
+}
+
+/// Joins tables to one: the rows of each follow the cells of its lead. A narrower table ends with empty
+/// cells.
+fn joined(columns: Vec<Column>, parts: impl Iterator<Item = (Vec<Cell>, Grid)>) -> Grid {
+    let own = columns.len();
+    let mut all = Grid { columns, rows: Vec::new() };
+    for (lead, grid) in parts {
+        if all.columns.len() < own + grid.columns.len() {
+            all.columns.truncate(own);
             all.columns.extend(grid.columns);
         }
-        let lead = [Cell::of(source.number(team.id)), source.name(team.id)];
-        all.rows.extend(
-            grid.rows
-                .into_iter()
-                .map(|row| Row { cells: lead.iter().cloned().chain(row.cells).collect(), ..row }),
-        );
+        let row = |row: Row| Row { cells: lead.iter().cloned().chain(row.cells).collect(), ..row };
+        all.rows.extend(grid.rows.into_iter().map(row));
     }
+    let width = all.columns.len();
+    all.rows.iter_mut().for_each(|row| row.cells.resize_with(width, Cell::default));
     all
+}
+
+/// Empties the cells that are lines and boxes to write on.
+fn without_blanks(mut grid: Grid) -> Grid {
+    for cell in grid.rows.iter_mut().flat_map(|row| &mut row.cells) {
+        if cell.text.starts_with("___") || cell.text == BOX {
+            *cell = Cell::default();
+        }
+    }
+    grid
 }
 
 /// Lays out a line-up form for every team that has a match in a round: the captain writes the number of the
@@ -155,9 +177,22 @@ pub fn line_ups(source: &Source<'_>) -> Result<Report, NoReport> {
         seats.filter_map(move |(seat, team)| form(source, rules, (at, board), (seat, *team)))
     });
     let forms: Vec<Slip> = forms.collect();
-    report.data = Some(all_members(source, &source.state.by_number()));
+    report.data = Some(all_forms(source, rules, held));
     report.sections.push(Section::of(vec![Block::Slips(forms)]));
     Ok(report)
+}
+
+/// Returns the players on the forms of a round as one table.
+fn all_forms(source: &Source<'_>, rules: &MatchRules, held: &Round) -> Grid {
+    let place = place_words(&source.state.setup.game).head;
+    let columns = vec![Column::number(place), Column::number("Team No"), Column::text("Team")];
+    let seats =
+        (1_usize..).zip(&held.boards).flat_map(|(at, board)| board.seats.iter().map(move |id| (at, *id)));
+    let parts = seats.filter_map(|(at, id)| {
+        let lead = vec![Cell::of(at), Cell::of(source.number(id)), source.name(id)];
+        Some((lead, form_list(source, rules, source.player(id)?)))
+    });
+    without_blanks(joined(columns, parts))
 }
 
 fn form(
@@ -198,9 +233,25 @@ fn form_list(source: &Source<'_>, rules: &MatchRules, team: &Player) -> Grid {
     }
     grid.columns.insert(0, Column { align: Align::Center, ..Column::text("Board") });
     for row in &mut grid.rows {
-        row.cells.insert(0, Cell::of("[   ]"));
+        row.cells.insert(0, Cell::of(BOX));
     }
     grid
+}
+
+/// Returns the boards of all matches of a round as one table.
+pub(super) fn all_boards(source: &Source<'_>, rules: &MatchRules, held: &Round) -> Grid {
+    let place = place_words(&source.state.setup.game).head;
+    let columns = vec![Column::number(place), Column::text("Team 1"), Column::text("Team 2")];
+    let parts = (1_usize..).zip(&held.boards).map(|(at, board)| {
+        let teams = board.seats.iter().map(|team| source.name(*team));
+        (std::iter::once(Cell::of(at)).chain(teams).collect(), boards_to_fill(source, rules, board))
+    });
+    let mut all = without_blanks(joined(columns, parts));
+    let heads = ["Board", "Player 1", "Colour 1", "Result", "Colour 2", "Player 2"];
+    for (column, head) in all.columns.iter_mut().skip(3).zip(heads) {
+        head.clone_into(&mut column.head);
+    }
+    all
 }
 
 /// Returns the boards of a match to fill in.
