@@ -50,7 +50,7 @@ fn run(plan: Plan) {
     let left_over = byes.iter().any(|(_, kind)| *kind == ByeKind::PairingAllocated);
     assert_eq!(left_over, system != System::Dice, "a table of dice takes whoever is left: {byes:?}");
     day.check_reports();
-    day.terminal.keys("f f");
+    day.terminal.keys("f f f");
     day.terminal.see(", as text");
     day.define_prizes();
     day.end();
