@@ -118,7 +118,7 @@ fn the_site_tells_namesakes_of_a_team_apart() {
     }
 }
 
-/// A program gets the texts of the event file to the letter, and tells namesakes apart by the place.
+/// A program gets the texts of the event file to the letter, and namesakes differ by their place.
 #[test]
 fn json_has_names_as_registered_and_the_place() {
     let state = with_namesakes();

@@ -81,7 +81,7 @@ mod tests {
         check(
             "(sharing: Hort, categories: [(name: \"A\", who: (age: 3), prizes: [])])",
             "1:48: Unexpected field named `age` in `Who`, expected one of `category`, `sex`, `titles`, `federation`, `club`, \
-             `rating_from`, `rating_below`, `unrated`, `born_from`, `born_before`, or `board` instead",
+             `rating_from`, `rating_below`, `unrated`, `born_from`, `born_before`, `board`, or `teams` instead",
         );
         check(
             "(sharing: Equal, categories: [(name: \"A\", who: (rating_below: \"1800\"), prizes: [])])",
