@@ -61,7 +61,7 @@ impl Listed {
 ///
 /// # Errors
 ///
-/// Nobody matches, or several do.
+/// No player matches, or several do.
 pub fn find_listed(listed: &[Listed], text: &str) -> Result<usize, NotNamed> {
     let nobody = || NotNamed::Nobody(text.to_owned());
     if let Ok(number) = text.trim().parse::<u32>() {

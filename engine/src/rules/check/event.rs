@@ -176,7 +176,7 @@ impl State {
                 Clause::MorePoints,
                 || {
                     let rounds = words::count(rounds.into(), "round");
-                    format!("{given} points, and {rounds} won are worth {most}: is it typed right?")
+                    format!("{given} points, but {rounds} won give only {most}: is that a typing error?")
                 },
             );
         }

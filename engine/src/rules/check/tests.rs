@@ -85,10 +85,10 @@ fn more_points_than_the_event_has_are_asked_about() {
         let points = AdjustedPoints { points, game_points, players, ..AdjustedPoints::default() };
         told(&state.warnings(&Act::Value { points, reason: Remark::new("late").unwrap() }))
     };
-    let too_many = "Confirm -99.0 points, and 5 rounds won are worth 5.0: is it typed right?";
+    let too_many = "Confirm -99.0 points, but 5 rounds won give only 5.0: is that a typing error?";
     assert_eq!(asked(&open(2), Points::whole(-99), None), [too_many]);
     assert_eq!(asked(&open(2), Points::whole(-5), None), [""; 0]);
-    let game_points = "Confirm 21.0 points, and 5 rounds won are worth 20.0: is it typed right?";
+    let game_points = "Confirm 21.0 points, but 5 rounds won give only 20.0: is that a typing error?";
     assert_eq!(asked(&teams_of_four(), Points::whole(-10), Some(Points::whole(21))), [game_points]);
 }
 
