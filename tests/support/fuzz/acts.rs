@@ -130,11 +130,12 @@ impl Play<'_> {
         let (allowed, entries) = (before.check_now(&act), self.desk.entries().len());
         let changes_nothing = changes::of(&before, &act).is_some_and(|changes| changes.is_empty());
         // Publishing also numbers late entries on the boards, records missing results as adjourned before it,
-        // and forfeits the games of withdrawn players after it.
+        // and after it line-ups that the system makes and forfeits of withdrawn players.
         let mut beside = usize::from(pairing::numbers_for(&before, &act).is_some());
         if let Act::Publish { round, boards, by: PairedBy::System | PairedBy::Hand, .. } = &act {
             beside += usize::from(before.naming_partners(boards).is_some());
             beside += propose::adjournments(&before, *round).len() + propose::forfeits(&before, &act).len();
+            beside += propose::line_ups(&before, &act).len();
         }
         match self.desk.record(act, &warnings) {
             Ok(_) => {
