@@ -101,6 +101,24 @@ fn an_error_is_one_line_and_writes_nothing() {
 }
 
 #[test]
+fn an_extension_without_a_format_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let standings =
+        |file: &[&'static str]| [&["report", "e.ron", "--kind", "standings", "-o"], file].concat();
+    refused(
+        &standings(&["y.doc"]),
+        folder,
+        "y.doc: no report has the format `.doc` (expected .txt, .csv, .html, .pdf, or give --format)\n",
+    );
+    assert!(!folder.join("y.doc").exists());
+    for given in [&["y.doc", "--format", "text"][..], &["y"], &["y.TXT"]] {
+        assert_eq!(run(&standings(given), folder).0, Some(0), "{given:?}");
+        assert!(std::fs::read_to_string(folder.join(given[0])).unwrap().contains("\nStandings after"));
+    }
+}
+
+#[test]
 fn publish_reports_its_work_and_refuses_foreign_files() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();

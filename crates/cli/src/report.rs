@@ -61,25 +61,39 @@ fn named<T: Copy + Send + Sync + 'static>(
 }
 
 pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
+    let form = arguments.form()?;
     let mut streams = Streams::to(arguments.output.as_deref())?;
     let Journal { state, imprint, .. } = streams.journal(&arguments.event)?;
     let report = build(arguments, &state, &imprint, &mut streams)?;
-    let written = arguments.form().write(arguments.kind, &report, arguments.layout())?;
+    let written = form.write(arguments.kind, &report, arguments.layout())?;
     let notes = [written.paper].into_iter().filter(|paper| !paper.is_empty()).chain(written.warning);
     notes.for_each(|note| output::tell(&note));
     streams.write(&written.bytes)
 }
 
 impl Arguments {
-    fn form(&self) -> Form {
-        let of_file = || self.output.as_deref().and_then(Form::of_file);
-        self.format.or_else(of_file).unwrap_or_default()
+    /// Returns the format: the one given, the one of the file's extension, or text for a file without one.
+    fn form(&self) -> anyhow::Result<Form> {
+        let file = self.output.as_deref().filter(|file| file.extension().is_some());
+        match (self.format, file) {
+            (Some(form), _) => Ok(form),
+            (None, None) => Ok(Form::default()),
+            (None, Some(file)) => Form::of_file(file).ok_or_else(|| not_a_form(file)),
+        }
     }
 
     fn layout(&self) -> pdf::Options {
         let Self { paper, orientation, pages, .. } = *self;
         pdf::Options { paper, orientation, pages: pages.map(NonZeroUsize::get) }
     }
+}
+
+/// Explains which extensions an output file may have.
+fn not_a_form(file: &Path) -> anyhow::Error {
+    let extension = file.extension().unwrap_or_default().display();
+    let known: Vec<String> = Form::ALL.iter().map(|form| format!(".{}", form.extension())).collect();
+    let (known, file) = (known.join(", "), file.display());
+    anyhow::anyhow!("{file}: no report has the format `.{extension}` (expected {known}, or give --format)")
 }
 
 fn build(
