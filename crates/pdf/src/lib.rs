@@ -126,7 +126,7 @@ fn lay_out(
     let laid_out = if slips.is_empty() {
         on_sheets(report, &demand, setter)
     } else {
-        on_slips(&slips, &demand, is_in_hand, setter)
+        on_slips(&slips, report, &demand, setter)
     };
     laid_out.ok_or(NoPdf::TooLarge(paper))
 }
@@ -159,9 +159,14 @@ fn slips_of(report: &Report) -> Vec<Slip> {
     slips.flatten().collect()
 }
 
-fn on_slips(slips: &[Slip], demand: &Demand, alone: bool, setter: &mut Typesetter<'_>) -> Option<LaidOut> {
+fn on_slips(
+    slips: &[Slip],
+    report: &Report,
+    demand: &Demand,
+    setter: &mut Typesetter<'_>,
+) -> Option<LaidOut> {
     let mut sheets = Sheets::default();
-    let fit = slips::lay_out(slips, demand, alone, &mut sheets, setter)?;
+    let fit = slips::lay_out(slips, &report.mark, demand, &mut sheets, setter)?;
     Some(LaidOut { sheets, orientation: fit.orientation(), type_size: fit.size })
 }
 

@@ -66,18 +66,20 @@ struct Measured {
     sheet: Option<Table>,
     blanks: Vec<Words>,
     signatures: Vec<Words>,
+    /// The last entry of the journal, in the smallest type.
+    mark: Words,
 }
 
-/// Lays out slips; with `alone`, each has a page of its own.
+/// Lays out slips; those that are handed out have a page of their own.
 pub(crate) fn lay_out(
     slips: &[Slip],
+    mark: &str,
     demand: &Demand,
-    alone: bool,
     sheets: &mut Sheets,
     setter: &mut Typesetter<'_>,
 ) -> Option<SlipFit> {
-    let measured: Vec<Measured> = slips.iter().map(|slip| Measured::of(slip, setter)).collect();
-    let fit = fit(&measured, demand, alone, setter)?;
+    let measured: Vec<Measured> = slips.iter().map(|slip| Measured::of(slip, mark, setter)).collect();
+    let fit = fit(&measured, demand, setter)?;
     let (across, down, orientation) = fit.shape;
     let (width, height) = demand.paper.size(orientation);
     let pages = measured.len().div_ceil(across * down);
@@ -97,9 +99,10 @@ pub(crate) fn lay_out(
     Some(fit)
 }
 
-fn fit(slips: &[Measured], demand: &Demand, alone: bool, setter: &mut Typesetter<'_>) -> Option<SlipFit> {
+fn fit(slips: &[Measured], demand: &Demand, setter: &mut Typesetter<'_>) -> Option<SlipFit> {
     let is_wanted = |shape: &Shape| demand.orientation.is_none_or(|wanted| wanted == shape.2);
-    let mut shapes: Vec<Shape> = SHAPES.into_iter().filter(|shape| is_wanted(shape) && !alone).collect();
+    let mut shapes: Vec<Shape> =
+        SHAPES.into_iter().filter(|shape| is_wanted(shape) && !demand.is_in_hand).collect();
     shapes.push((1, 1, demand.orientation.unwrap_or(Orientation::Upright)));
     for may_wrap in [false, true] {
         let mut fits = Vec::new();
@@ -195,7 +198,7 @@ impl Drawn {
 }
 
 impl Measured {
-    fn of(slip: &Slip, setter: &mut Typesetter<'_>) -> Self {
+    fn of(slip: &Slip, mark: &str, setter: &mut Typesetter<'_>) -> Self {
         let (place, number) = slip.place;
         let mut all = |texts: &[String]| -> Vec<Words> {
             texts.iter().map(|text| Words::of(text, Weight::Regular, setter)).collect()
@@ -222,6 +225,7 @@ impl Measured {
                 .map(|(heads, lines)| Table::of(&empty(heads, *lines), Look::Form, setter)),
             blanks,
             signatures,
+            mark: Words::of(mark, Weight::Regular, setter),
         }
     }
 
@@ -236,7 +240,16 @@ impl Measured {
         draw_blanks(&mut drawn, &self.blanks, setter)?;
         draw_form(&mut drawn, self.sheet.as_ref(), setter)?;
         draw_signatures(&mut drawn, &self.signatures, setter)?;
+        self.draw_mark(&mut drawn, setter)?;
         Some(drawn)
+    }
+
+    fn draw_mark(&self, drawn: &mut Drawn, setter: &mut Typesetter<'_>) -> Option<()> {
+        if !self.mark.text.is_empty() {
+            drawn.text(&self.mark, 0.0, SMALLEST, setter);
+            drawn.height += LEADING * SMALLEST;
+        }
+        (self.mark.width * SMALLEST <= drawn.width).then_some(())
     }
 
     fn draw_heading(&self, drawn: &mut Drawn, setter: &mut Typesetter<'_>) -> Option<()> {

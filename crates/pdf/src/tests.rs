@@ -18,6 +18,7 @@ fn report(sections: Vec<Section>) -> Report {
         sections,
         data: None,
         footer: vec!["Autumn Open, round 7 of 7".to_owned(), format!("chain {}", "1f".repeat(32))],
+        mark: "last entry 2026-10-03T18:00:00Z, head 1f1f1f".to_owned(),
     }
 }
 
@@ -168,6 +169,8 @@ fn slips(number: usize) -> Report {
 fn slips_are_in_order_after_the_cut() {
     let laid_out = laid_out(Kind::Slips, &slips(19), Options::default());
     check(&laid_out);
+    let marks = |page| texts(page).iter().filter(|(.., text)| *text == slips(1).mark).count();
+    assert_eq!(laid_out.sheets.pages.iter().map(marks).sum::<usize>(), 19, "one on each slip");
     let boards = |page: &Page| -> Vec<String> {
         let all = texts(page).into_iter().map(|(.., text)| text);
         all.filter_map(|text| text.strip_prefix("Board ").map(str::to_owned)).collect()

@@ -50,6 +50,8 @@ pub struct Report {
     pub data: Option<Grid>,
     /// The footer: round, time of the last entry, head of the chain.
     pub footer: Vec<String>,
+    /// The last entry in short, for paper that is cut apart; empty without a file.
+    pub mark: String,
 }
 
 /// A part of a report.
@@ -218,6 +220,7 @@ impl<'a> Source<'a> {
             sections: Vec::new(),
             data: None,
             footer: self.footer(),
+            mark: self.mark(),
         }
     }
 
@@ -267,12 +270,18 @@ impl<'a> Source<'a> {
         let round =
             if self.round.0 == 0 { "before round 1".to_owned() } else { format!("round {}", self.round) };
         let mut lines = vec![format!("{}, {round} of {}", self.state.details.title, self.rounds())];
-        let Imprint { last_entry, head, key, .. } = self.imprint;
-        let short = head.get(..SHORT_HEAD).map_or_else(String::new, |short| format!(", head {short}"));
-        lines.extend((!last_entry.is_empty()).then(|| format!("last entry {last_entry}{short}")));
+        let Imprint { head, key, .. } = self.imprint;
+        lines.extend(Some(self.mark()).filter(|mark| !mark.is_empty()));
         lines.extend((!head.is_empty()).then(|| format!("chain {head}")));
         lines.extend((!key.is_empty()).then(|| format!("key {key}")));
         lines
+    }
+
+    /// Returns the time of the last entry and the head of the chain, shortened.
+    fn mark(&self) -> String {
+        let Imprint { last_entry, head, .. } = self.imprint;
+        let short = head.get(..SHORT_HEAD).map_or_else(String::new, |short| format!(", head {short}"));
+        if last_entry.is_empty() { String::new() } else { format!("last entry {last_entry}{short}") }
     }
 
     fn rounds(&self) -> u16 {

@@ -249,6 +249,7 @@ impl<'a> Workshop<'a> {
             sections: Vec::new(),
             data: None,
             footer: Vec::new(),
+            mark: String::new(),
         };
         let site = Site { pages: &[], rounds: &[], here: "", is_of_player: false, player: player_page };
         let program = (env!("CARGO_PKG_VERSION"), html::page(&[&empty], Links::Site(&site)));
