@@ -127,6 +127,23 @@ fn a_failed_automatic_report_leaves_the_act_recorded() {
     assert_eq!(std::fs::read_to_string(desk.folder.path().join("paper")).unwrap(), "mine");
 }
 
+#[test]
+fn characters_that_no_font_has_are_named() {
+    let paper = Paper { formats: vec![Form::Pdf], ..Paper::default() };
+    let mut desk = desk(Settings { paper: Some(paper), ..Settings::default() });
+    desk.keys("3a");
+    // The last character for private use: no font has it.
+    desk.text("Eve \u{10fffd}, 1600");
+    desk.keys("<Enter> <Esc> 4p<Enter>");
+    assert!(
+        said(&desk).contains(" · paper: 2 files in ")
+            && said(&desk).contains("; no font has these characters"),
+        "{}",
+        said(&desk)
+    );
+    assert!(said(&desk).starts_with("Warning("), "{}", said(&desk));
+}
+
 #[cfg(unix)]
 #[test]
 fn a_command_receives_each_file_and_failures_are_reported() {

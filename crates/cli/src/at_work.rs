@@ -312,8 +312,11 @@ impl AtWork<'_> {
         let (state, imprint) = (self.desk.state(), self.desk.imprint(&self.files.calendar()));
         let tell = |wrong: &dyn std::fmt::Display| output::tell(&format!("{}: {wrong}", self.path.display()));
         match paper.write(&**self.desk.disk(), path, state, &imprint, occasion) {
-            Ok(files) => {
-                let all = files.iter().try_for_each(|file| command::run(&paper.command, file, PATIENCE));
+            Ok(done) => {
+                if let Some(warning) = pdf::warning(&done.missing) {
+                    tell(&warning);
+                }
+                let all = done.files.iter().try_for_each(|file| command::run(&paper.command, file, PATIENCE));
                 if let Err(error) = all {
                     tell(&error);
                 }

@@ -66,7 +66,8 @@ pub(super) fn run(arguments: &Arguments) -> anyhow::Result<Answer> {
     let Journal { state, imprint, .. } = streams.journal(&arguments.event)?;
     let report = build(arguments, &state, &imprint, &mut streams)?;
     let written = form.write(arguments.kind, &report, arguments.layout())?;
-    let notes = [written.paper].into_iter().filter(|paper| !paper.is_empty()).chain(written.warning);
+    let warning = written.warning();
+    let notes = [written.paper].into_iter().filter(|paper| !paper.is_empty()).chain(warning);
     notes.for_each(|note| output::tell(&note));
     streams.write(&written.bytes)
 }

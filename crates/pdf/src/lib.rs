@@ -103,14 +103,14 @@ impl Pdf {
         let (paper, orientation) = (self.paper.title(), self.orientation.name());
         format!("{pages} {paper} {orientation}, type {} pt", self.type_size)
     }
+}
 
-    /// Names the characters that no typeface has; `None` if every one is shown.
-    #[must_use]
-    pub fn warning(&self) -> Option<String> {
-        let missing: String = self.missing.iter().collect();
-        let all = format!("no font has these characters, install one that does: {missing}");
-        (!missing.is_empty()).then_some(all)
-    }
+/// Names the characters that no typeface has; `None` if every one is shown.
+#[must_use]
+pub fn warning<'a>(missing: impl IntoIterator<Item = &'a char>) -> Option<String> {
+    let missing: String = missing.into_iter().collect();
+    let all = format!("no font has these characters, install one that does: {missing}");
+    (!missing.is_empty()).then_some(all)
 }
 
 fn lay_out(

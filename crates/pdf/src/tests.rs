@@ -194,7 +194,7 @@ fn missing_characters_are_reported() {
     report.event = "Open 小林".to_owned();
     let pdf = write(Kind::Standings, &report, Options::default(), &mut BuiltInOnly).unwrap();
     assert_eq!(pdf.missing, ['小', '林']);
-    assert!(pdf.warning().unwrap().ends_with(": 小林"));
+    assert!(warning(&pdf.missing).unwrap().ends_with(": 小林"));
 }
 
 #[test]

@@ -23,8 +23,8 @@ pub struct Written {
     pub bytes: Vec<u8>,
     /// The paper in words: pages, orientation and size of type; empty for texts.
     pub paper: String,
-    /// The characters that could not be shown, in a sentence.
-    pub warning: Option<String>,
+    /// The characters that no font has.
+    pub missing: Vec<char>,
 }
 
 /// The reason why a report cannot be written in a form.
@@ -51,11 +51,17 @@ impl Written {
         String::from_utf8_lossy(&self.bytes)
     }
 
+    /// Names the characters that are not shown, in a sentence; `None` if every one is.
+    #[must_use]
+    pub fn warning(&self) -> Option<String> {
+        pdf::warning(&self.missing)
+    }
+
     /// Returns the message about the written file: where it is, its paper, and what it lacks.
     #[must_use]
     pub fn message(&self, path: &Path) -> String {
         let paper = if self.paper.is_empty() { String::new() } else { format!(" ({})", self.paper) };
-        let warning = self.warning.as_ref().map_or_else(String::new, |warning| format!("; {warning}"));
+        let warning = self.warning().map_or_else(String::new, |warning| format!("; {warning}"));
         format!("written: {}{paper}{warning}", path.display())
     }
 }
@@ -134,7 +140,7 @@ impl Form {
             Self::Text(format) => Ok(format.write(report)?.into()),
             Self::Pdf => {
                 let pdf = pdf::write(kind, report, options, &mut SystemFonts::default())?;
-                Ok(Written { paper: pdf.summary(), warning: pdf.warning(), bytes: pdf.bytes })
+                Ok(Written { paper: pdf.summary(), missing: pdf.missing, bytes: pdf.bytes })
             }
         }
     }

@@ -3,6 +3,7 @@
 //! The act is recorded before the paper is written, and stays recorded if the paper fails. No file is
 //! overwritten: a round that is published again gets another file beside the first one.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use crate::storage::disk::{Disk, Visibility, folder_of};
@@ -106,6 +107,15 @@ pub enum NotWritten {
     },
 }
 
+/// The paper that was written.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Done {
+    /// The files in order.
+    pub files: Vec<PathBuf>,
+    /// The characters that no font has.
+    pub missing: BTreeSet<char>,
+}
+
 impl Paper {
     /// Returns the reports for an occasion.
     #[must_use]
@@ -116,7 +126,7 @@ impl Paper {
         }
     }
 
-    /// Writes the paper of an occasion for the event of a file, and returns the files. A report that events
+    /// Writes the paper of an occasion for the event of a file, and returns what it wrote. A report that events
     /// like this one do not have is left out: the settings are for all events.
     ///
     /// # Errors
@@ -129,11 +139,11 @@ impl Paper {
         state: &State,
         imprint: &Imprint,
         occasion: Occasion,
-    ) -> Result<Vec<PathBuf>, NotWritten> {
+    ) -> Result<Done, NotWritten> {
         let reports = self.reports(occasion).iter().filter(|report| report.is_of(state));
         let reports: Vec<Kind> = reports.copied().collect();
         if reports.is_empty() {
-            return Ok(Vec::new());
+            return Ok(Done::default());
         }
         let folder = folder_of(event).join(&self.folder);
         let refused = |path: &Path| {
@@ -143,7 +153,7 @@ impl Paper {
         whole_file::create_folder(disk, &folder).map_err(refused(&folder))?;
         let (round, order) = (occasion.round(), NameOrder::plain());
         let (source, now) = (Source { state, round, imprint }, announced::shown(state, round));
-        let mut files = Vec::new();
+        let mut done = Done::default();
         for report in reports {
             let options = Options { order: &order, prizes: None };
             let built = report.build(source, &now, options);
@@ -158,10 +168,11 @@ impl Paper {
                 let names = names(&stem, format.extension()).map(|name| folder.join(name));
                 let first = folder.join(format!("{stem}.{}", format.extension()));
                 let file = whole_file::create_first_free(disk, names, &written.bytes, Visibility::Everyone);
-                files.push(file.map_err(refused(&first))?);
+                done.files.push(file.map_err(refused(&first))?);
+                done.missing.extend(written.missing);
             }
         }
-        Ok(files)
+        Ok(done)
     }
 }
 

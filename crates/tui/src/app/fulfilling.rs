@@ -115,7 +115,7 @@ impl App {
             Request::Write { path, report } => {
                 let path = self.folder.join(path);
                 self.said = Some(match self.files.write_new(&path, &report.bytes) {
-                    Ok(()) if report.warning.is_none() => Said::Good(report.message(&path)),
+                    Ok(()) if report.missing.is_empty() => Said::Good(report.message(&path)),
                     Ok(()) => Said::Warning(report.message(&path)),
                     Err(error) => Said::Error(error.to_string()),
                 });

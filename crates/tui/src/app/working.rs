@@ -291,12 +291,8 @@ impl App {
     /// Reports the written documents, and runs the print command of the settings.
     fn print(&mut self, papered: Papered) {
         let (told, files) = match papered {
-            Ok(files) => {
-                let folder = files.first().and_then(|file| file.parent()).map(Path::display);
-                let folder = folder.map_or_else(String::new, |folder| format!(" in {folder}"));
-                (Ok(format!("paper: {}{folder}", words::count(files.len(), "file"))), files)
-            }
-            Err(error) => (Err(NoPaper(error)), Vec::new()),
+            Ok(done) => (publishing::told_of_files(&done), done.files),
+            Err(error) => (Err(NoPaper(error).to_string()), Vec::new()),
         };
         self.said = Some(publishing::told_of_paper(told, self.said.take()));
         let command = self.room.settings.paper.as_ref().map_or_else(Vec::new, |paper| paper.command.clone());

@@ -10,13 +10,14 @@ use std::path::{Path, PathBuf};
 use crate::jobs::said::Said;
 use crate::jobs::watch::Watch;
 use desk::Desk;
-use desk::publication::paper::{NotWritten, Occasion, Paper};
+use desk::publication::paper::{self, NotWritten, Occasion, Paper};
 use desk::publication::site;
 use desk::storage::disk::SharedDisk;
 use engine::state::State;
 use formats::calendar::Calendar;
 use formats::report::Imprint;
 use formats::report::names::NameOrder;
+use formats::views::words;
 
 /// A site to write.
 #[derive(Debug)]
@@ -61,7 +62,7 @@ pub struct Papering {
 }
 
 /// The files, or the error.
-pub type Papered = Result<Vec<PathBuf>, NotWritten>;
+pub type Papered = Result<paper::Done, NotWritten>;
 
 impl Papering {
     /// Creates it from the present state of the event; `None` if the event has no file, or the occasion no
@@ -87,6 +88,21 @@ impl Papering {
 #[derive(Debug, thiserror::Error)]
 #[error("the paper is not written: {0}")]
 pub struct NoPaper(pub NotWritten);
+
+/// Reports written documents: their number and folder; an error if characters are missing on them.
+///
+/// # Errors
+///
+/// No font has some of the characters.
+pub fn told_of_files(done: &paper::Done) -> Result<String, String> {
+    let folder = done.files.first().and_then(|file| file.parent()).map(Path::display);
+    let folder = folder.map_or_else(String::new, |folder| format!(" in {folder}"));
+    let told = format!("paper: {}{folder}", words::count(done.files.len(), "file"));
+    match pdf::warning(&done.missing) {
+        Some(warning) => Err(format!("{told}; {warning}")),
+        None => Ok(told),
+    }
+}
 
 /// Adds the result of writing or printing documents to the message before: the act comes first.
 #[must_use]
