@@ -54,6 +54,7 @@ fn words(report: &Report) -> Vec<String> {
                 texts.extend(facts.iter().flat_map(|(label, fact)| [label.clone(), fact.clone()]));
             }
             Block::Note(note) => texts.push(note.clone()),
+            Block::Working(working) => texts.extend(working.short.clone()),
             Block::Slips(slips) => {
                 for slip in slips {
                     texts.push(format!("{} {}", slip.place.0, slip.place.1));
@@ -84,6 +85,18 @@ fn the_text_of_every_report_is_in_its_pdf() {
                 assert!(close.contains(&word), "{} {}: {word} is lost", path.display(), kind.name());
             }
         }
+    }
+}
+
+#[test]
+fn a_card_is_one_page() {
+    for path in saves() {
+        let contents = contents_of(&path).unwrap();
+        let (state, _) = replay::replay(&contents.header, &contents.entries).unwrap();
+        let (kind, report) = reports(&state).into_iter().find(|(kind, _)| *kind == Kind::Cards).unwrap();
+        let pdf = pdf::write(kind, &report, pdf::Options::default(), &mut BuiltInOnly).unwrap();
+        assert_eq!(pdf.pages, state.players.len(), "{}", path.display());
+        assert!(8.0 <= pdf.type_size, "{}: {} pt", path.display(), pdf.type_size);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::shaping::Typesetter;
 use crate::table::{LEADING, Look, Table, Widths, count, space_before};
 use crate::typefaces::Weight;
 use crate::words::Words;
-use formats::report::{self, Cell, Grid, Row, Section};
+use formats::report::{self, Cell, Grid, Row, Section, Working};
 
 /// The size of a section's heading in terms of the rows.
 pub(crate) const HEADING: f32 = 1.15;
@@ -101,11 +101,23 @@ fn of_section(section: &Section, widest: f32, setter: &mut Typesetter<'_>) -> Ve
                 parts.push(Part::Note(Words::of(note, Weight::Regular, setter)));
                 continue;
             }
+            report::Block::Working(working) => {
+                parts.extend(in_short(working, setter));
+                continue;
+            }
             report::Block::Slips(_) => continue,
         };
         parts.extend(table.divided(widest).into_iter().map(Part::Table));
     }
     parts
+}
+
+/// Returns the few lines of a working with the heading of its table; a sheet has no room for the table.
+fn in_short(working: &Working, setter: &mut Typesetter<'_>) -> Vec<Part> {
+    let heading = working.full.columns.last().filter(|_| !working.short.is_empty());
+    let heading = heading.map(|column| Part::Heading(Words::of(&column.head, Weight::Bold, setter)));
+    let lines = working.short.iter().map(|line| Part::Note(Words::of(line, Weight::Regular, setter)));
+    heading.into_iter().chain(lines).collect()
 }
 
 /// Returns labels and values as a table; many facts as two pairs of columns.

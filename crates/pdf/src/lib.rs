@@ -154,7 +154,7 @@ fn slips_of(report: &Report) -> Vec<Slip> {
     let blocks = report.sections.iter().flat_map(|section| &section.blocks);
     let slips = blocks.filter_map(|block| match block {
         Block::Slips(slips) => Some(slips.clone()),
-        Block::Grid(_) | Block::Tree(_) | Block::Facts(_) | Block::Note(_) => None,
+        Block::Grid(_) | Block::Tree(_) | Block::Facts(_) | Block::Note(_) | Block::Working(_) => None,
     });
     slips.flatten().collect()
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use super::standings::sealed_otherwise;
 use super::teams::legend;
-use super::{Block, Cell, Column, Grid, Report, Row, Section, Source};
+use super::{Block, Cell, Column, Grid, Report, Row, Section, Source, Working, place};
 use crate::views::numbers::{show_change, show_rating};
 use crate::views::pairings::partnership_of;
 use crate::views::standings::absence_of;
@@ -136,7 +136,7 @@ impl<'a> Cards<'a> {
         if !self.has_places {
             blocks.push(Block::Note("Places are in the standings.".to_owned()));
         }
-        blocks.push(Block::Grid(self.reasons(player)));
+        blocks.push(Block::Working(self.working(player)));
         blocks
     }
 
@@ -221,6 +221,16 @@ impl<'a> Cards<'a> {
         let Source { state, round, .. } = self.source;
         let explanations = self.explanations.get_or_init(|| Explanations::after(state, round));
         explanations.part(player, Part::Value(value))
+    }
+
+    /// Returns how the place came about: rule by rule, and in a few lines.
+    fn working(&self, player: PlayerId) -> Working {
+        let full = self.reasons(player);
+        let now = self.history.after(self.source.round).filter(|_| self.has_places);
+        let sentences =
+            |value| self.reasons_of(player, value).into_iter().map(|reason| reason.fact).collect();
+        let short = now.map(|now| place::lines(self.source.state, now, player, sentences));
+        Working { full, short: short.unwrap_or_default() }
     }
 
     fn reasons(&self, player: PlayerId) -> Grid {

@@ -80,6 +80,17 @@ pub enum Block {
     Note(String),
     /// Slips of paper, to be cut apart.
     Slips(Vec<Slip>),
+    /// How something was computed.
+    Working(Working),
+}
+
+/// How something was computed.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Working {
+    /// Rule by rule, as a table.
+    pub full: Grid,
+    /// In a few lines, for paper.
+    pub short: Vec<String>,
 }
 
 /// A table.
@@ -323,7 +334,7 @@ impl Block {
     pub const fn grid(&self) -> Option<&Grid> {
         match self {
             Self::Grid(grid) => Some(grid),
-            Self::Tree(_) | Self::Facts(_) | Self::Note(_) | Self::Slips(_) => None,
+            Self::Tree(_) | Self::Facts(_) | Self::Note(_) | Self::Slips(_) | Self::Working(_) => None,
         }
     }
 }

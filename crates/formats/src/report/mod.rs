@@ -15,6 +15,7 @@ mod fees;
 pub mod html;
 pub mod names;
 pub mod pairings;
+mod place;
 pub mod prizes;
 mod ratings;
 pub mod slips;

@@ -83,6 +83,7 @@ fn write_section(text: &mut String, section: &Section) {
             Block::Facts(facts) => write_facts(text, facts),
             Block::Note(note) => wrapped(text, &clean(note)),
             Block::Slips(slips) => write_slips(text, slips),
+            Block::Working(working) => write_grid(text, &working.full),
         }
     }
 }

@@ -128,6 +128,7 @@ fn write_section(html: &mut String, section: &Section, links: Links<'_>) {
             Block::Facts(facts) => write_facts(html, facts),
             Block::Note(note) => element(html, "p class=\"note\"", note),
             Block::Slips(slips) => write_slips(html, slips),
+            Block::Working(working) => write_grid(html, &working.full, links, "<table>"),
         }
     }
     html.push_str("</section>\n");

@@ -1,0 +1,94 @@
+//! How a place came about, in a few lines for paper: the neighbours in the standings, and the working of the
+//! values that divide the player from them.
+
+use engine::id::PlayerId;
+use engine::standings::{Row, Standings};
+use engine::state::State;
+
+/// The most characters of the working: eight lines in the largest type of a card, at most ten with the others.
+const LONGEST: usize = 560;
+
+/// Returns the lines about a player; `working` returns the sentences about a value, the sum last.
+pub(super) fn lines(
+    state: &State,
+    standings: &Standings,
+    player: PlayerId,
+    working: impl Fn(usize) -> Vec<String>,
+) -> Vec<String> {
+    let Some(at) = standings.row_at(player) else { return Vec::new() };
+    let neighbour = |at: Option<usize>| standings.rows.get(at?);
+    let (own, above, below) =
+        (&standings.rows[at], neighbour(at.checked_sub(1)), neighbour(at.checked_add(1)));
+    let beside = [("Behind", above), ("Ahead of", below)];
+    let beside = beside.into_iter().filter_map(|(word, other)| Some((word, other?)));
+    let compared: Vec<Comparison<'_>> =
+        beside.map(|(word, other)| Comparison::of(word, own, other)).collect();
+    let mut lines: Vec<String> = compared.iter().map(|compared| compared.line(state, standings)).collect();
+    // The rounds of the card show the points, which are the first value.
+    let mut divides: Vec<usize> =
+        compared.iter().filter_map(|one| one.divides).filter(|at| *at > 0).collect();
+    divides.dedup();
+    let longest = LONGEST / divides.len().max(1);
+    lines.extend(divides.into_iter().map(|value| {
+        let code = standings.columns.get(value).map_or("", |column| &*column.code);
+        format!("{code}: {}", ending(&working(value), longest))
+    }));
+    lines
+}
+
+/// A player beside a neighbour in the standings.
+struct Comparison<'a> {
+    word: &'static str,
+    own: &'a Row,
+    other: &'a Row,
+    /// The first value that differs.
+    divides: Option<usize>,
+}
+
+impl<'a> Comparison<'a> {
+    fn of(word: &'static str, own: &'a Row, other: &'a Row) -> Self {
+        let divides = own.values.iter().zip(&other.values).position(|(own, other)| own != other);
+        Self { word: if own.place == other.place { "Level with" } else { word }, own, other, divides }
+    }
+
+    fn line(&self, state: &State, standings: &Standings) -> String {
+        let Self { word, own, other, divides } = self;
+        let code = |at: usize| standings.columns.get(at).map_or("", |column| &*column.code);
+        let name = state.name(other.player);
+        let equal: Vec<&str> = (0..divides.unwrap_or(own.values.len())).map(code).collect();
+        let equal = if equal.is_empty() { String::new() } else { format!("equal {}", equal.join(", ")) };
+        let value = |row: &Row, at: usize| row.values.get(at).map_or_else(String::new, ToString::to_string);
+        let differs = divides.map(|at| format!("{} {} to {}", code(at), value(own, at), value(other, at)));
+        let parts: Vec<String> =
+            [equal, differs.unwrap_or_default()].into_iter().filter(|part| !part.is_empty()).collect();
+        format!("{word} {name} (place {}): {}.", other.place, parts.join("; "))
+    }
+}
+
+/// Joins the last sentences that fit into as many characters.
+fn ending(sentences: &[String], longest: usize) -> String {
+    let mut length = 0;
+    let fits = |sentence: &&String| {
+        length += sentence.chars().count() + 2;
+        length <= longest
+    };
+    let count = sentences.iter().rev().take_while(fits).count();
+    let omitted = if count < sentences.len() { "… " } else { "" };
+    let last = sentences[sentences.len() - count..].join("; ");
+    format!("{omitted}{last}.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sum_stays_when_a_line_is_full() {
+        let sentences: Vec<String> = (0..99).map(|at| format!("round {at}: 1.0")).collect();
+        let line = ending(&sentences, LONGEST);
+        assert!(line.starts_with("… round ") && line.ends_with("; round 98: 1.0."), "{line}");
+        assert!(line.chars().count() <= LONGEST, "{line}");
+        assert_eq!(ending(&sentences[..2], LONGEST), "round 0: 1.0; round 1: 1.0.");
+        assert_eq!(ending(&[], LONGEST), ".");
+    }
+}
