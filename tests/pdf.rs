@@ -55,6 +55,11 @@ fn words(report: &Report) -> Vec<String> {
             }
             Block::Note(note) => texts.push(note.clone()),
             Block::Working(working) => texts.extend(working.short.clone()),
+            Block::Signs(_, signs) => {
+                texts.extend(signs.iter().flat_map(|sign| &sign.lines).map(|line| line.text.clone()));
+                // A sign has neither the event nor the title of the report above it.
+                texts.drain(..2);
+            }
             Block::Slips(slips) => {
                 for slip in slips {
                     texts.push(format!("{} {}", slip.place.0, slip.place.1));

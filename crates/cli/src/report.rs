@@ -107,7 +107,7 @@ fn build(
     let source = Source { state, round: standings.after, imprint };
     let order = NameOrder::of(&arguments.language)?;
     let prizes = match (arguments.kind, &arguments.prizes) {
-        (Kind::Prizes, Some(path)) => Some(definitions(path, streams)?),
+        (Kind::Prizes | Kind::Diplomas, Some(path)) => Some(definitions(path, streams)?),
         _ => None,
     };
     let options = Options { order: &order, prizes: prizes.as_ref() };

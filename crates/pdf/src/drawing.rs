@@ -4,7 +4,7 @@ use std::num::NonZeroU16;
 
 use krilla::configure::{Accessibility, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
-use krilla::geom::{PathBuilder, Point, Rect};
+use krilla::geom::{PathBuilder, Point, Rect, Transform};
 use krilla::metadata::Metadata;
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
@@ -97,6 +97,11 @@ fn draw_item(
 fn draw_content(surface: &mut Surface<'_>, content: &Content, setter: &Typesetter<'_>) {
     match content {
         Content::Text { x, y, size, line } => draw_text(surface, (*x, *y), *size, line, setter),
+        Content::Turned { x, y, size, line } => {
+            surface.push_transform(&Transform::from_row(-1.0, 0.0, 0.0, -1.0, 2.0 * x, 2.0 * y));
+            draw_text(surface, (*x, *y), *size, line, setter);
+            surface.pop();
+        }
         Content::Shade(area) => {
             surface.set_stroke(None);
             surface.set_fill(Some(Fill { paint: color::luma::Color::new(SHADE).into(), ..Fill::default() }));

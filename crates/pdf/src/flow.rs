@@ -105,7 +105,7 @@ fn of_section(section: &Section, widest: f32, setter: &mut Typesetter<'_>) -> Ve
                 parts.extend(in_short(working, setter));
                 continue;
             }
-            report::Block::Slips(_) => continue,
+            report::Block::Slips(_) | report::Block::Signs(..) => continue,
         };
         parts.extend(table.divided(widest).into_iter().map(Part::Table));
     }

@@ -14,6 +14,7 @@ mod furniture;
 mod page;
 mod paper;
 mod shaping;
+mod signs;
 mod slips;
 mod table;
 mod typefaces;
@@ -25,7 +26,7 @@ pub use typefaces::{BuiltInOnly, Fallback, FontFile, Weight};
 use compose::Composer;
 use drawing::About;
 use fitting::{Body, Demand};
-use formats::report::{Block, Kind, Report, Section, Slip};
+use formats::report::{Block, Kind, Report, Section, Sign, SignShape, Slip};
 use furniture::Furniture;
 use page::Sheets;
 use shaping::Typesetter;
@@ -123,10 +124,10 @@ fn lay_out(
     let is_in_hand = is_in_hand(kind);
     let Options { paper, orientation, pages } = options;
     let demand = Demand { paper, orientation, pages, is_in_hand };
-    let laid_out = if slips.is_empty() {
-        on_sheets(report, &demand, setter)
-    } else {
-        on_slips(&slips, report, &demand, setter)
+    let laid_out = match signs_of(report) {
+        Some((shape, signs)) => on_signs(shape, signs, &demand, setter),
+        None if slips.is_empty() => on_sheets(report, &demand, setter),
+        None => on_slips(&slips, report, &demand, setter),
     };
     laid_out.ok_or(NoPdf::TooLarge(paper))
 }
@@ -146,7 +147,13 @@ const fn is_in_hand(kind: Kind) -> bool {
         | Kind::Prizes
         | Kind::CheckIn
         | Kind::Fees
-        | Kind::Ratings => false,
+        | Kind::Ratings
+        | Kind::StartingList
+        | Kind::Schedule
+        | Kind::ResultSheet
+        | Kind::TableNumbers
+        | Kind::NameCards
+        | Kind::Diplomas => false,
     }
 }
 
@@ -154,9 +161,39 @@ fn slips_of(report: &Report) -> Vec<Slip> {
     let blocks = report.sections.iter().flat_map(|section| &section.blocks);
     let slips = blocks.filter_map(|block| match block {
         Block::Slips(slips) => Some(slips.clone()),
-        Block::Grid(_) | Block::Tree(_) | Block::Facts(_) | Block::Note(_) | Block::Working(_) => None,
+        Block::Grid(_)
+        | Block::Tree(_)
+        | Block::Facts(_)
+        | Block::Note(_)
+        | Block::Working(_)
+        | Block::Signs(..) => None,
     });
     slips.flatten().collect()
+}
+
+/// Returns the signs of a report and their shape, if it has some.
+fn signs_of(report: &Report) -> Option<(SignShape, &[Sign])> {
+    report.sections.iter().flat_map(|section| &section.blocks).find_map(|block| match block {
+        Block::Signs(shape, signs) if !signs.is_empty() => Some((*shape, &**signs)),
+        Block::Signs(..)
+        | Block::Grid(_)
+        | Block::Tree(_)
+        | Block::Facts(_)
+        | Block::Note(_)
+        | Block::Slips(_)
+        | Block::Working(_) => None,
+    })
+}
+
+fn on_signs(
+    shape: SignShape,
+    signs: &[Sign],
+    demand: &Demand,
+    setter: &mut Typesetter<'_>,
+) -> Option<LaidOut> {
+    let mut sheets = Sheets::default();
+    let (orientation, type_size) = signs::lay_out(signs, shape, demand, &mut sheets, setter)?;
+    Some(LaidOut { sheets, orientation, type_size })
 }
 
 fn on_slips(

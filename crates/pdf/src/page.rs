@@ -7,7 +7,6 @@ use crate::shaping::Line;
 /// The greatest height of a letter above its line, in ems.
 pub(crate) const ASCENT: f32 = 0.93;
 /// The greatest depth of a letter below its line, in ems.
-#[cfg(test)]
 pub(crate) const DESCENT: f32 = 0.24;
 
 /// A rectangle in points, from the upper left corner of a page.
@@ -39,6 +38,8 @@ pub(crate) enum Stroke {
 pub(crate) enum Content {
     /// A line of text: its left end on the base line, its size in points.
     Text { x: f32, y: f32, size: f32, line: Rc<Line> },
+    /// A line of text upside down: its left end, which is on the right, on the base line.
+    Turned { x: f32, y: f32, size: f32, line: Rc<Line> },
     /// A shaded area.
     Shade(Area),
     /// A frame around an area.
@@ -143,6 +144,7 @@ impl Content {
         let point = |(x, y): (f32, f32)| (x + right, y + down);
         match self {
             Self::Text { x, y, size, line } => Self::Text { x: x + right, y: y + down, size, line },
+            Self::Turned { x, y, size, line } => Self::Turned { x: x + right, y: y + down, size, line },
             Self::Shade(area) => Self::Shade(moved(area)),
             Self::Frame(area) => Self::Frame(moved(area)),
             Self::Rule { from, to, stroke } => Self::Rule { from: point(from), to: point(to), stroke },
@@ -157,6 +159,12 @@ impl Content {
             Self::Text { x, y, size, line } => Area {
                 x: *x,
                 y: y - ASCENT * size,
+                width: line.width * size,
+                height: (ASCENT + DESCENT) * size,
+            },
+            Self::Turned { x, y, size, line } => Area {
+                x: x - line.width * size,
+                y: y - DESCENT * size,
                 width: line.width * size,
                 height: (ASCENT + DESCENT) * size,
             },

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::fitting::SMALLEST;
 use crate::page::{Area, Content, Page};
-use formats::report::{Cell, Column, Grid, Row};
+use formats::report::{Cell, Column, Emphasis, Grid, Row};
 
 /// The error of sums of distances, in points.
 const TOLERANCE: f32 = 0.2;
@@ -54,7 +54,7 @@ fn laid_out(kind: Kind, report: &Report, options: Options) -> LaidOut {
 
 fn texts(page: &Page) -> Vec<(Area, f32, String)> {
     let text = |content: &Content| match content {
-        Content::Text { size, line, .. } => {
+        Content::Text { size, line, .. } | Content::Turned { size, line, .. } => {
             let text: String = line.runs.iter().map(|run| run.text.as_str()).collect();
             (!text.trim().is_empty()).then(|| (content.area(), *size, text))
         }
@@ -186,6 +186,50 @@ fn a_name_on_a_slip_is_in_one_line() {
     let laid_out = laid_out(Kind::Slips, &slips(3), Options::default());
     let all: Vec<String> = laid_out.sheets.pages.iter().flat_map(texts).map(|(.., text)| text).collect();
     assert!(all.contains(&"2 WGM Ødegård, Karl-Fredrik, Rtg 2214, PTS 3.0".to_owned()), "{all:?}");
+}
+
+fn signs(shape: SignShape) -> Report {
+    let names =
+        ["Berg, Ida", "Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, Maximiliana Theodora", "Ø"];
+    let sign = |name: &str| {
+        Sign::of([
+            ("Autumn Open".to_owned(), Emphasis::Plain),
+            ("128".to_owned(), Emphasis::Huge),
+            (name.to_owned(), Emphasis::Large),
+            (
+                format!("{name}: for a long reason that needs more than one line of any paper"),
+                Emphasis::Plain,
+            ),
+            ("O'Hara".to_owned(), Emphasis::Signature),
+        ])
+    };
+    report(vec![Section::of(vec![Block::Signs(shape, names.map(sign).to_vec())])])
+}
+
+#[test]
+fn signs_fit_on_any_paper() {
+    for paper in Paper::ALL {
+        for orientation in [None, Some(Orientation::Upright), Some(Orientation::Across)] {
+            for shape in [SignShape::Page, SignShape::Half, SignShape::Folded] {
+                let options = Options { paper, orientation, pages: None };
+                let laid_out = laid_out(Kind::NameCards, &signs(shape), options);
+                check(&laid_out);
+                let pages = if shape == SignShape::Page { 3 } else { 2 };
+                assert_eq!(laid_out.sheets.pages.len(), pages);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_folded_card_can_be_read_from_both_sides() {
+    let laid_out = laid_out(Kind::NameCards, &signs(SignShape::Folded), Options::default());
+    let page = &laid_out.sheets.pages[0];
+    let shown: Vec<String> = texts(page).into_iter().map(|(.., text)| text).collect();
+    assert_eq!(shown.iter().filter(|text| *text == "Berg, Ida").count(), 2, "{shown:?}");
+    let turned = |item: &&crate::page::Item| matches!(item.content, Content::Turned { .. });
+    assert!(page.items.iter().filter(turned).all(|item| item.owner == crate::page::Owner::Layout));
+    write(Kind::NameCards, &signs(SignShape::Folded), Options::default(), &mut BuiltInOnly).unwrap();
 }
 
 #[test]

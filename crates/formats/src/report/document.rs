@@ -82,6 +82,48 @@ pub enum Block {
     Slips(Vec<Slip>),
     /// How something was computed.
     Working(Working),
+    /// Few large lines, for tables, players and winners.
+    Signs(SignShape, Vec<Sign>),
+}
+
+/// The paper of a sign.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum SignShape {
+    /// A page.
+    Page,
+    /// Half a page, to be cut.
+    Half,
+    /// Half a page, to be cut and folded, with the lines on both sides.
+    Folded,
+}
+
+/// Few large lines on paper.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Sign {
+    /// The lines from top to bottom.
+    pub lines: Vec<SignLine>,
+}
+
+/// A line of a sign.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SignLine {
+    /// The text.
+    pub text: String,
+    /// The size of its type.
+    pub emphasis: Emphasis,
+}
+
+/// The size of the type of a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Emphasis {
+    /// As large as the paper is: a number.
+    Huge,
+    /// Large: a name.
+    Large,
+    /// Other lines.
+    Plain,
+    /// The name below a line to sign on.
+    Signature,
 }
 
 /// How something was computed.
@@ -304,15 +346,20 @@ impl<'a> Source<'a> {
 /// it could, or did before.
 pub const UNOFFICIAL: &str = "not an official event";
 
-fn about(state: &State, in_words: &str) -> String {
+/// Returns the days of an event: `in_words`, or as the director wrote them.
+pub(super) fn days(state: &State, in_words: &str) -> String {
     let details = &state.details;
-    let days = if !in_words.is_empty() {
+    if !in_words.is_empty() {
         in_words.to_owned()
     } else if details.last_day.is_empty() || details.last_day == details.first_day {
         details.first_day.to_string()
     } else {
         format!("{} to {}", details.first_day, details.last_day)
-    };
+    }
+}
+
+fn about(state: &State, in_words: &str) -> String {
+    let (details, days) = (&state.details, days(state, in_words));
     let arbiter =
         if details.arbiter.is_empty() { String::new() } else { format!("arbiter {}", details.arbiter) };
     let mark = if state.is_marked_unofficial() { UNOFFICIAL } else { "" };
@@ -334,7 +381,12 @@ impl Block {
     pub const fn grid(&self) -> Option<&Grid> {
         match self {
             Self::Grid(grid) => Some(grid),
-            Self::Tree(_) | Self::Facts(_) | Self::Note(_) | Self::Slips(_) | Self::Working(_) => None,
+            Self::Tree(_)
+            | Self::Facts(_)
+            | Self::Note(_)
+            | Self::Slips(_)
+            | Self::Working(_)
+            | Self::Signs(..) => None,
         }
     }
 }
@@ -370,6 +422,15 @@ impl Grid {
             columns: columns.iter().map(|column| Column::of(column, medium)).collect(),
             rows: (0..view.len).map(row).collect(),
         }
+    }
+}
+
+impl Sign {
+    /// Creates a sign of the lines that are not empty.
+    #[must_use]
+    pub fn of(lines: impl IntoIterator<Item = (String, Emphasis)>) -> Self {
+        let lines = lines.into_iter().filter(|(text, _)| !text.is_empty());
+        Self { lines: lines.map(|(text, emphasis)| SignLine { text, emphasis }).collect() }
     }
 }
 

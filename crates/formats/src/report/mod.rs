@@ -10,16 +10,22 @@ pub mod card;
 mod check_in;
 pub mod crosstable;
 pub mod csv;
+mod diplomas;
 mod document;
 mod fees;
 pub mod html;
+mod name_cards;
 pub mod names;
 pub mod pairings;
 mod place;
 pub mod prizes;
 mod ratings;
+mod result_sheet;
+mod schedule;
 pub mod slips;
 pub mod standings;
+mod starting_list;
+mod table_numbers;
 pub mod teams;
 pub mod text;
 
@@ -68,6 +74,18 @@ engine::listed! {
         Fees,
         /// The rating changes.
         Ratings,
+        /// The players in the order of their pairing numbers.
+        StartingList,
+        /// The beginning and the state of every round.
+        Schedule,
+        /// The pairings of a round with room for results and signatures.
+        ResultSheet,
+        /// The numbers of the tables.
+        TableNumbers,
+        /// The names of the players, to stand on the tables.
+        NameCards,
+        /// A page for every prize.
+        Diplomas,
     }
 }
 
@@ -84,6 +102,7 @@ struct About {
 }
 
 /// Returns the facts about a report; this is the one list of them.
+#[expect(clippy::too_many_lines, reason = "it is the one list of the reports")]
 const fn row(kind: Kind) -> About {
     match kind {
         Kind::Pairings => About {
@@ -179,6 +198,42 @@ const fn row(kind: Kind) -> About {
             wants_a_round: false,
             build: |source, _, _| ratings::ratings(&source).ok_or(NoReport::NoRatings),
         },
+        Kind::StartingList => About {
+            name: "starting-list",
+            help: "the players by pairing number, with their data",
+            wants_a_round: false,
+            build: |source, _, _| Ok(starting_list::starting_list(&source)),
+        },
+        Kind::Schedule => About {
+            name: "schedule",
+            help: "when each round begins, and its state",
+            wants_a_round: false,
+            build: |source, _, _| Ok(schedule::schedule(&source)),
+        },
+        Kind::ResultSheet => About {
+            name: "result-sheet",
+            help: "the pairings of a round, for results and signatures",
+            wants_a_round: true,
+            build: |source, _, _| Ok(result_sheet::result_sheet(&source)),
+        },
+        Kind::TableNumbers => About {
+            name: "table-numbers",
+            help: "the number of every table, half a page each",
+            wants_a_round: false,
+            build: |source, _, _| Ok(table_numbers::table_numbers(&source)),
+        },
+        Kind::NameCards => About {
+            name: "name-cards",
+            help: "the names of the players, to cut and fold",
+            wants_a_round: false,
+            build: |source, _, _| Ok(name_cards::name_cards(&source)),
+        },
+        Kind::Diplomas => About {
+            name: "diplomas",
+            help: "a page for every prize, or for the first three",
+            wants_a_round: true,
+            build: |source, now, options| Ok(diplomas::diplomas(&source, now, options.prizes)),
+        },
     }
 }
 
@@ -259,7 +314,13 @@ impl Kind {
             | Self::Slips
             | Self::Prizes
             | Self::CheckIn
-            | Self::Fees => true,
+            | Self::Fees
+            | Self::StartingList
+            | Self::Schedule
+            | Self::ResultSheet
+            | Self::TableNumbers
+            | Self::NameCards
+            | Self::Diplomas => true,
         }
     }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::{Align, Block, Grid, Report, Row, Section, Slip};
+use super::{Align, Block, Emphasis, Grid, Report, Row, Section, Sign, SignLine, Slip};
 use crate::text::clean;
 
 /// The gap between two columns.
@@ -84,6 +84,7 @@ fn write_section(text: &mut String, section: &Section) {
             Block::Note(note) => wrapped(text, &clean(note)),
             Block::Slips(slips) => write_slips(text, slips),
             Block::Working(working) => write_grid(text, &working.full),
+            Block::Signs(_, signs) => write_signs(text, signs),
         }
     }
 }
@@ -208,6 +209,23 @@ fn write_slips(text: &mut String, slips: &[Slip]) {
         } else {
             line(text, &format!("\n{CUT}"));
         }
+    }
+}
+
+fn write_signs(text: &mut String, signs: &[Sign]) {
+    for sign in signs {
+        for SignLine { text: own, emphasis } in &sign.lines {
+            let is_signed = *emphasis == Emphasis::Signature;
+            line(
+                text,
+                &if is_signed {
+                    format!("\n{}: {}", clean(own), "_".repeat(30))
+                } else {
+                    clean(own).into_owned()
+                },
+            );
+        }
+        line(text, &format!("\n{CUT}"));
     }
 }
 

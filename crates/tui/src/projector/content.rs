@@ -205,7 +205,12 @@ impl Sheet {
 const fn drawing(block: &Block) -> Option<&Grid> {
     match block {
         Block::Tree(grid) => Some(grid),
-        Block::Grid(_) | Block::Facts(_) | Block::Note(_) | Block::Slips(_) | Block::Working(_) => None,
+        Block::Grid(_)
+        | Block::Facts(_)
+        | Block::Note(_)
+        | Block::Slips(_)
+        | Block::Working(_)
+        | Block::Signs(..) => None,
     }
 }
 

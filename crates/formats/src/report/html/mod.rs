@@ -8,7 +8,7 @@ mod site;
 
 use std::fmt::Write as _;
 
-use super::{Align, Block, Cell, Column, Grid, Report, Row, Section, Slip, Tone};
+use super::{Align, Block, Cell, Column, Emphasis, Grid, Report, Row, Section, Sign, SignLine, Slip, Tone};
 use crate::text::clean;
 pub use site::Site;
 
@@ -128,6 +128,7 @@ fn write_section(html: &mut String, section: &Section, links: Links<'_>) {
             Block::Facts(facts) => write_facts(html, facts),
             Block::Note(note) => element(html, "p class=\"note\"", note),
             Block::Slips(slips) => write_slips(html, slips),
+            Block::Signs(_, signs) => write_signs(html, signs),
             Block::Working(working) => write_grid(html, &working.full, links, "<table>"),
         }
     }
@@ -277,6 +278,22 @@ fn write_slips(html: &mut String, slips: &[Slip]) {
         html.push_str("</div>\n");
     }
     html.push_str("</div>\n");
+}
+
+fn write_signs(html: &mut String, signs: &[Sign]) {
+    for sign in signs {
+        html.push_str("<div class=\"sign\">\n");
+        for SignLine { text, emphasis } in &sign.lines {
+            let tag = match emphasis {
+                Emphasis::Huge => "p class=\"huge\"",
+                Emphasis::Large => "p class=\"large\"",
+                Emphasis::Plain => "p",
+                Emphasis::Signature => "p class=\"signed\"",
+            };
+            element(html, tag, text);
+        }
+        html.push_str("</div>\n");
+    }
 }
 
 fn write_choices(html: &mut String, choices: &[String]) {

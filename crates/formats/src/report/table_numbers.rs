@@ -1,0 +1,31 @@
+//! The numbers of the boards or tables, half a page each, to stand on them.
+
+use super::{Block, Cell, Column, Emphasis, Grid, Report, Row, Section, Sign, SignShape, Source};
+use crate::views::seating::place_words;
+use engine::state::State;
+
+/// Lays out a number for every place of the largest round, or for as many as the players need.
+#[must_use]
+pub(super) fn table_numbers(source: &Source<'_>) -> Report {
+    let word = place_words(&source.state.setup.game).head;
+    let mut report = source.report(format!("{word} numbers"));
+    let numbers = 1..=places(source.state);
+    let sign = |number: usize| {
+        let event = (source.state.details.title.to_string(), Emphasis::Plain);
+        let above = (word.to_owned(), Emphasis::Plain);
+        Sign::of([above, (number.to_string(), Emphasis::Huge), event])
+    };
+    let signs = numbers.clone().map(sign).collect();
+    report.sections.push(Section::of(vec![Block::Signs(SignShape::Half, signs)]));
+    let rows = numbers.map(|number| Row::of(vec![Cell::of(number)])).collect();
+    report.data = Some(Grid { columns: vec![Column::number(word)], rows });
+    report
+}
+
+/// Returns the number of places: at larger tables the least number of players sit.
+fn places(state: &State) -> usize {
+    let played = state.rounds.iter().map(|round| round.boards.len()).max().unwrap_or(0);
+    let (least, most) = state.setup.game.seats();
+    let seats = if least == most { least } else { least + 1 };
+    if played > 0 { played } else { state.players.len().div_ceil(seats).max(1) }
+}
