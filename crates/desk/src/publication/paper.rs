@@ -126,8 +126,8 @@ impl Paper {
         }
     }
 
-    /// Writes the paper of an occasion for the event of a file, and returns what it wrote. A report that events
-    /// like this one do not have is left out: the settings are for all events.
+    /// Writes the paper of an occasion for the event of a file. A report that events like this one do not have
+    /// is left out: the settings are for all events.
     ///
     /// # Errors
     ///

@@ -5,7 +5,7 @@ use engine::id::PlayerId;
 use engine::standings::{Row, Standings};
 use engine::state::State;
 
-/// The most characters of the working: eight lines in the largest type of a card, at most ten with the others.
+/// The most characters of the working: eight lines in the largest type of a card, so ten with the others.
 const LONGEST: usize = 560;
 
 /// Returns the lines about a player; `working` returns the sentences about a value, the sum last.
