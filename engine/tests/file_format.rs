@@ -416,6 +416,9 @@ fn later_fields_of_details_and_players_state_their_format() {
         assert_eq!((header.format, header.least_format()), (5, 5));
         assert_eq!(least_format(Act::Configure { details, setup: setup.clone() }), 5);
     }
+    let details = Details { language: "de+en".parse().unwrap(), ..Details::default() };
+    assert_eq!(Header::new(Label::default(), details.clone(), setup.clone()).format, 8);
+    assert_eq!(least_format(Act::Configure { details, setup: setup.clone() }), 8);
     assert_eq!(least_format(Act::Configure { details: older, setup }), 1);
     for (entrant, format, list) in [(plain, 1, 3), (listed, 5, 5)] {
         assert_eq!(least_format(Act::Register { id, entrant: entrant.clone() }), format);

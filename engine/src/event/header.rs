@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::setup::Setup;
-use crate::basics::file_format::{FIRST_FORMAT, REPORTED, SIGNED};
+use crate::basics::file_format::{FIRST_FORMAT, REPORTED, SIGNED, TEAMS};
 use crate::basics::text::Label;
 
 /// The first line of an event file: the event before its first act.
@@ -37,6 +37,13 @@ impl Header {
     pub fn least_format(&self) -> u32 {
         let key = if self.key.is_empty() { FIRST_FORMAT } else { SIGNED };
         key.max(self.setup.least_format()).max(self.details.least_format())
+    }
+
+    /// Sets the language of the event.
+    #[must_use]
+    pub fn in_language(self, language: Label) -> Self {
+        let header = Self { details: Details { language, ..self.details }, ..self };
+        Self { format: header.format.max(header.least_format()), ..header }
     }
 
     /// Names the public key with which the event's seals are signed.
@@ -82,6 +89,10 @@ pub struct Details {
     /// 132).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub schedule: Vec<Label>,
+    /// The language of reports and pages as a tag, `de`, or two, `de+en`; empty for English (from format 8
+    /// on).
+    #[serde(default, skip_serializing_if = "Label::is_unwritten")]
+    pub language: Label,
 }
 
 impl Details {
@@ -92,6 +103,7 @@ impl Details {
         let is_old = labels.into_iter().all(Label::is_unwritten)
             && self.deputies.is_empty()
             && self.schedule.is_empty();
-        if is_old { FIRST_FORMAT } else { REPORTED }
+        let reported = if is_old { FIRST_FORMAT } else { REPORTED };
+        if self.language.is_unwritten() { reported } else { reported.max(TEAMS) }
     }
 }
