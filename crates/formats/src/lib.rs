@@ -16,6 +16,7 @@ pub mod export;
 pub mod import;
 pub mod json;
 pub mod judge;
+pub mod language;
 pub mod penalty;
 pub mod player_list;
 pub mod presets;

@@ -1,0 +1,434 @@
+# Deutsch
+#
+# Terms: FIDE-Regeln in der deutschen Übersetzung (Schachgesetze, C.04 Schweizer System, C.07 Feinwertung),
+# Turnierordnung des Deutschen Schachbundes, Swiss-Manager und chess-results.com in deutscher Sprache: Paarungen,
+# Rangliste, Kreuztabelle, Startrangliste, Brett, spielfrei, kampflos, Wertung, Setzliste.
+
+## Titel
+
+title-pairings = Paarungen der Runde { $round }
+title-pairings-alone = Paarungen
+title-names = Paarungen der Runde { $round }{ $beside } nach Namen
+title-names-alone = Paarungen nach Namen
+title-matches = Wettkämpfe der Runde { $round }
+title-matches-alone = Wettkämpfe
+title-field = Startrangliste
+title-standings = Rangliste nach Runde { $round }
+title-crosstable = Kreuztabelle nach Runde { $round }
+title-crosstable-alone = Kreuztabelle
+title-boards = Brettrangliste nach Runde { $round }
+title-bracket = Turnierbaum nach Runde { $round }
+title-bracket-alone = Turnierbaum
+title-cards = Spielerkarten nach Runde { $round }
+title-cards-alone = Spielerkarten
+title-team-cards = Mannschaftskarten nach Runde { $round }
+title-team-cards-alone = Mannschaftskarten
+title-slips = Ergebniszettel der Runde { $round }
+title-slips-alone = Ergebniszettel
+title-line-ups = Aufstellungsbögen der Runde { $round }
+title-line-ups-alone = Aufstellungsbögen
+title-team-sheets = Mannschaftslisten
+title-starting-list = Startrangliste
+title-schedule = Zeitplan
+title-result-sheet = Ergebnisliste der Runde { $round }
+title-result-sheet-alone = Ergebnisliste
+title-board-numbers = Brettnummern
+title-table-numbers = Tischnummern
+title-name-cards = Namensschilder
+title-diplomas = Urkunden nach Runde { $round }
+title-prizes = Preise nach Runde { $round }
+title-check-in = Anwesenheitsliste der Runde { $round }
+title-not-here = Nicht anwesend vor Runde { $round }
+title-fees = Startgelder
+title-ratings = Wertungsänderungen nach Runde { $round }
+title-ratings-before = Wertungszahlen vor Runde 1
+
+position = Stellung { $position }
+
+status-not-started = nicht begonnen
+status-live = Zwischenstand, { $known } von { $boards } Ergebnissen
+status-live-earlier = Zwischenstand, { $known } von { $boards } Ergebnissen, { $earlier ->
+    [one] { $earlier } früheres Brett
+   *[other] { $earlier } frühere Bretter
+} offen
+status-complete = vollständig
+status-sealed = endgültig
+status-changed = seit der Bekanntgabe geändert
+
+## Unter dem Titel
+
+days = { $first } bis { $last }
+about-arbiter = Schiedsrichter { $text }
+about-deputies = { $count ->
+    [one] Stellvertreter { $names }
+   *[other] Stellvertreter { $names }
+}
+about-time-control = Bedenkzeit { $text }
+about-provisional = vorläufig: Partien sind offen
+
+## Überschriften
+
+heading-teams = Mannschaften
+heading-board = Brett { $board }
+heading-round = Runde { $round }
+heading-rounds = Runden { $first } bis { $last }
+heading-by-round = Nach Runden
+heading-all-games = Alle Partien
+heading-all-against-all = Jeder gegen jeden
+heading-how-prizes = Wie sie zustande kamen
+heading-by-amount = Nach Beträgen
+heading-not-paid = Nicht bezahlt
+heading-players = Spieler
+slip-heading = { $event }: Runde { $round }
+
+## Hinweise
+
+no-round-yet = Es ist noch keine Runde ausgelost.
+round-not-published = Runde { $round } ist noch nicht ausgelost.
+fixed-board = { $player } an { $place ->
+    [table] Tisch
+   *[other] Brett
+} { $board }
+fixed-board-elsewhere = { $player } an { $place ->
+    [table] Tisch
+   *[other] Brett
+} { $board } (in dieser Runde an { $now })
+fixed-boards = { $place ->
+    [table] Feste Tische
+   *[other] Feste Bretter
+}: { $list }.
+fixed-at = { $player } an { $board }
+results-missing = { $count ->
+    [one] Es fehlt noch { $count } Ergebnis.
+   *[other] Es fehlen noch { $count } Ergebnisse.
+}
+sealed-otherwise = Heutiger Stand: Die nach Runde { $round } bekannt gegebene Rangliste war anders.
+legend-games = 12w1: gegen Nummer 12 mit Weiß gewonnen. Zeichen: 1 gewonnen, = remis, 0 verloren, + kampflos gewonnen, - kampflos verloren, a Hängepartie, . nicht beendet. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
+legend-unrated = 12w1: gegen Nummer 12 mit Weiß gewonnen. Zeichen: 1 gewonnen, = remis, 0 verloren, + kampflos gewonnen, - kampflos verloren, a Hängepartie, . nicht beendet. W D L dasselbe, nicht gewertet. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
+legend-matches = 12w2 2½:1½: gegen Mannschaft 12, Weiß an Brett 1, 2 Mannschaftspunkte, 2½ zu 1½ Brettpunkte. Zeichen statt der Mannschaftspunkte: + kampflos gewonnen, - kampflos verloren, . nicht beendet. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
+legend-dice = T3:1: an Tisch 3, Platz 1; =1: geteilt. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
+legend-tractor = T3:▲2: an Tisch 3, das Paar stieg um zwei Ränge; T3 + 12:▲2: mit Nummer 12 statt des festen Partners. RANK ist der erreichte Rang, TAKEN sind die als Gegenspieler gewonnenen Punkte. Spielfrei: U vom System, F mit ganzem Punkt, H mit halbem Punkt, Z ohne Punkt.
+legend-unfinished = * nicht beendet.
+boards-forfeits = Punkte, Prozente und Leistung zählen die gespielten Partien; kampflose zählen nicht mit. Jeder Spieler steht an dem Brett, an dem er die meisten Partien gespielt hat.
+no-line-up = Noch keine Aufstellung, gezeigt werden die ersten Spieler der Liste: { $teams }.
+no-team-yet = Es ist noch keine Mannschaft gemeldet.
+no-player-yet = Es ist kein Spieler gemeldet.
+players-in-all = { $who ->
+    [team] { $count ->
+        [one] { $count } Mannschaft.
+       *[other] { $count } Mannschaften.
+    }
+   *[other] { $count } Spieler.
+}
+round-not-paired = noch nicht ausgelost
+round-sealed = vollständig, Rangliste endgültig
+round-results = { $known } von { $boards } Ergebnissen
+place-behind = Hinter { $name } (Platz { $place }): { $how }.
+place-ahead = Vor { $name } (Platz { $place }): { $how }.
+place-level = Gleichauf mit { $name } (Platz { $place }): { $how }.
+place-equal = gleich { $values }
+place-differs = { $code } { $own } zu { $other }
+diploma = Urkunde
+diploma-arbiter = Schiedsrichter
+diploma-place = Platz { $place }
+prize-one = Preis { $first }
+prize-several = Preise { $first } bis { $last }
+place-of-all = { $place } von { $ranked }
+place-none = keiner, ohne Wertung
+places-in-standings = Die Plätze stehen in der Rangliste.
+card-members = Spieler mit dem Ergebnis jeder Runde:
+card-matches = Wettkämpfe Brett für Brett:
+bracket-drawn = { $one } – { $other }: unentschieden, { $winner } kommt weiter { $by }.
+check-in-expected = { $who ->
+    [team] { $count ->
+        [one] { $count } Mannschaft wird
+       *[other] { $count } Mannschaften werden
+    }
+   *[other] { $count ->
+        [one] { $count } Spieler wird
+       *[other] { $count } Spieler werden
+    }
+} erwartet.
+check-in-here = { $here } von { $expected } anwesend.
+fees-paid = Startgelder { $sum }: { $paid ->
+    [one] { $paid } Spieler hat bezahlt, { $unpaid } nicht.
+   *[other] { $paid } Spieler haben bezahlt, { $unpaid } nicht.
+}
+rated-by = Auswertung: { $system }.
+rated-as-a-whole = Das Turnier wird als Ganzes ausgewertet: Dies sind die Änderungen, wenn es jetzt endete.
+prizes-awarded = { $given } von { $whole } werden vergeben.
+prize-left-over = { $prize }: { $amount } bleiben übrig, niemand hat Anspruch.
+
+## Abwesenheit
+
+absent-from = ab Runde { $value }
+absent-withdrawn = { $value ->
+    [0] zurückgezogen vor Runde 1
+   *[other] zurückgezogen nach Runde { $value }
+}
+absent-excluded = { $value ->
+    [0] ausgeschlossen vor Runde 1
+   *[other] ausgeschlossen nach Runde { $value }
+}
+absent-excluded-unranked = { $value ->
+    [0] ausgeschlossen vor Runde 1, ohne Platz
+   *[other] ausgeschlossen nach Runde { $value }, ohne Platz
+}
+
+## K.-o.-Runden
+
+stage-last = letzte { $value }
+stage-winners = Gewinnerseite, Runde { $value }
+stage-losers = Verliererseite, Runde { $value }
+stage-last-head = Letzte { $value }
+stage-winner = Sieger
+stage-final = Finale
+stage-semi-finals = Halbfinale
+stage-quarter-finals = Viertelfinale
+
+## Ergebnisse
+
+result-unrated = { $value } ungewertet
+
+## Fußzeile
+
+footer-round = { $event }, Runde { $round } von { $rounds }
+footer-before-round-1 = { $event }, vor Runde 1 von { $rounds }
+footer-last-entry = letzter Eintrag { $time }
+footer-last-entry-head = letzter Eintrag { $time }, Prüfwert { $head }
+footer-chain = Kette { $head }
+footer-key = Schlüssel { $key }
+
+## Spaltenköpfe
+
+word-number-sign = Rg.
+word-name = Name
+word-no = Nr.
+word-pairing-number = Startnummer
+word-place = Platz
+word-place-in-the-standings = Platz in der Rangliste
+word-place-after-the-round = Platz nach der Runde
+word-place-at-the-board = Platz am Brett
+word-place-in-the-teams-list = Platz in der Mannschaftsliste
+word-pairing-number-or-place-in-the-teams-list = Startnummer, oder Platz in der Mannschaftsliste
+word-number-then-the-board = Nummer, dann das Brett
+word-title = Titel
+word-fed = Land
+word-club = Verein
+word-cat = Kat.
+word-team = Mannschaft
+word-teams = Mannschaften
+word-pair = Paar
+word-player = Spieler
+word-players = Spieler
+word-partner = Partner
+word-opponent = Gegner
+word-with = mit
+word-against = gegen
+word-colour = Farbe
+word-colour-of-the-player-on-the-left = Farbe des links genannten Spielers
+word-seat = Sitz
+word-seats = Sitze
+word-board = Brett
+word-bd = Br.
+word-table = Tisch
+word-match = Wettkampf
+word-round = Runde
+word-stage = Stufe
+word-result = Ergebnis
+word-bye = spielfrei
+word-takes-part = nimmt teil
+word-here = da
+word-born = Geb.
+word-id = Ident-Nr.
+word-rtg = Elo
+word-rating = Wertungszahl
+word-before = vorher
+word-now = jetzt
+word-change = Änderung
+word-old-system = altes System
+word-new-system = neues System
+word-rating-before-the-event = Wertungszahl vor dem Turnier
+word-rating-before-the-event-empty-when-unrated = Wertungszahl vor dem Turnier; leer, wenn ungewertet
+word-rating-now = Wertungszahl jetzt
+word-rating-after-the-round = Wertungszahl nach der Runde
+word-rating-after-it = Wertungszahl danach
+word-rating-if-the-event-ended-now = Wertungszahl, wenn das Turnier jetzt endete
+word-rating-change-if-the-event-ended-now = Änderung der Wertungszahl, wenn das Turnier jetzt endete
+word-rating-change-since-before-the-event = Änderung der Wertungszahl seit Turnierbeginn
+word-rating-now-by-the-old-probit-system-to-compare = Wertungszahl jetzt nach dem alten Probit-System, zum Vergleich
+word-rating-now-by-the-new-probit-system-to-compare = Wertungszahl jetzt nach dem neuen Probit-System, zum Vergleich
+word-rating-after-it-by-the-other-probit-system-to-compare = Wertungszahl danach nach dem anderen Probit-System, zum Vergleich
+word-the-opponents-rating-before-the-round = Wertungszahl des Gegners vor der Runde
+word-pts = Pkt.
+word-points = Punkte
+word-points-so-far = Punkte bisher
+word-mp = MP
+word-match-points = Mannschaftspunkte
+word-match-points-so-far = Mannschaftspunkte bisher
+word-gp = BP
+word-game-points = Brettpunkte
+word-game-points-in-them = Brettpunkte darin
+word-games = Partien
+word-games-played = gespielte Partien
+word-games-that-count = gewertete Partien
+word-games-with-a-result-forfeits-included = Partien mit Ergebnis, auch kampflose
+word-board-of-most-games = Brett der meisten Partien
+word-points-of-these-games = Punkte aus diesen Partien
+word-percent = %
+word-percentage-of-the-possible-points = Prozent der möglichen Punkte
+word-perf = Leistung
+word-performance-in-these-games = Leistung in diesen Partien
+word-performance-in-rated-games-against-rated-opponents = Leistung in gewerteten Partien gegen gewertete Gegner
+word-forf = kampfl.
+word-games-won-plus-and-lost-by-forfeit-not-counted = kampflos gewonnene (+) und verlorene (-) Partien, nicht gezählt
+word-float = Float
+word-met-a-lower-score-or-scored-without-playing-met-a-higher-score = ↓ gegen weniger Punkte gelost oder kampflos gepunktet; ↑ gegen mehr Punkte gelost
+word-score = Wertung
+word-what-the-team-has-added = Summe der Mannschaft
+word-players-who-count-of-all = gewertete Spieler von allen
+word-who-counts = gewertet werden
+word-rank = Rang
+word-ranks = Ränge
+word-rank-of-the-own-partnership-in-the-round-of-the-other = Rang des eigenen Paars in der Runde : des anderen
+word-def = Geg.
+word-points-of-the-defenders-at-the-table = Punkte der Gegenspieler am Tisch
+word-opp = Gegner-Ø
+word-mean-of-the-opponents-ratings-before-the-event = Mittel der Wertungszahlen der Gegner vor dem Turnier
+word-expected = erwartet
+word-points-that-were-expected = erwartete Punkte
+word-k = K
+word-new = neu
+word-remarks = Bemerkungen
+word-rule = Regel
+word-how = Wie
+word-how-the-place-came-about = Wie der Platz zustande kam
+word-how-the-figures-came-about = Wie die Zahlen zustande kamen
+word-prize = Preis
+word-prize-no = Preis-Nr.
+word-places-of-the-prize-that-are-shared = Plätze des Preises, die geteilt werden
+word-amount = Betrag
+word-fee = Startgeld
+word-fee-paid-empty-for-not-paid = bezahltes Startgeld; leer: nicht bezahlt
+word-sum = Summe
+word-begins = Beginn
+word-state = Stand
+word-fide-id = FIDE-Ident-Nr.
+word-signature = Unterschrift
+word-team-1-signs = Unterschrift Mannschaft 1
+word-team-2-signs = Unterschrift Mannschaft 2
+word-diploma-for = Urkunde für
+word-team-no = Mannschaft Nr.
+
+## Wertungen
+
+word-buchholz = Buchholz
+word-sonneborn-berger = Sonneborn-Berger
+word-fore-buchholz = Fore-Buchholz
+word-extended-sonneborn-berger = erweiterte Sonneborn-Berger-Wertung
+word-on-match-points = nach Mannschaftspunkten
+word-on-game-points = nach Brettpunkten
+word-forfeits-as-played = kampflose wie gespielt
+word-reversed = umgekehrt
+word-lots = Los
+word-direct-encounter = direkter Vergleich
+word-extended-direct-encounter = erweiterter direkter Vergleich
+word-secondary-score = Zweitwertung
+word-progressive-scores = Fortschrittswertung
+word-koya-system = Koya-System
+word-standard-points = Standardpunkte
+word-average-rating-of-opponents = Gegnerschnitt
+word-average-of-opponents-buchholz = Mittel der Buchholzwertungen der Gegner
+word-tournament-performance-rating = Turnierleistung
+word-perfect-tournament-performance = perfekte Turnierleistung
+word-average-performance-of-opponents = mittlere Turnierleistung der Gegner
+word-average-perfect-performance = mittlere perfekte Turnierleistung der Gegner
+word-scores-and-schedule-strength = Punkte und Stärke der Gegner
+word-board-count = Berliner Wertung
+word-top-board-results = Ergebnisse der vorderen Bretter
+word-bottom-board-elimination = Streichung der hinteren Bretter
+word-resistance-points = Widerstandspunkte
+word-sonneborn-berger-of-games-played = Sonneborn-Berger der gespielten Partien
+word-games-played-with-black = Schwarzpartien
+word-games-won = gewonnene Partien
+word-place-given-by-hand = von Hand vergebener Platz
+word-rank-reached = erreichter Rang
+word-points-taken-as-defenders = Punkte als Gegenspieler
+word-rounds-played = gespielte Runden
+word-still-in = noch dabei
+word-stage-reached = erreichte Stufe
+word-mean-place = mittlerer Platz
+word-sum-of-places = Summe der Plätze
+
+## Angaben zum Spieler
+
+word-short-name = Kurzname
+word-captain = Mannschaftsführer
+word-federation = Verband
+word-category = Kategorie
+word-performance = Leistung
+word-standard = Standard
+word-rapid = Schnellschach
+word-blitz = Blitz
+word-national = national
+word-from-round = ab Runde
+word-beside-results = neben Ergebnissen
+word-fixed-board = festes Brett
+word-rating-before = Wertungszahl vorher
+word-position = Stellung
+word-fixed = fest
+word-board-1 = Brett 1
+
+## Farben, spielfrei, Ergebnisse, Stufen
+
+word-white = Weiß
+word-black = Schwarz
+word-team-1 = Mannschaft 1
+word-team-2 = Mannschaft 2
+word-pairing-allocated-bye = spielfrei
+word-full-point-bye = spielfrei mit ganzem Punkt
+word-half-point-bye = spielfrei mit halbem Punkt
+word-zero-point-bye = spielfrei ohne Punkt
+word-adjourned = Hängepartie
+word-quarter-final = Viertelfinale
+word-semi-final = Halbfinale
+word-third-place = Spiel um Platz 3
+word-final = Finale
+word-final-played-again = Finale, Wiederholung
+word-winners-side = Gewinnerseite
+word-losers-side = Verliererseite
+word-not-an-official-event = kein offizielles Turnier
+
+## Ergebniszettel
+
+word-whites-pieces-left = übrige Figuren Weiß
+word-blacks-pieces-left = übrige Figuren Schwarz
+word-main-suit-h-s-c-d-o-for-none = Trumpffarbe (H S C D, O für keine)
+word-dealers-seat = Sitz des Gebers
+word-defenders-points = Punkte der Gegenspieler
+word-lead = Ausspiel
+word-2nd = 2.
+word-3rd = 3.
+word-4th = 4.
+word-won-by = gewonnen von
+word-captain-signs = Unterschrift Mannschaftsführer
+word-first-team-signs = Unterschrift erste Mannschaft
+word-second-team-signs = Unterschrift zweite Mannschaft
+word-white-signs = Unterschrift Weiß
+word-black-signs = Unterschrift Schwarz
+word-signed-for-the-table = Unterschrift für den Tisch
+
+## Seiten
+
+word-pairings = Paarungen
+word-by-name = nach Namen
+word-standings = Rangliste
+word-crosstable = Kreuztabelle
+word-starting-list = Startrangliste
+word-prizes = Preise
+word-rounds = Runden
+word-pages = Seiten
+word-letters = Buchstaben
+word-my-page = meine Seite
+word-this-is-my-page = das ist meine Seite
+word-find = Suchen

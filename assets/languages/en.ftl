@@ -1,0 +1,430 @@
+# English, the source of all languages.
+#
+# To add a language, copy this file to `<tag>.ftl`, where the tag is the one of BCP 47 (`de`, `pt-BR`), and
+# translate what is behind the signs of equality: https://projectfluent.org/fluent/guide explains the file.
+# Use the terms of the federations and programs of that language, and name them at the head of the file. The
+# names before the signs of equality and those behind `$` stay. Leave out a text to have it in English.
+#
+# Terms: the FIDE handbook (C.04 pairings, C.07 tie-breaks, B.02 rating, E laws of chess), in its English edition.
+
+## Titles
+
+title-pairings = Pairings of round { $round }
+title-pairings-alone = Pairings
+# Behind the round stands the time of its beginning: `, 2026-11-21 14:00`.
+title-names = Pairings of round { $round }{ $beside } by name
+title-names-alone = Pairings by name
+title-matches = Matches of round { $round }
+title-matches-alone = Matches
+title-field = Field before round 1
+title-standings = Standings after round { $round }
+title-crosstable = Crosstable after round { $round }
+title-crosstable-alone = Crosstable
+title-boards = Players by board after round { $round }
+title-bracket = Bracket after round { $round }
+title-bracket-alone = Bracket
+title-cards = Player cards after round { $round }
+title-cards-alone = Player cards
+title-team-cards = Team cards after round { $round }
+title-team-cards-alone = Team cards
+title-slips = Score slips of round { $round }
+title-slips-alone = Score slips
+title-line-ups = Line-up forms of round { $round }
+title-line-ups-alone = Line-up forms
+title-team-sheets = Team sheets
+title-starting-list = Starting list
+title-schedule = Schedule
+title-result-sheet = Result sheet of round { $round }
+title-result-sheet-alone = Result sheet
+title-board-numbers = Board numbers
+title-table-numbers = Table numbers
+title-name-cards = Name cards
+title-diplomas = Diplomas after round { $round }
+title-prizes = Prizes after round { $round }
+title-check-in = Check-in of round { $round }
+title-not-here = Not here before round { $round }
+title-fees = Fees
+title-ratings = Rating changes after round { $round }
+title-ratings-before = Ratings before round 1
+
+# Behind the title of a round: the starting position of Chess960, by its number.
+position = position { $position }
+
+# Behind the title of standings, in parentheses.
+status-not-started = not started
+status-live = live, { $known } of { $boards } in
+status-live-earlier = live, { $known } of { $boards } in, { $earlier ->
+    [one] { $earlier } earlier board
+   *[other] { $earlier } earlier boards
+} open
+status-complete = complete
+status-sealed = sealed
+status-changed = sealed, changed since
+
+## Below the title: place, days, officials
+
+days = { $first } to { $last }
+about-arbiter = arbiter { $text }
+about-deputies = { $count ->
+    [one] deputy { $names }
+   *[other] deputies { $names }
+}
+about-time-control = time control { $text }
+about-provisional = provisional: games are open
+
+## Headings of parts
+
+heading-teams = Teams
+heading-board = Board { $board }
+heading-round = Round { $round }
+heading-rounds = Rounds { $first } to { $last }
+heading-by-round = By round
+heading-all-games = All games
+heading-all-against-all = All against all
+heading-how-prizes = How they came about
+heading-by-amount = By amount
+heading-not-paid = Not paid
+heading-players = Players
+slip-heading = { $event }: round { $round }
+
+## Notes
+
+no-round-yet = No round is published yet.
+round-not-published = Round { $round } is not published yet.
+# The place is the word `board`, or `table` if more than two play at one.
+fixed-board = { $player } at { $place } { $board }
+fixed-board-elsewhere = { $player } at { $place } { $board } (in this round at { $now })
+fixed-boards = Fixed { $place }s: { $list }.
+fixed-at = { $player } at { $board }
+results-missing = { $count ->
+    [one] { $count } result is
+   *[other] { $count } results are
+} still missing.
+sealed-otherwise = As it is now: the standings sealed after round { $round } were different.
+legend-games = 12w1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost by forfeit, a adjourned, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero points.
+legend-unrated = 12w1: against number 12 with White, won. Marks: 1 won, = drawn, 0 lost, + won by forfeit, - lost by forfeit, a adjourned, . not finished. W D L the same, not rated. Byes: U pairing-allocated, F full point, H half point, Z zero points.
+legend-matches = 12w2 2½:1½: against team 12, White at board 1, 2 match points, 2½ game points to 1½. Marks instead of the match points: + won by forfeit, - lost by forfeit, . not finished. Byes: U pairing-allocated, F full point, H half point, Z zero points.
+legend-dice = T3:1: at table 3, place 1; =1: shared. Byes: U pairing-allocated, F full point, H half point, Z zero points.
+legend-tractor = T3:▲2: at table 3, the pair gained two ranks; T3 + 12:▲2: with number 12 instead of the partner who stays. RANK is the rank reached, TAKEN the points taken as defenders. Byes: U pairing-allocated, F full point, H half point, Z zero points.
+legend-unfinished = * not finished.
+boards-forfeits = Points, percentage and performance are of the games played; forfeits count in none of them. A person is listed at the board of most games played.
+no-line-up = No line-up yet, the first players of the list are shown: { $teams }.
+no-team-yet = No team is registered yet.
+no-player-yet = No player is registered.
+players-in-all = { $count ->
+    [one] { $count } { $who }.
+   *[other] { $count } { $who }s.
+}
+round-not-paired = not paired yet
+round-sealed = complete, standings sealed
+round-results = { $known } of { $boards } results
+# A player beside the neighbours in the standings.
+place-behind = Behind { $name } (place { $place }): { $how }.
+place-ahead = Ahead of { $name } (place { $place }): { $how }.
+place-level = Level with { $name } (place { $place }): { $how }.
+place-equal = equal { $values }
+place-differs = { $code } { $own } to { $other }
+diploma = Diploma
+diploma-arbiter = Arbiter
+# The place is a text such as `1 of 40`.
+diploma-place = place { $place }
+prize-one = prize { $first }
+prize-several = prizes { $first } to { $last }
+place-of-all = { $place } of { $ranked }
+place-none = none, not ranked
+places-in-standings = Places are in the standings.
+card-members = Players, with the result of every round:
+card-matches = Matches, board by board:
+# What decided a drawn match stands behind it, in English.
+bracket-drawn = { $one } – { $other }: drawn, { $winner } goes through { $by }.
+check-in-expected = { $count ->
+    [one] { $count } { $who } expected.
+   *[other] { $count } { $who }s expected.
+}
+check-in-here = { $here } of { $expected } here.
+fees-paid = Fees { $sum }: { $paid ->
+    [one] { $paid } player paid, { $unpaid } not.
+   *[other] { $paid } players paid, { $unpaid } not.
+}
+rated-by = Rated by: { $system }.
+rated-as-a-whole = The event is rated as a whole: these are the changes if it ended now.
+prizes-awarded = { $given } of { $whole } is awarded.
+prize-left-over = { $prize }: { $amount } left over, nobody is eligible.
+
+## The part of an event in which a player is absent; 0 is before round 1
+
+absent-from = from round { $value }
+absent-withdrawn = { $value ->
+    [0] withdrawn before round 1
+   *[other] withdrawn after round { $value }
+}
+absent-excluded = { $value ->
+    [0] excluded before round 1
+   *[other] excluded after round { $value }
+}
+absent-excluded-unranked = { $value ->
+    [0] excluded before round 1, not ranked
+   *[other] excluded after round { $value }, not ranked
+}
+
+## Stages of a knockout
+
+stage-last = last { $value }
+stage-winners = winners' side, round { $value }
+stage-losers = losers' side, round { $value }
+stage-last-head = Last { $value }
+stage-winner = Winner
+stage-final = Final
+stage-semi-finals = Semi-finals
+stage-quarter-finals = Quarter-finals
+
+## Results
+
+# A result that is not rated, behind the score.
+result-unrated = { $value } unrated
+
+## Footer
+
+footer-round = { $event }, round { $round } of { $rounds }
+footer-before-round-1 = { $event }, before round 1 of { $rounds }
+footer-last-entry = last entry { $time }
+footer-last-entry-head = last entry { $time }, head { $head }
+footer-chain = chain { $head }
+footer-key = key { $key }
+
+## Fixed words: the name is the English text. A word at the beginning of a heading gets its capital by itself,
+## so write each as in the middle of a sentence.
+
+## Headings of columns
+
+word-number-sign = #
+word-name = name
+word-no = No
+word-pairing-number = pairing number
+word-place = place
+word-place-in-the-standings = place in the standings
+word-place-after-the-round = place after the round
+word-place-at-the-board = place at the board
+word-place-in-the-teams-list = place in the team's list
+word-pairing-number-or-place-in-the-teams-list = pairing number, or place in the team's list
+word-number-then-the-board = number, then the board
+word-title = title
+word-fed = fed
+word-club = club
+word-cat = cat
+word-team = team
+word-teams = teams
+word-pair = pair
+word-player = player
+word-players = players
+word-partner = partner
+word-opponent = opponent
+word-with = with
+word-against = against
+word-colour = colour
+word-colour-of-the-player-on-the-left = colour of the player on the left
+word-seat = seat
+word-seats = seats
+word-board = board
+word-bd = Bd
+word-table = table
+word-match = match
+word-round = round
+word-stage = stage
+word-result = result
+word-bye = bye
+word-takes-part = takes part
+word-here = here
+word-born = born
+word-id = id
+word-rtg = Rtg
+word-rating = rating
+word-before = before
+word-now = now
+word-change = change
+word-old-system = old system
+word-new-system = new system
+word-rating-before-the-event = rating before the event
+word-rating-before-the-event-empty-when-unrated = rating before the event; empty when unrated
+word-rating-now = rating now
+word-rating-after-the-round = rating after the round
+word-rating-after-it = rating after it
+word-rating-if-the-event-ended-now = rating if the event ended now
+word-rating-change-if-the-event-ended-now = rating change if the event ended now
+word-rating-change-since-before-the-event = rating change since before the event
+word-rating-now-by-the-old-probit-system-to-compare = rating now by the old probit system, to compare
+word-rating-now-by-the-new-probit-system-to-compare = rating now by the new probit system, to compare
+word-rating-after-it-by-the-other-probit-system-to-compare = rating after it by the other probit system, to compare
+word-the-opponents-rating-before-the-round = the opponent's rating before the round
+word-pts = Pts
+word-points = points
+word-points-so-far = points so far
+word-mp = MP
+word-match-points = match points
+word-match-points-so-far = match points so far
+word-gp = GP
+word-game-points = game points
+word-game-points-in-them = game points in them
+word-games = games
+word-games-played = games played
+word-games-that-count = games that count
+word-games-with-a-result-forfeits-included = games with a result, forfeits included
+word-board-of-most-games = board of most games
+word-points-of-these-games = points of these games
+word-percent = %
+word-percentage-of-the-possible-points = percentage of the possible points
+word-perf = perf
+word-performance-in-these-games = performance in these games
+word-performance-in-rated-games-against-rated-opponents = performance in rated games against rated opponents
+word-forf = forf
+word-games-won-plus-and-lost-by-forfeit-not-counted = games won (+) and lost (-) by forfeit, not counted
+word-float = float
+word-met-a-lower-score-or-scored-without-playing-met-a-higher-score = ↓ met a lower score, or scored without playing; ↑ met a higher score
+word-score = score
+word-what-the-team-has-added = what the team has added
+word-players-who-count-of-all = players who count, of all
+word-who-counts = who counts
+word-rank = rank
+word-ranks = ranks
+word-rank-of-the-own-partnership-in-the-round-of-the-other = rank of the own partnership in the round : of the other
+word-def = def
+word-points-of-the-defenders-at-the-table = points of the defenders at the table
+word-opp = opp
+word-mean-of-the-opponents-ratings-before-the-event = mean of the opponents' ratings before the event
+word-expected = expected
+word-points-that-were-expected = points that were expected
+word-k = K
+word-new = new
+word-remarks = remarks
+word-rule = rule
+word-how = how
+word-how-the-place-came-about = how the place came about
+word-how-the-figures-came-about = how the figures came about
+word-prize = prize
+word-prize-no = prize no
+word-places-of-the-prize-that-are-shared = places of the prize that are shared
+word-amount = amount
+word-fee = fee
+word-fee-paid-empty-for-not-paid = fee paid; empty for not paid
+word-sum = sum
+word-begins = begins
+word-state = state
+word-fide-id = FIDE id
+word-signature = signature
+word-team-1-signs = team 1 signs
+word-team-2-signs = team 2 signs
+word-diploma-for = diploma for
+word-team-no = team No
+
+## Values of the standings
+
+word-buchholz = Buchholz
+word-sonneborn-berger = Sonneborn-Berger
+word-fore-buchholz = Fore Buchholz
+word-extended-sonneborn-berger = extended Sonneborn-Berger
+word-on-match-points = on match points
+word-on-game-points = on game points
+word-forfeits-as-played = forfeits as played
+word-reversed = reversed
+word-lots = lots
+word-direct-encounter = direct encounter
+word-extended-direct-encounter = extended direct encounter
+word-secondary-score = secondary score
+word-progressive-scores = progressive scores
+word-koya-system = Koya system
+word-standard-points = standard points
+word-average-rating-of-opponents = average rating of opponents
+word-average-of-opponents-buchholz = average of opponents' Buchholz
+word-tournament-performance-rating = tournament performance rating
+word-perfect-tournament-performance = perfect tournament performance
+word-average-performance-of-opponents = average performance of opponents
+word-average-perfect-performance = average perfect performance
+word-scores-and-schedule-strength = scores and schedule strength
+word-board-count = board count
+word-top-board-results = top board results
+word-bottom-board-elimination = bottom board elimination
+word-resistance-points = resistance points
+word-sonneborn-berger-of-games-played = Sonneborn-Berger of games played
+word-games-played-with-black = games played with Black
+word-games-won = games won
+word-place-given-by-hand = place given by hand
+word-rank-reached = rank reached
+word-points-taken-as-defenders = points taken as defenders
+word-rounds-played = rounds played
+word-still-in = still in
+word-stage-reached = stage reached
+word-mean-place = mean place
+word-sum-of-places = sum of places
+
+## Facts of a player
+
+word-short-name = short name
+word-captain = captain
+word-federation = federation
+word-category = category
+word-performance = performance
+word-standard = standard
+word-rapid = rapid
+word-blitz = blitz
+word-national = national
+word-from-round = from round
+word-beside-results = beside results
+word-fixed-board = fixed board
+word-rating-before = rating before
+word-position = position
+word-fixed = fixed
+word-board-1 = board 1
+
+## Colours, byes, results, stages
+
+word-white = White
+word-black = Black
+word-team-1 = team 1
+word-team-2 = team 2
+word-pairing-allocated-bye = pairing-allocated bye
+word-full-point-bye = full-point bye
+word-half-point-bye = half-point bye
+word-zero-point-bye = zero-point bye
+word-adjourned = adjourned
+word-quarter-final = quarter-final
+word-semi-final = semi-final
+word-third-place = third place
+word-final = final
+word-final-played-again = final, played again
+word-winners-side = winners' side
+word-losers-side = losers' side
+word-not-an-official-event = not an official event
+
+## Slips
+
+word-whites-pieces-left = White's pieces left
+word-blacks-pieces-left = Black's pieces left
+word-main-suit-h-s-c-d-o-for-none = main suit (H S C D, O for none)
+word-dealers-seat = dealer's seat
+word-defenders-points = defenders' points
+word-lead = lead
+word-2nd = 2nd
+word-3rd = 3rd
+word-4th = 4th
+word-won-by = won by
+word-captain-signs = captain signs
+word-first-team-signs = first team signs
+word-second-team-signs = second team signs
+word-white-signs = White signs
+word-black-signs = Black signs
+word-signed-for-the-table = signed for the table
+
+## Pages of a site
+
+word-pairings = pairings
+word-by-name = by name
+word-standings = standings
+word-crosstable = crosstable
+word-starting-list = starting list
+word-prizes = prizes
+word-rounds = rounds
+word-pages = pages
+word-letters = letters
+word-my-page = my page
+word-this-is-my-page = this is my page
+word-find = find

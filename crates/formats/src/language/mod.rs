@@ -1,0 +1,299 @@
+//! The languages of reports and pages: one Fluent file each, in `assets/languages`.
+//!
+//! Fixed words (headings, labels, results) are in English in a report, and each form of the report replaces
+//! them ([`Language::word`]): the English text is their key. Sentences with values are messages by name
+//! ([`Language::say`]), made where their values are known. A text that a language lacks is in English.
+
+mod file;
+
+use std::borrow::Cow;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::str::FromStr;
+use std::sync::{Arc, LazyLock};
+
+use engine::action::Details;
+use file::File;
+pub use fluent_bundle::FluentArgs;
+
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+
+/// The tag of the language of the fixed words, which has all texts.
+pub const ENGLISH: &str = "en";
+
+/// The sign between the tags of several languages: `de+en`.
+const AND: char = '+';
+
+/// The sign between the same text in two languages.
+const BESIDE: &str = " / ";
+
+/// The most languages of one event.
+const MOST: usize = 2;
+
+/// English is the source of every missing text, so it is read once.
+static SOURCE: LazyLock<Arc<File>> = LazyLock::new(|| Arc::new(File::read(ENGLISH, text_of(ENGLISH))));
+
+/// The languages of a report: one, or two side by side.
+#[derive(Clone)]
+pub struct Language {
+    /// The languages that are shown, in order.
+    shown: Vec<Shown>,
+}
+
+/// A language that is shown: its tag as it was typed, and its texts.
+#[derive(Clone)]
+struct Shown {
+    tag: String,
+    file: Arc<File>,
+}
+
+/// The reason why a text is not a language.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LanguageError {
+    /// There is no file of such a language.
+    #[error("there is no language `{0}` (expected one of {known}, or two as in `de+en`)", known = known())]
+    Unknown(String),
+    /// Only so many languages fit side by side.
+    #[error("`{0}` names more than two languages (expected for instance `de` or `de+en`)")]
+    TooMany(String),
+}
+
+impl Default for Language {
+    /// Returns English.
+    fn default() -> Self {
+        Self { shown: vec![Shown { tag: ENGLISH.to_owned(), file: Arc::clone(&SOURCE) }] }
+    }
+}
+
+impl fmt::Debug for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Language({self})")
+    }
+}
+
+/// The tags as they are typed: `de+en`.
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tags: Vec<&str> = self.shown.iter().map(|shown| shown.tag.as_str()).collect();
+        f.write_str(&tags.join("+"))
+    }
+}
+
+impl PartialEq for Language {
+    fn eq(&self, other: &Self) -> bool {
+        self.shown.iter().map(|shown| &shown.tag).eq(other.shown.iter().map(|shown| &shown.tag))
+    }
+}
+
+impl Eq for Language {}
+
+impl Hash for Language {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.to_string().hash(state);
+    }
+}
+
+impl FromStr for Language {
+    type Err = LanguageError;
+
+    fn from_str(tags: &str) -> Result<Self, LanguageError> {
+        Self::of(tags)
+    }
+}
+
+impl Language {
+    /// Reads one or two tags: `de`, `de+en`. A text without a tag is English.
+    ///
+    /// # Errors
+    ///
+    /// The program has no such language, or there are more than two.
+    pub fn of(tags: &str) -> Result<Self, LanguageError> {
+        let tags: Vec<&str> = tags.split(AND).map(str::trim).filter(|tag| !tag.is_empty()).collect();
+        if MOST < tags.len() {
+            return Err(LanguageError::TooMany(tags.join("+")));
+        }
+        let shown =
+            tags.iter().map(|tag| Shown::of(tag).ok_or_else(|| LanguageError::Unknown((*tag).to_owned())));
+        let mut shown: Vec<Shown> = shown.collect::<Result<_, _>>()?;
+        shown.dedup_by(|one, other| one.file.tag() == other.file.tag());
+        Ok(if shown.is_empty() { Self::default() } else { Self { shown } })
+    }
+
+    /// Returns the language of an event. An event of a newer program may have one that this program lacks:
+    /// then it is English.
+    #[must_use]
+    pub fn of_event(details: &Details) -> Self {
+        Self::of(&details.language).unwrap_or_default()
+    }
+
+    /// Returns true if everything is in English only.
+    #[must_use]
+    pub fn is_english(&self) -> bool {
+        self.shown.iter().all(|shown| shown.file.tag() == ENGLISH)
+    }
+
+    /// Returns each of the languages alone.
+    pub fn each(&self) -> impl Iterator<Item = Self> + '_ {
+        self.shown.iter().map(|shown| Self { shown: vec![shown.clone()] })
+    }
+
+    /// Returns the tag of the first language (BCP 47).
+    #[must_use]
+    pub fn tag(&self) -> &str {
+        self.shown.first().map_or(ENGLISH, |shown| &shown.tag)
+    }
+
+    /// Returns the direction in which the first language is written, in the words of HTML.
+    #[must_use]
+    pub fn direction(&self) -> &'static str {
+        const RIGHT_TO_LEFT: [&str; 4] = ["ar", "fa", "he", "ur"];
+        let tag = self.tag().split('-').next().unwrap_or_default();
+        if RIGHT_TO_LEFT.contains(&tag) { "rtl" } else { "ltr" }
+    }
+
+    /// Returns a fixed word, given in English: a heading, a label. A word that no language has stays as it is.
+    #[must_use]
+    pub fn word<'a>(&self, english: &'a str) -> Cow<'a, str> {
+        if self.is_english() || english.is_empty() {
+            return Cow::Borrowed(english);
+        }
+        let name = word_name(english);
+        let said = |shown: &Shown| {
+            let said = shown.file.say(&name, None);
+            said.map_or_else(|| shown.in_parts(english), |said| as_large(english, &said))
+        };
+        Cow::Owned(joined(self.shown.iter().map(said), BESIDE))
+    }
+
+    /// Returns a text without values.
+    #[must_use]
+    pub fn say(&self, name: &str) -> String {
+        self.tell(name, &FluentArgs::new())
+    }
+
+    /// Returns a title or a heading with values; two languages are beside each other.
+    #[must_use]
+    pub fn tell(&self, name: &str, values: &FluentArgs<'_>) -> String {
+        joined(self.said(name, values), BESIDE)
+    }
+
+    /// Returns a sentence without values; two languages follow each other.
+    #[must_use]
+    pub fn sentence(&self, name: &str) -> String {
+        self.note(name, &FluentArgs::new())
+    }
+
+    /// Returns a sentence with values; two languages follow each other.
+    #[must_use]
+    pub fn note(&self, name: &str, values: &FluentArgs<'_>) -> String {
+        joined(self.said(name, values), " ")
+    }
+
+    fn said(&self, name: &str, values: &FluentArgs<'_>) -> impl Iterator<Item = String> {
+        let said = |shown: &Shown| {
+            let said = shown.file.say(name, Some(values)).or_else(|| SOURCE.say(name, Some(values)));
+            said.unwrap_or_default()
+        };
+        self.shown.iter().map(said)
+    }
+}
+
+impl Shown {
+    /// Reads a language by its tag, or by the part before the first hyphen: `de-AT` has the texts of `de`.
+    fn of(tag: &str) -> Option<Self> {
+        let known = |tag: &str| FILES.iter().find(|(known, _)| known.eq_ignore_ascii_case(tag));
+        let (name, text) = known(tag).or_else(|| known(tag.split('-').next().unwrap_or_default()))?;
+        let file = if *name == ENGLISH { Arc::clone(&SOURCE) } else { Arc::new(File::read(name, text)) };
+        Some(Self { tag: tag.to_owned(), file })
+    }
+
+    /// Returns the name of a tie-break with modifiers: the parts between commas, and before a number of values
+    /// that are cut, are words of their own: `Buchholz cut 1, forfeits as played`.
+    fn in_parts(&self, english: &str) -> String {
+        let word = |english: &str| self.file.say(&word_name(english), None);
+        let part = |part: &str| {
+            let ends = ["cut", "median", "on match points", "on game points"];
+            let end = ends.iter().find_map(|end| part.find(&format!(" {end}")));
+            let (name, end) = end.map_or((part, ""), |end| part.split_at(end));
+            let end = word(end).map_or_else(|| end.to_owned(), |end| format!(" {end}"));
+            word(part).or_else(|| Some(word(name)? + &end)).unwrap_or_else(|| part.to_owned())
+        };
+        english.split(", ").map(part).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// Begins a text with a capital if its English text does.
+fn as_large(english: &str, text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) if english.starts_with(char::is_uppercase) => {
+            first.to_uppercase().chain(letters).collect()
+        }
+        Some(_) | None => text.to_owned(),
+    }
+}
+
+/// Joins the same text in several languages; a text that is equal in both is given once.
+fn joined(texts: impl Iterator<Item = String>, between: &str) -> String {
+    let mut texts: Vec<String> = texts.collect();
+    texts.dedup();
+    texts.join(between)
+}
+
+/// Returns the name of the message of a fixed word: `Half-point bye` is `word-half-point-bye`.
+#[must_use]
+pub fn word_name(english: &str) -> String {
+    let mut name = String::from("word");
+    let mut is_apart = true;
+    for letter in english.chars() {
+        let spelt = match letter {
+            '#' => "number-sign",
+            '%' => "percent",
+            '+' => "plus",
+            '-' if english.len() == 1 => "minus",
+            _ => "",
+        };
+        if letter.is_ascii_alphanumeric() || !spelt.is_empty() {
+            if is_apart {
+                name.push('-');
+            }
+            is_apart = !spelt.is_empty();
+            name.extend(
+                spelt.chars().chain(letter.is_ascii_alphanumeric().then_some(letter.to_ascii_lowercase())),
+            );
+        } else if letter != '\'' {
+            is_apart = true;
+        }
+    }
+    name
+}
+
+/// Lists the languages that the program has, each with its tag and its Fluent file.
+#[must_use]
+pub const fn files() -> &'static [(&'static str, &'static str)] {
+    FILES
+}
+
+/// Lists the tags of the languages that the program has.
+#[must_use]
+pub fn known() -> String {
+    FILES.iter().map(|(tag, _)| *tag).collect::<Vec<_>>().join(", ")
+}
+
+fn text_of(tag: &str) -> &'static str {
+    FILES.iter().find(|(known, _)| *known == tag).map_or("", |(_, text)| text)
+}
+
+/// Collects the values of a text: `values!["round" => 3]`.
+#[macro_export]
+macro_rules! values {
+    ($($name:literal => $value:expr),+ $(,)?) => {
+        [$(($name, $crate::language::value($value))),+].into_iter().collect::<$crate::language::FluentArgs<'_>>()
+    };
+}
+
+/// Returns a value for a text: a number stays one, so that plurals agree with it.
+#[must_use]
+pub fn value<'a>(value: impl Into<fluent_bundle::FluentValue<'a>>) -> fluent_bundle::FluentValue<'a> {
+    value.into()
+}
